@@ -1,0 +1,67 @@
+"""Clauses of the sources: who says it, where, in which words, and how firmly it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from youyi.kernel.names import Name, Words
+
+
+class Grade(Enum):
+    """How firmly a clause stands."""
+
+    ATTESTED = "attested"
+    """The source says so."""
+    INFERRED = "inferred"
+    """The source does not say so, but its other clauses need it to make sense."""
+    SUPPLIED = "supplied"
+    """The source is silent; this is our answer."""
+
+
+GRADE_NAMES = {
+    Grade.ATTESTED: Name("有據", "有据", "yǒujù", "attested"),
+    Grade.INFERRED: Name("推定", "推定", "tuīdìng", "inferred"),
+    Grade.SUPPLIED: Name("補定", "补定", "bǔdìng", "supplied by us"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A witness: one text in one edition."""
+
+    key: str
+    title: Name
+    edition: Words
+    """Which copy was read, and where it can be read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Locus:
+    """Where in a source a clause stands."""
+
+    source: Source
+    place: str
+    """Chapter, leaf or heading, in the source's own terms."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Article:
+    """One clause of the rulebook. Two articles are the same only if they are the same object."""
+
+    key: str
+    """Dotted, beginning with the game: `ruqi.retreat`."""
+    name: Name
+    loci: tuple[Locus, ...]
+    """Every witness that has the clause; empty only for what we supply."""
+    text: str
+    """A short phrase of the first witness in its own characters; empty if it has none."""
+    reading: Words
+    """What the clause means, as we play it."""
+    grade: Grade
+    advice: Words | None = None
+    """Why no code enacts this clause; None for clauses that are enacted."""
+
+    def __repr__(self) -> str:
+        """Show the key, which is unique."""
+        return f"<article {self.key}>"

@@ -1,0 +1,140 @@
+"""A game's front door: all that records, players, analysis and apps may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from youyi.kernel.articles import Article
+from youyi.kernel.errors import Fault, Unknown
+from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.rules import Rules
+from youyi.kernel.rulings import Ruleset, answered, differences
+
+P = TypeVar("P")
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V")
+P_contra = TypeVar("P_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+
+
+class Notation(Protocol[P, M]):
+    """Moves and positions as strings. What does not parse raises `BadNotation` with its column."""
+
+    def write_move(self, move: M, /) -> str:
+        """Write a move as it is typed, stored and sent."""
+        ...
+
+    def read_move(self, text: str, /) -> M:
+        """Read what `write_move` wrote; whether it is legal is the rules' affair."""
+        ...
+
+    def write_position(self, position: P, /) -> str:
+        """Write a position on one line."""
+        ...
+
+    def read_position(self, text: str, /, *, tolerate: Collection[str] = ()) -> P:
+        """Read a position; raises `FaultyPosition` for faults whose kind is not tolerated."""
+        ...
+
+    def draw(self, position: P, /) -> str:
+        """Draw a position as plain text."""
+        ...
+
+    def read_drawing(self, text: str, /) -> P:
+        """Read what `draw` drew."""
+        ...
+
+
+class Speech(Protocol[P_contra, M_contra, E_contra]):
+    """What is said at the table, in the reader's language; no rule is decided here."""
+
+    def event(self, event: E_contra, language: Language, /) -> str:
+        """Say what happened, in one sentence."""
+        ...
+
+    def move(self, position: P_contra, move: M_contra, language: Language, /) -> str:
+        """Say what a choice is, briefly: a button's words."""
+        ...
+
+    def prompt(self, position: P_contra, language: Language, /) -> str:
+        """Say what the position asks, and of whom."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[P, M, E, V]):
+    """One game of the catalogue, under any of its rulesets."""
+
+    id: str
+    name: Name
+    about: Words
+    """What the game is, in one sentence."""
+    unit: Name
+    """What its score counts: 算, 帖, 注."""
+    seat_names: tuple[Name, ...]
+    """What each seat is called, in order of play, for the largest table."""
+    articles: tuple[Article, ...]
+    """Every clause, in the order of the sources."""
+    rulesets: tuple[Ruleset[Any], ...]
+    """The named rulesets; the first is the default."""
+    terms: Any
+    """The usual terms: a frozen dataclass of quantities, with `seats`."""
+    rules: Callable[[Any, Any], Rules[P, M, E, V]]
+    """Make the rules from rulings and terms."""
+    notation: Notation[P, M]
+    speech: Speech[P, M, E]
+    faults: Callable[[P], tuple[Fault, ...]]
+    """Say what is impossible about a position."""
+    board: Callable[[], Any]
+    """Data for drawing the empty board: a frozen dataclass of numbers, strings and names."""
+    outline: Callable[[P, M], Any]
+    """Data for drawing a choice on the board: a frozen dataclass."""
+    event_types: tuple[type, ...]
+    """Every kind of event; each has a `because`."""
+
+    def ruleset(self, name: str | None) -> Ruleset[Any]:
+        """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""
+        if name is None:
+            return self.rulesets[0]
+        wanted = name if "/" in name else f"{self.id}/{name}"
+        for ruleset in reversed(self.rulesets):
+            if wanted in (ruleset.id, ruleset.full_id):
+                return ruleset
+        raise Unknown("ruleset", name, tuple(each.full_id for each in self.rulesets))
+
+    def under(
+        self,
+        ruleset: str | None = None,
+        rulings: dict[str, Any] | None = None,
+        terms: dict[str, Any] | None = None,
+    ) -> Table[P, M, E, V]:
+        """Lay a table under a ruleset, with single rulings and terms changed. Raises `Unknown`, `UnknownAnswer`."""
+        chosen = self.ruleset(ruleset)
+        answers = answered(chosen.rulings, rulings or {})
+        agreed = answered(self.terms, terms or {})
+        return Table(self, chosen, answers, agreed, self.rules(answers, agreed))
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[P, M, E, V]):
+    """A game under one ruleset, its rulings and terms: what a record or a web table is played by."""
+
+    game: Game[P, M, E, V]
+    ruleset: Ruleset[Any]
+    rulings: Any
+    terms: Any
+    rules: Rules[P, M, E, V]
+
+    @property
+    def changed_rulings(self) -> dict[str, Any]:
+        """The answers that differ from the ruleset's."""
+        return differences(self.rulings, self.ruleset.rulings)
+
+    @property
+    def changed_terms(self) -> dict[str, Any]:
+        """The terms that differ from the usual ones."""
+        return differences(self.terms, self.game.terms)

@@ -1,0 +1,115 @@
+"""The one sentence: a position asks for something, a move answers, events say what followed and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias, TypeVar, Union
+
+from youyi.kernel.articles import Article
+from youyi.kernel.chance import Entropy, Odds
+from youyi.kernel.rulings import Ruling
+from youyi.kernel.seats import Seat, Spot
+
+P = TypeVar("P")
+M = TypeVar("M")
+V = TypeVar("V")
+E = TypeVar("E")
+M_co = TypeVar("M_co", covariant=True)
+P_co = TypeVar("P_co", covariant=True)
+E_co = TypeVar("E_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Reason: TypeAlias = Union[Article, Ruling]
+"""Why something happens: a clause, or our answer to an open question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[M_co]):
+    """A seat must choose; `moves` is never empty and its order is stable."""
+
+    seat: Seat
+    moves: Sequence[M_co]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Generic[M_co]):
+    """The dice or the shuffle must speak."""
+
+    odds: Odds[M_co]
+    by: Seat | None = None
+    """Whose hand throws; None: the table's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nothing more is asked."""
+
+    score: tuple[int, ...]
+    """Each seat's result, in the game's unit."""
+    first: frozenset[Seat]
+    """Who won; not always the highest score."""
+    why: Reason
+    kind: str
+    """The manner of the end, one short word for counting: `match`, `ximan`."""
+
+
+Prompt: TypeAlias = Union[Decision[M], Chance[M], Over]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P_co, E_co]):
+    """What a move led to."""
+
+    position: P_co
+    events: tuple[E_co, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why a move may not be made."""
+
+    because: Reason
+    at: Spot | None = None
+    """Where it bites, for the board to show."""
+
+
+class Rules(Protocol[P, M, E_co, V]):
+    """The rules of one game, under one set of rulings and terms. Pure: no clock, no dice, no I/O."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the terms agree on."""
+        ...
+
+    def start(self) -> P:
+        """Set the board up."""
+        ...
+
+    def prompt(self, position: P, /) -> Prompt[M]:
+        """Say what the position asks for."""
+        ...
+
+    def objection(self, position: P, move: M, /) -> Objection | None:
+        """Say which clause forbids the move; None if it is legal."""
+        ...
+
+    def play(self, position: P, move: M, /) -> Step[P, E_co]:
+        """Carry the move out. Raises `IllegalMove` exactly when there is an objection."""
+        ...
+
+    def view(self, position: P, seat: Seat | None, /) -> V:
+        """Show what one seat may know; None: the public."""
+        ...
+
+    def worlds(self, view: V, entropy: Entropy, /) -> P:
+        """Draw a position that the view allows."""
+        ...
+
+
+class Player(Protocol[V_contra, M]):
+    """Whoever answers decisions: sees a view and the choices, and nothing else."""
+
+    def choose(self, view: V_contra, moves: Sequence[M], entropy: Entropy, /) -> M:
+        """Pick one of the moves."""
+        ...

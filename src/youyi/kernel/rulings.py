@@ -1,0 +1,207 @@
+"""Open questions as values: a ruling is a cited answer, a ruleset a named choice of answers."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum
+from functools import cache
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+
+from youyi.kernel.articles import Article, Grade
+from youyi.kernel.names import Name, Words
+
+R = TypeVar("R")
+Question = TypeVar("Question", bound="type[Ruling]")
+Value = str | int | bool | None
+"""A ruling's answer outside Python: a snake_case word, a number, true or false."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """One way to settle a question, with what speaks for it."""
+
+    reading: Words
+    cites: tuple[Article, ...]
+    grade: Grade
+    word: str | None = None
+    """What the answer is called outside Python, where the member's name cannot be."""
+
+
+class Ruling(Enum):
+    """A question that the sources leave open; each member is one cited answer."""
+
+    question: ClassVar[Words]
+
+    @property
+    def answer(self) -> Answer:
+        """What this member says, and on what authority."""
+        value = self.value
+        assert isinstance(value, Answer)
+        return value
+
+    @property
+    def word(self) -> str:
+        """What the answer is called on the command line and in records."""
+        return self.answer.word or self.name.lower()
+
+
+def question(*, zh_hant: str, zh_hans: str) -> Callable[[Question], Question]:
+    """Let a ruling's docstring be its question, and say it in Chinese too."""
+
+    def attach(ruling: Question) -> Question:
+        english = (ruling.__doc__ or "").strip()
+        if not english:
+            raise TypeError(f"{ruling.__name__} asks nothing: its docstring is the question")
+        ruling.question = Words(english, zh_hant, zh_hans)
+        return ruling
+
+    return attach
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quantity:
+    """An answer that is a number."""
+
+    question: Words
+    unit: Words
+    lowest: int
+    highest: int | None
+    cites: tuple[Article, ...]
+    grade: Grade
+    absent: Words | None
+    """What it means to give no number; None if a number must be given."""
+
+
+def quantity(
+    default: int | None,
+    *,
+    question: Words,
+    unit: Words,
+    lowest: int,
+    highest: int | None = None,
+    cites: tuple[Article, ...] = (),
+    grade: Grade = Grade.SUPPLIED,
+    absent: Words | None = None,
+) -> Any:
+    """Declare a numeric field of a game's `Rulings` or `Terms`."""
+    about = Quantity(
+        question=question,
+        unit=unit,
+        lowest=lowest,
+        highest=highest,
+        cites=cites,
+        grade=grade,
+        absent=absent,
+    )
+    return field(default=default, metadata={"quantity": about})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset(Generic[R]):
+    """A named choice of answers; the version changes when a default does."""
+
+    id: str
+    version: int
+    name: Name
+    summary: Words
+    rulings: R
+    cites: tuple[Article, ...] = ()
+
+    @property
+    def full_id(self) -> str:
+        """The id with its version, as records write it."""
+        return f"{self.id}@{self.version}"
+
+
+class UnknownAnswer(ValueError):
+    """A ruling or answer that does not exist, with the list of those that do."""
+
+
+class AnswersConflict(ValueError):
+    """Two answers that cannot be combined, with the reason."""
+
+
+@cache
+def questions(rulings: type[Any]) -> Mapping[str, type[Ruling] | Quantity]:
+    """Name every question that a `Rulings` (or `Terms`) dataclass answers, in the order of its fields."""
+    hints = get_type_hints(rulings)
+    return {
+        each.name: each.metadata["quantity"] if "quantity" in each.metadata else hints[each.name]
+        for each in fields(rulings)
+    }
+
+
+def valid_answers(asked: type[Ruling] | Quantity) -> str:
+    """List the answers one may give, for people."""
+    if isinstance(asked, Quantity):
+        top = "" if asked.highest is None else f" to {asked.highest}"
+        none = "" if asked.absent is None else ", or none"
+        return f"a whole number from {asked.lowest}{top}{none}"
+    return ", ".join(member.word for member in asked)
+
+
+def _answer(name: str, asked: type[Ruling] | Quantity, value: Value) -> Ruling | int | None:
+    problem = UnknownAnswer(f"{name} cannot be {value!r}; valid: {valid_answers(asked)}")
+    if isinstance(asked, Quantity):
+        if value is None or value == "none":
+            if asked.absent is None:
+                raise problem
+            return None
+        try:
+            number = int(value)
+        except ValueError:
+            raise problem from None
+        within = number >= asked.lowest and (asked.highest is None or number <= asked.highest)
+        if isinstance(value, bool) or not within:
+            raise problem
+        return number
+    word = str(value).lower() if isinstance(value, bool) else value
+    for member in asked:
+        if member.word == word:
+            return member
+    raise problem
+
+
+def answered(rulings: R, values: Mapping[str, Value]) -> R:
+    """Give other answers to some questions.
+
+    Raises `UnknownAnswer` with the valid names or values, `AnswersConflict` if the rulebook cannot combine them.
+    """
+    known = questions(type(rulings))
+    changes: dict[str, Ruling | int | None] = {}
+    for name, value in values.items():
+        if name not in known:
+            raise UnknownAnswer(f"there is no {name!r}; valid: {', '.join(known)}")
+        changes[name] = _answer(name, known[name], value)
+    return replace(rulings, **changes)  # type: ignore[type-var]  # every Rulings is a dataclass
+
+
+def value_of(answer: Ruling | int | None) -> Value:
+    """Write an answer as JSON does: `true` and `false` are not words.
+
+    Values are strings, numbers and truth values exactly as the rules documents list them.
+    """
+    if not isinstance(answer, Ruling):
+        return answer
+    return {"true": True, "false": False}.get(answer.word, answer.word)
+
+
+def values(rulings: Any) -> dict[str, Value]:
+    """Write every answer by its name."""
+    return {name: value_of(getattr(rulings, name)) for name in questions(type(rulings))}
+
+
+def differences(rulings: R, base: R) -> dict[str, Value]:
+    """Name the questions that `rulings` answers otherwise than `base`."""
+    ours, theirs = values(rulings), values(base)
+    return {name: value for name, value in ours.items() if value != theirs[name]}
+
+
+def fingerprint(game: str, rulings: Any, terms: Any) -> str:
+    """Identify a rulebook with all its answers and terms: equal if and only if they are equal."""
+    book = {"game": game, "rulings": values(rulings), "terms": values(terms)}
+    text = json.dumps(book, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return f"sha256:{hashlib.sha256(text.encode('ascii')).hexdigest()}"

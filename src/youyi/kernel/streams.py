@@ -1,0 +1,82 @@
+"""Numbered chance: game n of seed s is always the same game.
+
+Every draw has a stream of its own, so an extra throw in one game leaves all other draws as they were:
+two rulebooks can be compared on the same chance. Keys are hashed, part by part, by SplitMix64's mixer
+(Steele, Lea, Flood 2014); merely adding parts to the state would make neighbouring games shifted copies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from youyi.kernel.seats import Seat
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+_WORD = 1 << 64
+_HAND = 1
+_MIND = 2
+
+
+def mix(word: int) -> int:
+    """Scatter 64 bits one to one (the finaliser of SplitMix64).
+
+    >>> mix(1)
+    6238072747940578789
+    """
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
+
+
+def key(*parts: int) -> int:
+    """Hash whole numbers, in order, to the start of a stream.
+
+    >>> key(7, 0) != key(0, 7)
+    True
+    """
+    state = 0
+    for part in parts:
+        state = mix((state + _GAMMA + (part & _MASK)) & _MASK)
+    return state
+
+
+class Stream:
+    """A SplitMix64 sequence; the one mutable thing in the kernel."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, start: int) -> None:
+        """Begin at a key."""
+        self._state = start & _MASK
+
+    def word(self) -> int:
+        """Draw 64 bits."""
+        self._state = (self._state + _GAMMA) & _MASK
+        return mix(self._state)
+
+    def below(self, n: int, /) -> int:
+        """Draw from 0..n-1, exactly fairly: the unequal remainder is thrown away."""
+        if n < 1:
+            raise ValueError(f"cannot draw below {n}")
+        fair = _WORD - _WORD % n
+        while True:
+            word = self.word()
+            if word < fair:
+                return word % n
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """The chances of one game of one seed."""
+
+    seed: int
+    game: int
+
+    def hand(self, by: Seat | None, nth: int, /) -> Stream:
+        """Chance for the nth draw of a hand; the table's hand is number 0, seat s is s + 1."""
+        return Stream(key(self.seed, self.game, _HAND, 0 if by is None else by + 1, nth))
+
+    def mind(self, seat: Seat, nth: int, /) -> Stream:
+        """A player's private randomness at ply nth."""
+        return Stream(key(self.seed, self.game, _MIND, seat + 1, nth))
