@@ -1,20 +1,20 @@
 import type { Component } from "svelte";
 import type { Desk, Fits } from "./desk.svelte";
-import type { GameFacts } from "./http";
+import type { GameSaid } from "./wire";
 import type { Table } from "./table.svelte";
 
 /** What every room's plate is given. */
 export interface PlateProps {
   table: Table;
   desk: Desk;
-  game: GameFacts;
+  game: GameSaid;
 }
 
 export interface RowProps {
   outline: unknown;
   seat: number;
   view: unknown;
-  game: GameFacts;
+  game: GameSaid;
 }
 
 export interface MarkProps {
@@ -31,7 +31,7 @@ export interface Room {
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
   fits: Fits;
-  columns(view: unknown, game: GameFacts): Column[];
+  columns(view: unknown, game: GameSaid): Column[];
   /** One sentence under the banner: what to pick next. */
-  hint(desk: Desk, game: GameFacts): string;
+  hint(desk: Desk, game: GameSaid): string;
 }

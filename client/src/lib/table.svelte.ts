@@ -1,4 +1,4 @@
-import type { Asked, FromServer, Happened, Language, Line, Offer, Over, Ply, Refused, Sitter, Snapshot, TableFacts, ToServer } from "./wire";
+import type { Asked, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch, SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "unknown";
 export type Performance = (happened: Happened) => Promise<void>;
@@ -15,14 +15,14 @@ export class Table {
   link = $state<Link>("connecting");
   at = $state(0);
   seat = $state<number | null>(null);
-  facts = $state.raw<TableFacts | null>(null);
+  facts = $state.raw<TableSaid | null>(null);
   view = $state.raw<unknown>(null);
   asked = $state.raw<Asked>({ type: "Nothing" });
   log = $state.raw<Ply[]>([]);
   says = $state("");
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
-  next = $state<string | null>(null);
+  next = $state.raw<Rematch | null>(null);
   /** A move of ours is on its way and not yet answered. */
   sent = $state(false);
   /** What a screen reader should speak, newest last. */
@@ -58,7 +58,7 @@ export class Table {
   get throws(): boolean {
     return this.mine && this.asked.type === "Throws";
   }
-  get sitters(): readonly Sitter[] {
+  get sitters(): readonly SeatSaid[] {
     return this.facts?.seats ?? [];
   }
 
@@ -72,7 +72,7 @@ export class Table {
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     });
-    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as FromServer));
+    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Spoken));
     socket.addEventListener("close", () => this.#lost(socket));
   }
 
@@ -113,7 +113,7 @@ export class Table {
   }
 
   /** Folds one message; also how tests feed a table without a server. */
-  hear(message: FromServer): void {
+  hear(message: Spoken): void {
     switch (message.type) {
       case "Snapshot": return this.#recall(message);
       case "Happened":
@@ -128,7 +128,7 @@ export class Table {
         this.previews = new Map(this.previews).set(message.text, message.lines);
         return;
       case "Rematch":
-        this.next = message.id;
+        this.next = message;
         return;
       case "Pong":
         clearTimeout(this.#patience);
@@ -176,8 +176,8 @@ export class Table {
     this.over = happened.over;
     this.refused = null;
     this.previews = new Map();
-    const { at, by, move, lines } = happened;
-    this.log = [...this.log, { at, by, move, says: null, lines }];
+    const { at, by, move, label, lines } = happened;
+    this.log = [...this.log, { at, by, move, says: label, lines }];
     this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
   }
 
@@ -199,7 +199,7 @@ export class Table {
     this.#patience = setTimeout(() => this.#socket?.close(), PATIENCE);
   }
 
-  #send(message: ToServer): boolean {
+  #send(message: Heard): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;

@@ -51,6 +51,15 @@ export class Geometry {
     return pieces.map((side, seat) => side.map((token, index) => this.#placed(pieces, side, seat, token, index)));
   }
 
+  /** Cells where some piece is hidden behind two others, with how many stand there. */
+  crowds(pieces: readonly (readonly Token[])[]): { key: string; x: number; y: number; count: number }[] {
+    const counts = new Map<number, number>();
+    for (const token of pieces.flat()) {
+      if (token.spot !== null && !this.waits(token)) counts.set(token.spot, (counts.get(token.spot) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count > 2).map(([spot, count]) => ({ key: String(spot), ...this.centre(spot), count }));
+  }
+
   #placed(pieces: readonly (readonly Token[])[], side: readonly Token[], seat: number, token: Token, index: number): Placed {
     if (token.spot === null) {
       const nth = side.slice(0, index).filter((other) => other.spot === null).length;
