@@ -89,6 +89,13 @@ export function named(name: Said, pinyin: string): string {
   return settings.names === "pinyin" ? `${han} ${pinyin}` : han;
 }
 
+/** A seat's short name: its character, unless the reader asked for English. */
+export function stem(name: Said | undefined): string {
+  if (!name) return "";
+  if (settings.language === "en" && settings.names === "english") return name.en;
+  return settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
+}
+
 /** Whether this reader wants things to appear rather than to travel. */
 export function still(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

@@ -119,10 +119,8 @@ export class Stagecraft {
   async #walk(seat: number, pieces: readonly number[], path: readonly number[], off: boolean): Promise<void> {
     const before = this.geometry().place(this.pieces);
     const points = path.map((spot) => this.geometry().centre(spot));
-    const start = before[seat]?.[(pieces[0] ?? 1) - 1];
-    const first = start && start.where === "bench" ? [{ x: start.x, y: start.y }] : [];
     const last = off ? [this.geometry().exit(seat)] : [];
-    this.trails = [...this.trails, { points: [...first, ...points, ...last], back: false }];
+    this.trails = [...this.trails, { points: [...points, ...last], back: false }];
     this.#change(seat, pieces, off ? null : (path.at(-1) ?? null));
     await tick();
     const after = this.geometry().place(this.pieces);

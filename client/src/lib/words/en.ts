@@ -10,6 +10,7 @@ export const en = {
     choose: "Choose a game",
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
     play: (game: string) => `Play ${game}`,
+    go: "Play",
     lobby: "Open tables",
   },
   start: {
@@ -86,6 +87,8 @@ export const en = {
     whyOver: "why?",
   },
   ask: {
+    yourThrow: "Your throw.",
+    yourMove: "Your move.",
     throws: "Throw the dice",
     confirm: (move: string) => `Confirm ${move}`,
     pick: "Confirm",

@@ -12,6 +12,7 @@ export const zhHans: Words = {
     choose: "选一种游戏",
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
     play: (game) => `玩${game}`,
+    go: "开始玩",
     lobby: "待客的桌",
   },
   start: {
@@ -88,6 +89,8 @@ export const zhHans: Words = {
     whyOver: "为何？",
   },
   ask: {
+    yourThrow: "请你掷骰。",
+    yourMove: "请你走棋。",
     throws: "掷骰",
     confirm: (move) => `确定 ${move}`,
     pick: "确定",

@@ -12,6 +12,7 @@ export const zhHant: Words = {
     choose: "選一種遊戲",
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
     play: (game) => `玩${game}`,
+    go: "開始玩",
     lobby: "待客的桌",
   },
   start: {
@@ -88,6 +89,8 @@ export const zhHant: Words = {
     whyOver: "為何？",
   },
   ask: {
+    yourThrow: "請你擲骰。",
+    yourMove: "請你走棋。",
     throws: "擲骰",
     confirm: (move) => `確定 ${move}`,
     pick: "確定",
