@@ -35,7 +35,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     speech=RuqiSpeech(),
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.rulings, position, move),
+    outline=lambda rules, position, move: outline(rules.agreed.law, position, move),
     event_types=EVENT_TYPES,
 )
 """儒棋 as the catalogue knows it."""

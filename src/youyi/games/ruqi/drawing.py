@@ -11,11 +11,10 @@ from youyi.games.ruqi.board import (
 )  # fmt: skip
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.position import (
-    CELL_OF, EVERY_PIECE, GONE, KIND_OF, Kind, Piece, Position, ToPlay, other, spots_held,
+    CELL_OF, EVERY_PIECE, GONE, KIND_OF, Kind, Piece, Position, ToPlay, other,
 )  # fmt: skip
-from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import BACK_ONE, Front, advance, gone_on, law, outcome
+from youyi.games.ruqi.turns import BACK_ONE, Law, advance, front_of, gone_on, stood
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
 
@@ -112,27 +111,24 @@ class Outline:
     results: tuple[DrawnResult, ...]
 
 
-def outline(rulings: Rulings, position: Position, move: Move) -> Outline | None:
+def outline(law: Law, position: Position, move: Move) -> Outline | None:
     """Draw a legal turn; a throw has nothing to draw."""
     if not isinstance(move, Play) or not isinstance(position.phase, ToPlay):
         return None
     seat = position.phase.seat
     army = position.armies[seat]
     spots = SPOTS[seat]
-    front = Front(
-        seat, tuple(CELL_OF[piece] for piece in army), spots_held(other(seat), position.armies[other(seat)])
-    )
-    steps, strides = list[DrawnStep](), list[Stride]()
+    front, after = front_of(law, seat, army, position.armies[other(seat)]), army
+    steps = list[DrawnStep]()
     for walk in move.walks:
-        stride = advance(law(rulings), front, walk)
+        stride = advance(law, front, walk)
         assert isinstance(stride, Stride)
         carried = None if stride.carried_from is None else spots[stride.carried_from]
         path = spot_path(seat, walk.start, stride)
         back = walk.pips == BACK_ONE
         steps.append(DrawnStep(walk.pieces, walk.pips, path, stride.end == OFF, carried, walk.turns_in, back))
-        strides.append(stride)
-        front = gone_on(front, walk, stride)
-    after = outcome(law(rulings), army, move.walks, strides)
+        after = stood(law, army, after, walk, stride, front)
+        front = gone_on(law, front, walk, stride)
     moved = {piece for walk in move.walks for piece in walk.pieces}
     results = tuple(
         DrawnResult(piece, None if after[piece] == GONE else spots[CELL_OF[after[piece]]], KIND_OF[after[piece]])

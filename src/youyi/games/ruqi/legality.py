@@ -11,11 +11,11 @@ from youyi.games.ruqi.board import SPOTS
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import (
-    CELL_OF, EVERY_PIECE, GONE, KIND_OF, VIRTUE_DICE, Army, Position, RollOff, ToPlay, ToThrow, other, spots_held,
+    EVERY_PIECE, GONE, KIND_OF, VIRTUE_DICE, Army, Position, RollOff, ToPlay, ToThrow, other,
 )  # fmt: skip
-from youyi.games.ruqi.rulings import KindChoice, Rulings
+from youyi.games.ruqi.rulings import KindChoice
 from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import Front, advance, allotment, gone_on, law, outcome, units
+from youyi.games.ruqi.turns import Law, advance, allotment, front_of, gone_on, stood, units
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Objection
 from youyi.kernel.seats import Seat
@@ -25,7 +25,7 @@ from youyi.kernel.seats import Seat
 class Attempt:
     """A turn someone would like to take."""
 
-    rulings: Rulings
+    law: Law
     position: Position
     seat: Seat
     roll: Throw
@@ -35,6 +35,11 @@ class Attempt:
     def army(self) -> Army:
         """The mover's pieces before the turn."""
         return self.position.armies[self.seat]
+
+    @property
+    def enemy(self) -> Army:
+        """The other side's pieces."""
+        return self.position.armies[other(self.seat)]
 
     def where(self, walk: Walk) -> Objection:
         """Object that the pieces are not where the walk begins."""
@@ -62,7 +67,7 @@ def mixed_kinds(attempt: Attempt) -> Objection | None:
 def not_thrown(attempt: Attempt) -> Objection | None:
     """依數而行: a kind goes by the numbers that the throw gives it, and by no others."""
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
-    given = allotment(law(attempt.rulings), attempt.roll, kind)
+    given = allotment(attempt.law, attempt.roll, kind)
     used = Counter(walk.pips for walk in attempt.walks)
     if any(used <= Counter(order) for order in given.orders):
         return None
@@ -71,12 +76,11 @@ def not_thrown(attempt: Attempt) -> Objection | None:
 
 def no_way(attempt: Attempt) -> Objection | None:
     """Ask the road, number by number, what stops the units."""
-    book = law(attempt.rulings)
-    enemy = spots_held(other(attempt.seat), attempt.position.armies[other(attempt.seat)])
-    front = Front(attempt.seat, tuple(CELL_OF[piece] for piece in attempt.army), enemy)
+    book = attempt.law
+    front = front_of(book, attempt.seat, attempt.army, attempt.enemy)
+    after = attempt.army
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
     of_kind = [piece for piece in EVERY_PIECE if KIND_OF[attempt.army[piece]] is kind]
-    strides = list[Stride]()
     for walk in attempt.walks:
         if any(front.cells[piece] != walk.start for piece in walk.pieces):
             return attempt.where(walk)
@@ -85,14 +89,14 @@ def no_way(attempt: Attempt) -> Objection | None:
         stride = advance(book, front, walk)
         if not isinstance(stride, Stride):
             return stride
-        front = gone_on(front, walk, stride)
-        strides.append(stride)
-    return not_all_dice(attempt, outcome(book, attempt.army, attempt.walks, strides))
+        after = stood(book, attempt.army, after, walk, stride, front)
+        front = gone_on(book, front, walk, stride)
+    return not_all_dice(attempt, after)
 
 
 def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:
     """盡用其彩 and 先梟後伏: as many dice as can be played, and the kind that must."""
-    allowed = options(attempt.rulings, attempt.position)
+    allowed = options(attempt.law, attempt.position)
     if result in allowed:
         return None
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
@@ -111,7 +115,7 @@ PROHIBITIONS: tuple[Callable[[Attempt], Objection | None], ...] = (
 """In the order in which a player would notice them."""
 
 
-def objection(rulings: Rulings, position: Position, move: Move) -> Objection | None:
+def objection(law: Law, position: Position, move: Move) -> Objection | None:
     """Say which clause forbids a move; None if it is legal."""
     match position.phase, move:
         case (RollOff() | ToThrow()), Throw() if VIRTUE_DICE.allows(move):
@@ -119,13 +123,15 @@ def objection(rulings: Rulings, position: Position, move: Move) -> Objection | N
         case (RollOff() | ToThrow()), Throw():
             return Objection(art.DICE)
         case ToPlay(seat, roll), Play(walks):
-            attempt = Attempt(rulings, position, seat, roll, walks)
+            if any(move is choice for choice in options(law, position).values()):
+                return None
+            attempt = Attempt(law, position, seat, roll, walks)
             return next(filter(None, (forbids(attempt) for forbids in PROHIBITIONS)), None)
         case _:
             return Objection(art.ALTERNATE)
 
 
-def choices(rulings: Rulings, position: Position) -> tuple[Play, ...]:
+def choices(law: Law, position: Position) -> tuple[Play, ...]:
     """List one turn for each distinct result, in a stable order."""
-    return tuple(options(rulings, position).values())
+    return tuple(options(law, position).values())
 

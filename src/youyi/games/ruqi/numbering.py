@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from youyi.games.ruqi.legality import choices
 from youyi.games.ruqi.moves import Play, Walk
-from youyi.games.ruqi.position import CELL_OF, EVERY_PIECE, KIND_OF, Piece, Position, ToPlay, other, spots_held
-from youyi.games.ruqi.rulings import Rulings
+from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Piece, Position, ToPlay, other
 from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import Front, advance, allotment, gone_on, law
+from youyi.games.ruqi.turns import Front, Law, advance, allotment, front_of, gone_on
 from youyi.kernel.errors import Unknown
 
 VERSION = "ruqi-turns-1"
@@ -25,11 +24,11 @@ SIZE = _ORDERS * _HALVES * (_HALVES + 1)
 """How many numbers there are."""
 
 
-def encode(rulings: Rulings, position: Position, play: Play) -> int:
+def encode(law: Law, position: Position, play: Play) -> int:
     """Number a turn of a position."""
     assert isinstance(position.phase, ToPlay)
     kind = KIND_OF[position.armies[position.phase.seat][play.walks[0].pieces[0]]]
-    orders = allotment(law(rulings), position.phase.roll, kind).orders
+    orders = allotment(law, position.phase.roll, kind).orders
     order = next(nth for nth, pips in enumerate(orders) if pips[0] == play.walks[0].pips)
     first, *rest = map(_half, play.walks)
     second = rest[0] if rest else _NO_SECOND
@@ -41,7 +40,7 @@ def _half(walk: Walk) -> int:
     return 2 * (walk.pieces[0] + _PIECES * together) + walk.turns_in
 
 
-def decode(rulings: Rulings, position: Position, number: int) -> Play | None:
+def decode(law: Law, position: Position, number: int) -> Play | None:
     """Find the turn of a number; None if the number names no turn here, legal or not.
 
     Raises `Unknown` for a number outside 0..N-1.
@@ -54,21 +53,19 @@ def decode(rulings: Rulings, position: Position, number: int) -> Play | None:
     halves, second = divmod(number, _HALVES + 1)
     order, first = divmod(halves, _HALVES)
     piece = Piece(first // 2 % _PIECES)
-    orders = allotment(law(rulings), position.phase.roll, KIND_OF[army[piece]]).orders
+    orders = allotment(law, position.phase.roll, KIND_OF[army[piece]]).orders
     if order >= len(orders):
         return None
-    front = Front(
-        seat, tuple(CELL_OF[each] for each in army), spots_held(other(seat), position.armies[other(seat)])
-    )
+    front = front_of(law, seat, army, position.armies[other(seat)])
     walk = _walk(front, position, first, orders[order][0])
     if second == _NO_SECOND:
         return Play((walk,))
     if len(orders[order]) == 1:
         return None
-    stride = advance(law(rulings), front, walk)
+    stride = advance(law, front, walk)
     if not isinstance(stride, Stride):
         return None
-    return Play((walk, _walk(gone_on(front, walk, stride), position, second, orders[order][1])))
+    return Play((walk, _walk(gone_on(law, front, walk, stride), position, second, orders[order][1])))
 
 
 def _walk(front: Front, position: Position, half: int, pips: int) -> Walk:
@@ -85,6 +82,6 @@ def _walk(front: Front, position: Position, half: int, pips: int) -> Walk:
     return Walk(pieces, front.cells[piece], pips, bool(turns_in))
 
 
-def mask(rulings: Rulings, position: Position) -> frozenset[int]:
+def mask(law: Law, position: Position) -> frozenset[int]:
     """List the numbers of the choices; derived, never stored."""
-    return frozenset(encode(rulings, position, play) for play in choices(rulings, position))
+    return frozenset(encode(law, position, play) for play in choices(law, position))

@@ -22,7 +22,7 @@ from youyi.games.ruqi.position import (
 )  # fmt: skip
 from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import BACK_ONE, Front, advance, allotment, gone_on, law, outcome, turns
+from youyi.games.ruqi.turns import BACK_ONE, Law, advance, allotment, front_of, gone_on, stood, turns
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Reason, Step
 from youyi.kernel.scribe import Scribe
@@ -40,6 +40,8 @@ class Agreed:
 
     rulings: Rulings
     terms: Terms
+    law: Law
+    """What the rulings let a turn be."""
 
 
 def unfold(agreed: Agreed, position: Position, move: Move) -> Step[Position, Event]:
@@ -78,26 +80,26 @@ def begin_round(book: Book, leader: Seat, because: Reason) -> None:
 def throw(agreed: Agreed, book: Book, seat: Seat, roll: Throw) -> None:
     """投二: a throw asks for a turn; where it allows none, the side passes (無可行則過)."""
     book.write(Thrown(seat, roll, art.DICE))
-    if not options(agreed.rulings, book.position):
-        book.write(Passed(seat, why_passed(agreed.rulings, book.position)))
+    if not options(agreed.law, book.position):
+        book.write(Passed(seat, why_passed(agreed.law, book.position)))
         end_turn(agreed, book, seat)
 
 
-def options(rulings: Rulings, position: Position) -> dict[Army, Play]:
+def options(law: Law, position: Position) -> dict[Army, Play]:
     """List the distinct turns of a position that asks for one."""
     phase = position.phase
     if not isinstance(phase, ToPlay):
         return {}
     armies = position.armies
-    return turns(law(rulings), phase.seat, armies[phase.seat], armies[other(phase.seat)], phase.roll)
+    return turns(law, phase.seat, armies[phase.seat], armies[other(phase.seat)], phase.roll)
 
 
-def why_passed(rulings: Rulings, position: Position) -> Reason:
+def why_passed(law: Law, position: Position) -> Reason:
     """Name the clause that keeps a side from moving: its kind stays on this throw, or nothing can go."""
     assert isinstance(position.phase, ToPlay)
     army = position.armies[position.phase.seat]
     kinds = {KIND_OF[piece] for piece in army if piece != GONE}
-    given = [allotment(law(rulings), position.phase.roll, kind) for kind in Kind if kind in kinds]
+    given = [allotment(law, position.phase.roll, kind) for kind in Kind if kind in kinds]
     if any(each.orders for each in given):
         return art.NO_WAY
     return given[0].because
@@ -108,30 +110,25 @@ def take_turn(
 ) -> None:
     """Walk each number out, then settle who stands and who lies (皆從後定)."""
     before = book.position.armies[seat]
-    strides = walk_out(agreed.rulings, book, seat, roll, walks)
-    after = outcome(law(agreed.rulings), before, walks, strides)
+    after = walk_out(agreed.law, book, seat, roll, walks)
     for piece, (was, is_now) in enumerate(zip(before, after, strict=True)):
         if is_now != GONE and KIND_OF[was] is not KIND_OF[is_now]:
             settle(book, seat, Piece(piece), is_now)
     end_turn(agreed, book, seat)
 
 
-def walk_out(
-    rulings: Rulings, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk]
-) -> tuple[Stride, ...]:
-    """Write what each number does: turning in, walking or stepping back, being carried on, leaving."""
-    army = book.position.armies[seat]
-    enemy = spots_held(other(seat), book.position.armies[other(seat)])
-    front = Front(seat, tuple(CELL_OF[piece] for piece in army), enemy)
-    because = allotment(law(rulings), roll, KIND_OF[army[walks[0].pieces[0]]]).because
-    strides = list[Stride]()
+def walk_out(law: Law, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> Army:
+    """Write what each number does, and say how the five pieces end."""
+    army = after = book.position.armies[seat]
+    front = front_of(law, seat, army, book.position.armies[other(seat)])
+    because = allotment(law, roll, KIND_OF[army[walks[0].pieces[0]]]).because
     for walk in walks:
-        stride = advance(law(rulings), front, walk)
+        stride = advance(law, front, walk)
         assert isinstance(stride, Stride)
-        front = gone_on(front, walk, stride)
-        strides.append(stride)
         write_walk(book, seat, walk, stride, because)
-    return tuple(strides)
+        after = stood(law, army, after, walk, stride, front)
+        front = gone_on(law, front, walk, stride)
+    return after
 
 
 def write_walk(book: Book, seat: Seat, walk: Walk, stride: Stride, because: Reason) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi import legality, notation, picture
@@ -12,6 +12,7 @@ from youyi.games.ruqi.payments import match_winner
 from youyi.games.ruqi.play import START, Agreed, unfold
 from youyi.games.ruqi.position import VIRTUE_DICE, Done, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES, Rulings, Terms
+from youyi.games.ruqi.turns import law
 from youyi.games.ruqi.view import View, position_of, view
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import IllegalMove
@@ -25,6 +26,12 @@ class Ruqi:
 
     rulings: Rulings = Rulings()
     terms: Terms = Terms()
+    agreed: Agreed = field(init=False, repr=False, compare=False)
+    """The same, with what follows from them."""
+
+    def __post_init__(self) -> None:
+        """Work out once what the rulings let a turn be."""
+        object.__setattr__(self, "agreed", Agreed(self.rulings, self.terms, law(self.rulings)))
 
     @property
     def seats(self) -> int:
@@ -43,7 +50,7 @@ class Ruqi:
             case ToThrow(seat):
                 return Chance(VIRTUE_DICE, seat)
             case ToPlay(seat, _):
-                return Decision(seat, legality.choices(self.rulings, position))
+                return Decision(seat, legality.choices(self.agreed.law, position))
             case Done(manner):
                 white_tally, black_tally = position.score
                 best = max(position.score)
@@ -56,14 +63,14 @@ class Ruqi:
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
         """Say which clause forbids a move."""
-        return legality.objection(self.rulings, position, move)
+        return legality.objection(self.agreed.law, position, move)
 
     def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry a move out. Raises `IllegalMove` with the clause that forbids it."""
         refusal = self.objection(position, move)
         if refusal is not None:
             raise IllegalMove(notation.write_move(move), refusal)
-        return unfold(Agreed(self.rulings, self.terms), position, move)
+        return unfold(self.agreed, position, move)
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show the whole board: nothing is hidden."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from youyi.games.ruqi import articles as art
@@ -22,34 +22,32 @@ class Stride:
     """One number walked out."""
 
     path: tuple[Cell, ...]
-    """Cells trodden after the start; the last is where it rests, or OFF."""
+    """Cells trodden after the start."""
+    end: Cell
+    """Where it rests: the last of the path, or OFF."""
+    touched: bool
+    """Whether it met or passed a crossing."""
+    left_lane: bool
+    """Whether it came out of a lane onto a crossing and rests there."""
     surplus: bool = False
     """Whether pips were left when the piece had left the board."""
     carried_from: Cell | None = None
     """The cell on which the number ended but the unit could not rest."""
     carried_by: Reason | None = None
 
-    @property
-    def end(self) -> Cell:
-        """Where it rests, or OFF."""
-        return self.path[-1]
-
-    @property
-    def touched(self) -> bool:
-        """Whether it met or passed a crossing."""
-        return not CROSSINGS.isdisjoint(self.path)
-
-    @property
-    def left_lane(self) -> bool:
-        """Whether it came out of a lane onto a crossing and rests there."""
-        return self.end in CROSSINGS and len(self.path) > 1 and _in_lane(self.path[-2])
-
 
 _LANE_CELLS = frozenset(cell for lane in LANES for cell in lane.cells)
 
 
-def _in_lane(cell: Cell) -> bool:
-    return cell in _LANE_CELLS
+def walked(start: Cell, path: tuple[Cell, ...]) -> Stride:
+    """Describe a way from a cell over others."""
+    end, before = path[-1], (start, *path)[-2]
+    return Stride(
+        path=path,
+        end=end,
+        touched=not CROSSINGS.isdisjoint(path),
+        left_lane=end in CROSSINGS and before in _LANE_CELLS,
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,11 +66,8 @@ class Ground:
     """Whether a held end cell is leapt over."""
     enemies_bar: bool
     """Whether an enemy on the end cell bars it."""
-
-    @property
-    def rests_anywhere(self) -> bool:
-        """Whether no cell carries a piece on."""
-        return not (self.restless or self.barred or self.leaps)
+    rests_anywhere: bool
+    """Whether no cell carries a piece on."""
 
 
 def open_turns(rulings: Rulings) -> frozenset[Cell]:
@@ -122,14 +117,16 @@ def turns_in_mid_turn(rulings: Rulings) -> bool:
 def ground(rulings: Rulings) -> Ground:
     """Lay out the board under a set of answers."""
     leaps, enemies_bar = footing(rulings)
+    restless, barred = restless_corners(rulings), barred_crossings(rulings)
     return Ground(
         turns=open_turns(rulings),
         turns_in_mid_turn=turns_in_mid_turn(rulings),
-        restless=restless_corners(rulings),
-        barred=barred_crossings(rulings),
+        restless=restless,
+        barred=barred,
         surplus_allowed=surplus_allowed(rulings),
         leaps=leaps,
         enemies_bar=enemies_bar,
+        rests_anywhere=not (restless or barred or leaps),
     )
 
 
@@ -143,7 +140,7 @@ def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
         path.append(here)
         if here == OFF:
             break
-    return Stride(tuple(path), surplus=len(path) < pips)
+    return replace(walked(start, tuple(path)), surplus=len(path) < pips)
 
 
 def forward(
@@ -160,16 +157,16 @@ def forward(
     `enemy` and `own` are the spots held by the other side and by one's own other pieces.
     """
     stride = counted(start, pips, turns_in)
-    if stride.path[-1] == OFF:
+    if stride.end == OFF:
         if stride.surplus and not field.surplus_allowed:
             return Objection(Exit.EXACT, SPOTS[seat][HOME])
         return stride
     if field.rests_anywhere:
-        spot = SPOTS[seat][stride.path[-1]]
+        spot = SPOTS[seat][stride.end]
         if field.enemies_bar and spot in enemy:
             return Objection(art.SHARED_CELLS, spot)
         return stride
-    return _rest(field, seat, stride.path, ONWARD, enemy, own)
+    return _rest(field, seat, start, stride, ONWARD, enemy, own)
 
 
 def backward(
@@ -179,20 +176,21 @@ def backward(
     back = BACKWARD[start]
     if back is None:
         return Objection(art.BACK_ALONG, SPOTS[seat][start])
-    return _rest(field, seat, (back,), BACKWARD, enemy, own)
+    return _rest(field, seat, start, walked(start, (back,)), BACKWARD, enemy, own)
 
 
 def _rest(
     field: Ground,
     seat: Seat,
-    path: tuple[Cell, ...],
+    start: Cell,
+    stride: Stride,
     pace: Sequence[Cell | None],
     enemy: AbstractSet[int],
     own: AbstractSet[int],
 ) -> Stride | Objection:
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     spots = SPOTS[seat]
-    trodden = list(path)
+    trodden = list(stride.path)
     carried: Reason | None = None
     deemed_passed = False
     while True:
@@ -212,8 +210,9 @@ def _rest(
         carried = carried or why
         trodden.append(onward)
     if carried is None:
-        return Stride(tuple(trodden))
-    return Stride(tuple(trodden), carried_from=path[-1], carried_by=carried)
+        return stride
+    further = walked(start, tuple(trodden))
+    return replace(further, carried_from=stride.end, carried_by=carried)
 
 
 def _unrest(field: Ground, here: Cell, enemy_there: bool, own_there: bool) -> Reason | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import CROSSINGS, HOME, OFF, QIAN, SPOTS, Cell
@@ -120,30 +121,46 @@ class Front:
     """Where the five pieces are now."""
     enemy: AbstractSet[int]
     """Spots the other side holds."""
+    own: AbstractSet[int]
+    """Spots the side holds itself, where that matters: where held cells are leapt over."""
     moved: tuple[Piece, ...] = ()
     """Pieces the first number moved."""
-    left_lane: bool = False
-    """Whether the first number brought them out of a lane."""
+    stride: Stride | None = None
+    """How the first number moved them."""
+
+
+def front_of(book: Law, seat: Seat, army: Army, enemy: Army) -> Front:
+    """Stand a side before its turn."""
+    cells = tuple(CELL_OF[piece] for piece in army)
+    return Front(seat, cells, spots_held(Seat(1 - seat), enemy), _own_spots(book, seat, cells))
+
+
+def _own_spots(book: Law, seat: Seat, cells: Sequence[Cell]) -> AbstractSet[int]:
+    if not book.field.leaps:
+        return frozenset()
+    spots = SPOTS[seat]
+    return {spots[cell] for cell in cells if cell != OFF}
+
+
+def gone_on(book: Law, front: Front, walk: Walk, stride: Stride) -> Front:
+    """Stand where one number has brought the unit."""
+    cells = list(front.cells)
+    for piece in walk.pieces:
+        cells[piece] = stride.end
+    own = _own_spots(book, front.seat, cells)
+    return Front(front.seat, tuple(cells), front.enemy, own, walk.pieces, stride)
 
 
 def advance(book: Law, front: Front, walk: Walk) -> Stride | Objection:
     """Use one number with one unit."""
-    own = frozenset[int]()
-    if book.field.leaps:
-        spots = SPOTS[front.seat]
-        own = frozenset(
-            spots[cell]
-            for piece, cell in enumerate(front.cells)
-            if cell != OFF and piece not in walk.pieces
-        )
     if walk.pips == BACK_ONE:
-        return backward(book.field, front.seat, walk.start, front.enemy, own)
+        return backward(book.field, front.seat, walk.start, front.enemy, front.own)
     if walk.turns_in:
         refusal = refused_turn(book, front, walk)
         if refusal is not None:
             return refusal
     return forward(
-        book.field, front.seat, walk.start, walk.pips, walk.turns_in, front.enemy, own
+        book.field, front.seat, walk.start, walk.pips, walk.turns_in, front.enemy, front.own
     )
 
 
@@ -152,39 +169,30 @@ def refused_turn(book: Law, front: Front, walk: Walk) -> Objection | None:
     at = SPOTS[front.seat][walk.start]
     if walk.start not in book.field.turns:
         return Objection(art.TURN_IN, at)
-    if any(piece in front.moved for piece in walk.pieces):
-        if front.left_lane:
+    if front.stride is not None and not set(front.moved).isdisjoint(walk.pieces):
+        if front.stride.left_lane:
             return Objection(art.NO_TURN_BACK_IN, at)
         if not book.field.turns_in_mid_turn:
             return Objection(art.TURN_IN, at)
     return None
 
 
-def gone_on(front: Front, walk: Walk, stride: Stride) -> Front:
-    """Stand where one number has brought the unit."""
-    cells = list(front.cells)
-    for piece in walk.pieces:
-        cells[piece] = stride.end
-    return Front(front.seat, tuple(cells), front.enemy, walk.pieces, stride.left_lane)
-
-
 def units(
     book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int
-) -> Iterator[tuple[Piece, ...]]:
+) -> list[tuple[Piece, ...]]:
     """List what may go as one: each piece, and all of the kind that share a cell (或一或全).
 
     Pieces that wait at the start are no stack (待行者獨出), and one piece alone retreats (退一等).
     """
-    together: dict[Cell, list[Piece]] = {}
-    for piece in of_kind:
-        cell = cells[piece]
-        if cell != OFF:
-            yield (piece,)
-            together.setdefault(cell, []).append(piece)
-    if book.joint and pips != BACK_ONE:
-        for cell, pieces in together.items():
-            if len(pieces) > 1 and cell != HOME:
-                yield tuple(pieces)
+    singly: list[tuple[Piece, ...]] = [(piece,) for piece in of_kind if cells[piece] != OFF]
+    if not book.joint or pips == BACK_ONE:
+        return singly
+    held = [cells[unit[0]] for unit in singly]
+    shared = {cell for cell in held if cell != HOME and held.count(cell) > 1}
+    together = [
+        tuple(unit[0] for unit in singly if cells[unit[0]] == cell) for cell in sorted(shared)
+    ]
+    return singly + together
 
 
 @lru_cache(maxsize=1 << 14)
@@ -192,88 +200,120 @@ def _walk(pieces: tuple[Piece, ...], start: Cell, pips: int, turns_in: bool) -> 
     return Walk(pieces, start, pips, turns_in)
 
 
-def _ways(
-    book: Law, front: Front, of_kind: Sequence[Piece], pips: int
-) -> Iterator[tuple[Walk, Stride]]:
-    """Try a number with every unit, straight on and into the lane."""
+_Ways: TypeAlias = list[tuple[Walk, Stride]]
+_Known: TypeAlias = dict[tuple[tuple[Piece, ...], int], _Ways]
+_STRAIGHT, _EITHER = (False,), (False, True)
+
+
+def _ways_of_unit(book: Law, front: Front, unit: tuple[Piece, ...], pips: int) -> _Ways:
+    """Try a number with a unit, straight on and into the lane."""
+    ways: _Ways = []
+    start = front.cells[unit[0]]
+    for turns_in in _EITHER if start in book.field.turns else _STRAIGHT:
+        walk = _walk(unit, start, pips, turns_in)
+        stride = advance(book, front, walk)
+        if isinstance(stride, Stride):
+            ways.append((walk, stride))
+    return ways
+
+
+def _ways(book: Law, front: Front, of_kind: Sequence[Piece], pips: int, known: _Known) -> _Ways:
+    """Try a number with every unit; what the first number left alone need not be tried anew."""
+    ways: _Ways = []
+    moved = front.moved
     for unit in units(book, front.cells, of_kind, pips):
-        start = front.cells[unit[0]]
-        for turns_in in (False, True) if start in CROSSINGS and pips > 0 else (False,):
-            walk = _walk(unit, start, pips, turns_in)
-            stride = advance(book, front, walk)
-            if isinstance(stride, Stride):
-                yield walk, stride
+        if moved and (book.field.leaps or any(piece in moved for piece in unit)):
+            ways += _ways_of_unit(book, front, unit, pips)
+            continue
+        tried = known.get((unit, pips))
+        if tried is None:
+            tried = known[unit, pips] = _ways_of_unit(book, front, unit, pips)
+        ways += tried
+    return ways
 
 
-def settled(book: Law, before: Kind, strides: Sequence[Stride]) -> Kind:
-    """Stand a piece up or lay it down after its strides (立梟, 折梟為伏); a retreat stands none up.
+def settled(book: Law, before: Kind, stride: Stride, earlier: Stride | None) -> Kind:
+    """Stand a piece up or lay it down after its last stride (立梟, 折梟為伏).
 
     A piece on a crossing lies. One that touched a crossing and ended elsewhere stands, whether it passed
     within one number or stopped there between two (皆從後定); per die, only the latest number counts.
     """
-    if strides[-1].end in CROSSINGS:
+    if stride.end in CROSSINGS:
         return Kind.FU
-    if not book.settled_once and len(strides) > 1:
-        before = settled(book, before, strides[:-1])
-        strides = strides[-1:]
-    return Kind.XIAO if any(stride.touched for stride in strides) else before
+    if stride.touched:
+        return Kind.XIAO
+    if earlier is None:
+        return before
+    if book.settled_once:
+        return Kind.XIAO if earlier.touched else before
+    return settled(book, before, earlier, None)
 
 
-def outcome(book: Law, army: Army, walks: Sequence[Walk], strides: Sequence[Stride]) -> Army:
-    """Say where the five pieces are, and how, when the turn is over."""
-    after = list(army)
-    for number, (walk, last) in enumerate(zip(walks, strides, strict=True)):
-        for piece in walk.pieces:
-            if last.end == OFF:
-                after[piece] = GONE
-                continue
-            before = KIND_OF[army[piece]]
-            if walk.pips == BACK_ONE:
-                after[piece] = token(last.end, before)
-                continue
-            own = (strides[0], last) if number and piece in walks[0].pieces else (last,)
-            after[piece] = token(last.end, settled(book, before, own))
-    return tuple(after)
+def stood(book: Law, army: Army, after: Army, walk: Walk, stride: Stride, front: Front) -> Army:
+    """Say where a unit is, and how, if the turn ends with this walk; a retreat stands none up (循道而退)."""
+    tokens = list(after)
+    for piece in walk.pieces:
+        kind = KIND_OF[army[piece]]
+        if stride.end == OFF:
+            tokens[piece] = GONE
+        elif walk.pips == BACK_ONE:
+            tokens[piece] = token(stride.end, kind)
+        else:
+            earlier = front.stride if piece in front.moved else None
+            tokens[piece] = token(stride.end, settled(book, kind, stride, earlier))
+    return tuple(tokens)
 
 
-@dataclass(slots=True)
 class _Found:
     """The turns of one kind that use the most dice (盡用其彩)."""
 
-    dice: int = 0
-    plays: dict[Army, tuple[Play, bool]] | None = None
-    """By result: the first play that leads there, and whether it uses its numbers up."""
+    __slots__ = ("dice", "plays", "used_up")
+
+    def __init__(self) -> None:
+        self.dice = 0
+        self.plays: dict[Army, tuple[Walk, ...]] = {}
+        """By result, the first turn that leads there."""
+        self.used_up: dict[Army, tuple[Walk, ...]] = {}
+        """Those of them that use their numbers up."""
 
     def add(self, result: Army, walks: tuple[Walk, ...], exhausts: bool) -> None:
-        if self.plays is None or len(walks) > self.dice:
-            self.dice, self.plays = len(walks), {}
-        known = self.plays.get(result)
-        if known is None or (exhausts and not known[1]):
-            self.plays[result] = (Play(walks), exhausts)
-
-    def all(self) -> dict[Army, Play]:
-        return {result: play for result, (play, _) in (self.plays or {}).items()}
-
-    def exhausting(self) -> dict[Army, Play]:
-        return {result: play for result, (play, used_up) in (self.plays or {}).items() if used_up}
+        if len(walks) > self.dice:
+            self.dice, self.plays, self.used_up = len(walks), {}, {}
+        self.plays.setdefault(result, walks)
+        if exhausts:
+            self.used_up.setdefault(result, walks)
 
 
 def _of_kind(book: Law, army: Army, front: Front, roll: Throw, kind: Kind) -> _Found:
-    of_kind = [piece for piece in EVERY_PIECE if KIND_OF[army[piece]] is kind and army[piece] != GONE]
     found = _Found()
-    for order in allotment(book, roll, kind).orders if of_kind else ():
-        for first, stride in _ways(book, front, of_kind, order[0]):
-            more = False
+    of_kind = [piece for piece in EVERY_PIECE if KIND_OF[army[piece]] is kind and army[piece] != GONE]
+    orders = allotment(book, roll, kind).orders if of_kind else ()
+    known: _Known = {}
+    for nth, order in enumerate(orders):
+        for first, stride in _ways(book, front, of_kind, order[0], known):
+            halfway = stood(book, army, army, first, stride, front)
+            seconds = 0
             if len(order) > 1:
-                then = gone_on(front, first, stride)
-                for second, next_stride in _ways(book, then, of_kind, order[1]):
-                    more = True
-                    result = outcome(book, army, (first, second), (stride, next_stride))
-                    found.add(result, (first, second), not (stride.surplus or next_stride.surplus))
-            if not more and found.dice <= 1:
-                result = outcome(book, army, (first,), (stride,))
-                found.add(result, (first,), len(order) == 1 and not stride.surplus)
+                then = gone_on(book, front, first, stride)
+                for second, next_stride in _ways(book, then, of_kind, order[1], known):
+                    seconds += 1
+                    if nth and _found_before(book, first, second):
+                        continue
+                    result = stood(book, army, halfway, second, next_stride, then)
+                    exhausts = not (stride.surplus or next_stride.surplus)
+                    found.add(result, (first, second), exhausts)
+            if not seconds and found.dice <= 1:
+                found.add(halfway, (first,), len(order) == 1 and not stride.surplus)
     return found
+
+
+def _found_before(book: Law, first: Walk, second: Walk) -> bool:
+    """Say whether the other order gave the same: two single pieces that do not leap never meet."""
+    return (
+        not book.field.leaps
+        and len(first.pieces) == len(second.pieces) == 1
+        and first.pieces != second.pieces
+    )
 
 
 @lru_cache(maxsize=512)
@@ -282,11 +322,11 @@ def turns(book: Law, seat: Seat, army: Army, enemy: Army, roll: Throw) -> dict[A
 
     The dictionary is shared: do not change it.
     """
-    enemy_seat = Seat(1 - seat)
-    cells = tuple(CELL_OF[piece] for piece in army)
-    front = Front(seat, cells, spots_held(enemy_seat, enemy))
+    front = front_of(book, seat, army, enemy)
     owls = _of_kind(book, army, front, roll, Kind.XIAO)
     lying = _of_kind(book, army, front, roll, Kind.FU)
-    if not book.owls_first:
-        return {**lying.all(), **owls.all()}
-    return owls.exhausting() or lying.exhausting() or owls.all() or lying.all()
+    if book.owls_first:
+        found = owls.used_up or lying.used_up or owls.plays or lying.plays
+    else:
+        found = {**lying.plays, **owls.plays}
+    return {result: Play(walks) for result, walks in found.items()}

@@ -18,6 +18,7 @@ from youyi.games.ruqi.position import (
 )  # fmt: skip
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.turns import law
 from youyi.kernel.dice import throw
 from youyi.kernel.seats import Seat
 
@@ -70,7 +71,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
     seat = _SEATS[given["to_move"]]
     armies = (_army(given["south"]), _army(given["north"]))
     position = Position(1, (0, 0), armies, ToPlay(seat, throw(*given["roll"])))
-    results = sorted(" ".join(map(token_name, army)) for army in options(rulings, position))
+    results = sorted(" ".join(map(token_name, army)) for army in options(law(rulings), position))
     if len(results) > _LISTED:
         digest = hashlib.sha256("\n".join(results).encode()).hexdigest()
         return {"count": len(results), "sha256": digest}
@@ -155,7 +156,7 @@ def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> 
     for change in changes.split(" "):
         piece, _, now = change.partition("=")
         army[int(piece) - 1] = read_army(now, 1, ",".join([now] * len(army)))[0]
-    found = options(rulings, position).get(tuple(army))
+    found = options(law(rulings), position).get(tuple(army))
     if found is None:
         raise ValueError(f"turn {number}: {changes} is no legal result")
     return found
