@@ -187,12 +187,12 @@ def units(
     singly: list[tuple[Piece, ...]] = [(piece,) for piece in of_kind if cells[piece] != OFF]
     if not book.joint or pips == BACK_ONE:
         return singly
-    held = [cells[unit[0]] for unit in singly]
-    shared = {cell for cell in held if cell != HOME and held.count(cell) > 1}
-    together = [
-        tuple(unit[0] for unit in singly if cells[unit[0]] == cell) for cell in sorted(shared)
-    ]
-    return singly + together
+    on_the_way = [cells[unit[0]] for unit in singly if cells[unit[0]] != HOME]
+    shared = set(on_the_way)
+    if len(shared) == len(on_the_way):
+        return singly
+    stacks = [[piece for piece in of_kind if cells[piece] == cell] for cell in sorted(shared)]
+    return singly + [tuple(stack) for stack in stacks if len(stack) > 1]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -220,9 +220,9 @@ def _ways_of_unit(book: Law, front: Front, unit: tuple[Piece, ...], pips: int) -
 def _ways(book: Law, front: Front, of_kind: Sequence[Piece], pips: int, known: _Known) -> _Ways:
     """Try a number with every unit; what the first number left alone need not be tried anew."""
     ways: _Ways = []
-    moved = front.moved
+    moved = frozenset(EVERY_PIECE if book.field.leaps and front.moved else front.moved)
     for unit in units(book, front.cells, of_kind, pips):
-        if moved and (book.field.leaps or any(piece in moved for piece in unit)):
+        if not moved.isdisjoint(unit):
             ways += _ways_of_unit(book, front, unit, pips)
             continue
         tried = known.get((unit, pips))
@@ -251,17 +251,17 @@ def settled(book: Law, before: Kind, stride: Stride, earlier: Stride | None) -> 
 
 def stood(book: Law, army: Army, after: Army, walk: Walk, stride: Stride, front: Front) -> Army:
     """Say where a unit is, and how, if the turn ends with this walk; a retreat stands none up (循道而退)."""
-    tokens = list(after)
     for piece in walk.pieces:
         kind = KIND_OF[army[piece]]
         if stride.end == OFF:
-            tokens[piece] = GONE
+            now = GONE
         elif walk.pips == BACK_ONE:
-            tokens[piece] = token(stride.end, kind)
+            now = token(stride.end, kind)
         else:
             earlier = front.stride if piece in front.moved else None
-            tokens[piece] = token(stride.end, settled(book, kind, stride, earlier))
-    return tuple(tokens)
+            now = token(stride.end, settled(book, kind, stride, earlier))
+        after = (*after[:piece], now, *after[piece + 1 :])
+    return after
 
 
 class _Found:
