@@ -34,7 +34,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if session.config.getoption("--articles"):
-        counts = session.config.stash[INVOKED] = Counter[str]()
+        counts: Counter[str] = Counter()
+        session.config.stash[INVOKED] = counts
         invoked.listen(counts)
 
 
@@ -47,14 +48,17 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    if INVOKED in node.config.stash:
-        node.config.stash[INVOKED].update(getattr(node, "workeroutput", {}).get("articles", {}))
+    config: pytest.Config = node.config
+    if INVOKED in config.stash:
+        counts = config.stash[INVOKED]
+        counts.update(getattr(node, "workeroutput", {}).get("articles", {}))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if INVOKED in config.stash:
+        counts = config.stash[INVOKED]
         terminalreporter.section("articles invoked")
-        for line in invoked.report(config.stash[INVOKED]):
+        for line in invoked.report(counts):
             terminalreporter.write_line(line)
 
 

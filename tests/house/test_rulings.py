@@ -27,7 +27,8 @@ def is_rulings(node: ast.AST) -> bool:
     match node:
         case ast.Name(id="rulings") | ast.Attribute(attr="rulings"):
             return True
-    return False
+        case _:
+            return False
 
 
 def consultations(game):

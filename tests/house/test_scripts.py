@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-import youyi.games
-import youyi.kernel
 from tests.house.scripts import is_han, is_simplified_only, is_traditional_only, strangers
 from tests.house.tree import PACKAGE, ROOT, parse, python_files, short, spoken_strings
 from youyi.games import catalogue
@@ -37,7 +35,8 @@ def test_the_helper_tells_the_scripts_apart():
     assert not is_traditional_only("，")
 
 
-def modules(package: ModuleType) -> Iterator[ModuleType]:
+def modules(name: str) -> Iterator[ModuleType]:
+    package = import_module(name)
     yield package
     for each in walk_packages(package.__path__, f"{package.__name__}."):
         yield import_module(each.name)
@@ -64,7 +63,7 @@ def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
 def all_texts() -> list[Name | Words]:
     """Every name and statement of the kernel, the games and their questions."""
     seen: set[int] = set()
-    found = [text for each in (*modules(youyi.kernel), *modules(youyi.games)) for text in texts(vars(each), seen)]
+    found = [text for each in (*modules("youyi.kernel"), *modules("youyi.games")) for text in texts(vars(each), seen)]
     for game in catalogue():
         found += texts(game.board(), seen)
         for asked in (*questions(type(game.rulesets[0].rulings)).values(), *questions(type(game.terms)).values()):
