@@ -34,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if session.config.getoption("--articles"):
-        counts: Counter[str] = Counter()
+        counts = Counter[str]()
         session.config.stash[INVOKED] = counts
         invoked.listen(counts)
 
@@ -43,15 +43,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     worker: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
     if worker is not None and INVOKED in session.config.stash:
-        worker["articles"] = dict(session.config.stash[INVOKED])
+        counts = session.config.stash[INVOKED]
+        worker["articles"] = dict(counts)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     config: pytest.Config = node.config
     if INVOKED in config.stash:
-        counts = config.stash[INVOKED]
-        counts.update(getattr(node, "workeroutput", {}).get("articles", {}))
+        heard: dict[str, int] = getattr(node, "workeroutput", {}).get("articles", {})
+        config.stash[INVOKED].update(heard)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
