@@ -51,7 +51,7 @@ types: $(WORKING) ## types, strict
 	@$(BIN)/mypy
 
 contracts: $(WORKING) ## who may import whom
-	@$(BIN)/lint-imports --no-timings
+	@$(BIN)/lint-imports --no-logo
 
 client-checks: $(PACKAGES) ## the client's types and component tests
 	@$(NPM) run --silent check

@@ -77,7 +77,10 @@ def test_no_rule_names_a_ruleset(game):
     ids = {name for ruleset in game.rulesets for name in (ruleset.id, ruleset.full_id)}
     assert constants, "the named rulesets stand in rulings.py"
     guilty = []
+    front_door = PACKAGE / "games" / game.id / "__init__.py"
     for path in rule_files(game):
+        if path == front_door:
+            continue
         tree = parse(path)
         guilty += [f"{short(path)}:{line} {text}" for text, line in spoken_strings(tree) if text in ids]
         for node, function in inside(tree):
