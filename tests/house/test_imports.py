@@ -32,7 +32,7 @@ def modules_loaded_by(module: str) -> set[str]:
     script = LIST_NEW_MODULES.format(module=module)
     environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": os.environ["PATH"]}
     done = subprocess.run(
-        [sys.executable, "-S", "-c", script], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return set(done.stdout.split())
