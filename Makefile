@@ -95,7 +95,8 @@ $(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
 	@YOUYI_NO_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(WORKING): requirements/dev.txt $(PLAYING)
+# After Node, so that under `make -j` no two pips write into the same environment.
+$(WORKING): requirements/dev.txt $(PLAYING) | $(NODE)
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
