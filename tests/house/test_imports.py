@@ -31,9 +31,7 @@ def modules_loaded_by(module: str) -> set[str]:
     """Import a module in a fresh interpreter and say what came with it."""
     script = LIST_NEW_MODULES.format(module=module)
     environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": os.environ["PATH"]}
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return set(done.stdout.split())
 

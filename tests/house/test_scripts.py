@@ -38,8 +38,9 @@ def test_the_helper_tells_the_scripts_apart():
 def modules(name: str) -> Iterator[ModuleType]:
     package = import_module(name)
     yield package
-    for each in walk_packages(package.__path__, f"{package.__name__}."):
-        yield import_module(each.name)
+    for each in walk_packages(package.__path__, f"{name}."):
+        if not each.name.endswith(".__main__"):  # importing it would start the program
+            yield import_module(each.name)
 
 
 def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
@@ -61,9 +62,9 @@ def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
 
 
 def all_texts() -> list[Name | Words]:
-    """Every name and statement of the kernel, the games and their questions."""
+    """Every name and statement in the program, with the boards and questions of the games."""
     seen: set[int] = set()
-    found = [text for each in (*modules("youyi.kernel"), *modules("youyi.games")) for text in texts(vars(each), seen)]
+    found = [text for each in modules("youyi") for text in texts(vars(each), seen)]
     for game in catalogue():
         found += texts(game.board(), seen)
         for asked in (*questions(type(game.rulesets[0].rulings)).values(), *questions(type(game.terms)).values()):
