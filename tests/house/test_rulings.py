@@ -18,8 +18,9 @@ GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 def rule_files(game):
     """The readable engine of a game: every room but the rulings themselves and the fast engine."""
     house = PACKAGE / "games" / game.id
+    answers = [house / "rulings.py", *python_files(house / "rulings")]
     lowered = python_files(house / "fast")
-    return [path for path in python_files(house) if path != house / "rulings.py" and path not in lowered]
+    return [path for path in python_files(house) if path not in (*answers, *lowered)]
 
 
 def is_rulings(node: ast.AST) -> bool:
