@@ -16,7 +16,7 @@ WORKING := $(VENV)/.working
 NODE    := .node/ready
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
 NPM := PATH="$(CURDIR)/.node/bin:$$PATH" npm --prefix client

@@ -75,7 +75,8 @@ def chromium() -> str:
     pytest.skip(message)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while it runs, Playwright holds this thread's event loop, and `anyio` tests need it.
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
     """A running Chromium; each test opens contexts of its own, one per seat."""
     from playwright.sync_api import sync_playwright
