@@ -69,8 +69,9 @@ def test_a_quotation_is_a_short_phrase_of_a_named_place(article):
 
 
 @ARTICLES
-def test_only_what_we_supply_has_no_witness(article):
-    assert article.loci or article.grade is Grade.SUPPLIED
+def test_what_is_attested_has_a_witness_and_what_we_supply_quotes_none(article):
+    assert article.loci or article.grade is not Grade.ATTESTED
+    assert not article.text or article.grade is not Grade.SUPPLIED
 
 
 @GAMES

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from tests.house.tree import ROOT
+from youyi.games import catalogue
 
 TIMED = "import time; begun = time.perf_counter(); import {module}; print(time.perf_counter() - begun)"
 
@@ -21,7 +22,7 @@ def seconds_to_import(module: str) -> float:
     return float(done.stdout)
 
 
-@pytest.mark.parametrize("module", ["youyi", "youyi.games.ruqi", "youyi.games.dama"])
+@pytest.mark.parametrize("module", ["youyi", *(f"youyi.games.{game.id}" for game in catalogue())])
 def test_time_to_import(benchmark, module):
     benchmark.pedantic(seconds_to_import, args=(module,), rounds=5, warmup_rounds=1)
     benchmark.extra_info["seconds inside the interpreter"] = min(seconds_to_import(module) for _ in range(5))

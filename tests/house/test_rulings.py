@@ -43,7 +43,7 @@ def consultations(game):
 
 
 def questions_of(game):
-    return questions(type(game.rulesets[0].rulings))
+    return questions(game.rulesets[0].rulings)
 
 
 @GAMES

@@ -52,7 +52,7 @@ def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
         yield value
     elif isinstance(value, Enum):
         yield from texts(value.value, seen)
-    elif is_dataclass(value):
+    elif is_dataclass(type(value)):
         for field in fields(value):
             yield from texts(getattr(value, field.name, None), seen)
     elif isinstance(value, dict):
@@ -67,7 +67,7 @@ def all_texts() -> list[Name | Words]:
     found = [text for each in modules("youyi") for text in texts(vars(each), seen)]
     for game in catalogue():
         found += texts(game.board(), seen)
-        for asked in (*questions(type(game.rulesets[0].rulings)).values(), *questions(type(game.terms)).values()):
+        for asked in (*questions(game.rulesets[0].rulings).values(), *questions(game.terms).values()):
             found += texts(tuple(asked) if isinstance(asked, type) else asked, seen)
             found += texts(getattr(asked, "question", None), seen)
     return found
