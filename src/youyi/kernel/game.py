@@ -83,6 +83,10 @@ class Game(Generic[P, M, E, V]):
     """The named rulesets; the first is the default."""
     terms: Any
     """The usual terms: a frozen dataclass of quantities, with `seats`."""
+    bout: Any
+    """The terms of a single bout, the unit of simulation."""
+    turn: type
+    """The event of which there is one a turn; a game's length is counted in them."""
     rules: Callable[[Any, Any], Rules[P, M, E, V]]
     """Make the rules from rulings and terms."""
     notation: Notation[P, M]
@@ -91,8 +95,8 @@ class Game(Generic[P, M, E, V]):
     """Say what is impossible about a position."""
     board: Callable[[], Any]
     """Data for drawing the empty board: a frozen dataclass of numbers, strings and names."""
-    outline: Callable[[P, M], Any]
-    """Data for drawing a choice on the board: a frozen dataclass."""
+    outline: Callable[[Any, P, M], Any]
+    """Data for drawing a choice on the board, given the rules: a frozen dataclass, or None for a throw."""
     event_types: tuple[type, ...]
     """Every kind of event; each has a `because`."""
 
@@ -101,6 +105,7 @@ class Game(Generic[P, M, E, V]):
         if name is None:
             return self.rulesets[0]
         wanted = name if "/" in name else f"{self.id}/{name}"
+        ruleset: Ruleset[Any]
         for ruleset in reversed(self.rulesets):
             if wanted in (ruleset.id, ruleset.full_id):
                 return ruleset

@@ -125,13 +125,18 @@ class AnswersConflict(ValueError):
 
 
 @cache
-def questions(rulings: type[Any]) -> Mapping[str, type[Ruling] | Quantity]:
-    """Name every question that a `Rulings` (or `Terms`) dataclass answers, in the order of its fields."""
+def _questions(rulings: Any) -> Mapping[str, type[Ruling] | Quantity]:
     hints = get_type_hints(rulings)
     return {
         each.name: each.metadata["quantity"] if "quantity" in each.metadata else hints[each.name]
         for each in fields(rulings)
     }
+
+
+def questions(rulings: object) -> Mapping[str, type[Ruling] | Quantity]:
+    """Name every question that a game's `Rulings` (or `Terms`) answer, in the order of the fields."""
+    kind: Any = type(rulings)
+    return _questions(kind)
 
 
 def valid_answers(asked: type[Ruling] | Quantity) -> str:
@@ -170,7 +175,7 @@ def answered(rulings: R, values: Mapping[str, Value]) -> R:
 
     Raises `UnknownAnswer` with the valid names or values, `AnswersConflict` if the rulebook cannot combine them.
     """
-    known = questions(type(rulings))
+    known = questions(rulings)
     changes: dict[str, Ruling | int | None] = {}
     for name, value in values.items():
         if name not in known:
@@ -191,7 +196,7 @@ def value_of(answer: Ruling | int | None) -> Value:
 
 def values(rulings: Any) -> dict[str, Value]:
     """Write every answer by its name."""
-    return {name: value_of(getattr(rulings, name)) for name in questions(type(rulings))}
+    return {name: value_of(getattr(rulings, name)) for name in questions(rulings)}
 
 
 def differences(rulings: R, base: R) -> dict[str, Value]:

@@ -1,0 +1,59 @@
+"""儒棋, the Scholar's game of You Zhao (Northern Wei): pieces rise as 梟 and lie down as 伏; yielding is the point."""
+
+from __future__ import annotations
+
+from youyi.games.ruqi.articles import ARTICLES
+from youyi.games.ruqi.board import PIECES
+from youyi.games.ruqi.drawing import board, outline
+from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
+from youyi.games.ruqi.moves import Move, Play, Walk
+from youyi.games.ruqi.position import Position, ToPlay, faults
+from youyi.games.ruqi.rules import Ruqi, RuqiNotation
+from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings, Scoring, Terms
+from youyi.games.ruqi.speech import RuqiSpeech
+from youyi.games.ruqi.view import View
+from youyi.kernel.game import Game
+from youyi.kernel.names import Name, Words
+
+GAME: Game[Position, Move, Event, View] = Game(
+    id="ruqi",
+    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Scholar’s game"),
+    about=Words(
+        en="Two sides walk five virtues each round a cross-shaped board; pieces rise and lie down, and nothing is captured.",
+        zh_hant="兩方各行五德，周行而歸；棋有立有伏，不相提吃。",
+        zh_hans="两方各行五德，周行而归；棋有立有伏，不相提吃。",
+    ),
+    unit=Name("算", "算", "suàn", "tallies"),
+    seat_names=SIDES,
+    articles=ARTICLES,
+    rulesets=RULESETS,
+    terms=Terms(),
+    bout=Terms(rounds=1),
+    turn=Thrown,
+    rules=Ruqi,
+    notation=RuqiNotation(),
+    speech=RuqiSpeech(),
+    faults=faults,
+    board=board,
+    outline=lambda rules, position, move: outline(rules.agreed.law, position, move),
+    event_types=EVENT_TYPES,
+)
+"""儒棋 as the catalogue knows it."""
+
+__all__ = [
+    "CLASSICAL",
+    "GAME",
+    "MODERN",
+    "PIECES",
+    "Event",
+    "Move",
+    "Play",
+    "Position",
+    "Rulings",
+    "Ruqi",
+    "Scoring",
+    "Terms",
+    "ToPlay",
+    "View",
+    "Walk",
+]

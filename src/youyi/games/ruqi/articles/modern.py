@@ -1,0 +1,72 @@
+"""The modern summary of 儒棋, where it says more than the text or other than the text."""
+
+from __future__ import annotations
+
+from youyi.games.ruqi.articles.sources import SUMMARY
+from youyi.kernel.articles import Article, Grade, Locus
+from youyi.kernel.names import Name, Words
+
+_RULES = (Locus(SUMMARY, "大致規則"),)
+
+SHARED_CELLS = Article(
+    key="ruqi.modern.shared_cells",
+    name=Name("己棋同格", "己棋同格", "jǐ qí tóng gé", "Own pieces share a cell"),
+    loci=_RULES,
+    text="只能至空格或有己棋的棋格",
+    reading=Words(
+        en="A move may end only on an empty cell or with one's own pieces; any number of them share a cell.",
+        zh_hant="行棋止於空格或己棋所在之格；己棋同格，多寡不限。",
+        zh_hans="行棋止于空格或己棋所在之格；己棋同格，多寡不限。",
+    ),
+    grade=Grade.ATTESTED,
+)
+JOINT = Article(
+    key="ruqi.modern.joint",
+    name=Name("相疊同行", "相叠同行", "xiāngdié tóng xíng", "Stacked pieces go as one"),
+    loci=_RULES,
+    text="並可視為一枚棋子一同移動",
+    reading=Words(
+        en="Own pieces of one kind that came to share a cell may be moved together as one.",
+        zh_hant="己棋同種同格者，可視為一枚同行。",
+        zh_hans="己棋同种同格者，可视为一枚同行。",
+    ),
+    grade=Grade.ATTESTED,
+)
+TURN_IN = Article(
+    key="ruqi.modern.turn_in",
+    name=Name("轉入淨中道", "转入净中道", "zhuǎn rù jìng zhōng dào", "Turn into a lane"),
+    loci=_RULES,
+    text="可轉彎進入淨、中道",
+    reading=Words(
+        en="A piece standing exactly on a crossing, except its own start, may turn into the lane there.",
+        zh_hant="棋恰在交會格者，除己方初始格外，可轉入其道。",
+        zh_hans="棋恰在交会格者，除己方初始格外，可转入其道。",
+    ),
+    grade=Grade.ATTESTED,
+)
+STRAIGHT_ON = Article(
+    key="ruqi.modern.straight_on",
+    name=Name("道中不轉", "道中不转", "dào zhōng bù zhuǎn", "No turn inside"),
+    loci=_RULES,
+    text="不能中途轉至另一道",
+    reading=Words(
+        en="A piece in a lane goes straight on to its end; at the centre it may not turn into the other lane.",
+        zh_hant="棋在道中，直行至盡；於中心不得轉入另一道。",
+        zh_hans="棋在道中，直行至尽；于中心不得转入另一道。",
+    ),
+    grade=Grade.ATTESTED,
+)
+CLEARED_SCORES = Article(
+    key="ruqi.modern.cleared_scores",
+    name=Name("先出者得算", "先出者得算", "xiān chū zhě dé suàn", "Who clears first scores"),
+    loci=_RULES,
+    text="等於殘留在棋盤的敵棋總價值的算籌",
+    reading=Words(
+        en="Who has cleared all five pieces takes the worth of the enemy pieces left on the board.",
+        zh_hant="先出盡者，得殘留敵棋總值之算。",
+        zh_hans="先出尽者，得残留敌棋总值之算。",
+    ),
+    grade=Grade.ATTESTED,
+)
+ARTICLES = (SHARED_CELLS, JOINT, TURN_IN, STRAIGHT_ON, CLEARED_SCORES)
+"""The summary's own clauses, in its order."""

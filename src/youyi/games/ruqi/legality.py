@@ -1,0 +1,137 @@
+"""What may be done in 儒棋; each prohibition with the clause behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from youyi.games.ruqi import articles as art
+from youyi.games.ruqi.board import SPOTS
+from youyi.games.ruqi.moves import Move, Play, Walk
+from youyi.games.ruqi.play import options
+from youyi.games.ruqi.position import (
+    EVERY_PIECE, GONE, KIND_OF, VIRTUE_DICE, Army, Position, RollOff, ToPlay, ToThrow, other,
+)  # fmt: skip
+from youyi.games.ruqi.rulings import KindChoice
+from youyi.games.ruqi.travel import Stride
+from youyi.games.ruqi.turns import Law, advance, allotment, front_of, gone_on, stood, units
+from youyi.kernel.dice import Throw
+from youyi.kernel.rules import Objection
+from youyi.kernel.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A turn someone would like to take."""
+
+    law: Law
+    position: Position
+    seat: Seat
+    roll: Throw
+    walks: tuple[Walk, ...]
+
+    @property
+    def army(self) -> Army:
+        """The mover's pieces before the turn."""
+        return self.position.armies[self.seat]
+
+    @property
+    def enemy(self) -> Army:
+        """The other side's pieces."""
+        return self.position.armies[other(self.seat)]
+
+    def where(self, walk: Walk) -> Objection:
+        """Object that the pieces are not where the walk begins."""
+        return Objection(art.THERE, SPOTS[self.seat][walk.start])
+
+
+def not_there(attempt: Attempt) -> Objection | None:
+    """所行在局: one moves one's own pieces on the board."""
+    if not attempt.walks:
+        return Objection(art.NO_WAY)
+    for walk in attempt.walks:
+        if not walk.pieces or list(walk.pieces) != sorted(set(walk.pieces)):
+            return attempt.where(walk)
+        if any(attempt.army[piece] == GONE for piece in walk.pieces):
+            return attempt.where(walk)
+    return None
+
+
+def mixed_kinds(attempt: Attempt) -> Objection | None:
+    """不得兼行: who moves lying pieces this turn moves no Owl."""
+    kinds = {KIND_OF[attempt.army[piece]] for walk in attempt.walks for piece in walk.pieces}
+    return Objection(art.ONE_KIND) if len(kinds) > 1 else None
+
+
+def not_thrown(attempt: Attempt) -> Objection | None:
+    """依數而行: a kind goes by the numbers that the throw gives it, and by no others."""
+    kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
+    given = allotment(attempt.law, attempt.roll, kind)
+    used = Counter(walk.pips for walk in attempt.walks)
+    if any(used <= Counter(order) for order in given.orders):
+        return None
+    return Objection(given.because)
+
+
+def no_way(attempt: Attempt) -> Objection | None:
+    """Ask the road, number by number, what stops the units."""
+    book = attempt.law
+    front = front_of(book, attempt.seat, attempt.army, attempt.enemy)
+    after = attempt.army
+    kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
+    of_kind = [piece for piece in EVERY_PIECE if KIND_OF[attempt.army[piece]] is kind]
+    for walk in attempt.walks:
+        if any(front.cells[piece] != walk.start for piece in walk.pieces):
+            return attempt.where(walk)
+        if walk.pieces not in units(book, front.cells, of_kind, walk.pips):
+            return Objection(art.ONE_OR_ALL, SPOTS[attempt.seat][walk.start])
+        stride = advance(book, front, walk)
+        if not isinstance(stride, Stride):
+            return stride
+        after = stood(book, attempt.army, after, walk, stride, front)
+        front = gone_on(book, front, walk, stride)
+    return not_all_dice(attempt, after)
+
+
+def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:
+    """盡用其彩 and 先梟後伏: as many dice as can be played, and the kind that must."""
+    allowed = options(attempt.law, attempt.position)
+    if result in allowed:
+        return None
+    kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
+    same_kind = any(
+        KIND_OF[attempt.army[play.walks[0].pieces[0]]] is kind for play in allowed.values()
+    )
+    return Objection(art.ALL_DICE if same_kind else KindChoice.XIAO_FIRST)
+
+
+PROHIBITIONS: tuple[Callable[[Attempt], Objection | None], ...] = (
+    not_there,
+    mixed_kinds,
+    not_thrown,
+    no_way,
+)
+"""In the order in which a player would notice them."""
+
+
+def objection(law: Law, position: Position, move: Move) -> Objection | None:
+    """Say which clause forbids a move; None if it is legal."""
+    match position.phase, move:
+        case (RollOff() | ToThrow()), Throw() if VIRTUE_DICE.allows(move):
+            return None
+        case (RollOff() | ToThrow()), Throw():
+            return Objection(art.DICE)
+        case ToPlay(seat, roll), Play(walks):
+            if any(move is choice for choice in options(law, position).values()):
+                return None
+            attempt = Attempt(law, position, seat, roll, walks)
+            return next(filter(None, (forbids(attempt) for forbids in PROHIBITIONS)), None)
+        case _:
+            return Objection(art.ALTERNATE)
+
+
+def choices(law: Law, position: Position) -> tuple[Play, ...]:
+    """List one turn for each distinct result, in a stable order."""
+    return tuple(options(law, position).values())
+

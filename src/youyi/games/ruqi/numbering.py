@@ -1,0 +1,87 @@
+"""Every decision a side could ever be offered in 儒棋, numbered 0..N-1 for learners; frozen and versioned.
+
+A turn is numbered by the order in which its numbers are used and by two half-turns. A half-turn is a unit
+(a piece alone, or all that stand with it) and whether it turns into a lane; the second may be missing.
+Which cell and which number follow from the position.
+"""
+
+from __future__ import annotations
+
+from youyi.games.ruqi.legality import choices
+from youyi.games.ruqi.moves import Play, Walk
+from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Piece, Position, ToPlay, other
+from youyi.games.ruqi.travel import Stride
+from youyi.games.ruqi.turns import Front, Law, advance, allotment, front_of, gone_on
+from youyi.kernel.errors import Unknown
+
+VERSION = "ruqi-turns-1"
+_PIECES = len(EVERY_PIECE)
+_UNITS = 2 * _PIECES
+_HALVES = 2 * _UNITS
+_NO_SECOND = _HALVES
+_ORDERS = 2
+SIZE = _ORDERS * _HALVES * (_HALVES + 1)
+"""How many numbers there are."""
+
+
+def encode(law: Law, position: Position, play: Play) -> int:
+    """Number a turn of a position."""
+    assert isinstance(position.phase, ToPlay)
+    kind = KIND_OF[position.armies[position.phase.seat][play.walks[0].pieces[0]]]
+    orders = allotment(law, position.phase.roll, kind).orders
+    order = next(nth for nth, pips in enumerate(orders) if pips[0] == play.walks[0].pips)
+    first, *rest = map(_half, play.walks)
+    second = rest[0] if rest else _NO_SECOND
+    return (order * _HALVES + first) * (_HALVES + 1) + second
+
+
+def _half(walk: Walk) -> int:
+    together = len(walk.pieces) > 1
+    return 2 * (walk.pieces[0] + _PIECES * together) + walk.turns_in
+
+
+def decode(law: Law, position: Position, number: int) -> Play | None:
+    """Find the turn of a number; None if the number names no turn here, legal or not.
+
+    Raises `Unknown` for a number outside 0..N-1.
+    """
+    if not 0 <= number < SIZE:
+        raise Unknown("turn number", str(number), (f"0 to {SIZE - 1}",))
+    if not isinstance(position.phase, ToPlay):
+        return None
+    seat, army = position.phase.seat, position.armies[position.phase.seat]
+    halves, second = divmod(number, _HALVES + 1)
+    order, first = divmod(halves, _HALVES)
+    piece = Piece(first // 2 % _PIECES)
+    orders = allotment(law, position.phase.roll, KIND_OF[army[piece]]).orders
+    if order >= len(orders):
+        return None
+    front = front_of(law, seat, army, position.armies[other(seat)])
+    walk = _walk(front, position, first, orders[order][0])
+    if second == _NO_SECOND:
+        return Play((walk,))
+    if len(orders[order]) == 1:
+        return None
+    stride = advance(law, front, walk)
+    if not isinstance(stride, Stride):
+        return None
+    return Play((walk, _walk(gone_on(law, front, walk, stride), position, second, orders[order][1])))
+
+
+def _walk(front: Front, position: Position, half: int, pips: int) -> Walk:
+    unit, turns_in = divmod(half, 2)
+    together, number = divmod(unit, _PIECES)
+    piece = Piece(number)
+    army = position.armies[front.seat]
+    pieces = tuple(
+        each
+        for each in EVERY_PIECE
+        if each == piece
+        or (together and front.cells[each] == front.cells[piece] and KIND_OF[army[each]] is KIND_OF[army[piece]])
+    )
+    return Walk(pieces, front.cells[piece], pips, bool(turns_in))
+
+
+def mask(law: Law, position: Position) -> frozenset[int]:
+    """List the numbers of the choices; derived, never stored."""
+    return frozenset(encode(law, position, play) for play in choices(law, position))

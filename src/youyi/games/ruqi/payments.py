@@ -1,0 +1,87 @@
+"""Who scores how much when a round of 儒棋 ends, and when the match is won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from youyi.games.ruqi.board import PIECES
+from youyi.games.ruqi.position import ALL_GONE, GONE, Army, other
+from youyi.games.ruqi.rulings import Rulings, Scoring, Terms
+from youyi.kernel.seats import Seat
+
+JUE = 10
+"""算 that raise one 爵 (得十算立一爵)."""
+MATCH = 3
+"""爵 that win the match (三爵立)."""
+
+
+class Standing(Enum):
+    """What a position means for its round."""
+
+    PLAYING = "playing"
+    VOID_THROWS = "void_throw"
+    ENDED = "ended"
+
+
+def standing(armies: tuple[Army, Army]) -> Standing:
+    """Say whether the round goes on, goes on alone (虛投), or is over."""
+    if ALL_GONE not in armies:
+        return Standing.PLAYING
+    return Standing.ENDED if any(GONE in army for army in armies if army != ALL_GONE) else _void(armies)
+
+
+def _void(armies: tuple[Army, Army]) -> Standing:
+    return Standing.ENDED if armies == (ALL_GONE, ALL_GONE) else Standing.VOID_THROWS
+
+
+def worth_left(army: Army) -> int:
+    """Add up the worth of the pieces still on the board, in 算."""
+    return sum(virtue.number for virtue, piece in zip(PIECES, army, strict=True) if piece != GONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """The end of a round."""
+
+    winner: Seat
+    points: int
+    """In 算."""
+    because: Scoring
+
+
+def reckon(rulings: Rulings, cleared: Seat, left: Army) -> Reckoning:
+    """Award the worth that the other side has left: to who cleared, or to its owner (許為勝算)."""
+    answer = rulings.scoring
+    match answer:
+        case Scoring.RACE:
+            winner = cleared
+        case Scoring.YIELD:
+            winner = other(cleared)
+    return Reckoning(winner, worth_left(left), answer)
+
+
+def credited(score: tuple[int, int], reckoning: Reckoning) -> tuple[int, int]:
+    """Add a round's 算 to the tallies."""
+    white, black = score
+    if reckoning.winner == 0:
+        return (white + reckoning.points, black)
+    return (white, black + reckoning.points)
+
+
+def cups(score: int) -> int:
+    """Count a side's 爵."""
+    return score // JUE
+
+
+def match_winner(score: tuple[int, int]) -> Seat | None:
+    """Name the side that has three 爵 (三爵成勝)."""
+    for seat, tally in enumerate(score):
+        if cups(tally) >= MATCH:
+            return Seat(seat)
+    return None
+
+
+def rounds_played(terms: Terms, rounds: int) -> bool:
+    """Say whether the agreed rounds are played."""
+    return terms.rounds is not None and rounds >= terms.rounds

@@ -1,0 +1,95 @@
+"""A position of 儒棋 as plain text: the board seen from South, then the position string; and back.
+
+An empty cell shows its name for the side that is asked, 淨 and 中 their crossings. A piece shows its side
+(w, b), its character, `_` if it lies or `|` if it stands; where several stand, the first and how many, with
+`=` if both kinds are there. Every cell is five columns wide, a Chinese character being two.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from youyi.games.ruqi.board import (
+    CELL_NAMES, CROSSING_NAMES, HOME, LANES, OFF, PIECES, SIZE, SPOT_AT, SPOTS,
+)  # fmt: skip
+from youyi.games.ruqi.notation import SIDE_LETTERS, read_position, write_position
+from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Kind, Position, ToPlay, ToThrow
+from youyi.kernel.errors import BadNotation
+from youyi.kernel.seats import Seat, Spot
+
+_WIDTH = 5
+_MARKS = {Kind.FU: "_", Kind.XIAO: "|"}
+_BOTH_KINDS = "="
+
+
+def draw(position: Position) -> str:
+    """Draw a position."""
+    cells = {**_empty_cells(_looker(position)), **_held_cells(position)}
+    rows = [
+        f"{y:>2} " + "".join(_cell(cells, x, y) for x in range(SIZE)).rstrip()
+        for y in reversed(range(SIZE))
+    ]
+    feet = "   " + "".join(f"{x:^{_WIDTH}}" for x in range(SIZE)).rstrip()
+    return "\n".join((*rows, feet, write_position(position)))
+
+
+def _cell(cells: dict[Spot, str], x: int, y: int) -> str:
+    spot = SPOT_AT.get((x, y))
+    text = "" if spot is None else cells[spot]
+    wide = sum(1 for letter in text if not letter.isascii())
+    return text + " " * (_WIDTH - len(text) - wide)
+
+
+def _looker(position: Position) -> Seat:
+    match position.phase:
+        case ToThrow(seat) | ToPlay(seat, _):
+            return seat
+        case _:
+            return Seat(0)
+
+
+def _empty_cells(looker: Seat) -> dict[Spot, str]:
+    """Name the cells; a cell of two lanes by the first, the centre too."""
+    named = {
+        SPOTS[looker][cell]: CELL_NAMES[cell] for cell in reversed(range(OFF))
+    }
+    jing, zhong = (name.zh_hant for name in CROSSING_NAMES)
+    for number, crossing in enumerate((HOME, *(lane.entry for lane in LANES))):
+        spot = SPOTS[looker][crossing]
+        named[spot] = (zhong if number % 2 else jing) + CELL_NAMES[crossing]
+    return named
+
+
+def _held_cells(position: Position) -> dict[Spot, str]:
+    there: dict[Spot, list[tuple[Seat, int, Kind]]] = {}
+    for seat, army in enumerate(position.armies):
+        for piece, token in enumerate(army):
+            if token != GONE:
+                spot = SPOTS[seat][CELL_OF[token]]
+                there.setdefault(spot, []).append((Seat(seat), piece, KIND_OF[token]))
+    return {spot: _pieces(pieces) for spot, pieces in there.items()}
+
+
+def _pieces(there: list[tuple[Seat, int, Kind]]) -> str:
+    seat, piece, kind = there[0]
+    mark = _MARKS[kind] if all(other is kind for _, _, other in there) else _BOTH_KINDS
+    count = str(len(there)) if len(there) > 1 else ""
+    return f"{SIDE_LETTERS[seat]}{PIECES[piece].name.zh_hant}{mark}{count}"
+
+
+def read_drawing(text: str) -> Position:
+    """Read a drawing: its last line is the position; the board above must agree with it.
+
+    Raises `BadNotation` with the column of the first line that does not agree.
+    """
+    lines = text.strip("\n").split("\n")
+    position = read_position(lines[-1].strip(), tolerate=("shared_cell",))
+    for drawn, given in zip_longest(draw(position).split("\n"), lines, fillvalue=""):
+        if drawn.rstrip() != given.rstrip():
+            same = next(
+                (at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0
+            )
+            raise BadNotation(given, same + 1, f"the board of the last line: {drawn!r}")
+    return position
+
+

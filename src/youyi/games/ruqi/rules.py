@@ -1,0 +1,92 @@
+"""The rules of 儒棋 as the kernel's `Rules`, and its strings as the kernel's `Notation`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from youyi.games.ruqi import articles as art
+from youyi.games.ruqi import legality, notation, picture
+from youyi.games.ruqi.events import Event
+from youyi.games.ruqi.moves import Move
+from youyi.games.ruqi.payments import match_winner
+from youyi.games.ruqi.play import START, Agreed, unfold
+from youyi.games.ruqi.position import VIRTUE_DICE, Done, Position, RollOff, ToPlay, ToThrow
+from youyi.games.ruqi.rulings import SIDES, Rulings, Terms
+from youyi.games.ruqi.turns import law
+from youyi.games.ruqi.view import View, position_of, view
+from youyi.kernel.chance import Entropy
+from youyi.kernel.errors import IllegalMove
+from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
+from youyi.kernel.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ruqi:
+    """儒棋 under one set of rulings and terms."""
+
+    rulings: Rulings = Rulings()
+    terms: Terms = Terms()
+    agreed: Agreed = field(init=False, repr=False, compare=False)
+    """The same, with what follows from them."""
+
+    def __post_init__(self) -> None:
+        """Work out once what the rulings let a turn be."""
+        object.__setattr__(self, "agreed", Agreed(self.rulings, self.terms, law(self.rulings)))
+
+    @property
+    def seats(self) -> int:
+        """White and Black."""
+        return len(SIDES)
+
+    def start(self) -> Position:
+        """Lay all ten pieces at their starts; the lead is thrown for."""
+        return START
+
+    def prompt(self, position: Position, /) -> Prompt[Move]:
+        """Ask for a throw, or for a turn; or say that all is over."""
+        match position.phase:
+            case RollOff(white):
+                return Chance(VIRTUE_DICE, Seat(0 if white is None else 1))
+            case ToThrow(seat):
+                return Chance(VIRTUE_DICE, seat)
+            case ToPlay(seat, _):
+                return Decision(seat, legality.choices(self.agreed.law, position))
+            case Done(manner):
+                white_tally, black_tally = position.score
+                best = max(position.score)
+                return Over(
+                    score=(white_tally - black_tally, black_tally - white_tally),
+                    first=frozenset(Seat(seat) for seat, tally in enumerate(position.score) if tally == best),
+                    why=art.AGREED_ROUNDS if match_winner(position.score) is None else art.THREE_JUE,
+                    kind=manner.value,
+                )
+
+    def objection(self, position: Position, move: Move, /) -> Objection | None:
+        """Say which clause forbids a move."""
+        return legality.objection(self.agreed.law, position, move)
+
+    def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
+        """Carry a move out. Raises `IllegalMove` with the clause that forbids it."""
+        refusal = self.objection(position, move)
+        if refusal is not None:
+            raise IllegalMove(notation.write_move(move), refusal)
+        return unfold(self.agreed, position, move)
+
+    def view(self, position: Position, seat: Seat | None, /) -> View:
+        """Show the whole board: nothing is hidden."""
+        return view(position)
+
+    def worlds(self, seen: View, entropy: Entropy, /) -> Position:
+        """Give the one position that a view shows."""
+        return position_of(seen)
+
+
+class RuqiNotation:
+    """The strings of 儒棋."""
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
+    draw = staticmethod(picture.draw)
+    read_drawing = staticmethod(picture.read_drawing)

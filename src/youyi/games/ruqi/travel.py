@@ -1,0 +1,234 @@
+"""Where a unit of 儒棋 gets to by one number, or what stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from functools import cache
+
+from youyi.games.ruqi import articles as art
+from youyi.games.ruqi.board import (
+    BACKWARD, CORNERS, CROSSINGS, FAR_JING, HOME, JING_LANE, LANE_AT, LANES, OFF, ONWARD,
+    SECOND_ZHONG, SPOTS, ZHONG_LANE, Cell,
+)  # fmt: skip
+from youyi.games.ruqi.rulings import Arms, Bar, Corner, Exit, MidTurnLane, Occupancy, Rulings
+from youyi.kernel.rules import Objection, Reason
+from youyi.kernel.seats import Seat, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """One number walked out."""
+
+    path: tuple[Cell, ...]
+    """Cells trodden after the start."""
+    end: Cell
+    """Where it rests: the last of the path, or OFF."""
+    touched: bool
+    """Whether it met or passed a crossing."""
+    left_lane: bool
+    """Whether it came out of a lane onto a crossing and rests there."""
+    surplus: bool = False
+    """Whether pips were left when the piece had left the board."""
+    carried_from: Cell | None = None
+    """The cell on which the number ended but the unit could not rest."""
+    carried_by: Reason | None = None
+
+
+_LANE_CELLS = frozenset(cell for lane in LANES for cell in lane.cells)
+
+
+def walked(start: Cell, path: tuple[Cell, ...]) -> Stride:
+    """Describe a way from a cell over others."""
+    end, before = path[-1], (start, *path)[-2]
+    return Stride(
+        path=path,
+        end=end,
+        touched=not CROSSINGS.isdisjoint(path),
+        left_lane=end in CROSSINGS and before in _LANE_CELLS,
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ground:
+    """The board under one set of answers: where one may turn, rest, share, leave."""
+
+    turns: frozenset[Cell]
+    """Crossings at which a piece may turn into the lane."""
+    turns_in_mid_turn: bool
+    restless: frozenset[Cell]
+    """Corners on which none may rest."""
+    barred: frozenset[Cell]
+    """Crossings that are deemed passed."""
+    surplus_allowed: bool
+    leaps: bool
+    """Whether a held end cell is leapt over."""
+    enemies_bar: bool
+    """Whether an enemy on the end cell bars it."""
+    rests_anywhere: bool
+    """Whether no cell carries a piece on."""
+
+
+def open_turns(rulings: Rulings) -> frozenset[Cell]:
+    """Say at which crossings one may turn into a lane (轉入淨中道)."""
+    match rulings.arms:
+        case Arms.ANY:
+            return frozenset(LANE_AT)
+        case Arms.FORWARD:
+            return frozenset((ZHONG_LANE.entry, JING_LANE.entry))
+        case Arms.NONE:
+            return frozenset()
+
+
+def restless_corners(rulings: Rulings) -> frozenset[Cell]:
+    """Say on which corners none may rest (四維之道)."""
+    return CORNERS if rulings.corner is Corner.NO_REST else frozenset()
+
+
+def barred_crossings(rulings: Rulings) -> frozenset[Cell]:
+    """Say which crossings are the other side's (不得相干)."""
+    match rulings.bar:
+        case Bar.NONE:
+            return frozenset()
+        case Bar.ENEMY_JING:
+            return frozenset((FAR_JING,))
+        case Bar.ENEMY_TWO:
+            return frozenset((FAR_JING, SECOND_ZHONG))
+
+
+def footing(rulings: Rulings) -> tuple[bool, bool]:
+    """Say whether a held end cell is leapt over, and whether an enemy bars it (所蹈皆靈)."""
+    answer = rulings.occupancy
+    return answer is Occupancy.SLIDE, answer is Occupancy.STACK_OWN
+
+
+def surplus_allowed(rulings: Rulings) -> bool:
+    """Say whether a number may carry a piece beyond its own 淨 (終因淨出)."""
+    return rulings.exit is Exit.REACH_OR_PASS
+
+
+def turns_in_mid_turn(rulings: Rulings) -> bool:
+    """Say whether the second number may turn in a piece that the first moved."""
+    return rulings.mid_turn_lane is MidTurnLane.TRUE
+
+
+@cache
+def ground(rulings: Rulings) -> Ground:
+    """Lay out the board under a set of answers."""
+    leaps, enemies_bar = footing(rulings)
+    restless, barred = restless_corners(rulings), barred_crossings(rulings)
+    return Ground(
+        turns=open_turns(rulings),
+        turns_in_mid_turn=turns_in_mid_turn(rulings),
+        restless=restless,
+        barred=barred,
+        surplus_allowed=surplus_allowed(rulings),
+        leaps=leaps,
+        enemies_bar=enemies_bar,
+        rests_anywhere=not (restless or barred or leaps),
+    )
+
+
+@cache
+def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
+    """Count a number out on the bare board: round the border, straight along a lane (道中不轉)."""
+    path = list[Cell]()
+    here = start
+    for _ in range(pips):
+        here = LANE_AT[here].first if turns_in and not path else ONWARD[here]
+        path.append(here)
+        if here == OFF:
+            break
+    return replace(walked(start, tuple(path)), surplus=len(path) < pips)
+
+
+def forward(
+    field: Ground,
+    seat: Seat,
+    start: Cell,
+    pips: int,
+    turns_in: bool,
+    enemy: AbstractSet[int],
+    own: AbstractSet[int],
+) -> Stride | Objection:
+    """Walk a number out among the pieces; everything may be passed over (通生為務).
+
+    `enemy` and `own` are the spots held by the other side and by one's own other pieces.
+    """
+    stride = counted(start, pips, turns_in)
+    if stride.end == OFF:
+        if stride.surplus and not field.surplus_allowed:
+            return Objection(Exit.EXACT, SPOTS[seat][HOME])
+        return stride
+    if field.rests_anywhere:
+        spot = SPOTS[seat][stride.end]
+        if field.enemies_bar and spot in enemy:
+            return Objection(art.SHARED_CELLS, spot)
+        return stride
+    return _rest(field, seat, start, stride, ONWARD, enemy, own)
+
+
+def backward(
+    field: Ground, seat: Seat, start: Cell, enemy: AbstractSet[int], own: AbstractSet[int]
+) -> Stride | Objection:
+    """Go back one cell (兩謙退一等), along the border or the lane (循道而退)."""
+    back = BACKWARD[start]
+    if back is None:
+        return Objection(art.BACK_ALONG, SPOTS[seat][start])
+    return _rest(field, seat, start, walked(start, (back,)), BACKWARD, enemy, own)
+
+
+def _rest(
+    field: Ground,
+    seat: Seat,
+    start: Cell,
+    stride: Stride,
+    pace: Sequence[Cell | None],
+    enemy: AbstractSet[int],
+    own: AbstractSet[int],
+) -> Stride | Objection:
+    """Find where the unit may rest: from the end of its count on, cell by cell."""
+    spots = SPOTS[seat]
+    trodden = list(stride.path)
+    carried: Reason | None = None
+    deemed_passed = False
+    while True:
+        here = trodden[-1]
+        if here == OFF:
+            break
+        spot = spots[here]
+        why = _unrest(field, here, spot in enemy, spot in own)
+        if why is None:
+            break
+        if deemed_passed or why is art.SHARED_CELLS:
+            return Objection(art.OWN_PLACE if deemed_passed else why, spot)
+        onward = pace[here]
+        if onward is None:
+            return Objection(art.CLEAN_CELLS, spot)
+        deemed_passed = why is art.OWN_PLACE and pace is ONWARD
+        carried = carried or why
+        trodden.append(onward)
+    if carried is None:
+        return stride
+    further = walked(start, tuple(trodden))
+    return replace(further, carried_from=stride.end, carried_by=carried)
+
+
+def _unrest(field: Ground, here: Cell, enemy_there: bool, own_there: bool) -> Reason | None:
+    """Say why a unit cannot rest on a cell; None if it can."""
+    if here in field.restless:
+        return Corner.NO_REST
+    if here in field.barred:
+        return art.OWN_PLACE
+    if field.leaps and (enemy_there or (own_there and here != HOME)):
+        return art.LEAP
+    if field.enemies_bar and enemy_there:
+        return art.SHARED_CELLS
+    return None
+
+
+def spot_path(seat: Seat, start: Cell, stride: Stride) -> tuple[Spot, ...]:
+    """Name the spots of a stride, start included; who leaves is last seen on its own 淨."""
+    spots = SPOTS[seat]
+    return tuple(spots[HOME if cell == OFF else cell] for cell in (start, *stride.path))

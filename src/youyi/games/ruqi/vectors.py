@@ -1,0 +1,207 @@
+"""Worked examples of 儒棋: what each kind is given, and what our rules make of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from youyi.games.ruqi.board import CELLS_BY_NAME, NORTH, PIECES, SOUTH, xy
+from youyi.games.ruqi.events import RoundBegan, RoundEnded, Thrown, VoidThrowsBegan
+from youyi.games.ruqi.notation import read_army
+from youyi.games.ruqi.payments import (
+    Standing, credited, cups, match_winner, reckon, standing,
+)  # fmt: skip
+from youyi.games.ruqi.play import options
+from youyi.games.ruqi.position import (
+    ALL_GONE, GONE, VIRTUE_DICE, WAITING, Army, Position, ToPlay, ToThrow, other, token_name,
+)  # fmt: skip
+from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.turns import law
+from youyi.kernel.dice import throw
+from youyi.kernel.seats import Seat
+
+Given: TypeAlias = Mapping[str, Any]
+SIDE_NAMES = {SOUTH: "south", NORTH: "north"}
+_SEATS = {name: seat for seat, name in SIDE_NAMES.items()}
+_LISTED = 60
+"""Longer lists of results are given by their hash."""
+
+
+def _army(tokens: Sequence[str]) -> Army:
+    text = ",".join(tokens)
+    return read_army(text, 1, text)
+
+
+def _by_side(values: Sequence[int]) -> dict[str, int]:
+    return {SIDE_NAMES[seat]: values[seat] for seat in SIDE_NAMES}
+
+
+def _side(seat: Seat | None) -> str | None:
+    return None if seat is None else SIDE_NAMES[seat]
+
+
+def geometry(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Place a cell on the grid."""
+    return {"xy": list(xy(_SEATS[given["side"]], CELLS_BY_NAME[given["cell"]]))}
+
+
+def rolloff(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Throw for the lead."""
+    first, used = _lead(Ruqi(rulings), given["throws"])
+    return {"first": _side(first), "throws_used": used}
+
+
+def _lead(rules: Ruqi, throws: Sequence[Sequence[str]]) -> tuple[Seat, int]:
+    """Find who leads, and after how many throws by both."""
+    position = rules.start()
+    for used, pair in enumerate(throws, start=1):
+        for dice in pair:
+            position = rules.play(position, VIRTUE_DICE.read(dice)).position
+        if isinstance(position.phase, ToThrow):
+            if used < len(throws):
+                raise ValueError(f"throws left over after throw {used}")
+            return position.phase.seat, used
+    raise ValueError("the throws do not settle who leads")
+
+
+def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """List the results of a throw."""
+    seat = _SEATS[given["to_move"]]
+    armies = (_army(given["south"]), _army(given["north"]))
+    position = Position(1, (0, 0), armies, ToPlay(seat, throw(*given["roll"])))
+    results = sorted(" ".join(map(token_name, army)) for army in options(law(rulings), position))
+    if len(results) > _LISTED:
+        digest = hashlib.sha256("\n".join(results).encode()).hexdigest()
+        return {"count": len(results), "sha256": digest}
+    return {"count": len(results), "results": results}
+
+
+def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Say what a position means for its round and the match."""
+    armies = (_army(given["south"]), _army(given["north"]))
+    score = (given["score"]["south"], given["score"]["north"])
+    status = standing(armies)
+    points, winner, next_first = [0, 0], None, None
+    if status is not Standing.PLAYING:
+        cleared = Seat(armies.index(ALL_GONE))
+        next_first = other(cleared)
+    if status is Standing.ENDED:
+        reckoning = reckon(rulings, cleared, armies[other(cleared)])
+        winner, points[reckoning.winner] = reckoning.winner, reckoning.points
+        score = credited(score, reckoning)
+        next_first = None if match_winner(score) is not None else other(winner)
+    return {
+        "status": status.value,
+        "points": _by_side(points),
+        "round_winner": _side(winner),
+        "score": _by_side(score),
+        "jue": _by_side([cups(tally) for tally in score]),
+        "match_winner": _side(match_winner(score)),
+        "next_first": _side(next_first),
+    }
+
+
+def match(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Play a match of which only the outcomes of the rounds are given."""
+    leader, _ = _lead(Ruqi(rulings), given["rolloff"])
+    first_movers, score = list[str](), (0, 0)
+    for outcome in given["rounds"]:
+        if match_winner(score) is not None:
+            break
+        first_movers.append(SIDE_NAMES[leader])
+        left = tuple(
+            WAITING if virtue.name.zh_hant in outcome["left"] else GONE for virtue in PIECES
+        )
+        reckoning = reckon(rulings, _SEATS[outcome["clearer"]], left)
+        score = credited(score, reckoning)
+        leader = other(reckoning.winner)
+    return {
+        "first_movers": first_movers,
+        "score": _by_side(score),
+        "jue": _by_side([cups(tally) for tally in score]),
+        "winner": _side(match_winner(score)),
+        "rounds_played": len(first_movers),
+    }
+
+
+def game(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Play a whole match, turn by turn."""
+    rules = Ruqi(rulings, Terms())
+    _lead(rules, given["rolloff"])
+    position = rules.start()
+    for dice in (dice for pair in given["rolloff"] for dice in pair):
+        position = rules.play(position, VIRTUE_DICE.read(dice)).position
+    tale = _Tale()
+    for number, (dice, changes) in enumerate(given["turns"], start=1):
+        if not isinstance(position.phase, ToThrow):
+            raise ValueError(f"turn {number}: the match is over")
+        step = rules.play(position, VIRTUE_DICE.read(dice))
+        tale.hear(step.events)
+        if changes:
+            if not isinstance(step.position.phase, ToPlay):
+                raise ValueError(f"turn {number}: nothing can be moved on {dice}")
+            step = rules.play(step.position, _chosen(rulings, step.position, changes, number))
+            tale.hear(step.events)
+        elif isinstance(step.position.phase, ToPlay):
+            raise ValueError(f"turn {number}: a pass, but {dice} can be played")
+        position = step.position
+    return tale.told(position, 2 * len(given["rolloff"]))
+
+
+def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> Any:
+    assert isinstance(position.phase, ToPlay)
+    army = list(position.armies[position.phase.seat])
+    for change in changes.split(" "):
+        piece, _, now = change.partition("=")
+        army[int(piece) - 1] = read_army(now, 1, ",".join([now] * len(army)))[0]
+    found = options(law(rulings), position).get(tuple(army))
+    if found is None:
+        raise ValueError(f"turn {number}: {changes} is no legal result")
+    return found
+
+
+class _Tale:
+    """What a match tells of its rounds."""
+
+    def __init__(self) -> None:
+        self.rounds: list[dict[str, Any]] = []
+        self.turns = 0
+        self.turns_before = 0
+        self.void = False
+
+    def hear(self, events: Sequence[object]) -> None:
+        for event in events:
+            match event:
+                case Thrown():
+                    self.turns += 1
+                case VoidThrowsBegan():
+                    self.void = True
+                case RoundEnded(_, winner, points, _, _):
+                    turns = self.turns - self.turns_before
+                    ended = {"winner": SIDE_NAMES[winner], "points": points, "turns": turns}
+                    self.rounds.append({**ended, "void_throw": self.void})
+                    self.turns_before = self.turns
+                case RoundBegan():
+                    self.void = False
+
+    def told(self, position: Position, throws: int) -> dict[str, Any]:
+        return {
+            "winner": _side(match_winner(position.score)),
+            "score": _by_side(position.score),
+            "rounds": self.rounds,
+            "turns": self.turns,
+            "rolls": self.turns + throws // 2,
+        }
+
+
+KINDS: Mapping[str, Callable[[Rulings, Given], dict[str, Any]]] = {
+    "geometry": geometry,
+    "rolloff": rolloff,
+    "moves": moves,
+    "round_score": round_score,
+    "match": match,
+    "game": game,
+}
+"""Every kind of worked example, by name."""

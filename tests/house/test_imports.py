@@ -1,0 +1,56 @@
+"""Who may import whom, and that the rulebook needs nothing but Python."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
+
+from tests.house.tree import ROOT
+from youyi.games import catalogue
+
+LIST_NEW_MODULES = """
+import sys
+before = set(sys.modules)
+import {module}
+for name in sorted(set(sys.modules) - before):
+    print(name)
+"""
+
+
+def test_every_import_contract_is_kept(monkeypatch, capsys):
+    monkeypatch.chdir(ROOT)
+    status = lint_imports(config_filename=".importlinter", no_cache=True)
+    assert status == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+
+
+def modules_loaded_by(module: str) -> set[str]:
+    """Import a module in a fresh interpreter and say what came with it."""
+    script = LIST_NEW_MODULES.format(module=module)
+    environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": os.environ["PATH"]}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "module", ["youyi", "youyi.kernel", "youyi.games", *(f"youyi.games.{game.id}" for game in catalogue())]
+)
+def test_the_rulebook_needs_only_the_standard_library(module):
+    loaded = modules_loaded_by(module)
+    assert module in loaded
+    strange = {name.partition(".")[0] for name in loaded} - {"youyi"} - sys.stdlib_module_names
+    assert strange == set()
+
+
+def test_youyi_alone_loads_no_rulebook():
+    assert {name for name in modules_loaded_by("youyi") if name.startswith("youyi.games.")} == set()
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_one_rulebook_loads_no_other(game):
+    others = {f"youyi.games.{each.id}" for each in catalogue()} - {f"youyi.games.{game.id}"}
+    assert modules_loaded_by(f"youyi.games.{game.id}") & others == set()

@@ -1,0 +1,91 @@
+"""A ruling is consulted in exactly one function, and no rule knows which ruleset it serves."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from importlib import import_module
+
+import pytest
+
+from tests.house.tree import PACKAGE, Place, inside, parse, python_files, short, spoken_strings
+from youyi.games import catalogue
+from youyi.kernel.rulings import Ruleset, questions
+
+GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+
+
+def rule_files(game):
+    """The readable engine of a game: every room but the rulings themselves and the fast engine."""
+    house = PACKAGE / "games" / game.id
+    answers = [house / "rulings.py", *python_files(house / "rulings")]
+    lowered = python_files(house / "fast")
+    return [path for path in python_files(house) if path not in (*answers, *lowered)]
+
+
+def is_rulings(node: ast.AST) -> bool:
+    """Say whether an expression is a game's answers: `rulings`, or `.rulings` of anything."""
+    match node:
+        case ast.Name(id="rulings") | ast.Attribute(attr="rulings"):
+            return True
+        case _:
+            return False
+
+
+def consultations(game):
+    """For each ruling, every place that asks for its answer."""
+    asked = defaultdict(list)
+    for path in rule_files(game):
+        for node, function in inside(parse(path)):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_rulings(node.value):
+                asked[node.attr].append(Place(short(path), function, node.lineno))
+    return asked
+
+
+def questions_of(game):
+    return questions(game.rulesets[0].rulings)
+
+
+@GAMES
+def test_every_ruling_is_consulted_in_exactly_one_function(game):
+    asked = consultations(game)
+    wrong = {}
+    for name in questions_of(game):
+        places = asked[name]
+        if len({(place.file, place.function) for place in places}) != 1:
+            wrong[name] = [str(place) for place in places]
+    assert wrong == {}
+
+
+@GAMES
+def test_nothing_is_asked_of_the_rulings_under_another_name(game):
+    """`answers = table.rulings` would hide a consultation from the law above."""
+    hidden = [
+        str(Place(short(path), function, node.lineno))
+        for path in rule_files(game)
+        for node, function in inside(parse(path))
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.NamedExpr)
+        and node.value is not None
+        and is_rulings(node.value)
+    ]
+    assert hidden == []
+
+
+@GAMES
+def test_no_rule_names_a_ruleset(game):
+    rulings = import_module(f"youyi.games.{game.id}.rulings")
+    constants = {name for name, value in vars(rulings).items() if isinstance(value, Ruleset)}
+    ids = {name for ruleset in game.rulesets for name in (ruleset.id, ruleset.full_id)}
+    assert constants, "the named rulesets stand in rulings.py"
+    guilty = []
+    front_door = PACKAGE / "games" / game.id / "__init__.py"
+    for path in rule_files(game):
+        if path == front_door:
+            continue
+        tree = parse(path)
+        guilty += [f"{short(path)}:{line} {text}" for text, line in spoken_strings(tree) if text in ids]
+        for node, function in inside(tree):
+            named = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+            if named in constants:
+                guilty.append(f"{Place(short(path), function, getattr(node, 'lineno', 0))}: {named}")
+    assert guilty == []

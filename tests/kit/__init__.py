@@ -1,0 +1,1 @@
+"""What all tests share: strategies, walkers, pictures, small decks. Other projects may use it too."""
