@@ -31,6 +31,8 @@ export interface Room {
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
   fits: Fits;
+  /** A choice in one short line, for its row and its button; the server's words are read aloud. */
+  brief(outline: unknown, view: unknown, game: GameSaid): string | null;
   columns(view: unknown, game: GameSaid): Column[];
   /** One sentence under the banner: what to pick next. */
   hint(desk: Desk, game: GameSaid): string;

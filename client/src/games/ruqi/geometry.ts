@@ -27,7 +27,7 @@ export class Geometry {
 
   /** A piece's own place on its side's bench. */
   bench(seat: number, piece: number): Point {
-    return { x: 330 + (piece - 3) * BENCH, y: seat === this.near ? NEAR_BENCH : FAR_BENCH };
+    return { x: 330 + (piece - 2) * BENCH, y: seat === this.near ? NEAR_BENCH : FAR_BENCH };
   }
 
   /** Where pieces leave the board: beside the bench of their side. */
@@ -65,7 +65,7 @@ export class Geometry {
       const nth = side.slice(0, index).filter((other) => other.spot === null).length;
       return { ...this.gone(seat, nth), scale: 0.62, where: "off", shown: true };
     }
-    if (this.waits(token)) return { ...this.bench(seat, index + 1), scale: 1, where: "bench", shown: true };
+    if (this.waits(token)) return { ...this.bench(seat, index), scale: 1, where: "bench", shown: true };
     const centre = this.centre(token.spot);
     const here = pieces.flatMap((tokens, whose) => tokens
       .map((other, which) => ({ other, whose, which }))

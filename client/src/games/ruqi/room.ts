@@ -3,11 +3,11 @@ import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
 import { words } from "../../lib/words";
 import Mark from "./Mark.svelte";
-import { pieceNames } from "./names";
+import { brief as short, pieceNames } from "./names";
 import Plate from "./Plate.svelte";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
-import type { Board, View } from "./shapes";
+import type { Board, Outline, View } from "./shapes";
 
 function columns(view: unknown, _game: GameSaid): Column[] {
   const seen = view as View;
@@ -21,6 +21,12 @@ function columns(view: unknown, _game: GameSaid): Column[] {
   ];
 }
 
+function brief(outline: unknown, view: unknown, game: GameSaid): string | null {
+  const drawn = outline as Outline;
+  if (drawn.steps.length === 0) return null;
+  return short(game.board as Board, drawn, (view as View).pieces[drawn.seat] ?? [], words());
+}
+
 function hint(desk: Desk, game: GameSaid): string {
   const w = words().ruqi;
   if (desk.offers.length < 2 || desk.chosen) return "";
@@ -29,4 +35,4 @@ function hint(desk: Desk, game: GameSaid): string {
   return desk.picks.length > 0 ? w.second(desk.narrowed.length) : w.chooseUnit;
 }
 
-export const room: Room = { Plate, Row, Mark, fits, columns, hint };
+export const room: Room = { Plate, Row, Mark, fits, brief, columns, hint };

@@ -97,7 +97,7 @@ export function destinations(outlines: readonly Outline[], picks: readonly Pick[
   return [...near.values(), ...[...far.values()].filter((one) => !near.has(one.end))];
 }
 
-export interface Walk { pieces: number[]; path: number[]; off: boolean; die: number }
+export interface Walk { pieces: number[]; path: number[]; off: boolean; pips: number }
 
 /** The half-steps already picked, as the first outline that fits shows them. */
 export function walked(outlines: readonly Outline[], picks: readonly Pick[]): Walk[] {

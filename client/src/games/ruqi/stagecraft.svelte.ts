@@ -17,22 +17,32 @@ const RISING = 280;
 const LEAVING = 360;
 const COUNTING = 400;
 const LINE_KEPT = 1500;
+const FACES = 6;
 
 export interface Trail { points: Point[]; back: boolean }
-export interface Dice { roll: string | null; by: number | null }
+export interface Dice { roll: readonly number[] | null; by: number | null }
 
 /** The throw that a position itself still shows. */
 function diceOf(view: View): Dice {
-  if (view.phase.type === "ToPlay") return { roll: view.phase.roll, by: view.phase.seat };
-  if (view.phase.type === "RollOff" && view.phase.white !== null) return { roll: view.phase.white, by: 0 };
+  if (view.phase.type === "ToPlay") return { roll: view.phase.roll.faces, by: view.phase.seat };
+  if (view.phase.type === "RollOff" && view.phase.white !== null) return { roll: view.phase.white.faces, by: 0 };
   return { roll: null, by: null };
+}
+
+/** A unit leaves with this walk if its pieces are said to leave before they walk again. */
+function leaves(pieces: readonly number[], rest: readonly Event[]): boolean {
+  const next = rest.find((event) => (event.type === "Left" && pieces.includes(event.piece))
+    || (event.type === "Walked" && event.pieces.some((piece) => pieces.includes(piece))));
+  return next?.type === "Left";
 }
 
 export class Stagecraft {
   readonly stage = new Stage();
   pieces = $state.raw<readonly (readonly Token[])[]>([]);
   score = $state.raw<readonly number[]>([0, 0]);
-  round = $state(1);
+  round = $state(0);
+  /** Who moved first this round, once seen. */
+  leader = $state<number | null>(null);
   dice = $state.raw<Dice>({ roll: null, by: null });
   trails = $state.raw<readonly Trail[]>([]);
   turning = $state(false);
@@ -55,7 +65,7 @@ export class Stagecraft {
     try {
       const events = happened.events as Event[];
       if (events.some((event) => event.type === "Walked" || event.type === "SteppedBack")) this.trails = [];
-      for (const event of events) await this.#event(event);
+      for (const [nth, event] of events.entries()) await this.#event(event, events.slice(nth + 1));
       const view = happened.view as View;
       const fresh = diceOf(view);
       this.show(view, fresh.roll === null ? this.dice : fresh);
@@ -65,11 +75,11 @@ export class Stagecraft {
     }
   }
 
-  async #event(event: Event): Promise<void> {
+  async #event(event: Event, rest: readonly Event[]): Promise<void> {
     switch (event.type) {
       case "Thrown":
-      case "RolledOff": return this.#throw(event.seat, event.roll);
-      case "Walked": return this.#walk(event.seat, event.pieces, event.path, event.off);
+      case "RolledOff": return this.#throw(event.seat, event.roll.faces);
+      case "Walked": return this.#walk(event.seat, event.pieces, event.path, leaves(event.pieces, rest));
       case "SteppedBack":
         await this.stage.rest(this.stage.quiet ? 0 : TURN_BACK);
         return this.#walk(event.seat, [event.piece], event.path, false);
@@ -80,13 +90,10 @@ export class Stagecraft {
         return this.stage.animate(this.#part(`[data-score="${event.winner}"]`), [{ opacity: 0.2 }, { opacity: 1 }], COUNTING);
       case "RoundBegan":
         this.round = event.round;
+        this.leader = event.seat;
         return;
       case "JueRaised": return this.stage.animate(this.#part(`[data-jue="${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], RISING);
-      case "Left":
-      case "Passed":
-      case "RolloffTied":
-      case "VoidThrowsBegan":
-      case "MatchEnded": return;
+      default: return; // told in the log; nothing on the plate moves by it
     }
   }
 
@@ -94,7 +101,7 @@ export class Stagecraft {
     return this.plate()?.querySelector(selector) ?? null;
   }
 
-  async #throw(by: number, roll: string): Promise<void> {
+  async #throw(by: number, roll: readonly number[]): Promise<void> {
     if (this.stage.quiet) {
       this.dice = { roll, by };
       return;
@@ -104,7 +111,7 @@ export class Stagecraft {
       { transform: "translateY(-26px) rotate(-170deg)" }, { transform: "translateY(5px) rotate(12deg)", offset: 0.75 }, { transform: "none" },
     ], TURNING + die * BETWEEN_DICE);
     const faces = async (): Promise<void> => {
-      this.dice = { roll: roll.replace(/\d/g, (face) => String((Number(face) + 2) % 6)), by };
+      this.dice = { roll: roll.map((face) => (face + 2) % FACES), by };
       await this.stage.rest(TURNING / 2);
       this.dice = { roll, by };
     };
@@ -125,8 +132,8 @@ export class Stagecraft {
     await tick();
     const after = this.geometry().place(this.pieces);
     await Promise.all(pieces.map((piece) => {
-      const from = before[seat]?.[piece - 1];
-      const to = after[seat]?.[piece - 1];
+      const from = before[seat]?.[piece];
+      const to = after[seat]?.[piece];
       if (!from || !to) return Promise.resolve();
       const through = [{ x: from.x, y: from.y, scale: from.scale }, ...points.slice(1, off ? undefined : -1).map((point) => ({ ...point, scale: 1 })),
         ...last.map((point) => ({ ...point, scale: 1 })), { x: to.x, y: to.y, scale: to.scale }];
@@ -138,12 +145,12 @@ export class Stagecraft {
 
   #change(seat: number, pieces: readonly number[], spot: number | null): void {
     this.pieces = this.pieces.map((side, whose) => whose !== seat ? side : side.map((token, index) =>
-      pieces.includes(index + 1) ? { ...token, spot, cell: spot === null ? null : "" } : token));
+      pieces.includes(index) ? { ...token, spot, cell: spot === null ? null : "" } : token));
   }
 
   async #turn(seat: number, piece: number, kind: "f" | "x"): Promise<void> {
     this.pieces = this.pieces.map((side, whose) => whose !== seat ? side : side.map((token, index) =>
-      index + 1 === piece ? { ...token, kind } : token));
+      index === piece ? { ...token, kind } : token));
     await tick();
     const about = kind === "x" ? "rotate(90deg)" : "rotate(-90deg)";
     await this.stage.animate(this.#part(`[data-piece="${seat}-${piece}"] .body`), [{ transform: about }, { transform: "none" }], RISING);

@@ -32,8 +32,8 @@ export function targetsOf(given: Given): Target[] {
   const tokens = given.arranged[given.seat] ?? [];
   const cells = new Map<string, number[][]>();
   for (const unit of given.units) {
-    const one = unit.pieces[0] ?? 1;
-    const key = places[one - 1]?.where === "cell" ? `cell-${unit.from}-${tokens[one - 1]?.kind ?? ""}` : `bench-${unitKey(unit.pieces)}`;
+    const one = unit.pieces[0] ?? 0;
+    const key = places[one]?.where === "cell" ? `cell-${unit.from}-${tokens[one]?.kind ?? ""}` : `bench-${unitKey(unit.pieces)}`;
     cells.set(key, [...(cells.get(key) ?? []), unit.pieces]);
   }
   const ends = given.ends.map((end): EndTarget => {
@@ -44,8 +44,8 @@ export function targetsOf(given: Given): Target[] {
   const units = [...cells].flatMap(([key, groups]): UnitTarget[] => {
     const all = [...new Set(groups.flat())];
     const boxes = all.flatMap((piece) => {
-      const place = places[piece - 1];
-      const token = tokens[piece - 1];
+      const place = places[piece];
+      const token = tokens[piece];
       return place?.shown && token ? [box(piece, place, token)] : [];
     });
     if (boxes.length === 0) return [];
