@@ -11,12 +11,27 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, LANE_AT, NORTH, PIECES, SOUTH
+from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, NORTH, PIECES, SOUTH
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import (
-    EVERY_PIECE, GONE, VIRTUE_DICE, Army, Done, Kind, Manner, Phase, Piece, Position, RollOff, ToPlay,
-    ToThrow, Token, faults, token, token_name,
-)  # fmt: skip
+    EVERY_PIECE,
+    GONE,
+    VIRTUE_DICE,
+    Army,
+    Done,
+    Kind,
+    Manner,
+    Phase,
+    Piece,
+    Position,
+    RollOff,
+    Token,
+    ToPlay,
+    ToThrow,
+    faults,
+    token,
+    token_name,
+)
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
 
@@ -43,8 +58,7 @@ def write_move(move: Move) -> str:
 
 def _write_walk(walk: Walk) -> str:
     names = "".join(_NAMES[piece] for piece in walk.pieces)
-    lane = LANE_AT[walk.start].letter if walk.turns_in else ""
-    return f"{names}{CELL_NAMES[walk.start]}{walk.pips:+d}{lane}"
+    return f"{names}{CELL_NAMES[walk.start]}{walk.pips:+d}{walk.lane or ''}"
 
 
 def read_move(text: str) -> Move:
@@ -57,7 +71,7 @@ def read_move(text: str) -> Move:
         walks.append(_read_walk(text, column, word))
         column += len(word) + 1
     if len(walks) > VIRTUE_DICE.count:
-        raise BadNotation(text, column - len(text.split(" ")[-1]), "one walk a die, no more than two")
+        raise BadNotation(text, column - len(text.rsplit(" ", maxsplit=1)[-1]), "one walk a die, no more than two")
     return Play(tuple(walks))
 
 
@@ -78,11 +92,9 @@ def _read_walk(text: str, column: int, word: str) -> Walk:
     if found["start"] not in CELLS_BY_NAME:
         raise BadNotation(text, rest + 1, "a cell p0 to p39, Z1 to Z9, J1 to J9 or R1 to R9")
     start = CELLS_BY_NAME[found["start"]]
-    if found["lane"] and (start not in LANE_AT or LANE_AT[start].letter != found["lane"]):
-        raise BadNotation(text, column + found.start("lane") + 1, "the lane of that crossing: p10 Z, p20 J, p30 R")
     if found["sign"] == "-" and (found["pips"] != "1" or found["lane"]):
         raise BadNotation(text, column + found.start("sign") + 1, "a retreat of -1")
-    return Walk(tuple(pieces), start, int(found["sign"] + found["pips"]), bool(found["lane"]))
+    return Walk(tuple(pieces), start, int(found["sign"] + found["pips"]), found["lane"] or None)
 
 
 def write_position(position: Position) -> str:

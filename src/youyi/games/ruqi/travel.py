@@ -9,9 +9,21 @@ from functools import cache
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import (
-    BACKWARD, CORNERS, CROSSINGS, FAR_JING, HOME, JING_LANE, LANE_AT, LANES, OFF, ONWARD,
-    SECOND_ZHONG, SPOTS, ZHONG_LANE, Cell,
-)  # fmt: skip
+    BACKWARD,
+    CORNERS,
+    CROSSINGS,
+    FAR_JING,
+    HOME,
+    JING_LANE,
+    LANE_AT,
+    LANE_CELLS,
+    OFF,
+    ONWARD,
+    SECOND_ZHONG,
+    SPOTS,
+    ZHONG_LANE,
+    Cell,
+)
 from youyi.games.ruqi.rulings import Arms, Bar, Corner, Exit, MidTurnLane, Occupancy, Rulings
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat, Spot
@@ -36,9 +48,6 @@ class Stride:
     carried_by: Reason | None = None
 
 
-_LANE_CELLS = frozenset(cell for lane in LANES for cell in lane.cells)
-
-
 def walked(start: Cell, path: tuple[Cell, ...]) -> Stride:
     """Describe a way from a cell over others."""
     end, before = path[-1], (start, *path)[-2]
@@ -46,7 +55,7 @@ def walked(start: Cell, path: tuple[Cell, ...]) -> Stride:
         path=path,
         end=end,
         touched=not CROSSINGS.isdisjoint(path),
-        left_lane=end in CROSSINGS and before in _LANE_CELLS,
+        left_lane=end in CROSSINGS and before in LANE_CELLS,
     )
 
 
@@ -68,6 +77,15 @@ class Ground:
     """Whether an enemy on the end cell bars it."""
     rests_anywhere: bool
     """Whether no cell carries a piece on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The spots where pieces stand."""
+
+    enemy: AbstractSet[int]
+    own: AbstractSet[int]
+    """The mover's own; told only where that matters, where held cells are leapt over."""
 
 
 def open_turns(rulings: Rulings) -> frozenset[Cell]:
@@ -149,13 +167,9 @@ def forward(
     start: Cell,
     pips: int,
     turns_in: bool,
-    enemy: AbstractSet[int],
-    own: AbstractSet[int],
+    held: Held,
 ) -> Stride | Objection:
-    """Walk a number out among the pieces; everything may be passed over (通生為務).
-
-    `enemy` and `own` are the spots held by the other side and by one's own other pieces.
-    """
+    """Walk a number out among the pieces; everything may be passed over (通生為務)."""
     stride = counted(start, pips, turns_in)
     if stride.end == OFF:
         if stride.surplus and not field.surplus_allowed:
@@ -163,20 +177,18 @@ def forward(
         return stride
     if field.rests_anywhere:
         spot = SPOTS[seat][stride.end]
-        if field.enemies_bar and spot in enemy:
+        if field.enemies_bar and spot in held.enemy:
             return Objection(art.SHARED_CELLS, spot)
         return stride
-    return _rest(field, seat, start, stride, ONWARD, enemy, own)
+    return _rest(field, seat, start, stride, ONWARD, held)
 
 
-def backward(
-    field: Ground, seat: Seat, start: Cell, enemy: AbstractSet[int], own: AbstractSet[int]
-) -> Stride | Objection:
+def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Objection:
     """Go back one cell (兩謙退一等), along the border or the lane (循道而退)."""
     back = BACKWARD[start]
     if back is None:
         return Objection(art.BACK_ALONG, SPOTS[seat][start])
-    return _rest(field, seat, start, walked(start, (back,)), BACKWARD, enemy, own)
+    return _rest(field, seat, start, walked(start, (back,)), BACKWARD, held)
 
 
 def _rest(
@@ -185,8 +197,7 @@ def _rest(
     start: Cell,
     stride: Stride,
     pace: Sequence[Cell | None],
-    enemy: AbstractSet[int],
-    own: AbstractSet[int],
+    held: Held,
 ) -> Stride | Objection:
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     spots = SPOTS[seat]
@@ -198,7 +209,7 @@ def _rest(
         if here == OFF:
             break
         spot = spots[here]
-        why = _unrest(field, here, spot in enemy, spot in own)
+        why = _unrest(field, here, spot in held.enemy, spot in held.own)
         if why is None:
             break
         if deemed_passed or why is art.SHARED_CELLS:

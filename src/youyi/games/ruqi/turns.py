@@ -5,111 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.board import CROSSINGS, HOME, OFF, QIAN, SPOTS, Cell
+from youyi.games.ruqi.board import CROSSINGS, HOME, LANE_AT, LANE_CELLS, OFF, SPOTS, Cell
+from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Play, Walk
 from youyi.games.ruqi.position import (
-    CELL_OF, EVERY_PIECE, GONE, KIND_OF, Army, Kind, Piece, spots_held, token,
-)  # fmt: skip
-from youyi.games.ruqi.rulings import (
-    FuDouble, KindChoice, OneQian, Rulings, StackMove, StatusTiming,
-)  # fmt: skip
-from youyi.games.ruqi.travel import Ground, Stride, backward, forward, ground
+    CELL_OF,
+    EVERY_PIECE,
+    GONE,
+    KIND_OF,
+    Army,
+    Kind,
+    Piece,
+    spots_held,
+    token,
+)
+from youyi.games.ruqi.travel import Held, Stride, backward, forward
 from youyi.kernel.dice import Throw
-from youyi.kernel.rules import Objection, Reason
+from youyi.kernel.rules import Objection
 from youyi.kernel.seats import Seat
-
-BACK_ONE = -1
-"""What a retreat counts (退一等)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Allotment:
-    """The numbers that a throw gives one kind, in each order in which they may be used."""
-
-    orders: tuple[tuple[int, ...], ...]
-    because: Reason
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Law:
-    """What a set of answers lets a turn be."""
-
-    field: Ground
-    lone_qian: OneQian
-    fu_double: FuDouble
-    owls_first: bool
-    settled_once: bool
-    joint: bool
-
-
-def lone_qian(rulings: Rulings) -> OneQian:
-    """Say how far one Owl goes on one 謙 (一謙行一道)."""
-    return rulings.one_qian
-
-
-def fu_double(rulings: Rulings) -> FuDouble:
-    """Say how far a lying piece goes on a double (惟行一)."""
-    return rulings.fu_double
-
-
-def owls_first(rulings: Rulings) -> bool:
-    """Say whether the kind is forced (先梟後伏)."""
-    return rulings.kind_choice is KindChoice.XIAO_FIRST
-
-
-def settled_once(rulings: Rulings) -> bool:
-    """Say whether standing and lying are settled at the end of the turn (皆從後定)."""
-    return rulings.status_timing is StatusTiming.TURN_END
-
-
-def joint(rulings: Rulings) -> bool:
-    """Say whether stacked pieces may go as one (相疊同行); there are stacks only where own pieces share a cell."""
-    return rulings.stack_move is StackMove.SINGLE_OR_ALL and ground(rulings).enemies_bar
-
-
-@cache
-def law(rulings: Rulings) -> Law:
-    """Gather the answers that bear on a turn."""
-    return Law(
-        field=ground(rulings),
-        lone_qian=lone_qian(rulings),
-        fu_double=fu_double(rulings),
-        owls_first=owls_first(rulings),
-        settled_once=settled_once(rulings),
-        joint=joint(rulings),
-    )
-
-
-@cache
-def allotment(book: Law, roll: Throw, kind: Kind) -> Allotment:
-    """Say which numbers a throw gives a kind; no order at all means that it stays."""
-    low, high = roll.faces
-    lying = kind is Kind.FU
-    if low == high == QIAN:
-        return Allotment(((BACK_ONE,),), art.RETREAT) if lying else Allotment((), art.XIAO_TWO_QIAN)
-    if low == QIAN:
-        return Allotment((), art.FU_ONE_QIAN) if lying else _lone_qian(book, high)
-    if low == high:
-        if not lying:
-            return Allotment(((low, high),), art.XIAO_DOUBLE)
-        if book.fu_double is FuDouble.SUM:
-            return Allotment(((low + high,),), FuDouble.SUM)
-        return Allotment(((low,),), art.FU_DOUBLE)
-    return Allotment(((low, high), (high, low)), art.FU_UNEQUAL if lying else art.XIAO_UNEQUAL)
-
-
-def _lone_qian(book: Law, other: int) -> Allotment:
-    match book.lone_qian:
-        case OneQian.STEP1:
-            return Allotment(((1,),), art.XIAO_ONE_QIAN)
-        case OneQian.DIE:
-            return Allotment(((other,),), OneQian.DIE)
-        case OneQian.DIE_PLUS1:
-            return Allotment(((other + 1,),), OneQian.DIE_PLUS1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +36,7 @@ class Front:
     seat: Seat
     cells: tuple[Cell, ...]
     """Where the five pieces are now."""
-    enemy: AbstractSet[int]
-    """Spots the other side holds."""
-    own: AbstractSet[int]
-    """Spots the side holds itself, where that matters: where held cells are leapt over."""
+    held: Held
     moved: tuple[Piece, ...] = ()
     """Pieces the first number moved."""
     stride: Stride | None = None
@@ -132,7 +46,7 @@ class Front:
 def front_of(book: Law, seat: Seat, army: Army, enemy: Army) -> Front:
     """Stand a side before its turn."""
     cells = tuple(CELL_OF[piece] for piece in army)
-    return Front(seat, cells, spots_held(Seat(1 - seat), enemy), _own_spots(book, seat, cells))
+    return Front(seat, cells, Held(spots_held(Seat(1 - seat), enemy), _own_spots(book, seat, cells)))
 
 
 def _own_spots(book: Law, seat: Seat, cells: Sequence[Cell]) -> AbstractSet[int]:
@@ -147,27 +61,29 @@ def gone_on(book: Law, front: Front, walk: Walk, stride: Stride) -> Front:
     cells = list(front.cells)
     for piece in walk.pieces:
         cells[piece] = stride.end
-    own = _own_spots(book, front.seat, cells)
-    return Front(front.seat, tuple(cells), front.enemy, own, walk.pieces, stride)
+    held = front.held
+    if book.field.leaps:
+        held = Held(held.enemy, _own_spots(book, front.seat, cells))
+    return Front(front.seat, tuple(cells), held, walk.pieces, stride)
 
 
 def advance(book: Law, front: Front, walk: Walk) -> Stride | Objection:
     """Use one number with one unit."""
     if walk.pips == BACK_ONE:
-        return backward(book.field, front.seat, walk.start, front.enemy, front.own)
-    if walk.turns_in:
+        return backward(book.field, front.seat, walk.start, front.held)
+    if walk.lane is not None:
         refusal = refused_turn(book, front, walk)
         if refusal is not None:
             return refusal
-    return forward(
-        book.field, front.seat, walk.start, walk.pips, walk.turns_in, front.enemy, front.own
-    )
+    return forward(book.field, front.seat, walk.start, walk.pips, walk.lane is not None, front.held)
 
 
 def refused_turn(book: Law, front: Front, walk: Walk) -> Objection | None:
     """Say why a unit may not turn into a lane here (轉入淨中道, 出道不復入)."""
     at = SPOTS[front.seat][walk.start]
-    if walk.start not in book.field.turns:
+    if walk.start in LANE_CELLS:
+        return Objection(art.STRAIGHT_ON, at)
+    if walk.start not in book.field.turns or LANE_AT[walk.start].letter != walk.lane:
         return Objection(art.TURN_IN, at)
     if front.stride is not None and not set(front.moved).isdisjoint(walk.pieces):
         if front.stride.left_lane:
@@ -177,9 +93,7 @@ def refused_turn(book: Law, front: Front, walk: Walk) -> Objection | None:
     return None
 
 
-def units(
-    book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int
-) -> list[tuple[Piece, ...]]:
+def units(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int) -> list[tuple[Piece, ...]]:
     """List what may go as one: each piece, and all of the kind that share a cell (或一或全).
 
     Pieces that wait at the start are no stack (待行者獨出), and one piece alone retreats (退一等).
@@ -196,21 +110,20 @@ def units(
 
 
 @lru_cache(maxsize=1 << 14)
-def _walk(pieces: tuple[Piece, ...], start: Cell, pips: int, turns_in: bool) -> Walk:
-    return Walk(pieces, start, pips, turns_in)
+def _walk(pieces: tuple[Piece, ...], start: Cell, pips: int, lane: str | None) -> Walk:
+    return Walk(pieces, start, pips, lane)
 
 
 _Ways: TypeAlias = list[tuple[Walk, Stride]]
 _Known: TypeAlias = dict[tuple[tuple[Piece, ...], int], _Ways]
-_STRAIGHT, _EITHER = (False,), (False, True)
 
 
 def _ways_of_unit(book: Law, front: Front, unit: tuple[Piece, ...], pips: int) -> _Ways:
     """Try a number with a unit, straight on and into the lane."""
     ways: _Ways = []
     start = front.cells[unit[0]]
-    for turns_in in _EITHER if start in book.field.turns else _STRAIGHT:
-        walk = _walk(unit, start, pips, turns_in)
+    for lane in (None, LANE_AT[start].letter) if start in book.field.turns else (None,):
+        walk = _walk(unit, start, pips, lane)
         stride = advance(book, front, walk)
         if isinstance(stride, Stride):
             ways.append((walk, stride))
@@ -309,11 +222,7 @@ def _of_kind(book: Law, army: Army, front: Front, roll: Throw, kind: Kind) -> _F
 
 def _found_before(book: Law, first: Walk, second: Walk) -> bool:
     """Say whether the other order gave the same: two single pieces that do not leap never meet."""
-    return (
-        not book.field.leaps
-        and len(first.pieces) == len(second.pieces) == 1
-        and first.pieces != second.pieces
-    )
+    return not book.field.leaps and len(first.pieces) == len(second.pieces) == 1 and first.pieces != second.pieces
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,9 @@ YULAN = Source(
 )
 YULAN_NOTES = Source(
     key="yulan_notes",
-    title=Name("太平御覽卷七五五小注", "太平御览卷七五五小注", "Tàipíng yùlǎn 755 xiǎozhù", "Notes in Taiping yulan 755"),
+    title=Name(
+        "太平御覽卷七五五小注", "太平御览卷七五五小注", "Tàipíng yùlǎn 755 xiǎozhù", "Notes in Taiping yulan 755"
+    ),
     edition=Words(
         en="The notes printed between the lines of the Sibu congkan copy.",
         zh_hant="四部叢刊本正文間之小注。",
