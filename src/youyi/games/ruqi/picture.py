@@ -2,7 +2,7 @@
 
 An empty cell shows its name for the side that is asked, 淨 and 中 their crossings. A piece shows its side
 (w, b), its character, `_` if it lies or `|` if it stands; where several stand, the first and how many, with
-`=` if both kinds are there. Every cell is five columns wide, a Chinese character being two.
+`=` if both kinds are there. Every cell is six columns wide, a Chinese character being two.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Kind, Position, To
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat, Spot
 
-_WIDTH = 5
+_WIDTH = 6
 _MARKS = {Kind.FU: "_", Kind.XIAO: "|"}
 _BOTH_KINDS = "="
 
