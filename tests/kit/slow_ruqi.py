@@ -225,11 +225,7 @@ def may_turn(piece: Piece, rulings: Rulings) -> bool:
 
 
 def around_unit(pieces: tuple[Piece, ...], unit: tuple[int, ...], enemy: Tokens, rulings: Rulings) -> Around:
-    friends = [
-        south_place(piece.cell)
-        for i, piece in enumerate(pieces)
-        if i not in unit and piece.cell != OUT
-    ]
+    friends = [south_place(piece.cell) for i, piece in enumerate(pieces) if i not in unit and piece.cell != OUT]
     enemies = [north_place(token[:-1]) for token in enemy if token != OUT]
     return Around(friends, enemies, rulings)
 
@@ -242,9 +238,7 @@ def stepped(piece: Piece, way: list[str], rulings: Rulings) -> Piece:
     if rulings["status_timing"] == "per_die":
         now = "f" if end in CROSSINGS else "x" if touched else now
     left_lane = piece.cell[0] in "ZJR" and end in CROSSINGS
-    return replace(
-        piece, cell=end, now=now, touched=piece.touched or touched, moved=True, left_lane=left_lane
-    )
+    return replace(piece, cell=end, now=now, touched=piece.touched or touched, moved=True, left_lane=left_lane)
 
 
 def die_steps(line: Line, kind: str, die: int, enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
@@ -288,10 +282,7 @@ def settled(line: Line, rulings: Rulings) -> Tokens:
 
 def opening_line(own: Tokens) -> Line:
     return Line(
-        tuple(
-            Piece(OUT, "-", "-") if token == OUT else Piece(token[:-1], token[-1], token[-1])
-            for token in own
-        )
+        tuple(Piece(OUT, "-", "-") if token == OUT else Piece(token[:-1], token[-1], token[-1]) for token in own)
     )
 
 
@@ -315,12 +306,7 @@ def two_numbers(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Ruli
     xiao = list(lines(opening_line(own), "x", xiao_dice, enemy, rulings))
     if rulings["kind_choice"] == "free":
         return most_dice(fu) + most_dice(xiao)
-    return (
-        exhausting(xiao, xiao_dice)
-        or exhausting(fu, fu_dice)
-        or most_dice(xiao)
-        or most_dice(fu)
-    )
+    return exhausting(xiao, xiao_dice) or exhausting(fu, fu_dice) or most_dice(xiao) or most_dice(fu)
 
 
 def retreats(own: Tokens, enemy: Tokens, rulings: Rulings) -> list[Line]:

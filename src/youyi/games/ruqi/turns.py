@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.board import CROSSINGS, HOME, LANE_AT, LANE_CELLS, OFF, SPOTS, Cell
+from youyi.games.ruqi.board import CROSSINGS, HOME, LANE_AT, LANE_CELLS, OFF, QIAN, SPOTS, Cell
 from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Play, Walk
 from youyi.games.ruqi.position import (
@@ -234,7 +234,8 @@ def turns(book: Law, seat: Seat, army: Army, enemy: Army, roll: Throw) -> dict[A
     front = front_of(book, seat, army, enemy)
     owls = _of_kind(book, army, front, roll, Kind.XIAO)
     lying = _of_kind(book, army, front, roll, Kind.FU)
-    if book.owls_first:
+    # On 謙 only one kind may move, and any of it may: there is no order of kinds to force, and no throw to use up.
+    if book.owls_first and QIAN not in roll.faces:
         found = owls.used_up or lying.used_up or owls.plays or lying.plays
     else:
         found = {**lying.plays, **owls.plays}
