@@ -27,7 +27,7 @@ def _pool(entropy: Entropy, cells: list[str]) -> list[str]:
 def _token(entropy: Entropy, cell: str) -> str:
     """Stand or lay a piece down, as the cell allows."""
     lies = cell in slow.CROSSINGS or cell in RING[:10]
-    return cell + ("f" if lies else chosen(entropy, "f x".split()))
+    return cell + ("f" if lies else chosen(entropy, ["f", "x"]))
 
 
 def _army(

@@ -73,11 +73,11 @@ def test_both_programs_agree_with_all_answers_mixed():
 @pytest.mark.long
 @pytest.mark.parametrize("case", EVERY, ids=named)
 def test_both_programs_agree_on_very_many_positions(case):
-    compare(*case, 20_000, Stream(key(4)))
+    compare(*case, 3000 if case[1] else 10_000, Stream(key(4)))
 
 
 @pytest.mark.long
 def test_both_programs_agree_on_very_many_mixtures():
     entropy = Stream(key(5))
-    for _ in range(100_000):
+    for _ in range(10_000):
         compare("ruqi/modern", lots.any_rulings(entropy), 1, entropy)
