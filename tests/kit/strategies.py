@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.kit.tables import AnyTable, Setting, changed_by_lot, settings
+from tests.kit.tables import AnyTable, Setting, changed_by_lot, settings, tolerated
 from tests.kit.walks import Pace, stroll
 from youyi.kernel.rulings import Value
 from youyi.kernel.streams import Stream, key
@@ -37,6 +37,15 @@ class Journey:
     @property
     def positions(self) -> tuple[Any, ...]:
         return (self.table.rules.start(), *(pace.step.position for pace in self.paces))
+
+    @property
+    def tolerate(self) -> tuple[str, ...]:
+        """Faults that are none under these rulings."""
+        return tolerated(self.rulings)
+
+    def faults(self, position: Any) -> tuple[Any, ...]:
+        """What is impossible about a position under these rulings."""
+        return tuple(fault for fault in self.table.game.faults(position) if fault.kind not in self.tolerate)
 
     @property
     def events(self) -> tuple[Any, ...]:

@@ -50,8 +50,8 @@ def same_to_hear(rules, position, world, move, seat) -> None:
 @settings(max_examples=60)
 @given(journeys(), SEEDS)
 def test_a_world_is_a_position_that_can_be(journey, seed):
-    rules, faults = journey.table.rules, journey.table.game.faults
+    rules = journey.table.rules
     for seat in everyone(rules):
         world = rules.worlds(rules.view(journey.position, seat), Stream(seed))
-        assert faults(world) == ()
+        assert journey.faults(world) == ()
         assert type(rules.prompt(world)) is type(rules.prompt(journey.position))

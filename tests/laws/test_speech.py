@@ -34,7 +34,7 @@ def reading(reason, language: Language) -> str:
 @pytest.mark.parametrize("language", Language)
 @settings(max_examples=25)
 @given(journeys())
-def test_events_choices_and_questions_are_said_in_every_language(journey, language):
+def test_events_choices_and_questions_are_said_in_every_language(language, journey):
     speech = journey.table.game.speech
     for pace in journey.paces[-60:]:
         check_sentence(speech.prompt(pace.before, language), language)
