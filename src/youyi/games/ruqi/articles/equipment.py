@@ -136,7 +136,7 @@ OTHERS_PLACE = Article(
 )
 START = Article(
     key="ruqi.start",
-    name=Name("始附淨起", "始附净起", "shǐ fù jìng qǐ", "Start at one's own Clear"),
+    name=Name("始附淨起", "始附净起", "shǐ fù jìng qǐ", "Start at one’s own Clear"),
     loci=(Locus(YULAN, "3b 始附凈起"), Locus(SHUOFU, "50a 始附净起"), Locus(SUMMARY, "大致規則")),
     text="始附凈起",
     reading=Words(
@@ -160,7 +160,7 @@ DIRECTION = Article(
 )
 EXIT = Article(
     key="ruqi.exit",
-    name=Name("終因淨出", "终因净出", "zhōng yīn jìng chū", "Leave by one's own Clear"),
+    name=Name("終因淨出", "终因净出", "zhōng yīn jìng chū", "Leave by one’s own Clear"),
     loci=(Locus(YULAN, "3b 終因凈出"), Locus(SHUOFU, "50a 經因净中出"), Locus(SUMMARY, "大致規則")),
     text="終因凈出",
     reading=Words(
