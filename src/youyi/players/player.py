@@ -70,7 +70,7 @@ CHARACTERS: tuple[Character, ...] = (
             "惟顾眼前一着，取其得之最多者。",
         ),
         make=greedy.greedy_player,
-        games=frozenset(greedy.APPRAISALS),
+        games=frozenset(greedy.GREEDY),
     ),
     Character(
         id="expectimax",

@@ -48,8 +48,7 @@ def described(game: Game[Any, Any, Any, Any]) -> dict[str, Any]:
 
 def seats(game: Game[Any, Any, Any, Any]) -> list[int]:
     """List how many can sit at a table."""
-    terms: Any = type(game.terms)
-    asked = questions(terms).get("seats")
+    asked = questions(game.terms).get("seats")
     if not isinstance(asked, Quantity):
         return [int(game.terms.seats)]
     return list(range(asked.lowest, (asked.highest or game.terms.seats) + 1))
