@@ -13,7 +13,7 @@ from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
 from youyi.records.book import Book
-from youyi.records.columns import padded
+from youyi.records.columns import padded, width
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Ply, Replay, replay_as_far_as_valid
 
@@ -40,9 +40,11 @@ def ply_lines(replay: Replay, ply: Ply[Any, Any, Any], language: Language) -> It
     """Tell one ply: who did what, and each event with its reason."""
     by = seat_name(replay.table, ply.by, language)
     yield f"{ply.number:>4}  {by}  {ply.text}"
-    for event in ply.step.events:
-        said = replay.table.game.speech.event(event, language)
-        yield f"      {padded(said, _SAID)}  {authority(replay.table.game, event.because, language)}".rstrip()
+    game = replay.table.game
+    said = [game.speech.event(event, language) for event in ply.step.events]
+    wide = max(_SAID, *map(width, said), 0)
+    for sentence, event in zip(said, ply.step.events, strict=True):
+        yield f"      {padded(sentence, wide)}  {authority(game, event.because, language)}".rstrip()
 
 
 def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Language) -> str:
