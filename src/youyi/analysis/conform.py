@@ -34,13 +34,17 @@ class Failure:
         return f"FAIL {self.id}: {self.key}: expected {self.expected}, got {self.actual}"
 
 
-class NoSuchExample(Exception):  # noqa: N818  # it says what there is not, as the words of an error do
+class NoSuchExample(Exception):  # it says what there is not, as the words of an error do
     """An example that cannot be run, and why."""
 
     def __init__(self, key: str, expected: str, actual: str) -> None:
         """Keep what was wrong, as a failure says it."""
         super().__init__(key)
-        self.failure_of = lambda name: Failure(name, key, expected, actual)
+        self._wrong = (key, expected, actual)
+
+    def failure_of(self, name: str) -> Failure:
+        """Say it of an example."""
+        return Failure(name, *self._wrong)
 
 
 def conform(lines: Iterable[str], name: str) -> Iterator[tuple[Failure, ...]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from youyi.kernel.chance import Chances
-from youyi.kernel.rules import Chance, Decision, Over, Player, Rules
+from youyi.kernel.rules import Chance, Over, Player, Rules
 from youyi.kernel.seats import Seat
 
 P = TypeVar("P")
@@ -43,14 +43,15 @@ def referee(
     """Play a game; `heed` is told the events of every step."""
     position, moves, draws = rules.start(), list[M](), Counter[Seat | None]()
     while len(moves) < ENDLESS:
-        match rules.prompt(position):
-            case Over() as over:
-                return Played(tuple(moves), over)
-            case Chance(odds, by):
-                draws[by] += 1
-                move = odds.draw(chances.hand(by, draws[by]))
-            case Decision(seat, choices):
-                move = players[seat].choose(rules.view(position, seat), choices, chances.mind(seat, len(moves)))
+        prompt = rules.prompt(position)
+        if isinstance(prompt, Over):
+            return Played(tuple(moves), prompt)
+        if isinstance(prompt, Chance):
+            draws[prompt.by] += 1
+            move = prompt.odds.draw(chances.hand(prompt.by, draws[prompt.by]))
+        else:
+            seat = prompt.seat
+            move = players[seat].choose(rules.view(position, seat), prompt.moves, chances.mind(seat, len(moves)))
         step = rules.play(position, move)
         position = step.position
         moves.append(move)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from youyi.games.ruqi import GONE, PIECES, Arms, Army, Rulings, token_name
+from youyi.games.ruqi import GONE, PIECES, Arms, Army, Rulings, Token, token_name
 
 WORTH = tuple(piece.number for piece in PIECES)
 """What 善 敬 德 忠 順 count, in 算."""
-TOKENS = tuple(token_name(token) for token in range(GONE + 1))
+TOKENS = tuple(token_name(Token(token)) for token in range(GONE + 1))
 """Every place and kind a piece can have; the last is off the board."""
 CELLS = tuple(dict.fromkeys(name[:-1] for name in TOKENS[:-1]))
 
@@ -107,7 +107,7 @@ def weighed(weigh: Callable[[int, str, str], float]) -> Weights:
     return tuple((*(weigh(worth, name[:-1], name[-1]) for name in TOKENS[:-1]), 0) for worth in WORTH)
 
 
-def total(weights: Weights, army: Sequence[Any]) -> float:
+def total(weights: Weights, army: Army) -> float:
     """Add up what the tokens of an army weigh."""
     return sum(weights[piece][token] for piece, token in enumerate(army))
 

@@ -65,7 +65,9 @@ def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language)
     """Say how a game ended: every seat's score in the game's unit, and why it is over."""
     unit = table.game.unit.said_in(language)
     scores = (
-        f"{seat_name(table, Seat(seat), language)} {score:+} {unit}" if score else f"{seat_name(table, Seat(seat), language)} 0"
+        f"{seat_name(table, Seat(seat), language)} {score:+} {unit}"
+        if score
+        else f"{seat_name(table, Seat(seat), language)} 0"
         for seat, score in enumerate(over.score)
     )
     return _ENDS.said_in(language).format(score=_AND[language].join(scores))

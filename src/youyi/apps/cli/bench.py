@@ -14,8 +14,8 @@ from youyi.apps.cli.out import write_json, write_table
 @as_json
 def bench(seconds: float, policy: str, in_json: bool) -> None:  # noqa: FBT001
     """Time random play of every game under every ruleset, on one core."""
-    from youyi.analysis.bench import bench as timed  # noqa: PLC0415
-    from youyi.analysis.bench import machine  # noqa: PLC0415
+    from youyi.analysis.bench import bench as timed
+    from youyi.analysis.bench import machine
 
     results = list(timed(seconds=seconds, policy=policy))
     if in_json:

@@ -12,7 +12,7 @@ import click
 @click.pass_context
 def conform(ctx: click.Context, files: tuple[Path, ...]) -> None:
     """Run every worked example in FILES (JSON lines); exit status 0 only if none failed."""
-    from youyi.analysis.conform import conform as run  # noqa: PLC0415  # only this command needs it
+    from youyi.analysis.conform import conform as run  # only this command needs it
 
     passed = failed = 0
     for file in files:

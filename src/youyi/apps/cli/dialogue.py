@@ -24,7 +24,7 @@ from youyi.records.replay import Ply
 from youyi.records.transcript import final_line, seat_name
 
 
-class Leave(Exception):  # noqa: N818  # nothing is wrong: someone gets up
+class Leave(Exception):  # nothing is wrong: someone gets up
     """Somebody gets up from the table."""
 
 
@@ -195,4 +195,3 @@ class Dialogue:
 
     def _say(self, words: Words, **values: object) -> None:
         click.echo(words.said_in(self.language).format(**values))
-

@@ -16,18 +16,11 @@ from youyi.kernel.rules import Chance
 @at_table
 @click.option("--position", metavar="TEXT", help="A position that asks for a throw; by default the start.")
 @as_json
-def odds(
-    game: str,
-    ruleset: str | None,
-    rulings: tuple[tuple[str, str], ...],
-    terms: tuple[tuple[str, str], ...],
-    position: str | None,
-    in_json: bool,  # noqa: FBT001
-) -> None:
+def odds(game: str, position: str | None, in_json: bool, **options: Any) -> None:  # noqa: FBT001
     """List every throw that GAME's dice can show, with its exact chance."""
-    from youyi.analysis.odds import listed  # noqa: PLC0415
+    from youyi.analysis.odds import listed
 
-    table = laid(game, ruleset, rulings, terms)
+    table = laid(game, options)
     asked: Any = table.rules.prompt(
         table.rules.start() if position is None else table.game.notation.read_position(position)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import click
@@ -24,7 +24,7 @@ def language_of_environment() -> Language:
     return Language.ZH_HANT if traditional else Language.ZH_HANS
 
 
-class InLanguage(click.ParamType):
+class InLanguage(click.ParamType[Language]):
     """One of the three languages."""
 
     name = "language"
@@ -36,10 +36,10 @@ class InLanguage(click.ParamType):
         for language in Language:
             if language.value.lower() == str(value).lower():
                 return language
-        self.fail(f"there is no language {value!r}; valid: {', '.join(Language)}", param, ctx)
+        raise click.BadParameter(f"there is no language {value!r}; valid: {', '.join(Language)}", ctx, param)
 
 
-class Answers(click.ParamType):
+class Answers(click.ParamType[tuple[str, str]]):
     """`name=value`."""
 
     name = "name=value"
@@ -50,7 +50,7 @@ class Answers(click.ParamType):
             return value
         name, equals, word = str(value).partition("=")
         if not equals or not name or not word:
-            self.fail(f"{value!r} is not name=value", param, ctx)
+            raise click.BadParameter(f"{value!r} is not name=value", ctx, param)
         return name, word
 
 
@@ -84,16 +84,14 @@ def as_json(command: F) -> F:
 
 def opened(name: str) -> Game[Any, Any, Any, Any]:
     """Open a game. Raises `Unknown`."""
-    from youyi.games import game  # noqa: PLC0415  # a rulebook is loaded only for commands that need one
+    from youyi.games import game  # a rulebook is loaded only for commands that need one
 
     return game(name)
 
 
-def laid(
-    name: str, ruleset: str | None, rulings: tuple[tuple[str, str], ...], terms: tuple[tuple[str, str], ...]
-) -> Table[Any, Any, Any, Any]:
-    """Lay a table as the options say. Raises `Unknown`, `UnknownAnswer`, `AnswersConflict`."""
-    return opened(name).under(ruleset, dict(rulings), dict(terms))
+def laid(name: str, options: Mapping[str, Any]) -> Table[Any, Any, Any, Any]:
+    """Lay a table as the options of `at_table` say. Raises `Unknown`, `UnknownAnswer`, `AnswersConflict`."""
+    return opened(name).under(options["ruleset"], dict(options["rulings"]), dict(options["terms"]))
 
 
 def players_named(text: str | None) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ def write_json(value: Any) -> None:
 
 def console() -> Console:
     """Open the terminal; colours and widths only where there is one."""
-    from rich.console import Console  # noqa: PLC0415  # rich takes longer to load than most commands to run
+    from rich.console import Console  # rich takes longer to load than most commands to run
 
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
@@ -31,7 +31,7 @@ def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]
         for row in (columns, *rows):
             click.echo("\t".join(row))
         return
-    from rich.table import Table  # noqa: PLC0415
+    from rich.table import Table
 
     table = Table(*columns, title=title, title_justify="left")
     for row in rows:

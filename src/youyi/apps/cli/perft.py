@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from youyi.apps.cli.options import as_json, at_table, laid
@@ -14,19 +16,11 @@ from youyi.apps.cli.out import write_json
 @at_table
 @click.option("--position", metavar="TEXT", help="Count from here; by default from the start.")
 @as_json
-def perft(
-    game: str,
-    depth: int,
-    ruleset: str | None,
-    rulings: tuple[tuple[str, str], ...],
-    terms: tuple[tuple[str, str], ...],
-    position: str | None,
-    in_json: bool,  # noqa: FBT001
-) -> None:
+def perft(game: str, depth: int, position: str | None, in_json: bool, **options: Any) -> None:  # noqa: FBT001
     """Count the ways GAME can go on for DEPTH moves, each distinct throw counted as one move."""
-    from youyi.analysis.perft import perft as counted  # noqa: PLC0415
+    from youyi.analysis.perft import perft as counted
 
-    table = laid(game, ruleset, rulings, terms)
+    table = laid(game, options)
     start = table.rules.start() if position is None else table.game.notation.read_position(position)
     counts = [counted(table.rules, start, each) for each in range(depth + 1)]
     if in_json:

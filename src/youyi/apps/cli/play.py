@@ -19,7 +19,7 @@ from youyi.players.player import characters
 from youyi.records.book import Book
 from youyi.records.codec import dump
 from youyi.records.files import save
-from youyi.records.record import ChanceUsed, NumberedChance, TableChance
+from youyi.records.record import NumberedChance, TableChance
 from youyi.records.transcript import final_line
 
 _SEEDS = 1 << 32
@@ -34,29 +34,19 @@ _SEEDS = 1 << 32
 @click.option("--dice", type=click.Choice(["drawn", "typed"]), default="drawn", help="typed: you throw real dice.")
 @as_json
 @in_language
-def play(  # noqa: PLR0913  # a table has this many things to agree on
-    game: str,
-    ruleset: str | None,
-    rulings: tuple[tuple[str, str], ...],
-    terms: tuple[tuple[str, str], ...],
-    players: str | None,
-    seed: int | None,
-    file: Path | None,
-    dice: str,
-    in_json: bool,  # noqa: FBT001
-    language: Language,
-) -> None:
+def play(game: str, in_json: bool, language: Language, **options: Any) -> None:  # noqa: FBT001
     """Play GAME. With a person at the table the terminal asks; without, only the end is written."""
-    table = laid(game, ruleset, rulings, terms)
-    sitters = seated(_names(players, table), table)
+    table = laid(game, options)
+    sitters = seated(_names(options["players"], table), table)
     people = any(each.human for each in sitters)
+    typed, file = options["dice"] == "typed", options["file"]
     if people and in_json:
         raise click.UsageError("--json is for games without people")
-    if dice == "typed" and not people:
+    if typed and not people:
         raise click.UsageError("typed throws need somebody to type them: seat a human")
-    sitting = Sitting(table, sitters, _chance(dice, seed))
+    sitting = Sitting(table, sitters, TableChance() if typed else _numbered(options["seed"]))
     if people:
-        Dialogue(sitting, language, file, typed=dice == "typed").run()
+        Dialogue(sitting, language, file, typed=typed).run()
     else:
         _written(sitting, _played_out(sitting), file, language, in_json=in_json)
 
@@ -96,7 +86,5 @@ def _names(players: str | None, table: Table[Any, Any, Any, Any]) -> tuple[str, 
     return names
 
 
-def _chance(dice: str, seed: int | None) -> ChanceUsed:
-    if dice == "typed":
-        return TableChance()
+def _numbered(seed: int | None) -> NumberedChance:
     return NumberedChance(secrets.randbelow(_SEEDS) if seed is None else seed, 0)

@@ -10,10 +10,11 @@ from youyi.apps.cli.options import in_language
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
+from youyi.kernel.seats import Seat
 from youyi.records.files import opened
 from youyi.records.record import NumberedChance, Record
 from youyi.records.replay import Replay, replay, replay_as_far_as_valid
-from youyi.records.transcript import final_line, sitter_name, transcript
+from youyi.records.transcript import final_line, seat_name, sitter_name, transcript
 
 FILE = click.argument("file", type=click.Path(path_type=Path))
 
@@ -73,8 +74,8 @@ def _show(found: Record, played: Replay, ply: int, language: Language) -> None:
     click.echo(f"{table.game.name.said_in(language)} · {table.ruleset.name.said_in(language)} ({found.ruleset})")
     for name, value in (*found.rulings.items(), *found.terms.items()):
         click.echo(f"  {name}={value}")
-    for name, sitter in zip(table.game.seat_names, found.seats, strict=False):
-        click.echo(f"  {name.said_in(language)}: {sitter_name(sitter)}")
+    for seat, sitter in enumerate(found.seats):
+        click.echo(f"  {seat_name(table, Seat(seat), language)}: {sitter_name(sitter)}")
     position = played.plies[ply - 1].step.position if ply else played.start
     click.echo(f"\n{table.game.notation.draw(position)}\n")
     prompt = table.rules.prompt(position)

@@ -52,8 +52,8 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
     if not sys.stderr.isatty():
         yield lambda _games: None
         return
-    from rich.console import Console  # noqa: PLC0415  # only a terminal has a bar
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
+    from rich.console import Console  # only a terminal has a bar
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

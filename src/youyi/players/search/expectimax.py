@@ -26,9 +26,7 @@ CANDIDATES = 8
 """Turns that look best at once and are searched deeper; the others are left."""
 CLEARED = 100.0
 """What it is worth to have left the board first, in cells, beside what the other has left there."""
-THROWS: tuple[tuple[Throw, float], ...] = tuple(
-    (throw, float(chance)) for throw, chance in Dice(2, 0, 5).table()
-)
+THROWS: tuple[tuple[Throw, float], ...] = tuple((throw, float(chance)) for throw, chance in Dice(2, 0, 5).table())
 """The 21 throws with their chances."""
 
 
