@@ -156,7 +156,8 @@ def test_the_deck_is_always_whole_and_events_rebuild_the_position(seed):
     for position, step in walked(seed):
         assert LEAVES.faults(position) == ()
         if not isinstance(position, ToDeal):
-            assert reduce(evolve, step.events, position) == step.position
+            rebuilt: Position = position
+            assert reduce(evolve, step.events, rebuilt) == step.position
 
 
 @given(seeds)
