@@ -31,7 +31,7 @@ class RuqiGreedy:
         """Weigh the result of every turn."""
         if len(moves) == 1:
             return moves[0]
-        results = options(self.rules.rulings, self.rules.worlds(view, entropy))
+        results = options(self.rules.agreed.law, self.rules.worlds(view, entropy))
         load = {play: total(self.weights, army) for army, play in results.items()}
         least = min(load.values())
         best = [move for move in moves if load[move] == least]  # type: ignore[index]  # a decision offers plays

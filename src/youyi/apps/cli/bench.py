@@ -12,7 +12,7 @@ from youyi.apps.cli.out import write_json, write_table
 @click.option("--seconds", default=2.0, type=click.FloatRange(min=0.05), help="How long each is timed.")
 @click.option("--player", "policy", default="random", help="Who plays every seat.")
 @as_json
-def bench(seconds: float, policy: str, in_json: bool) -> None:  # noqa: FBT001
+def bench(seconds: float, policy: str, in_json: bool) -> None:
     """Time random play of every game under every ruleset, on one core."""
     from youyi.analysis.bench import bench as timed
     from youyi.analysis.bench import machine

@@ -19,7 +19,7 @@ from youyi.records.codec import dump
 @click.command()
 @as_json
 @in_language
-def games(in_json: bool, language: Language) -> None:  # noqa: FBT001  # click passes flags so
+def games(in_json: bool, language: Language) -> None:  # click passes flags so
     """List the games that can be played, with their rulesets and players."""
     if in_json:
         write_json([described(game) for game in catalogue()])

@@ -16,7 +16,7 @@ from youyi.kernel.rules import Chance
 @at_table
 @click.option("--position", metavar="TEXT", help="A position that asks for a throw; by default the start.")
 @as_json
-def odds(game: str, position: str | None, in_json: bool, **options: Any) -> None:  # noqa: FBT001
+def odds(game: str, position: str | None, in_json: bool, **options: Any) -> None:
     """List every throw that GAME's dice can show, with its exact chance."""
     from youyi.analysis.odds import listed
 

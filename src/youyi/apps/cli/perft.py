@@ -16,7 +16,7 @@ from youyi.apps.cli.out import write_json
 @at_table
 @click.option("--position", metavar="TEXT", help="Count from here; by default from the start.")
 @as_json
-def perft(game: str, depth: int, position: str | None, in_json: bool, **options: Any) -> None:  # noqa: FBT001
+def perft(game: str, depth: int, position: str | None, in_json: bool, **options: Any) -> None:
     """Count the ways GAME can go on for DEPTH moves, each distinct throw counted as one move."""
     from youyi.analysis.perft import perft as counted
 

@@ -34,7 +34,7 @@ _SEEDS = 1 << 32
 @click.option("--dice", type=click.Choice(["drawn", "typed"]), default="drawn", help="typed: you throw real dice.")
 @as_json
 @in_language
-def play(game: str, in_json: bool, language: Language, **options: Any) -> None:  # noqa: FBT001
+def play(game: str, in_json: bool, language: Language, **options: Any) -> None:
     """Play GAME. With a person at the table the terminal asks; without, only the end is written."""
     table = laid(game, options)
     sitters = seated(_names(options["players"], table), table)

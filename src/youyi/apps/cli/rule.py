@@ -28,7 +28,7 @@ _SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇�
 @click.option("--game", "only", metavar="GAME", help="Look in one game only.")
 @click.option("--open", "only_open", is_flag=True, help="List the questions whose chosen answer is ours.")
 @in_language
-def rule(name: str | None, only: str | None, only_open: bool, language: Language) -> None:  # noqa: FBT001
+def rule(name: str | None, only: str | None, only_open: bool, language: Language) -> None:
     """Look up NAME: a clause or question by its Chinese or English name or its key. Without NAME, list all clauses."""
     games = catalogue() if only is None else (game(only),)
     entries = [entry for each in games for entry in every_entry(each)]

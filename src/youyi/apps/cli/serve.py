@@ -16,7 +16,7 @@ DOOR = "youyi.apps.web"
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 for any free port.")
 @click.option("--database", metavar="URL", help="Where tables are kept; by default a file in the user's data folder.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:  # noqa: FBT001
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Open tables in the browser; stop with Ctrl-C."""
     try:
         door: Any = import_module(DOOR)

@@ -24,7 +24,7 @@ from youyi.apps.cli.out import write_json, write_table
 @at_table
 @click.option("--processes", type=click.IntRange(min=1), default=os.cpu_count, help="By default one per core.")
 @as_json
-def simulate(game: str, seed: int, players: str, processes: int, in_json: bool, **options: Any) -> None:  # noqa: FBT001
+def simulate(game: str, seed: int, players: str, processes: int, in_json: bool, **options: Any) -> None:
     """Play many games of GAME, single bouts unless a --term says otherwise, and count."""
     plan = Plan(
         game=opened(game).id,

@@ -65,7 +65,7 @@ class Expectimax:
         position = self.rules.worlds(view, entropy)
         assert isinstance(position.phase, ToPlay)
         seat = position.phase.seat
-        results = options(self.rules.rulings, position)
+        results = options(self.rules.agreed.law, position)
         theirs = position.armies[1 - seat]
         likely = sorted(results, key=lambda army: self.judgement.worth(army, theirs), reverse=True)
         if self.depth == 1:
@@ -83,7 +83,7 @@ class Expectimax:
     def _answered(self, position: Position, seat: Seat, armies: tuple[Army, Army], throw: Throw) -> float:
         other = Seat(1 - seat)
         asked = replace(position, armies=armies, phase=ToPlay(other, throw))
-        answers: Mapping[Army, Any] = options(self.rules.rulings, asked) or {armies[other]: None}
+        answers: Mapping[Army, Any] = options(self.rules.agreed.law, asked) or {armies[other]: None}
         return -max(self.judgement.worth(answer, armies[seat]) for answer in answers)
 
 
