@@ -1,0 +1,1 @@
+"""Programs people start: the command line and the web table."""

@@ -1,0 +1,1 @@
+"""Game files: what was played, by which rulebook, and how it is read again."""

@@ -1,0 +1,109 @@
+"""Records as text: one in a JSON file, many in a `.jsonl`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from textwrap import fill
+from typing import Any
+
+from youyi.kernel.errors import BadRecord
+from youyi.records.codec import dump, load
+from youyi.records.migrate import migrated
+from youyi.records.record import SCHEMA, VERSION, Record
+
+_WIDTH = 100
+
+
+def write_record(record: Record) -> str:
+    """Write a record for people to read: a line for each field, the moves wrapped."""
+    lines = (f'  "{key}": {_laid_out(value)}' for key, value in _written(record).items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def write_line(record: Record) -> str:
+    """Write a record on one line, for files that hold many."""
+    return json.dumps(_written(record), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read what `write_record` or `write_line` wrote. Raises `BadRecord`."""
+    data = _parsed(text)
+    if not isinstance(data, dict):
+        raise BadRecord("a record is an object")
+    record = load(Record, migrated(data))
+    assert isinstance(record, Record)
+    return record
+
+
+def read_records(text: str) -> Iterator[Record]:
+    """Read a record per line. Raises `BadRecord` naming the line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.strip():
+            try:
+                yield read_record(line)
+            except BadRecord as error:
+                raise BadRecord(f"line {number}: {error}") from error
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record to a file; a `.jsonl` gains a line, any other file is replaced."""
+    if path.suffix == ".jsonl":
+        with path.open("a", encoding="utf-8") as lines:
+            lines.write(write_line(record))
+    else:
+        path.write_text(write_record(record), encoding="utf-8")
+
+
+def opened(path: Path) -> tuple[Record, ...]:
+    """Read every record of a file. Raises `BadRecord`, and OSError if there is no such file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not UTF-8: byte {error.start} of the file") from error
+    return tuple(read_records(text)) if path.suffix == ".jsonl" else (read_record(text),)
+
+
+def _written(record: Record) -> dict[str, Any]:
+    fields = dump(record)
+    fields["seats"] = [{key: said for key, said in seat.items() if said is not None} for seat in fields["seats"]]
+    return {"schema": f"{SCHEMA}/{VERSION}", **fields}
+
+
+def _laid_out(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, list) or len(text) <= _WIDTH:
+        return text
+    words = (json.dumps(each, ensure_ascii=False).replace(" ", "\0") for each in value)
+    wrapped = fill(
+        ", ".join(words),
+        _WIDTH,
+        initial_indent="    ",
+        subsequent_indent="    ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return "[\n" + wrapped.replace("\0", " ") + "\n  ]"
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text, object_pairs_hook=_unrepeated, parse_constant=_refused)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from error
+    except RecursionError as error:
+        raise BadRecord("not a record: nested too deeply") from error
+
+
+def _unrepeated(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    table: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in table:
+            raise BadRecord("is given twice", field=key)
+        table[key] = value
+    return table
+
+
+def _refused(word: str) -> Any:
+    raise BadRecord(f"not JSON: {word} is no number")

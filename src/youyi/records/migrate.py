@@ -1,0 +1,34 @@
+"""Old files made new: one pure function per step, from each schema number to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from youyi.kernel.errors import BadRecord
+from youyi.records.record import SCHEMA, VERSION
+
+Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+MIGRATIONS: Mapping[int, Migration] = {}
+"""The step from each number to the next: `{1: _1_to_2}` once there is a second schema."""
+
+
+def migrated(
+    data: Mapping[str, Any], *, migrations: Mapping[int, Migration] = MIGRATIONS, newest: int = VERSION
+) -> dict[str, Any]:
+    """Bring a file's fields to the newest schema. Raises `BadRecord` if its number is not one we know."""
+    number = schema_number(data.get("schema"), newest)
+    fields = {key: value for key, value in data.items() if key != "schema"}
+    for step in range(number, newest):
+        fields = migrations[step](fields)
+    return fields
+
+
+def schema_number(schema: object, newest: int) -> int:
+    """Read `youyi.record/1`. Raises `BadRecord` with the numbers that can be read."""
+    name, _, digits = schema.partition("/") if isinstance(schema, str) else ("", "", "")
+    if name == SCHEMA and digits.isascii() and digits.isdecimal() and 1 <= int(digits[:9]) <= newest:
+        return int(digits)
+    valid = ", ".join(f"{SCHEMA}/{number}" for number in range(1, newest + 1))
+    raise BadRecord(f"{schema!r} cannot be read; valid: {valid}", field="schema")
