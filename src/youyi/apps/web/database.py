@@ -75,9 +75,8 @@ async def connect(database: str) -> AsyncEngine:
     """Open a database, and make our tables where there are none. Raises `CannotKeep`."""
     url = database_url(database)
     sqlite = url.get_backend_name() == "sqlite"
-    if sqlite and url.database:
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     try:
+        _make_room(url)
         # One connection for SQLite: it has one writer anyway, and waiting in our queue beats waiting for its lock.
         engine = create_async_engine(url, pool_size=1, max_overflow=0) if sqlite else create_async_engine(url)
         if sqlite:
@@ -88,6 +87,11 @@ async def connect(database: str) -> AsyncEngine:
         shown = url.render_as_string(hide_password=True)
         raise CannotKeep(f"cannot open the database {shown}: {error}") from error
     return engine
+
+
+def _make_room(url: URL) -> None:
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
 def _careful(connection: Any, _record: object) -> None:

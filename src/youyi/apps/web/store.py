@@ -157,5 +157,3 @@ def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:
 
 def _sitter(row: Mapping[Any, Any]) -> Sitter:
     return Sitter(**{name: row[name] for name in Sitter.__slots__})
-
-
