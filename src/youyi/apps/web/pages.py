@@ -11,6 +11,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 STATIC = Path(__file__).parent / "static"
+_DATA = ("api", "ws")
+_HASHED = "assets/"
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 _ANEW = "no-cache"
 _POLICY = (
@@ -45,8 +47,13 @@ class Pages(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / "index.html"
 
+    async def check_config(self) -> None:
+        """Ask nothing of the folder: a page that says how to build the client stands in for it."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Find a file or the page."""
+        if path.split("/", maxsplit=1)[0] in _DATA:
+            raise HTTPException(404)
         if not self._index.is_file():
             return HTMLResponse(_NOT_BUILT, status_code=503, headers={"Cache-Control": _ANEW})
         try:
@@ -55,14 +62,13 @@ class Pages(StaticFiles):
             if error.status_code != 404 or not _is_page(path):
                 raise
             path, response = "index.html", await super().get_response("index.html", scope)
-        response.headers["Cache-Control"] = _FOR_A_YEAR if path.startswith("assets/") else _ANEW
+        response.headers["Cache-Control"] = _FOR_A_YEAR if path.startswith(_HASHED) else _ANEW
         return response
 
 
 def _is_page(path: str) -> bool:
-    """Files have a suffix, and requests for data have their own addresses."""
-    first = path.split("/", maxsplit=1)[0]
-    return first not in ("api", "ws", "assets") and "." not in path.rsplit("/", maxsplit=1)[-1]
+    """Files have a suffix."""
+    return not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
 
 
 class Guarded:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from youyi.apps.web.app import Settings, application
+from youyi.apps.web.database import connect
 from youyi.kernel.errors import YouyiError
 
 _LARGEST_FRAME = 1024 * 1024
@@ -49,12 +51,25 @@ def serve(
 
     Port 0 is any free port.
     """
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(database=database or default_database(), workers=workers)
+
+    def started(address: str) -> None:
+        if ready is not None:
+            ready(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    run(settings, host, port, started)
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve a house on an address until stopped."""
+    asyncio.run(_try_database(settings.database))
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
-    workers = max(1, (os.cpu_count() or 2) - 1)
-    app = application(Settings(database=database or default_database(), workers=workers))
     config = uvicorn.Config(
-        app,
+        application(settings),
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=_QUEUE,
@@ -63,8 +78,12 @@ def serve(
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )
-    server = _Server(config, lambda: _announce(address, ready, open_browser=open_browser))
-    server.run(sockets=[listening])
+    _Server(config, lambda: ready(address)).run(sockets=[listening])
+
+
+async def _try_database(database: str) -> None:
+    """Fail here, where the fault can be told plainly, and not while the server starts."""
+    await (await connect(database)).dispose()
 
 
 class _Server(uvicorn.Server):
@@ -79,13 +98,6 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
-
-
-def _announce(address: str, ready: Callable[[str], None] | None, *, open_browser: bool) -> None:
-    if ready is not None:
-        ready(address)
-    if open_browser:
-        webbrowser.open(address)
 
 
 def _bound(host: str, port: int) -> socket.socket:
