@@ -9,7 +9,13 @@ from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings
 from youyi.apps.web.serving import run
 
+
+def announce(address):
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
 if __name__ == "__main__":
     database, pace = sys.argv[1:]
     settings = Settings(database=database, pace=float(pace), games=(FORDS,), minds=lambda _workers: Instantly())
-    run(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
+    run(settings, "127.0.0.1", 0, announce)

@@ -129,8 +129,8 @@ class Hush:
     def objection(self, position: Position, move: Any, /) -> Objection | None:
         prompt = self.prompt(position)
         match prompt:
-            case Chance(odds=odds):
-                fine = isinstance(move, Deal) and odds.allows(move)
+            case Chance():
+                fine = isinstance(move, Deal) and Shuffle(DECK).allows(move)
             case Decision(moves=moves):
                 fine = move in moves
             case _:
@@ -186,7 +186,8 @@ class HushNotation:
                 return "deal:" + ",".join(cards)
             case Show(card=card):
                 return f"show:{card}"
-        return f"hide:{move.card}"
+            case _:
+                return f"hide:{move.card}"
 
     def read_move(self, text: str, /) -> Any:
         word, _, rest = text.partition(":")
@@ -200,6 +201,7 @@ class HushNotation:
         return repr(position)
 
     def read_position(self, text: str, /, *, tolerate: Any = ()) -> Position:
+        del tolerate
         raise BadNotation(text, 1, "nothing: positions of this game are not typed")
 
     draw = write_position
@@ -210,12 +212,15 @@ class HushNotation:
 
 class HushSpeech:
     def event(self, event: Any, language: Any, /) -> str:
+        del language
         return repr(event)
 
     def move(self, position: Position, move: Any, language: Any, /) -> str:
+        del position, language
         return NOTATION.write_move(move)
 
     def prompt(self, position: Position, language: Any, /) -> str:
+        del language
         return f"turn {position.turn}"
 
 
@@ -229,11 +234,13 @@ HUSH: Game[Any, Any, Any, Any] = Game(
     articles=(RULE,),
     rulesets=(Ruleset(id="hush/plain", version=1, name=named("plain"), summary=say("plain"), rulings=Rulings()),),
     terms=Terms(),
+    bout=Terms(),
+    turn=Shown,
     rules=Hush,
     notation=NOTATION,
     speech=HushSpeech(),
     faults=lambda _position: (),
     board=Terms,
-    outline=lambda _position, move: move,
+    outline=lambda _rules, _position, move: move,
     event_types=(Dealt, Shown, Hidden, HiddenCard, Stock),
 )

@@ -18,8 +18,9 @@ LAID = Laid(
     id="one", game="fords", ruleset="fords/plain@1", rulings={"toll": 3, "doubles": "again"}, terms={"seats": 2},
     secret=b"\x00secret", listed=True, since=datetime(2025, 1, 2, 3, 4, 5, tzinfo=UTC),
 )  # fmt: skip
+HASH = "ab"
 SEATS = (
-    Sitter(seat=0, kind="human", name="李", token_hash="ab"),
+    Sitter(seat=0, kind="human", name="李", token_hash=HASH),
     Sitter(seat=1, kind="computer", player="first"),
 )
 OPEN = Sitter(seat=1, kind="open")
@@ -130,7 +131,7 @@ def test_the_lobby_lists_what_is_listed_and_not_over(database):
 def test_only_games_that_can_go_on_alone_are_resumed(database):
     async def run():
         async with stores(database) as [store]:
-            people = (SEATS[0], Sitter(seat=1, kind="human", name="Wen", token_hash="cd"))
+            people = (SEATS[0], Sitter(seat=1, kind="human", name="Wen", token_hash=HASH))
             for name, seats in (("bots", SEATS), ("people", people), ("waiting", (SEATS[1], OPEN)), ("over", SEATS)):
                 numbered = tuple(replace(each, seat=place) for place, each in enumerate(seats))
                 await store.lay(replace(LAID, id=name), numbered)

@@ -70,14 +70,28 @@ def application(settings: Settings) -> Starlette:
 
 @asynccontextmanager
 async def _open_house(settings: Settings) -> AsyncIterator[House]:
-    house = House(
-        store=await Store.open(settings.database),
+    store = await Store.open(settings.database)
+    try:
+        async with _serving(_house(settings, store)) as house:
+            yield house
+    finally:
+        await store.close()
+
+
+def _house(settings: Settings, store: Store) -> House:
+    return House(
+        store=store,
         games={game.id: game for game in settings.games},
         players=lambda game: [each.id for each in characters(game)],
         minds=settings.minds(settings.workers),
         pace=settings.pace,
         idle=settings.idle,
     )
+
+
+@asynccontextmanager
+async def _serving(house: House) -> AsyncIterator[House]:
+    """Take up what a restart interrupted, and keep the house tidy."""
     background = [asyncio.create_task(house.resume()), asyncio.create_task(house.sweep())]
     try:
         yield house

@@ -7,7 +7,7 @@ from typing import Any
 
 from youyi.apps.web import words
 from youyi.apps.web.denied import Denied
-from youyi.apps.web.said import questions_of, said, said_if
+from youyi.apps.web.said import said, said_if
 from youyi.apps.web.wire_http import (
     AnswerSaid,
     ArticleSaid,
@@ -59,7 +59,7 @@ def ruling_said(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: 
     """Tell one answer to one open question in full. Raises `Denied` with what would have been known."""
     if game not in games:
         raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
-    asked = questions_of(games[game].rulesets[0].rulings)
+    asked = kernel.questions(games[game].rulesets[0].rulings)
     choices = {each: ruling for each, ruling in asked.items() if isinstance(ruling, type)}
     if name not in choices:
         raise Denied("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
@@ -71,7 +71,7 @@ def ruling_said(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: 
 
 def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     usual = game.under().rules.seats
-    asked = questions_of(game.terms).get("seats")
+    asked = kernel.questions(game.terms).get("seats")
     if not isinstance(asked, kernel.Quantity):
         return SeatCount(usual, usual, usual)
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
@@ -82,7 +82,7 @@ def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:
 
 
 def _questions(usual: Any) -> list[Choice | Quantity]:
-    return [_question(name, asked, getattr(usual, name)) for name, asked in questions_of(usual).items()]
+    return [_question(name, asked, getattr(usual, name)) for name, asked in kernel.questions(usual).items()]
 
 
 def _question(name: str, asked: type[kernel.Ruling] | kernel.Quantity, usual: Any) -> Choice | Quantity:

@@ -114,7 +114,7 @@ class Herald:
         return wire.Offer(
             text=course.write(move),
             label=self._game.speech.move(course.position, move, self._language),
-            outline=self._dump(self._game.outline(course.position, move)),
+            outline=self._dump(self._game.outline(course.book.rules, course.position, move)),
             lines=self._consequences(course, move) if spoken else None,
         )
 

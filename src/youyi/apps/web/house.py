@@ -115,7 +115,6 @@ class House:
         for each in self._open.values():
             await each.servant.dismiss()
         self._minds.close()
-        await self._store.close()
 
     # What people ask for.
 

@@ -9,7 +9,6 @@ from typing import Any, assert_never
 
 from youyi.apps.web import words
 from youyi.apps.web.denied import Denied
-from youyi.apps.web.said import questions_of
 from youyi.apps.web.store import Laid, Sitter
 from youyi.apps.web.table import token_hash
 from youyi.apps.web.wire import Value
@@ -18,7 +17,7 @@ from youyi.kernel.committed import SECRET_BYTES
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as Laying
-from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, valid_answers, values
+from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, questions, valid_answers, values
 
 _LONGEST_NAME = 40
 _TOKEN_BYTES = 24
@@ -95,13 +94,13 @@ def laid(book: Laying[Any, Any, Any, Any], *, listed: bool) -> Laid:
 
 def _with_seats(game: Game[Any, Any, Any, Any], request: LayTable) -> Mapping[str, Value]:
     """Where the number of seats is a term, the seats asked for agree it."""
-    if isinstance(questions_of(game.terms).get("seats"), Quantity):
+    if isinstance(questions(game.terms).get("seats"), Quantity):
         return {"seats": len(request.seats)} | request.terms
     return request.terms
 
 
 def _check_answers(what: str, usual: Any, wanted: Mapping[str, Value]) -> None:
-    known = questions_of(usual)
+    known = questions(usual)
     for name, value in wanted.items():
         if name not in known:
             raise Denied(f"unknown_{what}", words.UNKNOWN, detail=f"there is no {what} {name!r}", valid=tuple(known))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from youyi.apps.web.wire import Because, BecauseArticle, BecauseRuling, Said
@@ -10,7 +9,6 @@ from youyi.kernel.articles import Article
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Reason
-from youyi.kernel.rulings import Quantity, Ruling, questions
 from youyi.records.book import Book
 
 
@@ -27,12 +25,6 @@ def said_if(text: Name | Words | None) -> Said | None:
 def reading(reason: Reason) -> Words:
     """Say what a clause or an answer means."""
     return reason.reading if isinstance(reason, Article) else reason.answer.reading
-
-
-def questions_of(answered: object) -> Mapping[str, type[Ruling] | Quantity]:
-    """Name the questions that some rulings or terms answer."""
-    kind: Any = type(answered)
-    return questions(kind)
 
 
 class Sayings:
