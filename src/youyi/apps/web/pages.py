@@ -54,6 +54,8 @@ class Pages(StaticFiles):
         """Find a file or the page."""
         if path.split("/", maxsplit=1)[0] in _DATA:
             raise HTTPException(404)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
         if not self._index.is_file():
             return HTMLResponse(_NOT_BUILT, status_code=503, headers={"Cache-Control": _ANEW})
         try:
