@@ -16,7 +16,7 @@ class Instantly:
     async def choose(self, asking: Asking) -> Any:
         return player(asking.player, asking.table).choose(asking.view, asking.moves, asking.entropy)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

@@ -87,7 +87,7 @@ def test_four_sockets_and_a_watcher_hear_only_their_own_cards(house, seed):
     assert (refused.status_code, refused.json()["error"]) == (403, "still_hidden")
     assert house.get(f"/api/tables/{laid}/transcript").status_code == 403
     position = house.app.state.house._open[laid].table.course.position
-    hands = house.app.state.house._open[laid].table.course.plies[0].move.cards
+    hands = house.app.state.house._open[laid].table.course.latest[0].move.cards
     assert all(card not in "".join(received[SEATS]) for card in position.stock)
     for seat in range(SEATS + 1):
         own = set(hands[seat * EACH : (seat + 1) * EACH]) if seat < SEATS else set()

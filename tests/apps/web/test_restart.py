@@ -21,7 +21,7 @@ class Server:
     """A house in its own process."""
 
     def __init__(self, database, pace):
-        command = [sys.executable, "-m", "tests.apps.web.fords_house", database, str(pace)]
+        command = [sys.executable, "-m", "tests.apps.web.ruqi_house", database, str(pace)]
         path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE
@@ -33,6 +33,10 @@ class Server:
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         assert self.process.wait(10) == -signal.SIGKILL
+
+    def children(self):
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return listed.read_text().split()
 
     def ask(self, path, body=None):
         request = urllib.request.Request(  # noqa: S310  # our own server
@@ -60,6 +64,13 @@ def hear(socket, kind):
     return message
 
 
+def until(holds, why, seconds=20):
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, why
+        time.sleep(0.05)
+
+
 def asked_of(state, seat):
     return state["asked"]["type"] in ("Throws", "Choose") and state["asked"]["seat"] == seat
 
@@ -68,7 +79,7 @@ def act(socket, state):
     if state["asked"]["type"] == "Throws":
         socket.send(json.dumps({"type": "Throw", "at": state["at"]}))
     else:
-        socket.send(json.dumps({"type": "Move", "at": state["at"], "text": "wait"}))
+        socket.send(json.dumps({"type": "Move", "at": state["at"], "text": state["asked"]["offers"][0]["text"]}))
 
 
 def play_some(server, table, token, moves):
@@ -87,17 +98,21 @@ def play_some(server, table, token, moves):
 def test_a_killed_server_resumes_every_game(tmp_path):
     database = str(tmp_path / "house.sqlite3")
     server = Server(database, pace=0.1)
-    seats = [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "first"}]
-    mine = server.ask("/api/tables", {"game": "fords", "seats": seats})
+    seats = [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]
+    mine = server.ask("/api/tables", {"game": "ruqi", "seats": seats})
     token = mine["seats"][0]["token"]
-    computers = [{"kind": "computer", "player": "random"}] * 3
-    theirs = server.ask("/api/tables", {"game": "fords", "seats": computers, "listed": True})["id"]
+    computers = [{"kind": "computer", "player": "random"}] * 2
+    round_only = {"game": "ruqi", "seats": computers, "terms": {"rounds": 1}}
+    theirs = server.ask("/api/tables", round_only)["id"]
     with server.at(theirs) as watching:
         seen = hear(watching, "Happened")
-        before = play_some(server, mine["id"], token, moves=3)
+        before = play_some(server, mine["id"], token, moves=5)
         moves = server.ask(f"/api/tables/{theirs}/record")["moves"]
+        minds = server.children()
         server.kill()
     assert seen["over"] is None
+    assert minds, "computers think in processes of their own"
+    until(lambda: not any(Path(f"/proc/{each}").exists() for each in minds), "they end with the server")
 
     began = time.monotonic()
     server = Server(database, pace=0.1)
@@ -111,12 +126,8 @@ def test_a_killed_server_resumes_every_game(tmp_path):
             assert after["seat"] == 0
             act(socket, after)
             assert hear(socket, "Happened")["at"] == before["at"] + 1
-        for _ in range(200):
-            if server.ask(f"/api/tables/{theirs}")["over"]:
-                break
-            time.sleep(0.05)
+        until(lambda: server.ask(f"/api/tables/{theirs}")["over"], "computers play on although nobody looks")
         record = server.ask(f"/api/tables/{theirs}/record")
-        assert record["score"] is not None, "computers play on although nobody looks"
         assert record["moves"][: len(moves)] == moves
         assert started < 5
     finally:

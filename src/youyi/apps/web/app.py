@@ -16,7 +16,6 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi import games
 from youyi.apps.web import api, replies
 from youyi.apps.web.attendance import attend
 from youyi.apps.web.catalogue import game_said
@@ -26,6 +25,7 @@ from youyi.apps.web.limits import Buckets, Rate
 from youyi.apps.web.minds import Minds, Processes
 from youyi.apps.web.pages import STATIC, Guarded, Pages
 from youyi.apps.web.store import Store
+from youyi.games import catalogue
 from youyi.kernel.game import Game
 from youyi.players.player import characters
 
@@ -48,7 +48,7 @@ class Settings:
     """How many tables one address may lay."""
     static: Path = STATIC
     """Where the built client lies."""
-    games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=games)
+    games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=catalogue)
     minds: Callable[[int], Minds] = Processes
 
 

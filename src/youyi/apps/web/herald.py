@@ -17,7 +17,6 @@ from youyi.kernel.secrets import Revealed, Waits, asked, heard
 from youyi.records import codec
 
 MOST_OFFERS_WITH_LINES = 60
-LATEST_PLIES = 120
 
 
 class Herald:
@@ -96,7 +95,7 @@ class Herald:
 
     def log(self, course: Course) -> list[wire.Ply]:
         """Tell the latest moves, oldest first."""
-        return [self.ply(played) for played in course.plies[-LATEST_PLIES:]]
+        return [self.ply(played) for played in course.latest]
 
     def previewed(self, course: Course, move: Any) -> wire.Previewed:
         """Say what a legal move would do, up to the first thing that is still unseen."""

@@ -33,6 +33,7 @@ from youyi.kernel.seats import Seat, next_seat
 _LOG = logging.getLogger("youyi.web")
 _SWEEP_SECONDS = 30
 _LOBBY_LENGTH = 50
+_SPARE_TURNS = 2
 
 
 @dataclass(slots=True)
@@ -67,6 +68,7 @@ class House:
         self._sayings = {name: Sayings(game) for name, game in games.items()}
         self._open: dict[str, _Open] = {}
         self._opening = asyncio.Lock()
+        self._spare = asyncio.Semaphore(_SPARE_TURNS)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -114,7 +116,7 @@ class House:
         """Stop all games; the store has every move."""
         for each in self._open.values():
             await each.servant.dismiss()
-        self._minds.close()
+        await self._minds.close()
 
     # What people ask for.
 
@@ -174,7 +176,7 @@ class House:
             raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
         book = game.under(laid.ruleset, dict(laid.rulings), dict(laid.terms))
         table = Table(kept, book, self._sayings[laid.game], self._store)
-        servant = Servant(table, self._minds, self._pace)
+        servant = Servant(table, self._minds, self._pace, self._spare)
         table.wake = servant.wake
         self._open[laid.id] = _Open(table, servant, self._clock())
         servant.wake()

@@ -42,7 +42,7 @@ class Minds(Protocol):
         """Answer with one of the moves."""
         ...
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
         ...
 
@@ -68,10 +68,10 @@ class Processes:
             raise
         return asking.moves[place]
 
-    def close(self) -> None:
-        """Stop the workers; thoughts not begun are dropped."""
+    async def close(self) -> None:
+        """Stop the workers when they have thought to the end; thoughts not begun are dropped."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     def _opened(self) -> Executor:
         if self._pool is None:

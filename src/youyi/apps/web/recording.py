@@ -21,8 +21,7 @@ def record_of(table: Table) -> Record:
         raise Denied("still_hidden", words.STILL_HIDDEN, status=403)
     seats = tuple(_recorded(table.laid.game, each) for each in table.sitters)
     score = course.prompt.score if isinstance(course.prompt, Over) else None
-    moves = tuple(played.text for played in course.plies)
-    return replace(begun(course.book, seats, ServerChance()), moves=moves, score=score)
+    return replace(begun(course.book, seats, ServerChance()), moves=tuple(course.moves), score=score)
 
 
 def _recorded(game: str, sitter: Sitter) -> Recorded:

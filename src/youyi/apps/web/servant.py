@@ -18,9 +18,13 @@ _MOST_TRIES = 5
 class Servant:
     """Acts at one table whenever it is the server's turn, whether or not anyone looks."""
 
-    def __init__(self, table: Table, minds: Minds, pace: float) -> None:
-        """Serve a table; `pace` is how many seconds a move waits when people sit there or watch."""
+    def __init__(self, table: Table, minds: Minds, pace: float, spare: asyncio.Semaphore) -> None:
+        """Serve a table; `pace` is how many seconds a move waits when people sit there or watch.
+
+        Computers that play unseen share the `spare` turns among all tables, so that nobody waits for them.
+        """
         self._table = table
+        self._spare = spare
         self._minds = minds
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
@@ -56,20 +60,26 @@ class Servant:
             self._task = None
 
     async def _act(self) -> None:
+        if self._followed():
+            at = self._table.course.at
+            await asyncio.sleep(self._pace)
+            if at == self._table.course.at:
+                await self._make_move()
+        else:
+            async with self._spare:
+                await self._make_move()
+
+    async def _make_move(self) -> None:
         at = self._table.course.at
-        await asyncio.sleep(self._delay())
-        if at != self._table.course.at:
-            return
         move = await self._decide()
         try:
             await self._table.serve(at, move)
         except Refusal:
             _LOG.info("table %s: another process was first at %d", self._table.laid.id, at)
 
-    def _delay(self) -> float:
-        """Let people follow; computers among themselves need no pause."""
-        followed = len(self._table.audience) > 0 or any(each.kind == "human" for each in self._table.sitters)
-        return self._pace if followed else 0
+    def _followed(self) -> bool:
+        """Whether people should be able to follow; computers among themselves need no pause."""
+        return len(self._table.audience) > 0 or any(each.kind == "human" for each in self._table.sitters)
 
     async def _decide(self) -> Any:
         course, chances = self._table.course, self._table.chances

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -20,6 +21,8 @@ _LARGEST_FRAME = 1024 * 1024
 """Messages above 16 kB are refused with a reason; above this the line itself is cut."""
 _QUEUE = 8
 _PATIENCE = 3
+_SEARCHES = (10_000, 20, 50)
+"""How seldom to look for garbage: what a move leaves behind goes by itself, without any search."""
 
 
 class CannotServe(YouyiError):
@@ -97,7 +100,15 @@ class _Server(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets)
         if self.started:
+            _spare_the_collector()
             self._ready()
+
+
+def _spare_the_collector() -> None:
+    """Leave rulebooks and libraries out of every search for garbage: it would stop all tables for as long as it looks."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_SEARCHES)
 
 
 def _bound(host: str, port: int) -> socket.socket:
