@@ -1,0 +1,257 @@
+"""One table: its seats, and the order of checks on every move. No network and no database inside."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Protocol
+
+from youyi.apps.web import wire, words
+from youyi.apps.web.audience import Audience
+from youyi.apps.web.course import Course, Played
+from youyi.apps.web.denied import Refusal
+from youyi.apps.web.herald import Herald
+from youyi.apps.web.journal import Overtaken
+from youyi.apps.web.said import Sayings, reading
+from youyi.apps.web.store import Kept, Sitter
+from youyi.kernel.committed import Committed
+from youyi.kernel.errors import BadNotation
+from youyi.kernel.game import Table as Laying
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.rulings import values
+from youyi.kernel.seats import Seat
+
+
+class Keeper(Protocol):
+    """Where a table's moves are kept."""
+
+    async def append(self, table: str, ply: int, text: str) -> None:
+        """Keep one move. Raises `Overtaken`."""
+        ...
+
+    async def load(self, table: str) -> Kept | None:
+        """Find a table with all its moves."""
+        ...
+
+    async def sit(self, table: str, sitter: Sitter) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile."""
+        ...
+
+    async def finish(self, table: str) -> None:
+        """Mark a table as over."""
+        ...
+
+
+class Table:
+    """A table that is open in this process; its moves in the store are the truth."""
+
+    def __init__(self, kept: Kept, book: Laying[Any, Any, Any, Any], sayings: Sayings, keeper: Keeper) -> None:
+        """Replay what is kept. Raises `YouyiError` if it does not replay."""
+        self.laid = kept.laid
+        self.sitters = list(kept.sitters)
+        self.course = Course(book, kept.moves)
+        self.audience = Audience()
+        self.chances = Committed(kept.laid.secret)
+        self.wake: Callable[[], None] = lambda: None
+        """Called whenever it may be the server's turn to act."""
+        self._sayings = sayings
+        self._keeper = keeper
+        self._lock = asyncio.Lock()
+
+    @property
+    def begun(self) -> bool:
+        """Whether every seat is taken."""
+        return all(each.kind != "open" for each in self.sitters)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is asked."""
+        return isinstance(self.course.prompt, Over)
+
+    @property
+    def busy(self) -> bool:
+        """Whether someone is acting this moment."""
+        return self._lock.locked()
+
+    @property
+    def served(self) -> bool:
+        """Whether the server is to act: a computer's choice or throw, or the table's own hand."""
+        if not self.begun or self.over:
+            return False
+        asked = self.course.asked
+        return asked is None or self.sitters[asked].kind == "computer"
+
+    # Who is there.
+
+    def seat_of(self, token: str) -> Seat:
+        """Find the seat that a token holds. Raises `Refusal`."""
+        offered = token_hash(token)
+        for each in self.sitters:
+            if each.token_hash is not None and hmac.compare_digest(each.token_hash, offered):
+                return Seat(each.seat)
+        raise Refusal("bad_token")
+
+    async def sit(self, sitter: Sitter) -> bool:
+        """Give an open seat to someone, and tell everyone; False if it was taken meanwhile."""
+        async with self._lock:
+            if not await self._keeper.sit(self.laid.id, sitter):
+                return False
+            self.sitters[sitter.seat] = sitter
+        self.publish_company()
+        if self.begun:
+            self.audience.publish(self.snapshot)
+        self.wake()
+        return True
+
+    def publish_company(self) -> None:
+        """Tell everyone who is here."""
+        self.audience.publish(lambda _seat, _language: wire.Present(self.company()))
+
+    def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
+        """Tell everyone where the same company plays again, and each seat where it will sit."""
+        self.laid = replace(self.laid, rematch=table)
+        self.audience.publish(
+            lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
+        )
+
+    # The order of checks: seat, begun, not over, asked, current, of the right kind, readable, allowed; then store, play, publish.
+
+    async def throw(self, seat: Seat | None, at: int) -> None:
+        """Let a seat's hand throw: the dice are the server's. Raises `Refusal`."""
+        async with self._lock:
+            self._expect(seat, at)
+            if not isinstance(self.course.prompt, Chance):
+                raise Refusal("not_your_turn", words.CHOICE_ASKED)
+            await self._make(self.course.draw(self.chances))
+        self.wake()
+
+    async def move(self, seat: Seat | None, at: int, text: str) -> None:
+        """Let a seat choose. Raises `Refusal`."""
+        async with self._lock:
+            self._expect(seat, at)
+            await self._make(self._permitted(text))
+        self.wake()
+
+    async def serve(self, at: int, move: Any) -> None:
+        """Make a move that the server itself owes: a computer's, or the table's own draw. Raises `Refusal`."""
+        async with self._lock:
+            if at != self.course.at or not self.served:
+                raise Refusal("stale")
+            await self._make(move)
+
+    def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
+        """Say what a choice would do. Raises `Refusal`."""
+        self._expect(seat, at)
+        return Herald(self._sayings, seat, language).previewed(self.course, self._permitted(text))
+
+    def _expect(self, seat: Seat | None, at: int) -> None:
+        if seat is None:
+            raise Refusal("no_such_seat")
+        if not self.begun:
+            raise Refusal("not_begun")
+        if self.over:
+            raise Refusal("over")
+        if self.course.asked != seat:
+            raise Refusal("not_your_turn")
+        if at != self.course.at:
+            raise Refusal("stale")
+
+    def _permitted(self, text: str) -> Any:
+        if not isinstance(self.course.prompt, Decision):
+            raise Refusal("not_your_turn", words.DICE_ASKED)
+        book = self.course.book
+        try:
+            move = book.game.notation.read_move(text)
+        except BadNotation as error:
+            raise Refusal("bad_notation", _at_column(error.column), column=error.column) from None
+        objection = book.rules.objection(self.course.position, move)
+        if objection is not None:
+            raise Refusal("illegal", reading(objection.because), objection.because, spot=objection.at)
+        return move
+
+    async def _make(self, move: Any) -> None:
+        """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
+        try:
+            await self._keeper.append(self.laid.id, self.course.at, self.course.write(move))
+        except Overtaken:
+            await self._catch_up()
+            raise Refusal("stale") from None
+        self._publish(self.course.play(move))
+        if self.over:
+            await self._keeper.finish(self.laid.id)
+
+    async def _catch_up(self) -> None:
+        """Play what another process has stored meanwhile."""
+        kept = await self._keeper.load(self.laid.id)
+        assert kept is not None, "a table is never deleted"
+        self.laid, self.sitters = kept.laid, list(kept.sitters)
+        for text in kept.moves[self.course.at :]:
+            self._publish(self.course.play(self.course.book.game.notation.read_move(text)))
+
+    def _publish(self, played: Played) -> None:
+        self.audience.publish(
+            lambda seat, language: Herald(self._sayings, seat, language).happened(self.course, played),
+        )
+
+    # What is told of the table.
+
+    def company(self) -> list[wire.SeatSaid]:
+        """Say who sits where, and who is listening."""
+        listening = self.audience.seats()
+        return [
+            wire.SeatSaid(
+                each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
+            )
+            for each in self.sitters
+        ]
+
+    def said(self) -> wire.TableSaid:
+        """Say what was agreed, and who sits."""
+        laid, book = self.laid, self.course.book
+        return wire.TableSaid(
+            id=laid.id,
+            game=laid.game,
+            ruleset=laid.ruleset,
+            rulings=values(book.rulings),
+            terms=values(book.terms),
+            seats=self.company(),
+            chance=wire.ChanceSaid("committed", self.chances.commit, laid.secret.hex() if self.over else None),
+            listed=laid.listed,
+            over=self.over,
+            rematch=laid.rematch,
+        )
+
+    def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
+        """Show the whole table as one listener may know it."""
+        herald, course = Herald(self._sayings, seat, language), self.course
+        return wire.Snapshot(
+            at=course.at,
+            seat=seat,
+            table=self.said(),
+            view=herald.view(course),
+            asked=herald.asked(course) if self.begun else wire.Seats(),
+            log=herald.log(course),
+            says=herald.banner(course) if self.begun else words.SEATS_OPEN.said_in(language),
+            language=language,
+            over=herald.over(course),
+        )
+
+    def refused(self, refusal: Refusal, language: Language) -> wire.Refused:
+        """Say why nothing changed."""
+        because = None if refusal.because is None else self._sayings.because(refusal.because)
+        says = refusal.said.said_in(language)
+        return wire.Refused(refusal.code, says, because, self.course.at, refusal.spot, refusal.column)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token: the token itself is known to its holder alone."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _at_column(column: int) -> Words:
+    said = words.AT_COLUMN
+    return Words(*(each.format(column=column) for each in (said.en, said.zh_hant, said.zh_hans)))

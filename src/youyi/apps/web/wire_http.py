@@ -1,0 +1,229 @@
+"""Every body that the pages' requests carry or bring back, as a strict structure."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from youyi.apps.web.wire import Dumped, Plain, Said, SeatKind, Value
+
+Grade: TypeAlias = Literal["attested", "inferred", "supplied"]
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser may ask for: unknown fields are errors."""
+
+
+class Me(Question, frozen=True, tag="me", tag_field="kind"):
+    """A seat for whoever lays the table."""
+
+    name: str
+
+
+class Computer(Question, frozen=True, tag="computer", tag_field="kind"):
+    """A seat for a computer player."""
+
+    player: str
+
+
+class OpenSeat(Question, frozen=True, tag="open", tag_field="kind"):
+    """A seat for whoever comes."""
+
+
+SeatWanted: TypeAlias = Me | Computer | OpenSeat
+
+
+class LayTable(Question, frozen=True):
+    """POST /api/tables: lay a table. Seats in order of play; one `Me` at most."""
+
+    game: str
+    seats: list[SeatWanted]
+    ruleset: str | None = None
+    rulings: dict[str, Value] = {}
+    terms: dict[str, Value] = {}
+    listed: bool = False
+
+
+class TakeSeat(Question, frozen=True):
+    """POST /api/tables/{id}/sit: take an open seat; null: any."""
+
+    name: str
+    seat: int | None = None
+
+
+class PlayAgain(Question, frozen=True):
+    """POST /api/tables/{id}/rematch: lay the next table for the same company; asked twice it names the same table."""
+
+    token: str
+
+
+class SeatGiven(Plain, frozen=True):
+    """A seat of a table just laid; the token is shown this once."""
+
+    seat: int
+    kind: SeatKind
+    token: str | None
+
+
+class TableLaid(Plain, frozen=True):
+    """The answer to `LayTable`."""
+
+    id: str
+    seats: list[SeatGiven]
+
+
+class SeatTaken(Plain, frozen=True):
+    """The answer to `TakeSeat`."""
+
+    seat: int
+    token: str
+
+
+class RematchLaid(Plain, frozen=True):
+    """The answer to `PlayAgain`."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class LobbyTable(Plain, frozen=True):
+    """A listed table that is not over."""
+
+    id: str
+    game: str
+    ruleset: str
+    open_seats: list[int]
+    names: list[str]
+    since: str
+    """When it was laid: ISO 8601 in UTC."""
+
+
+class Failure(Plain, frozen=True):
+    """Why a request was not granted."""
+
+    error: str
+    says: str
+    valid: list[str] | None
+    """What would have been understood, where that is a list."""
+
+
+class AnswerSaid(Plain, frozen=True):
+    """One way to settle an open question."""
+
+    word: str
+    value: Value
+    """What records and requests write: `true` and `false` are not words."""
+    reading: Said
+    grade: Grade
+    cites: list[str]
+
+
+class Choice(msgspec.Struct, frozen=True, tag="choice", tag_field="kind"):
+    """An open question with its possible answers."""
+
+    name: str
+    question: Said
+    answers: list[AnswerSaid]
+
+
+class Quantity(msgspec.Struct, frozen=True, tag="quantity", tag_field="kind"):
+    """An open question, or a term, whose answer is a number."""
+
+    name: str
+    question: Said
+    unit: Said
+    lowest: int
+    highest: int | None
+    absent: Said | None
+    """What no number means; null if a number must be given."""
+    usual: int | None
+    grade: Grade
+    cites: list[str]
+
+
+class RulesetSaid(Plain, frozen=True):
+    """A named choice of answers."""
+
+    id: str
+    """With its version: `ruqi/modern@1`."""
+    name: Said
+    summary: Said
+    rulings: dict[str, Value]
+
+
+class SeatCount(Plain, frozen=True):
+    """How many may sit."""
+
+    lowest: int
+    highest: int
+    usual: int
+
+
+class PlayerSaid(Plain, frozen=True):
+    """A computer player."""
+
+    id: str
+    name: Said
+    strength: Said
+
+
+class GameSaid(Plain, frozen=True):
+    """One game of the catalogue, with all a page needs to offer it and to draw its board."""
+
+    id: str
+    name: Said
+    pinyin: str
+    about: Said
+    unit: Said
+    seats: SeatCount
+    seat_names: list[Said]
+    rulesets: list[RulesetSaid]
+    questions: list[Choice | Quantity]
+    terms: list[Choice | Quantity]
+    players: list[PlayerSaid]
+    board: Dumped
+
+
+class LocusSaid(Plain, frozen=True):
+    """Where in a source a clause stands."""
+
+    source: Said
+    edition: Said
+    place: str
+
+
+class ArticleSaid(Plain, frozen=True):
+    """One clause, in full."""
+
+    key: str
+    game: str
+    name: Said
+    pinyin: str
+    text: str
+    loci: list[LocusSaid]
+    reading: Said
+    grade: Grade
+    grade_name: Said
+    advice: Said | None
+
+
+class Cited(Plain, frozen=True):
+    """A clause that speaks for an answer."""
+
+    key: str
+    name: Said
+
+
+class RulingSaid(Plain, frozen=True):
+    """One answer to one open question, in full."""
+
+    game: str
+    name: str
+    word: str
+    question: Said
+    reading: Said
+    grade: Grade
+    grade_name: Said
+    cites: list[Cited]

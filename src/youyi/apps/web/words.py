@@ -1,0 +1,53 @@
+"""What the house itself says, beside the games: refusals and notices, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from youyi.apps.web.wire import Code
+from youyi.kernel.names import Words
+
+REFUSED: Mapping[Code, Words] = {
+    "unknown_table": Words("There is no such table.", "沒有這一桌。", "没有这一桌。"),
+    "no_such_seat": Words("You hold no seat at this table; you watch.", "你在這一桌沒有座位，只能旁觀。", "你在这一桌没有座位，只能旁观。"),
+    "bad_token": Words("This token holds no seat at this table.", "這枚座位憑證不屬於這一桌。", "这枚座位凭证不属于这一桌。"),
+    "not_your_turn": Words("It is not for you to act now.", "現在不該你行動。", "现在不该你行动。"),
+    "stale": Words("The table has moved on since.", "局面已經變了。", "局面已经变了。"),
+    "bad_notation": Words("This move cannot be read.", "這一着寫法讀不通。", "这一着写法读不通。"),
+    "illegal": Words("The rules forbid this move.", "規則不許這一着。", "规则不许这一着。"),
+    "over": Words("The game is over.", "這一局已經結束。", "这一局已经结束。"),
+    "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
+    "malformed": Words("This message cannot be understood.", "這則訊息無法理解。", "这则信息无法理解。"),
+    "too_large": Words("This message is too long.", "這則訊息太長。", "这则信息太长。"),
+    "too_fast": Words("Too many messages; slow down.", "訊息太密，請慢一些。", "信息太密，请慢一些。"),
+    "failed": Words("The server failed; the table is unharmed.", "伺服器出錯，棋局無損。", "服务器出错，棋局无损。"),
+}  # fmt: skip
+
+AT_COLUMN = Words("This move cannot be read at column {column}.", "這一着從第 {column} 個字起讀不通。", "这一着从第 {column} 个字起读不通。")  # fmt: skip
+DICE_ASKED = Words(
+    "The position asks for a throw, not for a choice.", "現在該擲采，不該行棋。", "现在该掷采，不该行棋。"
+)
+CHOICE_ASKED = Words(
+    "The position asks for a choice, not for a throw.", "現在該行棋，不該擲采。", "现在该行棋，不该掷采。"
+)
+SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座。", "等人入座。")
+
+NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
+NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")
+STILL_HIDDEN = Words("The record opens when the game is over.", "終局之後才公開棋譜。", "终局之后才公开棋谱。")
+TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "這個地址開桌太多，請稍等一分鐘。", "这个地址开桌太多，请稍等一分钟。")  # fmt: skip
+UNREADABLE = Words("This request cannot be understood.", "這個請求無法理解。", "这个请求无法理解。")
+TOO_LARGE = Words("This request is too large.", "這個請求太大。", "这个请求太大。")
+NO_SUCH_PAGE = Words("There is nothing at this address.", "這個地址沒有內容。", "这个地址没有内容。")
+WRONG_METHOD = Words(
+    "This address answers other requests only.", "這個地址不接受這種請求。", "这个地址不接受这种请求。"
+)
+UNKNOWN = Words("There is no such choice.", "沒有這個選項。", "没有这个选项。")
+CONFLICT = Words("These answers cannot be combined.", "這些選擇不能並用。", "这些选择不能并用。")
+WRONG_SEATS = Words("This game seats another number of players.", "人數與這種遊戲不合。", "人数与这种游戏不合。")
+ONE_OF_YOU = Words("You can take one seat only.", "你只能坐一個位子。", "你只能坐一个位子。")
+BAD_NAME = Words(
+    "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
+)
+OWN_ADDRESS = Words("Only addresses of this house are drawn.", "只畫本站的地址。", "只画本站的地址。")
+NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")

@@ -1,0 +1,45 @@
+"""The wire: strict in, and the same in Python and TypeScript."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from youyi.apps.web.typescript import wire_ts
+from youyi.apps.web.wire import Heard, Move, Said, Sit
+
+COMMITTED = Path(__file__).parents[3] / "client" / "src" / "lib" / "wire.ts"
+
+
+def test_the_clients_types_are_those_of_the_server():
+    assert COMMITTED.read_text(encoding="utf-8") == wire_ts(), (
+        "run: python -m youyi.apps.web.typescript client/src/lib/wire.ts"
+    )
+
+
+def test_a_message_is_known_by_its_type():
+    decode = msgspec.json.Decoder(Heard).decode
+    assert decode(b'{"type": "Move", "at": 3, "text": "x"}') == Move(at=3, text="x")
+    assert decode(b'{"type": "Sit", "token": "t"}') == Sit("t")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"type": "Move", "at": 3, "text": "x", "more": 1}',
+        b'{"type": "Move", "at": "3", "text": "x"}',
+        b'{"type": "Snapshot"}',
+        b'{"at": 3, "text": "x"}',
+        b"[]",
+        b"\xff",
+    ],
+)
+def test_what_is_not_a_message_is_refused(text):
+    with pytest.raises(msgspec.DecodeError):
+        msgspec.json.Decoder(Heard).decode(text)
+
+
+def test_languages_keep_their_codes():
+    assert msgspec.json.encode(Said("a", "b", "c")) == b'{"en":"a","zh-Hant":"b","zh-Hans":"c"}'
