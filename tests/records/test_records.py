@@ -193,7 +193,9 @@ def test_the_score_is_checked(score, moves, said):
 
 
 def test_a_record_may_start_anywhere():
-    record = replace(played(), start="0,0,11 -1,-1,-1/3 throw2", moves=("12", "+3"), score=(-1, -1, 2), chance=TableChance())
+    record = replace(
+        played(), start="0,0,11 -1,-1,-1/3 throw2", moves=("12", "+3"), score=(-1, -1, 2), chance=TableChance()
+    )
     assert replay(record, FORDS).error is None
 
 
