@@ -9,6 +9,7 @@ from youyi.games.dama.events import BowlRefilled, HalfBowl, Paid
 from youyi.games.dama.events.book import Book
 from youyi.games.dama.position import Context, Finish, in_play
 from youyi.games.dama.road import ARMY
+from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.money import Chips, Payment
 from youyi.games.dama.rulings.casts import CollisionFine
 from youyi.kernel.ledger import BOWL
@@ -35,9 +36,14 @@ LEAST_BOWL = 10
 
 def stakes(book: Book) -> bool:
     """Say whether money is still at stake: the ruling asks for it and the bowl is not yet won."""
-    if book.rules.rulings.chips is Chips.FALSE:
+    if not anything_staked(book.rules.rulings):
         return False
     return all(book.position.armies[seat].home < ARMY for seat in book.position.left)
+
+
+def anything_staked(rulings: Rulings) -> bool:
+    """鋪盆: say whether the game is played for 帖."""
+    return rulings.chips is Chips.TRUE
 
 
 def players_pay(book: Book) -> bool:

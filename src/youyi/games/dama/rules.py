@@ -11,26 +11,23 @@ from youyi.games.dama.events import Event
 from youyi.games.dama.events.book import Rulebook, rulebook
 from youyi.games.dama.legality import choices, objection
 from youyi.games.dama.moves import Lot, Move
-from youyi.games.dama.notation import write_move
-from youyi.games.dama.payments import LEAST_BOWL
+from youyi.games.dama.payments import LEAST_BOWL, anything_staked
 from youyi.games.dama.play import begins_with_opening, unfold
 from youyi.games.dama.position import (
     Army, Done, Finish, Opening, Position, ToDraw, ToMove, ToStay, ToThrow, Turn,
 )  # fmt: skip
 from youyi.games.dama.road import ARMY
-from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.money import Chips
+from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.rulings.turns import FirstPlayer
+from youyi.games.dama import notation, picture
 from youyi.games.dama.view import View, shown, world
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.ledger import Ledger
-from youyi.kernel.names import Words
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
-from youyi.kernel.rulings import AnswersConflict, quantity
+from youyi.kernel.rulings import AnswersConflict
 from youyi.kernel.seats import Seat
 
-LEAST_CAP = 200
 WHY = {
     Finish.FINE: art.XIMAN,
     Finish.PLAIN: art.CUMAN,
@@ -40,47 +37,26 @@ WHY = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
-    """What the table agrees beside the rules."""
-
-    seats: int = quantity(
-        3,
-        question=Words("How many sit at the table?", "幾人入局？", "几人入局？"),
-        unit=Words("seats", "人", "人"),
-        lowest=2,
-        highest=5,
-        cites=(art.SEATS,),
-    )
-    throws: int = quantity(
-        20_000,
-        question=Words("After how many throws is the game drawn?", "擲滿幾次為和局？", "掷满几次为和局？"),
-        unit=Words("throws", "擲", "掷"),
-        lowest=LEAST_CAP,
-        cites=(art.THROW_CAP,),
-    )
-
-
 @cache
 def thrown_by(seat: Seat) -> Chance[Move]:
     """Three dice in one seat's hand."""
     return Chance(DICE, seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Dama:
     """打馬: a position asks, a move answers, events say what followed and why."""
 
-    rulings: Rulings = field(default_factory=Rulings)
-    terms: Terms = field(default_factory=Terms)
+    rulings: Rulings = Rulings()
+    terms: Terms = Terms()
     book: Rulebook = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Lay the rules out. Raises `AnswersConflict` if the stakes are too small for the seats."""
-        full, _ = stake(self.rulings, self.terms.seats)
+        full, each = stake(self.rulings, self.terms.seats)
         if 0 < full < LEAST_BOWL:
             raise AnswersConflict(
-                f"ante={self.rulings.ante} with {self.terms.seats} seats makes a bowl of {full} 帖; "
+                f"ante={each} with {self.terms.seats} seats makes a bowl of {full} 帖; "
                 f"a cast can be rewarded with {LEAST_BOWL}"
             )
         object.__setattr__(self, "book", rulebook(self.rulings, self.terms.seats, self.terms.throws))
@@ -134,12 +110,12 @@ class Dama:
         """Carry the move out. Raises `IllegalMove` exactly when there is an objection."""
         refused = objection(self.book, position, move)
         if refused is not None:
-            raise IllegalMove(write_move(move), refused)
+            raise IllegalMove(notation.write_move(move), refused)
         return unfold(self.book, position, move)
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show everything: 打馬 has no secrets."""
-        return shown(self.book, position, seat)
+        return shown(position, seat)
 
     def worlds(self, view: View, entropy: Entropy, /) -> Position:  # noqa: ARG002  # an open game leaves nothing to draw
         """Give the one position that the view shows."""
@@ -148,10 +124,21 @@ class Dama:
 
 def stake(rulings: Rulings, seats: int) -> tuple[int, int]:
     """鋪盆: what the full bowl holds and what each seat puts in."""
-    each = rulings.ante if rulings.chips is Chips.TRUE else 0
+    each = rulings.ante if anything_staked(rulings) else 0
     return each * seats, each
 
 
 def draws_lots(rulings: Rulings) -> bool:
     """先手: say whether a lot decides who throws first."""
     return rulings.first_player is FirstPlayer.RANDOM
+
+
+class DamaNotation:
+    """The strings of 打馬."""
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
+    draw = staticmethod(picture.draw)
+    read_drawing = staticmethod(picture.read_drawing)

@@ -144,6 +144,27 @@ class Rulings:
             raise AnswersConflict("ben_setup=opening_round settles own casts, and ben=false says there are none")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What the table agrees beside the rules."""
+
+    seats: int = quantity(
+        3,
+        question=Words("How many sit at the table?", "幾人入局？", "几人入局？"),
+        unit=Words("seats", "人", "人"),
+        lowest=2,
+        highest=5,
+        cites=(art.SEATS,),
+    )
+    throws: int = quantity(
+        20_000,
+        question=Words("After how many throws is the game drawn?", "擲滿幾次為和局？", "掷满几次为和局？"),
+        unit=Words("throws", "擲", "掷"),
+        lowest=200,
+        cites=(art.THROW_CAP,),
+    )
+
+
 TUJING = Ruleset(
     id="dama/tujing",
     version=1,
