@@ -177,9 +177,7 @@ def objection(rules: Rulebook, position: Position, move: Move) -> Objection | No
             return Objection(art.TURNS)
 
 
-def _ride_objection(
-    rules: Rulebook, position: Position, act: Act, move: Ride, enemies: Enemies
-) -> Objection | None:
+def _ride_objection(rules: Rulebook, position: Position, act: Act, move: Ride, enemies: Enemies) -> Objection | None:
     """行馬, 下馬: why this stack may not go so."""
     army = position.armies[act.seat]
     if move.spot == START:
@@ -200,5 +198,3 @@ def _decline_objection(rules: Rulebook, army: Army) -> Objection | None:
     if not may_decline(rules):
         return Objection(MustMove.TRUE)
     return Objection(MoveRequires.DEPLOYED) if army.hand else None
-
-

@@ -16,7 +16,21 @@ from collections.abc import Collection, Sequence
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
 from youyi.games.dama.position import (
-    Act, Army, Context, Done, Finish, Opening, Phase, Position, Stack, ToDraw, ToMove, ToStay, ToThrow, Turn, faults,
+    Act,
+    Army,
+    Context,
+    Done,
+    Finish,
+    Opening,
+    Phase,
+    Position,
+    Stack,
+    ToDraw,
+    ToMove,
+    ToStay,
+    ToThrow,
+    Turn,
+    faults,
 )  # fmt: skip
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
@@ -27,9 +41,7 @@ LETTERS = "abcde"
 NONE = "-"
 _RIDE = re.compile(r"(\d{1,2})([+-])(\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
 _TURN = re.compile(r"([a-e])(\+?)([12]?)", re.ASCII)
-_ARMY = re.compile(
-    r"([a-e]):(\d+)/(-|[\dx,]+)/(\d+)/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d+)/(-|d|m|dm)", re.ASCII
-)
+_ARMY = re.compile(r"([a-e]):(\d+)/(-|[\dx,]+)/(\d+)/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d+)/(-|d|m|dm)", re.ASCII)
 _ACT = re.compile(r"([a-e]\+?[12]?)/([1-6]{3})/(\w+)/([a-e])/(\d+)/(-|[a-e]+)", re.ASCII)
 
 
@@ -192,9 +204,14 @@ def _read_armies(line: _Line) -> tuple[list[Army], list[int]]:
             raise line.bad(expected)
         armies.append(
             Army(
-                int(hand), _read_stacks(line, stacks), int(home), _read_cast(own), _read_cast(last),
-                "d" in rights, "m" in rights,
-            )  # fmt: skip
+                int(hand),
+                _read_stacks(line, stacks),
+                int(home),
+                _read_cast(own),
+                _read_cast(last),
+                "d" in rights,
+                "m" in rights,
+            )
         )
         purses.append(int(purse))
     return armies, purses

@@ -10,8 +10,8 @@ from youyi.games.dama.events.book import Book
 from youyi.games.dama.position import Context, Finish, in_play
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.money import Chips, Payment
 from youyi.games.dama.rulings.casts import CollisionFine
+from youyi.games.dama.rulings.money import Chips, Payment
 from youyi.kernel.ledger import BOWL
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat

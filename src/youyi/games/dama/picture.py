@@ -19,14 +19,14 @@ _ROWS, _COLUMNS, _WIDTH = 19, 20, 6
 def draw(position: Position) -> str:
     """Draw a position."""
     squares = {(where.row, where.column): _cell(position, cell) for cell, where in enumerate(map(place, range(CELLS)))}
-    rows = ("".join(f"{squares.get((row, column), ''):^{_WIDTH}}" for column in range(_COLUMNS)) for row in range(_ROWS))
+    rows = (
+        "".join(f"{squares.get((row, column), ''):^{_WIDTH}}" for column in range(_COLUMNS)) for row in range(_ROWS)
+    )
     return "\n".join((*(row.rstrip() for row in rows), write_position(position)))
 
 
 def _cell(position: Position, cell: int) -> str:
-    there = "".join(
-        f"{LETTERS[seat]}{army.on(cell)}" for seat, army in enumerate(position.armies) if army.on(cell)
-    )
+    there = "".join(f"{LETTERS[seat]}{army.on(cell)}" for seat, army in enumerate(position.armies) if army.on(cell))
     text = there or str(cell)
     return f"[{text}]" if cell in STATION_NAMES else text
 

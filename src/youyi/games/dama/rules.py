@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from youyi.games.dama import articles as art
+from youyi.games.dama import notation, picture
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import Event
 from youyi.games.dama.events.book import Rulebook, rulebook
@@ -14,12 +15,20 @@ from youyi.games.dama.moves import Lot, Move
 from youyi.games.dama.payments import LEAST_BOWL, anything_staked
 from youyi.games.dama.play import begins_with_opening, unfold
 from youyi.games.dama.position import (
-    Army, Done, Finish, Opening, Position, ToDraw, ToMove, ToStay, ToThrow, Turn,
+    Army,
+    Done,
+    Finish,
+    Opening,
+    Position,
+    ToDraw,
+    ToMove,
+    ToStay,
+    ToThrow,
+    Turn,
 )  # fmt: skip
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.rulings.turns import FirstPlayer
-from youyi.games.dama import notation, picture
 from youyi.games.dama.view import View, shown, world
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import IllegalMove
@@ -117,7 +126,7 @@ class Dama:
         """Show everything: 打馬 has no secrets."""
         return shown(position, seat)
 
-    def worlds(self, view: View, entropy: Entropy, /) -> Position:  # noqa: ARG002  # an open game leaves nothing to draw
+    def worlds(self, view: View, entropy: Entropy, /) -> Position:  # an open game leaves nothing to draw
         """Give the one position that the view shows."""
         return world(view)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, ORDINARY_STATIONS, START, Road
-from youyi.games.dama.rulings.road import Bounce, GateEnterSmall
-from youyi.games.dama.rulings.finish import FeilongEnterPartial
 from youyi.games.dama.rulings.drops import DropBlocked
+from youyi.games.dama.rulings.finish import FeilongEnterPartial
+from youyi.games.dama.rulings.road import Bounce, GateEnterSmall
 from youyi.kernel.rules import Objection
 from youyi.kernel.seats import Spot
 
@@ -66,7 +66,7 @@ def travel(road: Road, unit: Unit, enemies: Enemies, start: int, steps: int) -> 
 
 def _is_clear(enemies: Enemies, start: int, end: int) -> bool:
     """Say at a glance that nothing can hinder: no gate is passed or reached, nobody is in between."""
-    if not (end < GATE or GATE < start and end < FEILONG):
+    if not (end < GATE or (start > GATE and end < FEILONG)):
         return False
     return not any(start < cell <= end for cell in enemies)
 

@@ -8,7 +8,19 @@ from typing import Any, TypeAlias
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import DICE, CastClass, readings
 from youyi.games.dama.events import (
-    Declined, Dropped, DropLost, Ended, Event, Flew, GateOpened, Held, Moved, NoWay, Paid, Thrown, TurnPassed,
+    Declined,
+    DropLost,
+    Dropped,
+    Ended,
+    Event,
+    Flew,
+    GateOpened,
+    Held,
+    Moved,
+    NoWay,
+    Paid,
+    Thrown,
+    TurnPassed,
 )  # fmt: skip
 from youyi.games.dama.events.book import Book
 from youyi.games.dama.legality import enemies_of, journey
@@ -151,6 +163,8 @@ class _Course:
                 self._gate_opened = True
             case TurnPassed() | Ended():
                 self._close_turn(event)
+            case _:
+                pass  # money and the rest are read from the position
 
     def _close_turn(self, event: TurnPassed | Ended) -> None:
         self.turn_over = True
@@ -299,4 +313,3 @@ KINDS: Mapping[str, Callable[[Rulings, Given], dict[str, Any]]] = {
     "game": game,
 }
 """Every kind of worked example, by name."""
-

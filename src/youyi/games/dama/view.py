@@ -6,7 +6,20 @@ from dataclasses import dataclass
 
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import (
-    Act, Army, Context, Done, Finish, Opening, Phase, Position, Stack, ToDraw, ToMove, ToStay, ToThrow, Turn,
+    Act,
+    Army,
+    Context,
+    Done,
+    Finish,
+    Opening,
+    Phase,
+    Position,
+    Stack,
+    ToDraw,
+    ToMove,
+    ToStay,
+    ToThrow,
+    Turn,
 )  # fmt: skip
 from youyi.kernel.dice import Throw
 from youyi.kernel.ledger import Ledger

@@ -321,7 +321,18 @@ TableEvent: TypeAlias = (
     Began | OpeningThrown | OpeningPassed | Thrown | Idle | OwnCastTaken | Collided | Asked | Stayed | Retired | Ended
 )
 HorseEvent: TypeAlias = (
-    Dropped | DropLost | Deployed | Moved | GateOpened | Struck | Merged | StationEntered | Flew | Held | NoWay | Declined
+    Dropped
+    | DropLost
+    | Deployed
+    | Moved
+    | GateOpened
+    | Struck
+    | Merged
+    | StationEntered
+    | Flew
+    | Held
+    | NoWay
+    | Declined
 )
 MoneyEvent: TypeAlias = Paid | HalfBowl | BowlRefilled
 TurnEvent: TypeAlias = ExtraEarned | ThrowsAgain | Postponed | TurnPassed | Won | Drawn

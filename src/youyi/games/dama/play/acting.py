@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import (
-    Asked, Deployed, Dropped, DropLost, Flew, GateOpened, Held, Merged, Moved, NoWay, StationEntered, Struck,
+    Asked,
+    Deployed,
+    DropLost,
+    Dropped,
+    Flew,
+    GateOpened,
+    Held,
+    Merged,
+    Moved,
+    NoWay,
+    StationEntered,
+    Struck,
 )  # fmt: skip
 from youyi.games.dama.events.book import Book
 from youyi.games.dama.legality import drop_journey, enemies_of, gives_choice, journey, must_drop, ways
@@ -21,9 +32,7 @@ from youyi.games.dama.travel import Journey
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat, Spot
 
-SIX = frozenset(
-    {Context.TRIPLE, Context.OWN, Context.OTHERS, Context.FINE, Context.COLLISION, Context.SIDE_COLLISION}
-)
+SIX = frozenset({Context.TRIPLE, Context.OWN, Context.OTHERS, Context.FINE, Context.COLLISION, Context.SIDE_COLLISION})
 FLYING = {
     MoatExit.SIX_TRIGGERS: SIX,
     MoatExit.CLASSIC: SIX | {Context.PRIZE, Context.OWN_CLASS, Context.OTHERS_CLASS},
@@ -113,9 +122,7 @@ def ride(book: Book, move: Ride) -> None:
     assert isinstance(way, Journey)
     size = move.horses or book.position.armies[act.seat].on(move.spot)
     because = art.BACKWARD if move.steps < 0 else art.MOVE
-    book.write(
-        Moved(act.seat, move.spot, Spot(way.end), size, way.path, _turn(way), way.turned_by, because)
-    )
+    book.write(Moved(act.seat, move.spot, Spot(way.end), size, way.path, _turn(way), way.turned_by, because))
     land(book, act, way, size)
 
 
@@ -222,5 +229,3 @@ def enter_station(book: Book, seat: Seat, cell: Spot) -> None:
         station_reward(book, seat)
     if wanted is not StationReward.CHIP:
         earn(book, seat, art.STATION_AGAIN)
-
-

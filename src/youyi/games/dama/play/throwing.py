@@ -13,7 +13,14 @@ from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, collision_fine, fine,
 from youyi.games.dama.play.turns import earn
 from youyi.games.dama.position import Context, Turn, in_play
 from youyi.games.dama.rulings.casts import (
-    CollidingCasts, CollisionDrop, CollisionOrder, Collisions, CollisionScope, OwnCasts, OwnDrop, OwnerThrow,
+    CollidingCasts,
+    CollisionDrop,
+    CollisionOrder,
+    Collisions,
+    CollisionScope,
+    OwnCasts,
+    OwnDrop,
+    OwnerThrow,
     PrizeOfOwnClass,
 )  # fmt: skip
 from youyi.games.dama.rulings.turns import PrizeExtra
