@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import BowlRefilled, HalfBowl, Paid
@@ -122,15 +122,19 @@ def refill(book: Book, besides: Seat, level: int, because: Reason) -> None:
     if missing <= 0:
         return
     book.write(BowlRefilled(besides, missing, because))
-    for payer, share in shares(book, besides, missing):
-        book.write(Paid(payer, BOWL, share, because))
+    for payer, share, reason in shares(book, besides, missing, because):
+        book.write(Paid(payer, BOWL, share, reason))
 
 
-def shares(book: Book, besides: Seat, amount: int) -> tuple[tuple[Seat, int], ...]:
+def shares(book: Book, besides: Seat, amount: int, because: Reason) -> Iterator[tuple[Seat, int, Reason]]:
     """零帖: equal shares of the others; odd chips one each from the seats after the receiver."""
     payers = in_play(book.position, besides, book.rules.seats)
     each, odd = divmod(amount, len(payers))
-    return tuple((payer, each + (place < odd)) for place, payer in enumerate(payers) if each or place < odd)
+    for place, payer in enumerate(payers):
+        if place < odd:
+            yield payer, each + 1, art.ODD_CHIPS
+        elif each:
+            yield payer, each, because
 
 
 def settle(book: Book, winner: Seat, finish: Finish) -> None:
@@ -141,8 +145,8 @@ def settle(book: Book, winner: Seat, finish: Finish) -> None:
     because = art.XIMAN if finish is Finish.FINE else art.CUMAN
     book.write(Paid(BOWL, winner, amount, because))
     if finish is Finish.FINE:
-        for payer, share in shares(book, winner, amount):
-            book.write(Paid(payer, winner, share, art.XIMAN))
+        for payer, share, reason in shares(book, winner, amount, art.XIMAN):
+            book.write(Paid(payer, winner, share, reason))
 
 
 def share_out(book: Book) -> None:

@@ -6,7 +6,7 @@ from youyi.games.dama.articles.sources import (
     DABA,
     LUDII,
     RETOLD,
-    SHUOFU,
+    SHUOFU_PRINT,
     WUZAZU,
 )
 from youyi.kernel.articles import Article, Grade, Locus
@@ -15,7 +15,7 @@ from youyi.kernel.names import Name, Words
 EQUAL_SHARES = Article(
     key="dama.equal_shares",
     name=Name("同額", "同额", "tóng é", "equal shares"),
-    loci=(Locus(SHUOFU, "鋪盆"),),
+    loci=(Locus(SHUOFU_PRINT, "鋪盆"),),
     text="",
     reading=Words(
         "Everybody lays the same stake; the amount is agreed at the table.",
@@ -28,7 +28,7 @@ EQUAL_SHARES = Article(
 TOO_MANY = Article(
     key="dama.too_many",
     name=Name("四五人為限", "四五人为限", "sì wǔ rén wéi xiàn", "not too many"),
-    loci=(Locus(SHUOFU, "鋪盆"),),
+    loci=(Locus(SHUOFU_PRINT, "鋪盆"),),
     text="不可過四五人",
     reading=Words(
         "Not more than four or five should play: too many owners of own casts cause quarrels.",
@@ -46,7 +46,7 @@ TOO_MANY = Article(
 OWN_CAST_FIRST_THROW = Article(
     key="dama.own_cast_first_throw",
     name=Name("第一擲", "第一掷", "dìyī zhì", "the first throw"),
-    loci=(Locus(SHUOFU, "本采"), Locus(LUDII, "Yijing Ma"), Locus(RETOLD, "閨房雅戲")),
+    loci=(Locus(SHUOFU_PRINT, "本采"), Locus(LUDII, "Yijing Ma"), Locus(RETOLD, "閨房雅戲")),
     text="凡第一擲謂之本采",
     reading=Words(
         "The own cast is settled by the first throw; a prize or fine cast does not count as one.",
@@ -59,7 +59,7 @@ OWN_CAST_FIRST_THROW = Article(
 PAY_AS_DROPPED = Article(
     key="dama.pay_as_dropped",
     name=Name("隨下馬匹數", "随下马匹数", "suí xiàmǎ pǐshù", "pay as dropped"),
-    loci=(Locus(SHUOFU, "賞帖"), Locus(DABA, "program")),
+    loci=(Locus(SHUOFU_PRINT, "賞帖"), Locus(DABA, "program")),
     text="隨下馬匹數",
     reading=Words(
         "Payments equal the number of horses that the cast drops: three for one's own cast, two for one beside it.",
@@ -72,7 +72,7 @@ PAY_AS_DROPPED = Article(
 ELEVEN_STATIONS = Article(
     key="dama.eleven_stations",
     name=Name("十一窩", "十一窝", "shíyī wō", "eleven stations"),
-    loci=(Locus(SHUOFU, "行馬"),),
+    loci=(Locus(SHUOFU_PRINT, "行馬"),),
     text="凡馬局十一窩",
     reading=Words(
         "All eleven stations are safe: whoever stands on one is not struck.",
@@ -85,7 +85,7 @@ ELEVEN_STATIONS = Article(
 STATION_AGAIN = Article(
     key="dama.station_again",
     name=Name("入窩再擲", "入窝再掷", "rùwō zàizhì", "a station throws again"),
-    loci=(Locus(SHUOFU, "行馬"), Locus(SHUOFU, "賞擲")),
+    loci=(Locus(SHUOFU_PRINT, "行馬"), Locus(SHUOFU_PRINT, "賞擲")),
     text="賞一擲",
     reading=Words("To enter a station earns another throw.", "入窩賞一擲。", "入窝赏一掷。"),
     grade=Grade.ATTESTED,
@@ -94,7 +94,7 @@ STATION_AGAIN = Article(
 OWN_HORSES_FREE = Article(
     key="dama.own_horses_free",
     name=Name("自馬不礙", "自马不碍", "zìmǎ bù ài", "own horses never bar"),
-    loci=(Locus(SHUOFU, "行馬"),),
+    loci=(Locus(SHUOFU_PRINT, "行馬"),),
     text="自馬不礙",
     reading=Words(
         "One's own horses never stand in one's way.",
@@ -107,7 +107,7 @@ OWN_HORSES_FREE = Article(
 GATE_TEN_FIRST = Article(
     key="dama.gate_ten_first",
     name=Name("十馬先過", "十马先过", "shí mǎ xiān guò", "ten first"),
-    loci=(Locus(SHUOFU, "行馬"),),
+    loci=(Locus(SHUOFU_PRINT, "行馬"),),
     text="十馬先過，然後餘馬隨多少得過",
     reading=Words(
         "Ten horses pass first, then the remaining ones in any number; perhaps only that seat's own.",
@@ -120,7 +120,7 @@ GATE_TEN_FIRST = Article(
 FEILONG_PRIZES = Article(
     key="dama.feilong_prizes",
     name=Name("諸賞采等", "诸赏采等", "zhū shǎngcǎi děng", "every prize cast opens"),
-    loci=(Locus(SHUOFU, "行馬"),),
+    loci=(Locus(SHUOFU_PRINT, "行馬"),),
     text="諸賞采等",
     reading=Words(
         "飛龍院 is left on every prize cast, one's own cast, another's throw of it, or a fine cast of the seat before.",
@@ -133,7 +133,7 @@ FEILONG_PRIZES = Article(
 FEILONG_TOGETHER = Article(
     key="dama.feilong_together",
     name=Name("疊足二十馬", "叠足二十马", "dié zú èrshí mǎ", "all twenty arrive together"),
-    loci=(Locus(SHUOFU, "行馬"), Locus(LUDII, "Yijing Ma")),
+    loci=(Locus(SHUOFU_PRINT, "行馬"), Locus(LUDII, "Yijing Ma")),
     text="疊足二十馬到",
     reading=Words(
         "All twenty should arrive at 飛龍院 in one stack.",
@@ -146,7 +146,7 @@ FEILONG_TOGETHER = Article(
 WAIT = Article(
     key="dama.wait",
     name=Name("不得行", "不得行", "bù dé xíng", "waiting"),
-    loci=(Locus(SHUOFU, "行馬"),),
+    loci=(Locus(SHUOFU_PRINT, "行馬"),),
     text="散采不得行",
     reading=Words(
         "Without such a cast the army waits at 飛龍院: it is not driven back.",
@@ -159,7 +159,7 @@ WAIT = Article(
 MAY_RETIRE = Article(
     key="dama.may_retire",
     name=Name("出局", "出局", "chūjú", "leaving the game"),
-    loci=(Locus(SHUOFU, "打馬"),),
+    loci=(Locus(SHUOFU_PRINT, "打馬"),),
     text="如願再下者亦許",
     reading=Words(
         "A seat struck with its whole army is out, but may enter again if it wishes.",
@@ -172,7 +172,7 @@ MAY_RETIRE = Article(
 BACKWARD = Article(
     key="dama.backward",
     name=Name("倒行", "倒行", "dàoxíng", "moving backward"),
-    loci=(Locus(SHUOFU, "倒行"), Locus(WUZAZU, "五雜俎"), Locus(LUDII, "Yijing Ma")),
+    loci=(Locus(SHUOFU_PRINT, "倒行"), Locus(WUZAZU, "五雜俎"), Locus(LUDII, "Yijing Ma")),
     text="許倒行",
     reading=Words(
         "A move backward is allowed when it ends in striking, in merging or on a station.",
@@ -185,7 +185,7 @@ BACKWARD = Article(
 PINCERS_THREE = Article(
     key="dama.pincers_three",
     name=Name("下三路", "下三路", "xià sān lù", "the pincers below 飛龍院"),
-    loci=(Locus(SHUOFU, "入夾"), Locus(DABA, "program")),
+    loci=(Locus(SHUOFU_PRINT, "入夾"), Locus(DABA, "program")),
     text="飛龍院下三路",
     reading=Words(
         "The pincers lie on the third cell below 飛龍院, or on the three cells below it.",
@@ -198,7 +198,7 @@ PINCERS_THREE = Article(
 MOAT_CASTS = Article(
     key="dama.moat_casts",
     name=Name("出塹諸采", "出堑诸采", "chūqiàn zhū cǎi", "more casts that fly"),
-    loci=(Locus(SHUOFU, "落塹"),),
+    loci=(Locus(SHUOFU_PRINT, "落塹"),),
     text="依元初下馬之數",
     reading=Words(
         "Prize casts, one's own cast and those beside it, whoever throws them, also let "
@@ -212,7 +212,7 @@ MOAT_CASTS = Article(
 RUN_PAST = Article(
     key="dama.run_past",
     name=Name("過尚乘局", "过尚乘局", "guò Shàngshèng jú", "running past the end"),
-    loci=(Locus(SHUOFU, "倒盆"),),
+    loci=(Locus(SHUOFU_PRINT, "倒盆"),),
     text="遇尚乘局為麤滿",
     reading=Words(
         "Running past the end is a plain finish, if 遇 is read as 過.",
@@ -225,7 +225,7 @@ RUN_PAST = Article(
 WHOLE_ARMY = Article(
     key="dama.whole_army",
     name=Name("全馬先到", "全马先到", "quánmǎ xiān dào", "the whole army arrives"),
-    loci=(Locus(SHUOFU, "倒盆"),),
+    loci=(Locus(SHUOFU_PRINT, "倒盆"),),
     text="全馬先到尚乘局為細滿",
     reading=Words(
         "The whole army arriving together is the fine finish.",
@@ -238,7 +238,7 @@ WHOLE_ARMY = Article(
 EVERYBODY_PAYS = Article(
     key="dama.everybody_pays",
     name=Name("在局皆供", "在局皆供", "zài jú jiē gōng", "everybody pays"),
-    loci=(Locus(SHUOFU, "賞帖"),),
+    loci=(Locus(SHUOFU_PRINT, "賞帖"),),
     text="在局皆供",
     reading=Words(
         "Everybody else at the table pays a reward in full.",
@@ -251,7 +251,7 @@ EVERYBODY_PAYS = Article(
 OFFENDER_PAYS = Article(
     key="dama.offender_pays",
     name=Name("犯事人供", "犯事人供", "fànshì rén gōng", "the offender pays"),
-    loci=(Locus(SHUOFU, "賞帖"), Locus(DABA, "program")),
+    loci=(Locus(SHUOFU_PRINT, "賞帖"), Locus(DABA, "program")),
     text="犯事人供",
     reading=Words(
         "Whoever gave the occasion pays: the struck, the one who collided, the thrower of a fine cast.",
@@ -264,7 +264,7 @@ OFFENDER_PAYS = Article(
 PRIZE_AGAIN = Article(
     key="dama.prize_again",
     name=Name("賞采再擲", "赏采再掷", "shǎngcǎi zàizhì", "a prize cast throws again"),
-    loci=(Locus(SHUOFU, "賞擲"),),
+    loci=(Locus(SHUOFU_PRINT, "賞擲"),),
     text="諸渾花諸賞采",
     reading=Words(
         "Every prize cast earns another throw.",
@@ -277,7 +277,7 @@ PRIZE_AGAIN = Article(
 FLIGHT_AGAIN = Article(
     key="dama.flight_again",
     name=Name("飛馬再擲", "飞马再掷", "fēimǎ zàizhì", "flying throws again"),
-    loci=(Locus(SHUOFU, "賞擲"),),
+    loci=(Locus(SHUOFU_PRINT, "賞擲"),),
     text="飛得馬",
     reading=Words(
         "Flying a horse home earns another throw.",
@@ -290,7 +290,7 @@ FLIGHT_AGAIN = Article(
 OWNER_AGAIN = Article(
     key="dama.owner_again",
     name=Name("本家再擲", "本家再掷", "běnjiā zàizhì", "the owner throws too"),
-    loci=(Locus(SHUOFU, "賞擲"),),
+    loci=(Locus(SHUOFU_PRINT, "賞擲"),),
     text="",
     reading=Words(
         "The owner of a cast that another threw earns a throw, if the last word is read 擲 and not 帖.",

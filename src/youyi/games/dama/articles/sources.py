@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.kernel.articles import Source
 from youyi.kernel.names import Name, Words
 
-TUJING = Source(
+ENCYCLOPEDIA = Source(
     key="tujing",
     title=Name("打馬圖經（百科條目）", "打马图经（百科条目）", "Dǎmǎ tújīng", "the encyclopedia article on 打馬圖經"),
     edition=Words(
@@ -14,7 +14,7 @@ TUJING = Source(
         "中文维基百科“打马”条，合诸本而成；zh.wikipedia.org",
     ),
 )
-SHUOFU = Source(
+SHUOFU_PRINT = Source(
     key="shuofu",
     title=Name("打馬圖（說郛本）", "打马图（说郛本）", "Dǎmǎ tú", "the 打馬圖 of the 說郛"),
     edition=Words(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from youyi.games.dama.articles.sources import POST2009, SHUOFU, TUJING
+from youyi.games.dama.articles.sources import ENCYCLOPEDIA, POST2009, SHUOFU_PRINT
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Name, Words
 
 TURNS = Article(
     key="dama.turns",
     name=Name("輪擲", "轮掷", "lúnzhì", "taking turns"),
-    loci=(Locus(TUJING, "博法"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(POST2009, "丁、下马")),
     text="玩家輪流擲骰子",
     reading=Words(
         "The seats throw in turn; the rotation follows whoever threw the regular turn.",
@@ -22,7 +22,7 @@ TURNS = Article(
 MONEY_FIRST = Article(
     key="dama.money_first",
     name=Name("先賞後行", "先赏后行", "xiān shǎng hòu xíng", "money first"),
-    loci=(Locus(TUJING, "博法"),),
+    loci=(Locus(ENCYCLOPEDIA, "博法"),),
     text="先得到相應的賞罰",
     reading=Words(
         "What a cast pays or costs is settled first, then the horses act.",
@@ -35,7 +35,7 @@ MONEY_FIRST = Article(
 PRIZE_REWARD = Article(
     key="dama.prize_reward",
     name=Name("賞采賞帖", "赏采赏帖", "shǎngcǎi shǎngtiē", "the prize of a prize cast"),
-    loci=(Locus(TUJING, "賞采"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="依采種賞N帖錢",
     reading=Words(
         "A prize cast is rewarded with its own number of 帖: 8, 6, 5, 4 or 2.",
@@ -48,7 +48,7 @@ PRIZE_REWARD = Article(
 PRIZE_DROP = Article(
     key="dama.prize_drop",
     name=Name("賞采下馬", "赏采下马", "shǎngcǎi xiàmǎ", "dropping on a prize cast"),
-    loci=(Locus(TUJING, "賞采"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(POST2009, "丁、下马")),
     text="則下N枚己棋",
     reading=Words(
         "On a prize cast as many horses are dropped as the cast is rewarded with 帖.",
@@ -61,7 +61,7 @@ PRIZE_DROP = Article(
 PRIZE_OWN_CLASS = Article(
     key="dama.prize_own_class",
     name=Name("賞采傍本", "赏采傍本", "shǎngcǎi bàngběn", "a prize cast of one's own count"),
-    loci=(Locus(TUJING, "賞采"),),
+    loci=(Locus(ENCYCLOPEDIA, "賞采"),),
     text="再加下兩枚",
     reading=Words(
         "If the prize cast has the count of the thrower's own cast, two more horses are dropped.",
@@ -74,7 +74,7 @@ PRIZE_OWN_CLASS = Article(
 TRIPLE_AGAIN = Article(
     key="dama.triple_again",
     name=Name("渾花再擲", "浑花再掷", "húnhuā zàizhì", "a triple throws again"),
-    loci=(Locus(TUJING, "賞采"), Locus(SHUOFU, "賞擲")),
+    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(SHUOFU_PRINT, "賞擲")),
     text="再獲一回合",
     reading=Words("A triple earns another turn.", "擲渾花，再得一擲。", "掷浑花，再得一掷。"),
     grade=Grade.ATTESTED,
@@ -83,7 +83,7 @@ TRIPLE_AGAIN = Article(
 FINE = Article(
     key="dama.fine",
     name=Name("罰帖", "罚帖", "fátiē", "the fine"),
-    loci=(Locus(TUJING, "罰采"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="罰二帖",
     reading=Words(
         "A fine cast costs its thrower two 帖.",
@@ -96,7 +96,7 @@ FINE = Article(
 FINE_TO_NEXT = Article(
     key="dama.fine_to_next",
     name=Name("下位行動", "下位行动", "xiàwèi xíngdòng", "the next seat acts"),
-    loci=(Locus(TUJING, "罰采"), Locus(SHUOFU, "賞擲")),
+    loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(SHUOFU_PRINT, "賞擲")),
     text="改由下位玩家行動",
     reading=Words(
         "After a fine cast the next seat acts with it instead, and drops two.",
@@ -109,7 +109,7 @@ FINE_TO_NEXT = Article(
 OWN_CAST = Article(
     key="dama.own_cast",
     name=Name("真本采", "真本采", "zhēn běncǎi", "one's own cast"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "本采")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "本采")),
     text="即為該玩家的真本采",
     reading=Words(
         "The first plain cast that a seat throws becomes its own cast, unless its count already belongs to another.",
@@ -122,7 +122,7 @@ OWN_CAST = Article(
 OWN_CLASS = Article(
     key="dama.own_class",
     name=Name("傍本采", "傍本采", "bàng běncǎi", "the casts beside one's own"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="同采數的采則為傍本采",
     reading=Words(
         "All casts of the same count as one's own cast stand beside it.",
@@ -135,7 +135,7 @@ OWN_CLASS = Article(
 OWN_REWARD = Article(
     key="dama.own_reward",
     name=Name("本采賞帖", "本采赏帖", "běncǎi shǎngtiē", "the reward of one's own cast"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="分別賞三、二帖",
     reading=Words(
         "One's own cast is rewarded with three 帖, one beside it with two.",
@@ -148,7 +148,7 @@ OWN_REWARD = Article(
 OWN_AGAIN = Article(
     key="dama.own_again",
     name=Name("本采再擲", "本采再掷", "běncǎi zàizhì", "one's own cast throws again"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "賞擲")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "賞擲")),
     text="與再獲一回合",
     reading=Words(
         "One's own cast, and one beside it, earn another turn.",
@@ -161,7 +161,7 @@ OWN_AGAIN = Article(
 OWN_DROP = Article(
     key="dama.own_drop",
     name=Name("本采下馬", "本采下马", "běncǎi xiàmǎ", "dropping on one's own cast"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "下馬")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "下馬")),
     text="若還選擇下馬，下三枚",
     reading=Words(
         "On one's own cast three horses are dropped.",
@@ -174,7 +174,7 @@ OWN_DROP = Article(
 OTHERS_PAID = Article(
     key="dama.others_paid",
     name=Name("送帖", "送帖", "sòngtiē", "paying the owner"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="分別送三、二帖給該玩家",
     reading=Words(
         "Whoever throws another's own cast pays the owner three 帖, for one beside it two.",
@@ -187,7 +187,7 @@ OTHERS_PAID = Article(
 OTHERS_ACT = Article(
     key="dama.others_act",
     name=Name("本家行動", "本家行动", "běnjiā xíngdòng", "the owner acts"),
-    loci=(Locus(TUJING, "散采"),),
+    loci=(Locus(ENCYCLOPEDIA, "散采"),),
     text="改由該玩家行動",
     reading=Words(
         "The owner of the cast acts with it instead of the thrower.",
@@ -200,7 +200,7 @@ OTHERS_ACT = Article(
 COLLISION = Article(
     key="dama.collision",
     name=Name("真撞", "真撞", "zhēnzhuàng", "collision"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞帖")),
     text="叫真撞",
     reading=Words(
         "To throw the same cast as the seat before is a collision.",
@@ -213,7 +213,7 @@ COLLISION = Article(
 SIDE_COLLISION = Article(
     key="dama.side_collision",
     name=Name("傍撞", "傍撞", "bàngzhuàng", "side collision"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞帖")),
     text="叫傍撞",
     reading=Words(
         "To throw the same count as the seat before is a side collision.",
@@ -226,7 +226,7 @@ SIDE_COLLISION = Article(
 COLLISION_FINE = Article(
     key="dama.collision_fine",
     name=Name("撞罰", "撞罚", "zhuàngfá", "the fine for a collision"),
-    loci=(Locus(TUJING, "散采"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="分別罰三、二帖錢",
     reading=Words(
         "A collision costs three 帖, a side collision two.",
@@ -239,7 +239,7 @@ COLLISION_FINE = Article(
 COLLISION_ACT = Article(
     key="dama.collision_act",
     name=Name("上位行動", "上位行动", "shàngwèi xíngdòng", "the seat before acts"),
-    loci=(Locus(TUJING, "散采"),),
+    loci=(Locus(ENCYCLOPEDIA, "散采"),),
     text="皆改由上位玩家行動",
     reading=Words(
         "After a collision the seat before acts with the cast instead of the thrower.",
@@ -252,7 +252,7 @@ COLLISION_ACT = Article(
 REROLL = Article(
     key="dama.reroll",
     name=Name("重擲", "重掷", "chóngzhì", "throwing again after a collision"),
-    loci=(Locus(TUJING, "散采"),),
+    loci=(Locus(ENCYCLOPEDIA, "散采"),),
     text="本回合玩家再重擲",
     reading=Words(
         "After the first and the second collision of a turn the thrower throws again.",
@@ -265,7 +265,7 @@ REROLL = Article(
 THIRD_COLLISION = Article(
     key="dama.third_collision",
     name=Name("三撞", "三撞", "sānzhuàng", "the third collision"),
-    loci=(Locus(TUJING, "散采"),),
+    loci=(Locus(ENCYCLOPEDIA, "散采"),),
     text="罰金加倍，但可行動",
     reading=Words(
         "The third collision of a turn costs double, but then the thrower acts.",
@@ -278,7 +278,7 @@ THIRD_COLLISION = Article(
 PLAIN = Article(
     key="dama.plain",
     name=Name("散采行動", "散采行动", "sǎncǎi xíngdòng", "an ordinary throw"),
-    loci=(Locus(TUJING, "散采"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(POST2009, "丁、下马")),
     text="下一枚馬或行一馬",
     reading=Words(
         "Any other throw drops one horse or moves one stack.",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from youyi.games.dama.articles.sources import (
+    ENCYCLOPEDIA,
     POST2009,
-    SHUOFU,
-    TUJING,
+    SHUOFU_PRINT,
     WUZAZU,
 )
 from youyi.kernel.articles import Article, Grade, Locus
@@ -14,7 +14,7 @@ from youyi.kernel.names import Name, Words
 ENTER = Article(
     key="dama.enter",
     name=Name("進入", "进入", "jìnrù", "what may be entered"),
-    loci=(Locus(TUJING, "博法"), Locus(WUZAZU, "五雜俎")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(WUZAZU, "五雜俎")),
     text="數量少於或等於的敵棋處",
     reading=Words(
         "On the way a unit may enter empty cells, its own horses, and enemy stacks no larger than itself.",
@@ -27,7 +27,7 @@ ENTER = Article(
 TURN_BACK = Article(
     key="dama.turn_back",
     name=Name("折返", "折返", "zhéfǎn", "turning back"),
-    loci=(Locus(TUJING, "博法"),),
+    loci=(Locus(ENCYCLOPEDIA, "博法"),),
     text="則需折返將剩餘步數走完",
     reading=Words(
         "A unit whose way forward is blocked turns back and walks its remaining steps backward.",
@@ -40,7 +40,7 @@ TURN_BACK = Article(
 MERGE = Article(
     key="dama.merge",
     name=Name("疊馬", "叠马", "diémǎ", "merging"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "倒行")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒行")),
     text="則兩者相疊",
     reading=Words(
         "Horses that reach their own kind are stacked with them and move as one from then on.",
@@ -53,7 +53,7 @@ MERGE = Article(
 MERGE_AGAIN = Article(
     key="dama.merge_again",
     name=Name("疊馬再擲", "叠马再掷", "diémǎ zàizhì", "merging throws again"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "賞擲")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞擲")),
     text="再獲一回合",
     reading=Words("Merging earns another turn.", "疊馬再得一擲。", "叠马再得一掷。"),
     grade=Grade.ATTESTED,
@@ -63,8 +63,8 @@ STRIKE = Article(
     key="dama.strike",
     name=Name("打馬", "打马", "dǎmǎ", "striking"),
     loci=(
-        Locus(TUJING, "博法"),
-        Locus(SHUOFU, "打馬"),
+        Locus(ENCYCLOPEDIA, "博法"),
+        Locus(SHUOFU_PRINT, "打馬"),
         Locus(WUZAZU, "五雜俎"),
         Locus(POST2009, "丁、下马"),
     ),
@@ -80,7 +80,7 @@ STRIKE = Article(
 STRIKE_REWARD = Article(
     key="dama.strike_reward",
     name=Name("打馬賞帖", "打马赏帖", "dǎmǎ shǎngtiē", "the reward of striking"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞帖")),
     text="並賞等於該些敵棋枚數的帖數",
     reading=Words(
         "Striking is rewarded with one 帖 for each horse sent back.",
@@ -93,7 +93,7 @@ STRIKE_REWARD = Article(
 STRIKE_AGAIN = Article(
     key="dama.strike_again",
     name=Name("打馬再擲", "打马再掷", "dǎmǎ zàizhì", "striking throws again"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "賞擲")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞擲")),
     text="再獲一回合",
     reading=Words("Striking earns another turn.", "打馬再得一擲。", "打马再得一掷。"),
     grade=Grade.ATTESTED,
@@ -102,7 +102,7 @@ STRIKE_AGAIN = Article(
 STRIKE_ALL = Article(
     key="dama.strike_all",
     name=Name("打全馬", "打全马", "dǎ quánmǎ", "striking all twenty"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "倒盆")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
     text="則改賞一半獎金",
     reading=Words(
         "Whoever strikes all twenty horses of an enemy takes half the bowl instead.",
@@ -115,7 +115,7 @@ STRIKE_ALL = Article(
 REDROP = Article(
     key="dama.redrop",
     name=Name("重下馬", "重下马", "chóng xiàmǎ", "dropping again"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "打馬"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "打馬"), Locus(POST2009, "丁、下马")),
     text="下次行動須執行下馬",
     reading=Words(
         "A seat whose horses were struck must drop them again before anything else.",
@@ -128,7 +128,7 @@ REDROP = Article(
 STATION_REWARD = Article(
     key="dama.station_reward",
     name=Name("入窩賞帖", "入窝赏帖", "rùwō shǎngtiē", "the reward of a station"),
-    loci=(Locus(TUJING, "博法"),),
+    loci=(Locus(ENCYCLOPEDIA, "博法"),),
     text="賞一帖",
     reading=Words(
         "To enter one of the eight ordinary stations is rewarded with one 帖.",
@@ -141,7 +141,7 @@ STATION_REWARD = Article(
 STATION_BAR = Article(
     key="dama.station_bar",
     name=Name("守窩", "守窝", "shǒuwō", "a station bars the way"),
-    loci=(Locus(TUJING, "博法"), Locus(WUZAZU, "五雜俎")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(WUZAZU, "五雜俎")),
     text="不可進入或越過有敵棋的這八個窩",
     reading=Words(
         "A station where an enemy stands can be neither entered nor passed.",
@@ -154,7 +154,7 @@ STATION_BAR = Article(
 FIRST_HOME = Article(
     key="dama.first_home",
     name=Name("先到為勝", "先到为胜", "xiān dào wéi shèng", "first home wins"),
-    loci=(Locus(TUJING, "博法"),),
+    loci=(Locus(ENCYCLOPEDIA, "博法"),),
     text="先到達終點的玩家為勝",
     reading=Words(
         "The first seat with all its horses at the end wins.",
@@ -167,7 +167,7 @@ FIRST_HOME = Article(
 XIMAN = Article(
     key="dama.ximan",
     name=Name("細滿", "细满", "xìmǎn", "the fine finish"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "倒盆")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
     text="叫「細滿」",
     reading=Words(
         "Who comes home from the pincers by exactly six steps takes the bowl and as much again from the others.",
@@ -180,7 +180,7 @@ XIMAN = Article(
 CUMAN = Article(
     key="dama.cuman",
     name=Name("麤滿", "粗满", "cūmǎn", "the plain finish"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "倒盆")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
     text="叫「麤滿」",
     reading=Words(
         "Who comes home in any other way takes the bowl.",
@@ -193,7 +193,7 @@ CUMAN = Article(
 DROP = Article(
     key="dama.drop",
     name=Name("下馬", "下马", "xiàmǎ", "dropping horses"),
-    loci=(Locus(TUJING, "下馬"), Locus(SHUOFU, "下馬"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "下馬"), Locus(SHUOFU_PRINT, "下馬"), Locus(POST2009, "丁、下马")),
     text="前進一同放在第M格",
     reading=Words(
         "The dropped horses are stacked and go together to the cell of the cast's count, the "
@@ -207,7 +207,7 @@ DROP = Article(
 MOVE = Article(
     key="dama.move",
     name=Name("行馬", "行马", "xíngmǎ", "moving a stack"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "行馬")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬")),
     text="步數等於采數",
     reading=Words(
         "One stack moves toward the end by the count of the cast; it never splits.",
@@ -220,7 +220,7 @@ MOVE = Article(
 ALL_DROPPED = Article(
     key="dama.all_dropped",
     name=Name("下盡方行", "下尽方行", "xià jìn fāng xíng", "all on the board first"),
-    loci=(Locus(TUJING, "行馬"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(POST2009, "丁、下马")),
     text="所有己棋都到棋盤就才可執行此動作",
     reading=Words(
         "Only a seat with no horses left in hand may move.",
@@ -233,7 +233,7 @@ ALL_DROPPED = Article(
 GATE_TEN = Article(
     key="dama.gate_ten",
     name=Name("函谷關", "函谷关", "Hángǔ guān", "the ten-horse gate"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "行馬"), Locus(WUZAZU, "五雜俎")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬"), Locus(WUZAZU, "五雜俎")),
     text="相疊十枚以上才能通過函谷關",
     reading=Words(
         "A unit of fewer than ten cannot pass 函谷關 while it is shut.",
@@ -246,7 +246,7 @@ GATE_TEN = Article(
 GATE_HALF = Article(
     key="dama.gate_half",
     name=Name("首過賞半盆", "首过赏半盆", "shǒu guò shǎng bànpén", "half the bowl at the gate"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "倒盆")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "倒盆")),
     text="首位通過的玩家賞一半獎金",
     reading=Words(
         "Whoever passes 函谷關 first takes half the bowl.",
@@ -259,7 +259,7 @@ GATE_HALF = Article(
 GATE_OPEN = Article(
     key="dama.gate_open",
     name=Name("開關", "开关", "kāiguān", "the gate opens"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "行馬")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬")),
     text="剩餘任何方棋子不需相疊十枚",
     reading=Words(
         "After that passage any unit of any seat may pass.",
@@ -272,7 +272,7 @@ GATE_OPEN = Article(
 NO_OVERTAKING = Article(
     key="dama.no_overtaking",
     name=Name("不越多馬", "不越多马", "bù yuè duō mǎ", "no overtaking"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "行馬")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬")),
     text="不可穿過多枚數的敵棋",
     reading=Words(
         "Beyond 函谷關 a larger enemy stack can be neither entered nor passed.",
@@ -285,7 +285,7 @@ NO_OVERTAKING = Article(
 FEILONG = Article(
     key="dama.feilong",
     name=Name("飛龍院", "飞龙院", "Fēilóng yuàn", "the twenty-horse gate"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "行馬"), Locus(WUZAZU, "五雜俎")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "行馬"), Locus(WUZAZU, "五雜俎")),
     text="才能通過飛龍院",
     reading=Words(
         "飛龍院 is passed only by all twenty together, and only on a noble cast or one's own cast, whoever throws it.",
@@ -298,7 +298,7 @@ FEILONG = Article(
 PINCERS = Article(
     key="dama.pincers",
     name=Name("夾", "夹", "jiá", "the pincers"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "入夾")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "入夾")),
     text="需擲出夾采才能離開夾",
     reading=Words(
         "Horses leave the pincers only on a pincer cast, by the steps of its residue.",
@@ -311,7 +311,7 @@ PINCERS = Article(
 MOAT = Article(
     key="dama.moat",
     name=Name("塹", "堑", "qiàn", "the moat"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "落塹"), Locus(WUZAZU, "五雜俎")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "落塹"), Locus(WUZAZU, "五雜俎")),
     text="可進入有敵棋的塹，但不能打馬",
     reading=Words(
         "The moat may be entered beside enemies; nobody strikes there.",
@@ -324,7 +324,7 @@ MOAT = Article(
 MOAT_FLIGHT = Article(
     key="dama.moat_flight",
     name=Name("飛馬", "飞马", "fēimǎ", "flying from the moat"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "落塹")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "落塹")),
     text="此六種狀況之一才能離開塹",
     reading=Words(
         "Horses leave the moat only by flying home, as many as the cast that lets them fly would drop.",
@@ -337,7 +337,7 @@ MOAT_FLIGHT = Article(
 MOAT_REWARD = Article(
     key="dama.moat_reward",
     name=Name("飛馬賞帖", "飞马赏帖", "fēimǎ shǎngtiē", "the reward of flying"),
-    loci=(Locus(TUJING, "行馬"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "賞帖")),
     text="賞N帖數",
     reading=Words(
         "Flying is rewarded with one 帖 for each horse.",
@@ -350,7 +350,7 @@ MOAT_REWARD = Article(
 REFILL = Article(
     key="dama.refill",
     name=Name("補盆", "补盆", "bǔpén", "refilling the bowl"),
-    loci=(Locus(TUJING, "博法"),),
+    loci=(Locus(ENCYCLOPEDIA, "博法"),),
     text="其他玩家補充獎金到原先金額",
     reading=Words(
         "When somebody has taken half the bowl, the others fill it up to its first amount.",

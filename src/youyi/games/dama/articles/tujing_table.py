@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from youyi.games.dama.articles.sources import POST2009, SHUOFU, TUJING
+from youyi.games.dama.articles.sources import ENCYCLOPEDIA, POST2009, SHUOFU_PRINT
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Name, Words
 
 BOARD = Article(
     key="dama.board",
     name=Name("棋盤", "棋盘", "qípán", "the board"),
-    loci=(Locus(TUJING, "博具"), Locus(POST2009, "甲、棋盘")),
+    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(POST2009, "甲、棋盘")),
     text="有九十一個棋格",
     reading=Words(
         "The road has 91 cells in one line, from 赤岸驛 (0) to 尚乘局 (90); a cell holds any number of horses.",
@@ -22,7 +22,7 @@ BOARD = Article(
 STATIONS = Article(
     key="dama.stations",
     name=Name("窩", "窝", "wō", "the stations"),
-    loci=(Locus(TUJING, "博具"), Locus(SHUOFU, "行馬"), Locus(POST2009, "甲、棋盘")),
+    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(SHUOFU_PRINT, "行馬"), Locus(POST2009, "甲、棋盘")),
     text="這些十一個棋格稱為窩",
     reading=Words(
         "Every ninth cell is a station and has a name; with start and end there are eleven.",
@@ -35,7 +35,7 @@ STATIONS = Article(
 HORSES = Article(
     key="dama.horses",
     name=Name("馬", "马", "mǎ", "the horses"),
-    loci=(Locus(TUJING, "博具"), Locus(SHUOFU, "下馬"), Locus(POST2009, "乙、棋子")),
+    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(SHUOFU_PRINT, "下馬"), Locus(POST2009, "乙、棋子")),
     text="每方二十枚棋子",
     reading=Words(
         "Each seat has twenty horses, flat and stackable; there is no general.",
@@ -48,7 +48,7 @@ HORSES = Article(
 DICE = Article(
     key="dama.dice",
     name=Name("骰", "骰", "tóu", "the dice"),
-    loci=(Locus(TUJING, "博具"), Locus(POST2009, "丙、采色")),
+    loci=(Locus(ENCYCLOPEDIA, "博具"), Locus(POST2009, "丙、采色")),
     text="三顆六面骰",
     reading=Words(
         "Three six-sided dice are thrown; their order never matters.",
@@ -61,7 +61,7 @@ DICE = Article(
 CASTS = Article(
     key="dama.casts",
     name=Name("采", "采", "cǎi", "the casts"),
-    loci=(Locus(TUJING, "博采"), Locus(POST2009, "丙、采色")),
+    loci=(Locus(ENCYCLOPEDIA, "博采"), Locus(POST2009, "丙、采色")),
     text="可組成五十六種采",
     reading=Words(
         "The dice show fifty-six different casts: eleven prize casts, two fine casts, forty-three plain casts.",
@@ -74,7 +74,7 @@ CASTS = Article(
 COUNT = Article(
     key="dama.count",
     name=Name("采數", "采数", "cǎishù", "the count of a cast"),
-    loci=(Locus(TUJING, "博采"),),
+    loci=(Locus(ENCYCLOPEDIA, "博采"),),
     text="采數等於三顆骰子總合數",
     reading=Words(
         "A cast counts the sum of its dice; only for fine casts may the printed count differ.",
@@ -87,7 +87,7 @@ COUNT = Article(
 PINCER_CAST = Article(
     key="dama.pincer_cast",
     name=Name("夾采", "夹采", "jiácǎi", "pincer casts"),
-    loci=(Locus(TUJING, "博采"),),
+    loci=(Locus(ENCYCLOPEDIA, "博采"),),
     text="有三或兩顆同點的采又叫夾采",
     reading=Words(
         "A cast with two or three equal dice is a pincer cast; its residue is its count less the two equal dice.",
@@ -100,7 +100,7 @@ PINCER_CAST = Article(
 PRIZE_CAST = Article(
     key="dama.prize_cast",
     name=Name("賞采", "赏采", "shǎngcǎi", "prize casts"),
-    loci=(Locus(TUJING, "賞采"), Locus(POST2009, "丙、采色")),
+    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(POST2009, "丙、采色")),
     text="賞采有十一種",
     reading=Words(
         "The six triples and five named casts are prize casts.",
@@ -113,7 +113,7 @@ PRIZE_CAST = Article(
 TRIPLE = Article(
     key="dama.triple",
     name=Name("渾花", "浑花", "húnhuā", "triples"),
-    loci=(Locus(TUJING, "賞采"), Locus(SHUOFU, "行馬")),
+    loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(SHUOFU_PRINT, "行馬")),
     text="又稱為渾花貴采",
     reading=Words(
         "A cast of three equal dice is a triple, the noblest kind of prize cast.",
@@ -126,7 +126,7 @@ TRIPLE = Article(
 FINE_CAST = Article(
     key="dama.fine_cast",
     name=Name("罰采", "罚采", "fácǎi", "fine casts"),
-    loci=(Locus(TUJING, "罰采"), Locus(POST2009, "丙、采色")),
+    loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(POST2009, "丙、采色")),
     text="罰采有兩種",
     reading=Words(
         "1-2-3 and 1-1-2 are fine casts.",
@@ -139,7 +139,7 @@ FINE_CAST = Article(
 SEATS = Article(
     key="dama.seats",
     name=Name("人數", "人数", "rénshù", "how many play"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "鋪盆"), Locus(POST2009, "丁、下马")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "鋪盆"), Locus(POST2009, "丁、下马")),
     text="玩家二到五人",
     reading=Words("Two to five play.", "二人至五人同局。", "二人至五人同局。"),
     grade=Grade.ATTESTED,
@@ -148,7 +148,7 @@ SEATS = Article(
 STAKE = Article(
     key="dama.stake",
     name=Name("鋪盆", "铺盆", "pūpén", "laying the bowl"),
-    loci=(Locus(SHUOFU, "鋪盆"), Locus(TUJING, "博法")),
+    loci=(Locus(SHUOFU_PRINT, "鋪盆"), Locus(ENCYCLOPEDIA, "博法")),
     text="將所有獎金放於公盆",
     reading=Words(
         "Before play everyone puts an equal stake into the common bowl.",
@@ -161,7 +161,7 @@ STAKE = Article(
 TIE_WORTH = Article(
     key="dama.tie_worth",
     name=Name("帖值", "帖值", "tiēzhí", "what a 帖 is worth"),
-    loci=(Locus(TUJING, "博法"),),
+    loci=(Locus(ENCYCLOPEDIA, "博法"),),
     text="不得超過三文錢",
     reading=Words(
         "The table agrees what one 帖 is worth, three coins at the most.",
@@ -179,7 +179,7 @@ TIE_WORTH = Article(
 QUARREL = Article(
     key="dama.quarrel",
     name=Name("吵鬧", "吵闹", "chǎonào", "quarrelling"),
-    loci=(Locus(TUJING, "博法"), Locus(SHUOFU, "賞帖")),
+    loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "賞帖")),
     text="任意吵鬧的玩家罰十帖",
     reading=Words("Whoever quarrels pays ten 帖.", "喧鬧者罰十帖。", "喧闹者罚十帖。"),
     grade=Grade.ATTESTED,

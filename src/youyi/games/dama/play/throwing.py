@@ -36,6 +36,8 @@ LAST_COLLISION = 3
 OWN_CLASS_HORSES = 2
 """How many more a prize cast of one's own count drops."""
 ONE_HORSE = 1
+ORDER = art.MONEY_FIRST
+"""Why a throw is paid for before anybody acts with it."""
 BECAUSE: Mapping[Context, Article] = {
     Context.TRIPLE: art.TRIPLE,
     Context.PRIZE: art.PRIZE_CAST,
