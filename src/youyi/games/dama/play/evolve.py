@@ -88,14 +88,19 @@ def _table(position: Position, event: TableEvent) -> Position:
         case Asked():
             return _with(position, phase=ToStay(_act(position), event.victim))
         case Retired():
-            gone = position.put(event.seat, replace(position.armies[event.seat], own=None))
-            return _with(gone, left=(*gone.left, event.seat))
+            return _gone(position.put(event.seat, replace(position.armies[event.seat], own=None)), event.seat)
         case Ended():
             return _with(position, phase=Done(event.winner, event.finish))
         case Idle() | Collided() | Stayed():
             return position
         case _:
             assert_never(event)
+
+
+def _gone(position: Position, seat: Seat) -> Position:
+    """A seat plays no more, and its extra turns are void."""
+    waiting = tuple(turn for turn in position.waiting if turn.by != seat)
+    return _with(position, left=(*position.left, seat), waiting=waiting)
 
 
 def _opening(position: Position, seat: Seat | None) -> Position:
@@ -133,7 +138,7 @@ def _turn(position: Position, event: TurnEvent) -> Position:
         case TurnPassed():
             return _passed(position, event)
         case Won():
-            return _with(position, left=(*position.left, event.seat))
+            return _gone(position, event.seat)
         case Drawn():
             return position
         case _:

@@ -50,11 +50,9 @@ def close(book: Book) -> None:
 def pass_on(book: Book, act: Act) -> None:
     """輪擲: extra turns first, in order; then the seat after the one of the regular turn."""
     position = book.position
-    for turn in position.waiting:
-        if turn.by not in position.left:
-            book.write(TurnPassed(act.turn.by, act.cast, turn, art.ONE_EXTRA))
-            return
-        book.write(TurnPassed(act.turn.by, act.cast, turn, art.ONE_EXTRA))
+    if position.waiting:
+        book.write(TurnPassed(act.turn.by, act.cast, position.waiting[0], art.ONE_EXTRA))
+        return
     following = in_play(position, position.current, book.rules.seats)[0]
     book.write(TurnPassed(act.turn.by, act.cast, Turn(following), art.TURNS))
 
