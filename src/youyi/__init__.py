@@ -1,4 +1,4 @@
-"""Youyi 游藝: China's lost games, playable again; `games()` lists what can be played."""
+"""Youyi 游藝: China's lost games, playable again; `catalogue()` lists what can be played."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from youyi.kernel.game import Game
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "games"]
+__all__ = ["__version__", "catalogue"]
 
 
-def games() -> tuple[Game[Any, Any, Any, Any], ...]:
+def catalogue() -> tuple[Game[Any, Any, Any, Any], ...]:
     """Every game that can be played, in the order of the catalogue."""
-    from youyi.games import catalogue  # importing `youyi` alone loads no rulebook
+    from youyi import games  # importing `youyi` alone loads no rulebook
 
-    return catalogue()
+    return games.catalogue()

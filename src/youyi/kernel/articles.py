@@ -53,7 +53,7 @@ class Article:
     """Dotted, beginning with the game: `ruqi.retreat`."""
     name: Name
     loci: tuple[Locus, ...]
-    """Every witness that has the clause; empty only for what we supply."""
+    """Every witness that has the clause; empty for what we infer or supply."""
     text: str
     """A short phrase of the first witness in its own characters; empty if it has none."""
     reading: Words

@@ -61,9 +61,7 @@ class Dice:
 
     def allows(self, cast: Throw) -> bool:
         """Say whether these dice can show this throw."""
-        return len(cast.faces) == self.count and all(
-            self.lowest <= face <= self.highest for face in cast.faces
-        )
+        return len(cast.faces) == self.count and all(self.lowest <= face <= self.highest for face in cast.faces)
 
     def read(self, text: str) -> Throw:
         """Read a throw written as digits in any order. Raises `BadNotation` with the column."""

@@ -22,8 +22,7 @@ class Book:
     @classmethod
     def of(cls, game: Game[Any, Any, Any, Any]) -> Book:
         """Open the rulebook of a game."""
-        rulings: Any = type(game.rulesets[0].rulings)
-        asked = questions(rulings)
+        asked = questions(game.rulesets[0].rulings)
         return cls(
             {article.key: article for article in game.articles},
             {name: each for name, each in asked.items() if isinstance(each, type)},

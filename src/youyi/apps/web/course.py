@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,9 @@ from youyi.kernel.game import Table as Laying
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Secret
+
+LATEST = 120
+"""How many moves the log of a page goes back; the transcript has all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,12 +41,15 @@ class Played:
 class Course:
     """A game under way."""
 
-    __slots__ = ("_draws", "book", "plies", "position", "prompt")
+    __slots__ = ("_draws", "book", "latest", "moves", "position", "prompt")
 
     def __init__(self, book: Laying[Any, Any, Any, Any], moves: tuple[str, ...] = ()) -> None:
         """Set the board up and play the moves again."""
         self.book = book
-        self.plies: list[Played] = []
+        self.moves: list[str] = []
+        """Every move so far, in notation."""
+        self.latest: deque[Played] = deque(maxlen=LATEST)
+        """The latest moves with what they caused; older ones could be played again, and need no memory."""
         self.position: Any = book.rules.start()
         self.prompt: Prompt[Any] = book.rules.prompt(self.position)
         self._draws: Counter[Seat | None] = Counter()
@@ -53,7 +59,7 @@ class Course:
     @property
     def at(self) -> int:
         """How many moves have been made."""
-        return len(self.plies)
+        return len(self.moves)
 
     @property
     def asked(self) -> Seat | None:
@@ -95,7 +101,8 @@ class Course:
         )
         if drawn:
             self._draws[played.by] += 1
-        self.plies.append(played)
+        self.moves.append(played.text)
+        self.latest.append(played)
         self.position = step.position
         self.prompt = self.book.rules.prompt(step.position)
         return played

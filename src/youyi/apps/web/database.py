@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -74,20 +75,39 @@ def database_url(database: str) -> URL:
 async def connect(database: str) -> AsyncEngine:
     """Open a database, and make our tables where there are none. Raises `CannotKeep`."""
     url = database_url(database)
-    sqlite = url.get_backend_name() == "sqlite"
-    if sqlite and url.database:
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     try:
-        # One connection for SQLite: it has one writer anyway, and waiting in our queue beats waiting for its lock.
-        engine = create_async_engine(url, pool_size=1, max_overflow=0) if sqlite else create_async_engine(url)
-        if sqlite:
-            sql.event.listen(engine.sync_engine, "connect", _careful)
+        _make_room(url)
+        engine = _engine(url)
+    except (NoSuchModuleError, ModuleNotFoundError, OSError, sqlite3.Error) as error:
+        raise _cannot_keep(url, error) from error
+    try:
         async with engine.begin() as connection:
             await connection.run_sync(SCHEMA.create_all)
-    except (NoSuchModuleError, ModuleNotFoundError, sql.exc.DBAPIError, OSError) as error:
-        shown = url.render_as_string(hide_password=True)
-        raise CannotKeep(f"cannot open the database {shown}: {error}") from error
+    except (sql.exc.DBAPIError, OSError) as error:
+        await engine.dispose()
+        raise _cannot_keep(url, error) from error
     return engine
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url)
+    # One connection for SQLite: it has one writer anyway, and waiting in our queue beats waiting for its lock.
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    sql.event.listen(engine.sync_engine, "connect", _careful)
+    return engine
+
+
+def _cannot_keep(url: URL, error: Exception) -> CannotKeep:
+    return CannotKeep(f"cannot open the database {url.render_as_string(hide_password=True)}: {error}")
+
+
+def _make_room(url: URL) -> None:
+    """See that an SQLite file can be there and is one: the asynchronous driver fails less plainly."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(url.database)) as trial:
+            trial.execute("PRAGMA schema_version").fetchone()
 
 
 def _careful(connection: Any, _record: object) -> None:

@@ -8,16 +8,18 @@ from youyi.apps.web import words
 from youyi.apps.web.wire import Code
 from youyi.kernel.names import Words
 from youyi.kernel.rules import Reason
+from youyi.kernel.seats import Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal(Exception):  # noqa: N818  # refusing is the table's right, not its error
+@dataclass(eq=False)
+class Refusal(Exception):  # refusing is the table's right, not its error
     """A message to a table that changes nothing."""
 
     code: Code
     words: Words | None = None
     """What is said in place of the code's usual words."""
     because: Reason | None = None
+    spot: Spot | None = None
     column: int | None = None
 
     @property
@@ -26,8 +28,8 @@ class Refusal(Exception):  # noqa: N818  # refusing is the table's right, not it
         return self.words or words.REFUSED[self.code]
 
 
-@dataclass(frozen=True, slots=True)
-class Denied(Exception):  # noqa: N818
+@dataclass(eq=False)
+class Denied(Exception):
     """A request to the house that is not granted."""
 
     error: str

@@ -17,7 +17,6 @@ from youyi.kernel.secrets import Revealed, Waits, asked, heard
 from youyi.records import codec
 
 MOST_OFFERS_WITH_LINES = 60
-LATEST_PLIES = 120
 
 
 class Herald:
@@ -96,7 +95,7 @@ class Herald:
 
     def log(self, course: Course) -> list[wire.Ply]:
         """Tell the latest moves, oldest first."""
-        return [self.ply(played) for played in course.plies[-LATEST_PLIES:]]
+        return [self.ply(played) for played in course.latest]
 
     def previewed(self, course: Course, move: Any) -> wire.Previewed:
         """Say what a legal move would do, up to the first thing that is still unseen."""
@@ -114,7 +113,7 @@ class Herald:
         return wire.Offer(
             text=course.write(move),
             label=self._game.speech.move(course.position, move, self._language),
-            outline=self._dump(self._game.outline(course.position, move)),
+            outline=self._dump(self._game.outline(course.book.rules, course.position, move)),
             lines=self._consequences(course, move) if spoken else None,
         )
 

@@ -15,7 +15,7 @@ Row: TypeAlias = dict[str, Any]
 _MOST_AT_ONCE = 200
 
 
-class Overtaken(Exception):  # noqa: N818  # the fact, not an accident: someone else was first
+class Overtaken(Exception):  # the fact, not an accident: someone else was first
     """Another writer took that place in the log."""
 
 

@@ -22,6 +22,11 @@ def said_if(text: Name | Words | None) -> Said | None:
     return None if text is None else said(text)
 
 
+def reading(reason: Reason) -> Words:
+    """Say what a clause or an answer means."""
+    return reason.reading if isinstance(reason, Article) else reason.answer.reading
+
+
 class Sayings:
     """How one game's reasons are said; each is worded once."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -13,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
 from youyi.apps.web.journal import Journal
 from youyi.apps.web.wire import SeatKind, Value
+
+A = ParamSpec("A")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,12 +59,25 @@ class Kept:
     moves: tuple[str, ...]
 
 
+def _whole(
+    work: Callable[Concatenate[Store, A], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, A], Coroutine[Any, Any, T]]:
+    """Finish what was begun, even if whoever asked has gone: a transaction cut short would cost the connection."""
+
+    @wraps(work)
+    async def whole(store: Store, /, *args: A.args, **kwargs: A.kwargs) -> T:
+        return await store.finish_work(work(store, *args, **kwargs))
+
+    return whole
+
+
 class Store:
     """The tables of a house, in any database that SQLAlchemy speaks to asynchronously."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._journal = Journal(engine)
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -69,18 +87,28 @@ class Store:
     async def close(self) -> None:
         """Write what is pending and let go of the database."""
         await self._journal.close()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
+
+    async def finish_work(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work on the database to its end, whatever becomes of whoever asked for it."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def append(self, table: str, ply: int, text: str) -> None:
         """Keep move number `ply` (from 0). Raises `Overtaken` if that place in the log is taken."""
         await self._journal.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})
 
+    @_whole
     async def lay(self, laid: Laid, sitters: tuple[Sitter, ...]) -> None:
         """Keep a new table."""
         async with self._engine.begin() as connection:
             await connection.execute(sql.insert(GAME), [_game_row(laid)])
             await connection.execute(sql.insert(SEAT), [_seat_row(laid.id, each) for each in sitters])
 
+    @_whole
     async def lay_rematch(self, old: str, laid: Laid, sitters: tuple[Sitter, ...]) -> str:
         """Keep the table that follows another; whoever comes second learns the first one's id."""
         async with self._engine.begin() as connection:
@@ -93,6 +121,7 @@ class Store:
             first = await connection.scalar(sql.select(GAME.c.rematch).where(GAME.c.id == old))
             return str(first)
 
+    @_whole
     async def sit(self, table: str, sitter: Sitter) -> bool:
         """Give an open seat to someone; False if it was taken meanwhile."""
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
@@ -100,11 +129,13 @@ class Store:
             taken = await connection.execute(sql.update(SEAT).where(still_open).values(_seat_row(table, sitter)))
             return taken.rowcount == 1
 
+    @_whole
     async def finish(self, table: str) -> None:
         """Mark a table as over: it is replayed only when someone asks for it."""
         async with self._engine.begin() as connection:
             await connection.execute(sql.update(GAME).where(GAME.c.id == table).values(over=True))
 
+    @_whole
     async def load(self, table: str) -> Kept | None:
         """Find a table with its company and its moves."""
         async with self._engine.connect() as connection:
@@ -116,6 +147,7 @@ class Store:
             moves = sql.select(MOVE.c.text).where(MOVE.c.game == table).order_by(MOVE.c.ply)
             return Kept(_laid(game), sitters, tuple((await connection.scalars(moves)).all()))
 
+    @_whole
     async def unfinished(self) -> tuple[str, ...]:
         """Name the tables where a computer sits and the game may go on without anyone looking."""
         played_by_us = sql.select(SEAT.c.game).where(SEAT.c.kind == "computer")
@@ -126,6 +158,7 @@ class Store:
         async with self._engine.connect() as connection:
             return tuple((await connection.scalars(query.order_by(GAME.c.since.desc()))).all())
 
+    @_whole
     async def lobby(self, most: int) -> tuple[Kept, ...]:
         """List the listed tables that are not over, the newest first, without their moves."""
         query = sql.select(GAME).where(GAME.c.listed.is_(True), GAME.c.over.is_(False))
@@ -157,5 +190,3 @@ def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:
 
 def _sitter(row: Mapping[Any, Any]) -> Sitter:
     return Sitter(**{name: row[name] for name in Sitter.__slots__})
-
-

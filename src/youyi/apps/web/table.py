@@ -15,7 +15,7 @@ from youyi.apps.web.course import Course, Played
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.herald import Herald
 from youyi.apps.web.journal import Overtaken
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.said import Sayings, reading
 from youyi.apps.web.store import Kept, Sitter
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
@@ -170,9 +170,7 @@ class Table:
             raise Refusal("bad_notation", _at_column(error.column), column=error.column) from None
         objection = book.rules.objection(self.course.position, move)
         if objection is not None:
-            because = objection.because
-            reading = because.reading if hasattr(because, "reading") else because.answer.reading
-            raise Refusal("illegal", reading, because)
+            raise Refusal("illegal", reading(objection.because), objection.because, spot=objection.at)
         return move
 
     async def _make(self, move: Any) -> None:
@@ -205,7 +203,9 @@ class Table:
         """Say who sits where, and who is listening."""
         listening = self.audience.seats()
         return [
-            wire.SeatSaid(each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening)
+            wire.SeatSaid(
+                each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
+            )
             for each in self.sitters
         ]
 
@@ -243,7 +243,8 @@ class Table:
     def refused(self, refusal: Refusal, language: Language) -> wire.Refused:
         """Say why nothing changed."""
         because = None if refusal.because is None else self._sayings.because(refusal.because)
-        return wire.Refused(refusal.code, refusal.said.said_in(language), because, self.course.at, refusal.column)
+        says = refusal.said.said_in(language)
+        return wire.Refused(refusal.code, says, because, self.course.at, refusal.spot, refusal.column)
 
 
 def token_hash(token: str) -> str:

@@ -74,26 +74,25 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _type(told: shape.Type) -> str:  # one case for each shape that the wire uses
+_WORDS: dict[type[shape.Type], str] = {
+    shape.AnyType: "Dumped",
+    shape.StrType: "string",
+    shape.IntType: "number",
+    shape.BoolType: "boolean",
+    shape.NoneType: "null",
+}
+
+
+def _type(told: shape.Type) -> str:
+    if type(told) in _WORDS:
+        return _WORDS[type(told)]
     match told:
-        case shape.AnyType():
-            return "Dumped"
-        case shape.StrType():
-            return "string"
-        case shape.IntType() | shape.FloatType():
-            return "number"
-        case shape.BoolType():
-            return "boolean"
-        case shape.NoneType():
-            return "null"
         case shape.ListType():
             item = _type(told.item_type)
             return f"({item})[]" if " " in item else f"{item}[]"
         case shape.DictType():
             return f"Record<string, {_type(told.value_type)}>"
-        case shape.StructType():
-            return told.cls.__name__
-        case shape.EnumType():
+        case shape.StructType() | shape.EnumType():
             return told.cls.__name__
         case shape.LiteralType():
             return _literal(told)

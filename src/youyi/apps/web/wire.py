@@ -26,6 +26,7 @@ Code: TypeAlias = Literal[
     "malformed",
     "too_large",
     "too_fast",
+    "failed",
 ]
 """Why a message was refused; docs/reference/wire.md explains each."""
 
@@ -34,39 +35,39 @@ class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True
     """What a browser may say: anything else is malformed."""
 
 
-class Sit(Incoming):
+class Sit(Incoming, frozen=True):
     """I hold this seat: here is my token. Whoever never says so watches."""
 
     token: str
 
 
-class Throw(Incoming):
+class Throw(Incoming, frozen=True):
     """My hand throws: the server draws the dice that position `at` asks of my seat."""
 
     at: int
 
 
-class Move(Incoming):
+class Move(Incoming, frozen=True):
     """My seat answers position `at` with this move, in the game's notation."""
 
     at: int
     text: str
 
 
-class Preview(Incoming):
+class Preview(Incoming, frozen=True):
     """What would this move do? Nothing is played."""
 
     at: int
     text: str
 
 
-class Speak(Incoming):
+class Speak(Incoming, frozen=True):
     """From now on talk to me in this language; a fresh `Snapshot` follows."""
 
     language: Language
 
 
-class Ping(Incoming):
+class Ping(Incoming, frozen=True):
     """Are you there?"""
 
 
@@ -109,14 +110,14 @@ class BecauseRuling(msgspec.Struct, frozen=True, tag="ruling", tag_field="kind")
 Because: TypeAlias = BecauseArticle | BecauseRuling
 
 
-class Line(Plain):
+class Line(Plain, frozen=True):
     """One sentence of the log, and the clause behind it."""
 
     says: str
     because: Because
 
 
-class Offer(Plain):
+class Offer(Plain, frozen=True):
     """One choice open to the seat that is asked."""
 
     text: str
@@ -157,7 +158,7 @@ class Seats(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 Asked: TypeAlias = Choose | Waits | Throws | Nothing | Seats
 
 
-class SeatSaid(Plain):
+class SeatSaid(Plain, frozen=True):
     """Who sits where."""
 
     seat: int
@@ -170,7 +171,7 @@ class SeatSaid(Plain):
     """Whether a browser of this seat is connected; computers always are."""
 
 
-class ChanceSaid(Plain):
+class ChanceSaid(Plain, frozen=True):
     """How the dice are vouched for."""
 
     kind: str
@@ -180,7 +181,7 @@ class ChanceSaid(Plain):
     """The secret itself, once the game is over; every throw follows from it."""
 
 
-class TableSaid(Plain):
+class TableSaid(Plain, frozen=True):
     """A table's agreement and company."""
 
     id: str
@@ -196,7 +197,7 @@ class TableSaid(Plain):
     """The table where the same company plays again."""
 
 
-class Ply(Plain):
+class Ply(Plain, frozen=True):
     """One move of the log."""
 
     at: int
@@ -208,7 +209,7 @@ class Ply(Plain):
     lines: list[Line]
 
 
-class Over(Plain):
+class Over(Plain, frozen=True):
     """How the game ended."""
 
     score: list[int]
@@ -218,7 +219,7 @@ class Over(Plain):
     says: str
 
 
-class Snapshot(Outgoing):
+class Snapshot(Outgoing, frozen=True):
     """The whole table as this listener may know it: the first message, and the answer to `Sit` and `Speak`."""
 
     at: int
@@ -233,7 +234,7 @@ class Snapshot(Outgoing):
     over: Over | None
 
 
-class Happened(Outgoing):
+class Happened(Outgoing, frozen=True):
     """A move was made; `at` counts it."""
 
     at: int
@@ -248,18 +249,20 @@ class Happened(Outgoing):
     over: Over | None
 
 
-class Refused(Outgoing):
+class Refused(Outgoing, frozen=True):
     """Nothing changed, and this is why."""
 
     code: Code
     says: str
     because: Because | None
     at: int
+    spot: int | None
+    """Where a prohibition bites, for the board to show."""
     column: int | None
     """For bad notation: the column, from 1."""
 
 
-class Previewed(Outgoing):
+class Previewed(Outgoing, frozen=True):
     """What a move would do, up to the first thing that is still unseen."""
 
     at: int
@@ -269,20 +272,20 @@ class Previewed(Outgoing):
     """The table afterwards; null if something unseen would be turned up."""
 
 
-class Present(Outgoing):
+class Present(Outgoing, frozen=True):
     """Someone sat down, left or came back."""
 
     seats: list[SeatSaid]
 
 
-class Rematch(Outgoing):
+class Rematch(Outgoing, frozen=True):
     """The same company plays again at another table; the same token holds the seat there."""
 
     id: str
     seat: int | None
 
 
-class Pong(Outgoing):
+class Pong(Outgoing, frozen=True):
     """Here."""
 
 

@@ -15,26 +15,26 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser may ask for: unknown fields are errors."""
 
 
-class Me(Question, tag="me", tag_field="kind"):
+class Me(Question, frozen=True, tag="me", tag_field="kind"):
     """A seat for whoever lays the table."""
 
     name: str
 
 
-class Computer(Question, tag="computer", tag_field="kind"):
+class Computer(Question, frozen=True, tag="computer", tag_field="kind"):
     """A seat for a computer player."""
 
     player: str
 
 
-class OpenSeat(Question, tag="open", tag_field="kind"):
+class OpenSeat(Question, frozen=True, tag="open", tag_field="kind"):
     """A seat for whoever comes."""
 
 
 SeatWanted: TypeAlias = Me | Computer | OpenSeat
 
 
-class LayTable(Question):
+class LayTable(Question, frozen=True):
     """POST /api/tables: lay a table. Seats in order of play; one `Me` at most."""
 
     game: str
@@ -45,20 +45,20 @@ class LayTable(Question):
     listed: bool = False
 
 
-class TakeSeat(Question):
+class TakeSeat(Question, frozen=True):
     """POST /api/tables/{id}/sit: take an open seat; null: any."""
 
     name: str
     seat: int | None = None
 
 
-class PlayAgain(Question):
+class PlayAgain(Question, frozen=True):
     """POST /api/tables/{id}/rematch: lay the next table for the same company; asked twice it names the same table."""
 
     token: str
 
 
-class SeatGiven(Plain):
+class SeatGiven(Plain, frozen=True):
     """A seat of a table just laid; the token is shown this once."""
 
     seat: int
@@ -66,21 +66,21 @@ class SeatGiven(Plain):
     token: str | None
 
 
-class TableLaid(Plain):
+class TableLaid(Plain, frozen=True):
     """The answer to `LayTable`."""
 
     id: str
     seats: list[SeatGiven]
 
 
-class SeatTaken(Plain):
+class SeatTaken(Plain, frozen=True):
     """The answer to `TakeSeat`."""
 
     seat: int
     token: str
 
 
-class RematchLaid(Plain):
+class RematchLaid(Plain, frozen=True):
     """The answer to `PlayAgain`."""
 
     id: str
@@ -88,7 +88,7 @@ class RematchLaid(Plain):
     token: str
 
 
-class LobbyTable(Plain):
+class LobbyTable(Plain, frozen=True):
     """A listed table that is not over."""
 
     id: str
@@ -100,7 +100,7 @@ class LobbyTable(Plain):
     """When it was laid: ISO 8601 in UTC."""
 
 
-class Failure(Plain):
+class Failure(Plain, frozen=True):
     """Why a request was not granted."""
 
     error: str
@@ -109,7 +109,7 @@ class Failure(Plain):
     """What would have been understood, where that is a list."""
 
 
-class AnswerSaid(Plain):
+class AnswerSaid(Plain, frozen=True):
     """One way to settle an open question."""
 
     word: str
@@ -143,7 +143,7 @@ class Quantity(msgspec.Struct, frozen=True, tag="quantity", tag_field="kind"):
     cites: list[str]
 
 
-class RulesetSaid(Plain):
+class RulesetSaid(Plain, frozen=True):
     """A named choice of answers."""
 
     id: str
@@ -153,7 +153,7 @@ class RulesetSaid(Plain):
     rulings: dict[str, Value]
 
 
-class SeatCount(Plain):
+class SeatCount(Plain, frozen=True):
     """How many may sit."""
 
     lowest: int
@@ -161,7 +161,7 @@ class SeatCount(Plain):
     usual: int
 
 
-class PlayerSaid(Plain):
+class PlayerSaid(Plain, frozen=True):
     """A computer player."""
 
     id: str
@@ -169,7 +169,7 @@ class PlayerSaid(Plain):
     strength: Said
 
 
-class GameSaid(Plain):
+class GameSaid(Plain, frozen=True):
     """One game of the catalogue, with all a page needs to offer it and to draw its board."""
 
     id: str
@@ -186,7 +186,7 @@ class GameSaid(Plain):
     board: Dumped
 
 
-class LocusSaid(Plain):
+class LocusSaid(Plain, frozen=True):
     """Where in a source a clause stands."""
 
     source: Said
@@ -194,7 +194,7 @@ class LocusSaid(Plain):
     place: str
 
 
-class ArticleSaid(Plain):
+class ArticleSaid(Plain, frozen=True):
     """One clause, in full."""
 
     key: str
@@ -209,14 +209,14 @@ class ArticleSaid(Plain):
     advice: Said | None
 
 
-class Cited(Plain):
+class Cited(Plain, frozen=True):
     """A clause that speaks for an answer."""
 
     key: str
     name: Said
 
 
-class RulingSaid(Plain):
+class RulingSaid(Plain, frozen=True):
     """One answer to one open question, in full."""
 
     game: str

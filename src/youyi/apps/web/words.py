@@ -20,11 +20,16 @@ REFUSED: Mapping[Code, Words] = {
     "malformed": Words("This message cannot be understood.", "這則訊息無法理解。", "这则信息无法理解。"),
     "too_large": Words("This message is too long.", "這則訊息太長。", "这则信息太长。"),
     "too_fast": Words("Too many messages; slow down.", "訊息太密，請慢一些。", "信息太密，请慢一些。"),
+    "failed": Words("The server failed; the table is unharmed.", "伺服器出錯，棋局無損。", "服务器出错，棋局无损。"),
 }  # fmt: skip
 
 AT_COLUMN = Words("This move cannot be read at column {column}.", "這一着從第 {column} 個字起讀不通。", "这一着从第 {column} 个字起读不通。")  # fmt: skip
-DICE_ASKED = Words("The position asks for a throw, not for a choice.", "現在該擲采，不該行棋。", "现在该掷采，不该行棋。")
-CHOICE_ASKED = Words("The position asks for a choice, not for a throw.", "現在該行棋，不該擲采。", "现在该行棋，不该掷采。")
+DICE_ASKED = Words(
+    "The position asks for a throw, not for a choice.", "現在該擲采，不該行棋。", "现在该掷采，不该行棋。"
+)
+CHOICE_ASKED = Words(
+    "The position asks for a choice, not for a throw.", "現在該行棋，不該擲采。", "现在该行棋，不该掷采。"
+)
 SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座。", "等人入座。")
 
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
@@ -34,12 +39,15 @@ TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "�
 UNREADABLE = Words("This request cannot be understood.", "這個請求無法理解。", "这个请求无法理解。")
 TOO_LARGE = Words("This request is too large.", "這個請求太大。", "这个请求太大。")
 NO_SUCH_PAGE = Words("There is nothing at this address.", "這個地址沒有內容。", "这个地址没有内容。")
-WRONG_METHOD = Words("This address answers other requests only.", "這個地址不接受這種請求。", "这个地址不接受这种请求。")
-FAILED = Words("The server failed; the table is unharmed.", "伺服器出錯，棋局無損。", "服务器出错，棋局无损。")
+WRONG_METHOD = Words(
+    "This address answers other requests only.", "這個地址不接受這種請求。", "这个地址不接受这种请求。"
+)
 UNKNOWN = Words("There is no such choice.", "沒有這個選項。", "没有这个选项。")
 CONFLICT = Words("These answers cannot be combined.", "這些選擇不能並用。", "这些选择不能并用。")
 WRONG_SEATS = Words("This game seats another number of players.", "人數與這種遊戲不合。", "人数与这种游戏不合。")
 ONE_OF_YOU = Words("You can take one seat only.", "你只能坐一個位子。", "你只能坐一个位子。")
-BAD_NAME = Words("A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。")
+BAD_NAME = Words(
+    "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
+)
 OWN_ADDRESS = Words("Only addresses of this house are drawn.", "只畫本站的地址。", "只画本站的地址。")
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")

@@ -7,9 +7,10 @@ from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.drawing import board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
-from youyi.games.ruqi.position import Position, ToPlay, faults
+from youyi.games.ruqi.play import options
+from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation
-from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings, Scoring, Terms
+from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
 from youyi.games.ruqi.speech import RuqiSpeech
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Game
@@ -43,8 +44,11 @@ GAME: Game[Position, Move, Event, View] = Game(
 __all__ = [
     "CLASSICAL",
     "GAME",
+    "GONE",
     "MODERN",
     "PIECES",
+    "Arms",
+    "Army",
     "Event",
     "Move",
     "Play",
@@ -54,6 +58,9 @@ __all__ = [
     "Scoring",
     "Terms",
     "ToPlay",
+    "Token",
     "View",
     "Walk",
+    "options",
+    "token_name",
 ]

@@ -128,9 +128,7 @@ def _spots() -> dict[tuple[int, int], Spot]:
 
 SPOT_AT = _spots()
 XY = tuple(SPOT_AT)
-SPOTS = tuple(
-    tuple(SPOT_AT[xy(side, Cell(cell))] for cell in range(OFF)) for side in (SOUTH, NORTH)
-)
+SPOTS = tuple(tuple(SPOT_AT[xy(side, Cell(cell))] for cell in range(OFF)) for side in (SOUTH, NORTH))
 """For each side, the spot of each of its cells."""
 CENTRE = SPOT_AT[_HALF, _HALF]
 

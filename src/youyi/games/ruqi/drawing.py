@@ -6,15 +6,36 @@ from dataclasses import dataclass
 from functools import cache
 
 from youyi.games.ruqi.board import (
-    CENTRE, CORNERS, CROSSING_NAMES, CROSSINGS, FACES, HOME, OFF, PIECES, RING, SIZE, SOUTH, SPOTS, XY,
+    CENTRE,
+    CORNERS,
+    CROSSING_NAMES,
+    CROSSINGS,
+    FACES,
+    HOME,
+    OFF,
+    PIECES,
+    RING,
+    SIZE,
+    SOUTH,
+    SPOTS,
+    XY,
     Virtue,
-)  # fmt: skip
+)
+from youyi.games.ruqi.law import BACK_ONE, Law
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.position import (
-    CELL_OF, EVERY_PIECE, GONE, KIND_OF, Kind, Piece, Position, ToPlay, other,
-)  # fmt: skip
+    CELL_OF,
+    EVERY_PIECE,
+    GONE,
+    KIND_OF,
+    Kind,
+    Piece,
+    Position,
+    ToPlay,
+    other,
+)
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import BACK_ONE, Law, advance, front_of, gone_on, stood
+from youyi.games.ruqi.turns import advance, front_of, gone_on, stood
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
 
@@ -126,7 +147,7 @@ def outline(law: Law, position: Position, move: Move) -> Outline | None:
         carried = None if stride.carried_from is None else spots[stride.carried_from]
         path = spot_path(seat, walk.start, stride)
         back = walk.pips == BACK_ONE
-        steps.append(DrawnStep(walk.pieces, walk.pips, path, stride.end == OFF, carried, walk.turns_in, back))
+        steps.append(DrawnStep(walk.pieces, walk.pips, path, stride.end == OFF, carried, walk.lane is not None, back))
         after = stood(law, army, after, walk, stride, front)
         front = gone_on(law, front, walk, stride)
     moved = {piece for walk in move.walks for piece in walk.pieces}

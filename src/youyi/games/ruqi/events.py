@@ -122,6 +122,14 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class DieVoided:
+    """A die was left when a side's last piece had gone."""
+
+    seat: Seat
+    because: Reason
+
+
+@dataclass(frozen=True, slots=True)
 class Passed:
     """A side can move nothing on its throw."""
 
@@ -178,9 +186,9 @@ class GameEnded:
 
 Event: TypeAlias = Union[
     RolledOff, RolloffTied, RoundBegan, Thrown, TurnedIn, Walked, CarriedOn, SteppedBack, Stood,
-    Folded, Left, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,
+    Folded, Left, DieVoided, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,
 ]  # fmt: skip
 EVENT_TYPES: tuple[type, ...] = (
     RolledOff, RolloffTied, RoundBegan, Thrown, TurnedIn, Walked, CarriedOn, SteppedBack, Stood,
-    Folded, Left, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,
+    Folded, Left, DieVoided, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,
 )  # fmt: skip

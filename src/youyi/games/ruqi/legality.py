@@ -8,14 +8,24 @@ from dataclasses import dataclass
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import SPOTS
+from youyi.games.ruqi.law import Law, allotment
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import (
-    EVERY_PIECE, GONE, KIND_OF, VIRTUE_DICE, Army, Position, RollOff, ToPlay, ToThrow, other,
-)  # fmt: skip
+    EVERY_PIECE,
+    GONE,
+    KIND_OF,
+    VIRTUE_DICE,
+    Army,
+    Position,
+    RollOff,
+    ToPlay,
+    ToThrow,
+    other,
+)
 from youyi.games.ruqi.rulings import KindChoice
 from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import Law, advance, allotment, front_of, gone_on, stood, units
+from youyi.games.ruqi.turns import advance, front_of, gone_on, stood, units
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Objection
 from youyi.kernel.seats import Seat
@@ -100,9 +110,7 @@ def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:
     if result in allowed:
         return None
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
-    same_kind = any(
-        KIND_OF[attempt.army[play.walks[0].pieces[0]]] is kind for play in allowed.values()
-    )
+    same_kind = any(KIND_OF[attempt.army[play.walks[0].pieces[0]]] is kind for play in allowed.values())
     return Objection(art.ALL_DICE if same_kind else KindChoice.XIAO_FIRST)
 
 
@@ -118,9 +126,9 @@ PROHIBITIONS: tuple[Callable[[Attempt], Objection | None], ...] = (
 def objection(law: Law, position: Position, move: Move) -> Objection | None:
     """Say which clause forbids a move; None if it is legal."""
     match position.phase, move:
-        case (RollOff() | ToThrow()), Throw() if VIRTUE_DICE.allows(move):
+        case ((RollOff() | ToThrow()), Throw()) if VIRTUE_DICE.allows(move):
             return None
-        case (RollOff() | ToThrow()), Throw():
+        case ((RollOff() | ToThrow()), Throw()):
             return Objection(art.DICE)
         case ToPlay(seat, roll), Play(walks):
             if any(move is choice for choice in options(law, position).values()):
@@ -134,4 +142,3 @@ def objection(law: Law, position: Position, move: Move) -> Objection | None:
 def choices(law: Law, position: Position) -> tuple[Play, ...]:
     """List one turn for each distinct result, in a stable order."""
     return tuple(options(law, position).values())
-

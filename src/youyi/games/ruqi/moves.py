@@ -19,8 +19,8 @@ class Walk:
     start: Cell
     pips: int
     """Cells counted forward; -1 for the retreat."""
-    turns_in: bool = False
-    """Whether it turns into the lane at the crossing where it stands."""
+    lane: str | None = None
+    """The letter of the lane into which it turns from the crossing where it stands."""
 
 
 @dataclass(frozen=True, slots=True)

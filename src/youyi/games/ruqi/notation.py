@@ -11,12 +11,27 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, LANE_AT, NORTH, PIECES, SOUTH
+from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, NORTH, PIECES, SOUTH
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import (
-    EVERY_PIECE, GONE, VIRTUE_DICE, Army, Done, Kind, Manner, Phase, Piece, Position, RollOff, ToPlay,
-    ToThrow, Token, faults, token, token_name,
-)  # fmt: skip
+    EVERY_PIECE,
+    GONE,
+    VIRTUE_DICE,
+    Army,
+    Done,
+    Kind,
+    Manner,
+    Phase,
+    Piece,
+    Position,
+    RollOff,
+    Token,
+    ToPlay,
+    ToThrow,
+    faults,
+    token,
+    token_name,
+)
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
 
@@ -29,7 +44,9 @@ _READ_NAMES = {
     for spelling in (virtue.name.zh_hant, virtue.name.zh_hans, str(number + 1))
 }
 """Pieces may also be typed in simplified characters, or as 1 to 5."""
-_WALK = re.compile(r"(?P<start>[pZJR]\d+)(?P<sign>[+-])(?P<pips>[1-9]\d*)(?P<lane>[ZJR]?)$", re.ASCII)
+_WALK = re.compile(r"(?P<start>[pZJR]\d+)(?P<sign>[+-])(?P<pips>[1-9]\d?)(?P<lane>[ZJR]?)$", re.ASCII)
+_COUNT = r"\d{1,6}"
+"""No match lasts longer, and no number is too long to be read."""
 
 
 def write_move(move: Move) -> str:
@@ -43,8 +60,7 @@ def write_move(move: Move) -> str:
 
 def _write_walk(walk: Walk) -> str:
     names = "".join(_NAMES[piece] for piece in walk.pieces)
-    lane = LANE_AT[walk.start].letter if walk.turns_in else ""
-    return f"{names}{CELL_NAMES[walk.start]}{walk.pips:+d}{lane}"
+    return f"{names}{CELL_NAMES[walk.start]}{walk.pips:+d}{walk.lane or ''}"
 
 
 def read_move(text: str) -> Move:
@@ -57,7 +73,7 @@ def read_move(text: str) -> Move:
         walks.append(_read_walk(text, column, word))
         column += len(word) + 1
     if len(walks) > VIRTUE_DICE.count:
-        raise BadNotation(text, column - len(text.split(" ")[-1]), "one walk a die, no more than two")
+        raise BadNotation(text, column - len(text.rsplit(" ", maxsplit=1)[-1]), "one walk a die, no more than two")
     return Play(tuple(walks))
 
 
@@ -78,11 +94,9 @@ def _read_walk(text: str, column: int, word: str) -> Walk:
     if found["start"] not in CELLS_BY_NAME:
         raise BadNotation(text, rest + 1, "a cell p0 to p39, Z1 to Z9, J1 to J9 or R1 to R9")
     start = CELLS_BY_NAME[found["start"]]
-    if found["lane"] and (start not in LANE_AT or LANE_AT[start].letter != found["lane"]):
-        raise BadNotation(text, column + found.start("lane") + 1, "the lane of that crossing: p10 Z, p20 J, p30 R")
     if found["sign"] == "-" and (found["pips"] != "1" or found["lane"]):
         raise BadNotation(text, column + found.start("sign") + 1, "a retreat of -1")
-    return Walk(tuple(pieces), start, int(found["sign"] + found["pips"]), bool(found["lane"]))
+    return Walk(tuple(pieces), start, int(found["sign"] + found["pips"]), found["lane"] or None)
 
 
 def write_position(position: Position) -> str:
@@ -112,9 +126,9 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words))]
     if len(words) != len(("round", "tallies", "white", "black", "phase")):
         raise BadNotation(text, len(text) + 1, "five fields: round, tallies, White, Black, what is asked")
-    if not re.fullmatch(r"\d+", words[0], re.ASCII):
+    if not re.fullmatch(_COUNT, words[0], re.ASCII):
         raise BadNotation(text, columns[0], "the number of the round")
-    if not re.fullmatch(r"\d+:\d+", words[1], re.ASCII):
+    if not re.fullmatch(f"{_COUNT}:{_COUNT}", words[1], re.ASCII):
         raise BadNotation(text, columns[1], "tallies of White and Black, like 14:7")
     white_score, black_score = map(int, words[1].split(":"))
     position = Position(

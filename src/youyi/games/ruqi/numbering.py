@@ -7,11 +7,13 @@ Which cell and which number follow from the position.
 
 from __future__ import annotations
 
+from youyi.games.ruqi.board import LANE_AT
+from youyi.games.ruqi.law import Law, allotment
 from youyi.games.ruqi.legality import choices
 from youyi.games.ruqi.moves import Play, Walk
 from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Piece, Position, ToPlay, other
 from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import Front, Law, advance, allotment, front_of, gone_on
+from youyi.games.ruqi.turns import Front, advance, front_of, gone_on
 from youyi.kernel.errors import Unknown
 
 VERSION = "ruqi-turns-1"
@@ -37,7 +39,7 @@ def encode(law: Law, position: Position, play: Play) -> int:
 
 def _half(walk: Walk) -> int:
     together = len(walk.pieces) > 1
-    return 2 * (walk.pieces[0] + _PIECES * together) + walk.turns_in
+    return 2 * (walk.pieces[0] + _PIECES * together) + (walk.lane is not None)
 
 
 def decode(law: Law, position: Position, number: int) -> Play | None:
@@ -58,17 +60,18 @@ def decode(law: Law, position: Position, number: int) -> Play | None:
         return None
     front = front_of(law, seat, army, position.armies[other(seat)])
     walk = _walk(front, position, first, orders[order][0])
-    if second == _NO_SECOND:
-        return Play((walk,))
+    if walk is None or second == _NO_SECOND:
+        return None if walk is None else Play((walk,))
     if len(orders[order]) == 1:
         return None
     stride = advance(law, front, walk)
     if not isinstance(stride, Stride):
         return None
-    return Play((walk, _walk(gone_on(law, front, walk, stride), position, second, orders[order][1])))
+    then = _walk(gone_on(law, front, walk, stride), position, second, orders[order][1])
+    return None if then is None else Play((walk, then))
 
 
-def _walk(front: Front, position: Position, half: int, pips: int) -> Walk:
+def _walk(front: Front, position: Position, half: int, pips: int) -> Walk | None:
     unit, turns_in = divmod(half, 2)
     together, number = divmod(unit, _PIECES)
     piece = Piece(number)
@@ -79,7 +82,10 @@ def _walk(front: Front, position: Position, half: int, pips: int) -> Walk:
         if each == piece
         or (together and front.cells[each] == front.cells[piece] and KIND_OF[army[each]] is KIND_OF[army[piece]])
     )
-    return Walk(pieces, front.cells[piece], pips, bool(turns_in))
+    start = front.cells[piece]
+    if not turns_in:
+        return Walk(pieces, start, pips)
+    return Walk(pieces, start, pips, LANE_AT[start].letter) if start in LANE_AT else None
 
 
 def mask(law: Law, position: Position) -> frozenset[int]:

@@ -2,7 +2,7 @@
 
 An empty cell shows its name for the side that is asked, 淨 and 中 their crossings. A piece shows its side
 (w, b), its character, `_` if it lies or `|` if it stands; where several stand, the first and how many, with
-`=` if both kinds are there. Every cell is five columns wide, a Chinese character being two.
+`=` if both kinds are there. Every cell is six columns wide, a Chinese character being two.
 """
 
 from __future__ import annotations
@@ -10,14 +10,22 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from youyi.games.ruqi.board import (
-    CELL_NAMES, CROSSING_NAMES, HOME, LANES, OFF, PIECES, SIZE, SPOT_AT, SPOTS,
-)  # fmt: skip
+    CELL_NAMES,
+    CROSSING_NAMES,
+    HOME,
+    LANES,
+    OFF,
+    PIECES,
+    SIZE,
+    SPOT_AT,
+    SPOTS,
+)
 from youyi.games.ruqi.notation import SIDE_LETTERS, read_position, write_position
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Kind, Position, ToPlay, ToThrow
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat, Spot
 
-_WIDTH = 5
+_WIDTH = 6
 _MARKS = {Kind.FU: "_", Kind.XIAO: "|"}
 _BOTH_KINDS = "="
 
@@ -25,10 +33,7 @@ _BOTH_KINDS = "="
 def draw(position: Position) -> str:
     """Draw a position."""
     cells = {**_empty_cells(_looker(position)), **_held_cells(position)}
-    rows = [
-        f"{y:>2} " + "".join(_cell(cells, x, y) for x in range(SIZE)).rstrip()
-        for y in reversed(range(SIZE))
-    ]
+    rows = [f"{y:>2} " + "".join(_cell(cells, x, y) for x in range(SIZE)).rstrip() for y in reversed(range(SIZE))]
     feet = "   " + "".join(f"{x:^{_WIDTH}}" for x in range(SIZE)).rstrip()
     return "\n".join((*rows, feet, write_position(position)))
 
@@ -50,9 +55,7 @@ def _looker(position: Position) -> Seat:
 
 def _empty_cells(looker: Seat) -> dict[Spot, str]:
     """Name the cells; a cell of two lanes by the first, the centre too."""
-    named = {
-        SPOTS[looker][cell]: CELL_NAMES[cell] for cell in reversed(range(OFF))
-    }
+    named = {SPOTS[looker][cell]: CELL_NAMES[cell] for cell in reversed(range(OFF))}
     jing, zhong = (name.zh_hant for name in CROSSING_NAMES)
     for number, crossing in enumerate((HOME, *(lane.entry for lane in LANES))):
         spot = SPOTS[looker][crossing]
@@ -86,10 +89,6 @@ def read_drawing(text: str) -> Position:
     position = read_position(lines[-1].strip(), tolerate=("shared_cell",))
     for drawn, given in zip_longest(draw(position).split("\n"), lines, fillvalue=""):
         if drawn.rstrip() != given.rstrip():
-            same = next(
-                (at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0
-            )
+            same = next((at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0)
             raise BadNotation(given, same + 1, f"the board of the last line: {drawn!r}")
     return position
-
-

@@ -9,20 +9,60 @@ from typing import TypeAlias, assert_never
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import OFF, SPOTS, Cell
 from youyi.games.ruqi.events import (
-    CarriedOn, Event, Folded, GameEnded, JueRaised, Left, Passed, RolledOff, RolloffTied, RoundBegan,
-    RoundEnded, SteppedBack, Stood, Thrown, TurnCame, TurnedIn, VoidThrowsBegan, Walked,
-)  # fmt: skip
+    CarriedOn,
+    DieVoided,
+    Event,
+    Folded,
+    GameEnded,
+    JueRaised,
+    Left,
+    Passed,
+    RolledOff,
+    RolloffTied,
+    RoundBegan,
+    RoundEnded,
+    SteppedBack,
+    Stood,
+    Thrown,
+    TurnCame,
+    TurnedIn,
+    VoidThrowsBegan,
+    Walked,
+)
+from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.payments import (
-    Standing, credited, cups, match_winner, reckon, rounds_played, standing,
-)  # fmt: skip
+    Standing,
+    credited,
+    cups,
+    match_winner,
+    reckon,
+    rounds_played,
+    standing,
+)
 from youyi.games.ruqi.position import (
-    ALL_GONE, ALL_WAITING, CELL_OF, GONE, KIND_OF, Army, Done, Kind, Manner, Piece, Position, RollOff,
-    ToPlay, ToThrow, Token, other, spots_held, token,
-)  # fmt: skip
+    ALL_GONE,
+    ALL_WAITING,
+    CELL_OF,
+    GONE,
+    KIND_OF,
+    Army,
+    Done,
+    Kind,
+    Manner,
+    Piece,
+    Position,
+    RollOff,
+    Token,
+    ToPlay,
+    ToThrow,
+    other,
+    token,
+)
 from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.search import turns
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import BACK_ONE, Law, advance, allotment, front_of, gone_on, stood, turns
+from youyi.games.ruqi.turns import advance, front_of, gone_on, stood
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Reason, Step
 from youyi.kernel.scribe import Scribe
@@ -105,9 +145,7 @@ def why_passed(law: Law, position: Position) -> Reason:
     return given[0].because
 
 
-def take_turn(
-    agreed: Agreed, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk]
-) -> None:
+def take_turn(agreed: Agreed, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> None:
     """Walk each number out, then settle who stands and who lies (皆從後定)."""
     before = book.position.armies[seat]
     after = walk_out(agreed.law, book, seat, roll, walks)
@@ -121,13 +159,15 @@ def walk_out(law: Law, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk
     """Write what each number does, and say how the five pieces end."""
     army = after = book.position.armies[seat]
     front = front_of(law, seat, army, book.position.armies[other(seat)])
-    because = allotment(law, roll, KIND_OF[army[walks[0].pieces[0]]]).because
+    given = allotment(law, roll, KIND_OF[army[walks[0].pieces[0]]])
     for walk in walks:
         stride = advance(law, front, walk)
         assert isinstance(stride, Stride)
-        write_walk(book, seat, walk, stride, because)
+        write_walk(book, seat, walk, stride, given.because)
         after = stood(law, army, after, walk, stride, front)
         front = gone_on(law, front, walk, stride)
+    if after == ALL_GONE and len(walks) < len(given.orders[0]):
+        book.write(DieVoided(seat, art.STOPS_AT_ONCE))
     return after
 
 
@@ -135,7 +175,7 @@ def write_walk(book: Book, seat: Seat, walk: Walk, stride: Stride, because: Reas
     """Write one number: 轉入淨中道, 依數而行 or 退一等, 屈而申之, 終因淨出."""
     spots = SPOTS[seat]
     path = spot_path(seat, walk.start, stride)
-    if walk.turns_in:
+    if walk.lane is not None:
         book.write(TurnedIn(seat, walk.pieces, spots[walk.start], art.TURN_IN))
     if walk.pips == BACK_ONE:
         book.write(SteppedBack(seat, walk.pieces[0], path, stride.end, because))
@@ -218,7 +258,7 @@ def evolve(position: Position, event: Event) -> Position:
             return Position(position.round, score, position.armies, position.phase)
         case GameEnded(manner, _):
             return _in_phase(position, Done(manner))
-        case RolloffTied() | TurnedIn() | CarriedOn() | Passed() | JueRaised():
+        case RolloffTied() | TurnedIn() | CarriedOn() | DieVoided() | Passed() | JueRaised():
             return position
         case _:
             assert_never(event)

@@ -7,8 +7,16 @@ from enum import Enum
 from typing import NewType, TypeAlias, Union
 
 from youyi.games.ruqi.board import (
-    CELL_NAMES, CROSSINGS, HOME, NORTH, OFF, PIECES, SOUTH, SPOTS, Cell,
-)  # fmt: skip
+    CELL_NAMES,
+    CROSSINGS,
+    HOME,
+    NORTH,
+    OFF,
+    PIECES,
+    SOUTH,
+    SPOTS,
+    Cell,
+)
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Dice, Throw
 from youyi.kernel.errors import Fault
@@ -114,8 +122,7 @@ def other(seat: Seat) -> Seat:
 def void_throws(position: Position) -> bool:
     """Say whether 虛投 is on: one side is gone and the other still has all five."""
     return any(
-        position.armies[seat] == ALL_GONE and GONE not in position.armies[other(seat)]
-        for seat in (SOUTH, NORTH)
+        position.armies[seat] == ALL_GONE and GONE not in position.armies[other(seat)] for seat in (SOUTH, NORTH)
     )
 
 
@@ -156,4 +163,3 @@ def _faults_of_phase(position: Position) -> tuple[Fault, ...]:
             return (Fault("moved_before_lead", "pieces have moved before the lead was thrown for"),)
         case _:
             return ()
-

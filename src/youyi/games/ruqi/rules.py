@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi import legality, notation, picture
 from youyi.games.ruqi.events import Event
+from youyi.games.ruqi.law import law
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.payments import match_winner
 from youyi.games.ruqi.play import START, Agreed, unfold
 from youyi.games.ruqi.position import VIRTUE_DICE, Done, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES, Rulings, Terms
-from youyi.games.ruqi.turns import law
 from youyi.games.ruqi.view import View, position_of, view
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import IllegalMove

@@ -9,9 +9,22 @@ from functools import cache
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import (
-    BACKWARD, CORNERS, CROSSINGS, FAR_JING, HOME, JING_LANE, LANE_AT, LANES, OFF, ONWARD,
-    SECOND_ZHONG, SPOTS, ZHONG_LANE, Cell,
-)  # fmt: skip
+    BACKWARD,
+    CORNERS,
+    CROSSINGS,
+    FAR_JING,
+    HOME,
+    JING_LANE,
+    LANE_AT,
+    LANE_CELLS,
+    OFF,
+    ONWARD,
+    SECOND_ZHONG,
+    SPOTS,
+    ZHONG_LANE,
+    Cell,
+)
+from youyi.games.ruqi.position import Kind, Token, token
 from youyi.games.ruqi.rulings import Arms, Bar, Corner, Exit, MidTurnLane, Occupancy, Rulings
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat, Spot
@@ -29,6 +42,10 @@ class Stride:
     """Whether it met or passed a crossing."""
     left_lane: bool
     """Whether it came out of a lane onto a crossing and rests there."""
+    lay: Token
+    """What becomes of a piece that lay, if its turn ends here."""
+    stood: Token
+    """What becomes of a piece that stood."""
     surplus: bool = False
     """Whether pips were left when the piece had left the board."""
     carried_from: Cell | None = None
@@ -36,17 +53,22 @@ class Stride:
     carried_by: Reason | None = None
 
 
-_LANE_CELLS = frozenset(cell for lane in LANES for cell in lane.cells)
+def walked(start: Cell, path: tuple[Cell, ...], *, back: bool = False) -> Stride:
+    """Describe a way from a cell over others, and how a piece stands after it.
 
-
-def walked(start: Cell, path: tuple[Cell, ...]) -> Stride:
-    """Describe a way from a cell over others."""
+    Who meets a crossing lies (折梟為伏); who passes one stands (立梟), but no retreat stands a piece up (循道而退).
+    """
     end, before = path[-1], (start, *path)[-2]
+    touched = not CROSSINGS.isdisjoint(path)
+    lies = token(end, Kind.FU)
+    stands = lies if end in CROSSINGS or end == OFF else token(end, Kind.XIAO)
     return Stride(
         path=path,
         end=end,
-        touched=not CROSSINGS.isdisjoint(path),
-        left_lane=end in CROSSINGS and before in _LANE_CELLS,
+        touched=touched,
+        left_lane=end in CROSSINGS and before in LANE_CELLS,
+        lay=stands if touched and not back else lies,
+        stood=stands,
     )
 
 
@@ -68,6 +90,15 @@ class Ground:
     """Whether an enemy on the end cell bars it."""
     rests_anywhere: bool
     """Whether no cell carries a piece on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The spots where pieces stand."""
+
+    enemy: AbstractSet[int]
+    own: AbstractSet[int]
+    """The mover's own; told only where that matters, where held cells are leapt over."""
 
 
 def open_turns(rulings: Rulings) -> frozenset[Cell]:
@@ -149,34 +180,33 @@ def forward(
     start: Cell,
     pips: int,
     turns_in: bool,
-    enemy: AbstractSet[int],
-    own: AbstractSet[int],
+    held: Held,
 ) -> Stride | Objection:
-    """Walk a number out among the pieces; everything may be passed over (通生為務).
-
-    `enemy` and `own` are the spots held by the other side and by one's own other pieces.
-    """
+    """Walk a number out among the pieces; everything may be passed over (通生為務)."""
     stride = counted(start, pips, turns_in)
     if stride.end == OFF:
-        if stride.surplus and not field.surplus_allowed:
-            return Objection(Exit.EXACT, SPOTS[seat][HOME])
-        return stride
+        return Objection(Exit.EXACT, SPOTS[seat][HOME]) if lost(field, stride) else stride
     if field.rests_anywhere:
-        spot = SPOTS[seat][stride.end]
-        if field.enemies_bar and spot in enemy:
-            return Objection(art.SHARED_CELLS, spot)
-        return stride
-    return _rest(field, seat, start, stride, ONWARD, enemy, own)
+        return Objection(art.SHARED_CELLS, SPOTS[seat][stride.end]) if met(field, seat, stride, held) else stride
+    return _rest(field, seat, start, stride, ONWARD, held)
 
 
-def backward(
-    field: Ground, seat: Seat, start: Cell, enemy: AbstractSet[int], own: AbstractSet[int]
-) -> Stride | Objection:
+def lost(field: Ground, stride: Stride) -> bool:
+    """終因淨出: say whether a stride goes beyond its own 淨 where it must be reached exactly."""
+    return stride.surplus and not field.surplus_allowed
+
+
+def met(field: Ground, seat: Seat, stride: Stride, held: Held) -> bool:
+    """己棋同格: say whether an enemy bars the end cell."""
+    return field.enemies_bar and SPOTS[seat][stride.end] in held.enemy
+
+
+def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Objection:
     """Go back one cell (兩謙退一等), along the border or the lane (循道而退)."""
     back = BACKWARD[start]
     if back is None:
         return Objection(art.BACK_ALONG, SPOTS[seat][start])
-    return _rest(field, seat, start, walked(start, (back,)), BACKWARD, enemy, own)
+    return _rest(field, seat, start, walked(start, (back,), back=True), BACKWARD, held)
 
 
 def _rest(
@@ -185,8 +215,7 @@ def _rest(
     start: Cell,
     stride: Stride,
     pace: Sequence[Cell | None],
-    enemy: AbstractSet[int],
-    own: AbstractSet[int],
+    held: Held,
 ) -> Stride | Objection:
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     spots = SPOTS[seat]
@@ -198,7 +227,7 @@ def _rest(
         if here == OFF:
             break
         spot = spots[here]
-        why = _unrest(field, here, spot in enemy, spot in own)
+        why = _unrest(field, here, spot in held.enemy, spot in held.own)
         if why is None:
             break
         if deemed_passed or why is art.SHARED_CELLS:
@@ -211,7 +240,7 @@ def _rest(
         trodden.append(onward)
     if carried is None:
         return stride
-    further = walked(start, tuple(trodden))
+    further = walked(start, tuple(trodden), back=pace is BACKWARD)
     return replace(further, carried_from=stride.end, carried_by=carried)
 
 

@@ -8,17 +8,31 @@ from typing import Any, TypeAlias
 
 from youyi.games.ruqi.board import CELLS_BY_NAME, NORTH, PIECES, SOUTH, xy
 from youyi.games.ruqi.events import RoundBegan, RoundEnded, Thrown, VoidThrowsBegan
+from youyi.games.ruqi.law import law
 from youyi.games.ruqi.notation import read_army
 from youyi.games.ruqi.payments import (
-    Standing, credited, cups, match_winner, reckon, standing,
-)  # fmt: skip
+    Standing,
+    credited,
+    cups,
+    match_winner,
+    reckon,
+    standing,
+)
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import (
-    ALL_GONE, GONE, VIRTUE_DICE, WAITING, Army, Position, ToPlay, ToThrow, other, token_name,
-)  # fmt: skip
+    ALL_GONE,
+    GONE,
+    VIRTUE_DICE,
+    WAITING,
+    Army,
+    Position,
+    ToPlay,
+    ToThrow,
+    other,
+    token_name,
+)
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import Rulings, Terms
-from youyi.games.ruqi.turns import law
 from youyi.kernel.dice import throw
 from youyi.kernel.seats import Seat
 
@@ -111,9 +125,7 @@ def match(rulings: Rulings, given: Given) -> dict[str, Any]:
         if match_winner(score) is not None:
             break
         first_movers.append(SIDE_NAMES[leader])
-        left = tuple(
-            WAITING if virtue.name.zh_hant in outcome["left"] else GONE for virtue in PIECES
-        )
+        left = tuple(WAITING if virtue.name.zh_hant in outcome["left"] else GONE for virtue in PIECES)
         reckoning = reckon(rulings, _SEATS[outcome["clearer"]], left)
         score = credited(score, reckoning)
         leader = other(reckoning.winner)
@@ -136,7 +148,7 @@ def game(rulings: Rulings, given: Given) -> dict[str, Any]:
     tale = _Tale()
     for number, (dice, changes) in enumerate(given["turns"], start=1):
         if not isinstance(position.phase, ToThrow):
-            raise ValueError(f"turn {number}: the match is over")
+            raise ValueError(f"turn {number}: the match is over")  # noqa: TRY004 - the example is wrong, not a type
         step = rules.play(position, VIRTUE_DICE.read(dice))
         tale.hear(step.events)
         if changes:
@@ -185,6 +197,8 @@ class _Tale:
                     self.turns_before = self.turns
                 case RoundBegan():
                     self.void = False
+                case _:
+                    pass
 
     def told(self, position: Position, throws: int) -> dict[str, Any]:
         return {

@@ -6,8 +6,16 @@ from dataclasses import dataclass
 
 from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, OFF, SPOTS
 from youyi.games.ruqi.position import (
-    CELL_OF, GONE, KIND_OF, Kind, Phase, Position, Token, token, void_throws,
-)  # fmt: skip
+    CELL_OF,
+    GONE,
+    KIND_OF,
+    Kind,
+    Phase,
+    Position,
+    Token,
+    token,
+    void_throws,
+)
 from youyi.kernel.seats import Seat, Spot
 
 
@@ -42,9 +50,7 @@ def _stands(seat: Seat, piece: Token) -> Stands:
     return Stands(CELL_NAMES[cell], SPOTS[seat][cell], KIND_OF[piece])
 
 
-_STANDS = tuple(
-    tuple(_stands(seat, Token(piece)) for piece in range(2 * OFF + 1)) for seat in (Seat(0), Seat(1))
-)
+_STANDS = tuple(tuple(_stands(seat, Token(piece)) for piece in range(2 * OFF + 1)) for seat in (Seat(0), Seat(1)))
 
 
 def view(position: Position) -> View:
@@ -57,10 +63,7 @@ def view(position: Position) -> View:
 def position_of(seen: View) -> Position:
     """Set up the one position that a view shows."""
     white, black = (
-        tuple(
-            GONE if stands.cell is None else token(CELLS_BY_NAME[stands.cell], stands.kind)
-            for stands in army
-        )
+        tuple(GONE if stands.cell is None else token(CELLS_BY_NAME[stands.cell], stands.kind) for stands in army)
         for army in seen.pieces
     )
     return Position(seen.round, seen.score, (white, black), seen.phase)

@@ -8,6 +8,7 @@ from youyi.games.ruqi.position import Position
 from youyi.games.ruqi.speech import en, zh_hans, zh_hant
 from youyi.kernel.names import Language
 
+
 class RuqiSpeech:
     """What is said at a table of 儒棋, as the kernel's `Speech`."""
 

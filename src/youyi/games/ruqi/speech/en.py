@@ -6,9 +6,26 @@ from typing import assert_never
 
 from youyi.games.ruqi.board import CELL_NAMES, CROSSINGS, HOME, OFF, PIECES, Cell
 from youyi.games.ruqi.events import (
-    CarriedOn, Event, Folded, GameEnded, JueRaised, Left, Passed, RolledOff, RolloffTied, RoundBegan,
-    RoundEnded, SteppedBack, Stood, Thrown, TurnCame, TurnedIn, VoidThrowsBegan, Walked,
-)  # fmt: skip
+    CarriedOn,
+    DieVoided,
+    Event,
+    Folded,
+    GameEnded,
+    JueRaised,
+    Left,
+    Passed,
+    RolledOff,
+    RolloffTied,
+    RoundBegan,
+    RoundEnded,
+    SteppedBack,
+    Stood,
+    Thrown,
+    TurnCame,
+    TurnedIn,
+    VoidThrowsBegan,
+    Walked,
+)
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import Done, Piece, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES
@@ -65,6 +82,8 @@ def event(happened: Event) -> str:
             return f"{side(seat)}’s {unit((piece,))} meets a crossing and lies down."
         case Left(seat, piece, _):
             return f"{side(seat)}’s {unit((piece,))} leaves the board."
+        case DieVoided(seat, _):
+            return f"{side(seat)} has no piece left; the other die is void."
         case Passed(seat, _):
             return f"{side(seat)} can move nothing and passes."
         case TurnCame(seat, _):
@@ -72,8 +91,7 @@ def event(happened: Event) -> str:
         case VoidThrowsBegan(seat, _):
             return f"{side(seat)} still has all five on the board and throws on alone."
         case RoundEnded(number, winner, points, score, _):
-            tally = f"White {score[0]}, Black {score[1]}"
-            return f"Round {number} is over: {side(winner)} takes {points} tallies. {tally}."
+            return f"Round {number} is over: {side(winner)} takes {points}. White {score[0]}, Black {score[1]}."
         case JueRaised(seat, cups, _):
             return f"{side(seat)} has {cups} {'cup' if cups == 1 else 'cups'}."
         case GameEnded():
@@ -90,7 +108,7 @@ def walk(step: Walk) -> str:
     """Say one number of a turn."""
     if step.pips < 0:
         return f"{unit(step.pieces)} {CELL_NAMES[step.start]} back 1"
-    lane = " into the lane" if step.turns_in else ""
+    lane = " into the lane" if step.lane else ""
     return f"{unit(step.pieces)} {CELL_NAMES[step.start]} forward {step.pips}{lane}"
 
 

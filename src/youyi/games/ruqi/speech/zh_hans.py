@@ -6,9 +6,26 @@ from typing import assert_never
 
 from youyi.games.ruqi.board import CELL_NAMES, CROSSINGS, HOME, OFF, PIECES, Cell
 from youyi.games.ruqi.events import (
-    CarriedOn, Event, Folded, GameEnded, JueRaised, Left, Passed, RolledOff, RolloffTied, RoundBegan,
-    RoundEnded, SteppedBack, Stood, Thrown, TurnCame, TurnedIn, VoidThrowsBegan, Walked,
-)  # fmt: skip
+    CarriedOn,
+    DieVoided,
+    Event,
+    Folded,
+    GameEnded,
+    JueRaised,
+    Left,
+    Passed,
+    RolledOff,
+    RolloffTied,
+    RoundBegan,
+    RoundEnded,
+    SteppedBack,
+    Stood,
+    Thrown,
+    TurnCame,
+    TurnedIn,
+    VoidThrowsBegan,
+    Walked,
+)
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import Done, Piece, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES
@@ -67,6 +84,8 @@ def event(happened: Event) -> str:
             return f"{side(seat)}{unit((piece,))}恰会交会格，折为伏。"
         case Left(seat, piece, _):
             return f"{side(seat)}{unit((piece,))}出局。"
+        case DieVoided(seat, _):
+            return f"{side(seat)}棋已出尽，余彩作废。"
         case Passed(seat, _):
             return f"{side(seat)}无棋可行，过。"
         case TurnCame(seat, _):
@@ -88,7 +107,7 @@ def walk(step: Walk) -> str:
     where = f"{unit(step.pieces)} {CELL_NAMES[step.start]}"
     if step.pips < 0:
         return f"{where} 退 1"
-    return f"{where} {'入道' if step.turns_in else '行'} {step.pips}"
+    return f"{where} {'入道' if step.lane else '行'} {step.pips}"
 
 
 def move(position: Position, chosen: Move) -> str:

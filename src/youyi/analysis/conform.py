@@ -1,0 +1,139 @@
+"""Worked examples run from files: given → got, compared with what is expected; how any implementation can test itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from youyi.games import game as catalogued
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.rulings import AnswersConflict, UnknownAnswer, answered
+
+Kind: TypeAlias = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
+"""What a game's `vectors.KINDS` holds under a kind's name: from rulings and what is given to what is got."""
+
+_ENVELOPE = {"id": str, "game": str, "kind": str, "ruleset": str, "given": dict, "expect": dict}
+_MAY_STAND = {*_ENVELOPE, "rulings", "sources", "confidence", "note"}
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """One thing an example expects otherwise."""
+
+    id: str
+    key: str
+    """The key of `expect`, or what is wrong with the example."""
+    expected: str
+    actual: str
+
+    def __str__(self) -> str:
+        """Say it on one line."""
+        return f"FAIL {self.id}: {self.key}: expected {self.expected}, got {self.actual}"
+
+
+class NoSuchExample(Exception):  # it says what there is not, as the words of an error do
+    """An example that cannot be run, and why."""
+
+    def __init__(self, key: str, expected: str, actual: str) -> None:
+        """Keep what was wrong, as a failure says it."""
+        super().__init__(key)
+        self._wrong = (key, expected, actual)
+
+    def failure_of(self, name: str) -> Failure:
+        """Say it of an example."""
+        return Failure(name, *self._wrong)
+
+
+def conform(lines: Iterable[str], name: str) -> Iterator[tuple[Failure, ...]]:
+    """Run a file's examples, one per line; yields what fails in each, and nothing for one that passes."""
+    for number, line in enumerate(lines, start=1):
+        place = f"{name}:{number}"
+        try:
+            example = _read(line)
+        except NoSuchExample as error:
+            yield (error.failure_of(place),)
+            continue
+        yield checked(example)
+
+
+def checked(example: Mapping[str, Any]) -> tuple[Failure, ...]:
+    """Run one example and say everything it expects otherwise."""
+    try:
+        got = _got(example)
+    except NoSuchExample as error:
+        return (error.failure_of(example["id"]),)
+    return tuple(
+        Failure(example["id"], key, _json(expected), _json(got[key]) if key in got else "nothing")
+        for key, expected in example["expect"].items()
+        if key not in got or not same(got[key], expected)
+    )
+
+
+def same(got: Any, expected: Any) -> bool:
+    """Say whether two JSON values are equal: order of lists matters, order of keys does not, `1` is not `true`.
+
+    >>> same({"a": 1, "b": [2]}, {"b": [2], "a": 1}), same(1, True), same([1, 2], [2, 1])
+    (True, False, False)
+    """
+    return _json(got) == _json(expected)
+
+
+def kinds_of(game: str) -> Mapping[str, Kind]:
+    """List the kinds of example that a game's rulebook can run."""
+    kinds: Mapping[str, Kind] = import_module(f"youyi.games.{game}.vectors").KINDS
+    return kinds
+
+
+def _got(example: Mapping[str, Any]) -> Mapping[str, Any]:
+    run, rulings = _kind(example), _rulings(example)
+    try:
+        return run(rulings, example["given"])
+    except (YouyiError, ValueError, KeyError, TypeError, IndexError, StopIteration) as error:
+        # What is given may be anything; whatever a rulebook says to nonsense, the example has failed.
+        raise NoSuchExample("given", "to be playable", f"{type(error).__name__}: {error}") from error
+
+
+def _kind(example: Mapping[str, Any]) -> Kind:
+    try:
+        catalogued(example["game"])
+    except YouyiError as error:
+        raise NoSuchExample("game", "a game that can be played", str(error)) from error
+    kinds = kinds_of(example["game"])
+    if example["kind"] not in kinds:
+        raise NoSuchExample("kind", f"one of {', '.join(kinds)}", repr(example["kind"]))
+    return kinds[example["kind"]]
+
+
+def _rulings(example: Mapping[str, Any]) -> Any:
+    try:
+        ruleset = catalogued(example["game"]).ruleset(example["ruleset"])
+        return answered(ruleset.rulings, example.get("rulings", {}))
+    except YouyiError as error:
+        raise NoSuchExample("ruleset", "a known ruleset", str(error)) from error
+    except (UnknownAnswer, AnswersConflict) as error:
+        raise NoSuchExample("rulings", "known answers", str(error)) from error
+
+
+def _read(line: str) -> dict[str, Any]:
+    try:
+        example = json.loads(line)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise NoSuchExample("line", "one JSON object", str(error)) from error
+    if not isinstance(example, dict):
+        raise NoSuchExample("line", "one JSON object", _json(example)[:60])
+    for key, kind in _ENVELOPE.items():
+        if not isinstance(example.get(key), kind):
+            raise NoSuchExample(key, {str: "text", dict: "an object"}[kind], _json(example.get(key))[:60])
+    if not isinstance(example.get("rulings", {}), dict):
+        raise NoSuchExample("rulings", "an object", _json(example["rulings"])[:60])
+    strange = sorted(set(example) - _MAY_STAND)
+    if strange:
+        raise NoSuchExample(strange[0], "no such field", _json(example[strange[0]])[:60])
+    return example
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)

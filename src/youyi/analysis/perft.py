@@ -1,0 +1,38 @@
+"""Counts of positions: every throw with every answer, to a depth; two programs that agree on them agree on the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from youyi.kernel.rules import Chance, Decision, Over, Rules
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+def perft(rules: Rules[P, M, Any, Any], position: P, depth: int) -> int:
+    """Count the ways `depth` further moves can go; throws count as moves, each distinct throw once.
+
+    Raises ValueError where chance has too many outcomes to list.
+    """
+    if depth == 0:
+        return 1
+    prompt = rules.prompt(position)
+    if depth == 1 and isinstance(prompt, Decision):
+        return len(prompt.moves)
+    following = (rules.play(position, move).position for move in _moves(prompt))
+    return sum(perft(rules, each, depth - 1) for each in following)
+
+
+def _moves(prompt: Decision[M] | Chance[M] | Over) -> Iterator[M]:
+    match prompt:
+        case Over():
+            return
+        case Decision(moves=moves):
+            yield from moves
+        case Chance(odds=odds):
+            table = odds.table()
+            if table is None:
+                raise ValueError("chance has too many outcomes here to count them")
+            yield from (outcome for outcome, _chance in table)

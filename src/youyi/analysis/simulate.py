@@ -1,0 +1,120 @@
+"""Many games counted, shared out among processes by game number: the figures never depend on how."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+from youyi import __version__
+from youyi.analysis.measures import Turns
+from youyi.analysis.referee import referee
+from youyi.analysis.tally import Tally
+from youyi.games import game as catalogued
+from youyi.kernel.game import Table
+from youyi.kernel.rulings import Value, differences, fingerprint
+from youyi.kernel.streams import Numbered
+from youyi.players.player import character, player
+
+SHARD = 50
+"""Games handed to a process at a time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What to play, by names alone: everything that reproduces the figures."""
+
+    game: str
+    ruleset: str | None = None
+    rulings: Mapping[str, Value] = field(default_factory=dict)
+    terms: Mapping[str, Value] = field(default_factory=dict)
+    """Terms that differ from those of a single bout."""
+    players: tuple[str, ...]
+    """One for each seat; a single one plays every seat."""
+    games: int
+    seed: int
+
+    def table(self) -> Table[Any, Any, Any, Any]:
+        """Lay the table: single bouts, but for the terms named here. Raises what `Game.under` raises."""
+        game = catalogued(self.game)
+        bout = differences(game.bout, game.terms)
+        return game.under(self.ruleset, dict(self.rulings), {**bout, **self.terms})
+
+
+def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """Name the player of each seat, with its version. Raises `Unknown`, and ValueError for too many or too few."""
+    everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
+    if len(everyone) != table.rules.seats:
+        raise ValueError(f"{table.rules.seats} sit at this table, not {len(everyone)}")
+    return tuple(character(name, table.game.id).full_id for name in everyone)
+
+
+def tallied(table: Table[Any, Any, Any, Any], names: Sequence[str], seed: int, numbers: Sequence[int]) -> Tally:
+    """Play the games of these numbers and count them."""
+    tally = Tally(table.rules.seats)
+    sitting = tuple(player(name, table) for name in names)
+    for number in numbers:
+        turns = Turns(table.game)
+        played = referee(table.rules, sitting, Numbered(seed, number), turns.heed)
+        tally.count(played.over, turns.count)
+    return tally
+
+
+def simulate(
+    plan: Plan,
+    *,
+    processes: int = 1,
+    told: Callable[[int], None] = lambda _games: None,
+    table: Table[Any, Any, Any, Any] | None = None,
+) -> dict[str, Any]:
+    """Play every game of a plan and report; `told` hears how many games each finished shard held.
+
+    A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise.
+    """
+    laid = table or plan.table()
+    names = seated(plan.players, laid)
+    total = Tally(laid.rules.seats)
+    parts = _here(plan, laid, names) if processes == 1 or table else _shared(plan, names, processes)
+    for part in parts:
+        total.add(part)
+        told(part.games)
+    return _report(plan, laid, names, total)
+
+
+def _shards(games: int) -> Iterator[range]:
+    return (range(first, min(first + SHARD, games)) for first in range(0, games, SHARD))
+
+
+def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str]) -> Iterator[Tally]:
+    return (tallied(table, names, plan.seed, shard) for shard in _shards(plan.games))
+
+
+def _shared(plan: Plan, names: Sequence[str], processes: int) -> Iterator[Tally]:
+    # Spawned, not forked: a fork would copy whatever threads and locks the caller holds.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+        work = [pool.submit(_shard, plan, tuple(names), shard) for shard in _shards(plan.games)]
+        for done in as_completed(work):
+            yield done.result()
+
+
+def _shard(plan: Plan, names: Sequence[str], numbers: range) -> Tally:
+    return tallied(plan.table(), names, plan.seed, numbers)
+
+
+def _report(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], total: Tally) -> dict[str, Any]:
+    figures = total.report()
+    return {
+        "game": table.game.id,
+        "ruleset": table.ruleset.full_id,
+        "rulings": table.changed_rulings,
+        "terms": table.changed_terms,
+        "fingerprint": fingerprint(table.game.id, table.rulings, table.terms),
+        "seed": plan.seed,
+        "engine": "reference",
+        "release": __version__,
+        "players": list(names),
+        **figures,
+    }

@@ -1,0 +1,155 @@
+"""Exact counts of many games, and the intervals that follow from them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from youyi.kernel.rules import Over
+
+_Z = 1.959963984540054
+"""Standard deviations on either side that hold 95 % of a normal law."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often each length, score and end occurred: whole numbers only, so that sums never depend on their order."""
+
+    seats: int
+    games: int = 0
+    ended: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    scores: list[Counter[int]] = field(default_factory=list)
+    firsts: Counter[int] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        """Give each seat its count of scores."""
+        self.scores = self.scores or [Counter() for _ in range(self.seats)]
+
+    def count(self, over: Over | None, turns: int) -> None:
+        """Count one game of so many turns; None did not end."""
+        self.games += 1
+        if over is None:
+            return
+        self.ended += 1
+        self.lengths[turns] += 1
+        self.ends[over.kind] += 1
+        self.firsts.update(over.first)
+        for counted, score in zip(self.scores, over.score, strict=True):
+            counted[score] += 1
+
+    def add(self, other: Tally) -> None:
+        """Count in the games of another tally."""
+        self.games += other.games
+        self.ended += other.ended
+        self.lengths += other.lengths
+        self.firsts += other.firsts
+        self.ends += other.ends
+        for counted, more in zip(self.scores, other.scores, strict=True):
+            counted.update(more)
+
+    def report(self) -> dict[str, Any]:
+        """Give the figures, each estimate with its 95 % interval."""
+        return {
+            "games": self.games,
+            "ended": self.ended,
+            "length": spread(self.lengths),
+            "seats": [self._seat(seat) for seat in range(self.seats)],
+            "ends": dict(sorted(self.ends.items())),
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        mean, interval = mean_with_interval(self.scores[seat])
+        share, around = share_with_interval(self.firsts[seat], self.ended)
+        return {"mean": mean, "ci95": interval, "first": share, "first_ci95": around}
+
+
+def spread(counts: Counter[int]) -> dict[str, Any]:
+    """Describe a count of lengths: mean, quantiles, extremes."""
+    mean, interval = mean_with_interval(counts)
+    return {
+        "mean": mean,
+        "ci95": interval,
+        "p50": quantile(counts, 50),
+        "p50_ci95": quantile_interval(counts, 50),
+        "p95": quantile(counts, 95),
+        "p95_ci95": quantile_interval(counts, 95),
+        "min": min(counts, default=None),
+        "max": max(counts, default=None),
+    }
+
+
+def mean_with_interval(counts: Counter[int]) -> tuple[float | None, list[float] | None]:
+    """Give the mean, and its interval by the normal law; None where there is nothing to average.
+
+    >>> mean_with_interval(Counter({1: 2, 3: 2}))
+    (2.0, [0.868..., 3.131...])
+    """
+    total = counts.total()
+    if not total:
+        return None, None
+    first = sum(value * times for value, times in counts.items())
+    second = sum(value * value * times for value, times in counts.items())
+    mean = first / total
+    if total == 1:
+        return mean, None
+    # Exact until the last step: n Σx² − (Σx)² loses nothing in whole numbers.
+    error = sqrt((total * second - first * first) / (total * (total - 1)) / total)
+    return mean, [mean - _Z * error, mean + _Z * error]
+
+
+def share_with_interval(times: int, of: int) -> tuple[float | None, list[float] | None]:
+    """Give a share, and its interval after Wilson.
+
+    >>> share_with_interval(5, 10)
+    (0.5, [0.236..., 0.763...])
+    """
+    if not of:
+        return None, None
+    share, square = times / of, _Z * _Z
+    centre = (share + square / (2 * of)) / (1 + square / of)
+    half = _Z * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    return share, [max(0.0, centre - half), min(1.0, centre + half)]
+
+
+def nth_smallest(counts: Counter[int], nth: int) -> int:
+    """Give the value of a rank, counted from 1.
+
+    >>> nth_smallest(Counter({7: 2, 9: 1}), 3)
+    9
+    """
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= nth:
+            return value
+    raise ValueError(f"there are only {seen} values")
+
+
+def quantile(counts: Counter[int], percent: int) -> int | None:
+    """Give the smallest value that `percent` of a hundred do not exceed.
+
+    >>> quantile(Counter({7: 2, 9: 2}), 50)
+    7
+    """
+    total = counts.total()
+    return nth_smallest(counts, max(1, -(-total * percent // 100))) if total else None
+
+
+def quantile_interval(counts: Counter[int], percent: int) -> list[int] | None:
+    """Give an interval for a quantile by order statistics: ranks two deviations of a binomial apart.
+
+    >>> quantile_interval(Counter(range(1, 101)), 50)
+    [40, 61]
+    """
+    total = counts.total()
+    if not total:
+        return None
+    middle = total * percent / 100
+    reach = _Z * sqrt(total * percent * (100 - percent)) / 100
+    low = max(1, int(middle - reach))
+    high = min(total, int(middle + reach) + 2)
+    return [nth_smallest(counts, low), nth_smallest(counts, high)]

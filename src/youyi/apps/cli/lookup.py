@@ -1,0 +1,101 @@
+"""Clauses and questions found by any of their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, Union
+from unicodedata import combining, normalize
+
+from youyi.apps.cli import clauses
+from youyi.kernel.articles import Article, Grade
+from youyi.kernel.game import Game
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause of a game."""
+
+    game: Game[Any, Any, Any, Any]
+    article: Article
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name it answers to."""
+        name = self.article.name
+        return (self.article.key, self.article.key.rpartition(".")[2], name.zh_hant, name.zh_hans, name.pinyin, name.en)
+
+    def line(self, language: Language) -> str:
+        """Name it on one line."""
+        return f"{clauses.name_line(self.article)}  {clauses.standing(self.article.grade, language)}"
+
+    def cited_by(self) -> Iterator[tuple[str, Ruling]]:
+        """List the answers that appeal to it."""
+        for name, asked in questions(self.game.rulesets[0].rulings).items():
+            if not isinstance(asked, Quantity):
+                yield from ((name, member) for member in asked if self.article in member.answer.cites)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question of a game, or a term that every table agrees."""
+
+    game: Game[Any, Any, Any, Any]
+    name: str
+    asked: type[Ruling] | Quantity
+
+    @property
+    def question(self) -> Words:
+        """What is asked."""
+        return self.asked.question
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name it answers to."""
+        asked = self.question
+        return (self.name, f"{self.game.id}.{self.name}", asked.zh_hant, asked.zh_hans, asked.en)
+
+    def line(self, language: Language) -> str:
+        """Ask it on one line."""
+        return f"{self.name}: {self.question.said_in(language)}  [{self.game.id}]"
+
+    def value_in(self, ruleset: Ruleset[Any]) -> str:
+        """Say what a ruleset answers."""
+        return str(value_of(getattr(ruleset.rulings, self.name)))
+
+    def grade_in(self, ruleset: Ruleset[Any]) -> Grade:
+        """Say how firmly a ruleset's answer stands."""
+        if isinstance(self.asked, Quantity):
+            return self.asked.grade
+        given = getattr(ruleset.rulings, self.name)
+        assert isinstance(given, Ruling)
+        return given.answer.grade
+
+
+Entry: TypeAlias = Union[Clause, Question]
+
+
+def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
+    """List a game's clauses, then its questions."""
+    yield from (Clause(game, article) for article in game.articles)
+    for name, asked in questions(game.rulesets[0].rulings).items():
+        yield Question(game, name, asked)
+
+
+def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
+    """Find what is called exactly so; else what has the words in a name."""
+    wanted = _plain(name)
+    exact = [entry for entry in entries if wanted in map(_plain, entry.names)]
+    return exact or [entry for entry in entries if any(wanted in _plain(each) for each in entry.names)]
+
+
+def _plain(text: str) -> str:
+    """Forget case, tones and blanks.
+
+    >>> _plain("Xū Tóu")
+    'xutou'
+    """
+    letters = normalize("NFD", text).casefold()
+    return "".join(letter for letter in letters if not combining(letter) and letter not in " _-")

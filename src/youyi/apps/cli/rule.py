@@ -1,0 +1,104 @@
+"""`youyi rule`: a clause or an open question, with all that is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from youyi.analysis.enactments import Place, consulting, enacting, testing
+from youyi.apps.cli import clauses
+from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
+from youyi.apps.cli.options import in_language
+from youyi.games import catalogue, game
+from youyi.kernel.articles import Grade
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rulings import Quantity
+
+_ENACTED = Words("enacted by", "施行於", "施行于")
+_TESTED = Words("tested by", "驗於", "验于")
+_CITED = Words("cited by", "引於", "引于")
+_CHOSEN = Words("chosen by {ruleset}", "{ruleset} 所取", "{ruleset} 所取")
+_SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇其一：", "同名者数条，请择其一：")
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--game", "only", metavar="GAME", help="Look in one game only.")
+@click.option("--open", "only_open", is_flag=True, help="List the questions whose chosen answer is ours.")
+@in_language
+def rule(name: str | None, only: str | None, only_open: bool, language: Language) -> None:
+    """Look up NAME: a clause or question by its Chinese or English name or its key. Without NAME, list all clauses."""
+    games = catalogue() if only is None else (game(only),)
+    entries = [entry for each in games for entry in every_entry(each)]
+    if only_open:
+        for line in (line for each in games for line in _open_questions(each, language)):
+            click.echo(line)
+        return
+    found = matching(entries, name) if name else [entry for entry in entries if isinstance(entry, Clause)]
+    if not found:
+        raise click.UsageError(f"no clause or question is called {name!r}; `youyi rule` lists them all")
+    if name and len(found) > 1:
+        click.echo(_SEVERAL.said_in(language))
+    for line in _entry(found[0], language) if len(found) == 1 else (each.line(language) for each in found):
+        click.echo(line)
+
+
+def _entry(entry: Clause | Question, language: Language) -> Iterator[str]:
+    match entry:
+        case Clause():
+            yield from _clause(entry, language)
+        case Question():
+            yield from _question(entry, language)
+
+
+def _clause(entry: Clause, language: Language) -> Iterator[str]:
+    yield from clauses.clause(entry.article, language)
+    cited = [f"{name}={member.word}" for name, member in entry.cited_by()]
+    yield from _listed(_CITED.said_in(language), cited)
+    yield from _listed(_ENACTED.said_in(language), _written(enacting(entry.game.id, entry.article.key)))
+    yield from _listed(_TESTED.said_in(language), _written(testing(entry.game.id, entry.article.key)))
+
+
+def _question(entry: Question, language: Language) -> Iterator[str]:
+    yield entry.line(language)
+    if isinstance(entry.asked, Quantity):
+        yield f"  {clauses.standing(entry.asked.grade, language)}"
+        for article in entry.asked.cites:
+            yield f"    {clauses.name_line(article)}"
+    else:
+        for member in entry.asked:
+            yield f"  {entry.name}={member.word}  {clauses.standing(member.answer.grade, language)}"
+            yield f"    {member.answer.reading.said_in(language)}"
+            for article in member.answer.cites:
+                yield f"      {clauses.name_line(article)}"
+    for ruleset in entry.game.rulesets:
+        yield f"  {_CHOSEN.said_in(language).format(ruleset=ruleset.full_id)}: {entry.value_in(ruleset)}"
+    yield from _listed(_ENACTED.said_in(language), _written(consulting(entry.game.id, entry.name)))
+
+
+def _open_questions(each: Any, language: Language) -> Iterator[str]:
+    """List the questions that a ruleset answers with our own invention."""
+    for ruleset in each.rulesets:
+        ours = [
+            entry
+            for entry in every_entry(each)
+            if isinstance(entry, Question) and entry.grade_in(ruleset) is Grade.SUPPLIED
+        ]
+        yield f"{ruleset.full_id}: {len(ours)}"
+        for entry in ours:
+            yield f"  {entry.name}={entry.value_in(ruleset)}  {entry.question.said_in(language)}"
+    for article in each.articles:
+        if article.grade is Grade.SUPPLIED:
+            yield f"  {clauses.name_line(article)}  {article.reading.said_in(language)}"
+
+
+def _listed(heading: str, items: list[str]) -> Iterator[str]:
+    if items:
+        yield f"  {heading}"
+        yield from (f"    {item}" for item in items)
+
+
+def _written(places: tuple[Place, ...]) -> list[str]:
+    return [str(place) for place in places]

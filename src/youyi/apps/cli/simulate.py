@@ -1,0 +1,87 @@
+"""`youyi simulate`: many games, counted."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from youyi.analysis.simulate import Plan
+from youyi.analysis.simulate import simulate as played
+from youyi.apps.cli.options import as_json, at_table, opened, players_named
+from youyi.apps.cli.out import write_json, write_table
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=1000, type=click.IntRange(min=1), help="How many.")
+@click.option("--seed", default=0, help="Game n of a seed is always the same game.")
+@click.option("--players", metavar="A,B", default="random", help="One for each seat, or one for all.")
+@at_table
+@click.option("--processes", type=click.IntRange(min=1), default=os.cpu_count, help="By default one per core.")
+@as_json
+def simulate(game: str, seed: int, players: str, processes: int, in_json: bool, **options: Any) -> None:
+    """Play many games of GAME, single bouts unless a --term says otherwise, and count."""
+    plan = Plan(
+        game=opened(game).id,
+        ruleset=options["ruleset"],
+        rulings=dict(options["rulings"]),
+        terms=dict(options["terms"]),
+        players=players_named(players),
+        games=options["games"],
+        seed=seed,
+    )
+    with _progress(plan.games) as told:
+        try:
+            report = played(plan, processes=processes, told=told)
+        except ValueError as error:
+            raise click.UsageError(str(error)) from error
+    if in_json:
+        write_json(report)
+    else:
+        _write(report)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar on stderr, and nothing where that is no terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _games: None
+        return
+    from rich.console import Console  # only a terminal has a bar
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def _write(report: dict[str, Any]) -> None:
+    changed = " ".join(f"{name}={value}" for name, value in (*report["rulings"].items(), *report["terms"].items()))
+    click.echo(f"{report['ruleset']} {changed}".rstrip())
+    click.echo(f"seed {report['seed']}  engine {report['engine']}  youyi {report['release']}  {report['fingerprint']}")
+    click.echo(f"games {report['games']}  ended {report['ended']}")
+    length = report["length"]
+    click.echo(
+        f"turns  mean {_number(length['mean'])} {_interval(length['ci95'])}  median {length['p50']}"
+        f"  p95 {length['p95']}  max {length['max']}"
+    )
+    rows = [
+        (str(seat), name, _number(each["mean"]), _interval(each["ci95"]), _number(each["first"]), _interval(each["first_ci95"]))
+        for seat, (name, each) in enumerate(zip(report["players"], report["seats"], strict=True))
+    ]  # fmt: skip
+    write_table("seats", ("seat", "player", "score", "95 %", "first", "95 %"), rows)
+    click.echo("ends  " + "  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:.3f}"
+
+
+def _interval(bounds: list[float] | None) -> str:
+    return "–" if bounds is None else f"[{bounds[0]:.3f}, {bounds[1]:.3f}]"

@@ -1,0 +1,49 @@
+"""`youyi why`: one ply of a game file, explained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from youyi.apps.cli import clauses
+from youyi.apps.cli.options import in_language
+from youyi.kernel.articles import Article
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Reason
+from youyi.records.book import Book
+from youyi.records.files import opened
+from youyi.records.replay import Replay, replay_as_far_as_valid
+from youyi.records.transcript import ply_lines
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("ply", type=int)
+@in_language
+def why(file: Path, ply: int, language: Language) -> None:
+    """Explain PLY (counted from 1) of the game in FILE: what followed, and every clause behind it."""
+    found = replay_as_far_as_valid(opened(file)[0])
+    if found.error is not None and ply == len(found.plies) + 1:
+        raise found.error
+    if not 1 <= ply <= len(found.plies):
+        raise click.UsageError(f"there is no ply {ply}; valid: 1 to {len(found.plies)}")
+    for line in explained(found, ply, language):
+        click.echo(line)
+
+
+def explained(found: Replay, ply: int, language: Language) -> list[str]:
+    """Say a ply, then write out each reason once, in the order in which they came to bear."""
+    told = found.plies[ply - 1]
+    lines = list(ply_lines(found, told, language))
+    for because in dict.fromkeys(event.because for event in told.step.events):
+        lines += ["", *reason(found, because, language)]
+    return lines
+
+
+def reason(found: Replay, because: Reason, language: Language) -> list[str]:
+    """Write a reason out."""
+    if isinstance(because, Article):
+        return list(clauses.clause(because, language))
+    name = Book.of(found.table.game).question(because)
+    return list(clauses.answer(name, because, language))

@@ -1,0 +1,132 @@
+"""The web application: its addresses, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from youyi.apps.web import api, replies
+from youyi.apps.web.attendance import attend
+from youyi.apps.web.catalogue import game_said
+from youyi.apps.web.denied import Denied
+from youyi.apps.web.house import House
+from youyi.apps.web.limits import Buckets, Rate
+from youyi.apps.web.minds import Minds, Processes
+from youyi.apps.web.pages import STATIC, Guarded, Pages
+from youyi.apps.web.store import Store
+from youyi.games import catalogue
+from youyi.kernel.game import Game
+from youyi.players.player import characters
+
+_SMALLEST_COMPRESSED = 700
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a house is run."""
+
+    database: str
+    """The path of an SQLite file, or the address of any database that is spoken to asynchronously."""
+    pace: float = 0.8
+    """Seconds before the server's own moves, where people play or watch."""
+    idle: float = 600
+    """Seconds after which a table that nobody uses is put away (the store keeps it)."""
+    workers: int = 1
+    """Processes in which computer players think."""
+    tables: Rate = field(default_factory=lambda: Rate(burst=60, per_second=1))
+    """How many tables one address may lay."""
+    static: Path = STATIC
+    """Where the built client lies."""
+    games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=catalogue)
+    minds: Callable[[int], Minds] = Processes
+
+
+def application(settings: Settings) -> Starlette:
+    """Build the application; its store opens when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with _open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    app = Starlette(routes=_routes(settings), lifespan=lifespan, middleware=_middleware(), exception_handlers=_HANDLERS)
+    app.state.games = {game.id: game for game in settings.games}
+    app.state.games_said = msgspec.json.encode([game_said(game) for game in settings.games])
+    app.state.tables_by_address = Buckets(settings.tables)
+    return app
+
+
+@asynccontextmanager
+async def _open_house(settings: Settings) -> AsyncIterator[House]:
+    store = await Store.open(settings.database)
+    try:
+        async with _serving(_house(settings, store)) as house:
+            yield house
+    finally:
+        await store.close()
+
+
+def _house(settings: Settings, store: Store) -> House:
+    return House(
+        store=store,
+        games={game.id: game for game in settings.games},
+        players=lambda game: [each.id for each in characters(game)],
+        minds=settings.minds(settings.workers),
+        pace=settings.pace,
+        idle=settings.idle,
+    )
+
+
+@asynccontextmanager
+async def _serving(house: House) -> AsyncIterator[House]:
+    """Take up what a restart interrupted, and keep the house tidy."""
+    background = [asyncio.create_task(house.resume()), asyncio.create_task(house.sweep())]
+    try:
+        yield house
+    finally:
+        for task in background:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await house.close()
+
+
+def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
+    return [
+        Route("/api/games", api.games),
+        Route("/api/articles/{key}", api.article),
+        Route("/api/rulings/{game}/{name}/{word}", api.ruling),
+        Route("/api/tables", api.lobby),
+        Route("/api/tables", api.lay, methods=["POST"]),
+        Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/sit", api.sit, methods=["POST"]),
+        Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
+        Route("/api/tables/{table}/record", api.record),
+        Route("/api/tables/{table}/transcript", api.told),
+        Route("/api/qr", api.qr),
+        WebSocketRoute("/ws/tables/{table}", attend),
+        Mount("/", Pages(settings.static)),
+    ]
+
+
+def _middleware() -> list[Middleware]:
+    return [Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED)]
+
+
+_HANDLERS = {
+    Denied: replies.on_denied,
+    HTTPException: replies.on_http_error,
+    Exception: replies.on_failure,
+}

@@ -1,0 +1,137 @@
+"""What pages need to know of the games: names, rulesets, questions, clauses. It never changes while the server runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from youyi.apps.web import words
+from youyi.apps.web.denied import Denied
+from youyi.apps.web.said import said, said_if
+from youyi.apps.web.wire_http import (
+    AnswerSaid,
+    ArticleSaid,
+    Choice,
+    Cited,
+    GameSaid,
+    LocusSaid,
+    PlayerSaid,
+    Quantity,
+    RulesetSaid,
+    RulingSaid,
+    SeatCount,
+)
+from youyi.kernel import rulings as kernel
+from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.game import Game
+from youyi.players.player import characters
+from youyi.records import codec
+
+
+def game_said(game: Game[Any, Any, Any, Any]) -> GameSaid:
+    """Tell one game."""
+    return GameSaid(
+        id=game.id,
+        name=said(game.name),
+        pinyin=game.name.pinyin,
+        about=said(game.about),
+        unit=said(game.unit),
+        seats=_seats(game),
+        seat_names=[said(name) for name in game.seat_names],
+        rulesets=[_ruleset(each) for each in game.rulesets],
+        questions=_questions(game.rulesets[0].rulings),
+        terms=_questions(game.terms),
+        players=[PlayerSaid(each.id, said(each.name), said(each.strength)) for each in characters(game.id)],
+        board=codec.dump(game.board()),
+    )
+
+
+def article_said(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
+    """Tell one clause in full. Raises `Denied`."""
+    for game in games:
+        for article in game.articles:
+            if article.key == key:
+                return _article(game.id, article)
+    raise Denied("unknown_article", words.NO_ARTICLE, status=404)
+
+
+def ruling_said(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: str, word: str) -> RulingSaid:
+    """Tell one answer to one open question in full. Raises `Denied` with what would have been known."""
+    if game not in games:
+        raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
+    asked = kernel.questions(games[game].rulesets[0].rulings)
+    choices = {each: ruling for each, ruling in asked.items() if isinstance(ruling, type)}
+    if name not in choices:
+        raise Denied("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
+    for member in choices[name]:
+        if member.word == word:
+            return _ruling(game, name, member)
+    raise Denied("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
+
+
+def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
+    usual = game.under().rules.seats
+    asked = kernel.questions(game.terms).get("seats")
+    if not isinstance(asked, kernel.Quantity):
+        return SeatCount(usual, usual, usual)
+    return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
+
+
+def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:
+    return RulesetSaid(ruleset.full_id, said(ruleset.name), said(ruleset.summary), kernel.values(ruleset.rulings))
+
+
+def _questions(usual: Any) -> list[Choice | Quantity]:
+    return [_question(name, asked, getattr(usual, name)) for name, asked in kernel.questions(usual).items()]
+
+
+def _question(name: str, asked: type[kernel.Ruling] | kernel.Quantity, usual: Any) -> Choice | Quantity:
+    if not isinstance(asked, kernel.Quantity):
+        return Choice(name, said(asked.question), [_answer(member) for member in asked])
+    return Quantity(
+        name=name,
+        question=said(asked.question),
+        unit=said(asked.unit),
+        lowest=asked.lowest,
+        highest=asked.highest,
+        absent=said_if(asked.absent),
+        usual=usual,
+        grade=asked.grade.value,
+        cites=[article.key for article in asked.cites],
+    )
+
+
+def _answer(member: kernel.Ruling) -> AnswerSaid:
+    answer = member.answer
+    cites = [article.key for article in answer.cites]
+    return AnswerSaid(member.word, kernel.value_of(member), said(answer.reading), answer.grade.value, cites)
+
+
+def _article(game: str, article: Article) -> ArticleSaid:
+    loci = [LocusSaid(said(each.source.title), said(each.source.edition), each.place) for each in article.loci]
+    return ArticleSaid(
+        key=article.key,
+        game=game,
+        name=said(article.name),
+        pinyin=article.name.pinyin,
+        text=article.text,
+        loci=loci,
+        reading=said(article.reading),
+        grade=article.grade.value,
+        grade_name=said(GRADE_NAMES[article.grade]),
+        advice=said_if(article.advice),
+    )
+
+
+def _ruling(game: str, name: str, member: kernel.Ruling) -> RulingSaid:
+    answer = member.answer
+    return RulingSaid(
+        game=game,
+        name=name,
+        word=member.word,
+        question=said(member.question),
+        reading=said(answer.reading),
+        grade=answer.grade.value,
+        grade_name=said(GRADE_NAMES[answer.grade]),
+        cites=[Cited(article.key, said(article.name)) for article in answer.cites],
+    )

@@ -1,0 +1,198 @@
+"""All tables of this process: laid on request, taken up from the store when someone comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from youyi.apps.web import laying, words
+from youyi.apps.web.denied import Denied, Refusal
+from youyi.apps.web.minds import Minds
+from youyi.apps.web.said import Sayings
+from youyi.apps.web.servant import Servant
+from youyi.apps.web.store import Kept, Store
+from youyi.apps.web.table import Table
+from youyi.apps.web.wire_http import (
+    LayTable,
+    LobbyTable,
+    PlayAgain,
+    RematchLaid,
+    SeatGiven,
+    SeatTaken,
+    TableLaid,
+    TakeSeat,
+)
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.game import Game
+from youyi.kernel.seats import Seat, next_seat
+
+_LOG = logging.getLogger("youyi.web")
+_SWEEP_SECONDS = 30
+_LOBBY_LENGTH = 50
+_SPARE_TURNS = 2
+
+
+@dataclass(slots=True)
+class _Open:
+    table: Table
+    servant: Servant
+    touched: float
+
+
+class House:
+    """All open tables, and the way to every other."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        games: Mapping[str, Game[Any, Any, Any, Any]],
+        players: Callable[[str], Collection[str]],
+        minds: Minds,
+        pace: float = 0.8,
+        idle: float = 600,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Open the house. `players` names who can play a game; tables unused for `idle` seconds are put away."""
+        self._store = store
+        self._games = games
+        self._players = players
+        self._minds = minds
+        self._pace = pace
+        self._idle = idle
+        self._clock = clock
+        self._sayings = {name: Sayings(game) for name, game in games.items()}
+        self._open: dict[str, _Open] = {}
+        self._opening = asyncio.Lock()
+        self._spare = asyncio.Semaphore(_SPARE_TURNS)
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    # Tables come and go.
+
+    async def find(self, name: str) -> Table:
+        """Find a table, open or kept. Raises `Denied`."""
+        if name not in self._open:
+            async with self._opening:
+                if name not in self._open:
+                    self._take_up(await self._kept(name))
+        found = self._open[name]
+        found.touched = self._clock()
+        return found.table
+
+    async def resume(self) -> None:
+        """Take up every game that can go on without anyone: computers play on after a restart."""
+        for name in await self._store.unfinished():
+            try:
+                table = await self.find(name)
+            except (Denied, YouyiError):
+                _LOG.exception("table %s cannot be taken up", name)
+                continue
+            if table.over:  # the server was killed between the last move and this mark
+                await self._store.finish(name)
+            if not table.served:
+                self._put_away(name)
+
+    async def sweep(self) -> None:
+        """Put idle tables away, for ever and ever."""
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Put away every table that nobody has used for long."""
+        for name, each in tuple(self._open.items()):
+            if len(each.table.audience) or each.servant.working:
+                each.touched = self._clock()
+            elif self._clock() - each.touched > self._idle:
+                self._put_away(name)
+
+    async def close(self) -> None:
+        """Stop all games; the store has every move."""
+        for each in self._open.values():
+            await each.servant.dismiss()
+        await self._minds.close()
+
+    # What people ask for.
+
+    async def lay(self, request: LayTable) -> TableLaid:
+        """Lay a new table. Raises `Denied`."""
+        book = laying.agreed(request, self._games)
+        sitters, tokens = laying.seated(request.seats, self._players(request.game))
+        laid = laying.laid(book, listed=request.listed)
+        await self._store.lay(laid, sitters)
+        await self.find(laid.id)
+        return TableLaid(laid.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
+
+    async def sit(self, name: str, request: TakeSeat) -> SeatTaken:
+        """Take an open seat. Raises `Denied`."""
+        table = await self.find(name)
+        for place in [each.seat for each in table.sitters if each.kind == "open"]:
+            if request.seat in (None, place):
+                sitter, token = laying.person(place, request.name)
+                if await table.sit(sitter):
+                    return SeatTaken(place, token)
+        raise Denied("no_seat_left", words.NO_SEAT_LEFT, status=409)
+
+    async def rematch(self, name: str, request: PlayAgain) -> RematchLaid:
+        """Lay the next table for the same company, one seat further; every token holds its seat there too. Raises `Denied`."""
+        old = await self.find(name)
+        try:
+            seat = old.seat_of(request.token)
+        except Refusal as refusal:
+            raise Denied(refusal.code, refusal.said, status=403) from None
+        if not old.over:
+            raise Denied("not_over", words.NOT_OVER, status=409)
+        moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
+        again = laying.laid(old.course.book, listed=False)
+        company = sorted(
+            (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
+        )
+        first = await self._store.lay_rematch(name, again, tuple(company))
+        await self.find(first)
+        if old.laid.rematch is None:
+            old.publish_rematch(first, moved)
+        return RematchLaid(first, moved[seat], request.token)
+
+    async def lobby(self) -> list[LobbyTable]:
+        """List the listed tables that are not over."""
+        return [_in_lobby(kept) for kept in await self._store.lobby(_LOBBY_LENGTH)]
+
+    async def _kept(self, name: str) -> Kept:
+        kept = await self._store.load(name)
+        if kept is None:
+            raise Denied("unknown_table", words.REFUSED["unknown_table"], status=404)
+        return kept
+
+    def _take_up(self, kept: Kept) -> None:
+        laid = kept.laid
+        game = self._games.get(laid.game)
+        if game is None:
+            raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
+        book = game.under(laid.ruleset, dict(laid.rulings), dict(laid.terms))
+        table = Table(kept, book, self._sayings[laid.game], self._store)
+        servant = Servant(table, self._minds, self._pace, self._spare)
+        table.wake = servant.wake
+        self._open[laid.id] = _Open(table, servant, self._clock())
+        servant.wake()
+
+    def _put_away(self, name: str) -> None:
+        each = self._open[name]
+        if not (each.table.busy or each.servant.working or len(each.table.audience)):
+            del self._open[name]
+
+
+def _in_lobby(kept: Kept) -> LobbyTable:
+    return LobbyTable(
+        id=kept.laid.id,
+        game=kept.laid.game,
+        ruleset=kept.laid.ruleset,
+        open_seats=[each.seat for each in kept.sitters if each.kind == "open"],
+        names=[each.name for each in kept.sitters if each.name is not None],
+        since=kept.laid.since.isoformat(),
+    )

@@ -1,0 +1,96 @@
+"""The built client: hashed files are kept for a year, the page itself is asked for anew; every page is the same page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC = Path(__file__).parent / "static"
+_DATA = ("api", "ws")
+_HASHED = "assets/"
+_FOR_A_YEAR = "public, max-age=31536000, immutable"
+_ANEW = "no-cache"
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; "  # boards place their pieces by style attributes
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Youyi 游藝</title>
+<h1>Youyi 游藝</h1>
+<p>The server runs, but its page has not been built yet. In the folder of the source, type</p>
+<pre>make client</pre>
+<p>and load this page again. (Packages from an index contain the page.)</p>
+<p lang="zh-Hant">伺服器已啟動，但網頁尚未建置。請在原始碼目錄執行 <code>make client</code>，然後重新載入本頁。</p>
+<p lang="zh-Hans">服务器已启动，但网页尚未构建。请在源代码目录执行 <code>make client</code>，然后重新载入本页。</p>
+</html>
+"""
+
+
+class Pages(StaticFiles):
+    """Files of the client; an address that names no file is a page, and every page is `index.html`."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._index = folder / "index.html"
+
+    async def check_config(self) -> None:
+        """Ask nothing of the folder: a page that says how to build the client stands in for it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Find a file or the page."""
+        if path.split("/", maxsplit=1)[0] in _DATA:
+            raise HTTPException(404)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        if not self._index.is_file():
+            return HTMLResponse(_NOT_BUILT, status_code=503, headers={"Cache-Control": _ANEW})
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not _is_page(path):
+                raise
+            path, response = "index.html", await super().get_response("index.html", scope)
+        response.headers["Cache-Control"] = _FOR_A_YEAR if path.startswith(_HASHED) else _ANEW
+        return response
+
+
+def _is_page(path: str) -> bool:
+    """Files have a suffix."""
+    return not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
+
+
+class Guarded:
+    """Every answer tells the browser to load nothing from elsewhere and to be framed by nobody."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and add the headers to its answer."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(_HEADERS)
+                if scope["path"].startswith("/api/") and "cache-control" not in Headers(scope=message):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self._app(scope, receive, send_guarded)

@@ -1,0 +1,77 @@
+"""Requests read and answered as JSON: bodies are small, strict and typed, and every refusal says why."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from youyi.apps.web import words
+from youyi.apps.web.denied import Denied
+from youyi.apps.web.wire_http import Failure
+from youyi.kernel.names import Language, Words
+
+T = TypeVar("T")
+
+LARGEST_BODY = 16 * 1024
+_TRADITIONAL = re.compile(r"zh-(hant|tw|hk|mo)", re.IGNORECASE)
+
+
+def language_of(request: Request) -> Language:
+    """Find the reader's language: as asked for in the address, else as the browser says, else English."""
+    wanted = request.query_params.get("language")
+    if wanted in tuple(Language):
+        return Language(wanted)
+    first = request.headers.get("accept-language", "").split(",")[0]
+    if _TRADITIONAL.match(first):
+        return Language.ZH_HANT
+    return Language.ZH_HANS if first.lower().startswith("zh") else Language.EN
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Read a request's body. Raises `Denied`."""
+    raw = b""
+    async for part in request.stream():
+        raw += part
+        if len(raw) > LARGEST_BODY:
+            raise Denied("too_large", words.TOO_LARGE, status=413)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Denied("malformed", words.UNREADABLE, detail=str(error)) from None
+
+
+def reply(value: object, status: int = 200) -> Response:
+    """Answer with JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def on_denied(request: Request, error: Exception) -> Response:
+    """Say why a request was not granted."""
+    assert isinstance(error, Denied)
+    says = error.words.said_in(language_of(request))
+    valid = None if error.valid is None else list(error.valid)
+    return reply(
+        Failure(error.error, says if error.detail is None else f"{says} ({error.detail})", valid), error.status
+    )
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """Say what the framework refused: an unknown address, a wrong method."""
+    assert isinstance(error, HTTPException)
+    told: dict[int, tuple[str, Words]] = {
+        404: ("not_found", words.NO_SUCH_PAGE),
+        405: ("wrong_method", words.WRONG_METHOD),
+    }
+    code, said = told.get(error.status_code, ("malformed", words.UNREADABLE))
+    return reply(Failure(code, said.said_in(language_of(request)), None), error.status_code)
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """Admit a fault of ours; the log has it."""
+    del error
+    return reply(Failure("failed", words.REFUSED["failed"].said_in(language_of(request)), None), 500)

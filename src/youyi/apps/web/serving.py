@@ -1,0 +1,128 @@
+"""The house on a network address: `youyi serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from youyi.apps.web.app import Settings, application
+from youyi.apps.web.database import connect
+from youyi.kernel.errors import YouyiError
+
+_LARGEST_FRAME = 1024 * 1024
+"""Messages above 16 kB are refused with a reason; above this the line itself is cut."""
+_QUEUE = 8
+_PATIENCE = 3
+_SEARCHES = (10_000, 20, 50)
+"""How seldom to look for garbage: what a move leaves behind goes by itself, without any search."""
+
+
+class CannotServe(YouyiError):
+    """An address that cannot be served on, and why."""
+
+
+def default_database() -> str:
+    """Where tables are kept unless another place is named: the user's own data folder, as each system has it."""
+    home = Path.home()
+    match sys.platform:
+        case "win32":
+            folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        case "darwin":
+            folder = home / "Library" / "Application Support"
+        case _:
+            folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return str(folder / "youyi" / "youyi.sqlite3")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    *,
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until stopped; `ready` hears the address. Raises `CannotServe`, and `CannotKeep` for the database.
+
+    Port 0 is any free port.
+    """
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(database=database or default_database(), workers=workers)
+
+    def started(address: str) -> None:
+        if ready is not None:
+            ready(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    run(settings, host, port, started)
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve a house on an address until stopped."""
+    asyncio.run(_try_database(settings.database))
+    listening = _bound(host, port)
+    address = _address(host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+        ws_max_queue=_QUEUE,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=_PATIENCE,
+        lifespan="on",
+    )
+    _Server(config, lambda: ready(address)).run(sockets=[listening])
+
+
+async def _try_database(database: str) -> None:
+    """Fail here, where the fault can be told plainly, and not while the server starts."""
+    await (await connect(database)).dispose()
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            _spare_the_collector()
+            self._ready()
+
+
+def _spare_the_collector() -> None:
+    """Leave rulebooks and libraries out of every search for garbage: it would stop all tables for as long as it looks."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_SEARCHES)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise CannotServe(f"cannot serve on {host}, port {port}: {error}") from None
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{shown}:{port}/"

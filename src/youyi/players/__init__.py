@@ -1,0 +1,1 @@
+"""Whoever answers decisions without a hand of flesh: each sees a view and the choices, and nothing else."""

@@ -1,0 +1,106 @@
+"""Who can be asked to sit in: every player by name, with its strength in words and a version that changes with its play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from youyi.kernel.errors import Unknown
+from youyi.kernel.game import Table
+from youyi.kernel.names import Name, Words
+from youyi.kernel.rules import Player
+from youyi.players import greedy, simple
+from youyi.players.search import expectimax
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+AnyPlayer: TypeAlias = Player[Any, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character:
+    """A player one can name."""
+
+    id: str
+    version: int
+    """Higher whenever it would choose otherwise in some position."""
+    name: Name
+    strength: Words
+    """How it plays, and how well, in one sentence."""
+    make: Callable[[AnyTable], AnyPlayer]
+    games: frozenset[str] | None = None
+    """The games it knows; None if it plays any."""
+
+    @property
+    def full_id(self) -> str:
+        """The id with its version, as records write it."""
+        return f"{self.id}@{self.version}"
+
+
+CHARACTERS: tuple[Character, ...] = (
+    Character(
+        id="random",
+        version=1,
+        name=Name("隨手", "随手", "suíshǒu", "Random"),
+        strength=Words(
+            "Chooses blindly: any legal move is as good as another.",
+            "不加思索，凡可行者隨取其一。",
+            "不加思索，凡可行者随取其一。",
+        ),
+        make=simple.random_player,
+    ),
+    Character(
+        id="first",
+        version=1,
+        name=Name("循次", "循次", "xúncì", "First"),
+        strength=Words(
+            "Always takes the first legal move; the same game twice is the same game.",
+            "總取首著，同局必同弈。",
+            "总取首着，同局必同弈。",
+        ),
+        make=simple.first_player,
+    ),
+    Character(
+        id="greedy",
+        version=1,
+        name=Name("貪近", "贪近", "tānjìn", "Greedy"),
+        strength=Words(
+            "Looks at its own move only, and takes what gains most at once.",
+            "惟顧眼前一著，取其得之最多者。",
+            "惟顾眼前一着，取其得之最多者。",
+        ),
+        make=greedy.greedy_player,
+        games=frozenset(greedy.GREEDY),
+    ),
+    Character(
+        id="expectimax",
+        version=1,
+        name=Name("遠慮", "远虑", "yuǎnlǜ", "Expectimax"),
+        strength=Words(
+            "Weighs every throw the opponent may answer with.",
+            "逐彩推算對手之應，權衡而後行。",
+            "逐彩推算对手之应，权衡而后行。",
+        ),
+        make=expectimax.expectimax_player,
+        games=frozenset(expectimax.GAMES),
+    ),
+)
+
+
+def characters(game: str) -> tuple[Character, ...]:
+    """List who plays a game, weakest first."""
+    return tuple(each for each in CHARACTERS if each.games is None or game in each.games)
+
+
+def character(name: str, game: str) -> Character:
+    """Find a player by its id, with or without version. Raises `Unknown` with those who play the game."""
+    known = characters(game)
+    for each in known:
+        if name in (each.id, each.full_id):
+            return each
+    raise Unknown("player", name, tuple(each.id for each in known))
+
+
+def player(name: str, table: AnyTable) -> AnyPlayer:
+    """Seat a player at a table. Raises `Unknown`."""
+    return character(name, table.game.id).make(table)

@@ -1,0 +1,114 @@
+"""Expectimax for 儒棋: every throw the opponent may make, and his best turn on each, before one's own is chosen.
+
+The evaluation is a race. A piece is as far as `likely_home` says: the pips it needs if it takes the dice it likes,
+so that meeting a crossing, where a lane saves ten cells, is counted on as far as it is likely. Racing, a position
+is worth the opponent's need less one's own; who has cleared counts `CLEARED` and the worth the other has left.
+Yielding, the same race is run to be late: need, what lies, and what is still on the board count for their owner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from youyi.games.ruqi import GONE, Army, Move, Position, Rulings, Scoring, ToPlay, View, options
+from youyi.games.ruqi import Ruqi as RuqiRules
+from youyi.kernel.chance import Entropy
+from youyi.kernel.dice import Dice, Throw
+from youyi.kernel.errors import Unknown
+from youyi.kernel.game import Table
+from youyi.kernel.rules import Player
+from youyi.kernel.seats import Seat
+from youyi.players.roads import WORTH, Weights, lanes_open, likely_home, total, weighed
+
+CANDIDATES = 8
+"""Turns that look best at once and are searched deeper; the others are left."""
+CLEARED = 100.0
+"""What it is worth to have left the board first, in cells, beside what the other has left there."""
+THROWS: tuple[tuple[Throw, float], ...] = tuple((throw, float(chance)) for throw, chance in Dice(2, 0, 5).table())
+"""The 21 throws with their chances."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a pair of armies is worth to the first of them, under a table's rulings."""
+
+    weights: Weights
+    """What each token is worth to its owner."""
+    clearing: int
+    """1 if clearing first wins, -1 if it loses."""
+
+    def worth(self, own: Army, theirs: Army) -> float:
+        """Weigh both armies; who has none left has cleared."""
+        standing = total(self.weights, own) - total(self.weights, theirs)
+        if not _remains(own):
+            return standing + self.clearing * (CLEARED + _left(theirs))
+        if not _remains(theirs):
+            return standing - self.clearing * (CLEARED + _left(own))
+        return standing
+
+
+@dataclass(frozen=True, slots=True)
+class Expectimax:
+    """Takes the turn with the best mean over all throws of the opponent, each answered by his best turn."""
+
+    rules: RuqiRules
+    judgement: Judgement
+    depth: int = 2
+    """1: only its own turn; 2: the opponent's throw and answer too."""
+
+    def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
+        """Search the likeliest turns; equal ones go to the first."""
+        if len(moves) == 1:
+            return moves[0]
+        position = self.rules.worlds(view, entropy)
+        assert isinstance(position.phase, ToPlay)
+        seat = position.phase.seat
+        results = options(self.rules.agreed.law, position)
+        theirs = position.armies[1 - seat]
+        likely = sorted(results, key=lambda army: self.judgement.worth(army, theirs), reverse=True)
+        if self.depth == 1:
+            return results[likely[0]]
+        return results[max(likely[:CANDIDATES], key=lambda army: self.foreseen(position, seat, army))]
+
+    def foreseen(self, position: Position, seat: Seat, army: Army) -> float:
+        """Average what is left to `seat` after each throw and best answer of the other side."""
+        theirs = position.armies[1 - seat]
+        if not _remains(army) or not _remains(theirs):
+            return self.judgement.worth(army, theirs)
+        armies = (army, theirs) if seat == 0 else (theirs, army)
+        return sum(chance * self._answered(position, seat, armies, throw) for throw, chance in THROWS)
+
+    def _answered(self, position: Position, seat: Seat, armies: tuple[Army, Army], throw: Throw) -> float:
+        other = Seat(1 - seat)
+        asked = replace(position, armies=armies, phase=ToPlay(other, throw))
+        answers: Mapping[Army, Any] = options(self.rules.agreed.law, asked) or {armies[other]: None}
+        return -max(self.judgement.worth(answer, armies[seat]) for answer in answers)
+
+
+def judgement(rulings: Rulings) -> Judgement:
+    """Weigh tokens as the scoring demands: racing, what is still needed is a burden; yielding, a treasure."""
+    need = likely_home(lanes_open(rulings))
+    if rulings.scoring is Scoring.RACE:
+        return Judgement(weighed(lambda _worth, cell, _kind: -need[cell]), 1)
+    return Judgement(weighed(lambda worth, cell, kind: worth * (need[cell] + 10 + 5 * (kind == "f")) / 8), -1)
+
+
+def _remains(army: Army) -> bool:
+    return any(token != GONE for token in army)
+
+
+def _left(army: Army) -> int:
+    return sum(worth for worth, token in zip(WORTH, army, strict=True) if token != GONE)
+
+
+GAMES = ("ruqi",)
+"""The games this player knows."""
+
+
+def expectimax_player(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
+    """Seat an expectimax player. Raises `Unknown` for a game it does not know."""
+    if not isinstance(table.rules, RuqiRules):
+        raise Unknown("expectimax player of", table.game.id, GAMES)
+    return Expectimax(table.rules, judgement(table.rules.rulings))

@@ -1,0 +1,103 @@
+"""A record as readable text: every ply, what followed from it, and by what authority."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.errors import BadRecord
+from youyi.kernel.game import Game, Table
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rules import Over, Reason
+from youyi.kernel.rulings import Ruling
+from youyi.kernel.seats import Seat
+from youyi.records.book import Book
+from youyi.records.columns import padded, width
+from youyi.records.record import Record, Sitter
+from youyi.records.replay import Ply, Replay, replay_as_far_as_valid
+
+_TABLE = Words("the table", "桌", "桌")
+_RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
+_ENDS = Words("The end: {score}.", "終局：{score}。", "终局：{score}。")
+_UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
+_QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
+_AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
+_SAID, _NAME, _GRADE = 44, 30, 16
+
+
+def transcript(record: Record, language: Language, game: Game[Any, Any, Any, Any] | None = None) -> str:
+    """Tell a game as far as its record is valid, one line per ply and one per event. Raises `BadRecord`."""
+    return "\n".join(_told(record, replay_as_far_as_valid(record, game), language)) + "\n"
+
+
+def seat_name(table: Table[Any, Any, Any, Any], seat: Seat | None, language: Language) -> str:
+    """Say which seat it is; None is the table's own hand."""
+    return _TABLE.said_in(language) if seat is None else table.game.seat_names[seat].said_in(language)
+
+
+def ply_lines(replay: Replay, ply: Ply[Any, Any, Any], language: Language) -> Iterator[str]:
+    """Tell one ply: who did what, and each event with its reason."""
+    by = seat_name(replay.table, ply.by, language)
+    yield f"{ply.number:>4}  {by}  {ply.text}"
+    game = replay.table.game
+    said = [game.speech.event(event, language) for event in ply.step.events]
+    wide = max(_SAID, *map(width, said), 0)
+    for sentence, event in zip(said, ply.step.events, strict=True):
+        yield f"      {padded(sentence, wide)}  {authority(game, event.because, language)}".rstrip()
+
+
+def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Language) -> str:
+    """Say on what authority something happens: the clause, how firmly it stands, and its words."""
+    match because:
+        case Article(name=name, grade=grade, text=text):
+            quoted = _QUOTES[language].format(text) if text else ""
+            columns = (padded(name.said_in(language), _NAME), padded(GRADE_NAMES[grade].said_in(language), _GRADE))
+            return "  ".join((*columns, quoted)).rstrip()
+        case Ruling():
+            question = _RULING.said_in(language).format(question=Book.of(game).question(because))
+            grade_name = GRADE_NAMES[because.answer.grade].said_in(language)
+            columns = (padded(question, _NAME), padded(grade_name, _GRADE))
+            return "  ".join((*columns, because.answer.reading.said_in(language)))
+
+
+def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language) -> str:
+    """Say how a game ended: every seat's score in the game's unit, and why it is over."""
+    unit = table.game.unit.said_in(language)
+    scores = (
+        f"{seat_name(table, Seat(seat), language)} {score:+} {unit}"
+        if score
+        else f"{seat_name(table, Seat(seat), language)} 0"
+        for seat, score in enumerate(over.score)
+    )
+    return _ENDS.said_in(language).format(score=_AND[language].join(scores))
+
+
+def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
+    yield from _heading(record, replay.table, language)
+    for ply in replay.plies:
+        yield from ply_lines(replay, ply, language)
+        if ply.number in record.notes:
+            yield f"      # {record.notes[ply.number]}"
+    yield ""
+    match replay.error, replay.prompt:
+        case BadRecord() as error, _:
+            yield str(error)
+        case None, Over() as over:
+            yield final_line(replay.table, over, language)
+        case _:
+            yield _UNFINISHED.said_in(language)
+
+
+def _heading(record: Record, table: Table[Any, Any, Any, Any], language: Language) -> Iterator[str]:
+    yield f"{table.game.name.said_in(language)} · {table.ruleset.name.said_in(language)} ({table.ruleset.full_id})"
+    for name, value in (*table.changed_rulings.items(), *table.changed_terms.items()):
+        yield f"  {name}={value}"
+    for seat, sitter in enumerate(record.seats):
+        yield f"  {seat_name(table, Seat(seat), language)}: {sitter_name(sitter)}"
+    yield ""
+
+
+def sitter_name(sitter: Sitter) -> str:
+    """Say who sat there; nobody known is a dash."""
+    return sitter.name or sitter.player or "–"

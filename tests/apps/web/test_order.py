@@ -1,0 +1,204 @@
+"""The order of checks on every move, and of what follows: store, play, publish."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from tests.kit.fords import FORDS
+from youyi.apps.web.denied import Refusal
+from youyi.apps.web.journal import Overtaken
+from youyi.apps.web.said import Sayings
+from youyi.apps.web.store import Kept, Laid, Sitter
+from youyi.apps.web.table import Table, token_hash
+from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
+
+LATE, UNREADABLE, UNLAWFUL = 99, "§", "+1"
+
+
+class Pad:
+    """A store in memory that says in which order things happened."""
+
+    def __init__(self):
+        self.moves: list[str] = []
+        self.log: list[str] = []
+        self.fails: Exception | None = None
+
+    async def append(self, _table, ply, text):
+        self.log.append(f"store {ply}")
+        if self.fails:
+            raise self.fails
+        if ply != len(self.moves):
+            raise Overtaken
+        self.moves.append(text)
+
+    async def load(self, _table):
+        return kept(self.moves)
+
+    async def sit(self, _table, _sitter):
+        return True
+
+    async def finish(self, _table):
+        self.log.append("finish")
+
+
+class Ear:
+    """A listener that writes down what it hears."""
+
+    def __init__(self, pad, table, seat=None):
+        self.pad, self.table, self.seat, self.language = pad, table, seat, Language.EN
+        self.heard = []
+
+    def tell(self, message):
+        self.heard.append(msgspec.json.decode(message))
+        self.pad.log.append(f"publish {self.table.course.at - 1}")
+
+
+def kept(moves, *, open_seat=False):
+    laid = Laid(
+        id="t", game="fords", ruleset="fords/plain@1", rulings={}, terms={"seats": 2}, secret=bytes(32),
+        listed=False, since=datetime.now(UTC),
+    )  # fmt: skip
+    second = Sitter(seat=1, kind="open") if open_seat else Sitter(seat=1, kind="human", token_hash=token_hash("b"))
+    return Kept(laid, (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second), tuple(moves))
+
+
+def at_table(*moves, open_seat=False):
+    pad = Pad()
+    pad.moves = list(moves)
+    table = Table(kept(moves, open_seat=open_seat), FORDS.under(None, {}, {"seats": 2}), Sayings(FORDS), pad)
+    ear = Ear(pad, table)
+    table.audience.join(ear)
+    return table, pad, ear
+
+
+TO_THROW = ()
+TO_WALK = ("12",)
+OVER = ("66", "+12")
+
+MOVES = [
+    # state, open seat, seat, at, text, the first check that fails
+    (TO_THROW, True, None, LATE, UNREADABLE, "no_such_seat"),
+    (OVER, False, None, LATE, UNREADABLE, "no_such_seat"),
+    (TO_WALK, False, None, 1, "wait", "no_such_seat"),
+    (TO_THROW, True, 0, LATE, UNREADABLE, "not_begun"),
+    (OVER, False, 0, LATE, UNREADABLE, "over"),
+    (OVER, False, 1, 2, "wait", "over"),
+    (TO_WALK, False, 1, LATE, UNREADABLE, "not_your_turn"),
+    (TO_WALK, False, 1, 1, "wait", "not_your_turn"),
+    (TO_WALK, False, 0, LATE, UNREADABLE, "stale"),
+    (TO_WALK, False, 0, 0, "wait", "stale"),
+    (TO_THROW, False, 0, 0, UNREADABLE, "not_your_turn"),
+    (TO_THROW, False, 0, 0, "66", "not_your_turn"),
+    (TO_WALK, False, 0, 1, UNREADABLE, "bad_notation"),
+    (TO_WALK, False, 0, 1, UNLAWFUL, "illegal"),
+    (TO_WALK, False, 0, 1, "66", "illegal"),
+]
+
+
+@pytest.mark.parametrize(("state", "open_seat", "seat", "at", "text", "code"), MOVES)
+def test_the_first_failing_check_of_a_move_answers(state, open_seat, seat, at, text, code):
+    table, pad, ear = at_table(*state, open_seat=open_seat)
+    before = (table.course.position, table.course.at)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(table.move(None if seat is None else Seat(seat), at, text))
+    assert refused.value.code == code
+    assert (table.course.position, table.course.at) == before
+    assert (pad.log, ear.heard) == ([], []), "nothing was stored and nobody heard of it"
+
+
+THROWS = [
+    (TO_THROW, True, None, LATE, "no_such_seat"),
+    (TO_THROW, True, 0, LATE, "not_begun"),
+    (OVER, False, 0, LATE, "over"),
+    (TO_THROW, False, 1, LATE, "not_your_turn"),
+    (TO_THROW, False, 0, LATE, "stale"),
+    (TO_WALK, False, 0, 1, "not_your_turn"),
+]
+
+
+@pytest.mark.parametrize(("state", "open_seat", "seat", "at", "code"), THROWS)
+def test_the_first_failing_check_of_a_throw_answers(state, open_seat, seat, at, code):
+    table, pad, ear = at_table(*state, open_seat=open_seat)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(table.throw(None if seat is None else Seat(seat), at))
+    assert refused.value.code == code
+    assert (pad.log, ear.heard) == ([], [])
+
+
+def test_a_move_is_stored_then_played_then_published():
+    table, pad, ear = at_table(*TO_WALK)
+    asyncio.run(table.move(Seat(0), 1, "+3"))
+    assert pad.moves == ["12", "+3"]
+    assert pad.log == ["store 1", "publish 1"]
+    assert [(each["type"], each["at"], each["move"]) for each in ear.heard] == [("Happened", 2, "+3")]
+
+
+def test_what_cannot_be_stored_is_not_played():
+    table, pad, ear = at_table(*TO_WALK)
+    pad.fails = RuntimeError("disk full")
+    with pytest.raises(RuntimeError, match="disk full"):
+        asyncio.run(table.move(Seat(0), 1, "+3"))
+    assert (table.course.at, ear.heard) == (1, [])
+
+
+def test_the_last_move_marks_the_table_over():
+    table, pad, ear = at_table("66")
+    asyncio.run(table.move(Seat(0), 1, "+12"))
+    assert pad.log == ["store 1", "publish 1", "finish"]
+    assert ear.heard[0]["over"]["first"] == [0]
+
+
+def test_who_is_overtaken_learns_what_happened():
+    table, pad, ear = at_table(*TO_WALK)
+    pad.moves += ["wait", "34"]  # another process was faster
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(table.move(Seat(0), 1, "+3"))
+    assert refused.value.code == "stale"
+    assert [each["move"] for each in ear.heard] == ["wait", "34"]
+    assert table.course.moves == pad.moves
+
+
+def test_an_illegal_move_names_its_clause_and_place():
+    table, _, _ = at_table(*TO_WALK)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(table.move(Seat(0), 1, UNLAWFUL))
+    told = table.refused(refused.value, Language.EN)
+    assert told.because.key == "fords.walk"
+    assert (told.spot, told.says) == (0, "One walks what the dice show, or waits.")
+
+
+def test_bad_notation_names_its_column():
+    table, _, _ = at_table(*TO_WALK)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(table.move(Seat(0), 1, "+x"))
+    told = table.refused(refused.value, Language.ZH_HANT)
+    assert told.code == "bad_notation"
+    assert str(told.column) in told.says
+
+
+def test_two_moves_at_once_are_one_move():
+    table, pad, _ = at_table(*TO_WALK)
+
+    async def both():
+        moves = (table.move(Seat(0), 1, text) for text in ("+3", "wait"))
+        return await asyncio.gather(*moves, return_exceptions=True)
+
+    first, second = asyncio.run(both())
+    assert first is None
+    assert isinstance(second, Refusal)
+    assert second.code in ("stale", "not_your_turn")
+    assert pad.moves == ["12", "+3"]
+
+
+def test_a_token_opens_its_own_seat_only():
+    table, _, _ = at_table()
+    assert [table.seat_of("a"), table.seat_of("b")] == [0, 1]
+    for wrong in ("", "c", token_hash("a"), "a "):
+        with pytest.raises(Refusal) as refused:
+            table.seat_of(wrong)
+        assert refused.value.code == "bad_token"
