@@ -69,8 +69,8 @@ class Pages(StaticFiles):
 
 
 def _is_page(path: str) -> bool:
-    """Files have a suffix."""
-    return not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
+    """Files have a suffix; the root arrives as a dot."""
+    return path == "." or not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
 
 
 class Guarded:
