@@ -135,7 +135,9 @@ def play(rules: Dama, position: Position, *moves: str) -> Played:
     return Played(rules, position, tuple(events))
 
 
-def table(*armies: str, moves: str, ruleset: str = "tujing", laid: dict[str, Any] | None = None, **rulings: Value) -> Played:
+def table(
+    *armies: str, moves: str, ruleset: str = "tujing", laid: dict[str, Any] | None = None, **rulings: Value
+) -> Played:
     """Lay a table and play moves separated by spaces."""
     position = lay(*armies, **(laid or {}))
     return play(rules_for(len(armies), ruleset, **rulings), position, *moves.split())

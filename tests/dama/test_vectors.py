@@ -13,7 +13,9 @@ from youyi.kernel.rulings import answered
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 EXAMPLES = [
-    json.loads(line) for name in ("dama", "dama_games") for line in (VECTORS / f"{name}.jsonl").read_text("utf-8").splitlines()
+    json.loads(line)
+    for name in ("dama", "dama_games")
+    for line in (VECTORS / f"{name}.jsonl").read_text("utf-8").splitlines()
 ]
 
 

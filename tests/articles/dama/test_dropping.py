@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.dama.table import lay, play, refused, rules_for, table
 from youyi.games.dama import articles as art
-from youyi.games.dama.events import Asked, Deployed, Dropped, DropLost, Retired, Stayed, Struck
+from youyi.games.dama.events import Asked, Deployed, DropLost, Dropped, Retired, Stayed, Struck
 from youyi.games.dama.position import Done, Finish, ToStay
 from youyi.games.dama.rulings.drops import DropBlocked, MoveRequires, MustMove, ShortHand
 from youyi.kernel.rules import Over
@@ -48,7 +48,9 @@ def test_a_short_hand_drops_all_it_has_or_nothing():
 
 def test_cell_nine_is_skipped_in_the_post_of_2009():
     assert art.SKIP_NINE.text
-    cells = [next(iter(table("", "", ruleset="simplified-2009", moves=dice).stacks(0))) for dice in ("111", "136", "236")]
+    cells = [
+        next(iter(table("", "", ruleset="simplified-2009", moves=dice).stacks(0))) for dice in ("111", "136", "236")
+    ]
     assert cells == [1, 8, 10]
 
 
@@ -92,7 +94,13 @@ def test_a_struck_seat_that_could_choose_must_drop_next():
     assert played.the(Struck).must_drop
     assert played.position.armies[1].must_drop
     ready = replace(played.position.armies[1], must_drop=False)
-    asked = play(rules, replace(laid, armies=(both[0], ready), current=1, phase=replace(laid.phase, turn=replace(laid.phase.turn, by=1))), "115")
+    asked = play(
+        rules,
+        replace(
+            laid, armies=(both[0], ready), current=1, phase=replace(laid.phase, turn=replace(laid.phase.turn, by=1))
+        ),
+        "115",
+    )
     assert refused(asked, "-") == (MoveRequires.DEPLOYED, None)
 
 

@@ -44,7 +44,13 @@ def test_neighbouring_cells_are_drawn_side_by_side():
 def test_eleven_stations_stand_nine_apart():
     assert art.STATIONS in GAME.articles
     assert sorted(STATION_NAMES) == list(range(0, 91, 9))
-    assert [STATION_NAMES[cell].zh_hant for cell in (0, 45, 72, 81, 90)] == ["赤岸驛", "函谷關", "騏驥院", "飛龍院", "尚乘局"]
+    assert [STATION_NAMES[cell].zh_hant for cell in (0, 45, 72, 81, 90)] == [
+        "赤岸驛",
+        "函谷關",
+        "騏驥院",
+        "飛龍院",
+        "尚乘局",
+    ]
 
 
 def test_every_cell_has_one_role():

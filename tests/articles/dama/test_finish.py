@@ -36,7 +36,9 @@ def test_the_army_waits_at_the_twenty_horse_gate(dice):
 
 @pytest.mark.parametrize(("dice", "end"), [("222", 87), ("246", 87)])
 def test_a_noble_cast_or_ones_own_lets_the_army_pass(dice, end):
-    assert table("81x20 own246", REST, laid=OPEN, moves=f"{dice} 81{int(dice[0]) * 3 if dice == '222' else 12:+d}").stacks(0) == {end: 20}
+    assert table(
+        "81x20 own246", REST, laid=OPEN, moves=f"{dice} 81{int(dice[0]) * 3 if dice == '222' else 12:+d}"
+    ).stacks(0) == {end: 20}
 
 
 def test_anothers_throw_of_ones_own_cast_lets_the_army_pass():
@@ -94,7 +96,9 @@ def test_horses_fly_from_the_moat_on_six_occasions():
     assert (flew.horses, flew.because) == (8, art.MOAT_FLIGHT)
     assert table("89x20 own256", "5x20 own246", laid=OPEN, moves="256").the(Flew).horses == 3
     for dice, horses in (("256", 3), ("112", 2)):
-        assert table("89x20 own256", "5x20 own246", laid={"gate": True, "turn": 1}, moves=dice).the(Flew).horses == horses
+        assert (
+            table("89x20 own256", "5x20 own246", laid={"gate": True, "turn": 1}, moves=dice).the(Flew).horses == horses
+        )
     for dice, horses in (("235", 3), ("244", 2)):
         laid = ("89x20 own256 last235", "5x20 own246")
         assert table(*laid, laid={"gate": True, "turn": 1}, moves=dice).the(Flew).horses == horses
@@ -154,7 +158,9 @@ def test_a_game_too_long_is_drawn_and_the_bowl_shared():
 
 
 def test_the_others_play_on_for_places_in_one_reading():
-    played = table("89x3 home17 own256", "89x2 home18 own246", "89x1 home19", after_finish="play_on", laid=OPEN, moves="256")
+    played = table(
+        "89x3 home17 own256", "89x2 home18 own246", "89x1 home19", after_finish="play_on", laid=OPEN, moves="256"
+    )
     assert played.the(Won).place == 1
     assert played.thrower() == (1, False), "a seat that is home takes no extra turn"
 

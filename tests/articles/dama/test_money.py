@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 
 from tests.dama.table import lay, play, rules_for, table
-from youyi.games.dama import Dama, GAME, Rulings, Terms
+from youyi.games.dama import GAME, Dama, Rulings, Terms
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import BowlRefilled, HalfBowl
-from youyi.games.dama.rulings.casts import CollisionFine
-from youyi.games.dama.rulings.casts import PrizeOfOwnClass
+from youyi.games.dama.rulings.casts import CollisionFine, PrizeOfOwnClass
 from youyi.kernel.rulings import AnswersConflict
 
 

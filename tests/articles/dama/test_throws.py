@@ -5,7 +5,15 @@ from __future__ import annotations
 from tests.dama.table import lay, play, refused, rules_for, table
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import (
-    Collided, Dropped, ExtraEarned, Idle, OpeningThrown, OwnCastTaken, Thrown, ThrowsAgain, TurnPassed,
+    Collided,
+    Dropped,
+    ExtraEarned,
+    Idle,
+    OpeningThrown,
+    OwnCastTaken,
+    Thrown,
+    ThrowsAgain,
+    TurnPassed,
 )  # fmt: skip
 from youyi.games.dama.position import Context, Opening, Turn
 
