@@ -70,7 +70,7 @@ class Pages(StaticFiles):
 
 def _is_page(path: str) -> bool:
     """Files have a suffix; the root arrives as a dot."""
-    return path == "." or not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
+    return path == "." or (not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1])
 
 
 class Guarded:
