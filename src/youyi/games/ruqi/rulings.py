@@ -40,7 +40,7 @@ class Arms(Ruling):
 
     ANY = Answer(
         reading=Words(
-            "At every crossing but one’s own start; from the second Middle the lane leads back to the first.",
+            "At every crossing but one's own start; from the second Middle the lane leads back to the first.",
             "除己方初始格外皆可；自後中入者，出於前中。",
             "除己方初始格外皆可；自后中入者，出于前中。",
         ),
@@ -244,7 +244,7 @@ class StatusTiming(Ruling):
     )
     PER_DIE = Answer(
         reading=Words(
-            "After each die, by that die’s movement alone.",
+            "After each die, by that die's movement alone.",
             "逐彩而定，各觀其程。",
             "逐彩而定，各观其程。",
         ),
@@ -268,7 +268,7 @@ class Occupancy(Ruling):
     )
     SLIDE = Answer(
         reading=Words(
-            "One piece to a cell, except at one’s start: the mover leaps on to the next free cell.",
+            "One piece to a cell, except at one's start: the mover leaps on to the next free cell.",
             "除初始格外一格一棋，行者越至次空格。",
             "除初始格外一格一棋，行者越至次空格。",
         ),
