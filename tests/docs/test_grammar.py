@@ -12,6 +12,7 @@ from tests.docs.pages import DOCS
 from youyi.games import game
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.rules import Chance, Over
+from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered
 
 PAGE = DOCS / "reference" / "notation.md"
@@ -24,7 +25,8 @@ ROUNDS = 3
 def written(ruleset: str, number: int) -> set[str]:
     """Play rounds at random, and collect every string: moves offered and made, positions met."""
     rules = game("ruqi").under(ruleset, terms={"rounds": ROUNDS}).rules
-    position, chances, draws, found = rules.start(), Numbered(1, number), Counter(), set()
+    position, chances = rules.start(), Numbered(1, number)
+    draws, found = Counter[Seat | None](), set[str]()
     while True:
         found.add(NOTATION.write_position(position))
         prompt = rules.prompt(position)

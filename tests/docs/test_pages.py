@@ -40,6 +40,7 @@ def test_every_document_can_be_reached_from_the_readme():
         page = todo.pop()
         reached.add(page)
         targets = {(page.parent / each.partition("#")[0]).resolve() for each in links(page) if not outside(each)}
+        targets |= {inside for folder in targets if folder.is_dir() for inside in folder.glob("*.md")}
         todo += [each for each in targets if each.suffix == ".md" and each not in reached and each.is_file()]
     assert [named(page) for page in PAGES if page.is_relative_to(DOCS) and page not in reached] == []
 
