@@ -93,7 +93,7 @@ def test_what_cannot_be_answered_names_what_can(values_given, said):
 
 
 def test_a_number_that_must_be_given_cannot_be_none():
-    with pytest.raises(UnknownAnswer, match="a whole number from 0 to 9$"):
+    with pytest.raises(UnknownAnswer, match=r"a whole number from 0 to 9$"):
         answered(Rulings(), {"toll": None})
 
 

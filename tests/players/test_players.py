@@ -12,7 +12,7 @@ from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.referee import referee
 from youyi.games import catalogue, game
-from youyi.games.ruqi import GONE, Arms, Rulings, ToPlay, options
+from youyi.games.ruqi import GONE, Arms, Rulings, Ruqi, ToPlay, options
 from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
@@ -126,11 +126,17 @@ def test_what_a_piece_is_likely_to_need_lies_between_the_short_way_and_the_long(
 @given(st.integers(0, 2**32))
 def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
     for table in (MODERN, CLASSICAL):
-        weights = ruqi_weights(table.rules.rulings)
+        weights = ruqi_weights(table.rulings)
         position, prompt = next(decisions(table, seed))
         chosen = greedy_player(table).choose(table.rules.view(position, None), prompt.moves, Stream(seed))
-        results = {play: total(weights, army) for army, play in options(table.rules.agreed.law, position).items()}
+        results = {play: total(weights, army) for army, play in turns_of(table, position).items()}
         assert results[chosen] == min(results.values())
+
+
+def turns_of(table, position):
+    """List the turns of a position by their results."""
+    assert isinstance(table.rules, Ruqi)
+    return options(table.rules.agreed.law, position)
 
 
 def read(table, text):
@@ -153,13 +159,13 @@ def test_who_races_clears_the_board_and_who_yields_does_not(make, scoring, clear
     prompt = table.rules.prompt(position)
     assert isinstance(prompt, Decision)
     chosen = make(table).choose(table.rules.view(position, None), prompt.moves, Stream(0))
-    results = options(table.rules.agreed.law, position)
+    results = turns_of(table, position)
     assert (results[(GONE,) * 5] == chosen) == clears
 
 
 def test_clearing_first_is_judged_by_the_scoring():
     gone, waiting = (GONE,) * 5, MODERN.rules.start().armies[0]
-    race, late = judgement(MODERN.rules.rulings), judgement(CLASSICAL.rules.rulings)
+    race, late = judgement(MODERN.rulings), judgement(CLASSICAL.rulings)
     assert race.worth(gone, waiting) > 100 > -100 > race.worth(waiting, gone)
     assert late.worth(gone, waiting) < -100 < 100 < late.worth(waiting, gone)
 
