@@ -10,7 +10,7 @@ from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.bench import bench, machine, timed
 from youyi.analysis.enactments import consulting, enacting
-from youyi.analysis.enactments import testing as tests_naming
+from youyi.analysis import enactments
 from youyi.analysis.odds import chance_that, expected, listed
 from youyi.analysis.perft import perft
 from youyi.apps.cli.lookup import Clause
@@ -84,7 +84,7 @@ def test_every_question_is_consulted_somewhere():
 
 
 def test_tests_that_name_a_clause_are_found():
-    assert any(place.file.endswith("test_counts.py") for place in tests_naming("ruqi", "ruqi.retreat"))
+    assert any(place.file.endswith("test_counts.py") for place in enactments.testing("ruqi", "ruqi.retreat"))
 
 
 def test_every_clause_that_is_not_advice_is_enacted_or_answers_a_question():

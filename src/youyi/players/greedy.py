@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from youyi.games.dama import END, Dama
+from youyi.games.dama import Move as Ride
+from youyi.games.dama import Position as Road
+from youyi.games.dama import View as RoadSeen
 from youyi.games.ruqi import Arms, Move, Rulings, Scoring, View, options
 from youyi.games.ruqi import Ruqi as RuqiRules
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Table
-from youyi.kernel.rules import Player
+from youyi.kernel.rules import Decision, Player
+from youyi.kernel.seats import Seat
 from youyi.players.roads import Weights, cells_home, total, weighed
 
 ON_BOARD = 10
@@ -52,13 +57,50 @@ def ruqi_weights(rulings: Rulings) -> Weights:
     )
 
 
+CELLS_FOR_A_CHIP = 4
+"""What one 帖 in the purse is worth to a greedy rider, in cells that one horse goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamaGreedy:
+    """Takes the ride after which its army is furthest ahead and its purse fullest; among equals it draws lots."""
+
+    rules: Dama
+
+    def choose(self, view: RoadSeen, moves: Sequence[Ride], entropy: Entropy, /) -> Ride:
+        """Try every ride, and count cells and chips."""
+        if len(moves) == 1:
+            return moves[0]
+        position = self.rules.worlds(view, entropy)
+        prompt = self.rules.prompt(position)
+        assert isinstance(prompt, Decision)
+        gain = [_ahead(self.rules.play(position, move).position, prompt.seat) for move in moves]
+        most = max(gain)
+        best = [move for move, each in zip(moves, gain, strict=True) if each == most]
+        return best[entropy.below(len(best))]
+
+
+def _ahead(position: Road, seat: Seat) -> int:
+    """Count how far a seat's horses have come, less how far the others' have, and its chips."""
+    gone = [
+        sum(cell * horses for cell, horses in army.stacks) + END * army.home for army in position.armies
+    ]
+    behind = sum(gone) - gone[seat]
+    return (len(gone) - 1) * (gone[seat] + CELLS_FOR_A_CHIP * position.ledger.purses[seat]) - behind
+
+
+def _dama(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
+    assert isinstance(table.rules, Dama)
+    return DamaGreedy(table.rules)
+
+
 def _ruqi(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
     rules = table.rules
     assert isinstance(rules, RuqiRules)
     return RuqiGreedy(rules, ruqi_weights(rules.rulings))
 
 
-GREEDY: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"ruqi": _ruqi}
+GREEDY: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"ruqi": _ruqi, "dama": _dama}
 """The games greedy players know."""
 
 
