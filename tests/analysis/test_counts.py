@@ -8,9 +8,9 @@ import pytest
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
+from youyi.analysis import enactments
 from youyi.analysis.bench import bench, machine, timed
 from youyi.analysis.enactments import consulting, enacting
-from youyi.analysis import enactments
 from youyi.analysis.odds import chance_that, expected, listed
 from youyi.analysis.perft import perft
 from youyi.apps.cli.lookup import Clause

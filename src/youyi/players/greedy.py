@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from youyi.games.dama import END, Dama
+from youyi.games.dama import END, Army, Dama
 from youyi.games.dama import Move as Ride
 from youyi.games.dama import Position as Road
 from youyi.games.dama import View as RoadSeen
@@ -57,13 +57,19 @@ def ruqi_weights(rulings: Rulings) -> Weights:
     )
 
 
-CELLS_FOR_A_CHIP = 4
+HORSES = 20
+"""A whole army."""
+CELLS_FOR_A_CHIP = 10
 """What one 帖 in the purse is worth to a greedy rider, in cells that one horse goes."""
+CELLS_FOR_COMPANY = 2
+"""What each horse of a stack gains by each that stands with it: a larger stack is not struck."""
+REACH = 18
+"""The farthest that three dice carry a stack."""
 
 
 @dataclass(frozen=True, slots=True)
 class DamaGreedy:
-    """Takes the ride after which its army is furthest ahead and its purse fullest; among equals it draws lots."""
+    """Takes the ride after which its army stands best and its purse is fullest; among equals it draws lots."""
 
     rules: Dama
 
@@ -81,12 +87,24 @@ class DamaGreedy:
 
 
 def _ahead(position: Road, seat: Seat) -> int:
-    """Count how far a seat's horses have come, less how far the others' have, and its chips."""
-    gone = [
-        sum(cell * horses for cell, horses in army.stacks) + END * army.home for army in position.armies
-    ]
-    behind = sum(gone) - gone[seat]
-    return (len(gone) - 1) * (gone[seat] + CELLS_FOR_A_CHIP * position.ledger.purses[seat]) - behind
+    """Weigh a seat against the others: how far each has come, the seat's chips, and half of what it could lose."""
+    come = [_come(army) for army in position.armies]
+    own, rivals = come[seat] + CELLS_FOR_A_CHIP * position.ledger.purses[seat], len(come) - 1
+    lead = rivals * own - (sum(come) - come[seat])
+    return 2 * lead - sum(cell * horses for cell, horses in _exposed(position, seat))
+
+
+def _come(army: Army) -> int:
+    company = sum((cell + CELLS_FOR_COMPANY * horses) * horses for cell, horses in army.stacks)
+    return company + (END + CELLS_FOR_COMPANY * HORSES) * army.home
+
+
+def _exposed(position: Road, seat: Seat) -> Iterator[tuple[int, int]]:
+    """List the seat's stacks that an equal or larger stack of another could reach with one throw."""
+    others = [stack for other, army in enumerate(position.armies) if other != seat for stack in army.stacks]
+    for cell, horses in position.armies[seat].stacks:
+        if any(0 < cell - behind <= REACH and many >= horses for behind, many in others):
+            yield cell, horses
 
 
 def _dama(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:

@@ -22,7 +22,9 @@ def typed(*lines: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_a_person_plays_asks_and_leaves(language, tmp_path):
-    lines = typed("?", "why", "why 2", "why 99", "99", "foo", "善p0+1", "1", "undo", "undo", "2", "board", "rules", "quit")
+    lines = typed(
+        "?", "why", "why 2", "why 99", "99", "foo", "善p0+1", "1", "undo", "undo", "2", "board", "rules", "quit"
+    )
     words = ("play", "ruqi", "--seed", "5", "--lang", language, "--record", "a.json", *ROUND)
     done = youyi(*words, typed=lines, folder=tmp_path)
     compared(f"person-{language}", done)
@@ -43,7 +45,9 @@ def test_a_whole_round_is_played_by_number(tmp_path: Path):
     record = read_record((tmp_path / "a.json").read_text(encoding="utf-8"))
     assert record.score is not None
     assert replay(record).error is None
-    first = youyi("play", "ruqi", "--players", "first,first", "--seed", "2", "--record", "b.json", *ROUND, folder=tmp_path)
+    first = youyi(
+        "play", "ruqi", "--players", "first,first", "--seed", "2", "--record", "b.json", *ROUND, folder=tmp_path
+    )
     assert first.returncode == 0
     assert read_record((tmp_path / "b.json").read_text(encoding="utf-8")).moves == record.moves
 
@@ -85,13 +89,19 @@ def test_a_hidden_seed_is_written_into_the_record(tmp_path: Path):
         words = ("play", "ruqi", "--players", "first,first", "--record", name, *ROUND)
         assert youyi(*words, folder=tmp_path).returncode == 0
         assert "every throw follows from its seed" in youyi("record", "verify", name, folder=tmp_path).stdout
-    seeds = [json.loads((tmp_path / name).read_text(encoding="utf-8"))["chance"]["seed"] for name in ("a.json", "b.json")]
+    seeds = [
+        json.loads((tmp_path / name).read_text(encoding="utf-8"))["chance"]["seed"] for name in ("a.json", "b.json")
+    ]
     assert seeds[0] != seeds[1]
 
 
 def test_the_choices_stand_in_columns():
     done = youyi("play", "ruqi", "--seed", "5", "--lang", "zh-Hant", *ROUND, typed=typed("quit"))
-    rows = [line for line in done.stdout.splitlines() if line.strip()[:1].isdigit() and "p0" in line and "  " in line.strip()]
+    rows = [
+        line
+        for line in done.stdout.splitlines()
+        if line.strip()[:1].isdigit() and "p0" in line and "  " in line.strip()
+    ]
     choices = [line for line in rows if line[:4].strip().isdecimal() and line.count("  ") >= 2 and "+" in line]
     starts = {width(line[: line.index(line.split("  ")[-1])]) for line in choices}
     assert len(choices) > 5
