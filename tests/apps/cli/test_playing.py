@@ -95,6 +95,13 @@ def test_a_hidden_seed_is_written_into_the_record(tmp_path: Path):
     assert seeds[0] != seeds[1]
 
 
+def test_a_file_of_many_games_gains_one_line_a_game(tmp_path: Path):
+    for _ in range(2):
+        youyi("play", "ruqi", "--seed", "5", "--record", "a.jsonl", *ROUND, typed=typed("1", "quit"), folder=tmp_path)
+    assert len((tmp_path / "a.jsonl").read_text(encoding="utf-8").splitlines()) == 2
+    assert youyi("record", "verify", "a.jsonl", folder=tmp_path).returncode == 0
+
+
 def test_the_choices_stand_in_columns():
     done = youyi("play", "ruqi", "--seed", "5", "--lang", "zh-Hant", *ROUND, typed=typed("quit"))
     rows = [
