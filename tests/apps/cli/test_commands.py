@@ -11,7 +11,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -214,12 +213,11 @@ def test_the_language_is_that_of_the_environment(environment, said):
 
 
 def test_help_is_quick_and_loads_no_rulebook():
-    took = []
-    for _ in range(3):
-        began = perf_counter()
-        youyi("--help")
-        took.append(perf_counter() - began)
-    assert min(took) < 0.6  # 0.3 s where the machine is not shared
+    before = os.times()
+    youyi("--help")
+    after = os.times()
+    # The processor's time, which other programs on the machine do not lengthen.
+    assert after.children_user + after.children_system - before.children_user - before.children_system < 0.3
     loaded = subprocess.run(
         [sys.executable, "-X", "importtime", "-m", "youyi", "--help"],
         env={"PYTHONPATH": str(Path(__file__).parents[3] / "src")}, capture_output=True, text=True, check=True,
