@@ -178,7 +178,7 @@ def test_rounds_are_as_long_as_an_independent_program_found(case):
 @pytest.mark.long
 @pytest.mark.parametrize("case", WINS, ids=" ".join)
 def test_greedy_beats_random_as_often_as_an_independent_program_found(case):
-    assert rounds(case[0], case[1], "greedy", "random")["seats"][0]["first"] == pytest.approx(WINS[case], abs=0.03)
+    assert rounds(case[0], case[1], "greedy", "random")["seats"][0]["first"] == pytest.approx(WINS[case], abs=0.05)
 
 
 @pytest.mark.long
