@@ -51,10 +51,13 @@ def refused_well(read, text: str) -> None:
     """Read anything: it parses, or the error says where."""
     try:
         read(text)
-    except BadNotation as problem:
+        return
+    except (BadNotation, FaultyPosition) as refusal:
+        problem = refusal
+    if isinstance(problem, BadNotation):
         assert problem.expected
         assert 1 <= problem.column <= len(problem.text) + 1
-    except FaultyPosition as problem:
+    else:
         assert problem.faults
         assert all(fault.kind and fault.says for fault in problem.faults)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
@@ -38,7 +39,7 @@ def answer(journey: Journey, question: str) -> str:
 @given(GAMES)
 def test_a_piece_lies_on_crossings_and_before_the_first(journey):
     for position in journey.positions:
-        for token in sum(armies(journey, position), []):
+        for token in chain(*armies(journey, position)):
             if token != slow.OUT and token[:-1] in {*slow.CROSSINGS, "p0", *SOON}:
                 assert token[-1] == "f"
 
@@ -89,7 +90,7 @@ def test_values_never_change_hands_but_by_the_reckoning(journey):
     for pace in journey.paces:
         before, after = pace.before.score, pace.step.position.score
         if before != after:
-            tokens = sum(armies(journey, pace.step.position), [])
+            tokens = chain(*armies(journey, pace.step.position))
             left = [worth for worth, token in zip([6, 7, 8, 9, 10] * 2, tokens, strict=True) if token != slow.OUT]
             assert sum(after) - sum(before) == sum(left)
 
