@@ -33,11 +33,11 @@ class Change:
         return f"{self.ruleset} {self.question}={self.answer} {self.own}"
 
 
-def modern(question: str, answer: str, own: str, roll: str, without: list[str], with_it: list[str], enemy=LONE):
+def modern(question: str, answer: str, own: str, roll: str, without: list[str], with_it: list[str], *, enemy=LONE):
     return Change("modern", question, answer, own, enemy, roll, tuple(without), tuple(with_it))
 
 
-def classical(question: str, answer: str, own: str, roll: str, without: list[str], with_it: list[str], enemy=LONE):
+def classical(question: str, answer: str, own: str, roll: str, without: list[str], with_it: list[str], *, enemy=LONE):
     return Change("classical", question, answer, own, enemy, roll, tuple(without), tuple(with_it))
 
 
