@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 from tests.kit.tables import AnyTable, Setting, settings

@@ -55,12 +55,12 @@ def test_the_lanes_meet_the_border_in_two_clears_and_two_middles():
     assert sorted(named) == [(0, 5, "中"), (5, 0, "淨"), (5, 10, "淨"), (10, 5, "中")]
 
 
-@shows(art.CORNERS)
+@shows(art.CORNERS, art.THIRTY_SIX)
 def test_a_corner_is_a_cell_like_any_other_unless_the_table_answers_otherwise():
     assert Scene(alone("p3f"), alone("p1f"), "22").results == {alone("p5f")}
     restless = Scene(alone("p3f"), alone("p1f"), "22", rulings={"corner": "no_rest"})
     (carried,) = restless.reasons(restless.choices[0], CarriedOn)
-    assert art.CORNERS in carried.answer.cites
+    assert {art.CORNERS, art.THIRTY_SIX, art.BEND} <= set(carried.answer.cites)
     assert restless.results == {alone("p6f")}
 
 
@@ -97,6 +97,14 @@ def test_both_sides_walk_counter_clockwise_from_their_own_clear():
         (walked,) = (event for event in scene.play("善p0+3").events if isinstance(event, Walked))
         spot = RUQI.board().spots[walked.path[-1]]
         assert (spot.x, spot.y) == xy
+
+
+@shows(art.NOT_STRAIGHT_OUT)
+def test_nobody_sets_out_straight_through_the_middle():
+    scene = Scene("p0f p0f p0f p0f p0f", "p0f p0f p0f p0f p0f", "12")
+    assert not any("J" in move or "Z" in move for move in scene.choices)
+    assert scene.refused("善p0+1J 善J1+2") is art.TURN_IN
+    assert art.NOT_STRAIGHT_OUT in scene.table.rulings.arms.answer.cites
 
 
 @shows(art.NO_CAPTURE)
