@@ -74,7 +74,9 @@ async def act(socket: ClientConnection, seconds: float) -> list[float]:
         if message.get("seat", 0) == 0 and asked.get("seat") == 0 and asked["type"] != "Waits":
             await asyncio.sleep(0.06)  # more than twenty messages a second are refused
             sent = time.perf_counter()
-            said = {"type": "Throw"} if asked["type"] == "Throws" else {"type": "Move", "text": asked["offers"][0]["text"]}
+            said = (
+                {"type": "Throw"} if asked["type"] == "Throws" else {"type": "Move", "text": asked["offers"][0]["text"]}
+            )
             await socket.send(json.dumps({"at": message["at"], **said}))
     return took
 

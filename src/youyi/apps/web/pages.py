@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -89,7 +89,7 @@ class Guarded:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_HEADERS)
-                if scope["path"].startswith("/api/") and "cache-control" not in Headers(scope=message):
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
