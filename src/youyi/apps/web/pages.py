@@ -69,8 +69,9 @@ class Pages(StaticFiles):
 
 
 def _is_page(path: str) -> bool:
-    """Files have a suffix."""
-    return not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
+    """Files lie at the top, with a suffix, or among the hashed; clauses have dots in their names too, but lie deeper."""
+    file_at_the_top = "/" not in path and "." in path and path != "."
+    return not file_at_the_top and not path.startswith(_HASHED)
 
 
 class Guarded:

@@ -8,7 +8,7 @@ from youyi.games.ruqi.drawing import board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
-from youyi.games.ruqi.position import GONE, Army, Position, ToPlay, Token, faults, token_name
+from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation
 from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
 from youyi.games.ruqi.speech import RuqiSpeech
