@@ -125,7 +125,11 @@ def test_languages_are_keyed_as_the_web_writes_them():
 @pytest.mark.parametrize(
     ("kind", "data", "said"),
     [
-        (Position, {"cells": [], "ledger": {"purses": []}, "phase": {}, "more": 1}, "field more: there is no such field"),
+        (
+            Position,
+            {"cells": [], "ledger": {"purses": []}, "phase": {}, "more": 1},
+            "field more: there is no such field",
+        ),
         (Position, {"cells": [], "ledger": {"purses": []}}, "field phase: is missing"),
         (Ledger, {"purses": [1, "2"]}, "field purses.1: expected a whole number, not '2'"),
         (Ledger, {"purses": [True]}, "field purses.0: expected a whole number, not True"),
@@ -203,7 +207,9 @@ def test_every_event_position_and_view_of_every_game_can_be_written(game):
         position = step.position
         for event in step.events:
             written = tagged(event, book=book)
-            assert load(type(event), {key: value for key, value in written.items() if key != "type"}, book=book) == event
+            assert (
+                load(type(event), {key: value for key, value in written.items() if key != "type"}, book=book) == event
+            )
             kinds.add(type(event))
         assert load(type(position), dump(position, type(position))) == position
         assert dump(table.rules.view(position, None))

@@ -35,11 +35,16 @@ def test_an_old_file_takes_every_step_and_its_fields_are_left_alone():
     old = {"schema": "youyi.record/1", "seats": ["a", "b"], "moves": []}
     steps = {1: renamed, 2: numbered}
     assert migrated(old, migrations=steps, newest=3) == {"players": 2, "moves": []}
-    assert migrated({**old, "schema": "youyi.record/2"}, migrations=steps, newest=2) == {"seats": ["a", "b"], "moves": []}
+    assert migrated({**old, "schema": "youyi.record/2"}, migrations=steps, newest=2) == {
+        "seats": ["a", "b"],
+        "moves": [],
+    }
     assert old == {"schema": "youyi.record/1", "seats": ["a", "b"], "moves": []}
 
 
-@pytest.mark.parametrize("schema", ["youyi.record/4", "youyi.record/0", "youyi.record/", "youyi.record/²", "other/1", None])
+@pytest.mark.parametrize(
+    "schema", ["youyi.record/4", "youyi.record/0", "youyi.record/", "youyi.record/²", "other/1", None]
+)
 def test_a_number_we_do_not_know_is_refused_with_those_we_do(schema):
     with pytest.raises(BadRecord, match=r"valid: youyi\.record/1, youyi\.record/2, youyi\.record/3"):
         migrated({"schema": schema}, migrations={}, newest=3)
