@@ -16,7 +16,7 @@ from youyi.apps.web.store import Store
 from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat
 from youyi.games import game
 from youyi.kernel.committed import Committed
-from youyi.kernel.rules import Decision
+from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
 from youyi.players.player import characters, player
 
@@ -104,9 +104,10 @@ def test_the_same_question_finds_the_same_table(database):
 def decision_of_ruqi():
     table = game("ruqi").under()
     position, draws = table.rules.start(), 0
-    while not isinstance(prompt := table.rules.prompt(position), Decision):
+    while isinstance(prompt := table.rules.prompt(position), Chance):
         draws += 1
         position = table.rules.play(position, prompt.odds.draw(Committed(bytes(32)).hand(None, draws))).position
+    assert isinstance(prompt, Decision)
     view = table.rules.view(position, prompt.seat)
     return table, view, tuple(prompt.moves), prompt.seat
 
