@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/theme.css";
 
 const place = document.getElementById("app");
 if (place === null) throw new Error("The page has no place for the table.");

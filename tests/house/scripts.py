@@ -19,8 +19,8 @@ def _converter(direction: str) -> OpenCC:
     return OpenCC(direction)
 
 
-# 乾坤 and 宮商角徵羽 keep these in Simplified, although other words written with them change.
-KEPT_IN_SIMPLIFIED = "乾徵"
+# 乾坤 and 宮商角徵羽 keep these in Simplified, although other words written with them change; so does the cast 䬣𩟐兒.
+KEPT_IN_SIMPLIFIED = "乾徵𩟐"
 # The national charset lists these among its frequent characters, yet today's Traditional writes 麼, 聽, 壞, 蟲.
 LEFT_TO_SIMPLIFIED = "么听坏虫"
 BIG5_FREQUENT = (0xA440, 0xC67E)

@@ -24,7 +24,12 @@ SPLITMIX = {
 }
 """Outputs that other implementations of SplitMix64 publish for these seeds."""
 
-KEYS = {(7, 0): 13309476754707697221, (7, 1): 2875738036014693257, (0, 7): 1300955537930879614, (1, 2, 3, 4, 5): 1449779360749163299}
+KEYS = {
+    (7, 0): 13309476754707697221,
+    (7, 1): 2875738036014693257,
+    (0, 7): 1300955537930879614,
+    (1, 2, 3, 4, 5): 1449779360749163299,
+}
 """Frozen: a record names a seed, and must give the same game for ever."""
 DRAWS = [35, 25, 14, 0, 21, 9, 14, 35, 10]
 MINDS = [166, 901, 341, 157]

@@ -8,7 +8,7 @@ from typing import Any
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
 
-_IDS: tuple[str, ...] = ("ruqi",)
+_IDS: tuple[str, ...] = ("ruqi", "dama")
 
 
 def catalogue() -> tuple[Game[Any, Any, Any, Any], ...]:

@@ -8,6 +8,7 @@ two rulebooks can be compared on the same chance. Keys are hashed, part by part,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from youyi.kernel.seats import Seat
 
@@ -37,8 +38,16 @@ def key(*parts: int) -> int:
     """
     state = 0
     for part in parts:
-        state = mix((state + _GAMMA + (part & _MASK)) & _MASK)
+        state = _extended(state, part)
     return state
+
+
+def _extended(state: int, part: int) -> int:
+    return mix((state + _GAMMA + (part & _MASK)) & _MASK)
+
+
+_key = lru_cache(maxsize=64)(key)
+"""The beginning of a key, which all draws of one hand share."""
 
 
 class Stream:
@@ -75,8 +84,8 @@ class Numbered:
 
     def hand(self, by: Seat | None, nth: int, /) -> Stream:
         """Chance for the nth draw of a hand; the table's hand is number 0, seat s is s + 1."""
-        return Stream(key(self.seed, self.game, _HAND, 0 if by is None else by + 1, nth))
+        return Stream(_extended(_key(self.seed, self.game, _HAND, 0 if by is None else by + 1), nth))
 
     def mind(self, seat: Seat, nth: int, /) -> Stream:
         """A player's private randomness at ply nth."""
-        return Stream(key(self.seed, self.game, _MIND, seat + 1, nth))
+        return Stream(_extended(_key(self.seed, self.game, _MIND, seat + 1), nth))

@@ -18,7 +18,7 @@ from youyi.kernel.names import Name, Words
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="ruqi",
-    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Scholar’s game"),
+    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Scholar's game"),
     about=Words(
         en="Two sides walk five virtues each round a cross-shaped board; pieces rise and lie down, and nothing is captured.",
         zh_hant="兩方各行五德，周行而歸；棋有立有伏，不相提吃。",

@@ -44,7 +44,9 @@ _READ_NAMES = {
     for spelling in (virtue.name.zh_hant, virtue.name.zh_hans, str(number + 1))
 }
 """Pieces may also be typed in simplified characters, or as 1 to 5."""
-_WALK = re.compile(r"(?P<start>[pZJR]\d+)(?P<sign>[+-])(?P<pips>[1-9]\d*)(?P<lane>[ZJR]?)$", re.ASCII)
+_WALK = re.compile(r"(?P<start>[pZJR]\d+)(?P<sign>[+-])(?P<pips>[1-9]\d?)(?P<lane>[ZJR]?)$", re.ASCII)
+_COUNT = r"\d{1,6}"
+"""No match lasts longer, and no number is too long to be read."""
 
 
 def write_move(move: Move) -> str:
@@ -124,9 +126,9 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words))]
     if len(words) != len(("round", "tallies", "white", "black", "phase")):
         raise BadNotation(text, len(text) + 1, "five fields: round, tallies, White, Black, what is asked")
-    if not re.fullmatch(r"\d+", words[0], re.ASCII):
+    if not re.fullmatch(_COUNT, words[0], re.ASCII):
         raise BadNotation(text, columns[0], "the number of the round")
-    if not re.fullmatch(r"\d+:\d+", words[1], re.ASCII):
+    if not re.fullmatch(f"{_COUNT}:{_COUNT}", words[1], re.ASCII):
         raise BadNotation(text, columns[1], "tallies of White and Black, like 14:7")
     white_score, black_score = map(int, words[1].split(":"))
     position = Position(

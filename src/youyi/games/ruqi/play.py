@@ -60,8 +60,9 @@ from youyi.games.ruqi.position import (
     token,
 )
 from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.search import turns
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import advance, front_of, gone_on, stood, turns
+from youyi.games.ruqi.turns import advance, front_of, gone_on, stood
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Reason, Step
 from youyi.kernel.scribe import Scribe

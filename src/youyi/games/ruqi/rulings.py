@@ -44,7 +44,7 @@ class Arms(Ruling):
             "除己方初始格外皆可；自後中入者，出於前中。",
             "除己方初始格外皆可；自后中入者，出于前中。",
         ),
-        cites=(art.TURN_IN,),
+        cites=(art.TURN_IN, art.NOT_STRAIGHT_OUT, art.NO_TURN_BACK_IN),
         grade=Grade.ATTESTED,
     )
     FORWARD = Answer(
@@ -101,7 +101,7 @@ class Corner(Ruling):
             "可：四隅與他格無異。",
             "可：四隅与他格无异。",
         ),
-        cites=(art.CORNERS, art.BOARD),
+        cites=(art.CORNERS, art.THIRTY_SIX),
         grade=Grade.INFERRED,
     )
     NO_REST = Answer(
@@ -110,8 +110,8 @@ class Corner(Ruling):
             "不可：當止於隅者，順行至次格。",
             "不可：当止于隅者，顺行至次格。",
         ),
-        cites=(art.CORNERS, art.BEND),
-        grade=Grade.SUPPLIED,
+        cites=(art.CORNERS, art.THIRTY_SIX, art.BEND),
+        grade=Grade.INFERRED,
     )
 
 
@@ -224,7 +224,7 @@ class KindChoice(Ruling):
             "不可：梟能盡彩則行梟；不能而伏能，則行伏；皆不能，先梟後伏。",
             "不可：枭能尽彩则行枭；不能而伏能，则行伏；皆不能，先枭后伏。",
         ),
-        cites=(art.XIAO_FIRST, art.XIAO_SHORT),
+        cites=(art.XIAO_FIRST, art.XIAO_SHORT, art.BOTH_BLOCKED, art.BOTH_SHORT),
         grade=Grade.ATTESTED,
     )
 

@@ -24,6 +24,7 @@ from youyi.games.ruqi.board import (
     ZHONG_LANE,
     Cell,
 )
+from youyi.games.ruqi.position import Kind, Token, token
 from youyi.games.ruqi.rulings import Arms, Bar, Corner, Exit, MidTurnLane, Occupancy, Rulings
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat, Spot
@@ -41,6 +42,10 @@ class Stride:
     """Whether it met or passed a crossing."""
     left_lane: bool
     """Whether it came out of a lane onto a crossing and rests there."""
+    lay: Token
+    """What becomes of a piece that lay, if its turn ends here."""
+    stood: Token
+    """What becomes of a piece that stood."""
     surplus: bool = False
     """Whether pips were left when the piece had left the board."""
     carried_from: Cell | None = None
@@ -48,14 +53,22 @@ class Stride:
     carried_by: Reason | None = None
 
 
-def walked(start: Cell, path: tuple[Cell, ...]) -> Stride:
-    """Describe a way from a cell over others."""
+def walked(start: Cell, path: tuple[Cell, ...], *, back: bool = False) -> Stride:
+    """Describe a way from a cell over others, and how a piece stands after it.
+
+    Who meets a crossing lies (折梟為伏); who passes one stands (立梟), but no retreat stands a piece up (循道而退).
+    """
     end, before = path[-1], (start, *path)[-2]
+    touched = not CROSSINGS.isdisjoint(path)
+    lies = token(end, Kind.FU)
+    stands = lies if end in CROSSINGS or end == OFF else token(end, Kind.XIAO)
     return Stride(
         path=path,
         end=end,
-        touched=not CROSSINGS.isdisjoint(path),
+        touched=touched,
         left_lane=end in CROSSINGS and before in LANE_CELLS,
+        lay=stands if touched and not back else lies,
+        stood=stands,
     )
 
 
@@ -172,15 +185,20 @@ def forward(
     """Walk a number out among the pieces; everything may be passed over (通生為務)."""
     stride = counted(start, pips, turns_in)
     if stride.end == OFF:
-        if stride.surplus and not field.surplus_allowed:
-            return Objection(Exit.EXACT, SPOTS[seat][HOME])
-        return stride
+        return Objection(Exit.EXACT, SPOTS[seat][HOME]) if lost(field, stride) else stride
     if field.rests_anywhere:
-        spot = SPOTS[seat][stride.end]
-        if field.enemies_bar and spot in held.enemy:
-            return Objection(art.SHARED_CELLS, spot)
-        return stride
+        return Objection(art.SHARED_CELLS, SPOTS[seat][stride.end]) if met(field, seat, stride, held) else stride
     return _rest(field, seat, start, stride, ONWARD, held)
+
+
+def lost(field: Ground, stride: Stride) -> bool:
+    """終因淨出: say whether a stride goes beyond its own 淨 where it must be reached exactly."""
+    return stride.surplus and not field.surplus_allowed
+
+
+def met(field: Ground, seat: Seat, stride: Stride, held: Held) -> bool:
+    """己棋同格: say whether an enemy bars the end cell."""
+    return field.enemies_bar and SPOTS[seat][stride.end] in held.enemy
 
 
 def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Objection:
@@ -188,7 +206,7 @@ def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Obj
     back = BACKWARD[start]
     if back is None:
         return Objection(art.BACK_ALONG, SPOTS[seat][start])
-    return _rest(field, seat, start, walked(start, (back,)), BACKWARD, held)
+    return _rest(field, seat, start, walked(start, (back,), back=True), BACKWARD, held)
 
 
 def _rest(
@@ -222,7 +240,7 @@ def _rest(
         trodden.append(onward)
     if carried is None:
         return stride
-    further = walked(start, tuple(trodden))
+    further = walked(start, tuple(trodden), back=pace is BACKWARD)
     return replace(further, carried_from=stride.end, carried_by=carried)
 
 

@@ -8,17 +8,46 @@ from youyi.kernel.names import Name, Words
 
 _RULES = (Locus(SUMMARY, "大致規則"),)
 
+ALTERNATE = Article(
+    key="ruqi.modern.alternate",
+    name=Name("輪流擲行", "轮流掷行", "lúnliú zhì xíng", "Turn by turn"),
+    loci=_RULES,
+    text="每方輪流擲骰行棋",
+    reading=Words(
+        en="The sides throw and move by turns: first the throw, then the move it asks for.",
+        zh_hant="兩方輪流，先擲後行。",
+        zh_hans="两方轮流，先掷后行。",
+    ),
+    grade=Grade.ATTESTED,
+)
 SHARED_CELLS = Article(
     key="ruqi.modern.shared_cells",
     name=Name("己棋同格", "己棋同格", "jǐ qí tóng gé", "Own pieces share a cell"),
-    loci=_RULES,
+    loci=(*_RULES, Locus(SUMMARY, "棋具")),
     text="只能至空格或有己棋的棋格",
     reading=Words(
-        en="A move may end only on an empty cell or with one's own pieces; any number of them share a cell.",
+        en="A move may end only on an empty cell or with one’s own pieces; any number of them share a cell.",
         zh_hant="行棋止於空格或己棋所在之格；己棋同格，多寡不限。",
         zh_hans="行棋止于空格或己棋所在之格；己棋同格，多寡不限。",
     ),
     grade=Grade.ATTESTED,
+)
+ONE_OR_TWO = Article(
+    key="ruqi.modern.one_or_two",
+    name=Name("移一至二枚", "移一至二枚", "yí yī zhì èr méi", "One piece or two"),
+    loci=_RULES,
+    text="最多可移動一到兩枚、並為同一種的己棋",
+    reading=Words(
+        en="A turn moves one piece or two, of one kind; pieces that go as one count as one.",
+        zh_hant="每輪行己棋一至二枚，須同種；相疊同行者作一枚論。",
+        zh_hans="每轮行己棋一至二枚，须同种；相叠同行者作一枚论。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        en="It follows from the two dice and from one kind a turn.",
+        zh_hant="由二骰及不得兼行可知。",
+        zh_hans="由二骰及不得兼行可知。",
+    ),
 )
 JOINT = Article(
     key="ruqi.modern.joint",
@@ -68,5 +97,5 @@ CLEARED_SCORES = Article(
     ),
     grade=Grade.ATTESTED,
 )
-ARTICLES = (SHARED_CELLS, JOINT, TURN_IN, STRAIGHT_ON, CLEARED_SCORES)
+ARTICLES = (ALTERNATE, SHARED_CELLS, ONE_OR_TWO, JOINT, TURN_IN, STRAIGHT_ON, CLEARED_SCORES)
 """The summary's own clauses, in its order."""

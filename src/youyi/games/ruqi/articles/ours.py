@@ -5,6 +5,40 @@ from __future__ import annotations
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.names import Name, Words
 
+COLOURS = Article(
+    key="ruqi.ours.colours",
+    name=Name("白南黑北", "白南黑北", "bái nán hēi běi", "White South, Black North"),
+    loci=(),
+    text="",
+    reading=Words(
+        en="White sits South and Black North.",
+        zh_hant="白居南，黑居北。",
+        zh_hans="白居南，黑居北。",
+    ),
+    grade=Grade.SUPPLIED,
+    advice=Words(
+        en="Which colour sits where changes nothing in play.",
+        zh_hant="孰居何方，於行棋無別。",
+        zh_hans="孰居何方，于行棋无别。",
+    ),
+)
+COUNTER_CLOCKWISE = Article(
+    key="ruqi.ours.counter_clockwise",
+    name=Name("逆時針行", "逆时针行", "nì shízhēn xíng", "Counter-clockwise"),
+    loci=(),
+    text="",
+    reading=Words(
+        en="Both sides walk counter-clockwise.",
+        zh_hant="彼此皆逆時針而行。",
+        zh_hans="彼此皆逆时针而行。",
+    ),
+    grade=Grade.SUPPLIED,
+    advice=Words(
+        en="The numbering of the cells carries it out; on a mirrored board the game is the same.",
+        zh_hant="格序已寓其向；左右相反，弈法無異。",
+        zh_hans="格序已寓其向；左右相反，弈法无异。",
+    ),
+)
 ROLLOFF_TIE = Article(
     key="ruqi.ours.rolloff_tie",
     name=Name("同數再擲", "同数再掷", "tóng shù zài zhì", "Ties throw again"),
@@ -15,19 +49,7 @@ ROLLOFF_TIE = Article(
         zh_hant="兩數相同則再擲；首輪另擲。",
         zh_hans="两数相同则再掷；首轮另掷。",
     ),
-    grade=Grade.INFERRED,
-)
-ALTERNATE = Article(
-    key="ruqi.ours.alternate",
-    name=Name("輪流擲行", "轮流掷行", "lúnliú zhì xíng", "Turn by turn"),
-    loci=(),
-    text="",
-    reading=Words(
-        en="The sides throw and move by turns: first the throw, then the move it asks for.",
-        zh_hant="兩方輪流，先擲後行。",
-        zh_hans="两方轮流，先掷后行。",
-    ),
-    grade=Grade.INFERRED,
+    grade=Grade.SUPPLIED,
 )
 NO_WAY = Article(
     key="ruqi.ours.no_way",
@@ -63,7 +85,7 @@ ONE_OR_ALL = Article(
         zh_hant="同格之棋，或行其一，或同種全行，不得行其部分。",
         zh_hans="同格之棋，或行其一，或同种全行，不得行其部分。",
     ),
-    grade=Grade.INFERRED,
+    grade=Grade.SUPPLIED,
 )
 WAIT_SINGLY = Article(
     key="ruqi.ours.wait_singly",
@@ -87,7 +109,7 @@ NO_TURN_BACK_IN = Article(
         zh_hant="首彩出道之棋，次彩不得轉入道。",
         zh_hans="首彩出道之棋，次彩不得转入道。",
     ),
-    grade=Grade.INFERRED,
+    grade=Grade.SUPPLIED,
 )
 BACK_ALONG = Article(
     key="ruqi.ours.back_along",
@@ -100,7 +122,7 @@ BACK_ALONG = Article(
         zh_hant="在周道循周道而退，在道中循道而退；在初始格不能退。退不立梟。",
         zh_hans="在周道循周道而退，在道中循道而退；在初始格不能退。退不立枭。",
     ),
-    grade=Grade.INFERRED,
+    grade=Grade.SUPPLIED,
 )
 STOPS_AT_ONCE = Article(
     key="ruqi.ours.stops_at_once",
@@ -113,7 +135,7 @@ STOPS_AT_ONCE = Article(
         zh_hant="一方出盡即止，未用之彩作廢；虛投之輪則行畢方止。",
         zh_hans="一方出尽即止，未用之彩作废；虚投之轮则行毕方止。",
     ),
-    grade=Grade.INFERRED,
+    grade=Grade.SUPPLIED,
 )
 THERE = Article(
     key="ruqi.ours.there",
@@ -121,7 +143,7 @@ THERE = Article(
     loci=(),
     text="",
     reading=Words(
-        en="One moves one's own pieces, from where they are, by the numbers thrown.",
+        en="One moves one’s own pieces, from where they are, by the numbers thrown.",
         zh_hant="行己方之棋，自其所在，依所得之數。",
         zh_hans="行己方之棋，自其所在，依所得之数。",
     ),
@@ -140,7 +162,7 @@ AGREED_ROUNDS = Article(
     grade=Grade.SUPPLIED,
 )
 ARTICLES = (
-    ROLLOFF_TIE, ALTERNATE, NO_WAY, ALL_DICE, ONE_OR_ALL, WAIT_SINGLY, NO_TURN_BACK_IN,
-    BACK_ALONG, STOPS_AT_ONCE, THERE, AGREED_ROUNDS,
+    COLOURS, COUNTER_CLOCKWISE, ROLLOFF_TIE, NO_WAY, ALL_DICE, ONE_OR_ALL, WAIT_SINGLY,
+    NO_TURN_BACK_IN, BACK_ALONG, STOPS_AT_ONCE, THERE, AGREED_ROUNDS,
 )  # fmt: skip
 """Our own clauses, in the order of play."""

@@ -68,20 +68,20 @@ def event(happened: Event) -> str:
         case Thrown(seat, roll, _):
             return f"{side(seat)} throws {faces(roll, Language.EN)}."
         case TurnedIn(seat, pieces, _, _):
-            return f"{side(seat)}’s {unit(pieces)} {_goes(pieces, 'turns', 'turn')} into the lane."
+            return f"{side(seat)}'s {unit(pieces)} {_goes(pieces, 'turns', 'turn')} into the lane."
         case Walked(seat, pieces, pips, _, end, _):
             where = "to the end of the road" if end == OFF else f"to {place(end)}"
-            return f"{side(seat)}’s {unit(pieces)} {_goes(pieces, 'goes', 'go')} {pips} {where}."
+            return f"{side(seat)}'s {unit(pieces)} {_goes(pieces, 'goes', 'go')} {pips} {where}."
         case CarriedOn(seat, pieces, _, _):
-            return f"{side(seat)}’s {unit(pieces)} cannot rest there and {_goes(pieces, 'is', 'are')} carried on."
+            return f"{side(seat)}'s {unit(pieces)} cannot rest there and {_goes(pieces, 'is', 'are')} carried on."
         case SteppedBack(seat, piece, _, end, _):
-            return f"{side(seat)}’s {unit((piece,))} goes back one to {place(end)}."
+            return f"{side(seat)}'s {unit((piece,))} goes back one to {place(end)}."
         case Stood(seat, piece, _, _):
-            return f"{side(seat)}’s {unit((piece,))} has passed a crossing and stands up: an Owl."
+            return f"{side(seat)}'s {unit((piece,))} has passed a crossing and stands up: an Owl."
         case Folded(seat, piece, _, _):
-            return f"{side(seat)}’s {unit((piece,))} meets a crossing and lies down."
+            return f"{side(seat)}'s {unit((piece,))} meets a crossing and lies down."
         case Left(seat, piece, _):
-            return f"{side(seat)}’s {unit((piece,))} leaves the board."
+            return f"{side(seat)}'s {unit((piece,))} leaves the board."
         case DieVoided(seat, _):
             return f"{side(seat)} has no piece left; the other die is void."
         case Passed(seat, _):

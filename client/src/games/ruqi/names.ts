@@ -1,0 +1,87 @@
+import { named, settings } from "../../lib/settings.svelte";
+import type { Words } from "../../lib/words";
+import { ownRing } from "./geometry";
+import type { Board, Outline, SpotFacts, Token } from "./shapes";
+
+const RING = 40;
+/** Which lane begins at which crossing, by a side's own count. */
+const LANES: Record<number, string> = { 10: "Z", 20: "J", 30: "R" };
+const ENTRIES: Record<string, number> = { Z: 10, J: 20, R: 30 };
+
+/** Pieces by their characters, as they stand on the board. */
+export function glyph(board: Board, piece: number): string {
+  return board.pieces[piece]?.name[settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant"] ?? "";
+}
+
+/** Pieces as the reader asked to have names. */
+export function pieceNames(board: Board, pieces: readonly number[]): string {
+  const join = settings.names === "characters" ? "" : " ";
+  return pieces.map((piece) => {
+    const facts = board.pieces[piece];
+    return facts ? named(facts.name, facts.name.pinyin) : "";
+  }).join(join);
+}
+
+/** One face as words: its name and its figure. */
+export function faceName(board: Board, face: number): string {
+  const facts = board.faces[face];
+  return facts ? `${named(facts.name, facts.name.pinyin)} ${face}` : String(face);
+}
+
+/** A spot as the side `seat` would call it. */
+export function spotName(board: Board, spot: number | null, seat: number, w: Words): string {
+  if (spot === null) return w.ruqi.out;
+  const facts = board.spots.find((one) => one.spot === spot);
+  if (!facts) return String(spot);
+  if (spot < 40) {
+    const own = ownRing(spot, seat);
+    if (facts.role !== "crossing") return w.ruqi.ring(own);
+    return spot % 20 === 0 ? w.ruqi.jing(own) : w.ruqi.zhong(own);
+  }
+  const middle = (board.size - 1) / 2;
+  const script = settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
+  const crossing = (across: boolean): string => board.spots.find((one) => one.role === "crossing" && (across ? one.y === middle : one.x === middle))?.name?.[script] ?? "";
+  if (facts.y === middle) return w.ruqi.lane(crossing(true), seat === 0 ? board.size - 1 - facts.x : facts.x);
+  return w.ruqi.lane(crossing(false), seat === 0 ? board.size - 1 - facts.y : facts.y);
+}
+
+/** The cells of a walk as its own side writes them: p0–p39 round, Z, J and R in the lanes. */
+export function written(board: Board, seat: number, start: Token, path: readonly number[]): string[] {
+  const spots = new Map(board.spots.map((one) => [one.spot, one]));
+  const own = (ring: number): SpotFacts | undefined => spots.get((ring + (board.starts[seat] ?? 0)) % RING);
+  let lane = start.cell?.charAt(0) ?? "p";
+  return path.map((spot) => {
+    if (spot < RING) {
+      const ring = ownRing(spot, seat);
+      lane = LANES[ring] ?? "p";
+      return `p${ring}`;
+    }
+    const here = spots.get(spot);
+    const entry = own(ENTRIES[lane] ?? 0);
+    return here && entry ? `${lane}${Math.abs(here.x - entry.x) + Math.abs(here.y - entry.y)}` : String(spot);
+  });
+}
+
+/** A whole turn in a line: each unit once, with the cells where it stops. */
+export function brief(board: Board, outline: Outline, pieces: readonly Token[], w: Words): string {
+  const parts: { unit: readonly number[]; stops: string[] }[] = [];
+  for (const step of outline.steps) {
+    const first = pieces[step.pieces[0] ?? 0];
+    if (!first) continue;
+    const last = parts.at(-1);
+    const cells = written(board, outline.seat, last && same(last.unit, step.pieces) ? { ...first, cell: last.stops.at(-1) ?? first.cell } : first, step.path);
+    const end = step.off ? w.ruqi.gone : (cells.at(-1) ?? "");
+    if (last && same(last.unit, step.pieces)) last.stops.push(end);
+    else parts.push({ unit: step.pieces, stops: [cells[0] ?? "", end] });
+  }
+  return parts.map(({ unit, stops }) => `${unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`).join(" · ");
+}
+
+const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
+
+/** Where a token is, in words. */
+export function whereabouts(board: Board, token: Token, seat: number, w: Words): string {
+  if (token.spot === null) return w.ruqi.where.off;
+  if (token.cell === "p0") return w.ruqi.where.bench;
+  return spotName(board, token.spot, seat, w);
+}

@@ -1,0 +1,48 @@
+import type { ArticleSaid, Failure, GameSaid, Language, LayTable, LobbyTable, PlayAgain, RematchLaid, RulingSaid, SeatTaken, TableLaid, TableSaid, TakeSeat } from "./wire";
+
+/** The server refused, and said why in words meant for people. */
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly code: string, says: string, readonly valid: string[]) {
+    super(says);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = body === undefined ? {}
+    : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, init);
+  const got: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return got as T;
+  const problem = (got ?? {}) as Partial<Failure>;
+  throw new Refusal(answer.status, problem.error ?? String(answer.status), problem.says ?? answer.statusText, problem.valid ?? []);
+}
+
+/** Each thing that does not change is asked for once. */
+const asked = new Map<string, Promise<unknown>>();
+function once<T>(path: string): Promise<T> {
+  const known = asked.get(path);
+  if (known) return known as Promise<T>;
+  const coming = ask<T>(path);
+  asked.set(path, coming);
+  coming.catch(() => asked.delete(path));
+  return coming;
+}
+
+const part = encodeURIComponent;
+export const games = (): Promise<GameSaid[]> => once("/api/games");
+export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
+export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
+  once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
+export const layTable = (table: LayTable): Promise<TableLaid> => ask("/api/tables", table);
+export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
+export const rematch = (id: string, token: string): Promise<RematchLaid> =>
+  ask(`/api/tables/${part(id)}/rematch`, { token } satisfies PlayAgain);
+export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
+export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);
+export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
+export const transcriptAddress = (id: string, language: Language): string =>
+  `/api/tables/${part(id)}/transcript?language=${language}`;
+export const qrAddress = (text: string): string => `/api/qr?text=${part(text)}`;
+export function forget(): void {
+  asked.clear();
+}

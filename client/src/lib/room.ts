@@ -1,0 +1,39 @@
+import type { Component } from "svelte";
+import type { Desk, Fits } from "./desk.svelte";
+import type { GameSaid } from "./wire";
+import type { Table } from "./table.svelte";
+
+/** What every room's plate is given. */
+export interface PlateProps {
+  table: Table;
+  desk: Desk;
+  game: GameSaid;
+}
+
+export interface RowProps {
+  outline: unknown;
+  seat: number;
+  view: unknown;
+  game: GameSaid;
+}
+
+export interface MarkProps {
+  seat: number;
+}
+
+export interface Column { title: string; cell: (seat: number) => string }
+
+/** One game as the table page needs it: draws a view, offers choices, shows what happens. */
+export interface Room {
+  Plate: Component<PlateProps>;
+  /** The small picture before a row of the choices. */
+  Row: Component<RowProps>;
+  /** The seat's mark: a coin, a piece. */
+  Mark: Component<MarkProps>;
+  fits: Fits;
+  /** A choice in one short line, for its row and its button; the server's words are read aloud. */
+  brief(outline: unknown, view: unknown, game: GameSaid): string | null;
+  columns(view: unknown, game: GameSaid): Column[];
+  /** One sentence under the banner: what to pick next. */
+  hint(desk: Desk, game: GameSaid): string;
+}

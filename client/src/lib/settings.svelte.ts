@@ -1,0 +1,124 @@
+import type { Language, Said } from "./wire";
+
+export type Theme = "auto" | "light" | "dark";
+export type Names = "characters" | "pinyin" | "english";
+
+const LANGUAGES: readonly Language[] = ["zh-Hant", "zh-Hans", "en"];
+
+/** What the browser prefers: Taiwan, Hong Kong and Macau write the traditional script. */
+export function preferred(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const low = tag.toLowerCase();
+    if (/^zh-(hant|tw|hk|mo)/.test(low)) return "zh-Hant";
+    if (low.startsWith("zh")) return "zh-Hans";
+    if (low.startsWith("en")) return "en";
+  }
+  return "en";
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`youyi.${key}`);
+  } catch {
+    return null; // storage may be forbidden; the page then forgets on reload
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`youyi.${key}`, value);
+  } catch {
+    // see kept()
+  }
+}
+
+function among<T extends string>(value: string | null, all: readonly T[], otherwise: T): T {
+  return all.find((one) => one === value) ?? otherwise;
+}
+
+/** What one reader chose, kept by the browser. */
+class Settings {
+  #language = $state<Language>(among(kept("language"), LANGUAGES, preferred(navigator.languages ?? [])));
+  #theme = $state<Theme>(among(kept("theme"), ["auto", "light", "dark"], "auto"));
+  #names = $state<Names>(among(kept("names"), ["characters", "pinyin", "english"], "characters"));
+  #forced = $state(kept("forced") === "yes");
+  #confirm = $state(kept("confirm") !== "no");
+  #name = $state(kept("name") ?? "");
+  #night = $state(false);
+
+  constructor() {
+    const night = window.matchMedia?.("(prefers-color-scheme: dark)");
+    if (!night) return;
+    this.#night = night.matches;
+    night.addEventListener?.("change", (event) => (this.#night = event.matches));
+  }
+
+  get language(): Language { return this.#language; }
+  set language(value: Language) { this.#language = value; keep("language", value); }
+  get theme(): Theme { return this.#theme; }
+  set theme(value: Theme) { this.#theme = value; keep("theme", value); }
+  get names(): Names { return this.#names; }
+  set names(value: Names) { this.#names = value; keep("names", value); }
+  /** Play forced moves for me. */
+  get forced(): boolean { return this.#forced; }
+  set forced(value: boolean) { this.#forced = value; keep("forced", value ? "yes" : "no"); }
+  /** Ask before a chosen move is sent. */
+  get confirm(): boolean { return this.#confirm; }
+  set confirm(value: boolean) { this.#confirm = value; keep("confirm", value ? "yes" : "no"); }
+  get name(): string { return this.#name; }
+  set name(value: string) { this.#name = value; keep("name", value); }
+  /** The theme in force: the reader's choice, or else the machine's. */
+  get shade(): "light" | "dark" {
+    if (this.#theme !== "auto") return this.#theme;
+    return this.#night ? "dark" : "light";
+  }
+}
+
+export const settings = new Settings();
+
+/** A static text in the reader's language. */
+export function said(text: Said | string | null | undefined): string {
+  if (text === null || text === undefined) return "";
+  return typeof text === "string" ? text : text[settings.language];
+}
+
+/** A Chinese name with what the reader asked to see beside it. */
+export function named(name: Said, pinyin: string): string {
+  if (settings.names === "english") return name.en;
+  const han = settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
+  return settings.names === "pinyin" ? `${han} ${pinyin}` : han;
+}
+
+/** A seat's short name: its character, unless the reader asked for English. */
+export function stem(name: Said | undefined): string {
+  if (!name) return "";
+  if (settings.language === "en" && settings.names === "english") return name.en;
+  return settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
+}
+
+/** Whether this reader wants things to appear rather than to travel. */
+export function still(): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}
+
+export interface Held { seat: number; token: string }
+
+/** The token that lets this browser act for a seat; without it nobody can. */
+export function heldSeat(table: string): Held | null {
+  const text = kept(`seat.${table}`);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && "seat" in value && "token" in value
+      && typeof value.seat === "number" && typeof value.token === "string") {
+      return { seat: value.seat, token: value.token };
+    }
+  } catch {
+    // written by something else: no seat
+  }
+  return null;
+}
+
+export function holdSeat(table: string, held: Held): void {
+  keep(`seat.${table}`, JSON.stringify(held));
+}

@@ -1,0 +1,219 @@
+import type { Asked, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch, SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
+
+export type Link = "connecting" | "live" | "lost" | "unknown";
+export type Performance = (happened: Happened) => Promise<void>;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000;
+/** Further behind than this, things appear instead of travelling. */
+const BACKLOG = 6;
+
+/** One table as this browser hears it: connects, folds what happens, comes back after a loss. */
+export class Table {
+  link = $state<Link>("connecting");
+  at = $state(0);
+  seat = $state<number | null>(null);
+  facts = $state.raw<TableSaid | null>(null);
+  view = $state.raw<unknown>(null);
+  asked = $state.raw<Asked>({ type: "Nothing" });
+  log = $state.raw<Ply[]>([]);
+  says = $state("");
+  over = $state.raw<Over | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  next = $state.raw<Rematch | null>(null);
+  /** A move of ours is on its way and not yet answered. */
+  sent = $state(false);
+  /** What a screen reader should speak, newest last. */
+  spoken = $state<string[]>([]);
+  previews = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
+  busy = $state(false);
+
+  /** The plate registers how things that happen are shown. */
+  perform: Performance | null = null;
+
+  #queue: Happened[] = [];
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #language: Language;
+  #token: string | null;
+
+  constructor(readonly id: string, language: Language, token: string | null) {
+    this.#language = language;
+    this.#token = token;
+  }
+
+  get mine(): boolean {
+    return this.seat !== null && "seat" in this.asked && this.asked.seat === this.seat
+      && (this.asked.type === "Choose" || this.asked.type === "Throws");
+  }
+  get offers(): readonly Offer[] {
+    return this.asked.type === "Choose" && this.asked.seat === this.seat ? this.asked.offers : [];
+  }
+  get throws(): boolean {
+    return this.mine && this.asked.type === "Throws";
+  }
+  get sitters(): readonly SeatSaid[] {
+    return this.facts?.seats ?? [];
+  }
+
+  open(): void {
+    this.#closed = false;
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?language=${this.#language}`);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
+      this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
+    });
+    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Spoken));
+    socket.addEventListener("close", () => this.#lost(socket));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    clearTimeout(this.#patience);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Try at once: the machine woke up or the network came back. */
+  wake(): void {
+    if (this.link !== "lost" || this.#closed) return;
+    this.#wait = FIRST_WAIT;
+    this.open();
+  }
+
+  sit(token: string): void {
+    this.#token = token;
+    this.#send({ type: "Sit", token });
+  }
+  speak(language: Language): void {
+    this.#language = language;
+    this.#send({ type: "Speak", language });
+  }
+  throwDice(): void {
+    if (this.sent || !this.throws) return;
+    this.sent = this.#send({ type: "Throw", at: this.at });
+  }
+  move(text: string): void {
+    if (this.sent || !this.mine) return;
+    this.sent = this.#send({ type: "Move", at: this.at, text });
+  }
+  preview(text: string): void {
+    this.#send({ type: "Preview", at: this.at, text });
+  }
+
+  /** Folds one message; also how tests feed a table without a server. */
+  hear(message: Spoken): void {
+    switch (message.type) {
+      case "Snapshot": return this.#recall(message);
+      case "Happened":
+        this.#queue.push(message);
+        void this.#drain();
+        return;
+      case "Refused": return this.#refuse(message);
+      case "Present":
+        if (this.facts) this.facts = { ...this.facts, seats: message.seats };
+        return;
+      case "Previewed":
+        this.previews = new Map(this.previews).set(message.text, message.lines);
+        return;
+      case "Rematch":
+        this.next = message;
+        return;
+      case "Pong":
+        clearTimeout(this.#patience);
+        return;
+    }
+  }
+
+  #recall(snapshot: Snapshot): void {
+    this.#queue = [];
+    this.#wait = FIRST_WAIT;
+    this.link = "live";
+    this.sent = false;
+    this.at = snapshot.at;
+    this.seat = snapshot.seat;
+    this.facts = snapshot.table;
+    this.view = snapshot.view;
+    this.asked = snapshot.asked;
+    this.log = snapshot.log;
+    this.says = snapshot.says;
+    this.over = snapshot.over;
+    this.refused = null;
+    this.previews = new Map();
+  }
+
+  async #drain(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+        if (this.perform && this.#queue.length < BACKLOG && !document.hidden) await this.perform(next);
+        this.#fold(next);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #fold(happened: Happened): void {
+    if (happened.at <= this.at) return; // a snapshot has told it already
+    this.sent = false;
+    this.at = happened.at;
+    this.view = happened.view;
+    this.asked = happened.asked;
+    this.says = happened.says;
+    this.over = happened.over;
+    this.refused = null;
+    this.previews = new Map();
+    const { at, by, move, label, lines } = happened;
+    this.log = [...this.log, { at, by, move, says: label, lines }];
+    this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
+  }
+
+  #refuse(refused: Refused): void {
+    this.sent = false;
+    if (refused.code === "unknown_table") {
+      this.link = "unknown";
+      this.close();
+      return;
+    }
+    this.refused = refused;
+    this.spoken = [...this.spoken.slice(-20), refused.says];
+    if (refused.code === "stale") this.speak(this.#language); // a fresh snapshot sets us right
+  }
+
+  #ping(): void {
+    if (!this.#send({ type: "Ping" })) return;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#socket?.close(), PATIENCE);
+  }
+
+  #send(message: Heard): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#patience);
+    this.#socket = null;
+    if (this.#closed) return;
+    this.link = "lost";
+    this.sent = false;
+    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

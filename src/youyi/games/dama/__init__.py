@@ -1,0 +1,67 @@
+"""打馬, the game of twenty horses in Li Qingzhao's treatise (Song): drop, march, strike, and bring the whole army home."""
+
+from __future__ import annotations
+
+from youyi.games.dama.articles import ARTICLES
+from youyi.games.dama.casts import CASTS, DICE
+from youyi.games.dama.drawing import Outline, board, outline
+from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
+from youyi.games.dama.moves import Decline, Move, Ride
+from youyi.games.dama.position import Army, Finish, Position, ToMove, ToThrow, faults
+from youyi.games.dama.road import STATION_NAMES
+from youyi.games.dama.rules import Dama, DamaNotation
+from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
+from youyi.games.dama.speech import SEATS, DamaSpeech
+from youyi.games.dama.view import View
+from youyi.kernel.game import Game
+from youyi.kernel.names import Name, Words
+
+GAME: Game[Position, Move, Event, View] = Game(
+    id="dama",
+    name=Name("打馬", "打马", "Dǎmǎ", "Dama, striking horses"),
+    about=Words(
+        "Two to five seats bring twenty horses each along ninety-one cells; larger stacks strike smaller ones.",
+        "二至五家各以二十馬行九十一格，多者打少，全馬先到者勝。",
+        "二至五家各以二十马行九十一格，多者打少，全马先到者胜。",
+    ),
+    unit=Name("帖", "帖", "tiē", "chips"),
+    seat_names=SEATS,
+    articles=ARTICLES,
+    rulesets=RULESETS,
+    terms=Terms(),
+    bout=Terms(),
+    turn=Thrown,
+    rules=Dama,
+    notation=DamaNotation(),
+    speech=DamaSpeech(),
+    faults=faults,
+    board=board,
+    outline=lambda rules, position, move: outline(rules.book, position, move),
+    event_types=EVENT_TYPES,
+)
+"""打馬 as the catalogue knows it."""
+
+__all__ = [
+    "CASTS",
+    "DICE",
+    "GAME",
+    "SHUOFU",
+    "SIMPLIFIED_2009",
+    "STATION_NAMES",
+    "TUJING",
+    "Army",
+    "Dama",
+    "Decline",
+    "Event",
+    "Finish",
+    "Move",
+    "Outline",
+    "Position",
+    "Ride",
+    "Rulings",
+    "Terms",
+    "ToMove",
+    "ToThrow",
+    "View",
+    "outline",
+]

@@ -1,0 +1,278 @@
+"""Moves and positions of 打馬 as strings, and back.
+
+A throw is its dice: `566`. A stack that goes is its cell and its steps: `27+17`, backward `30-11`, part of it
+`27+17x3`; a drop that is chosen goes from 0: `0+11`. To let an action pass is `-`; the lot falls `first:b`; a struck
+seat says `stay` or `retire`. Seats are a to e.
+A position is: throws made; the bowl and what it holds when full; each seat's hand, stacks, home, own cast, last throw,
+purse and rights; for whom the gate is open; whose regular turn it is; extra turns waiting; seats that have left; what
+is asked: `41 bowl:38/40 a:12/3x6,9x2/0/246/115/-20/- b:… gate:- turn:a wait:b+ left:- throw:b+`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from youyi.games.dama.casts import DICE
+from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
+from youyi.games.dama.position import (
+    Act,
+    Army,
+    Context,
+    Done,
+    Finish,
+    Opening,
+    Phase,
+    Position,
+    Stack,
+    ToDraw,
+    ToMove,
+    ToStay,
+    ToThrow,
+    Turn,
+    faults,
+)  # fmt: skip
+from youyi.kernel.dice import Throw
+from youyi.kernel.errors import BadNotation, FaultyPosition
+from youyi.kernel.ledger import Ledger
+from youyi.kernel.seats import Seat, Spot
+
+LETTERS = "abcde"
+NONE = "-"
+_RIDE = re.compile(r"(\d{1,2})([+-])(\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
+_TURN = re.compile(r"([a-e])(\+?)([12]?)", re.ASCII)
+_ARMY = re.compile(r"([a-e]):(\d+)/(-|[\dx,]+)/(\d+)/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d+)/(-|d|m|dm)", re.ASCII)
+_ACT = re.compile(r"([a-e]\+?[12]?)/([1-6]{3})/(\w+)/([a-e])/(\d+)/(-|[a-e]+)", re.ASCII)
+
+
+def write_move(move: Move) -> str:
+    """Write a move."""
+    match move:
+        case Throw():
+            return str(move)
+        case First():
+            return f"first:{LETTERS[move.seat]}"
+        case Ride(spot, steps, horses):
+            return f"{spot}{steps:+d}" + ("" if horses is None else f"x{horses}")
+        case Decline():
+            return NONE
+        case Stay():
+            return "stay"
+        case Retire():
+            return "retire"
+
+
+def read_move(text: str) -> Move:
+    """Read a move. Raises `BadNotation` with the column."""
+    fixed: dict[str, Move] = {NONE: Decline(), "stay": Stay(), "retire": Retire()}
+    if text in fixed:
+        return fixed[text]
+    if text.startswith("first:"):
+        return First(_seat(text, len("first:"), text[len("first:") :]))
+    found = _RIDE.fullmatch(text)
+    if found is not None:
+        cell, sign, steps, horses = found.groups()
+        return Ride(Spot(int(cell)), int(sign + steps), None if horses is None else int(horses))
+    if text[:1].isdecimal() and "+" not in text and "-" not in text:
+        return DICE.read(text)
+    partial = re.match(r"\d{0,2}[+-]?\d{0,2}x?\d{0,2}", text, re.ASCII)
+    column = (partial.end() if partial else 0) + 1
+    raise BadNotation(text, column, "a throw like 566, a stack and its steps like 27+17, or - to let it pass")
+
+
+def _seat(text: str, column: int, letter: str) -> Seat:
+    if len(letter) != 1 or letter not in LETTERS:
+        raise BadNotation(text, column + 1, f"a seat, one of {LETTERS}")
+    return Seat(LETTERS.index(letter))
+
+
+def _seats(seats: Sequence[Seat]) -> str:
+    return "".join(LETTERS[seat] for seat in seats) or NONE
+
+
+def write_position(position: Position) -> str:
+    """Write a position on one line."""
+    armies = (_write_army(position, Seat(seat)) for seat in range(len(position.armies)))
+    return " ".join(
+        (
+            str(position.throws),
+            f"bowl:{position.ledger.bowl}/{position.full}",
+            *armies,
+            f"gate:{_seats(sorted(position.passed))}",
+            f"turn:{LETTERS[position.current]}",
+            f"wait:{','.join(map(_write_turn, position.waiting)) or NONE}",
+            f"left:{_seats(position.left)}",
+            _write_phase(position.phase),
+        )
+    )
+
+
+def _write_army(position: Position, seat: Seat) -> str:
+    army = position.armies[seat]
+    stacks = ",".join(f"{spot}x{horses}" for spot, horses in army.stacks) or NONE
+    rights = "d" * army.deployed + "m" * army.must_drop or NONE
+    casts = "/".join(NONE if cast is None else str(cast) for cast in (army.own, army.last))
+    return f"{LETTERS[seat]}:{army.hand}/{stacks}/{army.home}/{casts}/{position.ledger.purses[seat]}/{rights}"
+
+
+def _write_turn(turn: Turn) -> str:
+    return LETTERS[turn.by] + "+" * turn.extra + (str(turn.collisions) if turn.collisions else "")
+
+
+def _write_act(act: Act) -> str:
+    turn, actor = _write_turn(act.turn), LETTERS[act.seat]
+    return f"{turn}/{act.cast}/{act.context.value}/{actor}/{act.horses}/{_seats(act.earned)}"
+
+
+def _write_phase(phase: Phase) -> str:
+    match phase:
+        case ToDraw():
+            return "draw"
+        case Opening(first, seat):
+            return f"open:{LETTERS[first]}{LETTERS[seat]}"
+        case ToThrow(turn):
+            return f"throw:{_write_turn(turn)}"
+        case ToMove(act):
+            return f"move:{_write_act(act)}"
+        case ToStay(act, victim):
+            return f"stay:{LETTERS[victim]}/{_write_act(act)}"
+        case Done(winner, finish):
+            return f"done:{NONE if winner is None else LETTERS[winner]}/{finish.value}"
+
+
+class _Line:
+    """A position string, read word by word, knowing its column."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words = text.split(" ")
+        self.at = 0
+
+    def column(self) -> int:
+        return sum(len(word) + 1 for word in self.words[: self.at]) + 1
+
+    def peek(self) -> str:
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def take(self, pattern: str, expected: str) -> tuple[str, ...]:
+        found = re.fullmatch(pattern, self.peek(), re.ASCII)
+        if found is None:
+            raise self.bad(expected)
+        self.at += 1
+        return found.groups()
+
+    def bad(self, expected: str) -> BadNotation:
+        return BadNotation(self.text, min(self.column(), len(self.text) + 1), expected)
+
+
+def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
+    """Read a position. Raises `BadNotation` with the column, `FaultyPosition` for faults not tolerated."""
+    line = _Line(text)
+    (throws,) = line.take(r"(\d+)", "how often the dice have been thrown")
+    bowl, full = line.take(r"bowl:(\d+)/(\d+)", "the bowl, like bowl:38/40")
+    armies, purses = _read_armies(line)
+    (gate,) = line.take(r"gate:(-|[a-e]+)", "for whom the gate is open, like gate:ab or gate:-")
+    (current,) = line.take(r"turn:([a-e])", "whose regular turn it is, like turn:a")
+    (waiting,) = line.take(r"wait:(-|[a-e+12,]+)", "extra turns, like wait:b+,a+ or wait:-")
+    turns = () if waiting == NONE else tuple(_read_turn(line, word) for word in waiting.split(","))
+    (left,) = line.take(r"left:(-|[a-e]+)", "seats that have left, like left:c or left:-")
+    phase = _read_phase(line)
+    if line.at != len(line.words):
+        raise line.bad("nothing more")
+    position = Position(
+        tuple(armies), Ledger(tuple(purses), int(bowl)), int(full), frozenset(_read_seats(gate)),
+        Seat(LETTERS.index(current)), turns, _read_seats(left), int(throws), phase,
+    )  # fmt: skip
+    wrong = tuple(fault for fault in faults(position) if fault.kind not in tolerate)
+    if wrong:
+        raise FaultyPosition(wrong)
+    return position
+
+
+def _read_seats(letters: str) -> tuple[Seat, ...]:
+    return () if letters == NONE else tuple(Seat(LETTERS.index(letter)) for letter in letters)
+
+
+def _read_armies(line: _Line) -> tuple[list[Army], list[int]]:
+    armies, purses = list[Army](), list[int]()
+    while line.peek()[1:2] == ":" or not armies:
+        expected = f"seat {LETTERS[len(armies) % 5]}: hand/stacks/home/own/last/purse/rights, like a:20/-/0/-/-/-20/-"
+        found = line.take(_ARMY.pattern, expected)
+        letter, hand, stacks, home, own, last, purse, rights = found
+        if len(armies) >= len(LETTERS) or letter != LETTERS[len(armies)]:
+            line.at -= 1
+            raise line.bad(expected)
+        armies.append(
+            Army(
+                int(hand),
+                _read_stacks(line, stacks),
+                int(home),
+                _read_cast(own),
+                _read_cast(last),
+                "d" in rights,
+                "m" in rights,
+            )
+        )
+        purses.append(int(purse))
+    return armies, purses
+
+
+def _read_stacks(line: _Line, text: str) -> tuple[Stack, ...]:
+    if text == NONE:
+        return ()
+    stacks = list[Stack]()
+    for word in text.split(","):
+        found = re.fullmatch(r"(\d+)x(\d+)", word, re.ASCII)
+        if found is None:
+            line.at -= 1
+            raise line.bad("stacks as cell x horses, like 3x6,9x2")
+        stacks.append((Spot(int(found[1])), int(found[2])))
+    return tuple(stacks)
+
+
+def _read_cast(text: str) -> Throw | None:
+    return None if text == NONE else DICE.read(text)
+
+
+def _read_turn(line: _Line, text: str) -> Turn:
+    found = _TURN.fullmatch(text)
+    if found is None:
+        raise line.bad("a turn: its seat, + if it is extra, and its collisions, like b+ or a1")
+    return Turn(Seat(LETTERS.index(found[1])), bool(found[2]), int(found[3] or 0))
+
+
+def _read_act(line: _Line, text: str) -> Act:
+    found = _ACT.fullmatch(text)
+    if found is None or found[3] not in {context.value for context in Context}:
+        raise line.bad("turn/cast/context/actor/horses/earned, like a/246/plain/a/1/-")
+    turn, cast, context, actor, horses, earned = found.groups()
+    seat = Seat(LETTERS.index(actor))
+    return Act(_read_turn(line, turn), DICE.read(cast), Context(context), seat, int(horses), _read_seats(earned))
+
+
+def _read_phase(line: _Line) -> Phase:
+    verb, _, detail = line.peek().partition(":")
+    phase: Phase | None = None
+    if verb == "draw" and not detail:
+        phase = ToDraw()
+    elif verb == "open" and re.fullmatch("[a-e][a-e]", detail):
+        phase = Opening(*_read_seats(detail))
+    elif verb == "throw":
+        phase = ToThrow(_read_turn(line, detail))
+    elif verb == "move":
+        phase = ToMove(_read_act(line, detail))
+    elif verb == "stay" and re.match("[a-e]/", detail):
+        phase = ToStay(_read_act(line, detail[2:]), Seat(LETTERS.index(detail[0])))
+    elif verb == "done":
+        phase = _read_done(detail)
+    if phase is None:
+        raise line.bad("draw, open:ab, throw:a, move:a/246/plain/a/1/-, stay:b/… or done:a/cuman")
+    line.at += 1
+    return phase
+
+
+def _read_done(detail: str) -> Done | None:
+    winner, _, finish = detail.partition("/")
+    if finish not in {each.value for each in Finish} or not re.fullmatch("[a-e-]", winner):
+        return None
+    return Done(None if winner == NONE else Seat(LETTERS.index(winner)), Finish(finish))

@@ -1,0 +1,176 @@
+"""The road of 91 cells: stations, gates, pincers, moat, where each is drawn, and how the rulings lay it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from youyi.games.dama import articles as art
+from youyi.games.dama.rulings import Rulings
+from youyi.games.dama.rulings.drops import DropBlocked
+from youyi.games.dama.rulings.finish import FeilongEnterPartial, FeilongHit, PincerCells
+from youyi.games.dama.rulings.money import StationSet
+from youyi.games.dama.rulings.road import Backward, Bounce, GateEnterSmall, Overshoot, Overtake, Stations
+from youyi.kernel.names import Name
+
+START = 0
+GATE = 45
+FEILONG = 81
+MOAT = 89
+END = 90
+CELLS = 91
+STATION_GAP = 9
+ARMY = 20
+"""How many horses a seat has, and how many pass 飛龍院."""
+GATE_UNIT = 10
+"""How many pass 函谷關 while it is shut."""
+STATED_BY = (art.BOARD, art.STATIONS, art.HORSES, art.OWN_HORSES_FREE)
+"""The clauses that this road sets out."""
+
+STATION_NAMES: dict[int, Name] = {
+    0: Name("赤岸驛", "赤岸驿", "Chì'àn yì", "Red Bank Post"),
+    9: Name("隴西監", "陇西监", "Lǒngxī jiàn", "Longxi Stud"),
+    18: Name("玉門關", "玉门关", "Yùmén guān", "Jade Gate Pass"),
+    27: Name("汧陽監", "汧阳监", "Qiānyáng jiàn", "Qianyang Stud"),
+    36: Name("沙苑監", "沙苑监", "Shāyuàn jiàn", "Sand Park Stud"),
+    45: Name("函谷關", "函谷关", "Hángǔ guān", "Hangu Pass"),
+    54: Name("太僕寺", "太仆寺", "Tàipú sì", "Court of the Imperial Stud"),
+    63: Name("天駟監", "天驷监", "Tiānsì jiàn", "Heavenly Team Stud"),
+    72: Name("騏驥院", "骐骥院", "Qíjì yuàn", "Court of Fine Steeds"),
+    81: Name("飛龍院", "飞龙院", "Fēilóng yuàn", "Flying Dragon Court"),
+    90: Name("尚乘局", "尚乘局", "Shàngshèng jú", "Palace Mews"),
+}
+PINCERS_NAME = Name("夾", "夹", "jiá", "the pincers")
+MOAT_NAME = Name("塹", "堑", "qiàn", "the moat")
+ORDINARY_STATIONS = frozenset({9, 18, 27, 36, 45, 54, 63, 72})
+
+
+class Role(Enum):
+    """What a cell is for, in one word for drawing."""
+
+    START = "start"
+    PLAIN = "plain"
+    STATION = "station"
+    GATE = "gate"
+    FEILONG = "feilong"
+    PINCERS = "pincers"
+    MOAT = "moat"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a cell is drawn on a grid of 19 rows and 20 columns."""
+
+    row: int
+    column: int
+    width: int = 1
+
+
+def place(cell: int) -> Place:
+    """Lay the road round the board, its last stretch folded into the middle.
+
+    >>> place(45), place(90)
+    (Place(row=0, column=9, width=2), Place(row=9, column=10, width=1))
+    """
+    if cell <= 9:
+        return Place(9 + cell, 9)
+    if cell <= 18:
+        return Place(18, 18 - cell)
+    if cell <= 36:
+        return Place(36 - cell, 0)
+    if cell < GATE:
+        return Place(0, cell - 36)
+    if cell == GATE:
+        return Place(0, 9, 2)
+    if cell <= 54:
+        return Place(0, cell - 35)
+    if cell <= 72:
+        return Place(cell - 54, 19)
+    if cell <= FEILONG:
+        return Place(18, 91 - cell)
+    return Place(99 - cell, 10)
+
+
+def role(cell: int, pincers: frozenset[int]) -> Role:
+    """Say what a cell is for."""
+    fixed = {START: Role.START, GATE: Role.GATE, FEILONG: Role.FEILONG, MOAT: Role.MOAT, END: Role.END}
+    if cell in fixed:
+        return fixed[cell]
+    if cell in ORDINARY_STATIONS:
+        return Role.STATION
+    return Role.PINCERS if cell in pincers else Role.PLAIN
+
+
+PINCER_CELLS = {
+    PincerCells.C84_88: frozenset(range(84, 89)),
+    PincerCells.C82_84: frozenset(range(82, 85)),
+    PincerCells.C82_88: frozenset(range(82, 89)),
+    PincerCells.C84: frozenset({84}),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Road:
+    """The road as one set of rulings lays it."""
+
+    pincers: frozenset[int]
+    barring: frozenset[int]
+    """Cells that an enemy there shuts altogether: held stations."""
+    open_landing: frozenset[int]
+    """Cells where a larger enemy does not hinder stopping."""
+    open_passing: frozenset[int]
+    """Cells where a larger enemy does not hinder passing either."""
+    protected: frozenset[int]
+    """Cells where nobody is struck."""
+    rewarded: frozenset[int]
+    """Stations that reward who enters."""
+    overtaking: bool
+    small_on_gate: bool
+    partial_on_feilong: bool
+    runs_home: bool
+    """Whether a unit that would run past the end is home."""
+    bounce: Bounce
+    drop_turns: bool
+    """Whether a blocked drop turns back."""
+    backward: bool
+
+
+@cache
+def road_under(rulings: Rulings) -> Road:
+    """Lay the road under these rulings."""
+    held = rulings.stations is Stations.BLOCK
+    safe = rulings.feilong_hit is FeilongHit.SAFE_SHARED
+    shared = frozenset() if held else ORDINARY_STATIONS
+    always = frozenset({MOAT, END}) | ({FEILONG} if safe else frozenset())
+    nine = rulings.station_set is StationSet.NINE
+    return Road(
+        pincers=PINCER_CELLS[rulings.jia_cells],
+        barring=ORDINARY_STATIONS if held else frozenset(),
+        open_landing=always | shared,
+        open_passing=always,
+        protected=always | shared,
+        rewarded=ORDINARY_STATIONS | ({FEILONG} if nine else frozenset()),
+        overtaking=rulings.overtake is Overtake.FREE,
+        small_on_gate=rulings.gate_enter_small is GateEnterSmall.TRUE,
+        partial_on_feilong=rulings.feilong_enter_partial is FeilongEnterPartial.TRUE,
+        runs_home=rulings.overshoot is Overshoot.FINISH,
+        bounce=rulings.bounce,
+        drop_turns=rulings.drop_blocked is DropBlocked.TURN_BACK,
+        backward=rulings.backward is Backward.TRUE,
+    )
+
+
+def check() -> None:
+    """Hold the road to the sources: eleven stations nine apart, every cell drawn once. Raises ValueError."""
+    if sorted(STATION_NAMES) != list(range(START, CELLS, STATION_GAP)):
+        raise ValueError("the stations are not every ninth cell")
+    if set(STATION_NAMES) - {START, FEILONG, END} != ORDINARY_STATIONS:
+        raise ValueError("the ordinary stations are not all stations but start, 飛龍院 and end")
+    squares = [(p.row, p.column + step) for p in map(place, range(CELLS)) for step in range(p.width)]
+    if len(squares) != len(set(squares)) or not all(0 <= r < 19 and 0 <= c < 20 for r, c in squares):
+        raise ValueError("two cells are drawn on one square, or one outside the board")
+
+
+check()

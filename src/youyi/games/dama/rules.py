@@ -1,0 +1,153 @@
+"""The rules of 打馬 under one set of rulings, as every table plays them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from youyi.games.dama import articles as art
+from youyi.games.dama import notation, picture
+from youyi.games.dama.casts import DICE
+from youyi.games.dama.events import Event
+from youyi.games.dama.events.book import Rulebook, rulebook
+from youyi.games.dama.legality import choices, objection
+from youyi.games.dama.moves import Lot, Move
+from youyi.games.dama.payments import LEAST_BOWL, anything_staked
+from youyi.games.dama.play import begins_with_opening, unfold
+from youyi.games.dama.position import (
+    Army,
+    Done,
+    Finish,
+    Opening,
+    Position,
+    ToDraw,
+    ToMove,
+    ToStay,
+    ToThrow,
+    Turn,
+)  # fmt: skip
+from youyi.games.dama.road import ARMY
+from youyi.games.dama.rulings import Rulings, Terms
+from youyi.games.dama.rulings.turns import FirstPlayer
+from youyi.games.dama.view import View, shown, world
+from youyi.kernel.chance import Entropy
+from youyi.kernel.errors import IllegalMove
+from youyi.kernel.ledger import Ledger
+from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
+from youyi.kernel.rulings import AnswersConflict
+from youyi.kernel.seats import Seat
+
+WHY = {
+    Finish.FINE: art.XIMAN,
+    Finish.PLAIN: art.CUMAN,
+    Finish.PLACED: art.PLACES,
+    Finish.ALONE: art.LAST_SEAT,
+    Finish.DRAWN: art.THROW_CAP,
+}
+
+
+@cache
+def thrown_by(seat: Seat) -> Chance[Move]:
+    """Three dice in one seat's hand."""
+    return Chance(DICE, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Dama:
+    """打馬: a position asks, a move answers, events say what followed and why."""
+
+    rulings: Rulings = Rulings()
+    terms: Terms = Terms()
+    book: Rulebook = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Lay the rules out. Raises `AnswersConflict` if the stakes are too small for the seats."""
+        full, each = stake(self.rulings, self.terms.seats)
+        if 0 < full < LEAST_BOWL:
+            raise AnswersConflict(
+                f"ante={each} with {self.terms.seats} seats makes a bowl of {full} 帖; "
+                f"a cast can be rewarded with {LEAST_BOWL}"
+            )
+        object.__setattr__(self, "book", rulebook(self.rulings, self.terms.seats, self.terms.throws))
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.terms.seats
+
+    def start(self) -> Position:
+        """Everyone has twenty horses in hand and has put the stake into the bowl."""
+        full, each = stake(self.rulings, self.seats)
+        drawn = draws_lots(self.rulings)
+        first = Seat(0)
+        opening = begins_with_opening(self.book)
+        return Position(
+            armies=tuple(Army(ARMY) for _ in range(self.seats)),
+            ledger=Ledger((-each,) * self.seats, full),
+            full=full,
+            passed=frozenset(),
+            current=first,
+            waiting=(),
+            left=(),
+            throws=0,
+            phase=ToDraw() if drawn else Opening(first, first) if opening else ToThrow(Turn(first)),
+        )
+
+    def prompt(self, position: Position, /) -> Prompt[Move]:
+        """Say what the position asks for."""
+        match position.phase:
+            case ToThrow(turn=turn):
+                return thrown_by(turn.by)
+            case ToMove(act=act):
+                return Decision(act.seat, choices(self.book, position))
+            case ToDraw():
+                return Chance(Lot(self.seats))
+            case Opening(seat=seat):
+                return thrown_by(seat)
+            case ToStay(victim=victim):
+                return Decision(victim, choices(self.book, position))
+            case Done(winner=winner, finish=finish):
+                everyone = frozenset(Seat(seat) for seat in range(self.seats))
+                first = everyone if winner is None else frozenset({winner})
+                return Over(position.ledger.purses, first, WHY[finish], finish.value)
+
+    def objection(self, position: Position, move: Move, /) -> Objection | None:
+        """Say which clause forbids the move; None if it is legal."""
+        return objection(self.book, position, move)
+
+    def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
+        """Carry the move out. Raises `IllegalMove` exactly when there is an objection."""
+        refused = objection(self.book, position, move)
+        if refused is not None:
+            raise IllegalMove(notation.write_move(move), refused)
+        return unfold(self.book, position, move)
+
+    def view(self, position: Position, seat: Seat | None, /) -> View:
+        """Show everything: 打馬 has no secrets."""
+        return shown(position, seat)
+
+    def worlds(self, view: View, entropy: Entropy, /) -> Position:  # an open game leaves nothing to draw
+        """Give the one position that the view shows."""
+        return world(view)
+
+
+def stake(rulings: Rulings, seats: int) -> tuple[int, int]:
+    """鋪盆: what the full bowl holds and what each seat puts in."""
+    each = rulings.ante if anything_staked(rulings) else 0
+    return each * seats, each
+
+
+def draws_lots(rulings: Rulings) -> bool:
+    """先手: say whether a lot decides who throws first."""
+    return rulings.first_player is FirstPlayer.RANDOM
+
+
+class DamaNotation:
+    """The strings of 打馬."""
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
+    draw = staticmethod(picture.draw)
+    read_drawing = staticmethod(picture.read_drawing)

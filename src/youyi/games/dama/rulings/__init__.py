@@ -1,0 +1,231 @@
+"""All open questions of 打馬 with our answers, and the named rulesets: nothing but answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from youyi.games.dama import articles as art
+from youyi.games.dama.rulings.casts import (
+    CollidingCasts,
+    CollisionDrop,
+    CollisionFine,
+    CollisionOrder,
+    Collisions,
+    CollisionScope,
+    FineAction,
+    OwnCasts,
+    OwnCastSetup,
+    OwnDrop,
+    OwnerThrow,
+    PrizeOfOwnClass,
+    Triples,
+)
+from youyi.games.dama.rulings.drops import (
+    DropBlocked,
+    DropMap,
+    DropPath,
+    MoveRequires,
+    MustMove,
+    ShortHand,
+    Split,
+)
+from youyi.games.dama.rulings.finish import (
+    FeilongEnterPartial,
+    FeilongExit,
+    FeilongHit,
+    FineFinish,
+    MoatExit,
+    PincerCells,
+    PincerExit,
+)
+from youyi.games.dama.rulings.money import (
+    Chips,
+    FullStackHit,
+    Payment,
+    StationReward,
+    StationSet,
+)
+from youyi.games.dama.rulings.road import (
+    Backward,
+    Bounce,
+    GateEnterSmall,
+    GateOpensFor,
+    Overshoot,
+    Overtake,
+    Stations,
+)
+from youyi.games.dama.rulings.turns import (
+    AfterFinish,
+    ExtraCap,
+    ExtraWhen,
+    FirstPlayer,
+    FlyExtra,
+    HitExtra,
+    MergeExtra,
+    PrizeExtra,
+)
+from youyi.kernel.articles import Grade
+from youyi.kernel.names import Name, Words
+from youyi.kernel.rulings import AnswersConflict, Ruleset, quantity
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulings:
+    """One answer to every open question; the defaults follow the encyclopedia article."""
+
+    ben: OwnCasts = OwnCasts.TRUE
+    ben_setup: OwnCastSetup = OwnCastSetup.IN_PLAY
+    zhuang: Collisions = Collisions.TRUE
+    zhuang_scope: CollisionScope = CollisionScope.FIRST_ROLL
+    zhuang_casts: CollidingCasts = CollidingCasts.SAN
+    zhuang_order: CollisionOrder = CollisionOrder.BEN_FIRST
+    zhuang_drop: CollisionDrop = CollisionDrop.THREE_TWO
+    zhuang_fine: CollisionFine = CollisionFine.BOWL
+    chips: Chips = Chips.TRUE
+    payment: Payment = Payment.BOWL
+    ante: int = quantity(
+        20,
+        question=Words("How many 帖 does each seat put into the bowl?", "各家鋪盆幾帖？", "各家铺盆几帖？"),
+        unit=Words("帖", "帖", "帖"),
+        lowest=2,
+        cites=(art.STAKE, art.EQUAL_SHARES),
+        grade=Grade.SUPPLIED,
+    )
+    fa_action: FineAction = FineAction.NEXT_SEAT
+    xiaofutu_value: int = quantity(
+        5,
+        question=Words("What does 小浮圖 count?", "小浮圖采數幾何？", "小浮图采数几何？"),
+        unit=Words("of count", "采數", "采数"),
+        lowest=5,
+        highest=6,
+        cites=(art.COUNT, art.FINE_COUNT_SIX),
+        grade=Grade.ATTESTED,
+    )
+    hunhua: Triples = Triples.SIX
+    drop_map: DropMap = DropMap.SUM_MINUS_1
+    drop_path: DropPath = DropPath.TRAVEL
+    drop_blocked: DropBlocked = DropBlocked.TURN_BACK
+    short_hand: ShortHand = ShortHand.DROP_REST
+    move_requires: MoveRequires = MoveRequires.HAND_EMPTY
+    split: Split = Split.NEVER
+    bounce: Bounce = Bounce.TURN_BACK
+    backward: Backward = Backward.FALSE
+    must_move: MustMove = MustMove.TRUE
+    stations: Stations = Stations.BLOCK
+    station_reward: StationReward = StationReward.CHIP
+    station_set: StationSet = StationSet.EIGHT
+    gate_enter_small: GateEnterSmall = GateEnterSmall.TRUE
+    gate_opens_for: GateOpensFor = GateOpensFor.EVERYONE
+    overtake: Overtake = Overtake.FORBIDDEN
+    feilong_enter_partial: FeilongEnterPartial = FeilongEnterPartial.TRUE
+    feilong_hit: FeilongHit = FeilongHit.NORMAL
+    feilong_exit: FeilongExit = FeilongExit.HUNHUA_OR_TRUE
+    jia_cells: PincerCells = PincerCells.C84_88
+    jia_exit: PincerExit = PincerExit.PAIR_RESIDUE
+    overshoot: Overshoot = Overshoot.TURN_BACK
+    ximan: FineFinish = FineFinish.SIX_FROM_JIA
+    moat_exit: MoatExit = MoatExit.SIX_TRIGGERS
+    own_drop: OwnDrop = OwnDrop.THREE_THREE
+    owner_throw: OwnerThrow = OwnerThrow.FALSE
+    shang_own_class: PrizeOfOwnClass = PrizeOfOwnClass.DROP_ONLY
+    shang_extra: PrizeExtra = PrizeExtra.HUNHUA
+    hit_extra: HitExtra = HitExtra.TRUE
+    merge_extra: MergeExtra = MergeExtra.TRUE
+    fly_extra: FlyExtra = FlyExtra.FALSE
+    extra_cap: ExtraCap = ExtraCap.ONE
+    extra_when: ExtraWhen = ExtraWhen.QUEUE
+    full_stack_hit: FullStackHit = FullStackHit.REDROP
+    after_finish: AfterFinish = AfterFinish.STOP
+    first_player: FirstPlayer = FirstPlayer.RANDOM
+
+    def __post_init__(self) -> None:
+        """Refuse answers that cannot be combined. Raises `AnswersConflict`."""
+        if self.ben_setup is OwnCastSetup.OPENING_ROUND and self.ben is OwnCasts.FALSE:
+            raise AnswersConflict("ben_setup=opening_round settles own casts, and ben=false says there are none")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What the table agrees beside the rules."""
+
+    seats: int = quantity(
+        3,
+        question=Words("How many sit at the table?", "幾人入局？", "几人入局？"),
+        unit=Words("seats", "人", "人"),
+        lowest=2,
+        highest=5,
+        cites=(art.SEATS,),
+    )
+    throws: int = quantity(
+        20_000,
+        question=Words("After how many throws is the game drawn?", "擲滿幾次為和局？", "掷满几次为和局？"),
+        unit=Words("throws", "擲", "掷"),
+        lowest=200,
+        cites=(art.THROW_CAP,),
+    )
+
+
+TUJING = Ruleset(
+    id="dama/tujing",
+    version=1,
+    name=Name("圖經", "图经", "Tújīng", "The Book of the Board"),
+    summary=Words(
+        "The full game with its bowl, as the encyclopedia article on 打馬圖經 gives it.",
+        "有公盆賞罰之全局，依百科條目所述《打馬圖經》。",
+        "有公盆赏罚之全局，依百科条目所述《打马图经》。",
+    ),
+    rulings=Rulings(),
+    cites=(art.BOARD, art.CASTS, art.STAKE),
+)
+SIMPLIFIED_2009 = Ruleset(
+    id="dama/simplified-2009",
+    version=1,
+    name=Name("簡化 2009", "简化 2009", "Jiǎnhuà 2009", "Simplified, 2009"),
+    summary=Words(
+        "No stakes, no own casts, no collisions: the drop stage of a post of 2009, completed in the simplest way.",
+        "無賞帖、無本采、無撞：2009 年網誌所述之下馬，餘者以最簡之法補足。",
+        "无赏帖、无本采、无撞：2009 年网志所述之下马，余者以最简之法补足。",
+    ),
+    rulings=Rulings(
+        ben=OwnCasts.FALSE,
+        zhuang=Collisions.FALSE,
+        chips=Chips.FALSE,
+        fa_action=FineAction.NONE,
+        drop_map=DropMap.SKIP_9,
+        drop_path=DropPath.PLACE,
+        drop_blocked=DropBlocked.FORFEIT,
+        station_reward=StationReward.NONE,
+        feilong_exit=FeilongExit.ANY_SHANG,
+        moat_exit=MoatExit.ANY_SHANG,
+    ),
+    cites=(art.NO_STAKES, art.SKIP_NINE, art.NOTHING_ON_A_FINE),
+)
+SHUOFU = Ruleset(
+    id="dama/shuofu",
+    version=1,
+    name=Name("說郛", "说郛", "Shuōfú", "The 說郛 text"),
+    summary=Words(
+        "The eleven 例 of the one primary text found; where it is silent, as in the article.",
+        "依所見唯一原文之十一例；其未言者從百科條目。",
+        "依所见唯一原文之十一例；其未言者从百科条目。",
+    ),
+    rulings=replace(
+        TUJING.rulings,
+        payment=Payment.PLAYERS,
+        own_drop=OwnDrop.THREE_TWO,
+        shang_extra=PrizeExtra.EVERY,
+        fly_extra=FlyExtra.TRUE,
+        station_reward=StationReward.THROW,
+        station_set=StationSet.NINE,
+        backward=Backward.TRUE,
+        bounce=Bounce.NONE,
+        drop_blocked=DropBlocked.FORFEIT,
+        feilong_hit=FeilongHit.SAFE_SHARED,
+        feilong_exit=FeilongExit.CLASSIC,
+        moat_exit=MoatExit.CLASSIC,
+        overshoot=Overshoot.FINISH,
+        ximan=FineFinish.EXACT,
+    ),
+    cites=(art.EVERYBODY_PAYS, art.BACKWARD, art.STATION_AGAIN, art.WHOLE_ARMY),
+)
+RULESETS = (TUJING, SIMPLIFIED_2009, SHUOFU)

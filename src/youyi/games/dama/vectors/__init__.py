@@ -1,0 +1,205 @@
+"""Worked examples of 打馬: what each kind is given, and what our rules make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from youyi.games.dama import articles as art
+from youyi.games.dama.casts import DICE, CastClass, readings
+from youyi.games.dama.events import Paid
+from youyi.games.dama.events.book import Book
+from youyi.games.dama.moves import First
+from youyi.games.dama.payments import AMOUNTS, anything_staked, fine, half, reward, settle, stakes
+from youyi.games.dama.play import evolve
+from youyi.games.dama.position import Army, Context, Done, Finish, Position, ToDraw, ToThrow, Turn
+from youyi.games.dama.road import road_under
+from youyi.games.dama.rules import Dama
+from youyi.games.dama.rulings import Rulings, Terms
+from youyi.games.dama.travel import Journey, Unit, travel
+from youyi.games.dama.vectors.course import Course, Given
+from youyi.kernel.dice import ways
+from youyi.kernel.ledger import Ledger
+from youyi.kernel.seats import Seat, Spot
+
+
+def cast(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Say what a throw is."""
+    reading = readings(rulings)[DICE.read(given["dice"])]
+    row = reading.cast
+    worth = {CastClass.PRIZE: row.horses, CastClass.FINE: -AMOUNTS[Context.FINE], CastClass.PLAIN: 0}[row.kind]
+    return {
+        "dice": row.dice,
+        "name": row.name.zh_hant,
+        "name_simplified": row.name.zh_hans,
+        "class": row.kind.value,
+        "hunhua": reading.noble,
+        "sum": row.sum,
+        "value": reading.count,
+        "jia": reading.residue is not None,
+        "residue": reading.residue,
+        "horses": 0 if reading.idle else row.horses,
+        "reward": worth if anything_staked(rulings) and not reading.idle else 0,
+        "drop_cell": None if reading.idle else reading.drops_on,
+        "ways": ways(reading.throw),
+    }
+
+
+def travel_alone(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Say where one unit gets to."""
+    enemies = {int(cell): horses for cell, horses in given["enemies"].items()}
+    unit = Unit(given["size"], given["permit"], given["gate_open"], given["drop"])
+    found = travel(road_under(rulings), unit, enemies, given["from"], given["steps"])
+    return {"to": found.end if isinstance(found, Journey) else None}
+
+
+def _army(given: Given) -> Army:
+    stacks = sorted((Spot(int(cell)), horses) for cell, horses in given.get("stacks", {}).items())
+    own, last = (given.get(key) for key in ("ben", "last"))
+    return Army(
+        hand=given.get("hand", 0),
+        stacks=tuple(stacks),
+        home=given.get("home", 0),
+        own=None if own is None else DICE.read(own),
+        last=None if last is None else DICE.read(last),
+    )
+
+
+def _position(given: Given, turn: Turn) -> Position:
+    armies = tuple(map(_army, given["players"]))
+    everyone = frozenset(Seat(seat) for seat in range(len(armies)))
+    return Position(
+        armies=armies,
+        ledger=Ledger(tuple(player["chips"] for player in given["players"]), given["pot"]),
+        full=given["pot0"],
+        passed=everyone if given.get("gate_open") else frozenset(),
+        current=turn.by,
+        waiting=(),
+        left=(),
+        throws=0,
+        phase=ToThrow(turn),
+    )
+
+
+def _players(position: Position) -> list[dict[str, Any]]:
+    return [
+        {
+            "hand": army.hand,
+            "stacks": {str(spot): horses for spot, horses in army.stacks},
+            "home": army.home,
+            "ben": None if army.own is None else str(army.own),
+            "chips": purse,
+        }
+        for army, purse in zip(position.armies, position.ledger.purses, strict=True)
+    ]
+
+
+def turn(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Play one turn of one seat, rerolls included."""
+    roller = Turn(Seat(given["current"]), extra=given.get("extra_turn", False))
+    before = _position(given, roller)
+    course = Course(Dama(rulings, Terms(seats=len(before.armies))), before, given)
+    while not course.turn_over:
+        course.throw()
+    course.finish()
+    after = course.position
+    got: dict[str, Any] = {
+        "players": _players(after),
+        "pot": after.ledger.bowl,
+        "gate_open": bool(after.passed),
+        "delta": [new - old for new, old in zip(after.ledger.purses, before.ledger.purses, strict=True)],
+        "queue": _queue(after),
+        "actions": course.actions,
+        "result": None,
+    }
+    if isinstance(after.phase, Done):
+        return got | {"result": {"winner": after.phase.winner, "finish": after.phase.finish.value}}
+    return got | {"last": [None if army.last is None else str(army.last) for army in after.armies]}
+
+
+def _queue(position: Position) -> list[int]:
+    match position.phase:
+        case ToThrow(turn=now) if now.extra:
+            return [now.by, *(each.by for each in position.waiting)]
+        case _:
+            return []
+
+
+def _book(rulings: Rulings, given: Given) -> Book:
+    rules = Dama(rulings, Terms(seats=len(given["players"])))
+    return Book(rules.book, _position(given, Turn(Seat(0))), evolve)
+
+
+def _money(ledger: Ledger) -> dict[str, Any]:
+    return {"chips": list(ledger.purses), "pot": ledger.bowl}
+
+
+def bowl(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Carry out payments alone."""
+    book = _book(rulings, given)
+    for operation in given["ops"]:
+        _operate(book, operation)
+    return _money(book.position.ledger)
+
+
+def _operate(book: Book, operation: Given) -> None:
+    seat = Seat(operation["seat"])
+    match operation["op"]:
+        case "reward":
+            reward(book, seat, operation["amount"], art.PRIZE_REWARD)
+        case "fine":
+            fine(book, seat, Seat(operation["to"]), operation["amount"], art.FINE)
+        case "pay" if stakes(book):
+            book.write(Paid(seat, Seat(operation["to"]), operation["amount"], art.OTHERS_PAID))
+        case "half":
+            half(book, seat, art.GATE_HALF)
+        case "pay":
+            return
+        case unknown:
+            raise ValueError(f"there is no operation {unknown!r}; valid: reward, fine, pay, half")
+
+
+def ending(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Settle a finished game."""
+    book = _book(rulings, given)
+    settle(book, Seat(given["winner"]), Finish(given["finish"]))
+    return _money(book.position.ledger)
+
+
+def game(rulings: Rulings, given: Given) -> dict[str, Any]:
+    """Play a whole game."""
+    rules = Dama(rulings, Terms(seats=given["players"]))
+    course = Course(rules, _begun(rules, Seat(given["first"])), given)
+    while not isinstance(course.position.phase, Done):
+        course.throw()
+    course.finish()
+    after, done = course.position, course.position.phase
+    return {
+        "winner": done.winner,
+        "finish": done.finish.value,
+        "rolls": after.throws,
+        "turns": course.turns,
+        "gate_opened_at": course.gate_opened_at,
+        "ben": [None if army.own is None else str(army.own) for army in after.armies],
+        **_money(after.ledger),
+    }
+
+
+def _begun(rules: Dama, first: Seat) -> Position:
+    start = rules.start()
+    if isinstance(start.phase, ToDraw):
+        return rules.play(start, First(first)).position
+    if first != start.current:
+        raise ValueError(f"seat {first} cannot begin where the first seat does")
+    return start
+
+
+KINDS: Mapping[str, Callable[[Rulings, Given], dict[str, Any]]] = {
+    "cast": cast,
+    "travel": travel_alone,
+    "turn": turn,
+    "bowl": bowl,
+    "ending": ending,
+    "game": game,
+}
+"""Every kind of worked example, by name."""

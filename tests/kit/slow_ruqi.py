@@ -1,0 +1,336 @@
+"""儒棋 a second time: every result of one throw, slow and obvious.
+
+Written from the rule text alone, before and without the engine it is compared with.
+Everything is a string: a cell is `p8`, `Z4`, `J3`, `R2` or `out`, a token is a cell and
+`f` or `x`, a ruling's answer is the word the rule text uses for it. The mover is always
+South; the other side's names are turned by 180 degrees.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+OUT = "out"
+CROSSINGS = ("p10", "p20", "p30")
+CORNERS = ("p5", "p15", "p25", "p35")
+LANE_AT = {"p10": "Z", "p20": "J", "p30": "R"}
+LANE_ENDS_AT = {"Z": 30, "J": 40, "R": 10}
+BARRED = {"none": (), "enemy_jing": ("p20",), "enemy_two": ("p20", "p30")}
+TURNS_AT = {"any": ("p10", "p20", "p30"), "forward": ("p10", "p20"), "none": ()}
+
+MODERN = {
+    "scoring": "race",
+    "arms": "any",
+    "mid_turn_lane": "true",
+    "corner": "normal",
+    "bar": "none",
+    "exit": "reach_or_pass",
+    "one_qian": "step1",
+    "fu_double": "one_die",
+    "kind_choice": "free",
+    "status_timing": "turn_end",
+    "occupancy": "stack_own",
+    "stack_move": "single_or_all",
+}
+CLASSICAL = MODERN | {
+    "scoring": "yield",
+    "arms": "none",
+    "bar": "enemy_jing",
+    "kind_choice": "xiao_first",
+    "occupancy": "slide",
+    "stack_move": "single",
+}
+ANSWERS = {
+    "scoring": ("race", "yield"),
+    "arms": ("any", "forward", "none"),
+    "mid_turn_lane": ("true", "false"),
+    "corner": ("normal", "no_rest"),
+    "bar": ("none", "enemy_jing", "enemy_two"),
+    "exit": ("reach_or_pass", "exact"),
+    "one_qian": ("step1", "die", "die_plus1"),
+    "fu_double": ("one_die", "sum"),
+    "kind_choice": ("free", "xiao_first"),
+    "status_timing": ("turn_end", "per_die"),
+    "occupancy": ("stack_own", "slide", "free_all"),
+    "stack_move": ("single_or_all", "single"),
+}
+
+Rulings = Mapping[str, str]
+Tokens = tuple[str, ...]
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One piece of the mover in the middle of a turn."""
+
+    cell: str
+    frozen: str  # what it was when the dice fell
+    now: str
+    touched: bool = False
+    moved: bool = False
+    left_lane: bool = False  # the last die-step brought it out of a lane onto a crossing
+
+
+@dataclass(frozen=True)
+class Line:
+    """A turn so far."""
+
+    pieces: tuple[Piece, ...]
+    dice: int = 0
+    surplus: bool = False
+
+
+def south_place(cell: str) -> Place:
+    """Where South's cell of this name lies, (0, 0) bottom left."""
+    number = int(cell[1:])
+    match cell[0]:
+        case "Z":
+            return (10 - number, 5)
+        case "R":
+            return (number, 5)
+        case "J":
+            return (5, 10 - number)
+    ring = [(x, 0) for x in range(5, 10)]
+    ring += [(10, y) for y in range(10)]
+    ring += [(x, 10) for x in range(10, 0, -1)]
+    ring += [(0, y) for y in range(10, 0, -1)]
+    ring += [(x, 0) for x in range(5)]
+    return ring[number]
+
+
+def north_place(cell: str) -> Place:
+    """Where North's cell of this name lies: the board turned by 180 degrees."""
+    x, y = south_place(cell)
+    return (10 - x, 10 - y)
+
+
+def ring_from(first: int) -> list[str]:
+    return [f"p{number}" for number in range(first, 40)] + [OUT]
+
+
+def lane_from(lane: str, first: int) -> list[str]:
+    inner = [f"{lane}{number}" for number in range(first, 10)]
+    return inner + ring_from(LANE_ENDS_AT[lane])
+
+
+def ahead(cell: str, turning: bool) -> list[str]:
+    """Every cell in front of a piece, its own 淨 (where it goes off) last."""
+    if turning:
+        return lane_from(LANE_AT[cell], 1)
+    if cell[0] == "p":
+        return ring_from(int(cell[1:]) + 1)
+    return lane_from(cell[0], int(cell[1:]) + 1)
+
+
+def behind(cell: str) -> list[str]:
+    """Every cell behind a piece, nearest first; on the ring always along the ring."""
+    number = int(cell[1:])
+    if cell[0] == "p":
+        return [f"p{k}" for k in range(number - 1, -1, -1)]
+    entry = {"Z": 10, "J": 20, "R": 30}[cell[0]]
+    inner = [f"{cell[0]}{k}" for k in range(number - 1, 0, -1)]
+    return inner + [f"p{k}" for k in range(entry, -1, -1)]
+
+
+def closed(cell: str, friends: list[Place], enemies: list[Place], rulings: Rulings) -> bool:
+    """Whether a step may not end on this cell, or must slide over it."""
+    place = south_place(cell)
+    match rulings["occupancy"]:
+        case "free_all":
+            return False
+        case "stack_own":
+            return place in enemies
+    return place in enemies or place in friends
+
+
+@dataclass(frozen=True)
+class Around:
+    """What stands on the board besides the unit that moves, and the rulings."""
+
+    friends: list[Place]
+    enemies: list[Place]
+    rulings: Rulings
+
+    def closed(self, cell: str) -> bool:
+        return closed(cell, self.friends, self.enemies, self.rulings)
+
+    def barred(self, cell: str) -> bool:
+        return cell in BARRED[self.rulings["bar"]]
+
+    def restless(self, cell: str) -> bool:
+        return self.rulings["corner"] == "no_rest" and cell in CORNERS
+
+    def slides(self) -> bool:
+        return self.rulings["occupancy"] == "slide"
+
+
+def forward(cell: str, steps: int, turning: bool, around: Around) -> tuple[list[str], bool] | None:
+    """The cells walked, the last being the end, and whether some pips were left over."""
+    way = ahead(cell, turning)
+    if steps > len(way):
+        return None if around.rulings["exit"] == "exact" else (way, True)
+    index = steps - 1
+    while way[index] != OUT:
+        if around.barred(way[index]):
+            if around.closed(way[index + 1]):
+                return None
+            return way[: index + 2], False
+        if around.restless(way[index]):
+            index += 1
+        elif around.closed(way[index]):
+            if not around.slides():
+                return None
+            index += 1
+        else:
+            break
+    return way[: index + 1], False
+
+
+def backward(cell: str, around: Around) -> str | None:
+    """Where a retreat by one ends."""
+    for end in behind(cell):
+        if around.barred(end) or around.restless(end):
+            continue
+        if end == "p0" and around.slides():
+            return None if south_place(end) in around.enemies else end
+        if not around.closed(end):
+            return end
+        if not around.slides():
+            return None
+    return None
+
+
+def units(pieces: tuple[Piece, ...], kind: str, rulings: Rulings) -> list[tuple[int, ...]]:
+    """Single pieces of a kind, and all pieces of that kind on one cell other than p0."""
+    mine = [i for i, piece in enumerate(pieces) if piece.cell != OUT and piece.frozen == kind]
+    found = [(i,) for i in mine]
+    if rulings["occupancy"] != "stack_own" or rulings["stack_move"] != "single_or_all":
+        return found
+    for size in range(2, 6):
+        for group in combinations(mine, size):
+            cells = {pieces[i].cell for i in group}
+            everyone = {i for i in mine if pieces[i].cell in cells}
+            if len(cells) == 1 and cells != {"p0"} and everyone == set(group):
+                found.append(group)
+    return found
+
+
+def may_turn(piece: Piece, rulings: Rulings) -> bool:
+    if piece.cell not in TURNS_AT[rulings["arms"]]:
+        return False
+    if piece.moved and rulings["mid_turn_lane"] == "false":
+        return False
+    return not piece.left_lane
+
+
+def around_unit(pieces: tuple[Piece, ...], unit: tuple[int, ...], enemy: Tokens, rulings: Rulings) -> Around:
+    friends = [south_place(piece.cell) for i, piece in enumerate(pieces) if i not in unit and piece.cell != OUT]
+    enemies = [north_place(token[:-1]) for token in enemy if token != OUT]
+    return Around(friends, enemies, rulings)
+
+
+def stepped(piece: Piece, way: list[str], rulings: Rulings) -> Piece:
+    """A piece after one die-step along these cells."""
+    end = way[-1]
+    touched = any(cell in CROSSINGS for cell in way)
+    now = piece.now
+    if rulings["status_timing"] == "per_die":
+        now = "f" if end in CROSSINGS else "x" if touched else now
+    left_lane = piece.cell[0] in "ZJR" and end in CROSSINGS
+    return replace(piece, cell=end, now=now, touched=piece.touched or touched, moved=True, left_lane=left_lane)
+
+
+def die_steps(line: Line, kind: str, die: int, enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
+    """Every way to play one die with one unit of a kind."""
+    for unit in units(line.pieces, kind, rulings):
+        movers = [line.pieces[i] for i in unit]
+        around = around_unit(line.pieces, unit, enemy, rulings)
+        ways = [False]
+        if all(may_turn(piece, rulings) for piece in movers):
+            ways.append(True)
+        for turning in ways:
+            walked = forward(movers[0].cell, die, turning, around)
+            if walked is None:
+                continue
+            pieces = list(line.pieces)
+            for i in unit:
+                pieces[i] = stepped(pieces[i], walked[0], rulings)
+            yield Line(tuple(pieces), line.dice + 1, line.surplus or walked[1])
+
+
+def lines(line: Line, kind: str, dice: list[int], enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
+    """Every turn, finished or not, that plays some of these dice in some order."""
+    if line.dice > 0:
+        yield line
+    for k, die in enumerate(dice):
+        rest = dice[:k] + dice[k + 1 :]
+        for after in die_steps(line, kind, die, enemy, rulings):
+            yield from lines(after, kind, rest, enemy, rulings)
+
+
+def settled(line: Line, rulings: Rulings) -> Tokens:
+    """The mover's tokens after the turn, every status fixed."""
+    tokens = []
+    for piece in line.pieces:
+        status = piece.now
+        if rulings["status_timing"] == "turn_end" and piece.moved:
+            status = "f" if piece.cell in CROSSINGS else "x" if piece.touched else status
+        tokens.append(OUT if piece.cell == OUT else piece.cell + status)
+    return tuple(tokens)
+
+
+def opening_line(own: Tokens) -> Line:
+    return Line(
+        tuple(Piece(OUT, "-", "-") if token == OUT else Piece(token[:-1], token[-1], token[-1]) for token in own)
+    )
+
+
+def most_dice(found: list[Line]) -> list[Line]:
+    most = max((line.dice for line in found), default=0)
+    return [line for line in found if line.dice == most]
+
+
+def exhausting(found: list[Line], dice: list[int]) -> list[Line]:
+    return [line for line in found if line.dice == len(dice) and not line.surplus]
+
+
+def two_numbers(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> list[Line]:
+    """Turns on a throw without 謙."""
+    low, high = roll
+    fu_dice = [low, high]
+    if low == high:
+        fu_dice = [low] if rulings["fu_double"] == "one_die" else [low + high]
+    xiao_dice = [low, high]
+    fu = list(lines(opening_line(own), "f", fu_dice, enemy, rulings))
+    xiao = list(lines(opening_line(own), "x", xiao_dice, enemy, rulings))
+    if rulings["kind_choice"] == "free":
+        return most_dice(fu) + most_dice(xiao)
+    return exhausting(xiao, xiao_dice) or exhausting(fu, fu_dice) or most_dice(xiao) or most_dice(fu)
+
+
+def retreats(own: Tokens, enemy: Tokens, rulings: Rulings) -> list[Line]:
+    """Turns on two 謙: one lying piece goes back; it never stands up by that."""
+    found = []
+    start = opening_line(own)
+    for i, piece in enumerate(start.pieces):
+        if piece.cell != OUT and piece.frozen == "f":
+            end = backward(piece.cell, around_unit(start.pieces, (i,), enemy, rulings))
+            if end is not None:
+                pieces = list(start.pieces)
+                pieces[i] = replace(piece, cell=end)
+                found.append(Line(tuple(pieces), 1))
+    return found
+
+
+def results(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> frozenset[Tokens]:
+    """Every distinct outcome of a throw for the mover; none at all means a pass."""
+    low, high = min(roll), max(roll)
+    if high == 0:
+        found = retreats(own, enemy, rulings)
+    elif low == 0:
+        steps = {"step1": 1, "die": high, "die_plus1": high + 1}[rulings["one_qian"]]
+        found = list(die_steps(opening_line(own), "x", steps, enemy, rulings))
+    else:
+        found = two_numbers(own, enemy, (low, high), rulings)
+    return frozenset(settled(line, rulings) for line in found)

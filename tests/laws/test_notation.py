@@ -1,0 +1,104 @@
+"""Whatever can be written can be read; whatever else is typed is refused with its column."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from tests.kit.strategies import journeys
+from tests.kit.tables import settings as every_setting
+from youyi.games import catalogue
+from youyi.games import game as open_game
+from youyi.kernel.errors import BadNotation, FaultyPosition
+
+GAMES = pytest.mark.parametrize("name", [game.id for game in catalogue()])
+SCRAPS = st.text(st.sampled_from("0123456789pZJRfxout,:+-/wb lead throw play done善敬德忠順谦٣²\n\t"), max_size=40)
+ANYTHING = st.one_of(SCRAPS, st.text(max_size=60))
+
+
+@settings(max_examples=80)
+@given(journeys())
+def test_moves_and_positions_round_trip(journey):
+    notation = journey.table.game.notation
+    for pace in journey.paces[-120:]:
+        moves = getattr(pace.prompt, "moves", (pace.move,))
+        written = [notation.write_move(move) for move in moves]
+        assert tuple(map(notation.read_move, written)) == tuple(moves)
+        assert len(set(written)) == len(written)
+        text = notation.write_position(pace.before)
+        assert "\n" not in text
+        assert notation.read_position(text, tolerate=journey.tolerate) == pace.before
+
+
+@settings(max_examples=60)
+@given(journeys())
+def test_pictures_round_trip(journey):
+    notation = journey.table.game.notation
+    for position in journey.positions[-15:]:
+        drawn = notation.draw(position)
+        assert drawn.isprintable() or "\n" in drawn
+        assert notation.read_drawing(drawn) == position
+
+
+@settings(max_examples=80)
+@given(journeys())
+def test_no_position_met_in_play_is_faulty(journey):
+    assert [position for position in journey.positions if journey.faults(position)] == []
+
+
+def refused_well(read, text: str) -> None:
+    """Read anything: it parses, or the error says where."""
+    try:
+        read(text)
+    except BadNotation as problem:
+        assert problem.expected
+        assert 1 <= problem.column <= len(problem.text) + 1
+    except FaultyPosition as problem:
+        assert problem.faults
+        assert all(fault.kind and fault.says for fault in problem.faults)
+
+
+@GAMES
+@settings(max_examples=400)
+@given(ANYTHING)
+@example("")
+@example(" ")
+@example("\n")
+@example("9" * 5000)
+@example("善p7+" + "9" * 5000)
+@example("善p" + "9" * 5000 + "+1")
+def test_any_text_as_a_move_parses_or_is_refused_with_its_column(name, text):
+    refused_well(open_game(name).notation.read_move, text)
+
+
+@GAMES
+@settings(max_examples=400)
+@given(ANYTHING)
+@example("")
+@example(" ".join("5" * 5))
+@example("1 " + "9" * 5000 + ":0 out,out,out,out,out out,out,out,out,out lead")
+@example("9" * 5000 + " 0:0 out,out,out,out,out out,out,out,out,out lead")
+def test_any_text_as_a_position_parses_or_is_refused(name, text):
+    refused_well(open_game(name).notation.read_position, text)
+    refused_well(open_game(name).notation.read_drawing, text)
+
+
+@settings(max_examples=150)
+@given(journeys(), st.data())
+def test_a_spoilt_move_or_position_parses_or_is_refused(journey, data):
+    """Strings from the middle of a game, with something put in, taken out or exchanged."""
+    notation = journey.table.game.notation
+    strings = [(notation.read_position, notation.write_position(journey.position))]
+    strings += [(notation.read_move, notation.write_move(pace.move)) for pace in journey.paces[-5:]]
+    strings += [(notation.read_drawing, notation.draw(journey.position))]
+    for read, text in strings:
+        at, until = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
+        spoilt = text[:at] + data.draw(ANYTHING) + text[until if until - at < 8 else at :]
+        refused_well(read, spoilt)
+
+
+@pytest.mark.parametrize("setting", every_setting(), ids=str)
+def test_the_start_is_written_the_same_way_everywhere(setting):
+    notation = setting.game.notation
+    assert notation.read_position(notation.write_position(setting.bout().rules.start())) == setting.bout().rules.start()
