@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
+import time
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, computer, lay, me
 from tests.kit.fords import FORDS
-from youyi.apps.web.app import application
+from youyi.apps.web.app import Settings, application
+from youyi.apps.web.limits import Rate
 from youyi.games import catalogue
+from youyi.records.files import read_record
+from youyi.records.replay import replay
 
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory):
     """A house with every game of the catalogue."""
-    from youyi.apps.web.app import Settings
-
     folder = tmp_path_factory.mktemp("house")
-    settings = Settings(database=str(folder / "house.sqlite3"), pace=0, static=folder / "static")
+    settings = Settings(
+        database=str(folder / "house.sqlite3"), pace=0, static=folder / "static", tables=Rate(10_000, 10_000)
+    )
     with TestClient(application(settings)) as client:
         yield client
 
@@ -58,9 +62,21 @@ def test_every_offered_answer_can_be_laid(real):
             for answer in question.get("answers", ()):
                 body = {"game": game["id"], "seats": seats, "rulings": {question["name"]: answer["value"]}}
                 laid = real.post("/api/tables", json=body)
-                if laid.status_code == 429:
-                    pytest.fail("the limit of tables is too low for this test")
                 assert laid.status_code == 201 or laid.json()["error"] == "answers_conflict", laid.text
+
+
+@pytest.mark.parametrize("game", [game.id for game in catalogue()])
+def test_computers_play_every_game_and_its_record_proves_every_throw(real, game):
+    usual = next(each for each in real.get("/api/games").json() if each["id"] == game)["seats"]["usual"]
+    terms = {"rounds": 1} if game == "ruqi" else {}
+    body = {"game": game, "seats": [computer("random")] * usual, "terms": terms}
+    table = real.post("/api/tables", json=body).json()["id"]
+    until = time.monotonic() + 60
+    while not real.get(f"/api/tables/{table}").json()["over"]:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    played = replay(read_record(real.get(f"/api/tables/{table}/record").text))
+    assert played.plies[0].chance
 
 
 def test_the_lobby_lists_open_tables(client):
@@ -146,8 +162,8 @@ def test_a_client_that_is_not_built_says_how(client):
 def test_a_house_without_a_game_does_not_open_its_tables(settings):
     with TestClient(application(settings)) as client:
         table, _ = lay(client, me(), OPEN)
-    with TestClient(application(replace(settings, games=()))) as client:
+    with TestClient(application(dataclasses.replace(settings, games=()))) as client:
         answer = client.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (404, "unknown_game")
-    with TestClient(application(replace(settings, games=(FORDS,)))) as client:
+    with TestClient(application(dataclasses.replace(settings, games=(FORDS,)))) as client:
         assert client.get(f"/api/tables/{table}").status_code == 200
