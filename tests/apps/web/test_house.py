@@ -9,6 +9,7 @@ import pytest
 
 from tests.apps.web.kit import Instantly
 from tests.kit.fords import FORDS
+from youyi.apps.web.attendance import Attendance
 from youyi.apps.web.house import House
 from youyi.apps.web.limits import Bucket, Buckets, Rate
 from youyi.apps.web.minds import Asking, Processes
@@ -16,6 +17,7 @@ from youyi.apps.web.store import Store
 from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat
 from youyi.games import game
 from youyi.kernel.committed import Committed
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
 from youyi.players.player import characters, player
@@ -162,3 +164,29 @@ def test_a_bucket_empties_by_use_and_fills_with_time():
 def test_addresses_do_not_share_a_bucket():
     buckets = Buckets(Rate(burst=1, per_second=0), Clock())
     assert [buckets.take(each) for each in ("a", "b", "a")] == [True, True, False]
+
+
+def test_a_listener_that_falls_behind_is_let_go():
+    class Line:
+        """A line that takes nothing until it is opened."""
+
+        def __init__(self):
+            self.open, self.sent, self.closed = asyncio.Event(), 0, None
+
+        async def send_text(self, _message):
+            await self.open.wait()
+            self.sent += 1
+
+        async def close(self, code):
+            self.closed = code
+
+    async def run():
+        line = Line()
+        listener = Attendance(line, None, Language.EN)  # type: ignore[arg-type]
+        for number in range(5000):
+            listener.tell(str(number))
+        line.open.set()
+        await asyncio.wait_for(listener._send(), 10)
+        return line.sent, line.closed
+
+    assert asyncio.run(run()) == (1000, 1013)

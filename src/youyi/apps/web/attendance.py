@@ -56,14 +56,15 @@ class Attendance:
         self._websocket = websocket
         self._table = table
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._lost = False
         self._pace = Bucket(MESSAGES)
 
     def tell(self, message: str, /) -> None:
         """Send a message when the line is free; who cannot keep up is let go and may come back."""
-        if self._unsent.qsize() < _MOST_UNSENT:
-            self._unsent.put_nowait(message)
-        else:
-            self._unsent.put_nowait(None)
+        if self._lost:
+            return
+        self._lost = self._unsent.qsize() >= _MOST_UNSENT
+        self._unsent.put_nowait(None if self._lost else message)
 
     async def run(self) -> None:
         """Attend until the browser goes."""
@@ -85,8 +86,8 @@ class Attendance:
             while (message := await self._unsent.get()) is not None:
                 await self._websocket.send_text(message)
             await self._websocket.close(_TRY_AGAIN_LATER)
-        except WebSocketDisconnect:
-            return  # the listening side learns of it too, and leaves
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the line is closed: the listening side learns of it too, and leaves
 
     async def _listen(self) -> None:
         while self._websocket.application_state is WebSocketState.CONNECTED:
