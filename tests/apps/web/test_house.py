@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from dataclasses import replace
 
 import pytest
+from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Instantly
+from tests.apps.web.kit import Browser, Instantly, computer, lay
 from tests.kit.fords import FORDS
+from youyi.apps.web import servant
+from youyi.apps.web.app import application
 from youyi.apps.web.attendance import Attendance
 from youyi.apps.web.house import House
 from youyi.apps.web.limits import Bucket, Buckets, Rate
@@ -190,3 +195,26 @@ def test_a_listener_that_falls_behind_is_let_go():
         return line.sent, line.closed
 
     assert asyncio.run(run()) == (1000, 1013)
+
+
+def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkeypatch):
+    class Tired(Instantly):
+        awake = False
+
+        async def choose(self, asking):
+            if not self.awake:
+                raise RuntimeError("asleep")
+            return await super().choose(asking)
+
+    monkeypatch.setattr(servant, "_MOST_TRIES", 1)
+    minds = Tired()
+    with TestClient(application(replace(settings, minds=lambda _workers: minds))) as client:
+        table, _ = lay(client, computer(), computer())
+        while client.app.state.house._open[table].servant.working:
+            time.sleep(0.01)
+        assert not client.get(f"/api/tables/{table}").json()["over"]
+        minds.awake = True
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            browser = Browser(socket)
+            while browser.next().get("over") is None:
+                pass

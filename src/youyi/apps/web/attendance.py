@@ -22,6 +22,7 @@ _LOG = logging.getLogger("youyi.web")
 LONGEST_MESSAGE = 16 * 1024
 MESSAGES = Rate(burst=40, per_second=20)
 _MOST_UNSENT = 1000
+_FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
 _TRY_AGAIN_LATER = 1013
 _READ = msgspec.json.Decoder(Heard)
@@ -71,6 +72,7 @@ class Attendance:
         sending = asyncio.create_task(self._send())
         self._table.audience.join(self)
         self._say(self._table.snapshot(self.seat, self.language))
+        self._table.wake()  # a computer that had given up tries again when someone comes
         try:
             await self._listen()
         except WebSocketDisconnect:
@@ -96,7 +98,7 @@ class Attendance:
                 return
             if not self._pace.take():
                 self._refuse(Refusal("too_fast"))
-                await asyncio.sleep(1 / MESSAGES.per_second)  # the rest of a flood waits on the sender's side
+                await asyncio.sleep(_FLOOD_PAUSE)  # a flood waits on the sender's side, and others are heard meanwhile
                 continue
             try:
                 await self._answer(_read(heard.get("text")))
