@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -69,8 +69,9 @@ class Pages(StaticFiles):
 
 
 def _is_page(path: str) -> bool:
-    """Files have a suffix; the root arrives as a dot."""
-    return path == "." or (not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1])
+    """Files lie at the top, with a suffix, or among the hashed; clauses have dots in their names too, but lie deeper."""
+    file_at_the_top = "/" not in path and "." in path and path != "."
+    return not file_at_the_top and not path.startswith(_HASHED)
 
 
 class Guarded:
@@ -89,7 +90,7 @@ class Guarded:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_HEADERS)
-                if scope["path"].startswith("/api/") and "cache-control" not in Headers(scope=message):
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
