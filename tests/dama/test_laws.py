@@ -92,7 +92,9 @@ def test_a_numbered_decision_is_a_choice_just_when_nothing_objects(rules, seed, 
 
 
 @settings(max_examples=25)
-@given(any_rules(), SEEDS, st.integers(60, 300), st.integers(0, 89), st.integers(-18, 18), st.none() | st.integers(1, 20))
+@given(
+    any_rules(), SEEDS, st.integers(60, 300), st.integers(0, 89), st.integers(-18, 18), st.none() | st.integers(1, 20)
+)
 def test_playing_fails_just_when_there_is_an_objection(rules, seed, plies, spot, steps, horses):
     asked = [before for before, _, _ in walk(rules, seed, plies) if isinstance(before.phase, ToMove)]
     for position in asked[-5:]:
@@ -248,4 +250,4 @@ def test_every_name_on_the_board_is_said_in_three_languages():
     board = GAME.board()
     assert [cast.dice for cast in board.casts] == [cast.dice for cast in CASTS]
     assert {cell.spot for cell in board.cells if cell.name} == {*range(0, 91, 9), *range(84, 89), 89}
-    assert MAY_BE_SHARED == {9, 18, 27, 36, 45, 54, 63, 72, 81, 89}
+    assert {9, 18, 27, 36, 45, 54, 63, 72, 81, 89} == MAY_BE_SHARED

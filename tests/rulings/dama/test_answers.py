@@ -141,11 +141,31 @@ def test_too_small_a_bowl_is_refused_with_its_reason(ante, seats):
 
 
 def test_the_rulesets_are_those_of_the_table():
-    assert [ruleset.full_id for ruleset in GAME.rulesets] == ["dama/tujing@1", "dama/simplified-2009@1", "dama/shuofu@1"]
+    assert [ruleset.full_id for ruleset in GAME.rulesets] == [
+        "dama/tujing@1",
+        "dama/simplified-2009@1",
+        "dama/shuofu@1",
+    ]
     changed = GAME.under("shuofu")
-    assert sorted(name for name, value in values(changed.rulings).items() if value != values(Rulings())[name]) == sorted(
-        "payment own_drop shang_extra fly_extra station_reward station_set backward bounce drop_blocked "
-        "feilong_hit feilong_exit moat_exit overshoot ximan".split()
+    assert sorted(
+        name for name, value in values(changed.rulings).items() if value != values(Rulings())[name]
+    ) == sorted(
+        [
+            "payment",
+            "own_drop",
+            "shang_extra",
+            "fly_extra",
+            "station_reward",
+            "station_set",
+            "backward",
+            "bounce",
+            "drop_blocked",
+            "feilong_hit",
+            "feilong_exit",
+            "moat_exit",
+            "overshoot",
+            "ximan",
+        ]
     )
 
 

@@ -157,7 +157,7 @@ def barred(army: Army, others: Sequence[Army]) -> float:
     for other in others:
         for wall, guard in other.stacks:
             station = wall in SAFE and wall < FEILONG
-            if not station and wall <= GATE or wall >= FEILONG:
+            if (not station and wall <= GATE) or wall >= FEILONG:
                 continue
             for cell, horses in army.stacks:
                 if 0 < wall - cell <= REACH and (station or guard > horses):
@@ -191,7 +191,13 @@ def worth(position: Position, seat: Seat) -> float:
     ]
     at_the_gate = A_TIE * GATE_WORTH * position.full * gate_share(position, seat)
     rivals = [each for other, each in enumerate(needs) if other != seat]
-    return (min(rivals) + sum(rivals) / len(rivals)) / 2 - needs[seat] + money + A_TURN * extra_turns(position, seat) + at_the_gate
+    return (
+        (min(rivals) + sum(rivals) / len(rivals)) / 2
+        - needs[seat]
+        + money
+        + A_TURN * extra_turns(position, seat)
+        + at_the_gate
+    )
 
 
 def extra_turns(position: Position, seat: Seat) -> float:
