@@ -21,6 +21,11 @@ export interface MarkProps {
   seat: number;
 }
 
+export interface NoticeProps {
+  table: Table;
+  game: GameSaid;
+}
+
 export interface Column { title: string; cell: (seat: number) => string }
 
 /** One game as the table page needs it: draws a view, offers choices, shows what happens. */
@@ -30,6 +35,8 @@ export interface Room {
   Row: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
+  /** What the banner must add when the one who acts is not the one whose turn it is. */
+  Notice?: Component<NoticeProps>;
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
   brief(outline: unknown, view: unknown, game: GameSaid): string | null;
