@@ -56,7 +56,7 @@ def test_both_programs_know_the_same_questions_and_answers():
 
 @pytest.mark.parametrize("ruleset", BASES)
 def test_both_programs_agree_under_the_rulesets(ruleset):
-    compare(ruleset, {}, 1000, Stream(key(1)))
+    compare(ruleset, {}, 800, Stream(key(1)))
 
 
 @pytest.mark.parametrize("case", SINGLE, ids=named)
@@ -66,7 +66,7 @@ def test_both_programs_agree_with_one_answer_changed(case):
 
 def test_both_programs_agree_with_all_answers_mixed():
     entropy = Stream(key(3))
-    for _ in range(500):
+    for _ in range(300):
         compare("ruqi/modern", lots.any_rulings(entropy), 1, entropy)
 
 
