@@ -25,7 +25,8 @@ def check(journey: Journey, position, move) -> bool:
             case Decision(_, moves):
                 assert move in moves or after in {rules.play(position, each).position for each in moves}
             case Chance(odds):
-                assert odds.table() is None or move in {outcome for outcome, _ in odds.table()}
+                table = odds.table()
+                assert table is None or move in {outcome for outcome, _ in table}
             case _:
                 pytest.fail(f"{move} was played after the end")
     else:
