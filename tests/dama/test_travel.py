@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -56,7 +58,7 @@ def test_a_path_leads_step_by_step_from_start_to_end(answers, case):
     if isinstance(found, Journey):
         path = (start, *found.path)
         assert path[-1] == found.end
-        assert all(abs(new - old) == 1 for old, new in zip(path, path[1:], strict=False))
+        assert all(abs(new - old) == 1 for old, new in itertools.pairwise(path))
         assert len(found.path) == steps or found.ran_past or found.end in (45, 81)
         assert (found.turned_at is None) == (found.turned_by is None)
     else:
