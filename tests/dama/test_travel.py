@@ -7,7 +7,7 @@ import itertools
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.dama.second_traveller import walk
+from tests.dama.second_traveller import Walker
 from youyi.games.dama import Rulings
 from youyi.games.dama.road import road_under
 from youyi.games.dama.travel import Journey, Unit, travel
@@ -45,9 +45,7 @@ def travels(draw):
 def test_two_travellers_agree(answers, case):
     unit, enemies, start, steps = case
     found = travel(road_under(answered(Rulings(), answers)), unit, enemies, start, steps)
-    second = walk(
-        answers, start, steps, unit.size, enemies, permit=unit.permit, gate_open=unit.gate_open, drop=unit.drop
-    )
+    second = Walker(answers, unit.size, enemies, unit.permit, unit.gate_open, unit.drop).walk(start, steps)
     assert (found.end if isinstance(found, Journey) else None) == second
 
 
