@@ -40,7 +40,7 @@ def travels(draw):
     return unit, enemies, start, draw(st.integers(1, 18))
 
 
-@settings(max_examples=3000)
+@settings(max_examples=600)
 @given(ANSWERS, travels())
 def test_two_travellers_agree(answers, case):
     unit, enemies, start, steps = case
