@@ -79,6 +79,7 @@ class Line:
     pieces: tuple[Piece, ...]
     dice: int = 0
     surplus: bool = False
+    written: tuple[str, ...] = ()  # the steps so far, as they are typed
 
 
 def south_place(cell: str) -> Place:
@@ -241,6 +242,10 @@ def stepped(piece: Piece, way: list[str], rulings: Rulings) -> Piece:
     return replace(piece, cell=end, now=now, touched=piece.touched or touched, moved=True, left_lane=left_lane)
 
 
+def step_written(unit: tuple[int, ...], cell: str, pips: str, lane: str) -> str:
+    return "".join("善敬德忠順"[i] for i in unit) + cell + pips + lane
+
+
 def die_steps(line: Line, kind: str, die: int, enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
     """Every way to play one die with one unit of a kind."""
     for unit in units(line.pieces, kind, rulings):
@@ -256,7 +261,8 @@ def die_steps(line: Line, kind: str, die: int, enemy: Tokens, rulings: Rulings) 
             pieces = list(line.pieces)
             for i in unit:
                 pieces[i] = stepped(pieces[i], walked[0], rulings)
-            yield Line(tuple(pieces), line.dice + 1, line.surplus or walked[1])
+            written = step_written(unit, movers[0].cell, f"+{die}", LANE_AT[movers[0].cell] if turning else "")
+            yield Line(tuple(pieces), line.dice + 1, line.surplus or walked[1], (*line.written, written))
 
 
 def lines(line: Line, kind: str, dice: list[int], enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
@@ -319,18 +325,33 @@ def retreats(own: Tokens, enemy: Tokens, rulings: Rulings) -> list[Line]:
             if end is not None:
                 pieces = list(start.pieces)
                 pieces[i] = replace(piece, cell=end)
-                found.append(Line(tuple(pieces), 1))
+                found.append(Line(tuple(pieces), 1, written=(step_written((i,), piece.cell, "-1", ""),)))
     return found
 
 
 def results(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> frozenset[Tokens]:
     """Every distinct outcome of a throw for the mover; none at all means a pass."""
+    return frozenset(settled(line, rulings) for line in turns(own, enemy, roll, rulings))
+
+
+def turns(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> list[Line]:
+    """Every turn a throw allows, step by step."""
     low, high = min(roll), max(roll)
     if high == 0:
-        found = retreats(own, enemy, rulings)
-    elif low == 0:
+        return retreats(own, enemy, rulings)
+    if low == 0:
         steps = {"step1": 1, "die": high, "die_plus1": high + 1}[rulings["one_qian"]]
-        found = list(die_steps(opening_line(own), "x", steps, enemy, rulings))
-    else:
-        found = two_numbers(own, enemy, (low, high), rulings)
-    return frozenset(settled(line, rulings) for line in found)
+        return list(die_steps(opening_line(own), "x", steps, enemy, rulings))
+    return two_numbers(own, enemy, (low, high), rulings)
+
+
+def walkable(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> list[Line]:
+    """Every row of steps that breaks no rule in itself, though a turn may have to be another or longer."""
+    low, high = min(roll), max(roll)
+    if low == 0:
+        return turns(own, enemy, roll, rulings)
+    fu_dice = [low, high]
+    if low == high:
+        fu_dice = [low] if rulings["fu_double"] == "one_die" else [low + high]
+    found = list(lines(opening_line(own), "f", fu_dice, enemy, rulings))
+    return found + list(lines(opening_line(own), "x", [low, high], enemy, rulings))

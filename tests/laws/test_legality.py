@@ -50,7 +50,7 @@ def mutated(draw: st.DrawFn, text: str) -> str:
     return "".join(letters)
 
 
-@settings(max_examples=120)
+@settings(max_examples=80)
 @given(journeys(), st.data())
 def test_a_move_is_a_choice_exactly_when_nothing_objects(journey, data):
     """Moves offered elsewhere in the game, and moves that nobody ever offered."""
@@ -68,7 +68,7 @@ def test_a_move_is_a_choice_exactly_when_nothing_objects(journey, data):
         check(journey, position, move)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(journeys())
 def test_what_is_offered_may_be_done(journey):
     for pace in journey.paces[-20:]:

@@ -11,6 +11,7 @@ from tests.apps.browser.hand import start
 
 pytestmark = pytest.mark.browser
 
+
 def test_why_opens_the_article_and_escape_gives_the_focus_back(house, visit):
     hand = start(visit(house, "/new/ruqi"))
     for _ in range(4):

@@ -7,8 +7,8 @@ from youyi.games.dama.casts import CASTS, DICE
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
-from youyi.games.dama.position import Army, Finish, Position, ToMove, ToThrow, faults
-from youyi.games.dama.road import STATION_NAMES
+from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
+from youyi.games.dama.road import END, STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.speech import SEATS, DamaSpeech
@@ -44,6 +44,7 @@ GAME: Game[Position, Move, Event, View] = Game(
 __all__ = [
     "CASTS",
     "DICE",
+    "END",
     "GAME",
     "SHUOFU",
     "SIMPLIFIED_2009",
@@ -52,6 +53,7 @@ __all__ = [
     "Army",
     "Dama",
     "Decline",
+    "Done",
     "Event",
     "Finish",
     "Move",
