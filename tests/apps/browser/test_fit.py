@@ -18,7 +18,7 @@ ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 × 800 at 200 % zoom has room for this much."""
 SMALLEST_TARGET = 44
 FIRST_LOAD_BYTES = 150_000
-PATHS = ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.c.jue"]
+PATHS = ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"]
 
 languages = pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
 
@@ -35,8 +35,7 @@ def test_no_page_scrolls_sideways(house, visit, screen, locale):
     for path in PATHS:
         page.goto(house.address + path)
         page.get_by_role("heading", level=1).wait_for()
-        for summary in page.locator("details:not([open]) > summary").all():
-            summary.click()
+        page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
         expect_no_sideways_scroll(page)
 
 

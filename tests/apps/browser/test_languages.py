@@ -15,33 +15,40 @@ pytestmark = pytest.mark.browser
 
 BUTTONS = {"zh-Hant": "繁體中文", "zh-Hans": "简体中文", "en": "English"}
 
-# Every text that shows or is read aloud, with the language it says it is in.
+# Every text that shows or is read aloud: the language it is marked with, whether it may be foreign, the text.
+# Foreign in a page may be the names of the languages, and the words of the sources.
 TEXTS = """() => {
   const said = [];
-  const tongue = (element) => element.closest("[lang]").getAttribute("lang");
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const hear = (at, text) => said.push([
+    at.closest("[lang]").getAttribute("lang"),
+    at.closest("[role=group] > button, label, q, cite, dd") !== null,
+    text,
+  ]);
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("script, style");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { data, parentElement: at } = walker.currentNode;
-    if (data.trim() && shown(at) && !at.closest("script, style")) said.push([tongue(at), data, at.tagName]);
+    if (data.trim() && shown(at)) hear(at, data);
   }
-  for (const at of document.querySelectorAll("body [aria-label], body [placeholder], body [alt]"))
-    if (shown(at)) for (const name of ["aria-label", "placeholder", "alt"])
-      if (at.hasAttribute(name)) said.push([tongue(at), at.getAttribute(name), at.tagName]);
-  said.push([document.documentElement.lang, document.title, "TITLE"]);
+  for (const name of READ_ALOUD)
+    for (const at of document.querySelectorAll(`body [${name}]`)) if (shown(at)) hear(at, at.getAttribute(name));
   return said;
 }"""
-# What may stand in a page of the other script: the names of the languages, and the words of the sources.
-FOREIGN = {"BUTTON", "LABEL", "Q", "CITE", "DD"}
+WRITTEN = TEXTS.replace("READ_ALOUD", "[]")
+HEARD = TEXTS.replace("READ_ALOUD", '["aria-label", "placeholder", "alt", "title"]')
 
 
 def expect_one_script(page: Page, language: str) -> None:
-    """Every text keeps to the script it is marked with, and to the page's but for names of languages and quotations."""
-    for marked, text, tag in page.evaluate(TEXTS):
-        if marked.startswith("zh"):
+    """Every text keeps to the script it is marked with, and but for names and quotations to the page's."""
+    if language == "en":
+        return
+    own = language.lower().replace("-", "_")
+    assert strangers(page.title(), own) == ""
+    for marked, may_be_foreign, text in page.evaluate(HEARD):
+        if marked.startswith("zh-Han"):
             assert strangers(text, marked.lower().replace("-", "_")) == "", text
-        if marked.startswith("zh") and language.startswith("zh") and marked != language:
-            assert tag in FOREIGN or strangers(text, language.lower().replace("-", "_")) == "", text
+        if not may_be_foreign:
+            assert strangers(text, own) == "", text
 
 
 def switch(page: Page, language: str) -> None:
@@ -49,14 +56,13 @@ def switch(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.c.jue"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"])
 def test_pages_keep_to_one_script(house, visit, path):
     page = visit(house, path)
     for language in BUTTONS:
         page.get_by_role("heading", level=1).wait_for()
         switch(page, language)
-        for summary in page.locator("details:not([open]) > summary").all():
-            summary.click()
+        page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
         expect_one_script(page, language)
 
 
@@ -94,9 +100,11 @@ def test_switching_in_play_loses_nothing(house, visit):
     expect(hand.log.locator("ol > li")).not_to_have_count(lines)
 
 
-def test_english_pages_mark_every_chinese_word(house, visit):
-    hand = start(visit(house, "/new/ruqi"))
+@pytest.mark.parametrize("game", ["ruqi", "dama"])
+def test_an_english_table_marks_every_chinese_word(house, visit, game):
+    hand = start(visit(house, f"/new/{game}"))
     hand.act()
-    hand.asked()
-    unmarked = [text for marked, text, tag in hand.page.evaluate(TEXTS) if marked == "en" and tag not in ("TITLE",)]
-    assert [text for text in unmarked if any(map(is_han, text)) and text in hand.page.inner_text("body")] == []
+    choosing(hand)
+    hand.moves.get_by_role("radio").first.click()
+    for marked, _, text in hand.page.evaluate(WRITTEN):
+        assert marked != "en" or not any(map(is_han, text)), text
