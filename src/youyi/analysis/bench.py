@@ -23,7 +23,6 @@ from youyi.kernel.rulings import differences
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player
 
-
 SLICES = 5
 
 
