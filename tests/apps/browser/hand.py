@@ -74,7 +74,7 @@ class Hand:
 
     def touch(self, target: Locator) -> None:
         """Click the middle of something on the board, as a person does, whatever is drawn above it."""
-        target.scroll_into_view_if_needed()
+        target.evaluate("element => element.scrollIntoView({ block: 'center' })")
         box = target.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -1,6 +1,7 @@
 /** Every sentence of the page itself, in English. The other catalogues have the same keys, held by their types. */
 export const en = {
   house: "Youyi",
+  sign: "Youyi 游藝",
   tagline: "China's lost board and card games, playable again, with the reason for every rule.",
   loading: "Opening.",
   failed: "The server did not answer.",

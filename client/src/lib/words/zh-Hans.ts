@@ -3,6 +3,7 @@ import type { Words } from "./en";
 /** 页面自身的文字，简体。 */
 export const zhHans: Words = {
   house: "游艺",
+  sign: "游艺",
   tagline: "失传的中国棋牌，重新可玩；每一条规则都有出处。",
   loading: "正在打开。",
   failed: "服务器没有回应。",

@@ -3,6 +3,7 @@ import type { Words } from "./en";
 /** 頁面自身的文字，繁體。 */
 export const zhHant: Words = {
   house: "游藝",
+  sign: "游藝",
   tagline: "失傳的中國棋牌，重新可玩；每一條規則都有出處。",
   loading: "正在開啟。",
   failed: "伺服器沒有回應。",
