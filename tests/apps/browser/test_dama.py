@@ -25,6 +25,5 @@ def test_a_game_for_three_ends_in_a_settlement(house, visit):
     acts = hand.play_to_the_end(MOST_ACTS)
     assert acts > 20
     expect(page.get_by_role("heading", level=2).first).to_contain_text(re.compile(r"\w"))
-    assert hand.log.get_by_role("listitem").count() > acts / 2
+    assert hand.log.get_by_role("listitem").count() > 50
     expect(page.get_by_role("link", name="Record")).to_be_visible()
-    print("acts", acts)
