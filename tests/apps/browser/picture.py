@@ -7,14 +7,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.apps.browser.hand import Asked, choose_opponent, start
 from tests.apps.browser.house import ROOT, House
 from tests.conftest import CHROMIUM, QUIET
 
 PICTURE = ROOT / "docs" / "images" / "ruqi-table.png"
-SIZE = {"width": 1280, "height": 800}
+SIZE: ViewportSize = {"width": 1280, "height": 800}
 ACTS = 26
 """Far enough into a round that pieces of both sides are on their way."""
 
@@ -23,7 +23,7 @@ def take(picture: Path, house: House, chromium: str) -> None:
     """Play some way into a round, choose a move, and take the table as it then looks."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
-        page = browser.new_page(viewport=SIZE, device_scale_factor=1.5, locale="en-GB", reduced_motion="reduce")
+        page = browser.new_page(viewport=SIZE, device_scale_factor=1, locale="en-GB", reduced_motion="reduce")
         page.goto(f"{house.address}/new/ruqi")
         page.get_by_label("Your name at the table").fill("Lin")
         choose_opponent(page, "Greedy")

@@ -70,7 +70,9 @@ def test_the_acting_button_stays_at_the_bottom_of_a_phone(house, visit):
 
 def touched(page: Page) -> list[Locator]:
     """What a finger may be meant for: all but words within sentences and pieces, which take the nearest touch."""
-    controls = page.locator("button, a, summary, select, input:not([type=radio]):not([type=checkbox]), label:has(input)")
+    controls = page.locator(
+        "button, a, summary, select, input:not([type=radio]):not([type=checkbox]), label:has(input)"
+    )
     return [each for each in controls.all() if each.is_visible() and not within_a_sentence(each)]
 
 
@@ -84,7 +86,9 @@ def too_small(page: Page) -> list[str]:
         box = control.bounding_box()
         assert box is not None
         if min(box["width"], box["height"]) < SMALLEST_TARGET - 0.5:
-            small.append(f"{control.inner_text() or control.get_attribute('aria-label')}: {box['width']:.0f}×{box['height']:.0f}")
+            small.append(
+                f"{control.inner_text() or control.get_attribute('aria-label')}: {box['width']:.0f}×{box['height']:.0f}"
+            )
     return small
 
 
@@ -120,7 +124,9 @@ def test_a_game_can_be_played_with_forced_colours(house, visit):
         assert hand.act(on_board=True) is not Asked.OVER
     choosing(hand)
     ring = hand.board.get_by_role("button").first.locator("rect").nth(1)
-    stroke, ground = ring.evaluate("ring => [getComputedStyle(ring).stroke, getComputedStyle(document.body).backgroundColor]")
+    stroke, ground = ring.evaluate(
+        "ring => [getComputedStyle(ring).stroke, getComputedStyle(document.body).backgroundColor]"
+    )
     assert stroke not in ("none", ground)
 
 

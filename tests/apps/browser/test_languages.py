@@ -87,7 +87,9 @@ def test_switching_in_play_loses_nothing(house, visit):
         expect(page.get_by_role("radio", checked=True)).to_have_count(1)
         assert checked_move(hand) == chosen
         assert page.locator("[role=region] ol > li").count() == lines
-        expect(page.locator("[data-why]").first).to_have_text({"en": "why?", "zh-Hant": "為何？", "zh-Hans": "为何？"}[language])
+        expect(page.locator("[data-why]").first).to_have_text(
+            {"en": "why?", "zh-Hant": "為何？", "zh-Hans": "为何？"}[language]
+        )
         page.locator("[data-why]").first.click()
         expect(page.locator("[data-why][aria-expanded=true]")).to_have_count(1)
         page.wait_for_load_state("networkidle")
