@@ -106,7 +106,7 @@ class Hand:
 
 
 def choose_opponent(page: Page, opponent: str) -> None:
-    page.get_by_role("radio", name=re.compile(opponent)).check()
+    page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}")).check()
 
 
 def set_one_round(page: Page) -> None:
