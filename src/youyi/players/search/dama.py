@@ -5,6 +5,9 @@ whatever its size, so scattered armies are slow and merging saves whole journeys
 two at a time; behind 飛龍院 the waiting is what counts. What an enemy could strike with its next throw counts as
 partly lost. A position is worth to a seat what the others need (the nearest rival most) less what it needs itself,
 and the 帖 in its purse beside theirs.
+
+It is not offered as a character yet: choosing by the evaluation alone it won 47.6 % ± 3.1 of 1,000 games of two seats
+against the greedy player, and one throw ahead 51.7 % ± 12.6 of 60.
 """
 
 from __future__ import annotations
