@@ -185,7 +185,7 @@ export const en = {
     second: (n: number) => `The other die: ${n} ways.`,
     lines: "Position in words",
     tie: "Tied: throw again",
-    rolloff: "The higher throw moves first",
+    rolloff: "Higher throw leads",
   },
   dama: {
     board: "A road of ninety-one cells: around the edge and down into the middle.",
