@@ -9,7 +9,7 @@ import pytest
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis import enactments
-from youyi.analysis.bench import bench, machine, timed
+from youyi.analysis.bench import SLICES, bench, machine, timed
 from youyi.analysis.enactments import consulting, enacting
 from youyi.analysis.odds import chance_that, expected, listed
 from youyi.analysis.perft import perft
@@ -56,10 +56,12 @@ def test_every_throw_of_every_game_has_its_chance():
 
 
 def test_the_pace_counts_whole_games():
-    pace = timed(FORDS.under(), "random", 0.01)
-    assert pace.games >= 1
-    assert pace.moves > pace.turns >= pace.games
-    assert pace.seconds >= 0.01
+    slices = timed(FORDS.under(), "random", 0.01)
+    assert len(slices) == SLICES
+    for pace in slices:
+        assert pace.games >= 1
+        assert pace.moves > pace.turns >= pace.games
+        assert pace.seconds >= 0.01
 
 
 def test_the_bench_times_every_ruleset_and_names_the_machine():

@@ -37,7 +37,7 @@ def named(because):
 def test_a_golden_game_comes_out_as_it_did(path):
     fields, expected = read(path)
     table = GAME.under(fields["ruleset"], json.loads(fields["rulings"]), json.loads(fields["terms"]))
-    position, paid = table.rules.start(), Counter()
+    position, paid = table.rules.start(), Counter[str]()
     for move in fields["moves"].split(" "):
         step = table.rules.play(position, GAME.notation.read_move(move))
         position = step.position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,13 +15,13 @@ FILE = Path(__file__).parents[1] / "perft" / "dama.perft"
 LINES = [line.split(" | ") for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
-def count(rules, position, depth):
+def count(rules: Any, position, depth):
     if depth == 0:
         return 1
     prompt = rules.prompt(position)
     if isinstance(prompt, Over):
         return 0
-    moves = [move for move, _ in prompt.odds.table()] if isinstance(prompt, Chance) else prompt.moves
+    moves = [move for move, _ in prompt.odds.table() or ()] if isinstance(prompt, Chance) else prompt.moves
     return sum(count(rules, rules.play(position, move).position, depth - 1) for move in moves)
 
 

@@ -10,50 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from tests.kit.slow_ways import LANE_AT, ahead, behind
+
 OUT = "out"
 CROSSINGS = ("p10", "p20", "p30")
 CORNERS = ("p5", "p15", "p25", "p35")
-LANE_AT = {"p10": "Z", "p20": "J", "p30": "R"}
-LANE_ENDS_AT = {"Z": 30, "J": 40, "R": 10}
 BARRED = {"none": (), "enemy_jing": ("p20",), "enemy_two": ("p20", "p30")}
 TURNS_AT = {"any": ("p10", "p20", "p30"), "forward": ("p10", "p20"), "none": ()}
-
-MODERN = {
-    "scoring": "race",
-    "arms": "any",
-    "mid_turn_lane": "true",
-    "corner": "normal",
-    "bar": "none",
-    "exit": "reach_or_pass",
-    "one_qian": "step1",
-    "fu_double": "one_die",
-    "kind_choice": "free",
-    "status_timing": "turn_end",
-    "occupancy": "stack_own",
-    "stack_move": "single_or_all",
-}
-CLASSICAL = MODERN | {
-    "scoring": "yield",
-    "arms": "none",
-    "bar": "enemy_jing",
-    "kind_choice": "xiao_first",
-    "occupancy": "slide",
-    "stack_move": "single",
-}
-ANSWERS = {
-    "scoring": ("race", "yield"),
-    "arms": ("any", "forward", "none"),
-    "mid_turn_lane": ("true", "false"),
-    "corner": ("normal", "no_rest"),
-    "bar": ("none", "enemy_jing", "enemy_two"),
-    "exit": ("reach_or_pass", "exact"),
-    "one_qian": ("step1", "die", "die_plus1"),
-    "fu_double": ("one_die", "sum"),
-    "kind_choice": ("free", "xiao_first"),
-    "status_timing": ("turn_end", "per_die"),
-    "occupancy": ("stack_own", "slide", "free_all"),
-    "stack_move": ("single_or_all", "single"),
-}
 
 Rulings = Mapping[str, str]
 Tokens = tuple[str, ...]
@@ -104,34 +67,6 @@ def north_place(cell: str) -> Place:
     """Where North's cell of this name lies: the board turned by 180 degrees."""
     x, y = south_place(cell)
     return (10 - x, 10 - y)
-
-
-def ring_from(first: int) -> list[str]:
-    return [f"p{number}" for number in range(first, 40)] + [OUT]
-
-
-def lane_from(lane: str, first: int) -> list[str]:
-    inner = [f"{lane}{number}" for number in range(first, 10)]
-    return inner + ring_from(LANE_ENDS_AT[lane])
-
-
-def ahead(cell: str, turning: bool) -> list[str]:
-    """Every cell in front of a piece, its own 淨 (where it goes off) last."""
-    if turning:
-        return lane_from(LANE_AT[cell], 1)
-    if cell[0] == "p":
-        return ring_from(int(cell[1:]) + 1)
-    return lane_from(cell[0], int(cell[1:]) + 1)
-
-
-def behind(cell: str) -> list[str]:
-    """Every cell behind a piece, nearest first; on the ring always along the ring."""
-    number = int(cell[1:])
-    if cell[0] == "p":
-        return [f"p{k}" for k in range(number - 1, -1, -1)]
-    entry = {"Z": 10, "J": 20, "R": 30}[cell[0]]
-    inner = [f"{cell[0]}{k}" for k in range(number - 1, 0, -1)]
-    return inner + [f"p{k}" for k in range(entry, -1, -1)]
 
 
 def closed(cell: str, friends: list[Place], enemies: list[Place], rulings: Rulings) -> bool:

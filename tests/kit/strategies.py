@@ -30,6 +30,10 @@ class Journey:
     def __repr__(self) -> str:
         return f"<{len(self.paces)} plies of seed {self.seed} at {self.setting} {self.rulings}>"
 
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        """Keep what Hypothesis prints as short as that."""
+        printer.text(repr(self))
+
     @property
     def position(self) -> Any:
         return self.paces[-1].step.position if self.paces else self.table.rules.start()

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from youyi.games.dama import END, Army, Dama
-from youyi.games.dama import Move as Ride
-from youyi.games.dama import Position as Road
-from youyi.games.dama import View as RoadSeen
+from youyi.games.dama import Dama
 from youyi.games.ruqi import Arms, Move, Rulings, Scoring, View, options
 from youyi.games.ruqi import Ruqi as RuqiRules
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Table
-from youyi.kernel.rules import Decision, Player
-from youyi.kernel.seats import Seat
+from youyi.kernel.rules import Player
+from youyi.players.dama import DamaGreedy
 from youyi.players.roads import Weights, cells_home, total, weighed
 
 ON_BOARD = 10
@@ -55,56 +52,6 @@ def ruqi_weights(rulings: Rulings) -> Weights:
     return weighed(
         lambda worth, cell, kind: -worth * (cells_home(cell, lanes=lanes) + ON_BOARD + LYING * (kind == "f"))
     )
-
-
-HORSES = 20
-"""A whole army."""
-CELLS_FOR_A_CHIP = 10
-"""What one 帖 in the purse is worth to a greedy rider, in cells that one horse goes."""
-CELLS_FOR_COMPANY = 2
-"""What each horse of a stack gains by each that stands with it: a larger stack is not struck."""
-REACH = 18
-"""The farthest that three dice carry a stack."""
-
-
-@dataclass(frozen=True, slots=True)
-class DamaGreedy:
-    """Takes the ride after which its army stands best and its purse is fullest; among equals it draws lots."""
-
-    rules: Dama
-
-    def choose(self, view: RoadSeen, moves: Sequence[Ride], entropy: Entropy, /) -> Ride:
-        """Try every ride, and count cells and chips."""
-        if len(moves) == 1:
-            return moves[0]
-        position = self.rules.worlds(view, entropy)
-        prompt = self.rules.prompt(position)
-        assert isinstance(prompt, Decision)
-        gain = [_ahead(self.rules.play(position, move).position, prompt.seat) for move in moves]
-        most = max(gain)
-        best = [move for move, each in zip(moves, gain, strict=True) if each == most]
-        return best[entropy.below(len(best))]
-
-
-def _ahead(position: Road, seat: Seat) -> int:
-    """Weigh a seat against the others: how far each has come, the seat's chips, and half of what it could lose."""
-    come = [_come(army) for army in position.armies]
-    own, rivals = come[seat] + CELLS_FOR_A_CHIP * position.ledger.purses[seat], len(come) - 1
-    lead = rivals * own - (sum(come) - come[seat])
-    return 2 * lead - sum(cell * horses for cell, horses in _exposed(position, seat))
-
-
-def _come(army: Army) -> int:
-    company = sum((cell + CELLS_FOR_COMPANY * horses) * horses for cell, horses in army.stacks)
-    return company + (END + CELLS_FOR_COMPANY * HORSES) * army.home
-
-
-def _exposed(position: Road, seat: Seat) -> Iterator[tuple[int, int]]:
-    """List the seat's stacks that an equal or larger stack of another could reach with one throw."""
-    others = [stack for other, army in enumerate(position.armies) if other != seat for stack in army.stacks]
-    for cell, horses in position.armies[seat].stacks:
-        if any(0 < cell - behind <= REACH and many >= horses for behind, many in others):
-            yield cell, horses
 
 
 def _dama(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:

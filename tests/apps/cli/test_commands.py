@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from youyi.games import catalogue
+from youyi.records.columns import width
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 VECTOR = {
@@ -234,3 +236,44 @@ def test_serve_needs_the_web_extra_and_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(serve, "DOOR", "youyi.apps.nowhere")
     result = CliRunner().invoke(serve.serve, [])
     assert "install youyi[web]" in result.output
+
+
+def in_terminal(*words: str) -> tuple[int, str]:
+    """Run the program where its output is a terminal."""
+    ours, theirs = pty.openpty()
+    known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(__file__).parents[3] / "src"), "COLUMNS": "100"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "youyi", *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**known, "TERM": "xterm"},
+    ) as running:
+        os.close(theirs)
+        said = b""
+        while True:
+            try:
+                more = os.read(ours, 4096)
+            except OSError:  # Linux says so when the other end is closed
+                break
+            if not more:
+                break
+            said += more
+    os.close(ours)
+    return running.returncode, said.decode("utf-8")
+
+
+def test_a_terminal_gets_ruled_tables_whose_columns_meet():
+    status, said = in_terminal("games", "--lang", "zh-Hant")
+    rows = [line for line in said.splitlines() if "│" in line]
+    assert status == 0
+    assert "儒棋" in said
+    assert len({width(row) for row in rows}) == 1
+
+
+def test_a_terminal_gets_a_bar_and_a_pipe_does_not():
+    words = ("simulate", "ruqi", "--games", "60", "--players", "first", "--processes", "1")
+    status, said = in_terminal(*words)
+    assert status == 0
+    assert "━" in said
+    assert youyi(*words).stderr == ""

@@ -208,9 +208,10 @@ def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkey
 
     monkeypatch.setattr(servant, "_MOST_TRIES", 1)
     minds = Tired()
-    with TestClient(application(replace(settings, minds=lambda _workers: minds))) as client:
+    app = application(replace(settings, minds=lambda _workers: minds))
+    with TestClient(app) as client:
         table, _ = lay(client, computer(), computer())
-        while client.app.state.house._open[table].servant.working:
+        while app.state.house._open[table].servant.working:
             time.sleep(0.01)
         assert not client.get(f"/api/tables/{table}").json()["over"]
         minds.awake = True

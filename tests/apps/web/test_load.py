@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from tests.apps.web.load import measure
+from tests.apps.web.load import Load, measure
 
 
 @pytest.mark.long
 def test_a_move_is_answered_within_fifty_milliseconds_beside_fifty_tables():
-    runs = []
+    runs: list[Load] = []
     while not runs or (
         runs[-1].p99 >= 50 and len(runs) < 3
     ):  # whatever else the machine does is no fault of the server

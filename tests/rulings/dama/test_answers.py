@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ OPEN = {"gate": True}
 WAITING = "5x20 own256"
 ONE, TWO = "3x1 own246 last235", "5x1 own256"
 
-EXAMPLES = {
+EXAMPLES: dict[tuple[str, Any], tuple[list[str], dict[str, Any], str]] = {
     # ruling and answer: the table, how it is laid, the throws and choices
     ("ben", False): (["", ""], {}, "246"),
     ("zhuang", False): ([ONE, TWO], {"turn": 1}, "235"),
@@ -94,9 +95,9 @@ def test_every_other_answer_has_an_example():
     assert set(every_other_answer()) == set(EXAMPLES) | FROM_THE_START | RANKED
 
 
-def outcome(rules, position, moves):
+def outcome(rules, position: Any, moves) -> tuple[Any, Any, Any]:
     """Play as far as the moves are legal; give where that leads, what it paid, and what is asked there."""
-    events = []
+    events = list[Any]()
     for move in moves.split():
         read = GAME.notation.read_move(move)
         if rules.objection(position, read) is not None:
@@ -106,7 +107,7 @@ def outcome(rules, position, moves):
     return position, [(type(event).__name__, event.because) for event in events], rules.prompt(position)
 
 
-@pytest.mark.parametrize(("ruling", "answer"), EXAMPLES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("ruling", "answer"), EXAMPLES, ids=str)
 def test_an_answer_changes_its_example(ruling, answer):
     armies, laid, moves = EXAMPLES[ruling, answer]
     position = lay(*armies, **laid)

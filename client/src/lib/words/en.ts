@@ -34,7 +34,6 @@ export const en = {
     go: "Start the game",
     opening: "Opening the table.",
     terms: "What the table agrees",
-    unlimited: "no limit",
   },
   grades: { attested: "attested", inferred: "inferred", supplied: "supplied by us" },
   lobby: {
@@ -85,7 +84,6 @@ export const en = {
     table: (id: string) => `table ${id}`,
     follows: "What follows",
     nothingFollows: "Nothing further follows.",
-    whyOver: "why?",
   },
   ask: {
     yourThrow: "Your throw.",
@@ -109,7 +107,6 @@ export const en = {
   over: {
     record: "Record",
     transcript: "Transcript",
-    review: "Review",
     called: "A rematch has been opened.",
   },
   why: {
@@ -118,7 +115,6 @@ export const en = {
     read: "Read the article",
     close: "Close",
     failed: "The article could not be fetched.",
-    answerTo: "The question",
     rests: "Rests on",
   },
   menu: {
@@ -168,7 +164,6 @@ export const en = {
     none: "none",
     gone: "off",
     out: "off the board",
-    jue: (n: number) => (n === 1 ? "1 爵" : `${n} 爵`),
     columns: { board: "On the board", off: "Off", suan: "算", jue: "爵" },
     kinds: { f: "lying", x: "standing" },
     where: { bench: "waiting", off: "off the board" },
@@ -178,14 +173,12 @@ export const en = {
     lane: (lane: string, n: number) => `${lane} lane ${n}`,
     pieceAt: (side: string, pieces: string, kind: string, where: string) => `${side} ${pieces}, ${kind}, ${where}`,
     goTo: (pieces: string, where: string) => `${pieces} to ${where}`,
-    together: "together",
     chooseUnit: "Choose a piece.",
     chooseTo: (pieces: string) => `${pieces}: choose where to.`,
     more: "Click again for another grouping.",
     second: (n: number) => `The other die: ${n} ways.`,
     lines: "Position in words",
-    tie: "Tied: throw again",
-    rolloff: "Higher throw leads",
+    rolloff: "Throwing for the lead",
   },
   dama: {
     board: "A road of ninety-one cells: around the edge and down into the middle.",

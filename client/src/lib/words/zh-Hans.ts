@@ -36,7 +36,6 @@ export const zhHans: Words = {
     go: "开始",
     opening: "正在开桌。",
     terms: "同桌约定",
-    unlimited: "不限",
   },
   grades: { attested: "有据", inferred: "推定", supplied: "我们所补" },
   lobby: {
@@ -87,7 +86,6 @@ export const zhHans: Words = {
     table: (id) => `${id} 桌`,
     follows: "随后发生",
     nothingFollows: "此外无事。",
-    whyOver: "为何？",
   },
   ask: {
     yourThrow: "请你掷骰。",
@@ -111,7 +109,6 @@ export const zhHans: Words = {
   over: {
     record: "棋谱文件",
     transcript: "文字记录",
-    review: "回顾",
     called: "新的一局已经开好。",
   },
   why: {
@@ -120,7 +117,6 @@ export const zhHans: Words = {
     read: "读这一条",
     close: "关闭",
     failed: "取不到这一条。",
-    answerTo: "问题",
     rests: "所据",
   },
   menu: {
@@ -170,7 +166,6 @@ export const zhHans: Words = {
     none: "无",
     gone: "出",
     out: "出盘",
-    jue: (n) => `${n} 爵`,
     columns: { board: "在盘", off: "已出", suan: "算", jue: "爵" },
     kinds: { f: "伏", x: "枭" },
     where: { bench: "未发", off: "已出" },
@@ -180,13 +175,11 @@ export const zhHans: Words = {
     lane: (lane, n) => `${lane}道 ${n}`,
     pieceAt: (side, pieces, kind, where) => `${side}方${pieces}，${kind}，${where}`,
     goTo: (pieces, where) => `${pieces}到${where}`,
-    together: "同行",
     chooseUnit: "请选棋子。",
     chooseTo: (pieces) => `${pieces}：请选去处。`,
     more: "再点一次，换一种组合。",
     second: (n) => `另一枚骰子：${n} 种走法。`,
     lines: "局面说明",
-    tie: "同点，重掷",
     rolloff: "点高者先行",
   },
   dama: {

@@ -36,7 +36,6 @@ export const zhHant: Words = {
     go: "開始",
     opening: "正在開桌。",
     terms: "同桌約定",
-    unlimited: "不限",
   },
   grades: { attested: "有據", inferred: "推定", supplied: "我們所補" },
   lobby: {
@@ -87,7 +86,6 @@ export const zhHant: Words = {
     table: (id) => `${id} 桌`,
     follows: "隨後發生",
     nothingFollows: "此外無事。",
-    whyOver: "為何？",
   },
   ask: {
     yourThrow: "請你擲骰。",
@@ -111,7 +109,6 @@ export const zhHant: Words = {
   over: {
     record: "棋譜檔",
     transcript: "文字記錄",
-    review: "回顧",
     called: "新的一局已經開好。",
   },
   why: {
@@ -120,7 +117,6 @@ export const zhHant: Words = {
     read: "讀這一條",
     close: "關閉",
     failed: "取不到這一條。",
-    answerTo: "問題",
     rests: "所據",
   },
   menu: {
@@ -170,7 +166,6 @@ export const zhHant: Words = {
     none: "無",
     gone: "出",
     out: "出盤",
-    jue: (n) => `${n} 爵`,
     columns: { board: "在盤", off: "已出", suan: "算", jue: "爵" },
     kinds: { f: "伏", x: "梟" },
     where: { bench: "未發", off: "已出" },
@@ -180,13 +175,11 @@ export const zhHant: Words = {
     lane: (lane, n) => `${lane}道 ${n}`,
     pieceAt: (side, pieces, kind, where) => `${side}方${pieces}，${kind}，${where}`,
     goTo: (pieces, where) => `${pieces}到${where}`,
-    together: "同行",
     chooseUnit: "請選棋子。",
     chooseTo: (pieces) => `${pieces}：請選去處。`,
     more: "再點一次，換一種組合。",
     second: (n) => `另一枚骰子：${n} 種走法。`,
     lines: "局面說明",
-    tie: "同點，重擲",
     rolloff: "點高者先行",
   },
   dama: {

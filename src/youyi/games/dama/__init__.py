@@ -8,7 +8,7 @@ from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
-from youyi.games.dama.road import END, STATION_NAMES
+from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.speech import SEATS, DamaSpeech
@@ -44,7 +44,6 @@ GAME: Game[Position, Move, Event, View] = Game(
 __all__ = [
     "CASTS",
     "DICE",
-    "END",
     "GAME",
     "SHUOFU",
     "SIMPLIFIED_2009",

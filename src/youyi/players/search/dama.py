@@ -31,32 +31,32 @@ STRIDE = 10.5
 """How many cells a move goes on average."""
 DROPPED = 1.5
 """How many horses an action brings onto the road on average."""
-A_STACK = 2.0
+A_STACK = 7.5
 """What a stack costs beside its way: it waits for the others, and they for it."""
 GATE, FEILONG, MOAT, END = 45, 81, 89, 90
-WAIT_AT_FEILONG = 9.0
+WAIT_AT_FEILONG = 7.0
 WAIT_IN_PINCERS = 5.0
 FLOWN = 2.5
 """How many horses a flight from the moat brings home."""
 WAIT_FOR_FLIGHT = 5.0
 """How many actions pass between two flights."""
-EXPOSED = 0.6
+EXPOSED = 0.9
 """How much of what could be struck by the next throw counts as lost."""
-GATE_WORTH = 1.0
+GATE_WORTH = 1.25
 """What the first passage brings, in full bowls: half of one, and what the others pay to fill it."""
-GATHERING = 3.0
+GATHERING = 3.6
 """How many actions one more stack costs that must be gathered for ten."""
 GATE_DOUBT = 3.0
 """By how many actions one must be nearer the gate for the odds to be about three to one."""
-BARRED = 1.5
+BARRED = 3.6
 """How many actions a wall right before a stack costs it."""
 REACH = 14
 """How far ahead a wall is felt, in cells."""
-HOPE = 1.0
+HOPE = 1.5
 """How much of what a merge with the next throw would save counts as saved."""
-A_TIE = 0.35
+A_TIE = 1.4
 """What one 帖 is worth, in actions."""
-A_TURN = 1.5
+A_TURN = 4.5
 """What an extra turn is worth, in actions."""
 WON = 60.0
 """What the finish is worth beside its payment, in actions."""

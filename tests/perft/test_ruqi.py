@@ -11,18 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import slow_round, slow_ruqi
+from tests.kit import slow_answers, slow_round
 from youyi.games import game
 from youyi.kernel.rules import Chance, Decision
 
 HERE = Path(__file__).parent
 LINES = [
     (path.stem, line)
-    for path in sorted(HERE.glob("*.perft"))
+    for path in sorted(HERE.glob("ruqi.perft"))
     for line in path.read_text("utf-8").splitlines()
     if line and not line.startswith("#")
 ]
-BASES = {"ruqi/modern": slow_ruqi.MODERN, "ruqi/classical": slow_ruqi.CLASSICAL}
+BASES = {"ruqi/modern": slow_answers.MODERN, "ruqi/classical": slow_answers.CLASSICAL}
 OURS = 60_000
 """Ways that are counted in the normal tests."""
 SLOW = 2_000
