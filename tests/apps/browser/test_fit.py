@@ -164,7 +164,9 @@ def test_the_first_load_of_a_table_is_small(house, visit):
     assert 0 < sum(received) < FIRST_LOAD_BYTES
 
 
-@pytest.mark.parametrize("screen", [NARROW, PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["narrow", "phone", "desk"])
+@pytest.mark.parametrize(
+    "screen", [NARROW, PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["narrow", "phone", "desk"]
+)
 @pytest.mark.parametrize("game", ["ruqi", "dama"])
 def test_no_word_on_the_board_is_cut_off(house, visit, game, screen):
     hand = start(visit(house, f"/new/{game}", **screen))
