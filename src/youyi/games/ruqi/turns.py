@@ -49,7 +49,9 @@ def gone_on(book: Law, front: Front, walk: Walk, stride: Stride) -> Front:
         cells[piece] = stride.end
     held = front.held
     if book.field.leaps:
-        held = Held(held.enemy, _own_spots(book, front.seat, cells))
+        spots = SPOTS[front.seat]
+        own = held.own if walk.start in cells else held.own - {spots[walk.start]}
+        held = Held(held.enemy, own if stride.end == OFF else own | {spots[stride.end]})
     return Front(front.seat, tuple(cells), held, walk.pieces, stride)
 
 
@@ -85,7 +87,7 @@ def stacks(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece]) -> list[t
 
     Pieces that wait at the start are no stack (待行者獨出).
     """
-    if not book.joint:
+    if not book.joint or len(of_kind) < 2:
         return []
     on_the_way = [cells[piece] for piece in of_kind if HOME < cells[piece] < OFF]
     shared = set(on_the_way)
