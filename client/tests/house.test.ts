@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve, dirname } from "node:path";
+import { expect, test } from "vitest";
+
+const SRC = resolve(import.meta.dirname, "../src");
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : /\.(ts|svelte|css)$/.test(name) ? [path] : [];
+  });
+}
+
+const all = files(SRC).map((path) => ({ path, name: relative(SRC, path), text: readFileSync(path, "utf8") }));
+
+function imports(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
+}
+
+test("there is something to check", () => {
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(({ name }) => name.startsWith("games/ruqi/")).length).toBeGreaterThan(8);
+});
+
+test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))("$name imports the common rooms and its own only", ({ path, name, text }) => {
+  const own = join(SRC, "games", name.split("/")[1] ?? "");
+  const rest = imports(text).filter((from) => from !== "svelte")
+    .map((from) => (from.startsWith(".") ? resolve(dirname(path), from) : from))
+    .filter((from) => !from.startsWith(`${own}/`) && !from.startsWith(join(SRC, "lib/")));
+  expect(rest).toEqual([]);
+});
+
+test.each(all.filter(({ name }) => name.startsWith("lib/")))("$name knows no game and no page", ({ path, text }) => {
+  const rest = imports(text).filter((from) => from.startsWith(".")).map((from) => relative(SRC, resolve(dirname(path), from)))
+    .filter((from) => !from.startsWith("lib/"));
+  expect(rest).toEqual([]);
+});
+
+test.each(all)("$name names no other host", ({ text }) => {
+  const addresses = [...text.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([address]) => address)
+    .filter((address) => !address.startsWith("http://www.w3.org/"));
+  expect(addresses).toEqual([]);
+});
+
+test.each(all.filter(({ name }) => name !== "lib/wire.ts"))("$name can be read in one sitting", ({ text }) => {
+  expect(text.split("\n").length).toBeLessThanOrEqual(300);
+});

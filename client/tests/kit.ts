@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GameSaid, Heard, Spoken } from "../src/lib/wire";
+
+function recorded<T>(name: string): T {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "recorded", `${name}.json`), "utf8")) as T;
+}
+
+/** A game as `/api/games` told it. */
+export const game = (id: string): GameSaid => recorded(`${id}-game`);
+
+/** What one seat heard of a real table: a snapshot, then what happened, up to a question to that seat. */
+export const heard = (id: string): Spoken[] => recorded(`${id}-play`);
+
+/** A line to nowhere that keeps what was sent. */
+export class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: FakeSocket | null = null;
+  readyState = 0;
+  readonly sent: Heard[] = [];
+
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.last = this;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+  says(message: Spoken): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Heard);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+}
+
+/** Lets everything that waits for nothing but its turn take it. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { room } from "../src/games/ruqi/room";
+import { settings } from "../src/lib/settings.svelte";
+import { Table } from "../src/lib/table.svelte";
+import TableView from "../src/lib/TableView.svelte";
+import type { Happened, Heard, Snapshot, TableSaid } from "../src/lib/wire";
+import { FakeSocket, game, heard, settle } from "./kit";
+
+vi.stubGlobal("WebSocket", FakeSocket);
+vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+const told = heard("ruqi");
+const snapshot = told[0] as Snapshot;
+const last = told.at(-1) as Happened;
+const offers = last.asked.type === "Choose" ? last.asked.offers : [];
+
+async function seated(): Promise<{ table: Table; sent: Heard[] }> {
+  const table = new Table(snapshot.table.id, "en", "token");
+  table.open();
+  FakeSocket.last?.opens();
+  for (const message of told) table.hear(message);
+  await settle();
+  render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
+  await settle();
+  return { table, sent: FakeSocket.last?.sent ?? [] };
+}
+
+beforeEach(() => {
+  settings.language = "en";
+  settings.confirm = true;
+  settings.forced = false;
+});
+afterEach(cleanup);
+
+test("every offer is a row, and the reader is told that it is their move", async () => {
+  await seated();
+  expect(screen.getAllByRole("radio").length).toBe(offers.length);
+  expect(screen.getByRole("heading", { level: 2, name: "Your move." })).toBeTruthy();
+  expect(document.title).toMatch(/^● /);
+});
+
+test("a row chosen by its figure is confirmed by Enter and sent once", async () => {
+  const { sent } = await seated();
+  await fireEvent.keyDown(document.body, { key: "2" });
+  await settle();
+  const row = screen.getAllByRole("radio")[1] as HTMLElement;
+  expect(row.getAttribute("aria-checked")).toBe("true");
+  expect(document.activeElement).toBe(row);
+  await fireEvent.keyDown(row, { key: "Enter" });
+  await fireEvent.keyDown(document.body, { key: "Enter" });
+  expect(sent.filter((message) => message.type === "Move")).toEqual([{ type: "Move", at: last.at, text: offers[1]?.text }]);
+});
+
+test("what follows is told before it is confirmed", async () => {
+  await seated();
+  await fireEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
+  const told = document.querySelector(".follows")?.textContent ?? "";
+  expect(offers[0]?.lines?.length).toBeGreaterThan(0);
+  for (const line of offers[0]?.lines ?? []) expect(told).toContain(line.says);
+});
+
+test("Escape takes back what was chosen", async () => {
+  await seated();
+  await fireEvent.keyDown(document.body, { key: "1" });
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+});
+
+test("a piece picked on the board narrows the rows", async () => {
+  await seated();
+  const target = document.querySelector("[data-target]") as SVGElement;
+  await fireEvent.keyDown(target, { key: "Enter" });
+  await settle();
+  expect(screen.getAllByRole("radio").length).toBeLessThanOrEqual(offers.length);
+  expect(document.querySelector('[data-target^="end-"]') ?? document.querySelector("[aria-checked=true]")).toBeTruthy();
+});
+
+test("without confirmation a clicked row is sent at once", async () => {
+  settings.confirm = false;
+  const { sent } = await seated();
+  await fireEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
+  expect(sent.filter((message) => message.type === "Move").length).toBe(1);
+});
+
+test("another language asks the server to speak it and keeps the choice", async () => {
+  const { table, sent } = await seated();
+  await fireEvent.keyDown(document.body, { key: "2" });
+  settings.language = "zh-Hant";
+  await settle();
+  expect(sent.at(-1)).toEqual({ type: "Speak", language: "zh-Hant" });
+  table.hear({ ...snapshot, at: last.at, view: last.view, asked: last.asked, says: "請走棋", language: "zh-Hant" });
+  await settle();
+  expect(screen.getAllByRole("radio")[1]?.getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("heading", { level: 2, name: "請你走棋。" })).toBeTruthy();
+});
+
+test("every line of the log opens its reason", async () => {
+  await seated();
+  const lines = last.lines.length;
+  expect(lines).toBeGreaterThan(0);
+  const log = screen.getByRole("region", { name: "Log" });
+  expect(within(log).getAllByText("why?").length).toBe(told.filter((message): message is Happened => message.type === "Happened")
+    .reduce((sum, happened) => sum + happened.lines.length, 0));
+});
+
+test("a refusal is words and a mark", async () => {
+  const { table } = await seated();
+  table.hear({ type: "Refused", code: "illegal", says: "The rules forbid this move.", because: null, at: last.at, column: null });
+  await settle();
+  expect(document.querySelector(".banner .refused")?.textContent).toContain("The rules forbid this move.");
+});
+
+test("a forced move plays itself only if the reader asked for it", async () => {
+  vi.useFakeTimers();
+  settings.forced = true;
+  const table = new Table(snapshot.table.id, "en", "token");
+  table.open();
+  FakeSocket.last?.opens();
+  table.hear({ ...snapshot, at: last.at, view: last.view, asked: { type: "Choose", seat: 0, offers: offers.slice(0, 1) } });
+  render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(FakeSocket.last?.sent.some((message) => message.type === "Move")).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(FakeSocket.last?.sent.at(-1)).toEqual({ type: "Move", at: last.at, text: offers[0]?.text });
+  vi.useRealTimers();
+});

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../src/lib/table.svelte";
+import type { Happened, Snapshot, Spoken } from "../src/lib/wire";
+import { FakeSocket, heard, settle } from "./kit";
+
+vi.stubGlobal("WebSocket", FakeSocket);
+const told = heard("ruqi");
+const snapshot = told[0] as Snapshot;
+const happenings = told.filter((message): message is Happened => message.type === "Happened");
+
+function opened(token: string | null = "token"): { table: Table; socket: FakeSocket } {
+  const table = new Table("ABC", "en", token);
+  table.open();
+  const socket = FakeSocket.last;
+  if (!socket) throw new Error("no line was opened");
+  socket.opens();
+  return { table, socket };
+}
+
+beforeEach(() => {
+  FakeSocket.last = null;
+  vi.useRealTimers();
+});
+
+test("a browser that holds a seat says so first", () => {
+  expect(opened().socket.sent).toEqual([{ type: "Sit", token: "token" }]);
+  expect(opened(null).socket.sent).toEqual([]);
+});
+
+test("a snapshot and what happens fold into the table", async () => {
+  const { table, socket } = opened();
+  for (const message of told) socket.says(message);
+  await settle();
+  const last = happenings.at(-1);
+  expect(table.at).toBe(last?.at);
+  expect(table.view).toEqual(last?.view);
+  expect(table.log.length).toBe(snapshot.log.length + happenings.length);
+  expect(table.mine).toBe(true);
+  expect(table.offers.length).toBeGreaterThan(1);
+});
+
+test("what a snapshot already told is not told twice", async () => {
+  const { table } = opened();
+  const first = happenings[0];
+  if (!first) throw new Error("nothing happened");
+  table.hear({ ...snapshot, at: first.at });
+  table.hear(first);
+  await settle();
+  expect(table.log.length).toBe(snapshot.log.length);
+});
+
+test("things are shown one after another, and asked only when shown", async () => {
+  const { table } = opened();
+  table.hear(snapshot);
+  const shown: number[] = [];
+  let release: () => void = () => undefined;
+  table.perform = async (happened) => {
+    shown.push(happened.at);
+    await new Promise<void>((resolve) => (release = resolve));
+  };
+  table.hear(happenings[0] as Spoken);
+  table.hear(happenings[1] as Spoken);
+  await settle();
+  expect(shown).toEqual([happenings[0]?.at]);
+  expect(table.at).toBe(snapshot.at);
+  release();
+  await settle();
+  expect(table.at).toBe(happenings[0]?.at);
+  expect(shown).toEqual([happenings[0]?.at, happenings[1]?.at]);
+});
+
+test("a throw names the position it answers, once", () => {
+  const { table, socket } = opened();
+  table.hear({ ...snapshot, asked: { type: "Throws", seat: snapshot.seat } });
+  table.throwDice();
+  table.throwDice();
+  expect(socket.sent.filter((message) => message.type === "Throw")).toEqual([{ type: "Throw", at: snapshot.at }]);
+});
+
+test("who only watches cannot act", () => {
+  const { table, socket } = opened(null);
+  table.hear({ ...snapshot, seat: null });
+  table.throwDice();
+  table.move("anything");
+  expect(socket.sent).toEqual([]);
+});
+
+test("a stale answer asks for the table anew", () => {
+  const { table, socket } = opened();
+  table.hear(snapshot);
+  table.hear({ type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, column: null });
+  expect(table.sent).toBe(false);
+  expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
+});
+
+test("a lost line is found again by itself, later each time, and the seat with it", () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  table.hear(snapshot);
+  socket.close();
+  expect(table.link).toBe("lost");
+  vi.advanceTimersByTime(700);
+  const second = FakeSocket.last;
+  expect(second).not.toBe(socket);
+  second?.close();
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.last).toBe(second);
+  vi.advanceTimersByTime(700);
+  const third = FakeSocket.last;
+  expect(third).not.toBe(second);
+  third?.opens();
+  expect(third?.sent).toEqual([{ type: "Sit", token: "token" }]);
+  third?.says(snapshot);
+  expect(table.link).toBe("live");
+  table.close();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.last).toBe(third);
+});
+
+test("a silent line is given up", () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  table.hear(snapshot);
+  vi.advanceTimersByTime(20_000);
+  expect(socket.sent.at(-1)).toEqual({ type: "Ping" });
+  vi.advanceTimersByTime(8_000);
+  expect(table.link).toBe("lost");
+  table.close();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { en } from "../src/lib/words/en";
+import { zhHans } from "../src/lib/words/zh-Hans";
+import { zhHant } from "../src/lib/words/zh-Hant";
+
+type Tree = { [key: string]: unknown };
+
+/** Every sentence of a catalogue by its key; those with gaps are filled with figures. */
+function sentences(tree: Tree, under = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    const at = `${under}${key}`;
+    if (typeof value === "string") return [[at, value]];
+    if (typeof value === "function") return [[at, String((value as (...gaps: number[]) => string)(7, 8, 9, 6))]];
+    return sentences(value as Tree, `${at}.`);
+  });
+}
+
+const keys = (tree: Tree): string[] => sentences(tree).map(([key]) => key).sort();
+const TRADITIONAL = "戲規則來選擇個顏對戰盤記錄與為說確認連線關閉開啟輪擲讀條這種對還沒還網頁無間請點換組說開時發現際據寫實書會從應當後復幾轉遠邊麼讓給邏輯體驗歸並標題頭盡儲";
+const SIMPLIFIED = "戏规则来选择个颜对战盘记录与为说确认连线关闭开启轮掷读条这种还没网页无间请点换组时发现际据写实书会从应当后复几转远边么让给逻辑体验归并标题头尽储";
+
+test("the three catalogues have the same keys", () => {
+  expect(keys(zhHant)).toEqual(keys(en));
+  expect(keys(zhHans)).toEqual(keys(en));
+});
+
+test.each([["en", en], ["zh-Hant", zhHant], ["zh-Hans", zhHans]] as const)("nothing of %s is empty", (_, tree) => {
+  for (const [key, text] of sentences(tree)) expect(text.trim(), key).not.toBe("");
+});
+
+test("scripts are never mixed", () => {
+  const onlyTraditional = [...TRADITIONAL].filter((sign) => !SIMPLIFIED.includes(sign));
+  const onlySimplified = [...SIMPLIFIED].filter((sign) => !TRADITIONAL.includes(sign));
+  for (const [key, text] of sentences(zhHans)) expect([...text].filter((sign) => onlyTraditional.includes(sign)), key).toEqual([]);
+  for (const [key, text] of sentences(zhHant)) expect([...text].filter((sign) => onlySimplified.includes(sign)), key).toEqual([]);
+});
+
+test("no sentence shouts", () => {
+  for (const tree of [en, zhHant, zhHans]) for (const [key, text] of sentences(tree)) expect(text, key).not.toMatch(/[!！]/);
+});
