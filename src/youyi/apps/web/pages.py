@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 STATIC = Path(__file__).parent / "static"
 _DATA = ("api", "ws")
 _HASHED = "assets/"
+_CLAUSES = "rules/"
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 _ANEW = "no-cache"
 _POLICY = (
@@ -69,8 +70,10 @@ class Pages(StaticFiles):
 
 
 def _is_page(path: str) -> bool:
-    """Files have a suffix; the root arrives as a dot."""
-    return path == "." or not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
+    """Files have a suffix; so have clauses, whose names are written with dots. The front page is `.`."""
+    if path == "." or path.startswith(_CLAUSES):
+        return True
+    return not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
 
 
 class Guarded:
