@@ -105,7 +105,7 @@ test("every line of the log opens its reason", async () => {
 
 test("a refusal is words and a mark", async () => {
   const { table } = await seated();
-  table.hear({ type: "Refused", code: "illegal", says: "The rules forbid this move.", because: null, at: last.at, column: null });
+  table.hear({ type: "Refused", code: "illegal", says: "The rules forbid this move.", because: null, at: last.at, spot: null, column: null });
   await settle();
   expect(document.querySelector(".banner .refused")?.textContent).toContain("The rules forbid this move.");
 });

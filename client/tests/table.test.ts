@@ -88,7 +88,7 @@ test("who only watches cannot act", () => {
 test("a stale answer asks for the table anew", () => {
   const { table, socket } = opened();
   table.hear(snapshot);
-  table.hear({ type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, column: null });
+  table.hear({ type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, spot: null, column: null });
   expect(table.sent).toBe(false);
   expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
 });

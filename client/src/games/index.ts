@@ -9,6 +9,7 @@ export interface Entry {
 }
 
 const ROOMS: Record<string, Entry> = {
+  dama: { room: () => import("./dama/room"), mini: () => import("./dama/Mini.svelte") },
   ruqi: { room: () => import("./ruqi/room"), mini: () => import("./ruqi/Mini.svelte") },
 };
 

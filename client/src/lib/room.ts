@@ -33,7 +33,15 @@ export interface Room {
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
   brief(outline: unknown, view: unknown, game: GameSaid): string | null;
-  columns(view: unknown, game: GameSaid): Column[];
+  /** The same still shorter, for the button; without it the line itself is written there. */
+  short?(outline: unknown): string | null;
+  columns(desk: Desk, game: GameSaid): Column[];
   /** One sentence under the banner: what to pick next. */
   hint(desk: Desk, game: GameSaid): string;
+  /** What this room adds below the banner. */
+  Turn?: Component<PlateProps>;
+  /** The seat that stands out of its row: it acts though it is not its turn. */
+  tabbed?(view: unknown): number | null;
+  /** How wide the plate may be beside the rail. */
+  width?: string;
 }
