@@ -16,14 +16,14 @@ function columns(desk: Desk, game: GameSaid): Column[] {
   const w = words();
   const army = (seat: number): Army | undefined => view.armies[seat];
   /** A figure, and what the chosen move would make of it. */
-  const figure = (seat: number, of: (army: Army) => number): string => {
+  const figure = (seat: number, of: (army: Army) => number, money = false): string => {
     const [now, then] = [view.armies[seat], after?.armies[seat]];
     if (!now) return "";
-    const shown = (amount: number): string => signed(amount).replace("+", "");
+    const shown = money ? signed : String;
     return then && of(then) !== of(now) ? `${shown(of(now))} → ${shown(of(then))}` : shown(of(now));
   };
   const own: Column = { title: w.own, cell: (seat) => ownCast(game.board as Board, army(seat)?.own ?? null) };
-  const purse: Column = { title: w.purse, cell: (seat) => figure(seat, (one) => one.purse) };
+  const purse: Column = { title: w.purse, cell: (seat) => figure(seat, (one) => one.purse, true) };
   return [
     ...(desk.table.facts?.rulings.ben === false ? [] : [own]),
     { title: w.hand, cell: (seat) => figure(seat, (one) => one.hand) },

@@ -62,7 +62,8 @@ export class Stagecraft {
     this.gate = view.gate_open;
     const { cast, turn, context, actor, horses, kind } = view.phase;
     if (cast !== null && turn !== null) {
-      this.thrown = { dice: figures(cast), by: turn.by, context, actor: view.phase.first ?? actor ?? turn.by, horses: horses ?? 0, stale: false };
+      const acts = view.phase.first ?? actor ?? turn.by;
+      this.thrown = { dice: figures(cast), by: turn.by, context, actor: acts, horses: this.#droppable(acts, horses ?? 0), stale: false };
     } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
@@ -99,7 +100,7 @@ export class Stagecraft {
     switch (event.type) {
       case "Thrown":
         this.before = { purses: this.armies.map((army) => army.purse), bowl: this.bowl };
-        return this.#throw({ dice: event.cast.faces, by: event.seat, context: event.context, actor: event.actor, horses: event.horses, stale: false });
+        return this.#throw({ dice: event.cast.faces, by: event.seat, context: event.context, actor: event.actor, horses: this.#droppable(event.actor, event.horses), stale: false });
       case "OpeningThrown": return this.#throw({ dice: event.cast.faces, by: event.seat, context: null, actor: event.seat, horses: 0, stale: false });
       case "OwnCastTaken": return this.#army(event.seat, { own: event.cast.faces.join("") });
       case "HalfBowl": return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
@@ -114,6 +115,11 @@ export class Stagecraft {
         return this.stage.animate(this.#part("[data-gate]"), [{ transform: "scaleY(.1)", opacity: 0.3 }, { transform: "none", opacity: 1 }], OPENING);
       default: return; // told in the log; nothing on the plate moves by it
     }
+  }
+
+  /** How many of the horses a throw grants its actor has in hand to drop. */
+  #droppable(seat: number, horses: number): number {
+    return Math.min(horses, this.armies[seat]?.hand ?? 0);
   }
 
   #part(selector: string): Element | null {

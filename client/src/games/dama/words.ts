@@ -17,7 +17,7 @@ const en = {
   none: "–",
   horses: (n: number) => (n === 1 ? "1 horse" : `${n} horses`),
   drops: (n: number) => (n === 1 ? "1 horse" : `${n} horses`),
-  outOfTurn: "Out of turn", acts: (seat: string) => `${seat} acts`, yourAct: "It is you who acts",
+  outOfTurn: "Out of turn", acts: (seat: string) => `${seat} acts`, yourAct: "you act",
   extraTurn: "Extra turn", extraTurns: "Extra turns next", earned: "earned",
   again: (nth: number) => `throw ${nth} of this turn`,
   strip: "Road 路", stripOf: (from: string, to: string) => `The road from ${from} to ${to}`,
