@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { en } from "../src/lib/words/en";
 import { zhHans } from "../src/lib/words/zh-Hans";
 import { zhHant } from "../src/lib/words/zh-Hant";
+
+function files(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name)).flatMap((path) => (statSync(path).isDirectory() ? files(path) : [path]));
+}
 
 type Tree = { [key: string]: unknown };
 
@@ -37,4 +43,12 @@ test("scripts are never mixed", () => {
 
 test("no sentence shouts", () => {
   for (const tree of [en, zhHant, zhHans]) for (const [key, text] of sentences(tree)) expect(text, key).not.toMatch(/[!！]/);
+});
+
+test("every sentence of the catalogue is said somewhere", () => {
+  const said = files(join(import.meta.dirname, "../src")).filter((path) => !path.includes("/words/")).map((path) => readFileSync(path, "utf8")).join("");
+  const open = ["grades", "themes", "nameKinds", "contexts", "finishes"]; // asked for by a value
+  const unsaid = keys(en).filter((key) => !key.split(".").some((part) => open.includes(part)))
+    .map((key) => key.split(".").at(-1) ?? "").filter((name) => !new RegExp(`\\.${name}\\b`).test(said));
+  expect(unsaid.filter((name) => !["f", "x"].includes(name))).toEqual([]);
 });

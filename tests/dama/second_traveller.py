@@ -6,60 +6,81 @@ engine; the two are held against each other on many random cases.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 STATIONS = (9, 18, 27, 36, 45, 54, 63, 72)
 
 
-def walk(answers, start, steps, size, enemies, *, permit, gate_open, drop):
-    """Give the destination, or None."""
+@dataclass
+class Walker:
+    """One unit under some answers, with the enemies it may meet."""
 
-    def larger_bars(q, last):
-        if q in (89, 90) or enemies.get(q, 0) <= size:
+    answers: dict[str, Any]
+    size: int
+    enemies: dict[int, int]
+    permit: bool
+    gate_open: bool
+    drop: bool
+
+    def is_shared(self, q):
+        if q == 81:
+            return self.answers["feilong_hit"] == "safe_shared"
+        return q in STATIONS and self.answers["stations"] == "cohabit"
+
+    def larger_bars(self, q, last):
+        if q in (89, 90) or self.enemies.get(q, 0) <= self.size:
             return False
-        if q == 81 and answers["feilong_hit"] == "safe_shared":
+        if self.is_shared(q) and (last or q == 81):
             return False
-        if last and q in STATIONS and answers["stations"] == "cohabit":
-            return False
-        if q > 45 and answers["overtake"] == "forbidden":
+        if q > 45 and self.answers["overtake"] == "forbidden":
             return True
         return last
 
-    def bars(p, q, last, forward):
-        if forward:
-            if p == 90:
-                return True
-            if p == 45 and not gate_open and size < 10:
-                return True
-            if p == 81 and not (size == 20 and permit):
-                return True
-            if q == 45 and not answers["gate_enter_small"] and not gate_open and size < 10:
-                return True
-            if q == 81 and not answers["feilong_enter_partial"] and size < 20:
-                return True
-        if q in STATIONS and q in enemies and answers["stations"] == "block":
-            return True
-        return larger_bars(q, last)
+    def gate_bars(self, p, q):
+        few = not self.gate_open and self.size < 10
+        return (
+            p == 90
+            or (p == 45 and few)
+            or (p == 81 and not (self.size == 20 and self.permit))
+            or (q == 45 and few and not self.answers["gate_enter_small"])
+            or (q == 81 and self.size < 20 and not self.answers["feilong_enter_partial"])
+        )
 
-    where, sign, gone = start, 1, 0
-    while gone < steps:
-        q, last = where + sign, gone == steps - 1
-        if sign < 0 and (q <= 0 or bars(where, q, last, False)):
+    def bars(self, p, q, last):
+        if q > p and self.gate_bars(p, q):
+            return True
+        if q in STATIONS and q in self.enemies and self.answers["stations"] == "block":
+            return True
+        return self.larger_bars(q, last)
+
+    def at_a_wall(self, where, gone):
+        """Say what happens at a wall: where the unit ends, None for nowhere, or "back"."""
+        if where == 90 and self.answers["overshoot"] == "finish":
+            return 90
+        if self.drop and self.answers["drop_blocked"] == "forfeit":
             return None
-        if sign > 0 and bars(where, q, last, True):
-            if where == 90 and answers["overshoot"] == "finish":
-                return 90
-            if drop and answers["drop_blocked"] == "forfeit":
+        if self.answers["bounce"] == "none" and where != 90:
+            return None
+        if gone == 0 and self.answers["bounce"] != "from_standstill":
+            return None
+        if self.answers["bounce"] == "stop_at_gates" and where in (45, 81):
+            return None if self.enemies.get(where, 0) > self.size and not self.is_shared(where) else where
+        return "back"
+
+    def walk(self, start, steps):
+        """Give the destination, or None."""
+        where, sign, gone = start, 1, 0
+        while gone < steps:
+            q, last = where + sign, gone == steps - 1
+            if sign < 0 and (q <= 0 or self.bars(where, q, last)):
                 return None
-            if answers["bounce"] == "none" and where != 90:
-                return None
-            if gone == 0 and answers["bounce"] != "from_standstill":
-                return None
-            if answers["bounce"] == "stop_at_gates" and where in (45, 81):
-                shared = (where == 45 and answers["stations"] == "cohabit") or (
-                    where == 81 and answers["feilong_hit"] == "safe_shared"
-                )
-                return None if enemies.get(where, 0) > size and not shared else where
-            sign = -1
-            continue
-        where += sign
-        gone += 1
-    return None if where == start else where
+            if sign > 0 and self.bars(where, q, last):
+                end = self.at_a_wall(where, gone)
+                if end != "back":
+                    return end
+                sign = -1
+                continue
+            where += sign
+            gone += 1
+        return None if where == start else where

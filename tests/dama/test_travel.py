@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.dama.second_traveller import walk
+from tests.dama.second_traveller import Walker
 from youyi.games.dama import Rulings
 from youyi.games.dama.road import road_under
 from youyi.games.dama.travel import Journey, Unit, travel
@@ -38,14 +40,12 @@ def travels(draw):
     return unit, enemies, start, draw(st.integers(1, 18))
 
 
-@settings(max_examples=3000)
+@settings(max_examples=600)
 @given(ANSWERS, travels())
 def test_two_travellers_agree(answers, case):
     unit, enemies, start, steps = case
     found = travel(road_under(answered(Rulings(), answers)), unit, enemies, start, steps)
-    second = walk(
-        answers, start, steps, unit.size, enemies, permit=unit.permit, gate_open=unit.gate_open, drop=unit.drop
-    )
+    second = Walker(answers, unit.size, enemies, unit.permit, unit.gate_open, unit.drop).walk(start, steps)
     assert (found.end if isinstance(found, Journey) else None) == second
 
 
@@ -56,7 +56,7 @@ def test_a_path_leads_step_by_step_from_start_to_end(answers, case):
     if isinstance(found, Journey):
         path = (start, *found.path)
         assert path[-1] == found.end
-        assert all(abs(new - old) == 1 for old, new in zip(path, path[1:], strict=False))
+        assert all(abs(new - old) == 1 for old, new in itertools.pairwise(path))
         assert len(found.path) == steps or found.ran_past or found.end in (45, 81)
         assert (found.turned_at is None) == (found.turned_by is None)
     else:

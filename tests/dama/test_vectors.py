@@ -26,7 +26,7 @@ def test_a_worked_example_comes_out_as_expected(example):
     assert {key: got.get(key) for key in example["expect"]} == example["expect"]
 
 
-def turn(dice, choices, **players):
+def turn(dice, choices):
     return {"players": [{"hand": 0, "stacks": {"2": 10, "40": 10}, "chips": 0}, {"hand": 0, "stacks": {"5": 20}, "chips": 0}],
             "pot": 40, "pot0": 40, "gate_open": False, "current": 0, "dice": dice, "choices": choices}  # fmt: skip
 

@@ -55,7 +55,8 @@ class Block:
             case ("said", ruleset, language):
                 told = said(laid(ruleset), lines[0], lines[1], Language(language))
                 return "\n".join((*lines[:2], *told)) + "\n"
-        raise ValueError(f"{self.file}: no block is called {' '.join(self.info)}")
+            case _:
+                raise ValueError(f"{self.file}: no block is called {' '.join(self.info)}")
 
 
 def laid(ruleset: str) -> Table[Any, Any, Any, Any]:

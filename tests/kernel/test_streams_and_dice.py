@@ -151,4 +151,3 @@ def test_a_shuffle_is_fair():
 @pytest.mark.parametrize("cards", [(1, 2), (1, 2, 2), (1, 2, 3, 3), ()])
 def test_a_deal_with_a_card_missing_or_twice_is_not_allowed(cards):
     assert not Shuffle((1, 2, 3)).allows(Deal(cards))
-    assert Shuffle((1, 2, 3)).table() is None

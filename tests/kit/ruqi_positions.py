@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.kit import slow_answers
 from tests.kit import slow_ruqi as slow
 from youyi.kernel.chance import Entropy
 
@@ -79,14 +80,14 @@ def roll(entropy: Entropy) -> tuple[int, int]:
 
 def any_rulings(entropy: Entropy) -> dict[str, str]:
     """Answer every question by lot."""
-    return {question: chosen(entropy, answers) for question, answers in slow.ANSWERS.items()}
+    return {question: chosen(entropy, answers) for question, answers in slow_answers.ANSWERS.items()}
 
 
 def single_changes(base: slow.Rulings) -> list[dict[str, str]]:
     """Every way to answer one question otherwise."""
     return [
         {question: answer}
-        for question, answers in slow.ANSWERS.items()
+        for question, answers in slow_answers.ANSWERS.items()
         for answer in answers
         if answer != base[question]
     ]

@@ -10,50 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from tests.kit.slow_ways import LANE_AT, ahead, behind
+
 OUT = "out"
 CROSSINGS = ("p10", "p20", "p30")
 CORNERS = ("p5", "p15", "p25", "p35")
-LANE_AT = {"p10": "Z", "p20": "J", "p30": "R"}
-LANE_ENDS_AT = {"Z": 30, "J": 40, "R": 10}
 BARRED = {"none": (), "enemy_jing": ("p20",), "enemy_two": ("p20", "p30")}
 TURNS_AT = {"any": ("p10", "p20", "p30"), "forward": ("p10", "p20"), "none": ()}
-
-MODERN = {
-    "scoring": "race",
-    "arms": "any",
-    "mid_turn_lane": "true",
-    "corner": "normal",
-    "bar": "none",
-    "exit": "reach_or_pass",
-    "one_qian": "step1",
-    "fu_double": "one_die",
-    "kind_choice": "free",
-    "status_timing": "turn_end",
-    "occupancy": "stack_own",
-    "stack_move": "single_or_all",
-}
-CLASSICAL = MODERN | {
-    "scoring": "yield",
-    "arms": "none",
-    "bar": "enemy_jing",
-    "kind_choice": "xiao_first",
-    "occupancy": "slide",
-    "stack_move": "single",
-}
-ANSWERS = {
-    "scoring": ("race", "yield"),
-    "arms": ("any", "forward", "none"),
-    "mid_turn_lane": ("true", "false"),
-    "corner": ("normal", "no_rest"),
-    "bar": ("none", "enemy_jing", "enemy_two"),
-    "exit": ("reach_or_pass", "exact"),
-    "one_qian": ("step1", "die", "die_plus1"),
-    "fu_double": ("one_die", "sum"),
-    "kind_choice": ("free", "xiao_first"),
-    "status_timing": ("turn_end", "per_die"),
-    "occupancy": ("stack_own", "slide", "free_all"),
-    "stack_move": ("single_or_all", "single"),
-}
 
 Rulings = Mapping[str, str]
 Tokens = tuple[str, ...]
@@ -79,6 +42,7 @@ class Line:
     pieces: tuple[Piece, ...]
     dice: int = 0
     surplus: bool = False
+    written: tuple[str, ...] = ()  # the steps so far, as they are typed
 
 
 def south_place(cell: str) -> Place:
@@ -103,34 +67,6 @@ def north_place(cell: str) -> Place:
     """Where North's cell of this name lies: the board turned by 180 degrees."""
     x, y = south_place(cell)
     return (10 - x, 10 - y)
-
-
-def ring_from(first: int) -> list[str]:
-    return [f"p{number}" for number in range(first, 40)] + [OUT]
-
-
-def lane_from(lane: str, first: int) -> list[str]:
-    inner = [f"{lane}{number}" for number in range(first, 10)]
-    return inner + ring_from(LANE_ENDS_AT[lane])
-
-
-def ahead(cell: str, turning: bool) -> list[str]:
-    """Every cell in front of a piece, its own 淨 (where it goes off) last."""
-    if turning:
-        return lane_from(LANE_AT[cell], 1)
-    if cell[0] == "p":
-        return ring_from(int(cell[1:]) + 1)
-    return lane_from(cell[0], int(cell[1:]) + 1)
-
-
-def behind(cell: str) -> list[str]:
-    """Every cell behind a piece, nearest first; on the ring always along the ring."""
-    number = int(cell[1:])
-    if cell[0] == "p":
-        return [f"p{k}" for k in range(number - 1, -1, -1)]
-    entry = {"Z": 10, "J": 20, "R": 30}[cell[0]]
-    inner = [f"{cell[0]}{k}" for k in range(number - 1, 0, -1)]
-    return inner + [f"p{k}" for k in range(entry, -1, -1)]
 
 
 def closed(cell: str, friends: list[Place], enemies: list[Place], rulings: Rulings) -> bool:
@@ -241,6 +177,10 @@ def stepped(piece: Piece, way: list[str], rulings: Rulings) -> Piece:
     return replace(piece, cell=end, now=now, touched=piece.touched or touched, moved=True, left_lane=left_lane)
 
 
+def step_written(unit: tuple[int, ...], cell: str, pips: str, lane: str) -> str:
+    return "".join("善敬德忠順"[i] for i in unit) + cell + pips + lane
+
+
 def die_steps(line: Line, kind: str, die: int, enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
     """Every way to play one die with one unit of a kind."""
     for unit in units(line.pieces, kind, rulings):
@@ -256,7 +196,8 @@ def die_steps(line: Line, kind: str, die: int, enemy: Tokens, rulings: Rulings) 
             pieces = list(line.pieces)
             for i in unit:
                 pieces[i] = stepped(pieces[i], walked[0], rulings)
-            yield Line(tuple(pieces), line.dice + 1, line.surplus or walked[1])
+            written = step_written(unit, movers[0].cell, f"+{die}", LANE_AT[movers[0].cell] if turning else "")
+            yield Line(tuple(pieces), line.dice + 1, line.surplus or walked[1], (*line.written, written))
 
 
 def lines(line: Line, kind: str, dice: list[int], enemy: Tokens, rulings: Rulings) -> Iterator[Line]:
@@ -319,18 +260,33 @@ def retreats(own: Tokens, enemy: Tokens, rulings: Rulings) -> list[Line]:
             if end is not None:
                 pieces = list(start.pieces)
                 pieces[i] = replace(piece, cell=end)
-                found.append(Line(tuple(pieces), 1))
+                found.append(Line(tuple(pieces), 1, written=(step_written((i,), piece.cell, "-1", ""),)))
     return found
 
 
 def results(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> frozenset[Tokens]:
     """Every distinct outcome of a throw for the mover; none at all means a pass."""
+    return frozenset(settled(line, rulings) for line in turns(own, enemy, roll, rulings))
+
+
+def turns(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> list[Line]:
+    """Every turn a throw allows, step by step."""
     low, high = min(roll), max(roll)
     if high == 0:
-        found = retreats(own, enemy, rulings)
-    elif low == 0:
+        return retreats(own, enemy, rulings)
+    if low == 0:
         steps = {"step1": 1, "die": high, "die_plus1": high + 1}[rulings["one_qian"]]
-        found = list(die_steps(opening_line(own), "x", steps, enemy, rulings))
-    else:
-        found = two_numbers(own, enemy, (low, high), rulings)
-    return frozenset(settled(line, rulings) for line in found)
+        return list(die_steps(opening_line(own), "x", steps, enemy, rulings))
+    return two_numbers(own, enemy, (low, high), rulings)
+
+
+def walkable(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Rulings) -> list[Line]:
+    """Every row of steps that breaks no rule in itself, though a turn may have to be another or longer."""
+    low, high = min(roll), max(roll)
+    if low == 0:
+        return turns(own, enemy, roll, rulings)
+    fu_dice = [low, high]
+    if low == high:
+        fu_dice = [low] if rulings["fu_double"] == "one_die" else [low + high]
+    found = list(lines(opening_line(own), "f", fu_dice, enemy, rulings))
+    return found + list(lines(opening_line(own), "x", [low, high], enemy, rulings))

@@ -22,7 +22,7 @@ class Setting:
     ruleset: str
     seats: int
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return f"{self.ruleset} {self.seats} seats"
 
     def bout(self, rulings: dict[str, Value] | None = None) -> AnyTable:

@@ -16,7 +16,7 @@ from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Ruling, questions
 
-FEW = settings(max_examples=80)
+FEW = settings(max_examples=50)
 SETTINGS = pytest.mark.parametrize("setting", every_setting(), ids=str)
 GENEROUS = 20_000
 """Moves that no bout needs."""
@@ -104,8 +104,8 @@ def test_a_whole_sitting_ends(setting):
     assert isinstance(rules.prompt(paces[-1].step.position), Over)
 
 
-@FEW
-@given(journeys())
+@settings(max_examples=12)
+@given(journeys(longest=60))
 def test_after_the_end_nothing_may_be_done(journey):
     rules, moves = journey.table.rules, {pace.move for pace in journey.paces}
     *_, last = stroll(rules, journey.seed)

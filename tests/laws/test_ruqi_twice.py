@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import ruqi_positions as lots
+from tests.kit import slow_answers
 from tests.kit import slow_ruqi as slow
 from youyi.games import game
 from youyi.kernel.dice import throw
@@ -12,7 +13,7 @@ from youyi.kernel.rulings import values
 from youyi.kernel.streams import Stream, key
 
 RUQI = game("ruqi")
-BASES = {"ruqi/modern": slow.MODERN, "ruqi/classical": slow.CLASSICAL}
+BASES = {"ruqi/modern": slow_answers.MODERN, "ruqi/classical": slow_answers.CLASSICAL}
 SINGLE = [(ruleset, change) for ruleset, base in BASES.items() for change in lots.single_changes(base)]
 EVERY = [(ruleset, {}) for ruleset in BASES] + SINGLE
 
@@ -50,23 +51,25 @@ def test_both_programs_know_the_same_questions_and_answers():
     for ruleset, base in BASES.items():
         answers = values(RUQI.ruleset(ruleset).rulings)
         assert {name: str(answer).lower() for name, answer in answers.items()} == base
-    asked = {name: {member.word for member in type(getattr(RUQI.rulesets[0].rulings, name))} for name in slow.MODERN}
-    assert asked == {name: set(answers) for name, answers in slow.ANSWERS.items()}
+    asked = {
+        name: {member.word for member in type(getattr(RUQI.rulesets[0].rulings, name))} for name in slow_answers.MODERN
+    }
+    assert asked == {name: set(answers) for name, answers in slow_answers.ANSWERS.items()}
 
 
 @pytest.mark.parametrize("ruleset", BASES)
 def test_both_programs_agree_under_the_rulesets(ruleset):
-    compare(ruleset, {}, 1500, Stream(key(1)))
+    compare(ruleset, {}, 800, Stream(key(1)))
 
 
 @pytest.mark.parametrize("case", SINGLE, ids=named)
 def test_both_programs_agree_with_one_answer_changed(case):
-    compare(*case, 60, Stream(key(2)))
+    compare(*case, 50, Stream(key(2)))
 
 
 def test_both_programs_agree_with_all_answers_mixed():
     entropy = Stream(key(3))
-    for _ in range(500):
+    for _ in range(300):
         compare("ruqi/modern", lots.any_rulings(entropy), 1, entropy)
 
 

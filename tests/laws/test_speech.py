@@ -19,8 +19,7 @@ SCRIPTS = {Language.ZH_HANT: "zh_hant", Language.ZH_HANS: "zh_hans"}
 def check_sentence(text: str, language: Language) -> None:
     assert text == text.strip()
     assert text
-    assert "None" not in text
-    assert "<" not in text, f"a value's name instead of words: {text}"
+    assert not set(text) & set("<=_{}"), f"a value instead of words: {text}"
     if language in SCRIPTS:
         assert strangers(text, SCRIPTS[language]) == "", text
         assert any(map(is_han, text)), text
@@ -32,7 +31,7 @@ def reading(reason, language: Language) -> str:
 
 
 @pytest.mark.parametrize("language", Language)
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(journeys())
 def test_events_choices_and_questions_are_said_in_every_language(language, journey):
     speech = journey.table.game.speech
@@ -54,7 +53,7 @@ def test_objections_are_said_in_every_language(journey):
             check_sentence(reading(objection.because, language), language)
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(journeys())
 def test_choices_are_told_apart(journey):
     """No two choices of one decision have the same words."""

@@ -17,7 +17,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.streams import Numbered
 from youyi.players.simple import RandomPlayer
 from youyi.records.files import opened, read_record, read_records, save, write_line, write_record
-from youyi.records.record import NumberedChance, Record, ServerChance, Sitter, TableChance, begun, laid
+from youyi.records.record import CommittedChance, NumberedChance, Record, ServerChance, Sitter, TableChance, begun, laid
 from youyi.records.replay import replay, replay_as_far_as_valid
 from youyi.records.transcript import transcript
 
@@ -35,7 +35,15 @@ records = st.builds(
     replace,
     st.builds(played, st.integers(0, 99), st.integers(0, 99)),
     notes=st.dictionaries(st.integers(1, 99), st.text()),
-    chance=st.sampled_from([NumberedChance(1, 2), TableChance(), ServerChance()]),
+    chance=st.sampled_from(
+        [
+            NumberedChance(1, 2),
+            TableChance(),
+            ServerChance(),
+            CommittedChance("sha256:0"),
+            CommittedChance("sha256:0", "00"),
+        ]
+    ),
     start=st.none() | st.text(),
 )
 
@@ -97,7 +105,7 @@ def changed(**fields: object) -> str:
         (changed(colour="red"), "field colour: there is no such field"),
         (changed(moves="wait"), "field moves: expected a list"),
         (changed(moves=[3]), "field moves.0: expected text"),
-        (changed(chance={"kind": "fate"}), "field chance.kind: 'fate' is none of numbered, table, server"),
+        (changed(chance={"kind": "fate"}), "field chance.kind: 'fate' is none of numbered, table, server, committed"),
         (changed(chance={"kind": "numbered", "seed": 1}), "field chance.game: is missing"),
         (changed(chance={"kind": "table", "seed": 1}), "field chance.seed: there is no such field"),
         (changed(seats=[{"nick": "x"}]), "field seats.0.nick: there is no such field; valid: name, player"),

@@ -30,6 +30,8 @@ export interface Room {
   Row: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
+  /** What the room adds below the banner: who acts though it is not their turn, and whatever else must not be missed. */
+  Notice?: Component<PlateProps>;
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
   brief(outline: unknown, view: unknown, game: GameSaid): string | null;
@@ -38,8 +40,6 @@ export interface Room {
   columns(desk: Desk, game: GameSaid): Column[];
   /** One sentence under the banner: what to pick next. */
   hint(desk: Desk, game: GameSaid): string;
-  /** What this room adds below the banner. */
-  Turn?: Component<PlateProps>;
   /** The seat that stands out of its row: it acts though it is not its turn. */
   tabbed?(view: unknown): number | null;
   /** How wide the plate may be beside the rail. */

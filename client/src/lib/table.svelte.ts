@@ -183,7 +183,8 @@ export class Table {
     this.previews = new Map();
     this.futures = new Map();
     const { at, by, move, label, lines } = happened;
-    this.log = [...this.log, { at, by, move, says: label, lines }];
+    // A ply is named by the moves made before it; what happened, by the moves made with it.
+    this.log = [...this.log, { at: at - 1, by, move, says: label, lines }];
     this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
   }
 

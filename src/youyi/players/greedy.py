@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from youyi.games.dama import Dama
 from youyi.games.ruqi import Arms, Move, Rulings, Scoring, View, options
 from youyi.games.ruqi import Ruqi as RuqiRules
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Player
+from youyi.players.dama import DamaGreedy
 from youyi.players.roads import Weights, cells_home, total, weighed
 
 ON_BOARD = 10
@@ -52,13 +54,18 @@ def ruqi_weights(rulings: Rulings) -> Weights:
     )
 
 
+def _dama(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
+    assert isinstance(table.rules, Dama)
+    return DamaGreedy(table.rules)
+
+
 def _ruqi(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
     rules = table.rules
     assert isinstance(rules, RuqiRules)
     return RuqiGreedy(rules, ruqi_weights(rules.rulings))
 
 
-GREEDY: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"ruqi": _ruqi}
+GREEDY: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"ruqi": _ruqi, "dama": _dama}
 """The games greedy players know."""
 
 

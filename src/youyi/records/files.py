@@ -13,6 +13,8 @@ from youyi.records.codec import dump, load
 from youyi.records.migrate import migrated
 from youyi.records.record import SCHEMA, VERSION, Record
 
+MANY = ".jsonl"
+"""How the name of a file of many games ends."""
 _WIDTH = 100
 
 
@@ -49,7 +51,7 @@ def read_records(text: str) -> Iterator[Record]:
 
 def save(path: Path, record: Record) -> None:
     """Write a record to a file; a `.jsonl` gains a line, any other file is replaced."""
-    if path.suffix == ".jsonl":
+    if path.suffix == MANY:
         with path.open("a", encoding="utf-8") as lines:
             lines.write(write_line(record))
     else:
@@ -62,7 +64,7 @@ def opened(path: Path) -> tuple[Record, ...]:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord(f"not UTF-8: byte {error.start} of the file") from error
-    return tuple(read_records(text)) if path.suffix == ".jsonl" else (read_record(text),)
+    return tuple(read_records(text)) if path.suffix == MANY else (read_record(text),)
 
 
 def _written(record: Record) -> dict[str, Any]:

@@ -52,7 +52,18 @@ class ServerChance:
     tag: ClassVar[Tag] = Tag("kind", "server")
 
 
-ChanceUsed: TypeAlias = Union[NumberedChance, TableChance, ServerChance]
+@dataclass(frozen=True, slots=True)
+class CommittedChance:
+    """A server bound itself to a secret before the first throw; once the secret is told, every throw can be redone."""
+
+    tag: ClassVar[Tag] = Tag("kind", "committed")
+    commit: str
+    """The SHA-256 of the secret, shown before anyone threw: `sha256:…`."""
+    reveal: str | None = None
+    """The secret in hexadecimal; None while the game goes on."""
+
+
+ChanceUsed: TypeAlias = Union[NumberedChance, TableChance, ServerChance, CommittedChance]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

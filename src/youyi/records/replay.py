@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from youyi.games import game as catalogued
+from youyi.kernel.chance import Chances
+from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, reason_in_english
 from youyi.kernel.game import Game, Table
 from youyi.kernel.rules import Chance, Decision, Over, Prompt, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered
-from youyi.records.record import NumberedChance, Record, laid
+from youyi.records.record import CommittedChance, NumberedChance, Record, laid
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -139,14 +141,30 @@ def _played(table: Table[Any, Any, Any, Any], position: Any, move: Any, number: 
 def _check_draw(
     record: Record, table: Table[Any, Any, Any, Any], prompt: Chance[Any], nth: int, number: int, move: Any
 ) -> None:
-    """Redo a draw whose seed the record names."""
-    if not isinstance(record.chance, NumberedChance):
-        return
-    chances = Numbered(record.chance.seed, record.chance.game)
+    """Redo a draw whose seed or secret the record names."""
+    match record.chance:
+        case NumberedChance(seed, game):
+            chances: Chances = Numbered(seed, game)
+            source = "seed"
+        case CommittedChance(commit, str() as reveal):
+            chances, source = _revealed(commit, reveal), "secret"
+        case _:
+            return
     drawn = prompt.odds.draw(chances.hand(prompt.by, nth))
     if drawn != move:
         write = table.game.notation.write_move
-        raise BadRecord(f"the seed gives {write(drawn)}, not {write(move)}", ply=number)
+        raise BadRecord(f"the {source} gives {write(drawn)}, not {write(move)}", ply=number)
+
+
+def _revealed(commit: str, reveal: str) -> Committed:
+    """Open the secret a server told. Raises `BadRecord` if it is not the one that was committed to."""
+    try:
+        chances = Committed(bytes.fromhex(reveal))
+    except ValueError:
+        raise BadRecord("a secret is written in hexadecimal", field="chance.reveal") from None
+    if chances.commit != commit:
+        raise BadRecord("this is not the secret that was committed to", field="chance.reveal")
+    return chances
 
 
 def _check_score(record: Record, prompt: Prompt[Any]) -> None:

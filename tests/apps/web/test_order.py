@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.kit.fords import FORDS
+from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.journal import Overtaken
 from youyi.apps.web.said import Sayings
@@ -70,7 +71,9 @@ def kept(moves, *, open_seat=False):
 def at_table(*moves, open_seat=False):
     pad = Pad()
     pad.moves = list(moves)
-    table = Table(kept(moves, open_seat=open_seat), FORDS.under(None, {}, {"seats": 2}), Sayings(FORDS), pad)
+    course = Course(FORDS.under(None, {}, {"seats": 2}))
+    course.replay(moves)
+    table = Table(kept(moves, open_seat=open_seat), course, Sayings(FORDS), pad)
     ear = Ear(pad, table)
     table.audience.join(ear)
     return table, pad, ear

@@ -12,7 +12,7 @@ import pytest
 
 from youyi.apps.web.database import CannotKeep, connect, database_url
 from youyi.apps.web.journal import Overtaken
-from youyi.apps.web.store import Laid, Sitter, Store
+from youyi.apps.web.store import Laid, Sitter, Store, StoreClosed
 
 LAID = Laid(
     id="one", game="fords", ruleset="fords/plain@1", rulings={"toll": 3, "doubles": "again"}, terms={"seats": 2},
@@ -152,6 +152,18 @@ def test_a_database_that_cannot_be_opened_says_why(tmp_path: Path):
     ):
         with pytest.raises(CannotKeep, match=why):
             asyncio.run(connect(database))
+
+
+def test_nothing_is_kept_once_the_store_is_closed(database):
+    async def run():
+        store = await Store.open(database)
+        await store.lay(LAID, SEATS)
+        await store.close()
+        for work in (store.append("one", 0, "12"), store.load("one"), store.finish("one")):
+            with pytest.raises(StoreClosed):
+                await work
+
+    asyncio.run(run())
 
 
 def test_passwords_are_not_shown():

@@ -10,6 +10,7 @@ from youyi.games.dama.events import Asked, Deployed, DropLost, Dropped, Retired,
 from youyi.games.dama.position import Done, Finish, ToStay
 from youyi.games.dama.rulings.drops import DropBlocked, MoveRequires, MustMove, ShortHand
 from youyi.kernel.rules import Over
+from youyi.kernel.seats import Seat, Spot
 
 
 def test_the_start_is_the_first_cell():
@@ -78,7 +79,7 @@ def test_after_all_are_dropped_a_seat_may_choose_in_one_reading():
     laid = lay("3x1 2x18 own246", "50x20", gate=True)
     played = play(rules_for(2, move_requires="deployed"), laid, "115")
     assert played.the(Deployed).because is art.ALL_DROPPED
-    army = replace(played.position.armies[0], hand=2, stacks=((2, 18),))
+    army = replace(played.position.armies[0], hand=2, stacks=((Spot(2), 18),))
     ready = replace(laid, armies=(army, laid.armies[1]))
     assert play(played.rules, ready, "115").choices() == ["0+6", "2+7"]
     assert play(played.rules, ready, "115", "0+6").stacks(0) == {2: 18, 6: 1}
@@ -97,7 +98,10 @@ def test_a_struck_seat_that_could_choose_must_drop_next():
     asked = play(
         rules,
         replace(
-            laid, armies=(both[0], ready), current=1, phase=replace(laid.phase, turn=replace(laid.phase.turn, by=1))
+            laid,
+            armies=(both[0], ready),
+            current=Seat(1),
+            phase=replace(laid.phase, turn=replace(laid.phase.turn, by=1)),
         ),
         "115",
     )
@@ -134,7 +138,8 @@ def test_a_struck_seat_that_stays_drops_again():
 def test_the_last_seat_left_wins():
     played = table("21x20", "32x20", **ROUT)
     left = play(played.rules, played.position, "retire")
-    assert left.position.phase == Done(0, Finish.ALONE)
+    assert left.position.phase == Done(Seat(0), Finish.ALONE)
     over = left.rules.prompt(left.position)
     assert isinstance(over, Over)
-    assert (over.why, over.first, over.score) == (art.LAST_SEAT, {0}, (60, -20))
+    assert (over.why, over.score) == (art.LAST_SEAT, (60, -20))
+    assert over.first == {0}

@@ -11,6 +11,7 @@ from youyi.games.dama import articles as art
 from youyi.games.dama.events import Drawn, Ended, ExtraEarned, Flew, Held, Moved, NoWay, StationEntered, Struck, Won
 from youyi.games.dama.position import Done, Finish
 from youyi.kernel.rules import Over
+from youyi.kernel.seats import Seat
 
 OPEN = {"gate": True}
 REST = "5x20 own256"
@@ -171,7 +172,7 @@ def test_places_are_played_without_stakes():
     played = play(rules, laid, "256", "246")
     assert [event.place for event in played.events if isinstance(event, Won)] == [1, 2]
     assert [event.because for event in played.events if isinstance(event, Won)] == [art.CUMAN, art.PLACES]
-    assert played.position.phase == Done(0, Finish.PLACED)
+    assert played.position.phase == Done(Seat(0), Finish.PLACED)
     assert over(played).why is art.PLACES
     assert played.bowl == 0
     assert sum(played.purses) == 60

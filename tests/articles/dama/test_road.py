@@ -12,6 +12,7 @@ from youyi.games.dama.events import ExtraEarned, GateOpened, HalfBowl, Merged, M
 from youyi.games.dama.rulings.drops import Split
 from youyi.games.dama.rulings.finish import FeilongEnterPartial
 from youyi.games.dama.rulings.road import Backward, GateEnterSmall
+from youyi.kernel.seats import Seat
 
 OPEN = {"gate": True}
 
@@ -145,13 +146,15 @@ def test_the_gate_opens_for_the_opener_alone_in_one_reading():
     assert art.GATE_TEN_FIRST.text
     played = table("40x10 2x10", "43x4 5x16 own256", gate_opens_for="opener", moves="224 40+8")
     assert played.position.passed == {0}
-    other = play(played.rules, replace(lay("48x10 2x10", "43x4 5x16 own256", turn=1), passed=frozenset({0})), "224")
+    other = play(
+        played.rules, replace(lay("48x10 2x10", "43x4 5x16 own256", turn=1), passed=frozenset({Seat(0)})), "224"
+    )
     assert play(other.rules, other.position, "43+8").the(Moved).turned_by.because is art.GATE_TEN
 
 
 def test_the_second_opener_gets_no_half():
     rules = rules_for(2, gate_opens_for="opener")
-    laid = replace(lay("48x10 2x10", "43x14 5x6 own256", turn=1), passed=frozenset({0}))
+    laid = replace(lay("48x10 2x10", "43x14 5x6 own256", turn=1), passed=frozenset({Seat(0)}))
     played = play(rules, laid, "224", "43+8")
     assert played.has(GateOpened)
     assert not played.has(HalfBowl)

@@ -16,6 +16,7 @@ from youyi.games.dama.events import (
     TurnPassed,
 )  # fmt: skip
 from youyi.games.dama.position import Context, Opening, Turn
+from youyi.kernel.seats import Seat
 
 
 def test_the_seats_throw_in_turn():
@@ -145,7 +146,7 @@ def test_the_same_count_as_the_seat_before_collides_sideways():
 def test_after_a_collision_the_same_seat_throws_again():
     played = table(ONE, TWO, laid={"turn": 1}, moves="235")
     assert played.the(ThrowsAgain).because is art.REROLL
-    assert played.position.phase.turn == Turn(1, extra=False, collisions=1)
+    assert played.position.phase.turn == Turn(Seat(1), extra=False, collisions=1)
     assert str(played.position.armies[0].last) == "235", "a collision never stands"
 
 
@@ -193,7 +194,7 @@ def test_an_opening_round_settles_the_own_casts_in_one_reading():
 def test_the_opening_round_begins_with_whom_the_lot_names():
     rules = rules_for(3, ben_setup="opening_round")
     played = play(rules, rules.start(), "first:c")
-    assert played.position.phase == Opening(2, 2)
+    assert played.position.phase == Opening(Seat(2), Seat(2))
     assert played.events[0].because is art.FIRST_THROWER
 
 

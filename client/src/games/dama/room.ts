@@ -3,11 +3,11 @@ import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
 import Mark from "./Mark.svelte";
 import { brief as told, outOfTurn, ownCast, signed } from "./names";
+import Notice from "./Notice.svelte";
 import Plate from "./Plate.svelte";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
 import type { Army, Board, View } from "./shapes";
-import Turn from "./Turn.svelte";
 import { words } from "./words";
 
 function columns(desk: Desk, game: GameSaid): Column[] {
@@ -54,6 +54,6 @@ function hint(desk: Desk): string {
 const tabbed = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
 
 export const room: Room = {
-  Plate, Row, Mark, Turn, fits, brief, short, columns, hint, tabbed,
+  Plate, Row, Mark, Notice, fits, brief, short, columns, hint, tabbed,
   width: "min(790px, calc((100vh - 114px) * 1.05 + 28px))",
 };

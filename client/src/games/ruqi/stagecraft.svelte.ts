@@ -52,11 +52,12 @@ export class Stagecraft {
   constructor(readonly geometry: () => Geometry, readonly plate: () => SVGSVGElement | undefined) {}
 
   /** Show a position as it is; the last throw stays on the table until the next. */
-  show(view: View, dice: Dice = diceOf(view)): void {
+  show(view: View): void {
     this.pieces = view.pieces;
     this.score = view.score;
     this.round = view.round;
-    this.dice = dice;
+    const fresh = diceOf(view);
+    if (fresh.roll !== null) this.dice = fresh;
   }
 
   async perform(happened: Happened): Promise<void> {
@@ -66,9 +67,7 @@ export class Stagecraft {
       const events = happened.events as Event[];
       if (events.some((event) => event.type === "Walked" || event.type === "SteppedBack")) this.trails = [];
       for (const [nth, event] of events.entries()) await this.#event(event, events.slice(nth + 1));
-      const view = happened.view as View;
-      const fresh = diceOf(view);
-      this.show(view, fresh.roll === null ? this.dice : fresh);
+      this.show(happened.view as View);
       if (still()) this.#keepLine();
     } finally {
       this.acting = false;
@@ -127,7 +126,7 @@ export class Stagecraft {
     const before = this.geometry().place(this.pieces);
     const points = path.map((spot) => this.geometry().centre(spot));
     const last = off ? [this.geometry().exit(seat)] : [];
-    this.trails = [...this.trails, { points: [...points, ...last], back: false }];
+    this.trails = [...this.trails, { points, back: false }];
     this.#change(seat, pieces, off ? null : (path.at(-1) ?? null));
     await tick();
     const after = this.geometry().place(this.pieces);

@@ -56,16 +56,3 @@ export function targetsOf(given: Given): Target[] {
   });
   return [...ends, ...units];
 }
-
-const REACH = 30;
-const FINGER = 24;
-
-/** The target a click means: the nearest, within a cell or a fingertip. */
-export function nearest(svg: SVGSVGElement, event: MouseEvent, targets: readonly Target[]): Target | undefined {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return undefined;
-  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const reach = Math.max(REACH * Math.SQRT2, FINGER / matrix.a);
-  const distance = (target: Target): number => Math.hypot(target.x - at.x, target.y - at.y);
-  return targets.filter((target) => distance(target) <= reach).sort((one, other) => distance(one) - distance(other))[0];
-}

@@ -9,7 +9,7 @@ from youyi.apps.cli.out import write_json, write_table
 
 
 @click.command()
-@click.option("--seconds", default=2.0, type=click.FloatRange(min=0.05), help="How long each is timed.")
+@click.option("--seconds", default=2.0, type=click.FloatRange(min=0.05), help="Processor time for each.")
 @click.option("--player", "policy", default="random", help="Who plays every seat.")
 @as_json
 def bench(seconds: float, policy: str, in_json: bool) -> None:

@@ -19,7 +19,7 @@ from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Ruling, questions
 from youyi.kernel.seats import Seat
 from youyi.records.columns import padded, width
-from youyi.records.files import write_record
+from youyi.records.files import MANY, save
 from youyi.records.replay import Ply
 from youyi.records.transcript import final_line, seat_name
 
@@ -50,7 +50,7 @@ class Dialogue:
             self._draw()
             click.echo(final_line(self.sitting.table, asked, self.language))
         if self.file is not None:
-            self._keep()
+            save(self.file, self.sitting.record)
             self._say(phrases.KEPT, file=self.file)
 
     def _answer(self, asked: Chance[Any] | Decision[Any]) -> None:
@@ -187,8 +187,9 @@ class Dialogue:
         click.echo(f"\n{self.sitting.table.game.notation.draw(self.sitting.position)}\n")
 
     def _keep(self) -> None:
-        if self.file is not None:
-            self.file.write_text(write_record(self.sitting.record), encoding="utf-8")
+        """Keep the game so far; a file of many games gains its line only when this one stops."""
+        if self.file is not None and self.file.suffix != MANY:
+            save(self.file, self.sitting.record)
 
     def _name(self, seat: Seat) -> str:
         return seat_name(self.sitting.table, seat, self.language)

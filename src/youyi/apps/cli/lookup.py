@@ -40,7 +40,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """An open question of a game, or a term that every table agrees."""
+    """An open question of a game."""
 
     game: Game[Any, Any, Any, Any]
     name: str

@@ -12,7 +12,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
 from youyi.records.files import opened
-from youyi.records.record import NumberedChance, Record
+from youyi.records.record import CommittedChance, NumberedChance, Record
 from youyi.records.replay import Replay, replay, replay_as_far_as_valid
 from youyi.records.transcript import final_line, seat_name, sitter_name, transcript
 
@@ -64,7 +64,13 @@ def _place(file: Path, number: int, of: int) -> str:
 
 
 def _verdict(found: Record, played: Replay) -> str:
-    chance = "every throw follows from its seed" if isinstance(found.chance, NumberedChance) else "throws as recorded"
+    match found.chance:
+        case NumberedChance():
+            chance = "every throw follows from its seed"
+        case CommittedChance(reveal=str()):
+            chance = "every throw follows from the secret that was committed to"
+        case _:
+            chance = "throws as recorded"
     end = f"score {list(found.score)}" if found.score is not None else "not over"
     return f"valid: {len(played.plies)} plies, {chance}, {end}"
 

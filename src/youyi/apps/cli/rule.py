@@ -55,9 +55,11 @@ def _entry(entry: Clause | Question, language: Language) -> Iterator[str]:
 
 def _clause(entry: Clause, language: Language) -> Iterator[str]:
     yield from clauses.clause(entry.article, language)
-    cited = [f"{name}={member.word}" for name, member in entry.cited_by()]
-    yield from _listed(_CITED.said_in(language), cited)
-    yield from _listed(_ENACTED.said_in(language), _written(enacting(entry.game.id, entry.article.key)))
+    citing = list(entry.cited_by())
+    yield from _listed(_CITED.said_in(language), [f"{name}={member.word}" for name, member in citing])
+    asking = [place for name in dict.fromkeys(name for name, _ in citing) for place in consulting(entry.game.id, name)]
+    places = dict.fromkeys((*enacting(entry.game.id, entry.article.key), *asking))
+    yield from _listed(_ENACTED.said_in(language), _written(tuple(places)))
     yield from _listed(_TESTED.said_in(language), _written(testing(entry.game.id, entry.article.key)))
 
 

@@ -22,6 +22,7 @@ _LOG = logging.getLogger("youyi.web")
 LONGEST_MESSAGE = 16 * 1024
 MESSAGES = Rate(burst=40, per_second=20)
 _MOST_UNSENT = 1000
+_FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
 _TRY_AGAIN_LATER = 1013
 _READ = msgspec.json.Decoder(Heard)
@@ -56,20 +57,22 @@ class Attendance:
         self._websocket = websocket
         self._table = table
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._lost = False
         self._pace = Bucket(MESSAGES)
 
     def tell(self, message: str, /) -> None:
         """Send a message when the line is free; who cannot keep up is let go and may come back."""
-        if self._unsent.qsize() < _MOST_UNSENT:
-            self._unsent.put_nowait(message)
-        else:
-            self._unsent.put_nowait(None)
+        if self._lost:
+            return
+        self._lost = self._unsent.qsize() >= _MOST_UNSENT
+        self._unsent.put_nowait(None if self._lost else message)
 
     async def run(self) -> None:
         """Attend until the browser goes."""
         sending = asyncio.create_task(self._send())
         self._table.audience.join(self)
         self._say(self._table.snapshot(self.seat, self.language))
+        self._table.wake()  # a computer that had given up tries again when someone comes
         try:
             await self._listen()
         except WebSocketDisconnect:
@@ -85,8 +88,8 @@ class Attendance:
             while (message := await self._unsent.get()) is not None:
                 await self._websocket.send_text(message)
             await self._websocket.close(_TRY_AGAIN_LATER)
-        except WebSocketDisconnect:
-            return  # the listening side learns of it too, and leaves
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the line is closed: the listening side learns of it too, and leaves
 
     async def _listen(self) -> None:
         while self._websocket.application_state is WebSocketState.CONNECTED:
@@ -95,7 +98,7 @@ class Attendance:
                 return
             if not self._pace.take():
                 self._refuse(Refusal("too_fast"))
-                await asyncio.sleep(1 / MESSAGES.per_second)  # the rest of a flood waits on the sender's side
+                await asyncio.sleep(_FLOOD_PAUSE)  # a flood waits on the sender's side, and others are heard meanwhile
                 continue
             try:
                 await self._answer(_read(heard.get("text")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,8 +44,8 @@ class Course:
 
     __slots__ = ("_draws", "book", "latest", "moves", "position", "prompt")
 
-    def __init__(self, book: Laying[Any, Any, Any, Any], moves: tuple[str, ...] = ()) -> None:
-        """Set the board up and play the moves again."""
+    def __init__(self, book: Laying[Any, Any, Any, Any]) -> None:
+        """Set the board up."""
         self.book = book
         self.moves: list[str] = []
         """Every move so far, in notation."""
@@ -53,8 +54,11 @@ class Course:
         self.position: Any = book.rules.start()
         self.prompt: Prompt[Any] = book.rules.prompt(self.position)
         self._draws: Counter[Seat | None] = Counter()
+
+    def replay(self, moves: Iterable[str]) -> None:
+        """Play moves again that were played before. Raises `YouyiError` at the first that cannot be."""
         for text in moves:
-            self.play(book.game.notation.read_move(text))
+            self.play(self.book.game.notation.read_move(text))
 
     @property
     def at(self) -> int:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.apps.web import laying, words
+from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.minds import Minds
 from youyi.apps.web.said import Sayings
@@ -34,6 +35,7 @@ _LOG = logging.getLogger("youyi.web")
 _SWEEP_SECONDS = 30
 _LOBBY_LENGTH = 50
 _SPARE_TURNS = 2
+_MOVES_WITHOUT_PAUSE = 50
 
 
 @dataclass(slots=True)
@@ -80,7 +82,7 @@ class House:
         if name not in self._open:
             async with self._opening:
                 if name not in self._open:
-                    self._take_up(await self._kept(name))
+                    await self._take_up(await self._kept(name))
         found = self._open[name]
         found.touched = self._clock()
         return found.table
@@ -169,13 +171,16 @@ class House:
             raise Denied("unknown_table", words.REFUSED["unknown_table"], status=404)
         return kept
 
-    def _take_up(self, kept: Kept) -> None:
+    async def _take_up(self, kept: Kept) -> None:
         laid = kept.laid
         game = self._games.get(laid.game)
         if game is None:
             raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
-        book = game.under(laid.ruleset, dict(laid.rulings), dict(laid.terms))
-        table = Table(kept, book, self._sayings[laid.game], self._store)
+        course = Course(game.under(laid.ruleset, dict(laid.rulings), dict(laid.terms)))
+        for first in range(0, len(kept.moves), _MOVES_WITHOUT_PAUSE):
+            course.replay(kept.moves[first : first + _MOVES_WITHOUT_PAUSE])
+            await asyncio.sleep(0)  # a long game must not keep other tables waiting
+        table = Table(kept, course, self._sayings[laid.game], self._store)
         servant = Servant(table, self._minds, self._pace, self._spare)
         table.wake = servant.wake
         self._open[laid.id] = _Open(table, servant, self._clock())

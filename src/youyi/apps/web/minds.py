@@ -21,6 +21,7 @@ from youyi.kernel.rules import Player
 from youyi.kernel.rulings import Value, values
 from youyi.players.player import player
 
+_NICENESS = 10
 Answers: TypeAlias = tuple[tuple[str, Value], ...]
 
 
@@ -107,7 +108,9 @@ def _answers(answered: Any) -> Answers:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the server, and end with it even when it is killed."""
+    """Let tables go before thoughts, leave Ctrl-C to the server, and end with it even when it is killed."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -13,7 +13,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 STATIC = Path(__file__).parent / "static"
 _DATA = ("api", "ws")
 _HASHED = "assets/"
-_CLAUSES = "rules/"
 _FOR_A_YEAR = "public, max-age=31536000, immutable"
 _ANEW = "no-cache"
 _POLICY = (
@@ -70,10 +69,9 @@ class Pages(StaticFiles):
 
 
 def _is_page(path: str) -> bool:
-    """Files have a suffix; so have clauses, whose names are written with dots. The front page is `.`."""
-    if path == "." or path.startswith(_CLAUSES):
-        return True
-    return not path.startswith(_HASHED) and "." not in path.rsplit("/", maxsplit=1)[-1]
+    """Files lie at the top, with a suffix, or among the hashed; clauses have dots in their names too, but lie deeper."""
+    file_at_the_top = "/" not in path and "." in path and path != "."
+    return not file_at_the_top and not path.startswith(_HASHED)
 
 
 class Guarded:
@@ -92,7 +90,7 @@ class Guarded:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_HEADERS)
-                if scope["path"].startswith("/api/") and "cache-control" not in Headers(scope=message):
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 

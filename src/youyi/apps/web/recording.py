@@ -10,7 +10,7 @@ from youyi.apps.web.store import Sitter
 from youyi.apps.web.table import Table
 from youyi.kernel.rules import Over
 from youyi.players.player import character
-from youyi.records.record import Record, ServerChance, begun
+from youyi.records.record import CommittedChance, Record, begun
 from youyi.records.record import Sitter as Recorded
 
 
@@ -21,7 +21,11 @@ def record_of(table: Table) -> Record:
         raise Denied("still_hidden", words.STILL_HIDDEN, status=403)
     seats = tuple(_recorded(table.laid.game, each) for each in table.sitters)
     score = course.prompt.score if isinstance(course.prompt, Over) else None
-    return replace(begun(course.book, seats, ServerChance()), moves=tuple(course.moves), score=score)
+    return replace(begun(course.book, seats, _chance(table)), moves=tuple(course.moves), score=score)
+
+
+def _chance(table: Table) -> CommittedChance:
+    return CommittedChance(table.chances.commit, table.laid.secret.hex() if table.over else None)
 
 
 def _recorded(game: str, sitter: Sitter) -> Recorded:

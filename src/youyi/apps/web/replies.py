@@ -53,11 +53,12 @@ def reply(value: object, status: int = 200) -> Response:
 async def on_denied(request: Request, error: Exception) -> Response:
     """Say why a request was not granted."""
     assert isinstance(error, Denied)
-    says = error.words.said_in(language_of(request))
+    language = language_of(request)
+    says = error.words.said_in(language)
+    if error.detail is not None and language is Language.EN:  # details are the kernel's own errors, in English
+        says = f"{says} ({error.detail})"
     valid = None if error.valid is None else list(error.valid)
-    return reply(
-        Failure(error.error, says if error.detail is None else f"{says} ({error.detail})", valid), error.status
-    )
+    return reply(Failure(error.error, says, valid), error.status)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

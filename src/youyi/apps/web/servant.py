@@ -28,6 +28,7 @@ class Servant:
         self._minds = minds
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
+        self._dismissed = False
 
     @property
     def working(self) -> bool:
@@ -36,11 +37,12 @@ class Servant:
 
     def wake(self) -> None:
         """Begin to serve if it is the server's turn."""
-        if self._task is None and self._table.served:
+        if self._task is None and self._table.served and not self._dismissed:
             self._task = asyncio.create_task(self._serve(), name=f"table {self._table.laid.id}")
 
     async def dismiss(self) -> None:
-        """Stop serving; the table can be taken up again from the store."""
+        """Stop serving for good; the table can be taken up again from the store."""
+        self._dismissed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])

@@ -17,9 +17,9 @@ from youyi.apps.web.app import Settings, application
 from youyi.apps.web.database import connect
 from youyi.kernel.errors import YouyiError
 
-_LARGEST_FRAME = 1024 * 1024
+_LARGEST_FRAME = 4 * 1024 * 1024
 """Messages above 16 kB are refused with a reason; above this the line itself is cut."""
-_QUEUE = 8
+_QUEUE = 4
 _PATIENCE = 3
 _SEARCHES = (10_000, 20, 50)
 """How seldom to look for garbage: what a move leaves behind goes by itself, without any search."""

@@ -71,6 +71,10 @@ def _whole(
     return whole
 
 
+class StoreClosed(Exception):
+    """The house is closing: what was asked of the store is not kept."""
+
+
 class Store:
     """The tables of a house, in any database that SQLAlchemy speaks to asynchronously."""
 
@@ -78,6 +82,7 @@ class Store:
         self._engine = engine
         self._journal = Journal(engine)
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -85,13 +90,17 @@ class Store:
         return cls(await connect(url))
 
     async def close(self) -> None:
-        """Write what is pending and let go of the database."""
+        """Write what is pending and let go of the database; nothing can be kept from now on."""
+        self._closed = True
         await self._journal.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
     async def finish_work(self, work: Coroutine[Any, Any, T]) -> T:
         """Do some work on the database to its end, whatever becomes of whoever asked for it."""
+        if self._closed:
+            work.close()
+            raise StoreClosed
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -99,6 +108,8 @@ class Store:
 
     async def append(self, table: str, ply: int, text: str) -> None:
         """Keep move number `ply` (from 0). Raises `Overtaken` if that place in the log is taken."""
+        if self._closed:
+            raise StoreClosed
         await self._journal.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})
 
     @_whole

@@ -19,7 +19,6 @@ from youyi.apps.web.said import Sayings, reading
 from youyi.apps.web.store import Kept, Sitter
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
-from youyi.kernel.game import Table as Laying
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import values
@@ -49,11 +48,11 @@ class Keeper(Protocol):
 class Table:
     """A table that is open in this process; its moves in the store are the truth."""
 
-    def __init__(self, kept: Kept, book: Laying[Any, Any, Any, Any], sayings: Sayings, keeper: Keeper) -> None:
-        """Replay what is kept. Raises `YouyiError` if it does not replay."""
+    def __init__(self, kept: Kept, course: Course, sayings: Sayings, keeper: Keeper) -> None:
+        """Open a table whose moves have been played as far as they are kept."""
         self.laid = kept.laid
         self.sitters = list(kept.sitters)
-        self.course = Course(book, kept.moves)
+        self.course = course
         self.audience = Audience()
         self.chances = Committed(kept.laid.secret)
         self.wake: Callable[[], None] = lambda: None

@@ -7,7 +7,7 @@ from youyi.games.dama.casts import CASTS, DICE
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
-from youyi.games.dama.position import Army, Finish, Position, ToMove, ToThrow, faults
+from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
@@ -52,6 +52,7 @@ __all__ = [
     "Army",
     "Dama",
     "Decline",
+    "Done",
     "Event",
     "Finish",
     "Move",

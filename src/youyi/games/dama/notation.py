@@ -40,8 +40,11 @@ from youyi.kernel.seats import Seat, Spot
 LETTERS = "abcde"
 NONE = "-"
 _RIDE = re.compile(r"(\d{1,2})([+-])(\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
+_BEGUN = re.compile(r"\d{1,2}(?:[+-](?:\d{1,2}(?:x\d{0,2})?)?)?", re.ASCII)
 _TURN = re.compile(r"([a-e])(\+?)([12]?)", re.ASCII)
-_ARMY = re.compile(r"([a-e]):(\d+)/(-|[\dx,]+)/(\d+)/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d+)/(-|d|m|dm)", re.ASCII)
+_ARMY = re.compile(
+    r"([a-e]):(\d+)/(-|\d+x\d+(?:,\d+x\d+)*)/(\d+)/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d+)/(-|d|m|dm)", re.ASCII
+)
 _ACT = re.compile(r"([a-e]\+?[12]?)/([1-6]{3})/(\w+)/([a-e])/(\d+)/(-|[a-e]+)", re.ASCII)
 
 
@@ -75,8 +78,8 @@ def read_move(text: str) -> Move:
         return Ride(Spot(int(cell)), int(sign + steps), None if horses is None else int(horses))
     if text[:1].isdecimal() and "+" not in text and "-" not in text:
         return DICE.read(text)
-    partial = re.match(r"\d{0,2}[+-]?\d{0,2}x?\d{0,2}", text, re.ASCII)
-    column = (partial.end() if partial else 0) + 1
+    partial = _BEGUN.match(text)
+    column = (0 if partial is None else partial.end()) + 1
     raise BadNotation(text, column, "a throw like 566, a stack and its steps like 27+17, or - to let it pass")
 
 
@@ -173,7 +176,7 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     armies, purses = _read_armies(line)
     (gate,) = line.take(r"gate:(-|[a-e]+)", "for whom the gate is open, like gate:ab or gate:-")
     (current,) = line.take(r"turn:([a-e])", "whose regular turn it is, like turn:a")
-    (waiting,) = line.take(r"wait:(-|[a-e+12,]+)", "extra turns, like wait:b+,a+ or wait:-")
+    (waiting,) = line.take(r"wait:(-|[a-e]\+?[12]?(?:,[a-e]\+?[12]?)*)", "extra turns, like wait:b+,a+ or wait:-")
     turns = () if waiting == NONE else tuple(_read_turn(line, word) for word in waiting.split(","))
     (left,) = line.take(r"left:(-|[a-e]+)", "seats that have left, like left:c or left:-")
     phase = _read_phase(line)
@@ -205,7 +208,7 @@ def _read_armies(line: _Line) -> tuple[list[Army], list[int]]:
         armies.append(
             Army(
                 int(hand),
-                _read_stacks(line, stacks),
+                _read_stacks(stacks),
                 int(home),
                 _read_cast(own),
                 _read_cast(last),
@@ -217,17 +220,11 @@ def _read_armies(line: _Line) -> tuple[list[Army], list[int]]:
     return armies, purses
 
 
-def _read_stacks(line: _Line, text: str) -> tuple[Stack, ...]:
+def _read_stacks(text: str) -> tuple[Stack, ...]:
     if text == NONE:
         return ()
-    stacks = list[Stack]()
-    for word in text.split(","):
-        found = re.fullmatch(r"(\d+)x(\d+)", word, re.ASCII)
-        if found is None:
-            line.at -= 1
-            raise line.bad("stacks as cell x horses, like 3x6,9x2")
-        stacks.append((Spot(int(found[1])), int(found[2])))
-    return tuple(stacks)
+    pairs = (word.split("x") for word in text.split(","))
+    return tuple((Spot(int(cell)), int(horses)) for cell, horses in pairs)
 
 
 def _read_cast(text: str) -> Throw | None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.board import SPOTS
-from youyi.games.ruqi.law import Law, allotment
+from youyi.games.ruqi.board import HOME, SPOTS
+from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import (
@@ -23,11 +23,11 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
-from youyi.games.ruqi.rulings import KindChoice
+from youyi.games.ruqi.rulings import KindChoice, StackMove
 from youyi.games.ruqi.travel import Stride
 from youyi.games.ruqi.turns import advance, front_of, gone_on, stood, units
 from youyi.kernel.dice import Throw
-from youyi.kernel.rules import Objection
+from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat
 
 
@@ -95,13 +95,22 @@ def no_way(attempt: Attempt) -> Objection | None:
         if any(front.cells[piece] != walk.start for piece in walk.pieces):
             return attempt.where(walk)
         if walk.pieces not in units(book, front.cells, of_kind, walk.pips):
-            return Objection(art.ONE_OR_ALL, SPOTS[attempt.seat][walk.start])
+            return Objection(not_as_one(book, walk), SPOTS[attempt.seat][walk.start])
         stride = advance(book, front, walk)
         if not isinstance(stride, Stride):
             return stride
         after = stood(book, attempt.army, after, walk, stride, front)
         front = gone_on(book, front, walk, stride)
     return not_all_dice(attempt, after)
+
+
+def not_as_one(book: Law, walk: Walk) -> Reason:
+    """Say why these pieces do not go as one (退一等, 待行者獨出, 或一或全)."""
+    if walk.pips == BACK_ONE:
+        return art.RETREAT
+    if not book.joint:
+        return StackMove.SINGLE
+    return art.WAIT_SINGLY if walk.start == HOME else art.ONE_OR_ALL
 
 
 def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:

@@ -7,7 +7,7 @@ Which cell and which number follow from the position.
 
 from __future__ import annotations
 
-from youyi.games.ruqi.board import LANE_AT
+from youyi.games.ruqi.board import LANE_AT, OFF
 from youyi.games.ruqi.law import Law, allotment
 from youyi.games.ruqi.legality import choices
 from youyi.games.ruqi.moves import Play, Walk
@@ -83,6 +83,8 @@ def _walk(front: Front, position: Position, half: int, pips: int) -> Walk | None
         or (together and front.cells[each] == front.cells[piece] and KIND_OF[army[each]] is KIND_OF[army[piece]])
     )
     start = front.cells[piece]
+    if start == OFF or (together and (len(pieces) == 1 or pieces[0] != piece)):
+        return None
     if not turns_in:
         return Walk(pieces, start, pips)
     return Walk(pieces, start, pips, LANE_AT[start].letter) if start in LANE_AT else None

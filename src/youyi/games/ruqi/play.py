@@ -235,31 +235,31 @@ def end_round(agreed: Agreed, book: Book, cleared: Seat, manner: Manner) -> None
 
 def evolve(position: Position, event: Event) -> Position:
     """Let one event happen: bookkeeping only, no rule."""
-    match event:
-        case RolledOff(seat, roll, _):
-            return replace(position, phase=RollOff(roll if seat == 0 else None))
-        case RoundBegan(number, seat, _):
-            return Position(number, position.score, (ALL_WAITING, ALL_WAITING), ToThrow(seat))
-        case Thrown(seat, roll, _):
-            return _in_phase(position, ToPlay(seat, roll))
+    match event:  # the commonest first
         case Walked(seat, pieces, _, _, end, _):
             return position if end == OFF else _moved(position, seat, pieces, end)
-        case SteppedBack(seat, piece, _, end, _):
-            return _moved(position, seat, (piece,), end)
+        case TurnCame(seat, _) | VoidThrowsBegan(seat, _):
+            return _in_phase(position, ToThrow(seat))
+        case Thrown(seat, roll, _):
+            return _in_phase(position, ToPlay(seat, roll))
         case Stood(seat, piece, _, _):
             return _turned(position, seat, piece, Kind.XIAO)
         case Folded(seat, piece, _, _):
             return _turned(position, seat, piece, Kind.FU)
         case Left(seat, piece, _):
             return _with_token(position, seat, piece, GONE)
-        case TurnCame(seat, _) | VoidThrowsBegan(seat, _):
-            return _in_phase(position, ToThrow(seat))
+        case SteppedBack(seat, piece, _, end, _):
+            return _moved(position, seat, (piece,), end)
+        case RolloffTied() | TurnedIn() | CarriedOn() | DieVoided() | Passed() | JueRaised():
+            return position
+        case RolledOff(seat, roll, _):
+            return replace(position, phase=RollOff(roll if seat == 0 else None))
+        case RoundBegan(number, seat, _):
+            return Position(number, position.score, (ALL_WAITING, ALL_WAITING), ToThrow(seat))
         case RoundEnded(_, _, _, score, _):
             return Position(position.round, score, position.armies, position.phase)
         case GameEnded(manner, _):
             return _in_phase(position, Done(manner))
-        case RolloffTied() | TurnedIn() | CarriedOn() | DieVoided() | Passed() | JueRaised():
-            return position
         case _:
             assert_never(event)
 

@@ -125,7 +125,7 @@ class Bar(Ruling):
             "無：交會格無棋即可停。",
             "无：交会格无棋即可停。",
         ),
-        cites=(art.CROSSINGS, art.OTHERS_PLACE),
+        cites=(art.CROSSINGS, art.SHARED_CELLS),
         grade=Grade.INFERRED,
     )
     ENEMY_JING = Answer(

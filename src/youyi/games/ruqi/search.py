@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from youyi.games.ruqi.board import LANE_AT, QIAN, Cell
-from youyi.games.ruqi.law import Law, allotment
+from youyi.games.ruqi.board import LANE_AT, LANE_CELLS, OFF, QIAN, Cell
+from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Play, Walk
-from youyi.games.ruqi.position import EVERY_PIECE, GONE, KIND_OF, Army, Kind, Piece
-from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import Front, advance, front_of, gone_on, stood, units
+from youyi.games.ruqi.position import EVERY_PIECE, GONE, KIND_OF, Army, Kind, Piece, Token
+from youyi.games.ruqi.travel import Stride, leads, met
+from youyi.games.ruqi.turns import Front, advance, front_of, gone_on, movable, refused_turn, stacks, stood
 from youyi.kernel.dice import Throw
 from youyi.kernel.seats import Seat
 
@@ -21,80 +21,119 @@ def _walk(pieces: tuple[Piece, ...], start: Cell, pips: int, lane: str | None) -
     return Walk(pieces, start, pips, lane)
 
 
-_Ways: TypeAlias = list[tuple[Walk, Stride]]
-_Known: TypeAlias = dict[tuple[tuple[Piece, ...], int], _Ways]
+_Way: TypeAlias = tuple[Walk, Stride, Token]
+"""One number used by one unit, and what becomes of each of its pieces if it does not move again."""
 
 
-def _ways_of_unit(book: Law, front: Front, unit: tuple[Piece, ...], pips: int) -> _Ways:
-    """Try a number with a unit, straight on and into the lane."""
-    ways: _Ways = []
-    start = front.cells[unit[0]]
-    for lane in (None, LANE_AT[start].letter) if start in book.field.turns else (None,):
-        walk = _walk(unit, start, pips, lane)
-        stride = advance(book, front, walk)
-        if isinstance(stride, Stride):
-            ways.append((walk, stride))
-    return ways
+class _Search:
+    """All that one kind can do with a throw: the turns that use the most dice (盡用其彩)."""
 
+    __slots__ = ("army", "book", "dice", "front", "known", "of_kind", "plays", "stands", "together", "used_up")
 
-def _ways(book: Law, front: Front, of_kind: Sequence[Piece], pips: int, known: _Known) -> _Ways:
-    """Try a number with every unit; what the first number left alone need not be tried anew."""
-    ways: _Ways = []
-    touched = EVERY_PIECE if book.field.leaps and front.moved else front.moved
-    for unit in units(book, front.cells, of_kind, pips):
-        if touched and (unit[0] in touched or not set(touched).isdisjoint(unit)):
-            ways += _ways_of_unit(book, front, unit, pips)
-            continue
-        tried = known.get((unit, pips))
-        if tried is None:
-            tried = known[unit, pips] = _ways_of_unit(book, front, unit, pips)
-        ways += tried
-    return ways
-
-
-class _Found:
-    """The turns of one kind that use the most dice (盡用其彩)."""
-
-    __slots__ = ("dice", "plays", "used_up")
-
-    def __init__(self) -> None:
+    def __init__(self, book: Law, army: Army, front: Front, kind: Kind) -> None:
+        self.book, self.army, self.front = book, army, front
+        self.stands = kind is Kind.XIAO
+        self.of_kind = [piece for piece in EVERY_PIECE if army[piece] != GONE and KIND_OF[army[piece]] is kind]
+        self.together = stacks(book, front.cells, self.of_kind)
+        self.known: dict[tuple[tuple[Piece, ...], int], list[_Way]] = {}
         self.dice = 0
         self.plays: dict[Army, tuple[Walk, ...]] = {}
         """By result, the first turn that leads there."""
         self.used_up: dict[Army, tuple[Walk, ...]] = {}
         """Those of them that use their numbers up."""
 
-    def add(self, result: Army, walks: tuple[Walk, ...], exhausts: bool) -> None:
+    def add(self, result: Army, walks: tuple[Walk, ...], surplus: bool) -> None:
+        """Keep a turn, unless a longer one is known."""
         if len(walks) > self.dice:
             self.dice, self.plays, self.used_up = len(walks), {}, {}
         if result not in self.plays:
             self.plays[result] = walks
-        if exhausts and result not in self.used_up:
+        if not surplus and result not in self.used_up:
             self.used_up[result] = walks
 
+    def run(self, orders: Sequence[Sequence[int]]) -> _Search:
+        """Use the numbers in every order."""
+        for nth, order in enumerate(orders if self.of_kind else ()):
+            for unit in movable(self.of_kind, self.together, order[0]):
+                for walk, stride, there in self.untouched(unit, order[0]):
+                    halfway = self.army
+                    for piece in unit:
+                        halfway = (*halfway[:piece], there, *halfway[piece + 1 :])
+                    if len(order) == 1:
+                        self.add(halfway, (walk,), stride.surplus)
+                    elif not self.second(walk, stride, halfway, order[1], again=nth > 0) and self.dice <= 1:
+                        self.add(halfway, (walk,), surplus=True)
+        return self
 
-def _of_kind(book: Law, army: Army, front: Front, roll: Throw, kind: Kind) -> _Found:
-    found = _Found()
-    of_kind = [piece for piece in EVERY_PIECE if KIND_OF[army[piece]] is kind and army[piece] != GONE]
-    orders = allotment(book, roll, kind).orders if of_kind else ()
-    known: _Known = {}
-    for nth, order in enumerate(orders):
-        for first, stride in _ways(book, front, of_kind, order[0], known):
-            halfway = stood(book, army, army, first, stride, front)
-            if len(order) == 1:
-                found.add(halfway, (first,), not stride.surplus)
+    def second(self, first: Walk, stride: Stride, halfway: Army, pips: int, *, again: bool) -> bool:
+        """Use the second number with every unit; say whether any could."""
+        leaps = self.book.field.leaps
+        then = gone_on(self.book, self.front, first, stride)
+        used = self.touched(first, then, halfway, pips)
+        if used and again and len(first.pieces) == 1 and not leaps:
+            return True  # what else there is, the other order has found: two single pieces never meet
+        for piece in self.of_kind:
+            if piece in first.pieces:
                 continue
-            then = gone_on(book, front, first, stride)
-            ways = _ways(book, then, of_kind, order[1], known)
-            if not ways and found.dice <= 1:
-                found.add(halfway, (first,), exhausts=False)
-            # Two single pieces that do not leap never meet: the other order has given the same.
-            lone = first.pieces if nth and len(first.pieces) == 1 and not book.field.leaps else None
-            for second, last in ways:
-                if lone is None or second.pieces == lone or len(second.pieces) > 1:
-                    result = stood(book, army, halfway, second, last, then)
-                    found.add(result, (first, second), not (stride.surplus or last.surplus))
-    return found
+            ways = self.untouched((piece,), pips)
+            if leaps and not still_so(self.book, ways, first, stride):
+                ways = self.ways(then, (piece,), pips)
+            for walk, last, there in ways:
+                used = True
+                result = (*halfway[:piece], there, *halfway[piece + 1 :])
+                self.add(result, (first, walk), stride.surplus or last.surplus)
+        return used
+
+    def touched(self, first: Walk, then: Front, halfway: Army, pips: int) -> bool:
+        """Use the second number with what the first moved, and with the stacks there are then."""
+        end = then.cells[first.pieces[0]]
+        units: list[tuple[Piece, ...]] = [(piece,) for piece in first.pieces] if end != OFF else []
+        if self.together or (end != OFF and end in self.front.cells):
+            units += stacks(self.book, then.cells, self.of_kind)
+        used = False
+        for unit in units:
+            for walk, last, _ in self.ways(then, unit, pips):
+                used = True
+                result = stood(self.book, self.army, halfway, walk, last, then)
+                self.add(result, (first, walk), last.surplus or (then.stride is not None and then.stride.surplus))
+        return used
+
+    def untouched(self, unit: tuple[Piece, ...], pips: int) -> list[_Way]:
+        """Try a number with a unit as it stood when the turn began; remembered."""
+        known = self.known.get((unit, pips))
+        if known is None:
+            known = self.known[unit, pips] = self.ways(self.front, unit, pips)
+        return known
+
+    def ways(self, front: Front, unit: tuple[Piece, ...], pips: int) -> list[_Way]:
+        """Try a number with a unit, straight on and into the lane."""
+        ways = list[_Way]()
+        start, field = front.cells[unit[0]], self.book.field
+        if field.rests_anywhere and pips != BACK_ONE:  # the bare board tells all but what an enemy bars
+            for lane, stride in leads(field, start, pips):
+                if met(field, front.seat, stride, front.held):
+                    continue
+                walk = _walk(unit, start, pips, lane)
+                if lane is None or refused_turn(self.book, front, walk) is None:
+                    ways.append((walk, stride, stride.stood if self.stands else stride.lay))
+            return ways
+        for lane in (None, LANE_AT[start].letter) if start in field.turns else (None,):
+            walk = _walk(unit, start, pips, lane)
+            reached = advance(self.book, front, walk)
+            if isinstance(reached, Stride):
+                ways.append((walk, reached, reached.stood if self.stands else reached.lay))
+        return ways
+
+
+def still_so(book: Law, ways: list[_Way], first: Walk, stride: Stride) -> bool:
+    """Say whether a piece that may have to leap goes as before: what the first number changed is not on its way.
+
+    On the border one cell is one spot; about lanes, or where nothing could go, all is tried anew.
+    """
+    left, met = first.start, stride.end
+    if not ways or book.field.turns or left in LANE_CELLS or met in LANE_CELLS:
+        return False
+    return all(left not in way.path and (met == OFF or met not in way.path) for _, way, _ in ways)
 
 
 @lru_cache(maxsize=512)
@@ -104,8 +143,9 @@ def turns(book: Law, seat: Seat, army: Army, enemy: Army, roll: Throw) -> dict[A
     The dictionary is shared: do not change it.
     """
     front = front_of(book, seat, army, enemy)
-    owls = _of_kind(book, army, front, roll, Kind.XIAO)
-    lying = _of_kind(book, army, front, roll, Kind.FU)
+    owls, lying = (
+        _Search(book, army, front, kind).run(allotment(book, roll, kind).orders) for kind in (Kind.XIAO, Kind.FU)
+    )
     # On 謙 only one kind may move, and any of it may: there is no order of kinds to force, and no throw to use up.
     if book.owls_first and QIAN not in roll.faces:
         found = owls.used_up or lying.used_up or owls.plays or lying.plays

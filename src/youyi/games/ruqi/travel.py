@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from youyi.games.ruqi import articles as art
@@ -46,14 +46,21 @@ class Stride:
     """What becomes of a piece that lay, if its turn ends here."""
     stood: Token
     """What becomes of a piece that stood."""
-    surplus: bool = False
+    surplus: bool
     """Whether pips were left when the piece had left the board."""
-    carried_from: Cell | None = None
+    carried_from: Cell | None
     """The cell on which the number ended but the unit could not rest."""
-    carried_by: Reason | None = None
+    carried_by: Reason | None
 
 
-def walked(start: Cell, path: tuple[Cell, ...], *, back: bool = False) -> Stride:
+def walked(
+    start: Cell,
+    path: tuple[Cell, ...],
+    *,
+    back: bool = False,
+    surplus: bool = False,
+    carried: tuple[Cell, Reason] | tuple[None, None] = (None, None),
+) -> Stride:
     """Describe a way from a cell over others, and how a piece stands after it.
 
     Who meets a crossing lies (折梟為伏); who passes one stands (立梟), but no retreat stands a piece up (循道而退).
@@ -69,6 +76,9 @@ def walked(start: Cell, path: tuple[Cell, ...], *, back: bool = False) -> Stride
         left_lane=end in CROSSINGS and before in LANE_CELLS,
         lay=stands if touched and not back else lies,
         stood=stands,
+        surplus=surplus,
+        carried_from=carried[0],
+        carried_by=carried[1],
     )
 
 
@@ -171,7 +181,15 @@ def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
         path.append(here)
         if here == OFF:
             break
-    return replace(walked(start, tuple(path)), surplus=len(path) < pips)
+    return walked(start, tuple(path), surplus=len(path) < pips)
+
+
+@cache
+def leads(field: Ground, start: Cell, pips: int) -> tuple[tuple[str | None, Stride], ...]:
+    """List where a number leads on the bare board: straight on, and into the lane where one may turn."""
+    lanes = (None, LANE_AT[start].letter) if start in field.turns else (None,)
+    ways = [(lane, counted(start, pips, lane is not None)) for lane in lanes]
+    return tuple((lane, stride) for lane, stride in ways if not lost(field, stride))
 
 
 def forward(
@@ -198,7 +216,7 @@ def lost(field: Ground, stride: Stride) -> bool:
 
 def met(field: Ground, seat: Seat, stride: Stride, held: Held) -> bool:
     """己棋同格: say whether an enemy bars the end cell."""
-    return field.enemies_bar and SPOTS[seat][stride.end] in held.enemy
+    return field.enemies_bar and stride.end != OFF and SPOTS[seat][stride.end] in held.enemy
 
 
 def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Objection:
@@ -240,8 +258,7 @@ def _rest(
         trodden.append(onward)
     if carried is None:
         return stride
-    further = walked(start, tuple(trodden), back=pace is BACKWARD)
-    return replace(further, carried_from=stride.end, carried_by=carried)
+    return walked(start, tuple(trodden), back=pace is BACKWARD, carried=(stride.end, carried))
 
 
 def _unrest(field: Ground, here: Cell, enemy_there: bool, own_there: bool) -> Reason | None:

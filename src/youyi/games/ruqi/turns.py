@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import HOME, LANE_AT, LANE_CELLS, OFF, SPOTS, Cell
@@ -16,8 +16,7 @@ from youyi.kernel.rules import Objection
 from youyi.kernel.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Front:
+class Front(NamedTuple):
     """A side in the middle of its turn."""
 
     seat: Seat
@@ -58,15 +57,16 @@ def advance(book: Law, front: Front, walk: Walk) -> Stride | Objection:
     """Use one number with one unit."""
     if walk.pips == BACK_ONE:
         return backward(book.field, front.seat, walk.start, front.held)
-    if walk.lane is not None:
-        refusal = refused_turn(book, front, walk)
-        if refusal is not None:
-            return refusal
+    refusal = refused_turn(book, front, walk)
+    if refusal is not None:
+        return refusal
     return forward(book.field, front.seat, walk.start, walk.pips, walk.lane is not None, front.held)
 
 
 def refused_turn(book: Law, front: Front, walk: Walk) -> Objection | None:
     """Say why a unit may not turn into a lane here (轉入淨中道, 出道不復入)."""
+    if walk.lane is None:
+        return None
     at = SPOTS[front.seat][walk.start]
     if walk.start in LANE_CELLS:
         return Objection(art.STRAIGHT_ON, at)
@@ -80,12 +80,12 @@ def refused_turn(book: Law, front: Front, walk: Walk) -> Objection | None:
     return None
 
 
-def stacks(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int) -> list[tuple[Piece, ...]]:
+def stacks(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece]) -> list[tuple[Piece, ...]]:
     """List the pieces that may go as one: all of a kind that share a cell (或一或全).
 
-    Pieces that wait at the start are no stack (待行者獨出), and one piece alone retreats (退一等).
+    Pieces that wait at the start are no stack (待行者獨出).
     """
-    if not book.joint or pips == BACK_ONE:
+    if not book.joint:
         return []
     on_the_way = [cells[piece] for piece in of_kind if HOME < cells[piece] < OFF]
     shared = set(on_the_way)
@@ -95,10 +95,16 @@ def stacks(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int
     return [stack for stack in together if len(stack) > 1]
 
 
+def movable(pieces: Sequence[Piece], together: Sequence[tuple[Piece, ...]], pips: int) -> list[tuple[Piece, ...]]:
+    """List what may go as one: each piece and each stack; one piece alone retreats (退一等)."""
+    singly: list[tuple[Piece, ...]] = [(piece,) for piece in pieces]
+    return singly if pips == BACK_ONE else [*singly, *together]
+
+
 def units(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int) -> list[tuple[Piece, ...]]:
-    """List what may go as one: each piece, and each stack."""
-    singly: list[tuple[Piece, ...]] = [(piece,) for piece in of_kind if cells[piece] != OFF]
-    return singly + stacks(book, cells, of_kind, pips)
+    """List what may go as one now."""
+    on_board = [piece for piece in of_kind if cells[piece] != OFF]
+    return movable(on_board, stacks(book, cells, of_kind), pips)
 
 
 def settled(book: Law, before: Kind, stride: Stride, earlier: Stride | None = None) -> Token:

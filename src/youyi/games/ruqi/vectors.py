@@ -33,7 +33,6 @@ from youyi.games.ruqi.position import (
 )
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import Rulings, Terms
-from youyi.kernel.dice import throw
 from youyi.kernel.seats import Seat
 
 Given: TypeAlias = Mapping[str, Any]
@@ -84,7 +83,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
     """List the results of a throw."""
     seat = _SEATS[given["to_move"]]
     armies = (_army(given["south"]), _army(given["north"]))
-    position = Position(1, (0, 0), armies, ToPlay(seat, throw(*given["roll"])))
+    position = Position(1, (0, 0), armies, ToPlay(seat, VIRTUE_DICE.read("".join(map(str, given["roll"])))))
     results = sorted(" ".join(map(token_name, army)) for army in options(law(rulings), position))
     if len(results) > _LISTED:
         digest = hashlib.sha256("\n".join(results).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Expectimax for 儒棋: every throw the opponent may make, and his best turn on each, before one's own is chosen.
+"""Expectimax for 儒棋: every throw it may have next, and its best turn on each, before the present turn is chosen.
 
 The evaluation is a race. A piece is as far as `likely_home` says: the pips it needs if it takes the dice it likes,
 so that meeting a crossing, where a lane saves ten cells, is counted on as far as it is likely. Racing, a position
@@ -8,7 +8,7 @@ Yielding, the same race is run to be late: need, what lies, and what is still on
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -51,15 +51,19 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Expectimax:
-    """Takes the turn with the best mean over all throws of the opponent, each answered by his best turn."""
+    """Takes the turn after which its own next turn promises most, over all throws.
+
+    The opponent is taken to stand where he stands: nothing is captured, and what he can do to a piece is to hold
+    the one cell it wants. Measured against greedy play, looking ahead through his answers instead won less.
+    """
 
     rules: RuqiRules
     judgement: Judgement
     depth: int = 2
-    """1: only its own turn; 2: the opponent's throw and answer too."""
+    """1: only the present turn; 2: its own next throw and turn too."""
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
-        """Search the likeliest turns; equal ones go to the first."""
+        """Search the turns that look best; equal ones go to the first."""
         if len(moves) == 1:
             return moves[0]
         position = self.rules.worlds(view, entropy)
@@ -73,18 +77,20 @@ class Expectimax:
         return results[max(likely[:CANDIDATES], key=lambda army: self.foreseen(position, seat, army))]
 
     def foreseen(self, position: Position, seat: Seat, army: Army) -> float:
-        """Average what is left to `seat` after each throw and best answer of the other side."""
+        """Average what an army is worth after each next throw and the best turn on it."""
         theirs = position.armies[1 - seat]
         if not _remains(army) or not _remains(theirs):
             return self.judgement.worth(army, theirs)
         armies = (army, theirs) if seat == 0 else (theirs, army)
-        return sum(chance * self._answered(position, seat, armies, throw) for throw, chance in THROWS)
+        return sum(
+            chance * self._best(replace(position, armies=armies, phase=ToPlay(seat, throw)), seat)
+            for throw, chance in THROWS
+        )
 
-    def _answered(self, position: Position, seat: Seat, armies: tuple[Army, Army], throw: Throw) -> float:
-        other = Seat(1 - seat)
-        asked = replace(position, armies=armies, phase=ToPlay(other, throw))
-        answers: Mapping[Army, Any] = options(self.rules.agreed.law, asked) or {armies[other]: None}
-        return -max(self.judgement.worth(answer, armies[seat]) for answer in answers)
+    def _best(self, position: Position, seat: Seat) -> float:
+        own, theirs = position.armies[seat], position.armies[1 - seat]
+        results: Iterable[Army] = options(self.rules.agreed.law, position) or (own,)
+        return max(self.judgement.worth(army, theirs) for army in results)
 
 
 def judgement(rulings: Rulings) -> Judgement:

@@ -136,7 +136,7 @@ OTHERS_PLACE = Article(
 )
 START = Article(
     key="ruqi.start",
-    name=Name("始附淨起", "始附净起", "shǐ fù jìng qǐ", "Start at one’s own Clear"),
+    name=Name("始附淨起", "始附净起", "shǐ fù jìng qǐ", "Start at one's own Clear"),
     loci=(Locus(YULAN, "3b 始附凈起"), Locus(SHUOFU, "50a 始附净起"), Locus(SUMMARY, "大致規則")),
     text="始附凈起",
     reading=Words(
@@ -160,7 +160,7 @@ DIRECTION = Article(
 )
 EXIT = Article(
     key="ruqi.exit",
-    name=Name("終因淨出", "终因净出", "zhōng yīn jìng chū", "Leave by one’s own Clear"),
+    name=Name("終因淨出", "终因净出", "zhōng yīn jìng chū", "Leave by one's own Clear"),
     loci=(Locus(YULAN, "3b 終因凈出"), Locus(SHUOFU, "50a 經因净中出"), Locus(SUMMARY, "大致規則")),
     text="終因凈出",
     reading=Words(
@@ -176,7 +176,7 @@ NOT_STRAIGHT_OUT = Article(
     loci=(Locus(YULAN_NOTES, "3b 終因凈出"), Locus(SUMMARY, "大致規則")),
     text="必曲之者避相渉也",
     reading=Words(
-        en="A note: at first one does not go out by one’s Clear but bends round, so that the sides keep apart.",
+        en="A note: at first one does not go out by one's Clear but bends round, so that the sides keep apart.",
         zh_hant="小注：始行不由己淨直出，必曲而行，以避相涉。",
         zh_hans="小注：始行不由己净直出，必曲而行，以避相涉。",
     ),
@@ -234,8 +234,8 @@ OWN_PLACE = Article(
     loci=(Locus(YULAN, "3b 若彩雖㑹"), Locus(YULAN_NOTES, "3b 于彼擬以過之"), Locus(SHUOFU, "50a 若彩雖㑹")),
     text="于彼擬以過之，非干彼者則自居矣",
     reading=Words(
-        en="A throw that would meet the other’s place is deemed to pass it and goes to the next cell, unless a piece"
-        " is there; at a crossing that is not the other’s, one simply stands.",
+        en="A throw that would meet the other's place is deemed to pass it and goes to the next cell, unless a piece"
+        " is there; at a crossing that is not the other's, one simply stands.",
         zh_hant="彩會於彼之所者，擬為越過，進至次格，彼處有棋則不可；非彼之所，則居之。",
         zh_hans="彩会于彼之所者，拟为越过，进至次格，彼处有棋则不可；非彼之所，则居之。",
     ),

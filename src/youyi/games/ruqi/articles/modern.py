@@ -26,7 +26,7 @@ SHARED_CELLS = Article(
     loci=(*_RULES, Locus(SUMMARY, "棋具")),
     text="只能至空格或有己棋的棋格",
     reading=Words(
-        en="A move may end only on an empty cell or with one’s own pieces; any number of them share a cell.",
+        en="A move may end only on an empty cell or with one's own pieces; any number of them share a cell.",
         zh_hant="行棋止於空格或己棋所在之格；己棋同格，多寡不限。",
         zh_hans="行棋止于空格或己棋所在之格；己棋同格，多寡不限。",
     ),

@@ -260,7 +260,7 @@ RECKONING = Article(
     ),
     text="彼旣出盡，此有不岀者，即許以爲勝者之筭",
     reading=Words(
-        en="When one side has left the board, the worth of what the other still has there is the winner’s tally. Who"
+        en="When one side has left the board, the worth of what the other still has there is the winner's tally. Who"
         " the winner is, is disputed; a note as transmitted calls withdrawing a cost.",
         zh_hant="一方出盡，他方在局者之值，許為勝者之算；孰為勝者，其說不一。今本小注以後退為費。",
         zh_hans="一方出尽，他方在局者之值，许为胜者之算；孰为胜者，其说不一。今本小注以后退为费。",
@@ -279,7 +279,7 @@ VOID_THROWS = Article(
     text="若全未出，則爲之虚投",
     reading=Words(
         en="If the other side still has all five, it throws on alone, turn after turn, until a piece has left."
-        " A note: to lose for another’s gain is what the humble honour.",
+        " A note: to lose for another's gain is what the humble honour.",
         zh_hant="他方五棋全未出，則獨自連投，至有棋出局而止。小注謂損己益人，謙者所崇。",
         zh_hans="他方五棋全未出，则独自连投，至有棋出局而止。小注谓损己益人，谦者所崇。",
     ),

@@ -143,7 +143,7 @@ THERE = Article(
     loci=(),
     text="",
     reading=Words(
-        en="One moves one’s own pieces, from where they are, by the numbers thrown.",
+        en="One moves one's own pieces, from where they are, by the numbers thrown.",
         zh_hant="行己方之棋，自其所在，依所得之數。",
         zh_hans="行己方之棋，自其所在，依所得之数。",
     ),

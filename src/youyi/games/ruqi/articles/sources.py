@@ -9,7 +9,7 @@ YULAN = Source(
     key="yulan",
     title=Name("太平御覽卷七五五", "太平御览卷七五五", "Tàipíng yùlǎn 755", "Taiping yulan, scroll 755"),
     edition=Words(
-        en="Sibu congkan facsimile of a Song print, leaves 3a–4a, in Kanripo’s transcription (KR3k0012, SBCK);"
+        en="Sibu congkan facsimile of a Song print, leaves 3a–4a, in Kanripo's transcription (KR3k0012, SBCK);"
         " quoted in its characters, the punctuation ours.",
         zh_hant="四部叢刊三編影宋本，葉三至四；據 Kanripo 錄文（KR3k0012，SBCK），字從其本，標點為今加。",
         zh_hans="四部丛刊三编影宋本，叶三至四；据 Kanripo 录文（KR3k0012，SBCK），字从其本，标点为今加。",
@@ -30,7 +30,7 @@ SHUOFU = Source(
     key="shuofu",
     title=Name("說郛卷一〇二「儒棋格」", "说郛卷一〇二“儒棋格”", "Shuōfú 102, Rúqí gé", "Shuofu, scroll 102, Ruqi ge"),
     edition=Words(
-        en="Wenyuange siku quanshu copy, leaves 50a–51a, in Kanripo’s transcription (KR3j0185);"
+        en="Wenyuange siku quanshu copy, leaves 50a–51a, in Kanripo's transcription (KR3j0185);"
         " no preface, no notes, many slips.",
         zh_hant="文淵閣四庫全書本，葉五十至五十一；據 Kanripo 錄文（KR3j0185）。無序無注，訛字甚多。",
         zh_hans="文渊阁四库全书本，叶五十至五十一；据 Kanripo 录文（KR3j0185）。无序无注，讹字甚多。",

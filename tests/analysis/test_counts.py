@@ -1,0 +1,95 @@
+"""Counts of positions, exact odds, the pace of the engine, and where clauses are enacted."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tests.kit.fords import FORDS
+from tests.kit.leaves import LEAVES
+from youyi.analysis import enactments
+from youyi.analysis.bench import SLICES, bench, machine, timed
+from youyi.analysis.enactments import consulting, enacting
+from youyi.analysis.odds import chance_that, expected, listed
+from youyi.analysis.perft import perft
+from youyi.apps.cli.lookup import Clause
+from youyi.games import catalogue, game
+from youyi.kernel.cards import Shuffle
+from youyi.kernel.dice import Dice
+from youyi.kernel.rules import Chance, Over
+
+
+def test_perft_counts_throws_once_each_and_every_answer():
+    rules = FORDS.under().rules
+    # 21 throws; the three that show seven ask the next seat (claim, wait), the others the thrower (walk, wait).
+    # Then 21 throws again, but for who walked twelve: the game is over.
+    assert [perft(rules, rules.start(), depth) for depth in range(4)] == [1, 21, 42, (18 * 2 - 1) * 21 + 3 * 2 * 2]
+
+
+def test_perft_counts_nothing_beyond_the_end():
+    rules = FORDS.under().rules
+    over = FORDS.notation.read_position("12,0,0 2,-1,-1/0 done0")
+    assert isinstance(rules.prompt(over), Over)
+    assert [perft(rules, over, depth) for depth in (0, 1, 2)] == [1, 0, 0]
+
+
+def test_perft_refuses_what_cannot_be_listed():
+    rules = LEAVES.under().rules
+    with pytest.raises(ValueError, match="too many outcomes"):
+        perft(rules, rules.start(), 1)
+
+
+def test_odds_are_exact():
+    assert chance_that(Dice(2, 0, 5), lambda cast: 0 in cast.faces) == Fraction(11, 36)
+    assert expected(Dice(2), lambda cast: max(cast.faces)) == Fraction(161, 36)
+    with pytest.raises(ValueError, match="too many"):
+        listed(Shuffle((1, 2, 3)))
+
+
+def test_every_throw_of_every_game_has_its_chance():
+    for each in catalogue():
+        rules = each.under().rules
+        asked = rules.prompt(rules.start())
+        assert isinstance(asked, Chance)
+        assert sum(chance for _, chance in listed(asked.odds)) == 1
+
+
+def test_the_pace_counts_whole_games():
+    slices = timed(FORDS.under(), "random", 0.01)
+    assert len(slices) == SLICES
+    for pace in slices:
+        assert pace.games >= 1
+        assert pace.moves > pace.turns >= pace.games
+        assert pace.seconds >= 0.01
+
+
+def test_the_bench_times_every_ruleset_and_names_the_machine():
+    rows = list(bench(seconds=0.01))
+    assert [row["ruleset"] for row in rows] == [ruleset.full_id for each in catalogue() for ruleset in each.rulesets]
+    assert all(row["moves_per_s"] > row["turns_per_s"] > row["games_per_s"] > 0 for row in rows)
+    assert machine()["cores"] >= 1
+    assert machine()["processor"]
+
+
+def test_an_enacted_clause_knows_its_functions():
+    (place, *_) = enacting("ruqi", "ruqi.retreat")
+    assert place.file.startswith("src/youyi/games/ruqi/")
+    assert str(place) == f"{place.file}:{place.line} {place.function}"
+    assert enacting("ruqi", "ruqi.nothing") == ()
+
+
+def test_every_question_is_consulted_somewhere():
+    for each in catalogue():
+        for name in type(each.rulesets[0].rulings).__dataclass_fields__:
+            assert consulting(each.id, name), name
+
+
+def test_tests_that_name_a_clause_are_found():
+    assert any(place.file.endswith("test_counts.py") for place in enactments.testing("ruqi", "ruqi.retreat"))
+
+
+def test_every_clause_that_is_not_advice_is_enacted_or_answers_a_question():
+    for article in game("ruqi").articles:
+        cited = list(Clause(game("ruqi"), article).cited_by())
+        assert article.advice is not None or enacting("ruqi", article.key) or cited, article.key

@@ -1,0 +1,75 @@
+"""A house for the browsers of the tests, and visitors who notice everything that goes wrong in their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from tests.apps.browser.house import House
+from youyi.apps.web.pages import STATIC
+
+Visit = Callable[..., Page]
+
+PATIENCE_MS = 20_000
+"""A shared machine may pause; no step of a test waits longer than this for what it expects."""
+# The browser itself reports answers like 404, which some tests ask for.
+EXPECTED = "Failed to load resource"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the client is not built: make client")
+    running = House(tmp_path_factory.mktemp("house") / "house.sqlite3")
+    yield running
+    running.stop()
+
+
+class Witness:
+    """What went wrong in the pages of a test, and where they asked for anything."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.asked: set[str] = set()
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._hear)
+        page.on("request", lambda request: self._ask(request.url))
+        page.on("websocket", lambda socket: self._ask(socket.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and EXPECTED not in message.text and "WebSocket connection" not in message.text:
+            self.faults.append(message.text)
+
+    def _ask(self, url: str) -> None:
+        if urlsplit(url).scheme not in ("data", "blob"):
+            self.asked.add(urlsplit(url).netloc)
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Open a page as somebody new: `visit(house, path, **context)`; in English and without motion unless told."""
+    witness = Witness()
+    houses: set[str] = set()
+    contexts = []
+
+    def arrive(house: House, path: str = "/", **wishes: Any) -> Page:
+        context = browser.new_context(**({"locale": "en-GB", "reduced_motion": "reduce"} | wishes))
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        witness.watch(page)
+        houses.add(urlsplit(house.address).netloc)
+        page.goto(house.address + path)
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert witness.faults == []
+    assert witness.asked <= houses, "nothing is loaded from elsewhere"

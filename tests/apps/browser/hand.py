@@ -1,0 +1,121 @@
+"""A player's hands and eyes at a table in a browser: everything by role and by what is written."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+from playwright.sync_api import Locator, Page, expect
+
+THROW = "Throw the dice"
+MOST_PICKS = 8
+"""Pieces and destinations of one turn; whoever needs more is lost."""
+
+
+class Asked(Enum):
+    """What the table asks of this reader."""
+
+    THROW = "throw"
+    CHOOSE = "choose"
+    OVER = "over"
+
+
+class Hand:
+    """Plays in English with a mouse; the game is whichever lies on the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.board = page.get_by_role("region", name=re.compile("the board$"))
+        self.throwing = page.get_by_role("button", name=THROW)
+        self.moves = page.get_by_role("radiogroup", name="Moves")
+        self.rematch = page.get_by_role("button", name="Rematch")
+        self.confirm = page.get_by_role("button", name=re.compile("^Confirm"))
+        self.undo = page.get_by_role("button", name="Undo")
+        self.seats = page.get_by_role("region", name="Seats")
+        self.log = page.get_by_role("region", name="Log")
+
+    def asked(self) -> Asked:
+        """Wait until the table asks something of us, or is over."""
+        self.throwing.or_(self.moves).or_(self.rematch).first.wait_for()
+        if self.rematch.is_visible():
+            return Asked.OVER
+        return Asked.CHOOSE if self.moves.is_visible() else Asked.THROW
+
+    def throw(self) -> None:
+        """Click the dice themselves."""
+        self.touch(self.board.get_by_role("button", name=THROW))
+
+    def choose_row(self, which: int = 0) -> None:
+        """Click a row and confirm it; a single move lies ready already."""
+        row = self.moves.get_by_role("radio").nth(which)
+        row.click()
+        expect(row).to_be_checked()
+        self.send()
+
+    def choose_on_board(self) -> None:
+        """Click pieces and destinations until one move is left, and confirm it."""
+        for _ in range(MOST_PICKS):
+            if self.ready():
+                break
+            targets = self.board.get_by_role("button")
+            if targets.count() == 0:
+                self.moves.get_by_role("radio").first.click()
+            else:
+                self.touch(targets.first)
+        self.send()
+
+    def ready(self) -> bool:
+        """Whether one move is chosen."""
+        return self.confirm.get_attribute("aria-disabled") == "false"
+
+    def send(self) -> None:
+        """Click the one button that acts."""
+        self.confirm.click()
+
+    def touch(self, target: Locator) -> None:
+        """Click the middle of something on the board, as a person does, whatever is drawn above it."""
+        target.evaluate("element => element.scrollIntoView({ block: 'center' })")
+        box = target.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def act(self, *, on_board: bool = False) -> Asked:
+        """Do whatever is asked; say what it was."""
+        match asked := self.asked():
+            case Asked.THROW:
+                self.throw()
+            case Asked.CHOOSE if on_board:
+                self.choose_on_board()
+            case Asked.CHOOSE:
+                self.choose_row()
+            case Asked.OVER:
+                pass
+        return asked
+
+    def play_to_the_end(self, most: int) -> int:
+        """Act until the game is over, on the board and by the rows in turn; give the number of acts."""
+        for acts in range(most):
+            if self.act(on_board=acts % 4 < 2) is Asked.OVER:
+                return acts
+        raise AssertionError(f"no end after {most} acts")
+
+    def position(self) -> tuple[list[str], list[str]]:
+        """The position in words, and every seat's row."""
+        words = self.page.get_by_role("list", name="Position in words").get_by_role("listitem")
+        return words.all_inner_texts(), self.seats.get_by_role("row").all_inner_texts()
+
+
+def choose_opponent(page: Page, opponent: str) -> None:
+    page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}")).check()
+
+
+def set_one_round(page: Page) -> None:
+    """Agree on a match of a single round."""
+    page.get_by_text("What the table agrees").click()
+    page.get_by_role("spinbutton").first.fill("1")
+
+
+def start(page: Page) -> Hand:
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    return Hand(page)

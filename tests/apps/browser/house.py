@@ -1,0 +1,53 @@
+"""The whole house as a process of its own: `python -m tests.apps.browser.house DATABASE PORT`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from youyi.apps.web.app import Settings
+from youyi.apps.web.limits import Rate
+from youyi.apps.web.serving import run
+
+ROOT = Path(__file__).parents[3]
+ANY_PORT = 0
+
+
+class House:
+    """A running server, without pauses before the computers' moves."""
+
+    def __init__(self, database: Path, port: int = ANY_PORT) -> None:
+        command = [sys.executable, "-m", "tests.apps.browser.house", str(database), str(port)]
+        path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE
+        )
+        assert self._process.stdout is not None
+        with self._process.stdout as said:
+            self.address = said.readline().decode().strip().rstrip("/")
+        assert self.address, "the server says its address when it is ready"
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+    def kill(self) -> None:
+        self._process.kill()
+        assert self._process.wait(10) == -signal.SIGKILL
+
+
+def announce(address: str) -> None:
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    database, port = sys.argv[1:]
+    run(Settings(database=database, pace=0, tables=Rate(1000, 1000)), "127.0.0.1", int(port), announce)

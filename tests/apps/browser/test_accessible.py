@@ -1,0 +1,86 @@
+"""axe finds nothing serious on any page or state of the table, by day and by night."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.apps.browser.hand import Asked, Hand, set_one_round, start
+from tests.apps.browser.test_friends import lay_for_a_friend, sit, take_turns
+
+pytestmark = pytest.mark.browser
+
+GRAVE = ("serious", "critical")
+MOST_ACTS = 600
+
+themes = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def findings(page: Page) -> list[str]:
+    """What axe counts as grave, each with the first element concerned."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found if each["impact"] in GRAVE]
+
+
+@themes
+@pytest.mark.parametrize("path", ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"])
+def test_pages(house, visit, theme, path):
+    page = visit(house, path, color_scheme=theme)
+    page.get_by_role("heading", level=1).wait_for()
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    assert findings(page) == []
+
+
+def choosing(hand: Hand) -> None:
+    """Act until there is a choice of several moves."""
+    while not (hand.asked() is Asked.CHOOSE and hand.moves.get_by_role("radio").count() > 1):
+        hand.act()
+
+
+@themes
+def test_a_table_in_play(house, visit, theme):
+    hand = start(visit(house, "/new/ruqi", color_scheme=theme))
+    choosing(hand)
+    assert findings(hand.page) == []
+    hand.moves.get_by_role("radio").first.click()
+    expect(hand.page.get_by_role("heading", name="What follows")).to_be_visible()
+    assert findings(hand.page) == []
+    hand.log.get_by_role("button", name=re.compile("^why")).first.click()
+    expect(hand.page.get_by_role("region", name=re.compile("^why")).get_by_role("link")).to_be_visible()
+    assert findings(hand.page) == []
+    hand.page.get_by_role("button", name="Menu").click()
+    expect(hand.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert findings(hand.page) == []
+    hand.page.get_by_role("button", name=re.compile("^Keys")).click()
+    expect(hand.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert findings(hand.page) == []
+
+
+@themes
+def test_a_table_that_waits(house, visit, theme):
+    lin, path = lay_for_a_friend(house, visit, color_scheme=theme)
+    assert findings(lin.page) == []
+    guest = visit(house, path, color_scheme=theme)
+    guest.get_by_role("heading", name="A seat is free").wait_for()
+    assert findings(guest) == []
+    mei = sit(guest, "Mei")
+    take_turns([lin, mei], 3)
+    watcher = visit(house, path, color_scheme=theme)
+    watcher.get_by_text("You are watching.").wait_for()
+    waiting = lin.page if mei.throwing.or_(mei.moves).first.is_visible() else mei.page
+    for page in (watcher, waiting):
+        assert findings(page) == []
+
+
+def test_a_table_that_is_over_by_day_and_night(house, visit):
+    page = visit(house, "/new/ruqi", color_scheme="light")
+    set_one_round(page)
+    hand = start(page)
+    hand.play_to_the_end(MOST_ACTS)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert findings(page) == []

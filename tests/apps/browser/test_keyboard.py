@@ -1,0 +1,98 @@
+"""A whole round of 儒棋 without touching the mouse."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.apps.browser.hand import MOST_PICKS, Asked, Hand
+
+pytestmark = pytest.mark.browser
+
+MOST_TABS = 60
+MOST_ACTS = 600
+COUNT_POINTERS = """
+window.pointers = 0;
+for (const kind of ["pointerdown", "mousedown", "touchstart"])
+  addEventListener(kind, () => window.pointers++, true);
+"""
+
+
+def tab_to(page: Page, goal: Locator) -> None:
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if goal.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab never reaches {goal}")
+
+
+def choose_by_digit(page: Page, hand: Hand) -> None:
+    """The first move of the list, taken back once, and then confirmed."""
+    page.keyboard.press("1")
+    expect(hand.moves.get_by_role("radio").first).to_be_checked()
+    page.keyboard.press("Enter")
+
+
+def choose_on_board(page: Page, hand: Hand) -> None:
+    """To the board, pieces and destinations by Enter, until one move is left."""
+    page.keyboard.press("b")
+    for _ in range(MOST_PICKS):
+        if hand.ready():
+            break
+        page.keyboard.press("Enter")
+    if not hand.ready():
+        page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+
+def take_back(page: Page, hand: Hand) -> None:
+    """Choose the second move by the arrows, and take it back."""
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowDown")
+    expect(hand.moves.get_by_role("radio").nth(1)).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(hand.moves.get_by_role("radio", checked=True)).to_have_count(0)
+
+
+def test_a_round_by_keyboard_alone(house, visit):
+    page = visit(house)
+    page.context.add_init_script(COUNT_POINTERS)
+    page.reload()
+    card = page.get_by_role("link", name=re.compile("儒棋|Ruqi"))
+    card.wait_for()
+    tab_to(page, card)
+    page.keyboard.press("Enter")
+    tab_to(page, page.locator("summary", has_text="What the table agrees"))
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_role("spinbutton").first)
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+    hand = Hand(page)
+    taken_back = False
+    for acts in range(MOST_ACTS):
+        match hand.asked():
+            case Asked.THROW:
+                page.keyboard.press("t" if acts % 2 else "Enter")
+            case Asked.CHOOSE:
+                if not taken_back and hand.moves.get_by_role("radio").count() > 1:
+                    take_back(page, hand)
+                    taken_back = True
+                (choose_by_digit if acts % 4 < 2 else choose_on_board)(page, hand)
+            case Asked.OVER:
+                break
+    else:
+        raise AssertionError(f"no end after {MOST_ACTS} acts")
+    assert taken_back
+    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    page.keyboard.press("l")
+    expect(hand.log).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("region", name=re.compile("^why"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name=re.compile("^why"))).to_have_count(0)
+    assert page.evaluate("window.pointers") == 0

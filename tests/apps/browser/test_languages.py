@@ -1,0 +1,112 @@
+"""The language is switched in the middle of a turn: nothing is lost, and no script shows in the other's page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.apps.browser.hand import Hand, start
+from tests.apps.browser.test_accessible import choosing
+from tests.house.scripts import is_han, strangers
+
+pytestmark = pytest.mark.browser
+
+BUTTONS = {"zh-Hant": "繁體中文", "zh-Hans": "简体中文", "en": "English"}
+
+# Every text that shows or is read aloud: the language it is marked with, whether it may be foreign, the text.
+# Foreign in a page may be the names of the languages, and the words of the sources.
+TEXTS = """() => {
+  const said = [];
+  const hear = (at, text) => said.push([
+    at.closest("[lang]").getAttribute("lang"),
+    at.closest("[role=group] > button, label, q, cite, dd") !== null,
+    text,
+  ]);
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("script, style");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement: at } = walker.currentNode;
+    if (data.trim() && shown(at)) hear(at, data);
+  }
+  for (const name of READ_ALOUD)
+    for (const at of document.querySelectorAll(`body [${name}]`)) if (shown(at)) hear(at, at.getAttribute(name));
+  return said;
+}"""
+WRITTEN = TEXTS.replace("READ_ALOUD", "[]")
+HEARD = TEXTS.replace("READ_ALOUD", '["aria-label", "placeholder", "alt", "title"]')
+
+
+def expect_one_script(page: Page, language: str) -> None:
+    """Every text keeps to the script it is marked with, and but for names and quotations to the page's."""
+    if language == "en":
+        return
+    own = language.lower().replace("-", "_")
+    assert strangers(page.title(), own) == ""
+    for marked, may_be_foreign, text in page.evaluate(HEARD):
+        if marked.startswith("zh-Han"):
+            assert strangers(text, marked.lower().replace("-", "_")) == "", text
+        if not may_be_foreign:
+            assert strangers(text, own) == "", text
+
+
+def switch(page: Page, language: str) -> None:
+    page.get_by_role("button", name=BUTTONS[language], exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"])
+def test_pages_keep_to_one_script(house, visit, path):
+    page = visit(house, path)
+    for language in BUTTONS:
+        page.get_by_role("heading", level=1).wait_for()
+        switch(page, language)
+        page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+        expect_one_script(page, language)
+
+
+def checked_move(hand: Hand) -> str | None:
+    """The board's squares on the way of the chosen move: they are the same in every language."""
+    chosen = hand.page.get_by_role("radio", checked=True)
+    return re.sub(r"[^0-9>→ ]", "", chosen.inner_text()) if chosen.count() else None
+
+
+def test_switching_in_play_loses_nothing(house, visit):
+    hand = start(visit(house, "/new/ruqi"))
+    for _ in range(6):
+        hand.act(on_board=True)
+    choosing(hand)
+    page = hand.page
+    hand.moves.get_by_role("radio").nth(1).click()
+    chosen, address = checked_move(hand), page.url
+    lines = page.locator("[role=region] ol > li").count()
+    page.evaluate("window.sameDocument = true")
+    for language in ("zh-Hant", "zh-Hans", "en", "zh-Hans", "zh-Hant"):
+        switch(page, language)
+        expect(page.get_by_role("radio", checked=True)).to_have_count(1)
+        assert checked_move(hand) == chosen
+        assert page.locator("[role=region] ol > li").count() == lines
+        expect(page.locator("[data-why]").first).to_have_text(
+            {"en": "why?", "zh-Hant": "為何？", "zh-Hans": "为何？"}[language]
+        )
+        page.locator("[data-why]").first.click()
+        expect(page.locator("[data-why][aria-expanded=true]")).to_have_count(1)
+        page.wait_for_load_state("networkidle")
+        expect_one_script(page, language)
+        page.keyboard.press("Escape")
+    switch(page, "en")
+    assert page.url == address
+    assert page.evaluate("window.sameDocument") is True
+    hand.send()
+    expect(hand.log.locator("ol > li")).not_to_have_count(lines)
+
+
+@pytest.mark.parametrize("game", ["ruqi", "dama"])
+def test_an_english_table_marks_every_chinese_word(house, visit, game):
+    hand = start(visit(house, f"/new/{game}"))
+    hand.act()
+    choosing(hand)
+    hand.moves.get_by_role("radio").first.click()
+    for marked, _, text in hand.page.evaluate(WRITTEN):
+        assert marked != "en" or not any(map(is_han, text)), text

@@ -1,0 +1,48 @@
+"""A whole round of 儒棋 in Chromium, by clicking; and how soon a stranger has moved."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.apps.browser.hand import Asked, Hand, choose_opponent, set_one_round, start
+from tests.apps.browser.house import House
+
+pytestmark = pytest.mark.browser
+
+MOST_ACTS = 600
+
+
+def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
+    page = visit(house)
+    page.get_by_role("link", name=re.compile("儒棋|Ruqi")).click()
+    choose_opponent(page, "Random")
+    set_one_round(page)
+    hand = start(page)
+    acts = hand.play_to_the_end(MOST_ACTS)
+    assert acts > 20
+    expect(page.get_by_role("heading", name=re.compile("The game is over: White .*, Black"))).to_be_visible()
+    expect(page.get_by_role("link", name="Record")).to_be_visible()
+    before = page.url
+    hand.rematch.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert hand.act() is Asked.THROW
+
+
+def test_three_clicks_from_the_front_page_to_the_first_throw(tmp_path, visit):
+    cold = House(tmp_path / "cold.sqlite3")
+    try:
+        page = visit(cold, reduced_motion="no-preference")
+        began = time.monotonic()
+        page.get_by_role("link", name=re.compile("儒棋|Ruqi")).click()
+        page.get_by_role("button", name="Start the game").click()
+        hand = Hand(page)
+        hand.asked()
+        hand.throw()
+        hand.log.get_by_role("listitem").first.wait_for()
+        assert time.monotonic() - began < 20
+    finally:
+        cold.stop()

@@ -1,0 +1,48 @@
+"""Every line of the log opens the rule behind it, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.apps.browser.hand import start
+
+pytestmark = pytest.mark.browser
+
+
+def test_why_opens_the_article_and_escape_gives_the_focus_back(house, visit):
+    hand = start(visit(house, "/new/ruqi"))
+    for _ in range(4):
+        hand.act()
+    asking = hand.log.get_by_role("button", name=re.compile("^why")).first
+    asking.click()
+    expect(asking).to_have_attribute("aria-expanded", "true")
+    told = hand.page.get_by_role("region", name=re.compile("^why"))
+    expect(told.get_by_role("heading")).to_be_visible()
+    link = told.get_by_role("link", name="Read the article")
+    expect(link).to_be_visible()
+    with hand.page.expect_popup() as opened:
+        link.click()
+    expect(opened.value.get_by_role("heading", level=1)).to_be_visible()
+    expect(opened.value.get_by_text("How we read it")).to_be_visible()
+    opened.value.close()
+    hand.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(asking).to_be_focused()
+
+
+def test_the_reason_follows_the_readers_language(house, visit):
+    hand = start(visit(house, "/new/ruqi"))
+    for _ in range(2):
+        hand.act()
+    hand.log.get_by_role("button", name=re.compile("^why")).first.click()
+    heard = set()
+    for language, script in (("English", "en"), ("繁體中文", "zh-Hant"), ("简体中文", "zh-Hans")):
+        hand.page.get_by_role("button", name=language).click()
+        expect(hand.page.locator("html")).to_have_attribute("lang", script)
+        told = hand.page.locator("[aria-expanded=true][data-why] ~ * section")
+        expect(told.get_by_role("heading")).to_be_visible()
+        heard.add(told.inner_text())
+    assert len(heard) == 3

@@ -1,0 +1,169 @@
+"""What pages are told of the games, and the pages themselves."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import OPEN, computer, lay, me
+from tests.kit.fords import FORDS
+from youyi.apps.web.app import Settings, application
+from youyi.apps.web.limits import Rate
+from youyi.games import catalogue
+from youyi.records.files import read_record
+from youyi.records.replay import replay
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory):
+    """A house with every game of the catalogue."""
+    folder = tmp_path_factory.mktemp("house")
+    settings = Settings(
+        database=str(folder / "house.sqlite3"), pace=0, static=folder / "static", tables=Rate(10_000, 10_000)
+    )
+    with TestClient(application(settings)) as client:
+        yield client
+
+
+def test_a_game_is_told_with_all_a_page_needs(client):
+    [game] = client.get("/api/games").json()
+    assert game["id"] == "fords"
+    assert game["seats"] == {"lowest": 2, "highest": 3, "usual": 3}
+    assert [each["id"] for each in game["rulesets"]] == ["fords/plain@1", "fords/quiet@2"]
+    assert game["rulesets"][0]["rulings"] == {"doubles": "again", "toll": 2}
+    doubles, toll = game["questions"]
+    assert (doubles["kind"], [each["value"] for each in doubles["answers"]]) == ("choice", ["again", "nothing"])
+    assert (toll["kind"], toll["lowest"], toll["highest"], toll["usual"]) == ("quantity", 0, 9, 2)
+    assert game["board"] == {"length": 12}
+    assert {each["id"] for each in game["players"]} == {"random", "first"}
+
+
+def test_every_clause_and_answer_of_every_game_is_told(real):
+    for game in catalogue():
+        for article in game.articles:
+            told = real.get(f"/api/articles/{article.key}").json()
+            assert (told["key"], told["game"]) == (article.key, game.id)
+            assert all(told["reading"][language] for language in ("en", "zh-Hant", "zh-Hans"))
+    for game in real.get("/api/games").json():
+        for question in game["questions"]:
+            for answer in question.get("answers", ()):
+                told = real.get(f"/api/rulings/{game['id']}/{question['name']}/{answer['word']}").json()
+                assert told["reading"] == answer["reading"]
+                assert [each["key"] for each in told["cites"]] == answer["cites"]
+
+
+def test_every_offered_answer_can_be_laid(real):
+    for game in real.get("/api/games").json():
+        seats = [OPEN] * game["seats"]["usual"]
+        for question in game["questions"]:
+            for answer in question.get("answers", ()):
+                body = {"game": game["id"], "seats": seats, "rulings": {question["name"]: answer["value"]}}
+                laid = real.post("/api/tables", json=body)
+                assert laid.status_code == 201 or laid.json()["error"] == "answers_conflict", laid.text
+
+
+@pytest.mark.parametrize("game", [game.id for game in catalogue()])
+def test_computers_play_every_game_and_its_record_proves_every_throw(real, game):
+    usual = next(each for each in real.get("/api/games").json() if each["id"] == game)["seats"]["usual"]
+    terms = {"rounds": 1} if game == "ruqi" else {}
+    body = {"game": game, "seats": [computer("random")] * usual, "terms": terms}
+    table = real.post("/api/tables", json=body).json()["id"]
+    until = time.monotonic() + 60
+    while not real.get(f"/api/tables/{table}").json()["over"]:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    played = replay(read_record(real.get(f"/api/tables/{table}/record").text))
+    assert played.plies[0].chance
+
+
+def test_the_lobby_lists_open_tables(client):
+    shown, _ = lay(client, me("Lin"), OPEN, computer(), listed=True)
+    lay(client, me("Quiet"), OPEN)
+    [table] = client.get("/api/tables").json()
+    assert (table["id"], table["open_seats"], table["names"]) == (shown, [1], ["Lin"])
+    assert table["since"].endswith("+00:00")
+
+
+def test_a_record_and_a_transcript_can_be_had(client):
+    table, _ = lay(client, computer(), computer())
+    while not client.get(f"/api/tables/{table}").json()["over"]:
+        pass
+    record = client.get(f"/api/tables/{table}/record")
+    assert record.headers["content-disposition"] == f'attachment; filename="fords-{table}.json"'
+    chance = client.get(f"/api/tables/{table}").json()["chance"]
+    assert record.json()["chance"] == chance
+    assert chance["reveal"] is not None
+    told = client.get(f"/api/tables/{table}/transcript?language=zh-Hant")
+    assert told.headers["content-type"].startswith("text/plain")
+    assert "zh-Hant Thrown" in told.text
+
+
+def test_a_secret_is_not_told_before_the_end(client):
+    table, _ = lay(client, me(), OPEN)
+    assert client.get(f"/api/tables/{table}").json()["chance"]["reveal"] is None
+    assert client.get(f"/api/tables/{table}/record").json()["chance"]["reveal"] is None
+
+
+def test_an_invitation_can_be_scanned(client):
+    picture = client.get("/api/qr", params={"text": "http://testserver/t/abc"})
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+
+
+@pytest.fixture
+def built(settings):
+    (settings.static / "assets").mkdir(parents=True)
+    (settings.static / "index.html").write_text("<!doctype html><title>page</title>")
+    (settings.static / "icon.svg").write_text("<svg/>")
+    (settings.static / "assets" / "app-1a2b.js").write_text("// " + "long " * 1000)
+    (settings.static.parent / "secret.txt").write_text("not for you")
+    with TestClient(application(settings)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/fords.walk", "/anything/else", "/index.html"])
+def test_every_page_is_the_page(built, path):
+    page = built.get(path)
+    assert page.text == "<!doctype html><title>page</title>"
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-security-policy"].startswith("default-src 'self';")
+    assert page.headers["x-content-type-options"] == "nosniff"
+
+
+def test_hashed_files_are_kept_and_compressed(built):
+    script = built.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-encoding"] == "gzip"
+    assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+    for gone in ("/assets/gone.js", "/favicon.ico"):
+        assert built.get(gone).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt"]
+)
+def test_nothing_outside_the_folder_is_shown(built, path):
+    assert "not for you" not in built.get(path).text
+
+
+def test_data_is_never_kept(built):
+    assert built.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_a_client_that_is_not_built_says_how(client):
+    page = client.get("/t/abc")
+    assert page.status_code == 503
+    assert "make client" in page.text
+
+
+def test_a_house_without_a_game_does_not_open_its_tables(settings):
+    with TestClient(application(settings)) as client:
+        table, _ = lay(client, me(), OPEN)
+    with TestClient(application(dataclasses.replace(settings, games=()))) as client:
+        answer = client.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown_game")
+    with TestClient(application(dataclasses.replace(settings, games=(FORDS,)))) as client:
+        assert client.get(f"/api/tables/{table}").status_code == 200

@@ -1,0 +1,221 @@
+"""The house: tables are put away when nobody is left, and found again; minds think elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import Browser, Instantly, computer, lay
+from tests.kit.fords import FORDS
+from youyi.apps.web import servant
+from youyi.apps.web.app import application
+from youyi.apps.web.attendance import Attendance
+from youyi.apps.web.house import House
+from youyi.apps.web.limits import Bucket, Buckets, Rate
+from youyi.apps.web.minds import Asking, Processes
+from youyi.apps.web.store import Store
+from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat
+from youyi.games import game
+from youyi.kernel.committed import Committed
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.seats import Seat
+from youyi.players.player import characters, player
+
+
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+async def opened(database, clock):
+    store = await Store.open(database)
+    names = [each.id for each in characters("fords")]
+    house = House(
+        store=store,
+        games={"fords": FORDS},
+        players=lambda _game: names,
+        minds=Instantly(),
+        pace=0,
+        idle=60,
+        clock=clock,
+    )
+    return house, store
+
+
+def test_idle_tables_are_put_away_and_found_again(database):
+    async def run():
+        clock = Clock()
+        house, store = await opened(database, clock)
+        laid = await house.lay(LayTable("fords", [Me("Lin"), Computer("first")]))
+        table = await house.find(laid.id)
+        await table.throw(Seat(0), 0)
+        position, at = table.course.position, table.course.at
+        clock.now = 59
+        house.tidy()
+        assert len(house) == 1
+        clock.now = 120
+        house.tidy()
+        assert len(house) == 0
+        again = await house.find(laid.id)
+        assert again is not table
+        assert (again.course.position, again.course.at) == (position, at)
+        await house.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_with_listeners_stays(database):
+    class Ear:
+        seat, language = None, "en"
+
+        def tell(self, message):
+            pass
+
+    async def run():
+        clock = Clock()
+        house, store = await opened(database, clock)
+        laid = await house.lay(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        (await house.find(laid.id)).audience.join(Ear())
+        clock.now = 1e6
+        house.tidy()
+        assert len(house) == 1
+        await house.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_same_question_finds_the_same_table(database):
+    async def run():
+        house, store = await opened(database, Clock())
+        laid = await house.lay(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        house.tidy()
+        found = await asyncio.gather(*(house.find(laid.id) for _ in range(10)))
+        assert len({id(each) for each in found}) == 1
+        await house.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def decision_of_ruqi():
+    table = game("ruqi").under()
+    position, draws = table.rules.start(), 0
+    while isinstance(prompt := table.rules.prompt(position), Chance):
+        draws += 1
+        position = table.rules.play(position, prompt.odds.draw(Committed(bytes(32)).hand(None, draws))).position
+    assert isinstance(prompt, Decision)
+    view = table.rules.view(position, prompt.seat)
+    return table, view, tuple(prompt.moves), prompt.seat
+
+
+@pytest.mark.parametrize("name", [each.id for each in characters("ruqi")])
+def test_minds_in_processes_choose_as_they_do_here(name):
+    table, view, moves, seat = decision_of_ruqi()
+
+    def entropy():
+        return Committed(bytes(32)).mind(seat, 5)
+
+    async def there():
+        minds = Processes(1)
+        asking = Asking(table=table, player=name, view=view, moves=moves, entropy=entropy())
+        try:
+            return await minds.choose(asking)
+        finally:
+            await minds.close()
+
+    assert asyncio.run(there()) == player(name, table).choose(view, moves, entropy())
+
+
+def test_a_mind_that_dies_is_replaced():
+    table, view, moves, seat = decision_of_ruqi()
+
+    async def run():
+        minds = Processes(1)
+        entropy = Committed(bytes(32)).mind(seat, 5)
+        asking = Asking(table=table, player="first", view=view, moves=moves, entropy=entropy)
+        first = await minds.choose(asking)
+        assert minds._pool is not None
+        [worker] = minds._pool._processes  # type: ignore[attr-defined]
+        os.kill(worker, 9)
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await minds.choose(asking)
+        assert await minds.choose(asking) == first
+        await minds.close()
+
+    asyncio.run(run())
+
+
+def test_a_bucket_empties_by_use_and_fills_with_time():
+    clock = Clock()
+    bucket = Bucket(Rate(burst=2, per_second=1), clock)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now = 1.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now = 100
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_addresses_do_not_share_a_bucket():
+    buckets = Buckets(Rate(burst=1, per_second=0), Clock())
+    assert [buckets.take(each) for each in ("a", "b", "a")] == [True, True, False]
+
+
+def test_a_listener_that_falls_behind_is_let_go():
+    class Line:
+        """A line that takes nothing until it is opened."""
+
+        def __init__(self):
+            self.open, self.sent, self.closed = asyncio.Event(), 0, None
+
+        async def send_text(self, _message):
+            await self.open.wait()
+            self.sent += 1
+
+        async def close(self, code):
+            self.closed = code
+
+    async def run():
+        line = Line()
+        listener = Attendance(line, None, Language.EN)  # type: ignore[arg-type]
+        for number in range(5000):
+            listener.tell(str(number))
+        line.open.set()
+        await asyncio.wait_for(listener._send(), 10)
+        return line.sent, line.closed
+
+    assert asyncio.run(run()) == (1000, 1013)
+
+
+def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkeypatch):
+    class Tired(Instantly):
+        awake = False
+
+        async def choose(self, asking):
+            if not self.awake:
+                raise RuntimeError("asleep")
+            return await super().choose(asking)
+
+    monkeypatch.setattr(servant, "_MOST_TRIES", 1)
+    minds = Tired()
+    app = application(replace(settings, minds=lambda _workers: minds))
+    with TestClient(app) as client:
+        table, _ = lay(client, computer(), computer())
+        while app.state.house._open[table].servant.working:
+            time.sleep(0.01)
+        assert not client.get(f"/api/tables/{table}").json()["over"]
+        minds.awake = True
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            browser = Browser(socket)
+            while browser.next().get("over") is None:
+                pass

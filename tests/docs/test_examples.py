@@ -1,0 +1,68 @@
+"""What the documents show is what the program does."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+
+import click
+import pytest
+
+from tests.docs.blocks import DOCS, Block, blocks
+from tests.docs.pages import PAGES, ROOT, named
+from youyi.apps.cli.commands import Commands
+
+COMPUTED = [block for page in PAGES for block in blocks(page)]
+PYCON = re.compile(r"^ *```pycon\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+WITH_EXAMPLES = [page for page in PAGES if PYCON.search(page.read_text(encoding="utf-8"))]
+CONSOLE = re.compile(r"^ *```console\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+COMMANDS = [
+    (named(page), line.removeprefix("$ "))
+    for page in PAGES
+    for found in CONSOLE.findall(page.read_text(encoding="utf-8"))
+    for line in found.splitlines()
+    if line.startswith("$ youyi ")
+]
+
+
+def shown(block: Block) -> str:
+    return f"{named(block.file)}-{block.body.splitlines()[0]}"
+
+
+@pytest.mark.parametrize("block", COMPUTED, ids=shown)
+def test_boards_turns_and_events_are_the_programs_own(block):
+    assert block.body == block.computed()
+
+
+def test_every_kind_of_block_is_used():
+    assert {block.kind for block in COMPUTED} == {"picture", "turns", "said"}
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=named)
+def test_python_examples_run_as_they_stand(page):
+    text = page.read_text(encoding="utf-8")
+    example = doctest.DocTestParser().get_doctest("\n".join(PYCON.findall(text)), {}, named(page), str(page), 0)
+    assert example.examples
+    told: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    outcome = runner.run(example, out=told.append)
+    assert outcome.failed == 0, "".join(told)
+
+
+def test_the_howto_and_the_reference_have_examples():
+    assert {DOCS / "howto" / "use-the-library.md", DOCS / "reference" / "notation.md"} <= set(WITH_EXAMPLES)
+
+
+@pytest.mark.parametrize(("page", "line"), COMMANDS, ids=lambda value: value)
+def test_commands_that_are_shown_exist(page, line):
+    _, name, *words = shlex.split(line)
+    command = Commands(name="youyi").get_command(click.Context(click.Command("youyi")), name)
+    assert command is not None, f"{page}: there is no youyi {name}"
+    known = {option for each in command.params for option in (*each.opts, *each.secondary_opts)}
+    subcommands = getattr(command, "commands", {})
+    if subcommands:
+        assert words[0] in subcommands
+        known = {option for each in subcommands[words[0]].params for option in each.opts}
+    assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known | {"--help"}
+    assert [word for word in words if word.endswith(".jsonl") and not (ROOT / word).is_file()] == []

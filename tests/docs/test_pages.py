@@ -1,0 +1,132 @@
+"""Links lead somewhere, scripts are not mixed, and nothing is missing from the glossary."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.docs.pages import DOCS, PAGES, ROOT, anchors, links, named, prose
+from tests.house.scripts import is_han, strangers
+from youyi.games import catalogue, game
+from youyi.kernel.articles import GRADE_NAMES
+
+FOREIGN = re.compile(r'<span lang="([^"]+)">(.*?)</span>', re.DOTALL)
+GLOSSARY = DOCS / "glossary.md"
+SCRIPTS = {"zh-Hant": "zh_hant", "zh-Hans": "zh_hans"}
+CHINESE = [page for page in PAGES if any(page.stem.endswith(language) for language in SCRIPTS)]
+
+
+def outside(target: str) -> bool:
+    return target.startswith(("http://", "https://", "mailto:"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_somewhere(page):
+    dead = []
+    for target in links(page):
+        if outside(target):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        if not there.exists() or (anchor and anchor not in anchors(there)):
+            dead.append(target)
+    assert dead == []
+
+
+def test_every_document_can_be_reached_from_the_readme():
+    reached, todo = set(), [ROOT / "README.md"]
+    while todo:
+        page = todo.pop()
+        reached.add(page)
+        targets = {(page.parent / each.partition("#")[0]).resolve() for each in links(page) if not outside(each)}
+        targets |= {inside for folder in targets if folder.is_dir() for inside in folder.glob("*.md")}
+        todo += [each for each in targets if each.suffix == ".md" and each not in reached and each.is_file()]
+    assert [named(page) for page in PAGES if page.is_relative_to(DOCS) and page not in reached] == []
+
+
+def script_of(page):
+    return next(script for language, script in SCRIPTS.items() if page.stem.endswith(language))
+
+
+@pytest.mark.parametrize("page", CHINESE, ids=named)
+def test_a_chinese_page_keeps_to_its_script(page):
+    assert strangers(FOREIGN.sub("", prose(page)), script_of(page)) == ""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_what_is_marked_as_a_script_is_in_it(page):
+    marked = FOREIGN.findall(prose(page))
+    mixed = [(said, strangers(said, SCRIPTS[language])) for language, said in marked if language in SCRIPTS]
+    assert [(said, strange) for said, strange in mixed if strange] == []
+
+
+def test_every_page_of_a_tutorial_exists_in_every_language():
+    for folder in (DOCS / "tutorial").iterdir():
+        assert {page.name for page in folder.glob("*.md")} == {"en.md", "zh-Hant.md", "zh-Hans.md"}
+
+
+def rows() -> dict[str, tuple[str, str]]:
+    """The glossary: each English name with both scripts."""
+    found = {}
+    for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        marked = [said for cell in cells[1:3] for _, said in FOREIGN.findall(cell)]
+        if line.startswith("|") and len(marked) == 2:
+            assert cells[0] not in found, f"{cells[0]} is explained twice"
+            found[cells[0]] = (marked[0], marked[1])
+    return found
+
+
+def names():
+    """Every word of the board, the sides, the units and the rulesets of 儒棋, and the grades of all games."""
+    ruqi = game("ruqi")
+    board = ruqi.board()
+    yield from (each.name for each in (*board.pieces, *board.faces))
+    yield from {spot.name.en: spot.name for spot in board.spots if spot.name is not None}.values()
+    yield from ruqi.seat_names
+    yield from (ruleset.name for ruleset in ruqi.rulesets)
+    yield from GRADE_NAMES.values()
+
+
+def test_the_glossary_has_every_name_of_the_board_and_the_grades():
+    listed = rows()
+    assert {
+        name.en: (name.zh_hant, name.zh_hans)
+        for name in names()
+        if listed.get(name.en.removesuffix(" by us")) != (name.zh_hant, name.zh_hans)
+    } == {}
+
+
+def test_the_glossary_has_every_game():
+    said = set(rows().values())
+    assert [each.id for each in catalogue() if (each.name.zh_hant, each.name.zh_hans) not in said] == []
+
+
+WORDS = """
+advice; answer; article; attested; bout; chance; decision; event; game; grade; inferred; ledger; locus; move; objection;
+odds; ply; position; reading; record; ruling; ruleset; seat; source; spot; supplied; table; term; throw; turn; view; world;
+lying; Owl; border; crossing; Clear; Middle; Clear lane; Middle lane; leave; meet; pass a crossing; stand up; fold;
+retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl
+"""
+"""The grammar of the kernel; the glossary of the specification of 儒棋."""
+
+
+def test_the_glossary_has_the_words_of_the_kernel_and_of_the_specification():
+    listed = rows()
+    assert [word for word in WORDS.strip().replace("\n", " ").split("; ") if word not in listed] == []
+
+
+def test_no_two_words_of_the_glossary_stand_for_one_thing():
+    seen: dict[str, list[str]] = {}
+    for english, (traditional, _) in rows().items():
+        seen.setdefault(traditional, []).append(english)
+    assert {chinese: english for chinese, english in seen.items() if len(english) > 1} == {}
+
+
+def test_a_variant_leads_to_one_word_only():
+    table = GLOSSARY.read_text(encoding="utf-8").split("## Variant characters")[1]
+    variants = [row.split("|")[2] for row in table.splitlines() if row.startswith("|") and any(map(is_han, row))]
+    every = [each.strip() for cell in variants for each in cell.split("、")]
+    assert every
+    assert len(every) == len(set(every))

@@ -1,0 +1,101 @@
+"""Writes again what tests compare line by line: `python -m tests.kit.rewrite`, then read the difference with care."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+from tests.kit.tables import AnyTable, Setting, settings
+from tests.kit.walks import Pace, stroll
+from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision, Over
+from youyi.records.files import write_record
+from youyi.records.record import NumberedChance, Sitter, begun
+
+GAMES = ("ruqi",)
+"""Games whose readings are settled enough to be held line by line."""
+TESTS = Path(__file__).resolve().parents[1]
+SEED = 1755
+"""A scroll of the encyclopaedia, and a thousand."""
+OFFERED = 12
+"""Positions per ruleset whose choices are kept in their order."""
+GOLDEN = 2
+"""Whole games kept per ruleset."""
+
+
+def file_name(setting: Setting) -> str:
+    """Name a setting without a slash: `modern-2`."""
+    ruleset = setting.ruleset.split("/")[1].split("@")[0]
+    return f"{ruleset}-{setting.seats}"
+
+
+def told(pace: Pace, table: AnyTable, language: Language) -> Iterator[str]:
+    """Tell one move and what followed, each with its authority."""
+    game = table.game
+    yield f"{game.speech.prompt(pace.before, language)} [{game.notation.write_move(pace.move)}]"
+    for event in pace.step.events:
+        because = event.because
+        if isinstance(because, Article):
+            by, grade = because.name.said_in(language), because.grade
+        else:
+            by, grade = because.word, because.answer.grade
+        yield f"    {game.speech.event(event, language)}  ({by}; {GRADE_NAMES[grade].said_in(language)})"
+
+
+def transcript(setting: Setting, language: Language) -> str:
+    """Tell a whole bout, and draw the table as it stands at the end."""
+    table = setting.bout()
+    paces = list(stroll(table.rules, SEED))
+    lines = [f"{table.game.name.said_in(language)}: {table.ruleset.name.said_in(language)}"]
+    lines += [line for pace in paces for line in told(pace, table, language)]
+    end = paces[-1].step.position
+    lines += [table.game.speech.prompt(end, language), table.game.notation.draw(end)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def offered(setting: Setting) -> str:
+    """List the choices of some positions in their order."""
+    table = setting.bout()
+    notation = table.game.notation
+    decisions = (pace for pace in stroll(table.rules, SEED + 1) if isinstance(pace.prompt, Decision))
+    lines = []
+    for pace in islice(decisions, 0, 5 * OFFERED, 5):
+        lines.append(notation.write_position(pace.before))
+        lines += [f"    {notation.write_move(move)}" for move in pace.prompt.moves]
+    return "\n".join(lines) + "\n"
+
+
+def golden(setting: Setting, number: int) -> str:
+    """Write a whole sitting as a record."""
+    table = setting.sitting()
+    paces = list(stroll(table.rules, SEED + 2, game=number))
+    over = table.rules.prompt(paces[-1].step.position)
+    assert isinstance(over, Over)
+    sitters = (Sitter(player="random@1"),) * setting.seats
+    record = begun(table, sitters, NumberedChance(SEED + 2, number))
+    moves = tuple(table.game.notation.write_move(pace.move) for pace in paces)
+    return write_record(replace(record, moves=moves, score=over.score))
+
+
+def everything() -> Iterator[tuple[Path, Callable[[], str]]]:
+    """Name every file with the text that belongs in it."""
+    for setting in (each for each in settings() if each.game.id in GAMES):
+        game, name = setting.game.id, file_name(setting)
+        yield TESTS / "laws" / "offered" / game / f"{name}.txt", lambda setting=setting: offered(setting)
+        for number in range(GOLDEN):
+            path = TESTS / "golden" / game / f"{name}-{number}.json"
+            yield path, lambda setting=setting, number=number: golden(setting, number)
+        for language in Language:
+            path = TESTS / "transcripts" / game / f"{name}.{language.value}.txt"
+            yield path, lambda setting=setting, language=language: transcript(setting, language)
+
+
+if __name__ == "__main__":
+    for path, text in everything():
+        if path.suffix == ".json" and path.exists():
+            continue  # a game once kept is kept as it was
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text(), encoding="utf-8")

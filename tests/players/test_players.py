@@ -1,0 +1,179 @@
+"""Players see a view and their choices, choose one of them, and play as well as they say."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kit.fords import FORDS
+from tests.kit.leaves import LEAVES
+from youyi.analysis.referee import referee
+from youyi.games import catalogue, game
+from youyi.games.ruqi import GONE, Arms, Rulings, Ruqi, ToPlay, options
+from youyi.kernel.errors import Unknown
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision
+from youyi.kernel.seats import Seat
+from youyi.kernel.streams import Numbered, Stream
+from youyi.players.greedy import greedy_player, ruqi_weights
+from youyi.players.player import CHARACTERS, character, characters, player
+from youyi.players.roads import CELLS, cells_home, lanes_open, likely_home, next_cells, total
+from youyi.players.search.expectimax import Expectimax, expectimax_player, judgement
+
+ROUND = {"rounds": 1}
+MODERN = game("ruqi").under("ruqi/modern", terms=ROUND)
+CLASSICAL = game("ruqi").under("ruqi/classical", terms=ROUND)
+TABLES = [each.under(ruleset.full_id) for each in catalogue() for ruleset in each.rulesets]
+
+
+def decisions(table, seed):
+    """Walk a random game and give every decision on its way."""
+    rules, position = table.rules, table.rules.start()
+    for move in referee(rules, [player("random", table)] * rules.seats, Numbered(seed, 0)).moves:
+        prompt = rules.prompt(position)
+        if isinstance(prompt, Decision):
+            yield position, prompt
+        position = rules.play(position, move).position
+
+
+@pytest.mark.parametrize("each", CHARACTERS, ids=lambda each: each.id)
+def test_every_player_introduces_itself_in_three_languages(each):
+    assert all(each.name.said_in(language) and each.strength.said_in(language) for language in Language)
+    assert each.full_id == f"{each.id}@{each.version}"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.ruleset.full_id)
+@pytest.mark.parametrize("each", [each for each in CHARACTERS if each.id != "expectimax"], ids=lambda each: each.id)
+def test_a_player_chooses_what_is_offered_and_again_the_same(table, each):
+    if each not in characters(table.game.id):
+        with pytest.raises(Unknown):
+            player(each.id, table)
+        return
+    sitting = player(each.full_id, table)
+    for position, prompt in decisions(table, 1):
+        view = table.rules.view(position, prompt.seat)
+        chosen = sitting.choose(view, prompt.moves, Stream(5))
+        assert chosen in prompt.moves
+        assert sitting.choose(view, prompt.moves, Stream(5)) == chosen
+
+
+def test_expectimax_chooses_what_is_offered_in_time():
+    for table in (MODERN, CLASSICAL):
+        sitting = expectimax_player(table)
+        for position, prompt in list(decisions(table, 2))[::9]:
+            view = table.rules.view(position, prompt.seat)
+            began = process_time()
+            assert sitting.choose(view, prompt.moves, Stream(0)) in prompt.moves
+            assert process_time() - began < 0.3
+
+
+def test_random_chooses_every_move_equally_often():
+    table = LEAVES.under()
+    sitting = player("random", table)
+    chosen = [sitting.choose(None, "abc", Numbered(1, game_number).mind(Seat(0), 0)) for game_number in range(3000)]
+    assert all(900 < chosen.count(letter) < 1100 for letter in "abc")
+
+
+def test_first_takes_the_first():
+    assert player("first", FORDS.under()).choose(None, "abc", Stream(9)) == "a"
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy@9", "", "greedy"])
+def test_an_unknown_player_names_those_who_play_the_game(name):
+    with pytest.raises(Unknown) as refused:
+        character(name, "fords")
+    assert refused.value.valid == ("random", "first")
+
+
+@pytest.mark.parametrize("make", [greedy_player, expectimax_player])
+def test_a_player_that_does_not_know_a_game_says_so(make):
+    with pytest.raises(Unknown, match="ruqi"):
+        make(FORDS.under())
+
+
+@pytest.mark.parametrize(
+    ("cell", "with_lanes", "without"),
+    [("p0", 30, 40), ("p10", 20, 30), ("p20", 10, 20), ("p21", 19, 19), ("Z5", 15, 15), ("J9", 1, 1), ("R3", 27, 27)],
+)
+def test_the_way_home_is_counted_in_cells(cell, with_lanes, without):
+    assert cells_home(cell, lanes=True) == with_lanes
+    assert cells_home(cell, lanes=False) == without
+
+
+@pytest.mark.parametrize(
+    ("cell", "pips", "ends"),
+    [("p8", 4, ("p12",)), ("p10", 3, ("p13", "Z3")), ("p20", 5, ("p25", "J5")), ("Z8", 3, ("p31",)),
+     ("J7", 3, ("out",)), ("p39", 1, ("out",)), ("R9", 2, ("p11",)), ("p30", 1, ("p31", "R1"))],
+)  # fmt: skip
+def test_a_die_leads_where_the_rules_say(cell, pips, ends):
+    assert next_cells(cell, pips, lanes_open(Rulings())) == ends
+
+
+def test_what_a_piece_is_likely_to_need_lies_between_the_short_way_and_the_long():
+    for arms in Arms:
+        rulings = Rulings(arms=arms)
+        need = likely_home(lanes_open(rulings))
+        for cell in (each for each in CELLS if not each.startswith("R")):
+            assert (
+                cells_home(cell, lanes=arms is not Arms.NONE) - 1e-6 <= need[cell] <= cells_home(cell, lanes=False) + 5
+            )
+    assert likely_home(lanes_open(Rulings()))["p10"] < likely_home(lanes_open(Rulings()))["p11"]
+
+
+@given(st.integers(0, 2**32))
+def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
+    for table in (MODERN, CLASSICAL):
+        weights = ruqi_weights(table.rulings)
+        position, prompt = next(decisions(table, seed))
+        chosen = greedy_player(table).choose(table.rules.view(position, None), prompt.moves, Stream(seed))
+        results = {play: total(weights, army) for army, play in turns_of(table, position).items()}
+        assert results[chosen] == min(results.values())
+
+
+def turns_of(table, position):
+    """List the turns of a position by their results."""
+    assert isinstance(table.rules, Ruqi)
+    return options(table.rules.agreed.law, position)
+
+
+def read(table, text):
+    return table.game.notation.read_position(text)
+
+
+def test_yielding_greedy_keeps_the_dear_pieces_at_home():
+    position = read(CLASSICAL, "1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/11")
+    prompt = CLASSICAL.rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    chosen = greedy_player(CLASSICAL).choose(CLASSICAL.rules.view(position, None), prompt.moves, Stream(0))
+    assert CLASSICAL.game.notation.write_move(chosen).startswith("善")
+
+
+@pytest.mark.parametrize(("scoring", "clears"), [("race", True), ("yield", False)])
+@pytest.mark.parametrize("make", [greedy_player, expectimax_player])
+def test_who_races_clears_the_board_and_who_yields_does_not(make, scoring, clears):
+    table = game("ruqi").under("ruqi/modern", {"scoring": scoring}, ROUND)
+    position = read(table, "1 0:0 p35x,p38x,out,out,out p9f,out,out,out,out play:w/25")
+    prompt = table.rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    chosen = make(table).choose(table.rules.view(position, None), prompt.moves, Stream(0))
+    results = turns_of(table, position)
+    assert (results[(GONE,) * 5] == chosen) == clears
+
+
+def test_clearing_first_is_judged_by_the_scoring():
+    gone, waiting = (GONE,) * 5, MODERN.rules.start().armies[0]
+    race, late = judgement(MODERN.rulings), judgement(CLASSICAL.rulings)
+    assert race.worth(gone, waiting) > 100 > -100 > race.worth(waiting, gone)
+    assert late.worth(gone, waiting) < -100 < 100 < late.worth(waiting, gone)
+
+
+def test_expectimax_foresees_a_round_that_is_over():
+    position = read(MODERN, "1 0:0 p39x,out,out,out,out p9f,out,out,out,out play:w/12")
+    sitting = expectimax_player(MODERN)
+    assert isinstance(sitting, Expectimax)
+    assert isinstance(position.phase, ToPlay)
+    over = sitting.foreseen(position, Seat(0), (GONE,) * 5)
+    assert over == sitting.judgement.worth((GONE,) * 5, position.armies[1])
