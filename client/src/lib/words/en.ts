@@ -191,7 +191,7 @@ export const en = {
     open: "open", shut: "shut", openFor: (seats: string) => `open for ${seats}`,
     none: "–",
     drops: (n: number) => (n === 1 ? "1 horse" : `${n} horses`),
-    outOfTurn: "Out of turn", acts: (seat: string) => `${seat} acts`, yourAct: "you act",
+    outOfTurn: "Out of turn", acts: (seat: string) => `${seat} acts`, yourAct: "Out of turn: you act",
     extraTurn: "Extra turn", extraTurns: "Extra turns next",
     again: (nth: number) => `throw ${nth} of this turn`,
     strip: "Road 路", stripOf: (from: string, to: string) => `The road from ${from} to ${to}`,

@@ -193,7 +193,7 @@ export const zhHans: Words = {
     open: "已开", shut: "未开", openFor: (seats) => `${seats}已开`,
     none: "–",
     drops: (n) => `${n} 马`,
-    outOfTurn: "越次行动", acts: (seat) => `由${seat}行动`, yourAct: "由你行动",
+    outOfTurn: "越次行动", acts: (seat) => `由${seat}行动`, yourAct: "越次行动：由你行动",
     extraTurn: "赏掷", extraTurns: "待赏掷",
     again: (nth) => `此轮第 ${nth} 掷`,
     strip: "路", stripOf: (from, to) => `由${from}至${to}之路`,

@@ -193,7 +193,7 @@ export const zhHant: Words = {
     open: "已開", shut: "未開", openFor: (seats) => `${seats}已開`,
     none: "–",
     drops: (n) => `${n} 馬`,
-    outOfTurn: "越次行動", acts: (seat) => `由${seat}行動`, yourAct: "由你行動",
+    outOfTurn: "越次行動", acts: (seat) => `由${seat}行動`, yourAct: "越次行動：由你行動",
     extraTurn: "賞擲", extraTurns: "待賞擲",
     again: (nth) => `此輪第 ${nth} 擲`,
     strip: "路", stripOf: (from, to) => `由${from}至${to}之路`,
