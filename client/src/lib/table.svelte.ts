@@ -99,6 +99,7 @@ export class Table {
     this.#send({ type: "Sit", token });
   }
   speak(language: Language): void {
+    if (language !== this.#language) this.spoken = []; // what was said in another language is not said again
     this.#language = language;
     this.#send({ type: "Speak", language });
   }
