@@ -52,13 +52,14 @@ test.each(plain.map((step, index) => ({ index, step })))("step $index: the money
 
 test("a throw stays on the table after its turn, as a past one", () => {
   const craft = new Stagecraft();
-  const asked = steps.find(({ view }) => view.phase.kind === "move");
-  const after = steps.find(({ view }) => view.phase.kind === "throw");
+  const views = heard("dama").flatMap((message) => ("view" in message && message.view !== null ? [message.view as View] : []));
+  const asked = views.find(({ phase }) => phase.kind === "move");
+  const after = views.find(({ phase }) => phase.kind === "throw");
   if (!asked || !after) throw new Error("the recording lacks a phase");
-  craft.show(asked.view);
+  craft.show(asked);
   expect(craft.thrown?.stale).toBe(false);
-  craft.show(after.view);
-  expect(craft.thrown?.dice.join("")).toBe(asked.view.phase.cast);
+  craft.show(after);
+  expect(craft.thrown?.dice.join("")).toBe(asked.phase.cast);
   expect(craft.thrown?.stale).toBe(true);
 });
 
