@@ -1,14 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
 import { castOf, signed } from "../src/games/dama/names";
 import { room } from "../src/games/dama/room";
-import { fits, from, to } from "../src/games/dama/select";
 import type { Board, Outline, View } from "../src/games/dama/shapes";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
-import type { Happened, Snapshot } from "../src/lib/wire";
+import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -17,69 +18,161 @@ const told = heard("dama");
 const snapshot = told[0] as Snapshot;
 const happenings = told.filter((message): message is Happened => message.type === "Happened");
 const last = happenings.at(-1) as Happened;
+const view = last.view as View;
 const offers = last.asked.type === "Choose" ? last.asked.offers : [];
 const board = game("dama").board as Board;
 
-async function seated(upTo: Happened = last): Promise<Table> {
-  settings.language = "en";
+async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent: Heard[] }> {
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  table.hear(snapshot);
-  for (const message of happenings.slice(0, happenings.indexOf(upTo) + 1)) table.hear(message);
+  for (const message of messages) table.hear(message);
   await settle();
   render(TableView, { facts: snapshot.table, game: game("dama"), room, table });
   await settle();
-  return table;
+  return { table, sent: FakeSocket.last?.sent ?? [] };
 }
+const seated = (): ReturnType<typeof shown> => shown(told);
+const text = (selector: string): string => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+beforeEach(() => {
+  settings.language = "en";
+  settings.names = "characters";
+  settings.confirm = true;
+  settings.forced = false;
+});
 afterEach(cleanup);
+
+test("the recording ends with a choice that is made on another's throw", () => {
+  expect(offers.length).toBeGreaterThan(2);
+  expect(view.phase.turn?.by).not.toBe(view.phase.actor);
+});
 
 test("every cell of the road is drawn once, and numbered", async () => {
   await seated();
-  const numbers = [...document.querySelectorAll("[data-plate] .number")].map((text) => Number(text.textContent)).sort((a, b) => a - b);
+  const numbers = [...document.querySelectorAll("[data-plate] .number")].map((number) => Number(number.textContent)).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 91 }, (_, spot) => spot));
 });
 
-test("every stack of every seat stands on the road with its count", async () => {
+test("every stack of every seat stands on the road with its count, and in words", async () => {
   await seated();
-  const stacks = (last.view as View).armies.flatMap((army) => army.stacks.map(([spot]) => `${army.seat}-${spot}`)).sort();
-  expect([...document.querySelectorAll("[data-stack]")].map((stack) => stack.getAttribute("data-stack")).sort()).toEqual(stacks);
+  const stacks = view.armies.flatMap((army) => army.stacks.map(([spot, horses]) => ({ key: `${army.seat}-${spot}`, horses })));
+  expect(document.querySelectorAll("[data-stack]").length).toBe(stacks.length);
+  for (const { key, horses } of stacks) expect(text(`[data-stack="${key}"]`), key).toBe(horses > 1 ? String(horses) : "");
+  expect(document.querySelectorAll("section.plate ul li").length).toBe(stacks.length + view.armies.length);
 });
 
-test("a stack picked on the road chooses its move and tells what follows", async () => {
-  const table = await seated();
+test("purses and the bowl are those of the position", async () => {
+  await seated();
+  for (const army of view.armies) expect(text(`[data-purse="${army.seat}"]`)).toBe(signed(army.purse));
+  expect(text(".sum")).toBe(String(view.bowl));
+});
+
+test("who acts out of turn is named with both coins and the reason, and stands out of the row", async () => {
+  await seated();
+  const banner = document.querySelector("[data-out-of-turn]");
+  expect(banner?.querySelectorAll(".stem").length).toBe(2);
+  expect([...(banner?.querySelectorAll(".stem") ?? [])].map((stem) => stem.textContent)).toEqual(["甲乙丙"[view.phase.turn?.by ?? 0], "甲"]);
+  expect(text("[data-out-of-turn]")).toMatch(/Out of turn: you act.*甲 acts/);
+  expect(document.querySelectorAll(".seats tr.tabbed").length).toBe(1);
+});
+
+test("a stack picked on the road chooses its move, previews it and tells what follows", async () => {
+  const { table, sent } = await seated();
   const outline = offers[1]?.outline as Outline;
   await fireEvent.keyDown(document.querySelector(`[data-target="stack-${outline.spot_from}"]`) as SVGElement, { key: "Enter" });
   await settle();
   expect(screen.getByRole("radio", { checked: true }).getAttribute("aria-label")).toBe(offers[1]?.label);
+  expect(document.querySelectorAll("[data-plate] .dest.sure").length).toBe(1);
+  for (const line of offers[1]?.lines ?? []) expect(text(".follows")).toContain(line.says);
   await fireEvent.keyDown(document.body, { key: "Enter" });
-  expect(FakeSocket.last?.sent.at(-1)).toEqual({ type: "Move", at: table.at, text: offers[1]?.text });
+  expect(sent.at(-1)).toEqual({ type: "Move", at: table.at, text: offers[1]?.text });
 });
 
-test("who acts on another's throw is named with both coins", async () => {
-  const other = happenings.find(({ view }) => {
-    const { phase } = view as View;
-    return phase.kind === "move" && phase.turn !== null && phase.turn.by !== phase.actor;
-  });
-  if (!other) throw new Error("the recording holds no act out of turn");
-  await seated(other);
-  const notice = document.querySelector(".notice");
-  expect(notice?.querySelectorAll("svg").length).toBe(2);
-  expect(notice?.textContent).toMatch(/acts\./);
+test("a destination picked on the road is enough where only one stack goes there", async () => {
+  await seated();
+  const end = document.querySelector('[data-target^="end-"]') as SVGElement;
+  const spot = Number(end.getAttribute("data-target")?.slice(4));
+  const going = offers.filter((offer) => (offer.outline as Outline).spot_to === spot);
+  await fireEvent.keyDown(end, { key: "Enter" });
+  await settle();
+  expect(screen.getAllByRole("radio").length).toBe(going.length);
 });
 
-test("a stack with several ways asks where to", () => {
-  const drawn = offers[0]?.outline as Outline;
-  expect(fits(drawn, [from(drawn.spot_from)])).toBe(true);
-  expect(fits(drawn, [from(drawn.spot_from), to(drawn.spot_to)])).toBe(true);
-  expect(fits(drawn, [from(drawn.spot_from), to(drawn.spot_to + 1)])).toBe(false);
-  expect(fits(null, [])).toBe(true);
-  expect(fits(null, [from(drawn.spot_from)])).toBe(false);
+test("what a move would do to a purse is asked and shown beside it", async () => {
+  const { table, sent } = await seated();
+  await fireEvent.keyDown(document.body, { key: "1" });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(sent.at(-1)).toEqual({ type: "Preview", at: table.at, text: offers[0]?.text });
+  const richer = { ...view, armies: view.armies.map((army) => (army.seat === 0 ? { ...army, purse: army.purse + 3 } : army)) };
+  table.hear({ type: "Previewed", at: table.at, text: offers[0]?.text ?? "", lines: [], view: richer });
+  await settle();
+  const purse = view.armies[0]?.purse ?? 0;
+  expect(text(".seats tr.me")).toContain(`${signed(purse)} → ${signed(purse + 3)}`);
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(text(".seats tr.me")).not.toContain("→");
 });
 
-test("a cast is known in whatever order the dice lie", () => {
+test("the strip shows the chosen journey from its start to its end", async () => {
+  await seated();
+  await fireEvent.keyDown(document.body, { key: "1" });
+  await settle();
+  const outline = offers[0]?.outline as Outline;
+  const cells = [...document.querySelectorAll(".strip .n")].map((cell) => Number.parseInt(cell.textContent ?? "", 10));
+  expect(cells).toContain(outline.spot_from);
+  expect(cells).toContain(outline.spot_to);
+  expect(cells.length).toBeLessThanOrEqual(7);
+});
+
+test("a row says from, to, and what it does there", async () => {
+  await seated();
+  const rows = screen.getAllByRole("radio").map((row) => row.textContent ?? "");
+  for (const [nth, offer] of offers.entries()) {
+    const outline = offer.outline as Outline;
+    expect(rows[nth]).toContain(`→ ${outline.spot_to}`);
+    expect(rows[nth]?.includes("turns back"), offer.text).toBe(outline.turned_at !== null);
+    expect(rows[nth]?.includes("strikes"), offer.text).toBe(outline.strikes !== null);
+    expect(rows[nth]?.includes("merges"), offer.text).toBe(outline.merges > 0);
+  }
+});
+
+test.each(["en", "zh-Hant", "zh-Hans"] as const)("the cast is announced with its name and its class in %s", async (language) => {
+  settings.language = language;
+  await seated();
+  const cast = castOf(board, view.phase.cast);
+  const script = language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
+  expect(text("[data-cast] .cast")).toBe(cast?.name[script]);
+  expect(text("[data-cast]")).toContain(language === "en" ? cast?.kind.en : cast?.kind[script]);
+  expect(text("[data-cast] .meaning")).toContain("甲");
+});
+
+test("extra turns wait in their order", async () => {
+  const waiting = [2, 1].map((by) => ({ by, extra: true, collisions: 0 }));
+  await shown([{ ...snapshot, at: last.at, view: { ...view, waiting }, asked: last.asked }]);
+  expect([...document.querySelectorAll(".queue .next .stem")].map((stem) => stem.textContent)).toEqual(["丙", "乙"]);
+});
+
+test("the end names the finish and tells every purse, the winner first", async () => {
+  const [over] = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/dama-over.json"), "utf8")) as [Snapshot];
+  await shown([over]);
+  const end = over.view as View;
+  expect(text("[data-plate] .cast")).toBe({ ximan: "細滿", cuman: "麤滿" }[String(end.phase.finish)]);
+  const rows = [...document.querySelectorAll(".end tbody tr")].map((row) => row.textContent ?? "");
+  expect(rows.length).toBe(end.armies.length);
+  expect(rows[0]).toContain("甲乙丙"[end.phase.winner ?? 0]);
+  for (const army of end.armies) expect(rows.some((row) => row.includes(signed(army.purse)))).toBe(true);
+});
+
+test("without stakes there is no bowl and no purse", async () => {
+  await shown([{ ...snapshot, at: last.at, view: { ...view, full: 0, bowl: 0 }, asked: last.asked }]);
+  expect(document.querySelector(".sum")).toBeNull();
+  expect(document.querySelector("[data-purse]")).toBeNull();
+  expect(text(".seats thead")).not.toContain("帖");
+});
+
+test("56 casts are known by their dice", () => {
   expect(board.casts.length).toBe(56);
-  expect(castOf(board, [6, 5, 6])?.name["zh-Hant"]).toBe("黑十七");
+  expect(castOf(board, "566")?.name["zh-Hant"]).toBe("黑十七");
 });
 
 test("losses have a true minus", () => {

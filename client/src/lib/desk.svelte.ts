@@ -42,6 +42,11 @@ export class Desk {
     return chosen.lines ?? this.table.previews.get(chosen.text) ?? null;
   }
 
+  /** The position after the chosen move; null until it is told. */
+  get future(): unknown {
+    return this.chosen === null ? null : (this.table.futures.get(this.chosen.text) ?? null);
+  }
+
   /** Picked on the board. The last pick may complete a move, which is sent at once if the reader asked not to confirm. */
   pick(picks: readonly string[]): void {
     this.row = null;

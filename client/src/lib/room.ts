@@ -21,11 +21,6 @@ export interface MarkProps {
   seat: number;
 }
 
-export interface NoticeProps {
-  table: Table;
-  game: GameSaid;
-}
-
 export interface Column { title: string; cell: (seat: number) => string }
 
 /** One game as the table page needs it: draws a view, offers choices, shows what happens. */
@@ -35,12 +30,18 @@ export interface Room {
   Row: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
-  /** What the banner must add when the one who acts is not the one whose turn it is. */
-  Notice?: Component<NoticeProps>;
+  /** What the room adds below the banner: who acts though it is not their turn, and whatever else must not be missed. */
+  Notice?: Component<PlateProps>;
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
   brief(outline: unknown, view: unknown, game: GameSaid): string | null;
-  columns(view: unknown, game: GameSaid): Column[];
+  /** The same still shorter, for the button; without it the line itself is written there. */
+  short?(outline: unknown): string | null;
+  columns(desk: Desk, game: GameSaid): Column[];
   /** One sentence under the banner: what to pick next. */
   hint(desk: Desk, game: GameSaid): string;
+  /** The seat that stands out of its row: it acts though it is not its turn. */
+  tabbed?(view: unknown): number | null;
+  /** How wide the plate may be beside the rail. */
+  width?: string;
 }

@@ -28,6 +28,8 @@ export class Table {
   /** What a screen reader should speak, newest last. */
   spoken = $state<string[]>([]);
   previews = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
+  /** The position after a move not yet made, where the server has told it. */
+  futures = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   busy = $state(false);
 
   /** The plate registers how things that happen are shown. */
@@ -126,7 +128,9 @@ export class Table {
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
       case "Previewed":
+        if (message.at !== this.at) return;
         this.previews = new Map(this.previews).set(message.text, message.lines);
+        if (message.view !== null) this.futures = new Map(this.futures).set(message.text, message.view);
         return;
       case "Rematch":
         this.next = message;
@@ -152,6 +156,7 @@ export class Table {
     this.over = snapshot.over;
     this.refused = null;
     this.previews = new Map();
+    this.futures = new Map();
   }
 
   async #drain(): Promise<void> {
@@ -177,6 +182,7 @@ export class Table {
     this.over = happened.over;
     this.refused = null;
     this.previews = new Map();
+    this.futures = new Map();
     const { at, by, move, label, lines } = happened;
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines }];

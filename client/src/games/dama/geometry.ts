@@ -1,14 +1,27 @@
-/** Where things lie on the plate. One cell is 40 units; the road runs inwards to the middle. */
-import type { Board, Cell } from "./shapes";
+/** Where things lie on the plate: the frame of the road, its tail folded inward, and three fields between. A cell is 40 units. */
+import type { Board, Cell, Stack } from "./shapes";
 
 export const U = 40;
-export interface Point { x: number; y: number }
+export const WIDTH = 800;
+export const HEIGHT = 760;
 
-/** The fields inside the ring: above the table, left below the horses in hand, right below the horses home. */
-export const BOWL: Point = { x: 660, y: 232 };
-const HAND = { x: 150, y: 452 };
-const HOME = { x: 560, y: 452 };
-const LINE = 48;
+export interface Point { x: number; y: number }
+export interface Placed extends Point { key: string; seat: number; spot: number; horses: number; scale: number }
+export interface Stood { seat: number; stacks: readonly Stack[] }
+export interface Label extends Point { anchor: "start" | "middle" | "end" }
+
+/** Rows of the two lower fields, one for each seat. */
+const LIST_TOP = 470;
+const LIST_PITCH = 38;
+const HAND_X = 104;
+const HOME_X = 482;
+const PURSE_X = 700;
+export const BOWL: Point = { x: 684, y: 208 };
+/** A crowd on one cell stands in a fan of small coins. */
+const FAN: readonly (readonly (readonly [number, number])[])[] = [
+  [], [[0, 0]], [[-9, 0], [9, 0]], [[-9, -8], [9, -8], [0, 9]], [[-9, -9], [9, -9], [-9, 9], [9, 9]], [[-10, -10], [10, -10], [-10, 10], [10, 10], [0, 0]],
+];
+const FAN_SCALE = 0.5;
 
 export class Geometry {
   readonly #cells: ReadonlyMap<number, Cell>;
@@ -17,29 +30,89 @@ export class Geometry {
     this.#cells = new Map(board.cells.map((cell) => [cell.spot, cell]));
   }
 
-  centre(spot: number): Point {
+  cell(spot: number): Cell | undefined {
+    return this.#cells.get(spot);
+  }
+
+  /** The upper left corner and the size of a cell. */
+  box(spot: number): { x: number; y: number; width: number; height: number } {
     const cell = this.#cells.get(spot);
-    return cell ? { x: (cell.column + cell.width / 2) * U, y: (cell.row + 0.5) * U } : { x: 0, y: 0 };
+    return cell ? { x: cell.column * U, y: cell.row * U, width: cell.width * U, height: U } : { x: 0, y: 0, width: 0, height: 0 };
   }
 
+  centre(spot: number): Point {
+    const { x, y, width, height } = this.box(spot);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Horses in hand wait in the field on the left, those home in the field on the right. */
   hand(seat: number): Point {
-    return { x: HAND.x, y: HAND.y + seat * LINE };
+    return { x: HAND_X, y: LIST_TOP + seat * LIST_PITCH };
   }
-
   home(seat: number): Point {
-    return { x: HOME.x, y: HOME.y + seat * LINE };
+    return { x: HOME_X, y: LIST_TOP + seat * LIST_PITCH };
+  }
+  purse(seat: number): Point {
+    return { x: PURSE_X, y: LIST_TOP + seat * LIST_PITCH };
   }
 
-  /** Several seats on one cell stand in a fan, smaller. */
-  place(spot: number, nth: number, count: number): Point & { scale: number } {
-    const centre = this.centre(spot);
-    if (count === 1) return { ...centre, scale: 1 };
-    const angle = (2 * Math.PI * nth) / count - Math.PI / 2;
-    return { x: centre.x + 10.5 * Math.cos(angle), y: centre.y + 10.5 * Math.sin(angle), scale: 0.48 };
+  /** Every stack with its place; several seats on one cell stand in a fan. */
+  place(armies: readonly Stood[]): Placed[] {
+    const company = new Map<number, number>();
+    for (const { stacks } of armies) for (const [spot] of stacks) company.set(spot, (company.get(spot) ?? 0) + 1);
+    const nth = new Map<number, number>();
+    return armies.flatMap(({ seat, stacks }) => stacks.map(([spot, horses]): Placed => {
+      const here = nth.get(spot) ?? 0;
+      nth.set(spot, here + 1);
+      const many = company.get(spot) ?? 1;
+      const [dx, dy] = FAN[Math.min(many, FAN.length - 1)]?.[here] ?? [0, 0];
+      const { x, y } = this.centre(spot);
+      return { key: `${seat}-${spot}`, seat, spot, horses, x: x + dx, y: y + dy, scale: many > 1 ? FAN_SCALE : 1 };
+    }));
+  }
+
+  /** A name stands just inside the ring beside its cell; of two neighbours in the middle each keeps its own side. */
+  label(cell: Cell): Label {
+    const { x, y, width } = this.box(cell.spot);
+    const [right, bottom] = [this.board.columns - 1, this.board.rows - 1];
+    if (cell.row === 0 && cell.column > 0 && cell.column < right) return { x: x + width / 2, y: y + U + 26, anchor: "middle" };
+    const above = cell.row === bottom;
+    const inside = cell.row > 0 && cell.row < bottom;
+    const level = above ? y - 30 : inside ? y + 17 : y + U + 26;
+    if (cell.column === 0) return { x: x + U + 12, y: level, anchor: "start" };
+    if (cell.column === right) return { x: x - 12, y: level, anchor: "end" };
+    return cell.column < this.board.columns / 2 ? { x: x - 10, y: level, anchor: "end" } : { x: x + U + 10, y: level, anchor: "start" };
+  }
+
+  /** The direction of the road from a cell to the next, as a unit step. */
+  onward(spot: number): Point {
+    const here = this.centre(spot);
+    const next = this.centre(spot + 1);
+    return { x: Math.sign(next.x - here.x), y: Math.sign(next.y - here.y) };
+  }
+
+  /** The line of a journey; after a turning back it comes back beside itself. */
+  lines(start: Point, path: readonly number[], turnedAt: number | null): { out: Point[]; back: Point[] } {
+    const turn = turnedAt === null ? -1 : path.indexOf(turnedAt);
+    if (turn < 0) return { out: [start, ...path.map((spot) => this.centre(spot))], back: [] };
+    const out = [start, ...path.slice(0, turn + 1).map((spot) => this.centre(spot))];
+    const back = path.slice(turn).map((spot) => {
+      const { x, y } = this.centre(spot);
+      const along = this.onward(Math.min(spot, turnedAt ?? spot));
+      return { x: x + along.y * U * ASIDE, y: y - along.x * U * ASIDE };
+    });
+    return { out, back };
   }
 }
 
-/** Left for the middle of the plate, right away from it. */
-export function outward(cell: Cell, board: Board): { right: boolean; low: boolean } {
-  return { right: cell.column >= board.columns / 2, low: cell.row > board.rows / 2 - 1 };
+const ASIDE = 0.18;
+
+/** The cells that are 夾 at this table: the ruling names them by their figures, `84_88`, or a single one. */
+export function pincers(board: Board, ruling: unknown): ReadonlySet<number> {
+  const range = /^(\d+)(?:_(\d+))?$/.exec(String(ruling ?? ""));
+  if (!range) return new Set(board.cells.filter((cell) => cell.role === "pincers").map((cell) => cell.spot));
+  const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
+  return new Set(board.cells.map((cell) => cell.spot).filter((spot) => spot >= first && spot <= last));
 }
+
+export const points = (line: readonly Point[]): string => line.map(({ x, y }) => `${x},${y}`).join(" ");

@@ -1,37 +1,74 @@
-import { named, settings, stem } from "../../lib/settings.svelte";
+import { said, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
-import type { Words } from "../../lib/words";
-import { type Board, type Cast, type Outline, START } from "./shapes";
+import type { Board, Cast, Finish, Name, Outline, View } from "./shapes";
+import { words } from "./words";
 
-/** The cast that three dice make, whatever their order. */
-export function castOf(board: Board, faces: readonly number[]): Cast | undefined {
-  const dice = [...faces].sort((a, b) => a - b).join("");
-  return board.casts.find((cast) => cast.dice === dice);
+export type Script = "zh-Hans" | "zh-Hant";
+export const script = (): Script => (settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant");
+
+export const han = (name: Name): string => name[script()];
+
+/** What stands below a Chinese name, for whoever reads English or asked for the sounds. */
+export function gloss(name: Name): string {
+  if (settings.names === "pinyin") return name.pinyin;
+  return settings.language === "en" ? name.en : "";
 }
 
-export function castName(cast: Cast): string {
-  return named(cast.name, cast.name.pinyin);
+/** A name in two lines: the characters, and what helps to read them. */
+export function lines(name: Name): { first: string; second: string; latin: boolean } {
+  if (settings.names === "english" && settings.language === "en") return { first: name.en, second: "", latin: true };
+  return { first: han(name), second: gloss(name), latin: false };
 }
 
-/** A cast by its characters, in the reader's script. */
-export function castSigns(cast: Cast): string {
-  return cast.name[settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant"];
+/** A cell by its name and its figure. */
+export function cellName(board: Board, spot: number): string {
+  const cell = board.cells.find((one) => one.spot === spot);
+  if (!cell?.name) return String(spot);
+  return settings.language === "en" ? `${cell.name.en} (${spot})` : `${han(cell.name)}（${spot}）`;
 }
 
-/** A number of chips gained or lost, with a true minus. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : amount > 0 ? `+${amount}` : "0";
+export const castOf = (board: Board, dice: string | null): Cast | undefined => board.casts.find((cast) => cast.dice === dice);
+
+/** 本采 in a table cell: its dice and its name. */
+export function ownCast(board: Board, dice: string | null): string {
+  const cast = castOf(board, dice);
+  return cast ? `${cast.dice} ${settings.names === "english" && settings.language === "en" ? cast.name.en : han(cast.name)}` : words().none;
 }
 
-/** A choice in one line: what goes, where, and what it does there. */
-export function brief(outline: Outline, game: GameSaid, w: Words): string {
-  const start = outline.spot_from === START ? w.dama.drop : String(outline.spot_from);
-  const parts = [`${start} ×${outline.horses} → ${outline.spot_to}`];
-  if (outline.turned_at !== null) parts.push(w.dama.turns(outline.turned_at));
-  if (outline.strikes) parts.push(w.dama.strikes(`${stem(game.seat_names[outline.strikes.seat])} ×${outline.strikes.horses}`));
-  if (outline.merges > 0) parts.push(w.dama.merges(outline.merges));
-  if (outline.station) parts.push(w.dama.station);
-  if (outline.opens_gate) parts.push(w.dama.gate);
-  if (outline.home) parts.push(w.dama.home);
+export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
+
+/** Seats by their stems, in order. */
+export const seatList = (game: GameSaid, seats: readonly number[]): string => seats.map((seat) => seatName(game, seat)).join(" ");
+
+/** A whole choice in one line: from, to, and what it does there. */
+export function brief(board: Board, move: Outline, game: GameSaid): string {
+  const w = words();
+  const station = board.cells.find((cell) => cell.spot === move.spot_to)?.name;
+  const parts = [w.goes(move.horses, move.spot_from, move.spot_to)];
+  if (move.turned_at !== null) parts.push(w.turns(move.turned_at));
+  else if (move.progress < 0) parts.push(w.back);
+  if (move.strikes) parts.push(w.strikes(seatName(game, move.strikes.seat), move.strikes.horses));
+  if (move.merges > 0) parts.push(w.merges(move.merges + move.horses));
+  if (move.opens_gate) parts.push(w.opensGate);
+  if (move.station && station) parts.push(w.station(said(station)));
+  if (move.moat) parts.push(w.intoMoat);
+  if (move.home) parts.push(w.goesHome);
   return parts.join(" · ");
 }
+
+/** Whether somebody acts who did not throw. */
+export function outOfTurn(view: View): { by: number; actor: number } | null {
+  const { kind, turn, actor } = view.phase;
+  if ((kind !== "move" && kind !== "stay") || turn === null || actor === null || turn.by === actor) return null;
+  return { by: turn.by, actor };
+}
+
+/** Money with its sign, the minus as it is printed. */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
+
+/** The finishes that have a name of their own, as they are written over the field. */
+const SEALS: Partial<Record<Finish, Record<Script, string>>> = {
+  ximan: { "zh-Hant": "細滿", "zh-Hans": "细满" },
+  cuman: { "zh-Hant": "麤滿", "zh-Hans": "粗满" },
+};
+export const seal = (finish: Finish | null): string => (finish === null ? "" : (SEALS[finish]?.[script()] ?? ""));

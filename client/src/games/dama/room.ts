@@ -1,40 +1,59 @@
 import type { Desk } from "../../lib/desk.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
-import { words } from "../../lib/words";
 import Mark from "./Mark.svelte";
-import { brief as short, castOf, castSigns, signed } from "./names";
+import { brief as told, outOfTurn, ownCast, signed } from "./names";
 import Notice from "./Notice.svelte";
 import Plate from "./Plate.svelte";
 import Row from "./Row.svelte";
-import { fits } from "./select";
-import type { Board, Outline, View } from "./shapes";
+import { drawn, fits, held } from "./select";
+import type { Army, Board, View } from "./shapes";
+import { words } from "./words";
 
-function columns(view: unknown, game: GameSaid): Column[] {
-  const seen = view as View;
-  const w = words().dama.columns;
-  const own = (dice: string | null): string => {
-    if (dice === null) return "–";
-    const cast = castOf(game.board as Board, [...dice].map(Number));
-    return cast ? `${dice} ${castSigns(cast)}` : dice;
+function columns(desk: Desk, game: GameSaid): Column[] {
+  const view = desk.table.view as View;
+  const after = desk.future as View | null;
+  const w = words();
+  const army = (seat: number): Army | undefined => view.armies[seat];
+  /** A figure, and what the chosen move would make of it. */
+  const figure = (seat: number, of: (army: Army) => number, money = false): string => {
+    const [now, then] = [view.armies[seat], after?.armies[seat]];
+    if (!now) return "";
+    const shown = money ? signed : String;
+    return then && of(then) !== of(now) ? `${shown(of(now))} → ${shown(of(then))}` : shown(of(now));
   };
-  const army = (seat: number) => seen.armies[seat];
+  const own: Column = { title: w.own, cell: (seat) => ownCast(game.board as Board, army(seat)?.own ?? null) };
+  const purse: Column = { title: w.purse, cell: (seat) => figure(seat, (one) => one.purse, true) };
   return [
-    { title: w.own, cell: (seat) => own(army(seat)?.own ?? null) },
-    { title: w.hand, cell: (seat) => String(army(seat)?.hand ?? 0) },
-    { title: w.home, cell: (seat) => String(army(seat)?.home ?? 0) },
-    ...(seen.full > 0 ? [{ title: w.purse, cell: (seat: number) => signed(army(seat)?.purse ?? 0) }] : []),
+    ...(desk.table.facts?.rulings.ben === false ? [] : [own]),
+    { title: w.hand, cell: (seat) => figure(seat, (one) => one.hand) },
+    { title: w.home, cell: (seat) => figure(seat, (one) => one.home) },
+    ...(view.full > 0 ? [purse] : []),
   ];
 }
 
-function hint(desk: Desk, _game: GameSaid): string {
-  if (desk.offers.length < 2 || desk.chosen) return "";
-  const w = words().dama;
-  return desk.picks.length > 0 ? w.chooseWay : w.chooseStack;
-}
-
 function brief(outline: unknown, _view: unknown, game: GameSaid): string | null {
-  return outline === null ? null : short(outline as Outline, game, words());
+  const move = drawn(outline);
+  return move === null ? null : told(game.board as Board, move, game);
 }
 
-export const room: Room = { Plate, Row, Mark, Notice, fits, brief, columns, hint };
+function short(outline: unknown): string | null {
+  const move = drawn(outline);
+  return move === null ? null : words().goes(move.horses, move.spot_from, move.spot_to);
+}
+
+function hint(desk: Desk): string {
+  const w = words();
+  if (desk.offers.length < 2 || desk.chosen) return "";
+  const spot = held(desk.picks);
+  if (spot !== null) return w.chooseEnd(spot);
+  return desk.offers.some((offer) => drawn(offer.outline)) ? w.chooseStack : w.chooseRow;
+}
+
+/** Whoever acts out of turn stands out of the row. */
+const tabbed = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
+
+export const room: Room = {
+  Plate, Row, Mark, Notice, fits, brief, short, columns, hint, tabbed,
+  width: "min(790px, calc((100vh - 114px) * 1.05 + 28px))",
+};

@@ -2,173 +2,267 @@
 import { tick } from "svelte";
 import { still } from "../../lib/settings.svelte";
 import { Stage } from "../../lib/stage";
+import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
-import { type Account, type Army, type Event, MOAT, type Stack, START, type View } from "./shapes";
+import { type Account, type Army, type Context, type Event, figures, type Stack, type View } from "./shapes";
 
 const PER_CELL = 45;
 const SHORTEST = 240;
 const LONGEST = 720;
-const AT_THE_WALL = 120;
 const TURNING = 480;
 const BETWEEN_DICE = 60;
 const NAMING = 160;
-const STRIKING = 360;
+const TURN_BACK = 120;
+const LEAVING = 360;
 const PAYING = 400;
-const PARTING = 400;
+const OPENING = 400;
 const LINE_KEPT = 1500;
-const FACES = 6;
+const PIPS = 6;
 
-export interface Flier { seat: number; horses: number }
-export interface Dice { faces: readonly number[]; by: number }
+export interface Throw { dice: readonly number[]; by: number; context: Context | null; actor: number; horses: number; stale: boolean }
+/** A journey already made: its line stays on the plate until the next. */
+export interface Road { seat: number; from: number; to: number; horses: number; path: readonly number[]; turnedAt: number | null }
+export interface Slip { key: number; from: Point; to: Point; amount: number }
+export interface Rider { seat: number; horses: number; at: Point }
 
-function changed(stacks: readonly Stack[], spot: number, by: number): Stack[] {
-  const there = stacks.find(([at]) => at === spot)?.[1] ?? 0;
-  const rest = stacks.filter(([at]) => at !== spot);
-  return there + by > 0 ? [...rest, [spot, there + by]] : rest;
+const crafts = new WeakMap<Table, Stagecraft>();
+
+/** One table has one stagecraft, whichever of its components asks. */
+export function craftOf(table: Table): Stagecraft {
+  const known = crafts.get(table);
+  if (known) return known;
+  const made = new Stagecraft();
+  crafts.set(table, made);
+  return made;
 }
 
 export class Stagecraft {
   readonly stage = new Stage();
+  geometry: Geometry | null = null;
+  plate: SVGSVGElement | undefined;
   armies = $state.raw<readonly Army[]>([]);
   bowl = $state(0);
-  gateOpen = $state(false);
-  dice = $state.raw<Dice | null>(null);
-  flier = $state.raw<Flier | null>(null);
-  slip = $state.raw<{ amount: number } | null>(null);
-  trail = $state.raw<readonly Point[]>([]);
-  acting = $state(false);
+  gate = $state(false);
+  thrown = $state.raw<Throw | null>(null);
+  road = $state.raw<Road | null>(null);
+  slips = $state.raw<readonly Slip[]>([]);
+  rider = $state.raw<Rider | null>(null);
+  /** Purses, and the bowl, as they were before the last throw. */
+  before = $state.raw<{ purses: readonly number[]; bowl: number } | null>(null);
   turning = $state(false);
+  acting = $state(false);
   #erase: ReturnType<typeof setTimeout> | undefined;
+  #slip = 0;
 
-  constructor(readonly geometry: () => Geometry, readonly plate: () => SVGSVGElement | undefined) {}
-
+  /** Show a position as it is; the last throw stays on the table until the next. */
   show(view: View): void {
     this.armies = view.armies;
     this.bowl = view.bowl;
-    this.gateOpen = view.gate_open;
-    const { cast, turn } = view.phase;
-    if (cast !== null && turn !== null) this.dice = { faces: [...cast].map(Number), by: turn.by };
+    this.gate = view.gate_open;
+    const { cast, turn, context, actor, horses, kind } = view.phase;
+    if (cast !== null && turn !== null) {
+      const acts = view.phase.first ?? actor ?? turn.by;
+      this.thrown = { dice: figures(cast), by: turn.by, context, actor: acts, horses: this.#droppable(acts, horses ?? 0), stale: false };
+    } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
   async perform(happened: Happened): Promise<void> {
     this.stage.begin();
     this.acting = true;
     try {
-      for (const event of happened.events as Event[]) await this.#event(event);
+      const events = happened.events as Event[];
+      for (let nth = 0; nth < events.length;) nth += await this.#tell(events, nth);
       this.show(happened.view as View);
-      if (still()) {
-        clearTimeout(this.#erase);
-        this.#erase = setTimeout(() => (this.trail = []), LINE_KEPT);
-      }
+      if (still()) this.#keepLine();
     } finally {
-      this.flier = null;
-      this.slip = null;
       this.acting = false;
+      this.rider = null;
+      this.slips = [];
     }
+  }
+
+  /** Tells one event, or a run of payments at once; answers how many it told. */
+  async #tell(events: readonly Event[], nth: number): Promise<number> {
+    const rest = events.slice(nth);
+    const until = rest.findIndex((event) => event.type !== "Paid");
+    const run = rest.slice(0, until < 0 ? rest.length : until);
+    if (run.length === 0) {
+      const event = rest[0];
+      if (event) await this.#event(event);
+      return 1;
+    }
+    await this.#pay(run.flatMap((event) => (event.type === "Paid" ? [event] : [])));
+    return run.length;
   }
 
   async #event(event: Event): Promise<void> {
     switch (event.type) {
       case "Thrown":
-      case "OpeningThrown": return this.#throw(event.seat, event.cast.faces);
-      case "Dropped":
-        this.#army(event.seat, (army) => ({ ...army, hand: army.hand - event.horses }));
-        return this.#travel(event.seat, event.horses, START, event.path, event.turned_at, event.spot);
-      case "Moved":
-        this.#army(event.seat, (army) => ({ ...army, stacks: changed(army.stacks, event.start, -event.horses) }));
-        return this.#travel(event.seat, event.horses, event.start, event.path, event.turned_at, event.spot);
-      case "Struck":
-        this.#army(event.owner, (army) => ({ ...army, stacks: changed(army.stacks, event.spot, -event.horses) }));
-        await this.#fly(event.owner, event.horses, [this.geometry().centre(event.spot), this.geometry().hand(event.owner)], STRIKING);
-        return this.#army(event.owner, (army) => ({ ...army, hand: army.hand + event.horses }));
-      case "Flew":
-        this.#army(event.seat, (army) => ({ ...army, stacks: changed(army.stacks, MOAT, -event.horses) }));
-        await this.#fly(event.seat, event.horses, [this.geometry().centre(MOAT), this.geometry().home(event.seat)], STRIKING);
-        return this.#army(event.seat, (army) => ({ ...army, home: army.home + event.horses }));
-      case "Paid": return this.#pay(event.amount, this.#purse(event.payer), this.#purse(event.payee), this.#bowled(event.payer, event.payee, event.amount));
-      case "HalfBowl": return this.#pay(event.amount, BOWL, this.geometry().hand(event.seat), -event.amount);
-      case "BowlRefilled": return this.#pay(event.amount, this.geometry().hand(event.besides), BOWL, event.amount);
+        this.before = { purses: this.armies.map((army) => army.purse), bowl: this.bowl };
+        return this.#throw({ dice: event.cast.faces, by: event.seat, context: event.context, actor: event.actor, horses: this.#droppable(event.actor, event.horses), stale: false });
+      case "OpeningThrown": return this.#throw({ dice: event.cast.faces, by: event.seat, context: null, actor: event.seat, horses: 0, stale: false });
+      case "OwnCastTaken": return this.#army(event.seat, { own: event.cast.faces.join("") });
+      case "HalfBowl": return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
+      case "BowlRefilled": return this.#refill(event.besides, event.amount);
+      case "Dropped": return this.#ride(event.seat, 0, event.spot, event.horses, event.path, event.turned_at);
+      case "Moved": return this.#ride(event.seat, event.start, event.spot, event.horses, event.path, event.turned_at);
+      case "Struck": return this.#strike(event.owner, event.spot, event.horses);
+      case "Flew": return this.#fly(event.seat, event.horses);
       case "GateOpened":
-        this.gateOpen = true;
+        this.gate = true;
         await tick();
-        return this.stage.animate(this.#part("[data-gate]"), [{ opacity: 0 }, { opacity: 1 }], PARTING);
+        return this.stage.animate(this.#part("[data-gate]"), [{ transform: "scaleY(.1)", opacity: 0.3 }, { transform: "none", opacity: 1 }], OPENING);
       default: return; // told in the log; nothing on the plate moves by it
     }
   }
 
+  /** How many of the horses a throw grants its actor has in hand to drop. */
+  #droppable(seat: number, horses: number): number {
+    return Math.min(horses, this.armies[seat]?.hand ?? 0);
+  }
+
   #part(selector: string): Element | null {
-    return this.plate()?.querySelector(selector) ?? null;
+    return this.plate?.querySelector(selector) ?? null;
   }
 
-  #army(seat: number, change: (army: Army) => Army): void {
-    this.armies = this.armies.map((army) => (army.seat === seat ? change(army) : army));
-  }
-
-  #purse(account: Account): Point {
-    return typeof account === "number" ? this.geometry().hand(account) : BOWL;
-  }
-
-  #bowled(payer: Account, payee: Account, amount: number): number {
-    return (typeof payee === "number" ? 0 : amount) - (typeof payer === "number" ? 0 : amount);
-  }
-
-  async #throw(by: number, faces: readonly number[]): Promise<void> {
-    this.trail = [];
+  async #throw(thrown: Throw): Promise<void> {
     if (this.stage.quiet) {
-      this.dice = { faces, by };
+      this.thrown = thrown;
       return;
     }
     this.turning = true;
-    this.dice = { faces: faces.map((face) => (face % FACES) + 1), by };
-    await tick();
     const spin = (die: number): Promise<void> => this.stage.animate(this.#part(`[data-die="${die}"]`), [
-      { transform: "translateY(-22px) rotate(-170deg)" }, { transform: "translateY(4px) rotate(12deg)", offset: 0.75 }, { transform: "none" },
+      { transform: "translateY(-26px) rotate(-170deg)" }, { transform: "translateY(5px) rotate(12deg)", offset: 0.75 }, { transform: "none" },
     ], TURNING + die * BETWEEN_DICE);
-    const settle = async (): Promise<void> => {
+    const faces = async (): Promise<void> => {
+      this.thrown = { ...thrown, dice: thrown.dice.map((face) => ((face + 2) % PIPS) + 1) };
       await this.stage.rest(TURNING / 2);
-      this.dice = { faces, by };
+      this.thrown = thrown;
     };
-    await Promise.all([spin(0), spin(1), spin(2), settle()]);
-    this.dice = { faces, by };
+    await tick();
+    await Promise.all([...thrown.dice.map((_, die) => spin(die)), faces()]);
+    this.thrown = thrown;
     this.turning = false;
     await tick();
     await this.stage.animate(this.#part("[data-cast]"), [{ opacity: 0 }, { opacity: 1 }], NAMING, "cubic-bezier(0,0,.2,1)");
   }
 
-  async #travel(seat: number, horses: number, start: number, path: readonly number[], turned: number | null, end: number): Promise<void> {
-    const first = start === START ? this.geometry().hand(seat) : this.geometry().centre(start);
-    const points = path.map((spot) => this.geometry().centre(spot));
-    this.trail = start === START ? [this.geometry().centre(START), ...points] : [first, ...points];
-    const wall = turned === null ? -1 : path.indexOf(turned);
-    const out = wall < 0 ? points : points.slice(0, wall + 1);
-    const back = wall < 0 ? [] : points.slice(wall);
-    await this.#fly(seat, horses, [first, ...out], Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * out.length)), back.length > 1);
-    if (back.length > 1) {
-      if (!this.stage.quiet) await this.stage.rest(AT_THE_WALL);
-      await this.#fly(seat, horses, back, Math.max(SHORTEST, PER_CELL * back.length));
+  async #ride(seat: number, from: number, to: number, horses: number, path: readonly number[], turnedAt: number | null): Promise<void> {
+    const geometry = this.geometry;
+    if (!geometry) return;
+    const start = from === 0 ? geometry.hand(seat) : geometry.centre(from);
+    this.road = { seat, from, to, horses, path, turnedAt };
+    const army = this.armies[seat];
+    if (army) {
+      const left = from === 0 ? { hand: army.hand - horses } : { stacks: changed(army.stacks, from, -horses) };
+      this.#army(seat, left);
     }
-    this.#army(seat, (army) => ({ ...army, stacks: changed(army.stacks, end, horses) }));
+    await this.#carry(seat, horses, [start, ...path.map((spot) => geometry.centre(spot))], turnedAt === null ? -1 : path.indexOf(turnedAt) + 1);
+    const now = this.armies[seat];
+    if (now) this.#army(seat, this.geometry?.cell(to)?.role === "end" ? { home: now.home + horses } : { stacks: changed(now.stacks, to, horses) });
   }
 
-  async #fly(seat: number, horses: number, through: readonly Point[], time: number, stays = false): Promise<void> {
-    if (this.stage.quiet) return;
-    this.flier = { seat, horses };
-    await tick();
-    const frames = through.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    await this.stage.animate(this.#part("[data-flier]"), frames, time);
-    if (!stays) this.flier = null;
-  }
-
-  async #pay(amount: number, payer: Point, payee: Point, bowl: number): Promise<void> {
-    if (!this.stage.quiet) {
-      this.slip = { amount };
+  /** A stack travels as one; at the wall it waits a moment before it turns. */
+  async #carry(seat: number, horses: number, way: readonly Point[], wall: number): Promise<void> {
+    const [first] = way;
+    if (!first || this.stage.quiet) return;
+    const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * way.length));
+    const go = async (part: readonly Point[], share: number): Promise<void> => {
+      const [at] = part;
+      if (!at || part.length < 2) return;
+      this.rider = { seat, horses, at };
       await tick();
-      await this.stage.animate(this.#part("[data-slip]"), [
-        { transform: `translate(${payer.x}px, ${payer.y}px)` }, { transform: `translate(${payee.x}px, ${payee.y}px)` },
-      ], PAYING);
-      this.slip = null;
-    }
-    this.bowl += bowl;
+      await this.stage.animate(this.#part("[data-rider]"), part.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), time * share);
+      this.rider = { seat, horses, at: part.at(-1) ?? at };
+    };
+    if (wall > 0 && wall < way.length - 1) {
+      await go(way.slice(0, wall + 1), (wall + 1) / way.length);
+      await this.stage.rest(TURN_BACK);
+      await go(way.slice(wall), (way.length - wall) / way.length);
+    } else await go(way, 1);
+    this.rider = null;
   }
+
+  async #strike(owner: number, spot: number, horses: number): Promise<void> {
+    const geometry = this.geometry;
+    const army = this.armies[owner];
+    if (!geometry || !army) return;
+    this.#army(owner, { stacks: army.stacks.filter(([cell]) => cell !== spot) });
+    await this.#slide(owner, horses, geometry.centre(spot), geometry.hand(owner));
+    this.#army(owner, { hand: army.hand + horses });
+  }
+
+  async #fly(seat: number, horses: number): Promise<void> {
+    const geometry = this.geometry;
+    const army = this.armies[seat];
+    const moat = geometry?.board.cells.find((cell) => cell.role === "moat");
+    if (!geometry || !army || !moat) return;
+    this.#army(seat, { stacks: changed(army.stacks, moat.spot, -horses) });
+    await this.#slide(seat, horses, geometry.centre(moat.spot), geometry.home(seat));
+    this.#army(seat, { home: army.home + horses });
+  }
+
+  async #slide(seat: number, horses: number, from: Point, to: Point): Promise<void> {
+    if (this.stage.quiet) return;
+    this.rider = { seat, horses, at: from };
+    await tick();
+    const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+    await this.stage.animate(this.#part("[data-rider]"), [{ transform: at(from) }, { transform: at(to) }], LEAVING);
+    this.rider = null;
+  }
+
+  async #pay(payments: readonly { payer: Account; payee: Account; amount: number }[]): Promise<void> {
+    await this.#send(payments.map(({ payer, payee, amount }) => ({ from: this.#till(payer), to: this.#till(payee), amount })));
+    for (const { payer, payee, amount } of payments) {
+      this.#till(payer, -amount);
+      this.#till(payee, amount);
+    }
+  }
+
+  /** Who pays how much of a refill is told by the position after it; here the slips are only seen to go. */
+  async #refill(besides: number, amount: number): Promise<void> {
+    const payers = this.armies.filter((army) => army.seat !== besides && !army.left);
+    await this.#send(payers.map((army) => ({ from: this.#till(army.seat), to: BOWL, amount: 0 })));
+    this.bowl += amount;
+  }
+
+  async #send(slips: readonly Omit<Slip, "key">[]): Promise<void> {
+    if (this.stage.quiet) return;
+    const sent = slips.map((slip) => ({ ...slip, key: (this.#slip += 1) }));
+    this.slips = sent;
+    await tick();
+    await Promise.all(sent.map(({ key, from, to }) => this.stage.animate(this.#part(`[data-slip="${key}"]`),
+      [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], PAYING)));
+    this.slips = [];
+  }
+
+  /** Where a purse or the bowl is on the plate; with an amount it is changed. */
+  #till(account: Account, by = 0): Point {
+    if (typeof account !== "number") {
+      this.bowl += by;
+      return BOWL;
+    }
+    const army = this.armies[account];
+    if (army && by !== 0) this.#army(account, { purse: army.purse + by });
+    return this.geometry?.purse(account) ?? BOWL;
+  }
+
+  #army(seat: number, change: Partial<Army>): void {
+    this.armies = this.armies.map((army) => (army.seat === seat ? { ...army, ...change } : army));
+  }
+
+  /** Without motion the line of the move stays for a while. */
+  #keepLine(): void {
+    clearTimeout(this.#erase);
+    this.#erase = setTimeout(() => (this.road = null), LINE_KEPT);
+  }
+}
+
+/** Stacks with horses put on a cell or taken from it, along the road. */
+export function changed(stacks: readonly Stack[], spot: number, by: number): Stack[] {
+  const there = (stacks.find(([cell]) => cell === spot)?.[1] ?? 0) + by;
+  const others = stacks.filter(([cell]) => cell !== spot);
+  const all: Stack[] = there > 0 ? [...others, [spot, there]] : others;
+  return [...all].sort(([one], [other]) => one - other);
 }

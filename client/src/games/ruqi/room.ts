@@ -9,8 +9,8 @@ import Row from "./Row.svelte";
 import { fits, held } from "./select";
 import type { Board, Outline, View } from "./shapes";
 
-function columns(view: unknown, _game: GameSaid): Column[] {
-  const seen = view as View;
+function columns(desk: Desk, _game: GameSaid): Column[] {
+  const seen = desk.table.view as View;
   const w = words().ruqi.columns;
   const on = (seat: number): number => (seen.pieces[seat] ?? []).filter((token) => token.spot !== null).length;
   return [
