@@ -13,12 +13,14 @@ from youyi.kernel.rulings import values
 from youyi.kernel.streams import Stream, key
 
 RUQI = game("ruqi")
+Case = tuple[str, dict[str, str]]
+"""A ruleset, and the answers that differ from its own."""
 BASES = {"ruqi/modern": slow_answers.MODERN, "ruqi/classical": slow_answers.CLASSICAL}
 SINGLE = [(ruleset, change) for ruleset, base in BASES.items() for change in lots.single_changes(base)]
-EVERY = [(ruleset, {}) for ruleset in BASES] + SINGLE
+EVERY: list[Case] = [*((ruleset, dict[str, str]()) for ruleset in BASES), *SINGLE]
 
 
-def named(case) -> str:
+def named(case: Case) -> str:
     ruleset, change = case
     return " ".join((ruleset, *(f"{question}={answer}" for question, answer in change.items())))
 
@@ -64,7 +66,8 @@ def test_both_programs_agree_under_the_rulesets(ruleset):
 
 @pytest.mark.parametrize("case", SINGLE, ids=named)
 def test_both_programs_agree_with_one_answer_changed(case):
-    compare(*case, 50, Stream(key(2)))
+    ruleset, change = case
+    compare(ruleset, change, 50, Stream(key(2)))
 
 
 def test_both_programs_agree_with_all_answers_mixed():
@@ -76,7 +79,8 @@ def test_both_programs_agree_with_all_answers_mixed():
 @pytest.mark.long
 @pytest.mark.parametrize("case", EVERY, ids=named)
 def test_both_programs_agree_on_very_many_positions(case):
-    compare(*case, 3000 if case[1] else 10_000, Stream(key(4)))
+    ruleset, change = case
+    compare(ruleset, change, 3000 if change else 10_000, Stream(key(4)))
 
 
 @pytest.mark.long
