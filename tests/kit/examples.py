@@ -63,7 +63,7 @@ class Scene:
     @property
     def choices(self) -> list[str]:
         """What the mover may do, as it is typed."""
-        moves = narrow.decision(self.table.rules, self.position).moves
+        moves = narrow.choices(self.table.rules, self.position)
         return [self.table.game.notation.write_move(move) for move in moves]
 
     @property
@@ -71,7 +71,7 @@ class Scene:
         """The mover's tokens after each choice."""
         rules = game("ruqi").under(self.ruleset, dict(self.rulings), {"rounds": 1}).rules
         notation, seat = self.table.game.notation, "wb".index(self.mover)
-        moves = narrow.decision(rules, self.position).moves
+        moves = narrow.choices(rules, self.position)
         after = (notation.write_position(rules.play(self.position, move).position) for move in moves)
         return {text.split(" ")[2 + seat].replace(",", " ") for text in after}
 

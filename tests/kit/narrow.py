@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.kit.walks import AnyRules
+from youyi.kernel.errors import NOTHING_CAN_MOVE, FaultyPosition
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Reason
 from youyi.kernel.rulings import Ruling
 
@@ -14,6 +16,16 @@ def decision(rules: AnyRules, position: Any) -> Decision[Any]:
     prompt = rules.prompt(position)
     assert isinstance(prompt, Decision), prompt
     return prompt
+
+
+def choices(rules: AnyRules, position: Any) -> Sequence[Any]:
+    """What the seat that is asked may do; nothing at all where a typed position leaves it no move."""
+    try:
+        return decision(rules, position).moves
+    except FaultyPosition as problem:
+        if problem.faults != (NOTHING_CAN_MOVE,):
+            raise
+        return ()
 
 
 def chance(rules: AnyRules, position: Any) -> Chance[Any]:

@@ -7,6 +7,7 @@ import pytest
 from tests.kit import ruqi_positions as lots
 from tests.kit import slow_answers
 from tests.kit import slow_ruqi as slow
+from tests.kit.narrow import choices
 from youyi.games import game
 from youyi.kernel.dice import throw
 from youyi.kernel.rulings import values
@@ -32,7 +33,7 @@ def ours(table, own: slow.Tokens, enemy: slow.Tokens, faces: tuple[int, int], se
     text = f"1 0:0 {white} {black} play:{'wb'[seat]}/{throw(*faces)}"
     position = notation.read_position(text, tolerate=("shared_cell",))
     found = set()
-    for move in table.rules.prompt(position).moves:
+    for move in choices(table.rules, position):
         after = notation.write_position(table.rules.play(position, move).position)
         found.add(tuple(after.split(" ")[2 + seat].split(",")))
     return frozenset(found)
