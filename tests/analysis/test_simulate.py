@@ -211,3 +211,15 @@ def test_memory_does_not_grow_with_games():
 @pytest.mark.long
 def test_memory_does_not_grow_over_ten_thousand_games():
     assert grown(10_000) < 2_000_000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_as_many_sit_as_players_are_named(seats):
+    plan = Plan(game="dama", players=("random",) * seats, games=1, seed=1)
+    assert plan.table().rules.seats == seats
+
+
+def test_a_term_that_contradicts_the_players_is_refused():
+    plan = Plan(game="dama", players=("random", "random"), terms={"seats": 4}, games=1, seed=1)
+    with pytest.raises(ValueError, match="4 sit at this table, not 2"):
+        simulate(plan)

@@ -97,6 +97,7 @@ export class Table {
     this.#send({ type: "Sit", token });
   }
   speak(language: Language): void {
+    if (language !== this.#language) this.spoken = []; // said in the other language
     this.#language = language;
     this.#send({ type: "Speak", language });
   }

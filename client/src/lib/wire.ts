@@ -396,6 +396,7 @@ export interface LocusSaid {
   source: Said;
   edition: Said;
   place: string;
+  script: Language;
 }
 
 /** One clause, in full. */
@@ -405,6 +406,7 @@ export interface ArticleSaid {
   name: Said;
   pinyin: string;
   text: string;
+  script: Language;
   loci: LocusSaid[];
   reading: Said;
   grade: Grade;

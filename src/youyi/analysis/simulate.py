@@ -32,7 +32,7 @@ class Plan:
     terms: Mapping[str, Value] = field(default_factory=dict)
     """Terms that differ from those of a single bout."""
     players: tuple[str, ...]
-    """One for each seat; a single one plays every seat."""
+    """One for each seat, which also says how many sit where that is open; a single one plays every seat."""
     games: int
     seed: int
 
@@ -40,7 +40,7 @@ class Plan:
         """Lay the table: single bouts, but for the terms named here. Raises what `Game.under` raises."""
         game = catalogued(self.game)
         bout = differences(game.bout, game.terms)
-        return game.under(self.ruleset, dict(self.rulings), {**bout, **self.terms})
+        return game.under(self.ruleset, dict(self.rulings), {**bout, **game.seating(len(self.players)), **self.terms})
 
 
 def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:

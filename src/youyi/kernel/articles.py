@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from youyi.kernel.names import Name, Words
+from youyi.kernel.names import Language, Name, Words
 
 
 class Grade(Enum):
@@ -34,6 +34,8 @@ class Source:
     title: Name
     edition: Words
     """Which copy was read, and where it can be read again."""
+    script: Language = Language.ZH_HANT
+    """In which its words and headings are written, and quoted."""
 
 
 @dataclass(frozen=True, slots=True)

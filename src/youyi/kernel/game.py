@@ -10,7 +10,7 @@ from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rules import Rules
-from youyi.kernel.rulings import Ruleset, answered, differences
+from youyi.kernel.rulings import Ruleset, answered, differences, questions
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -117,6 +117,10 @@ class Game(Generic[P, M, E, V]):
             if wanted in (ruleset.id, ruleset.full_id):
                 return ruleset
         raise Unknown("ruleset", name, tuple(each.full_id for each in self.rulesets))
+
+    def seating(self, players: int) -> dict[str, int]:
+        """Say on which terms so many sit: none where the game leaves no choice, or one player takes every seat."""
+        return {"seats": players} if players > 1 and "seats" in questions(self.terms) else {}
 
     def under(
         self,

@@ -30,6 +30,8 @@ class Character:
     make: Callable[[AnyTable], AnyPlayer]
     games: frozenset[str] | None = None
     """The games it knows; None if it plays any."""
+    opponent: bool = True
+    """Whether people are offered it as an opponent; some serve tests and measurements alone."""
 
     @property
     def full_id(self) -> str:
@@ -59,6 +61,7 @@ CHARACTERS: tuple[Character, ...] = (
             "总取首着，同局必同弈。",
         ),
         make=simple.first_player,
+        opponent=False,
     ),
     Character(
         id="greedy",

@@ -33,6 +33,8 @@ class Hand:
         self.undo = page.get_by_role("button", name="Undo")
         self.seats = page.get_by_role("region", name="Seats")
         self.log = page.get_by_role("region", name="Log")
+        self.at_once = False
+        """Whether a clicked row is played without being confirmed."""
 
     def asked(self) -> Asked:
         """Wait until the table asks something of us, or is over."""
@@ -46,9 +48,11 @@ class Hand:
         self.touch(self.board.get_by_role("button", name=THROW))
 
     def choose_row(self, which: int = 0) -> None:
-        """Click a row and confirm it; a single move lies ready already."""
+        """Click a row and confirm it, unless moves go without."""
         row = self.moves.get_by_role("radio").nth(which)
         row.click()
+        if self.at_once:
+            return
         expect(row).to_be_checked()
         self.send()
 
@@ -98,6 +102,13 @@ class Hand:
             if self.act(on_board=acts % 4 < 2) is Asked.OVER:
                 return acts
         raise AssertionError(f"no end after {most} acts")
+
+    def stop_confirming(self) -> None:
+        """Turn off in the menu that moves are confirmed."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("checkbox", name="Confirm moves").uncheck()
+        self.page.keyboard.press("Escape")
+        self.at_once = True
 
     def position(self) -> tuple[list[str], list[str]]:
         """The position in words, and every seat's row."""

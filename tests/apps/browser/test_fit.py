@@ -162,3 +162,21 @@ def test_the_first_load_of_a_table_is_small(house, visit):
     hand.asked()
     page.wait_for_load_state("networkidle")
     assert 0 < sum(received) < FIRST_LOAD_BYTES
+
+
+@pytest.mark.parametrize(
+    "screen", [NARROW, PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["narrow", "phone", "desk"]
+)
+@pytest.mark.parametrize("game", ["ruqi", "dama"])
+def test_no_word_on_the_board_is_cut_off(house, visit, game, screen):
+    hand = start(visit(house, f"/new/{game}", **screen))
+    for _ in range(3):
+        hand.asked()
+        cut = hand.board.locator("svg[role=group]").evaluate(
+            """svg => [...svg.querySelectorAll("text")].filter((text) => text.checkVisibility()).filter((text) => {
+              const { left, right } = text.getBoundingClientRect();
+              return left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+            }).map((text) => text.textContent)"""
+        )
+        assert cut == []
+        hand.act()

@@ -83,7 +83,10 @@ def test_switching_in_play_loses_nothing(house, visit):
     lines = page.locator("[role=region] ol > li").count()
     page.evaluate("window.sameDocument = true")
     for language in ("zh-Hant", "zh-Hans", "en", "zh-Hans", "zh-Hant"):
+        told = page.locator("[role=region] ol > li").last
+        before = told.inner_text()
         switch(page, language)
+        expect(told).not_to_have_text(before, use_inner_text=True)  # the server tells everything anew
         expect(page.get_by_role("radio", checked=True)).to_have_count(1)
         assert checked_move(hand) == chosen
         assert page.locator("[role=region] ol > li").count() == lines

@@ -26,6 +26,7 @@ def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     assert acts > 20
     expect(page.get_by_role("heading", name=re.compile("The game is over: White .*, Black"))).to_be_visible()
     expect(page.get_by_role("link", name="Record")).to_be_visible()
+    expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
     before = page.url
     hand.rematch.click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)

@@ -38,7 +38,7 @@ def test_a_game_is_told_with_all_a_page_needs(client):
     assert (doubles["kind"], [each["value"] for each in doubles["answers"]]) == ("choice", ["again", "nothing"])
     assert (toll["kind"], toll["lowest"], toll["highest"], toll["usual"]) == ("quantity", 0, 9, 2)
     assert game["board"] == {"length": 12}
-    assert {each["id"] for each in game["players"]} == {"random", "first"}
+    assert [each["id"] for each in game["players"]] == ["random"], "who serves tests alone is no opponent"
 
 
 def test_every_clause_and_answer_of_every_game_is_told(real):

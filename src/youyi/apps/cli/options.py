@@ -90,8 +90,13 @@ def opened(name: str) -> Game[Any, Any, Any, Any]:
 
 
 def laid(name: str, options: Mapping[str, Any]) -> Table[Any, Any, Any, Any]:
-    """Lay a table as the options of `at_table` say. Raises `Unknown`, `UnknownAnswer`, `AnswersConflict`."""
-    return opened(name).under(options["ruleset"], dict(options["rulings"]), dict(options["terms"]))
+    """Lay a table as the options of `at_table` say, for as many as `--players` names where that is open.
+
+    Raises `Unknown`, `UnknownAnswer`, `AnswersConflict`.
+    """
+    game = opened(name)
+    seats = game.seating(len(players_named(options.get("players"))))
+    return game.under(options["ruleset"], dict(options["rulings"]), {**seats, **dict(options["terms"])})
 
 
 def players_named(text: str | None) -> tuple[str, ...]:

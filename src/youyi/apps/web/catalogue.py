@@ -24,6 +24,7 @@ from youyi.apps.web.wire_http import (
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
+from youyi.kernel.names import Language
 from youyi.players.player import characters
 from youyi.records import codec
 
@@ -41,7 +42,9 @@ def game_said(game: Game[Any, Any, Any, Any]) -> GameSaid:
         rulesets=[_ruleset(each) for each in game.rulesets],
         questions=_questions(game.rulesets[0].rulings),
         terms=_questions(game.terms),
-        players=[PlayerSaid(each.id, said(each.name), said(each.strength)) for each in characters(game.id)],
+        players=[
+            PlayerSaid(each.id, said(each.name), said(each.strength)) for each in characters(game.id) if each.opponent
+        ],
         board=codec.dump(game.board()),
     )
 
@@ -108,13 +111,17 @@ def _answer(member: kernel.Ruling) -> AnswerSaid:
 
 
 def _article(game: str, article: Article) -> ArticleSaid:
-    loci = [LocusSaid(said(each.source.title), said(each.source.edition), each.place) for each in article.loci]
+    loci = [
+        LocusSaid(said(each.source.title), said(each.source.edition), each.place, each.source.script)
+        for each in article.loci
+    ]
     return ArticleSaid(
         key=article.key,
         game=game,
         name=said(article.name),
         pinyin=article.name.pinyin,
         text=article.text,
+        script=article.loci[0].source.script if article.loci else Language.ZH_HANT,
         loci=loci,
         reading=said(article.reading),
         grade=article.grade.value,

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from youyi.apps.web.wire import Dumped, Plain, Said, SeatKind, Value
+from youyi.kernel.names import Language
 
 Grade: TypeAlias = Literal["attested", "inferred", "supplied"]
 
@@ -192,6 +193,8 @@ class LocusSaid(Plain, frozen=True):
     source: Said
     edition: Said
     place: str
+    script: Language
+    """In which the place is named."""
 
 
 class ArticleSaid(Plain, frozen=True):
@@ -202,6 +205,8 @@ class ArticleSaid(Plain, frozen=True):
     name: Said
     pinyin: str
     text: str
+    script: Language
+    """In which the text is quoted."""
     loci: list[LocusSaid]
     reading: Said
     grade: Grade

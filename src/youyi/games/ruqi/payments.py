@@ -28,11 +28,7 @@ def standing(armies: tuple[Army, Army]) -> Standing:
     """Say whether the round goes on, goes on alone (虛投), or is over."""
     if ALL_GONE not in armies:
         return Standing.PLAYING
-    return Standing.ENDED if any(GONE in army for army in armies if army != ALL_GONE) else _void(armies)
-
-
-def _void(armies: tuple[Army, Army]) -> Standing:
-    return Standing.ENDED if armies == (ALL_GONE, ALL_GONE) else Standing.VOID_THROWS
+    return Standing.VOID_THROWS if any(GONE not in army for army in armies) else Standing.ENDED
 
 
 def worth_left(army: Army) -> int:

@@ -5,6 +5,9 @@ whatever its size, so scattered armies are slow and merging saves whole journeys
 two at a time; behind 飛龍院 the waiting is what counts. What an enemy could strike with its next throw counts as
 partly lost. A position is worth to a seat what the others need (the nearest rival most) less what it needs itself,
 and the 帖 in its purse beside theirs.
+
+It is not offered as a character yet: choosing by the evaluation alone it won 47.6 % ± 3.1 of 1,000 games of two seats
+against the greedy player, and one throw ahead 51.7 % ± 12.6 of 60.
 """
 
 from __future__ import annotations
@@ -19,7 +22,9 @@ from math import exp
 from youyi.games.dama import DICE, Army, Dama, Done, Move, Position, ToMove, ToThrow, View
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
+from youyi.players.dama import appeal
 
 MOST_STACKS = 7.0
 """How many more stacks than one a whole army makes when it is dropped."""
@@ -31,35 +36,37 @@ STRIDE = 10.5
 """How many cells a move goes on average."""
 DROPPED = 1.5
 """How many horses an action brings onto the road on average."""
-A_STACK = 7.5
+A_STACK = 4.0
 """What a stack costs beside its way: it waits for the others, and they for it."""
 GATE, FEILONG, MOAT, END = 45, 81, 89, 90
-WAIT_AT_FEILONG = 7.0
+WAIT_AT_FEILONG = 9.0
 WAIT_IN_PINCERS = 5.0
 FLOWN = 2.5
 """How many horses a flight from the moat brings home."""
 WAIT_FOR_FLIGHT = 5.0
 """How many actions pass between two flights."""
-EXPOSED = 0.9
+EXPOSED = 0.6
 """How much of what could be struck by the next throw counts as lost."""
-GATE_WORTH = 1.25
+GATE_WORTH = 4.0
 """What the first passage brings, in full bowls: half of one, and what the others pay to fill it."""
-GATHERING = 3.6
+GATHERING = 3.0
 """How many actions one more stack costs that must be gathered for ten."""
 GATE_DOUBT = 3.0
 """By how many actions one must be nearer the gate for the odds to be about three to one."""
-BARRED = 3.6
+BARRED = 1.0
 """How many actions a wall right before a stack costs it."""
 REACH = 14
 """How far ahead a wall is felt, in cells."""
-HOPE = 1.5
+HOPE = 2.0
 """How much of what a merge with the next throw would save counts as saved."""
-A_TIE = 1.4
+A_TIE = 0.35
 """What one 帖 is worth, in actions."""
-A_TURN = 4.5
+A_TURN = 1.5
 """What an extra turn is worth, in actions."""
 WON = 60.0
 """What the finish is worth beside its payment, in actions."""
+IMMEDIATE = 4
+"""How many of a choice's ranks are gains at once; the last rank is progress."""
 CANDIDATES = 3
 """Choices that look best at once and are searched deeper; the others are left."""
 SAFE = frozenset(range(0, END, 9))
@@ -211,24 +218,25 @@ def extra_turns(position: Position, seat: Seat) -> float:
 
 @dataclass(frozen=True, slots=True)
 class DamaExpectimax:
-    """Takes the choice with the best mean over all next throws, each answered by the best choice of who must answer."""
+    """Takes what gains at once as the greedy player does; of what gains alike, the best mean over all next throws."""
 
     rules: Dama
     depth: int = 2
     """1: only its own choice; 2: the next throw and its answer too."""
 
-    def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:  # never draws lots
         """Search the likeliest choices; equal ones go to the first."""
         if len(moves) == 1:
             return moves[0]
-        position = self.rules.worlds(view, entropy)
-        prompt_seat = view.phase.actor
-        assert prompt_seat is not None
-        after = {move: self.rules.play(position, move).position for move in moves}
-        likely = sorted(moves, key=lambda move: worth(after[move], prompt_seat), reverse=True)
-        if self.depth == 1:
+        position, seat = self.rules.worlds(view, entropy), view.phase.actor
+        assert seat is not None
+        gains = [gain(self.rules, position, move) for move in moves]
+        best = [move for move, each in zip(moves, gains, strict=True) if each == max(gains)]
+        after = {move: self.rules.play(position, move).position for move in best}
+        likely = sorted(best, key=lambda move: worth(after[move], seat), reverse=True)[:CANDIDATES]
+        if self.depth == 1 or len(likely) == 1:
             return likely[0]
-        return max(likely[:CANDIDATES], key=lambda move: self.foreseen(after[move], prompt_seat))
+        return max(likely, key=lambda move: self.foreseen(after[move], seat))
 
     def foreseen(self, position: Position, seat: Seat) -> float:
         """Average what a position is worth to a seat after each throw and the best answer to it."""
@@ -240,7 +248,14 @@ class DamaExpectimax:
         thrown = self.rules.play(position, cast).position
         if not isinstance(thrown.phase, ToMove):
             return worth(thrown, seat)
-        actor = thrown.phase.act.seat
-        prompt = self.rules.prompt(thrown)
-        answers = [self.rules.play(thrown, move).position for move in getattr(prompt, "moves")]  # noqa: B009
+        prompt, actor = self.rules.prompt(thrown), thrown.phase.act.seat
+        assert isinstance(prompt, Decision)
+        gains = [gain(self.rules, thrown, move) for move in prompt.moves]
+        best = [move for move, each in zip(prompt.moves, gains, strict=True) if each == max(gains)]
+        answers = [self.rules.play(thrown, move).position for move in best]
         return worth(max(answers, key=lambda answer: worth(answer, actor)), seat)
+
+
+def gain(rules: Dama, position: Position, move: Move) -> tuple[int, ...]:
+    """Rank what a choice brings at once: home, a strike, a merge, a station; progress is left to the evaluation."""
+    return appeal(rules, position, move)[:IMMEDIATE]

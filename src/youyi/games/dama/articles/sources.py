@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.kernel.articles import Source
-from youyi.kernel.names import Name, Words
+from youyi.kernel.names import Language, Name, Words
 
 ENCYCLOPEDIA = Source(
     key="tujing",
@@ -31,6 +31,7 @@ POST2009 = Source(
         "2009 年 6 月 10 日之網誌，略去賞帖罰帖",
         "2009 年 6 月 10 日之网志，略去赏帖罚帖",
     ),
+    script=Language.ZH_HANS,
 )
 WUZAZU = Source(
     key="wuzazu",
