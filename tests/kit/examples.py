@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
+from tests.kit import narrow
+from tests.kit.tables import AnyTable
 from youyi.games import game
 from youyi.kernel.articles import Article
-from youyi.kernel.rules import Decision, Objection, Step
+from youyi.kernel.rules import Objection, Reason, Step
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 AWAY = "out out out out"
@@ -39,7 +41,7 @@ class Scene:
     rounds: int | None = None
 
     @cached_property
-    def table(self) -> Any:
+    def table(self) -> AnyTable:
         terms = {} if self.rounds is None else {"rounds": self.rounds}
         return game("ruqi").under(self.ruleset, dict(self.rulings), terms)
 
@@ -61,16 +63,15 @@ class Scene:
     @property
     def choices(self) -> list[str]:
         """What the mover may do, as it is typed."""
-        prompt = self.table.rules.prompt(self.position)
-        assert isinstance(prompt, Decision)
-        return [self.table.game.notation.write_move(move) for move in prompt.moves]
+        moves = narrow.choices(self.table.rules, self.position)
+        return [self.table.game.notation.write_move(move) for move in moves]
 
     @property
     def results(self) -> set[str]:
         """The mover's tokens after each choice."""
         rules = game("ruqi").under(self.ruleset, dict(self.rulings), {"rounds": 1}).rules
         notation, seat = self.table.game.notation, "wb".index(self.mover)
-        moves = rules.prompt(self.position).moves
+        moves = narrow.choices(rules, self.position)
         after = (notation.write_position(rules.play(self.position, move).position) for move in moves)
         return {text.split(" ")[2 + seat].replace(",", " ") for text in after}
 
@@ -84,13 +85,11 @@ class Scene:
     def objection(self, move: str) -> Objection | None:
         return self.table.rules.objection(self.position, self.table.game.notation.read_move(move))
 
-    def refused(self, move: str) -> Any:
+    def refused(self, move: str) -> Reason:
         """The clause or answer that forbids a move."""
-        objection = self.objection(move)
-        assert objection is not None, f"{move} is legal"
-        return objection.because
+        return narrow.objection(self.table.rules, self.position, self.table.game.notation.read_move(move)).because
 
-    def reasons(self, move: str, *events: type) -> list[Any]:
+    def reasons(self, move: str, *events: type[Any]) -> list[Any]:
         """Why these kinds of events happen in a turn."""
         return [event.because for event in self.play(move).events if isinstance(event, events)]
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from tests.kit.payments import transferred
 from tests.kit.tables import AnyTable, Setting, settings
 from tests.kit.walks import Pace, stroll
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
-from youyi.records.files import write_record
+from youyi.records.book import Book
+from youyi.records.files import read_record, write_record
 from youyi.records.record import NumberedChance, Sitter, begun
+from youyi.records.replay import replay
 
-GAMES = ("ruqi",)
-"""Games whose readings are settled enough to be held line by line."""
 TESTS = Path(__file__).resolve().parents[1]
 SEED = 1755
 """A scroll of the encyclopaedia, and a thousand."""
@@ -24,6 +26,11 @@ OFFERED = 12
 """Positions per ruleset whose choices are kept in their order."""
 GOLDEN = 2
 """Whole games kept per ruleset."""
+
+
+def kept_settings() -> tuple[Setting, ...]:
+    """List every ruleset of every game with its usual number of seats: what is held line by line."""
+    return tuple(each for each in settings() if each.seats == each.game.terms.seats)
 
 
 def file_name(setting: Setting) -> str:
@@ -60,11 +67,12 @@ def offered(setting: Setting) -> str:
     """List the choices of some positions in their order."""
     table = setting.bout()
     notation = table.game.notation
-    decisions = (pace for pace in stroll(table.rules, SEED + 1) if isinstance(pace.prompt, Decision))
+    paces = stroll(table.rules, SEED + 1)
+    decisions = ((pace.before, pace.prompt.moves) for pace in paces if isinstance(pace.prompt, Decision))
     lines = []
-    for pace in islice(decisions, 0, 5 * OFFERED, 5):
-        lines.append(notation.write_position(pace.before))
-        lines += [f"    {notation.write_move(move)}" for move in pace.prompt.moves]
+    for before, moves in islice(decisions, 0, 5 * OFFERED, 5):
+        lines.append(notation.write_position(before))
+        lines += [f"    {notation.write_move(move)}" for move in moves]
     return "\n".join(lines) + "\n"
 
 
@@ -80,22 +88,35 @@ def golden(setting: Setting, number: int) -> str:
     return write_record(replace(record, moves=moves, score=over.score))
 
 
+def paid(path: Path) -> str:
+    """List every payment of a kept game: its ply, its reason, from whom, to whom, how much."""
+    found = replay(read_record(path.read_text(encoding="utf-8")))
+    book = Book.of(found.table.game)
+    lines = [
+        f"{ply.number} {book.write(event.because)} {transfer}\n"
+        for ply in found.plies
+        for event in ply.step.events
+        if (transfer := transferred(event)) is not None
+    ]
+    return "".join(lines)
+
+
 def everything() -> Iterator[tuple[Path, Callable[[], str]]]:
     """Name every file with the text that belongs in it."""
-    for setting in (each for each in settings() if each.game.id in GAMES):
+    for setting in kept_settings():
         game, name = setting.game.id, file_name(setting)
-        yield TESTS / "laws" / "offered" / game / f"{name}.txt", lambda setting=setting: offered(setting)
+        yield TESTS / "laws" / "offered" / game / f"{name}.txt", partial(offered, setting)
         for number in range(GOLDEN):
             path = TESTS / "golden" / game / f"{name}-{number}.json"
-            yield path, lambda setting=setting, number=number: golden(setting, number)
+            yield path, partial(golden, setting, number)
+            yield path.with_suffix(".paid"), partial(paid, path)
         for language in Language:
-            path = TESTS / "transcripts" / game / f"{name}.{language.value}.txt"
-            yield path, lambda setting=setting, language=language: transcript(setting, language)
+            yield TESTS / "transcripts" / game / f"{name}.{language.value}.txt", partial(transcript, setting, language)
 
 
 if __name__ == "__main__":
     for path, text in everything():
-        if path.suffix == ".json" and path.exists():
-            continue  # a game once kept is kept as it was
+        if "golden" in path.parts and path.exists():
+            continue  # a game once kept is kept as it was, and so is what was paid in it
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text(), encoding="utf-8")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.kit import slow_answers
 from tests.kit import slow_ruqi as slow
+from tests.kit.slow_places import Place, north_place, south_place
 from youyi.kernel.chance import Entropy
 
 RING = [f"p{number}" for number in range(40)]
@@ -34,8 +35,8 @@ def _token(entropy: Entropy, cell: str) -> str:
 def _army(
     entropy: Entropy,
     pool: list[str],
-    place: Callable[[str], slow.Place],
-    taken: set[slow.Place],
+    place: Callable[[str], Place],
+    taken: set[Place],
     one_each: bool,
 ) -> slow.Tokens:
     tokens = []
@@ -57,14 +58,14 @@ def armies(entropy: Entropy, rulings: slow.Rulings) -> tuple[slow.Tokens, slow.T
     one_each = rulings["occupancy"] == "slide"
     while True:
         pool = _pool(entropy, cells)
-        own = _army(entropy, pool, slow.south_place, set(), one_each)
-        held = {slow.south_place(token[:-1]) for token in own if token != slow.OUT}
+        own = _army(entropy, pool, south_place, set(), one_each)
+        held = {south_place(token[:-1]) for token in own if token != slow.OUT}
         if not held:
             continue
         taken = set() if rulings["occupancy"] == "free_all" else held
         # The other side stands among the mover's pieces in half of all positions.
         others = cells if entropy.below(2) else [turned(cell) for cell in pool if turned(cell)]
-        return own, _army(entropy, others, slow.north_place, taken, one_each)
+        return own, _army(entropy, others, north_place, taken, one_each)
 
 
 def turned(cell: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from tests.kit.slow_places import Place, north_place, south_place
 from tests.kit.slow_ways import LANE_AT, ahead, behind
 
 OUT = "out"
@@ -20,7 +21,6 @@ TURNS_AT = {"any": ("p10", "p20", "p30"), "forward": ("p10", "p20"), "none": ()}
 
 Rulings = Mapping[str, str]
 Tokens = tuple[str, ...]
-Place = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -45,30 +45,6 @@ class Line:
     written: tuple[str, ...] = ()  # the steps so far, as they are typed
 
 
-def south_place(cell: str) -> Place:
-    """Where South's cell of this name lies, (0, 0) bottom left."""
-    number = int(cell[1:])
-    match cell[0]:
-        case "Z":
-            return (10 - number, 5)
-        case "R":
-            return (number, 5)
-        case "J":
-            return (5, 10 - number)
-    ring = [(x, 0) for x in range(5, 10)]
-    ring += [(10, y) for y in range(10)]
-    ring += [(x, 10) for x in range(10, 0, -1)]
-    ring += [(0, y) for y in range(10, 0, -1)]
-    ring += [(x, 0) for x in range(5)]
-    return ring[number]
-
-
-def north_place(cell: str) -> Place:
-    """Where North's cell of this name lies: the board turned by 180 degrees."""
-    x, y = south_place(cell)
-    return (10 - x, 10 - y)
-
-
 def closed(cell: str, friends: list[Place], enemies: list[Place], rulings: Rulings) -> bool:
     """Whether a step may not end on this cell, or must slide over it."""
     place = south_place(cell)
@@ -77,7 +53,8 @@ def closed(cell: str, friends: list[Place], enemies: list[Place], rulings: Rulin
             return False
         case "stack_own":
             return place in enemies
-    return place in enemies or place in friends
+        case _:
+            return place in enemies or place in friends
 
 
 @dataclass(frozen=True)
@@ -140,7 +117,7 @@ def backward(cell: str, around: Around) -> str | None:
 def units(pieces: tuple[Piece, ...], kind: str, rulings: Rulings) -> list[tuple[int, ...]]:
     """Single pieces of a kind, and all pieces of that kind on one cell other than p0."""
     mine = [i for i, piece in enumerate(pieces) if piece.cell != OUT and piece.frozen == kind]
-    found = [(i,) for i in mine]
+    found: list[tuple[int, ...]] = [(i,) for i in mine]
     if rulings["occupancy"] != "stack_own" or rulings["stack_move"] != "single_or_all":
         return found
     for size in range(2, 6):

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.kit.tables import AnyTable, Setting, changed_by_lot, settings, tolerated
+from tests.kit.tables import AnyTable, Setting, changed_by_lot, settings
 from tests.kit.walks import Pace, stroll
 from youyi.kernel.rulings import Value
 from youyi.kernel.streams import Stream, key
@@ -43,9 +43,9 @@ class Journey:
         return (self.table.rules.start(), *(pace.step.position for pace in self.paces))
 
     @property
-    def tolerate(self) -> tuple[str, ...]:
+    def tolerate(self) -> frozenset[str]:
         """Faults that are none under these rulings."""
-        return tolerated(self.rulings)
+        return self.table.game.lawful_faults(self.table.rulings)
 
     def faults(self, position: Any) -> tuple[Any, ...]:
         """What is impossible about a position under these rulings."""

@@ -78,8 +78,3 @@ def _answer_by_lot(asked: Any, entropy: Entropy) -> Value:
         return asked.lowest + entropy.below(highest - asked.lowest + 1)
     members = list(asked)
     return value_of(members[entropy.below(len(members))])
-
-
-def tolerated(rulings: dict[str, Value]) -> tuple[str, ...]:
-    """List the faults of a position that these answers make lawful."""
-    return ("shared_cell",) if rulings.get("occupancy") == "free_all" else ()

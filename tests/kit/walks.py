@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from youyi.kernel.rules import Chance, Decision, Over, Prompt, Step
+from youyi.kernel.rules import Chance, Decision, Over, Prompt, Rules, Step
 from youyi.kernel.streams import Numbered
+
+AnyRules = Rules[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,7 @@ class Pace:
     step: Step[Any, Any]
 
 
-def stroll(rules: Any, seed: int, game: int = 0, start: Any = None) -> Iterator[Pace]:
+def stroll(rules: AnyRules, seed: int, game: int = 0, start: Any = None) -> Iterator[Pace]:
     """Play a game at random to its end; game n of seed s is always the same game."""
     chances, hands = Numbered(seed, game), Counter[Any]()
     position = rules.start() if start is None else start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -32,7 +32,7 @@ class Scripted:
 
 def exactly(draw: Callable[[Any], Any]) -> dict[Any, Fraction]:
     """Follow every way the numbers can fall, each with its exact chance."""
-    chances: Counter[Any] = Counter()
+    chances: defaultdict[Any, Fraction] = defaultdict(Fraction)
     open_scripts: list[tuple[int, ...]] = [()]
     while open_scripts:
         script = open_scripts.pop()

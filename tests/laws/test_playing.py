@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.strategies import journeys
+from tests.kit.tables import AnyTable
 from tests.kit.tables import settings as every_setting
 from tests.kit.walks import stroll
 from youyi.kernel.articles import Article
@@ -22,7 +24,7 @@ GENEROUS = 20_000
 """Moves that no bout needs."""
 
 
-def check_prompt(table, position) -> None:
+def check_prompt(table: AnyTable, position: Any) -> None:
     match table.rules.prompt(position):
         case Decision(seat, moves):
             assert 0 <= seat < table.rules.seats
@@ -139,6 +141,6 @@ def test_money_is_neither_made_nor_lost(journey):
     for pace in journey.paces:
         before, after = getattr(pace.before, "ledger", None), getattr(pace.step.position, "ledger", None)
         assert (before is None) == (after is None)
-        if before is not None:
+        if before is not None and after is not None:
             assert before.total == after.total
             assert after.bowl >= 0

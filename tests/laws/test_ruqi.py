@@ -10,6 +10,8 @@ from hypothesis import given, settings
 
 from tests.kit import ruqi_positions as lots
 from tests.kit import slow_ruqi as slow
+from tests.kit.narrow import decision
+from tests.kit.slow_places import north_place, south_place
 from tests.kit.strategies import Journey, journeys
 from youyi.games import game
 from youyi.games.ruqi import numbering
@@ -49,8 +51,8 @@ def test_a_piece_lies_on_crossings_and_before_the_first(journey):
 def test_no_cell_holds_both_sides_unless_all_may_share(journey):
     for position in journey.positions if answer(journey, "occupancy") != "free_all" else ():
         white, black = armies(journey, position)
-        south = {slow.south_place(token[:-1]) for token in white if token != slow.OUT}
-        north = {slow.north_place(token[:-1]) for token in black if token != slow.OUT}
+        south = {south_place(token[:-1]) for token in white if token != slow.OUT}
+        north = {north_place(token[:-1]) for token in black if token != slow.OUT}
         assert south.isdisjoint(north)
 
 
@@ -59,7 +61,7 @@ def test_no_cell_holds_both_sides_unless_all_may_share(journey):
 def test_where_held_cells_are_leapt_over_no_cell_but_the_start_holds_two(journey):
     for position in journey.positions if answer(journey, "occupancy") == "slide" else ():
         for army in armies(journey, position):
-            shared = Counter(slow.south_place(token[:-1]) for token in army if token not in {slow.OUT, "p0f"})
+            shared = Counter(south_place(token[:-1]) for token in army if token not in {slow.OUT, "p0f"})
             assert set(shared.values()) <= {1}
 
 
@@ -160,7 +162,8 @@ def test_the_numbering_is_frozen():
     book, notation = law(table.rulings), table.game.notation
     position = notation.read_position("1 0:0 p0f,p10f,p12x,p12x,p25x p1f,p2f,out,out,out play:w/23")
     numbered = {
-        notation.write_move(move): numbering.encode(book, position, move) for move in table.rules.prompt(position).moves
+        notation.write_move(move): numbering.encode(book, position, move)
+        for move in decision(table.rules, position).moves
     }
     few = ("善p0+2 善p2+3", "善p0+2 敬p10+3Z", "敬p10+2Z 敬Z2+3", "德忠p12+2 順p25+3", "德忠p12+3 忠p15+2")
     assert [numbered[move] for move in few] == [0, 3, 65, 302, 720]

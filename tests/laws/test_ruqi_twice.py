@@ -7,18 +7,21 @@ import pytest
 from tests.kit import ruqi_positions as lots
 from tests.kit import slow_answers
 from tests.kit import slow_ruqi as slow
+from tests.kit.narrow import choices
 from youyi.games import game
 from youyi.kernel.dice import throw
 from youyi.kernel.rulings import values
 from youyi.kernel.streams import Stream, key
 
 RUQI = game("ruqi")
+Case = tuple[str, dict[str, str]]
+"""A ruleset, and the answers that differ from its own."""
 BASES = {"ruqi/modern": slow_answers.MODERN, "ruqi/classical": slow_answers.CLASSICAL}
 SINGLE = [(ruleset, change) for ruleset, base in BASES.items() for change in lots.single_changes(base)]
-EVERY = [(ruleset, {}) for ruleset in BASES] + SINGLE
+EVERY: list[Case] = [*((ruleset, dict[str, str]()) for ruleset in BASES), *SINGLE]
 
 
-def named(case) -> str:
+def named(case: Case) -> str:
     ruleset, change = case
     return " ".join((ruleset, *(f"{question}={answer}" for question, answer in change.items())))
 
@@ -30,7 +33,7 @@ def ours(table, own: slow.Tokens, enemy: slow.Tokens, faces: tuple[int, int], se
     text = f"1 0:0 {white} {black} play:{'wb'[seat]}/{throw(*faces)}"
     position = notation.read_position(text, tolerate=("shared_cell",))
     found = set()
-    for move in table.rules.prompt(position).moves:
+    for move in choices(table.rules, position):
         after = notation.write_position(table.rules.play(position, move).position)
         found.add(tuple(after.split(" ")[2 + seat].split(",")))
     return frozenset(found)
@@ -64,7 +67,8 @@ def test_both_programs_agree_under_the_rulesets(ruleset):
 
 @pytest.mark.parametrize("case", SINGLE, ids=named)
 def test_both_programs_agree_with_one_answer_changed(case):
-    compare(*case, 50, Stream(key(2)))
+    ruleset, change = case
+    compare(ruleset, change, 50, Stream(key(2)))
 
 
 def test_both_programs_agree_with_all_answers_mixed():
@@ -76,7 +80,8 @@ def test_both_programs_agree_with_all_answers_mixed():
 @pytest.mark.long
 @pytest.mark.parametrize("case", EVERY, ids=named)
 def test_both_programs_agree_on_very_many_positions(case):
-    compare(*case, 3000 if case[1] else 10_000, Stream(key(4)))
+    ruleset, change = case
+    compare(ruleset, change, 3000 if change else 10_000, Stream(key(4)))
 
 
 @pytest.mark.long

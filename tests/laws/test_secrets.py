@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given, settings
 
 from tests.kit.strategies import SEEDS, journeys
@@ -10,7 +12,7 @@ from youyi.kernel.secrets import Revealed, asked, heard
 from youyi.kernel.streams import Stream, key
 
 
-def before_revealed(events) -> tuple[tuple, bool]:
+def before_revealed(events) -> tuple[tuple[Any, ...], bool]:
     """Cut what is heard before the rules turn up what was unseen; says whether they did."""
     for at, event in enumerate(events):
         if isinstance(event, Revealed):

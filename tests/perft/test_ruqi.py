@@ -44,7 +44,9 @@ def followers(rules, position):
         case Decision(_, moves):
             return [rules.play(position, move).position for move in moves]
         case Chance(odds):
-            return [rules.play(position, outcome).position for outcome, _ in odds.table()]
+            outcomes = odds.table()
+            assert outcomes is not None, "the throws can be listed"
+            return [rules.play(position, outcome).position for outcome, _ in outcomes]
         case _:
             return []
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.rewrite import GAMES, TESTS, everything, file_name
-from tests.kit.tables import settings
+from tests.kit.rewrite import TESTS, everything, file_name, kept_settings
+from youyi.games import catalogue
 from youyi.kernel.names import Language
 
 KEPT = [(path, text) for path, text in everything() if path.suffix == ".txt"]
@@ -21,10 +21,18 @@ def test_what_is_told_has_not_changed(path, text):
 
 def test_every_ruleset_is_told_in_every_language():
     wanted = {
-        f"{each.game.id}/{file_name(each)}.{language.value}.txt"
-        for each in settings()
-        for language in Language
-        if each.game.id in GAMES
+        f"{each.game.id}/{file_name(each)}.{language.value}.txt" for each in kept_settings() for language in Language
     }
     folder = TESTS / "transcripts"
     assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.txt")} == wanted
+
+
+def test_every_ruleset_has_its_choices_kept_in_their_order():
+    folder = TESTS / "laws" / "offered"
+    wanted = {f"{each.game.id}/{file_name(each)}.txt" for each in kept_settings()}
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.txt")} == wanted
+
+
+def test_every_ruleset_of_every_game_is_kept():
+    kept = {each.ruleset for each in kept_settings()}
+    assert kept == {ruleset.full_id for game in catalogue() for ruleset in game.rulesets}

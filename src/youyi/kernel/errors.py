@@ -55,6 +55,10 @@ class Fault:
     """What is wrong, and where."""
 
 
+NOTHING_CAN_MOVE = Fault("nothing_can_move", "a choice is asked for where nothing can move")
+"""Only a typed position can be so: in play, who cannot move is passed over at once."""
+
+
 class FaultyPosition(YouyiError):
     """A position that cannot be: too many pieces, two sides on a cell."""
 

@@ -65,6 +65,11 @@ class Speech(Protocol[P_contra, M_contra, E_contra]):
         ...
 
 
+def no_lawful_faults(_rulings: object) -> frozenset[str]:
+    """Forgive no fault, whatever the rulings say."""
+    return frozenset()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[P, M, E, V]):
     """One game of the catalogue, under any of its rulesets."""
@@ -99,6 +104,8 @@ class Game(Generic[P, M, E, V]):
     """Data for drawing a choice on the board, given the rules: a frozen dataclass, or None for a throw."""
     event_types: tuple[type, ...]
     """Every kind of event; each has a `because`."""
+    lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
+    """Say which kinds of faults are none under these rulings."""
 
     def ruleset(self, name: str | None) -> Ruleset[Any]:
         """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""
@@ -137,6 +144,12 @@ class Table(Generic[P, M, E, V]):
     rulings: Any
     terms: Any
     rules: Rules[P, M, E, V]
+
+    def read_position(self, text: str) -> P:
+        """Read a position that can be played on from under these rulings. Raises `BadNotation`, `FaultyPosition`."""
+        position = self.game.notation.read_position(text, tolerate=self.game.lawful_faults(self.rulings))
+        self.rules.prompt(position)
+        return position
 
     @property
     def changed_rulings(self) -> dict[str, Any]:

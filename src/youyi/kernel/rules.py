@@ -87,7 +87,7 @@ class Rules(Protocol[P, M, E_co, V]):
         ...
 
     def prompt(self, position: P, /) -> Prompt[M]:
-        """Say what the position asks for."""
+        """Say what the position asks for. Raises `FaultyPosition` where someone typed one that offers no move."""
         ...
 
     def objection(self, position: P, move: M, /) -> Objection | None:

@@ -95,7 +95,7 @@ def _start(record: Record, table: Table[Any, Any, Any, Any]) -> Any:
     if record.start is None:
         return table.rules.start()
     try:
-        return table.game.notation.read_position(record.start)
+        return table.read_position(record.start)
     except (BadNotation, FaultyPosition) as error:
         raise BadRecord(str(error), field="start") from error
 

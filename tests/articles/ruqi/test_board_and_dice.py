@@ -1,9 +1,10 @@
 """投二, 棋十, 局, 四維, 高彩先投, 始附淨起, 轉互相順: what is on the table, and how a round begins."""
 
+from tests.kit import narrow
 from tests.kit.examples import Scene, alone, shows
 from youyi.games import game
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.events import CarriedOn, RolledOff, RolloffTied, RoundBegan, Thrown, Walked
+from youyi.games.ruqi.events import CarriedOn, Event, RolledOff, RolloffTied, RoundBegan, Thrown, Walked
 from youyi.kernel.dice import throw
 
 RUQI = game("ruqi")
@@ -12,7 +13,7 @@ TABLE = RUQI.under("modern")
 
 def thrown(*throws: str):
     """Throw for the lead; gives all that happened."""
-    position, events = TABLE.rules.start(), []
+    position, events = TABLE.rules.start(), list[Event]()
     for dice in throws:
         step = TABLE.rules.play(position, RUQI.notation.read_move(dice))
         position = step.position
@@ -26,12 +27,14 @@ def test_two_dice_show_humility_or_one_to_five():
     assert [(face.name.zh_hant, face.number) for face in board.faces] == list(
         zip("謙智禮仁義信", range(6), strict=True)
     )
-    assert len(TABLE.rules.prompt(TABLE.rules.start()).odds.table()) == 21
+    outcomes = narrow.chance(TABLE.rules, TABLE.rules.start()).odds.table()
+    assert outcomes is not None
+    assert len(outcomes) == 21
     step = Scene(alone("p8f"), alone("p1f"), "14").throw()
     assert [event.because for event in step.events if isinstance(event, Thrown)] == [art.DICE]
     before = Scene(alone("p8f"), alone("p1f"), "14").asking("throw:w")
-    assert TABLE.rules.objection(before, throw(1, 6)).because is art.DICE
-    assert TABLE.rules.objection(before, throw(1, 2, 3)).because is art.DICE
+    for dice in (throw(1, 6), throw(1, 2, 3)):
+        assert narrow.objection(TABLE.rules, before, dice).because is art.DICE
 
 
 @shows(art.PIECES)
@@ -121,5 +124,5 @@ def test_the_sides_throw_and_move_by_turns():
     assert step.events[-1].because is art.ALTERNATE
     assert scene.board(step)[4] == "throw:b"
     move, dice = RUQI.notation.read_move("善p3+2"), RUQI.notation.read_move("22")
-    assert scene.table.rules.objection(scene.asking("throw:w"), move).because is art.ALTERNATE
-    assert scene.table.rules.objection(scene.position, dice).because is art.ALTERNATE
+    assert narrow.objection(scene.table.rules, scene.asking("throw:w"), move).because is art.ALTERNATE
+    assert narrow.objection(scene.table.rules, scene.position, dice).because is art.ALTERNATE

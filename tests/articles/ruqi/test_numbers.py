@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.kit import narrow
 from tests.kit.examples import Scene, alone, shows
 from youyi.games.ruqi import Play
 from youyi.games.ruqi import articles as art
@@ -86,7 +87,7 @@ def test_a_turn_never_moves_both_kinds():
 def test_owls_go_first_where_the_kind_is_forced():
     scene = Scene("p22x p3f p0f out out", LONE, "23", ruleset="classical")
     assert scene.results == {"p27x p3f p0f out out"}
-    refusal = scene.refused("敬p3+2 敬p5+3")
+    refusal = narrow.ruling(scene.refused("敬p3+2 敬p5+3"))
     assert {art.XIAO_FIRST, art.BOTH_BLOCKED, art.BOTH_SHORT} <= set(refusal.answer.cites)
     short = Scene("p37x p38f out out out", LONE, "23", ruleset="classical")
     assert short.results == {"out p38f out out out"}, "both fall short: the Owl moves and the surplus is lost"
@@ -96,7 +97,7 @@ def test_owls_go_first_where_the_kind_is_forced():
 def test_lying_pieces_that_use_their_number_up_go_before_owls_that_fall_short():
     scene = Scene("p36x p3f out out out", LONE, "33", ruleset="classical")
     assert scene.results == {"p36x p6f out out out"}
-    refusal = scene.refused("善p36+3 善p39+3")
+    refusal = narrow.ruling(scene.refused("善p36+3 善p39+3"))
     assert art.XIAO_SHORT in refusal.answer.cites
 
 
@@ -116,7 +117,7 @@ def test_who_can_move_nothing_passes_and_nobody_passes_by_choice():
     assert [event.because for event in step.events if isinstance(event, Passed)] == [art.NO_WAY]
     assert blocked.board(step)[4] == "throw:b"
     free = Scene(alone("p3f"), LONE, "24")
-    assert free.table.rules.objection(free.position, Play(())).because is art.NO_WAY
+    assert narrow.objection(free.table.rules, free.position, Play(())).because is art.NO_WAY
 
 
 @shows(art.THERE)

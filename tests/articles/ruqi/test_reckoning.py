@@ -1,6 +1,7 @@
 """許為勝算, 虛投, 負仍先, 立爵, 三爵成勝: how rounds and matches end."""
 
 from tests.kit.examples import Scene, alone, shows
+from tests.kit.narrow import over, ruling
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.events import (
     DieVoided,
@@ -21,7 +22,7 @@ def test_in_the_modern_game_who_has_left_scores_what_the_other_has_left():
     scene = Scene(LAST, "p1f out p1f out out", "35")
     (ended,) = (event for event in scene.play(OFF).events if isinstance(event, RoundEnded))
     assert (ended.winner, ended.points, ended.score) == (0, 14, (14, 0))
-    assert art.CLEARED_SCORES in ended.because.answer.cites
+    assert art.CLEARED_SCORES in ruling(ended.because).answer.cites
 
 
 @shows(art.RECKONING)
@@ -30,7 +31,7 @@ def test_in_the_classical_game_the_side_left_behind_scores_it():
     (move,) = scene.choices
     (ended,) = (event for event in scene.play(move).events if isinstance(event, RoundEnded))
     assert (ended.winner, ended.points, ended.score) == (1, 14, (0, 14))
-    assert art.RECKONING in ended.because.answer.cites
+    assert art.RECKONING in ruling(ended.because).answer.cites
 
 
 @shows(art.STOPS_AT_ONCE)
@@ -84,8 +85,8 @@ def test_three_cups_win_the_match():
     scene = Scene(LAST, "p1f out out out out", "35", score="24:29")
     step = scene.play(OFF)
     assert [event.because for event in step.events if isinstance(event, GameEnded)] == [art.THREE_JUE]
-    over = scene.table.rules.prompt(step.position)
-    assert (over.score, over.first, over.why, over.kind) == ((1, -1), frozenset({0}), art.THREE_JUE, "cleared")
+    end = over(scene.table.rules, step.position)
+    assert (end.score, end.first, end.why, end.kind) == ((1, -1), frozenset({0}), art.THREE_JUE, "cleared")
     short = Scene(LAST, "p1f out out out out", "35", score="23:29")
     assert short.board(short.play(OFF))[:2] == ["2", "29:29"]
 
@@ -95,4 +96,4 @@ def test_a_table_may_agree_on_a_number_of_rounds():
     scene = Scene(LAST, "p1f out out out out", "35", rounds=1)
     step = scene.play(OFF)
     assert [event.because for event in step.events if isinstance(event, GameEnded)] == [art.AGREED_ROUNDS]
-    assert scene.table.rules.prompt(step.position).why is art.AGREED_ROUNDS
+    assert over(scene.table.rules, step.position).why is art.AGREED_ROUNDS

@@ -1,6 +1,7 @@
 """終因淨出, 屈而申之, 越而通足, 所蹈皆靈; and the modern summary's lanes and stacks."""
 
 from tests.kit.examples import Scene, alone, shows
+from tests.kit.narrow import ruling
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.events import CarriedOn, Left, TurnedIn, Walked
 
@@ -68,7 +69,7 @@ def test_pieces_that_met_may_go_on_as_one():
     apart = Scene("p12f p12x out out out", LONE, "13")
     assert apart.results == {"p12f p16x out out out", "p16f p12x out out out"}, "two kinds are no stack"
     single = Scene("p12x p12x out out out", LONE, "22", rulings={"stack_move": "single"})
-    assert art.CLEAN_CELLS in single.refused("善敬p12+2 善敬p14+2").answer.cites
+    assert art.CLEAN_CELLS in ruling(single.refused("善敬p12+2 善敬p14+2")).answer.cites
 
 
 @shows(art.ONE_OR_ALL)

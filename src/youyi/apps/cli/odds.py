@@ -21,9 +21,7 @@ def odds(game: str, position: str | None, in_json: bool, **options: Any) -> None
     from youyi.analysis.odds import listed
 
     table = laid(game, options)
-    asked: Any = table.rules.prompt(
-        table.rules.start() if position is None else table.game.notation.read_position(position)
-    )
+    asked: Any = table.rules.prompt(table.rules.start() if position is None else table.read_position(position))
     if not isinstance(asked, Chance):
         raise click.UsageError("this position asks for no throw")
     try:

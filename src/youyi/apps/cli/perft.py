@@ -21,7 +21,7 @@ def perft(game: str, depth: int, position: str | None, in_json: bool, **options:
     from youyi.analysis.perft import perft as counted
 
     table = laid(game, options)
-    start = table.rules.start() if position is None else table.game.notation.read_position(position)
+    start = table.rules.start() if position is None else table.read_position(position)
     counts = [counted(table.rules, start, each) for each in range(depth + 1)]
     if in_json:
         write_json({"game": table.game.id, "ruleset": table.ruleset.full_id, "counts": counts})

@@ -31,7 +31,7 @@ from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.rulings.turns import FirstPlayer
 from youyi.games.dama.view import View, shown, world
 from youyi.kernel.chance import Entropy
-from youyi.kernel.errors import IllegalMove
+from youyi.kernel.errors import NOTHING_CAN_MOVE, FaultyPosition, IllegalMove
 from youyi.kernel.ledger import Ledger
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
 from youyi.kernel.rulings import AnswersConflict
@@ -94,12 +94,18 @@ class Dama:
         )
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Say what the position asks for."""
+        """Say what the position asks for.
+
+        Raises `FaultyPosition` for a typed position that asks for a move where there is none.
+        """
         match position.phase:
             case ToThrow(turn=turn):
                 return thrown_by(turn.by)
             case ToMove(act=act):
-                return Decision(act.seat, choices(self.book, position))
+                moves = choices(self.book, position)
+                if not moves:
+                    raise FaultyPosition((NOTHING_CAN_MOVE,))
+                return Decision(act.seat, moves)
             case ToDraw():
                 return Chance(Lot(self.seats))
             case Opening(seat=seat):

@@ -9,7 +9,7 @@ from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
-from youyi.games.ruqi.rules import Ruqi, RuqiNotation
+from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
 from youyi.games.ruqi.speech import RuqiSpeech
 from youyi.games.ruqi.view import View
@@ -38,6 +38,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     board=board,
     outline=lambda rules, position, move: outline(rules.agreed.law, position, move),
     event_types=EVENT_TYPES,
+    lawful_faults=lawful_faults,
 )
 """儒棋 as the catalogue knows it."""
 

@@ -15,7 +15,7 @@ from youyi.games.ruqi.position import VIRTUE_DICE, Done, Position, RollOff, ToPl
 from youyi.games.ruqi.rulings import SIDES, Rulings, Terms
 from youyi.games.ruqi.view import View, position_of, view
 from youyi.kernel.chance import Entropy
-from youyi.kernel.errors import IllegalMove
+from youyi.kernel.errors import NOTHING_CAN_MOVE, FaultyPosition, IllegalMove
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
 from youyi.kernel.seats import Seat
 
@@ -43,14 +43,20 @@ class Ruqi:
         return START
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Ask for a throw, or for a turn; or say that all is over."""
+        """Ask for a throw, or for a turn; or say that all is over.
+
+        Raises `FaultyPosition` for a typed position that asks for a turn where there is none.
+        """
         match position.phase:
             case RollOff(white):
                 return Chance(VIRTUE_DICE, Seat(0 if white is None else 1))
             case ToThrow(seat):
                 return Chance(VIRTUE_DICE, seat)
             case ToPlay(seat, _):
-                return Decision(seat, legality.choices(self.agreed.law, position))
+                choices = legality.choices(self.agreed.law, position)
+                if not choices:
+                    raise FaultyPosition((NOTHING_CAN_MOVE,))
+                return Decision(seat, choices)
             case Done(manner):
                 white_tally, black_tally = position.score
                 best = max(position.score)
@@ -79,6 +85,12 @@ class Ruqi:
     def worlds(self, seen: View, entropy: Entropy, /) -> Position:
         """Give the one position that a view shows."""
         return position_of(seen)
+
+
+def lawful_faults(rulings: Rulings) -> frozenset[str]:
+    """Let both sides stand on one cell where all may (occupancy=free_all)."""
+    ground = law(rulings).field
+    return frozenset() if ground.enemies_bar or ground.leaps else frozenset({"shared_cell"})
 
 
 class RuqiNotation:
