@@ -126,10 +126,13 @@ def void_throws(position: Position) -> bool:
     )
 
 
+_SPOT_OF = tuple(tuple(None if cell == OFF else spots[cell] for cell in CELL_OF) for spots in SPOTS)
+
+
 def spots_held(seat: Seat, army: Army) -> frozenset[int]:
     """List the spots where a side has pieces."""
-    spots = SPOTS[seat]
-    return frozenset(spots[CELL_OF[piece]] for piece in army if piece != GONE)
+    spots = _SPOT_OF[seat]
+    return frozenset(spot for spot in map(spots.__getitem__, army) if spot is not None)
 
 
 _CLOSE_TO_HOME = frozenset(Cell(step) for step in range(min(CROSSINGS)))

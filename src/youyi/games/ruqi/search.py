@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -10,8 +10,8 @@ from youyi.games.ruqi.board import LANE_AT, LANE_CELLS, OFF, QIAN, Cell
 from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Play, Walk
 from youyi.games.ruqi.position import EVERY_PIECE, GONE, KIND_OF, Army, Kind, Piece, Token
-from youyi.games.ruqi.travel import Stride, leads, met
-from youyi.games.ruqi.turns import Front, advance, front_of, gone_on, movable, refused_turn, stacks, stood
+from youyi.games.ruqi.travel import Stride, leads
+from youyi.games.ruqi.turns import Front, advance, front_of, gone_on, refused_turn, stacks, stood
 from youyi.kernel.dice import Throw
 from youyi.kernel.seats import Seat
 
@@ -35,7 +35,7 @@ class _Search:
         self.stands = kind is Kind.XIAO
         self.of_kind = [piece for piece in EVERY_PIECE if army[piece] != GONE and KIND_OF[army[piece]] is kind]
         self.together = stacks(book, front.cells, self.of_kind)
-        self.known: dict[tuple[tuple[Piece, ...], int], list[_Way]] = {}
+        self.known: dict[int, list[tuple[Piece, list[_Way]]]] = {}
         self.dice = 0
         self.plays: dict[Army, tuple[Walk, ...]] = {}
         """By result, the first turn that leads there."""
@@ -54,34 +54,48 @@ class _Search:
     def run(self, orders: Sequence[Sequence[int]]) -> _Search:
         """Use the numbers in every order."""
         for nth, order in enumerate(orders if self.of_kind else ()):
-            for unit in movable(self.of_kind, self.together, order[0]):
-                for walk, stride, there in self.untouched(unit, order[0]):
-                    halfway = self.army
-                    for piece in unit:
-                        halfway = (*halfway[:piece], there, *halfway[piece + 1 :])
-                    if len(order) == 1:
-                        self.add(halfway, (walk,), stride.surplus)
-                    elif not self.second(walk, stride, halfway, order[1], again=nth > 0) and self.dice <= 1:
-                        self.add(halfway, (walk,), surplus=True)
+            for way in self.firsts(order[0]):
+                walk, stride, there = way
+                halfway = self.army
+                for piece in walk.pieces:
+                    halfway = (*halfway[:piece], there, *halfway[piece + 1 :])
+                if len(order) == 1:
+                    self.add(halfway, (walk,), stride.surplus)
+                elif not self.second(way, halfway, order[1], again=nth > 0) and self.dice <= 1:
+                    self.add(halfway, (walk,), surplus=True)
         return self
 
-    def second(self, first: Walk, stride: Stride, halfway: Army, pips: int, *, again: bool) -> bool:
+    def firsts(self, pips: int) -> list[_Way]:
+        """Try a number with every piece and stack; one piece alone retreats (退一等)."""
+        ways = [way for _, ways in self.singly(pips) for way in ways]
+        for stack in self.together if pips != BACK_ONE else ():
+            ways += self.ways(self.front, stack, pips)
+        return ways
+
+    def singly(self, pips: int) -> list[tuple[Piece, list[_Way]]]:
+        """Try a number with every piece as it stood when the turn began; remembered."""
+        known = self.known.get(pips)
+        if known is None:
+            known = [(piece, self.ways(self.front, (piece,), pips)) for piece in self.of_kind]
+            self.known[pips] = known
+        return known
+
+    def second(self, way: _Way, halfway: Army, pips: int, *, again: bool) -> bool:
         """Use the second number with every unit; say whether any could."""
+        first, stride, _ = way
         leaps = self.book.field.leaps
         then = gone_on(self.book, self.front, first, stride)
         used = self.touched(first, then, halfway, pips)
         if used and again and len(first.pieces) == 1 and not leaps:
             return True  # what else there is, the other order has found: two single pieces never meet
-        for piece in self.of_kind:
+        for piece, as_before in self.singly(pips):
             if piece in first.pieces:
                 continue
-            ways = self.untouched((piece,), pips)
-            if leaps and not still_so(self.book, ways, first, stride):
-                ways = self.ways(then, (piece,), pips)
-            for walk, last, there in ways:
+            so = not leaps or still_so(self.book, as_before, first, stride)
+            head, tail = halfway[:piece], halfway[piece + 1 :]
+            for walk, last, there in as_before if so else self.ways(then, (piece,), pips):
                 used = True
-                result = (*halfway[:piece], there, *halfway[piece + 1 :])
-                self.add(result, (first, walk), stride.surplus or last.surplus)
+                self.add((*head, there, *tail), (first, walk), stride.surplus or last.surplus)
         return used
 
     def touched(self, first: Walk, then: Front, halfway: Army, pips: int) -> bool:
@@ -98,20 +112,13 @@ class _Search:
                 self.add(result, (first, walk), last.surplus or (then.stride is not None and then.stride.surplus))
         return used
 
-    def untouched(self, unit: tuple[Piece, ...], pips: int) -> list[_Way]:
-        """Try a number with a unit as it stood when the turn began; remembered."""
-        known = self.known.get((unit, pips))
-        if known is None:
-            known = self.known[unit, pips] = self.ways(self.front, unit, pips)
-        return known
-
     def ways(self, front: Front, unit: tuple[Piece, ...], pips: int) -> list[_Way]:
         """Try a number with a unit, straight on and into the lane."""
-        ways = list[_Way]()
+        ways: list[_Way] = []
         start, field = front.cells[unit[0]], self.book.field
         if field.rests_anywhere and pips != BACK_ONE:  # the bare board tells all but what an enemy bars
-            for lane, stride in leads(field, start, pips):
-                if met(field, front.seat, stride, front.held):
+            for lane, stride, spot in leads(field, front.seat, start, pips):
+                if spot in front.held.bars:
                     continue
                 walk = _walk(unit, start, pips, lane)
                 if lane is None or refused_turn(self.book, front, walk) is None:
@@ -143,12 +150,16 @@ def turns(book: Law, seat: Seat, army: Army, enemy: Army, roll: Throw) -> dict[A
     The dictionary is shared: do not change it.
     """
     front = front_of(book, seat, army, enemy)
-    owls, lying = (
-        _Search(book, army, front, kind).run(allotment(book, roll, kind).orders) for kind in (Kind.XIAO, Kind.FU)
-    )
+    owls = _Search(book, army, front, Kind.XIAO).run(allotment(book, roll, Kind.XIAO).orders)
     # On 謙 only one kind may move, and any of it may: there is no order of kinds to force, and no throw to use up.
-    if book.owls_first and QIAN not in roll.faces:
-        found = owls.used_up or lying.used_up or owls.plays or lying.plays
-    else:
-        found = {**lying.plays, **owls.plays}
+    forced = book.owls_first and QIAN not in roll.faces
+    if forced and owls.used_up:
+        return _plays(owls.used_up)
+    lying = _Search(book, army, front, Kind.FU).run(allotment(book, roll, Kind.FU).orders)
+    if forced:
+        return _plays(lying.used_up or owls.plays or lying.plays)
+    return _plays({**lying.plays, **owls.plays})
+
+
+def _plays(found: Mapping[Army, tuple[Walk, ...]]) -> dict[Army, Play]:
     return {result: Play(walks) for result, walks in found.items()}

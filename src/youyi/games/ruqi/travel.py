@@ -109,6 +109,8 @@ class Held:
     enemy: AbstractSet[int]
     own: AbstractSet[int]
     """The mover's own; told only where that matters, where held cells are leapt over."""
+    bars: AbstractSet[int]
+    """The enemy's where they bar an end cell (己棋同格), none where they do not."""
 
 
 def open_turns(rulings: Rulings) -> frozenset[Cell]:
@@ -185,11 +187,18 @@ def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
 
 
 @cache
-def leads(field: Ground, start: Cell, pips: int) -> tuple[tuple[str | None, Stride], ...]:
-    """List where a number leads on the bare board: straight on, and into the lane where one may turn."""
+def leads(field: Ground, seat: Seat, start: Cell, pips: int) -> tuple[tuple[str | None, Stride, Spot | None], ...]:
+    """List where a number leads on the bare board: straight on, and into the lane where one may turn.
+
+    With each lane and stride stands the spot where it ends; None if the piece leaves.
+    """
     lanes = (None, LANE_AT[start].letter) if start in field.turns else (None,)
     ways = [(lane, counted(start, pips, lane is not None)) for lane in lanes]
-    return tuple((lane, stride) for lane, stride in ways if not lost(field, stride))
+    return tuple(
+        (lane, stride, None if stride.end == OFF else SPOTS[seat][stride.end])
+        for lane, stride in ways
+        if not lost(field, stride)
+    )
 
 
 def forward(
@@ -205,18 +214,14 @@ def forward(
     if stride.end == OFF:
         return Objection(Exit.EXACT, SPOTS[seat][HOME]) if lost(field, stride) else stride
     if field.rests_anywhere:
-        return Objection(art.SHARED_CELLS, SPOTS[seat][stride.end]) if met(field, seat, stride, held) else stride
+        spot = SPOTS[seat][stride.end]
+        return Objection(art.SHARED_CELLS, spot) if spot in held.bars else stride
     return _rest(field, seat, start, stride, ONWARD, held)
 
 
 def lost(field: Ground, stride: Stride) -> bool:
     """終因淨出: say whether a stride goes beyond its own 淨 where it must be reached exactly."""
     return stride.surplus and not field.surplus_allowed
-
-
-def met(field: Ground, seat: Seat, stride: Stride, held: Held) -> bool:
-    """己棋同格: say whether an enemy bars the end cell."""
-    return field.enemies_bar and stride.end != OFF and SPOTS[seat][stride.end] in held.enemy
 
 
 def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Objection:
@@ -237,15 +242,13 @@ def _rest(
 ) -> Stride | Objection:
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     spots = SPOTS[seat]
-    trodden = list(stride.path)
+    here = stride.end
+    trodden: list[Cell] = []
     carried: Reason | None = None
     deemed_passed = False
-    while True:
-        here = trodden[-1]
-        if here == OFF:
-            break
+    while here != OFF:
         spot = spots[here]
-        why = _unrest(field, here, spot in held.enemy, spot in held.own)
+        why = _unrest(field, here, held, spot)
         if why is None:
             break
         if deemed_passed or why is art.SHARED_CELLS:
@@ -255,23 +258,22 @@ def _rest(
             return Objection(art.CLEAN_CELLS, spot)
         deemed_passed = why is art.OWN_PLACE and pace is ONWARD
         carried = carried or why
-        trodden.append(onward)
+        here = onward
+        trodden.append(here)
     if carried is None:
         return stride
-    return walked(start, tuple(trodden), back=pace is BACKWARD, carried=(stride.end, carried))
+    return walked(start, (*stride.path, *trodden), back=pace is BACKWARD, carried=(stride.end, carried))
 
 
-def _unrest(field: Ground, here: Cell, enemy_there: bool, own_there: bool) -> Reason | None:
+def _unrest(field: Ground, here: Cell, held: Held, spot: Spot) -> Reason | None:
     """Say why a unit cannot rest on a cell; None if it can."""
     if here in field.restless:
         return Corner.NO_REST
     if here in field.barred:
         return art.OWN_PLACE
-    if field.leaps and (enemy_there or (own_there and here != HOME)):
+    if field.leaps and (spot in held.enemy or (spot in held.own and here != HOME)):
         return art.LEAP
-    if field.enemies_bar and enemy_there:
-        return art.SHARED_CELLS
-    return None
+    return art.SHARED_CELLS if spot in held.bars else None
 
 
 def spot_path(seat: Seat, start: Cell, stride: Stride) -> tuple[Spot, ...]:

@@ -31,15 +31,13 @@ class Front(NamedTuple):
 
 def front_of(book: Law, seat: Seat, army: Army, enemy: Army) -> Front:
     """Stand a side before its turn."""
-    cells = tuple(CELL_OF[piece] for piece in army)
-    return Front(seat, cells, Held(spots_held(Seat(1 - seat), enemy), _own_spots(book, seat, cells)))
+    cells = tuple(map(CELL_OF.__getitem__, army))
+    theirs = spots_held(Seat(1 - seat), enemy)
+    own = spots_held(seat, army) if book.field.leaps else _NOWHERE
+    return Front(seat, cells, Held(theirs, own, theirs if book.field.enemies_bar else _NOWHERE))
 
 
-def _own_spots(book: Law, seat: Seat, cells: Sequence[Cell]) -> AbstractSet[int]:
-    if not book.field.leaps:
-        return frozenset()
-    spots = SPOTS[seat]
-    return {spots[cell] for cell in cells if cell != OFF}
+_NOWHERE: AbstractSet[int] = frozenset()
 
 
 def gone_on(book: Law, front: Front, walk: Walk, stride: Stride) -> Front:
@@ -51,7 +49,7 @@ def gone_on(book: Law, front: Front, walk: Walk, stride: Stride) -> Front:
     if book.field.leaps:
         spots = SPOTS[front.seat]
         own = held.own if walk.start in cells else held.own - {spots[walk.start]}
-        held = Held(held.enemy, own if stride.end == OFF else own | {spots[stride.end]})
+        held = Held(held.enemy, own if stride.end == OFF else own | {spots[stride.end]}, held.bars)
     return Front(front.seat, tuple(cells), held, walk.pieces, stride)
 
 

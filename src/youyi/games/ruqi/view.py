@@ -56,7 +56,7 @@ _STANDS = tuple(tuple(_stands(seat, Token(piece)) for piece in range(2 * OFF + 1
 def view(position: Position) -> View:
     """Show a position."""
     white, black = position.armies
-    pieces = (tuple(_STANDS[0][piece] for piece in white), tuple(_STANDS[1][piece] for piece in black))
+    pieces = (tuple(map(_STANDS[0].__getitem__, white)), tuple(map(_STANDS[1].__getitem__, black)))
     return View(position.round, position.score, void_throws(position), pieces, position.phase)
 
 
