@@ -5,7 +5,6 @@ Time is the processor's, so that what else the machine does counts little; of se
 
 from __future__ import annotations
 
-import gc
 import os
 import platform
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from youyi.analysis.collector import collect_seldom
 from youyi.analysis.measures import Turns
 from youyi.analysis.referee import referee
 from youyi.games import catalogue
@@ -40,7 +40,7 @@ class Pace:
 
 def bench(*, seconds: float = 2.0, policy: str = "random") -> Iterator[dict[str, Any]]:
     """Time single bouts of every game under every ruleset."""
-    gc.freeze()  # what was imported is there to stay: the collector need not walk through it again and again
+    collect_seldom()
     for game in catalogue():
         for ruleset in game.rulesets:
             table = game.under(ruleset.full_id, terms=differences(game.bout, game.terms))

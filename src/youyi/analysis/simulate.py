@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from youyi import __version__
+from youyi.analysis.collector import collect_seldom
 from youyi.analysis.measures import Turns
 from youyi.analysis.referee import referee
 from youyi.analysis.tally import Tally
@@ -101,6 +102,8 @@ def _shared(plan: Plan, names: Sequence[str], processes: int) -> Iterator[Tally]
 
 
 def _shard(plan: Plan, names: Sequence[str], numbers: range) -> Tally:
+    """Play a shard in a process of our own, whose collector we may slow."""
+    collect_seldom()
     return tallied(plan.table(), names, plan.seed, numbers)
 
 
