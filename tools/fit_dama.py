@@ -27,7 +27,7 @@ from youyi.games.dama import GAME, Dama, Position, ToThrow
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.dama import DamaGreedy
-from youyi.players.search.dama import CANDIDATES, DamaExpectimax, shares
+from youyi.players.search.dama import CLOSE, DamaExpectimax, shares
 from youyi.players.search.dama_features import portrait
 from youyi.players.search.dama_weights import NUMBERS
 
@@ -172,7 +172,7 @@ class Match:
     ruleset: str
     seats: str
     depth: int
-    candidates: int
+    close: float
     seed: int
 
     def block(self, number: int) -> tuple[float, float]:
@@ -180,7 +180,7 @@ class Match:
         firsts = chips = 0.0
         rules = GAME.under(self.ruleset, terms={"seats": len(self.seats)}).rules
         assert isinstance(rules, Dama)
-        ours, theirs = DamaExpectimax(rules, depth=self.depth, candidates=self.candidates), DamaGreedy(rules)
+        ours, theirs = DamaExpectimax(rules, depth=self.depth, close=self.close), DamaGreedy(rules)
         for shift in range(len(self.seats)):
             seats = self.seats[shift:] + self.seats[:shift]
             over = referee(rules, [ours if each == "x" else theirs for each in seats], Numbered(self.seed, number)).over
@@ -192,14 +192,23 @@ class Match:
 
 
 def report(pool: Any, match: Match, blocks: int) -> None:
-    """Play a match and print it; the block is the unit of both intervals."""
-    began, found = time.time(), list(pool.imap_unordered(match.block, range(blocks), chunksize=2))
+    """Play a match and print it, every hundred blocks; the block is the unit of both intervals."""
+    began, found = time.time(), []
+    for result in pool.imap(match.block, range(blocks)):
+        found.append(result)
+        if len(found) in (blocks, *range(100, blocks, 100)):
+            tell(match, found, time.time() - began)
+
+
+def tell(match: Match, found: Sequence[tuple[float, float]], seconds: float) -> None:
+    """Print what was found so far."""
+    blocks = len(found)
     print(match, f"{blocks} blocks, {blocks * len(match.seats)} games", end="")
     for name, values in zip(("first", "帖"), zip(*found, strict=True), strict=True):
         mean = sum(values) / blocks
         error = 1.96 * sqrt(sum((each - mean) ** 2 for each in values) / (blocks - 1) / blocks)
         print(f"; {name} {mean:.4f} ± {error:.4f}", end="")
-    print(f"  ({time.time() - began:.0f} s)", flush=True)
+    print(f"  ({seconds:.0f} s)", flush=True)
 
 
 def main() -> None:
@@ -211,13 +220,13 @@ def main() -> None:
     asked.add_argument("--ruleset", default="dama/tujing")
     asked.add_argument("--seats", default="xo", help="x: expectimax, o: greedy, as in xooo")
     asked.add_argument("--depth", type=int, default=2)
-    asked.add_argument("--candidates", type=int, default=CANDIDATES)
+    asked.add_argument("--close", type=float, default=CLOSE)
     asked.add_argument("--blocks", type=int, default=500)
     asked.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     wanted = asked.parse_args()
     with multiprocessing.get_context("spawn").Pool(wanted.processes) as pool:
         if wanted.what == "match":
-            options = (wanted.ruleset, wanted.seats, wanted.depth, wanted.candidates, wanted.seed)
+            options = (wanted.ruleset, wanted.seats, wanted.depth, wanted.close, wanted.seed)
             report(pool, Match(*options), wanted.blocks)
             return
         judge, parts = None, []

@@ -10,7 +10,7 @@ import pytest
 
 from tests.dama.table import table
 from youyi.analysis.referee import referee
-from youyi.games.dama import DICE, GAME, ToThrow
+from youyi.games.dama import DICE, GAME, Dama
 from youyi.games.dama.legality import choices
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream
@@ -81,6 +81,23 @@ def test_an_army_together_is_likelier_first_than_one_apart():
     assert together > apart > in_hand
 
 
+def test_only_close_choices_are_looked_into(monkeypatch):
+    played, asked = table("30x4 41x6 2x10", "20x5 3x15", moves="246"), []
+
+    def foreseen(_player, position):
+        asked.append(position)
+        return worth(position)
+
+    monkeypatch.setattr(DamaExpectimax, "foreseen", foreseen)
+    prompt = played.rules.prompt(played.position)
+    assert isinstance(prompt, Decision)
+    view = played.rules.view(played.position, prompt.seat)
+    for close, looked in ((0.0, 0), (2.0, min(3, len(prompt.moves)))):
+        asked.clear()
+        DamaExpectimax(played.rules, close=close).choose(view, prompt.moves, Stream(0))
+        assert len(asked) == looked
+
+
 def test_the_chances_of_all_seats_come_to_one():
     for armies in (("50x20", "5x20"), ("50x20", "5x20", "", "7x3")):
         assert sum(chances(table(*armies, moves="246").position)) == pytest.approx(1)
@@ -94,20 +111,19 @@ def test_a_finished_game_is_certain():
 
 def test_looking_ahead_is_the_mean_over_all_throws():
     played = table("30x4 41x6 2x10", "20x5 3x15", moves="246")
-    rules = played.rules
-    position = played.position
-    if not isinstance(position.phase, ToThrow):
-        position = rules.play(position, rules.prompt(position).moves[0]).position
-    seen = DamaExpectimax(rules).foreseen(position)
+    rules, position = played.rules, played.position
+    if isinstance(prompt := rules.prompt(position), Decision):
+        position = rules.play(position, prompt.moves[0]).position
     average = [0.0, 0.0]
     for cast, chance in DICE.table():
         thrown = rules.play(position, cast).position
-        prompt = rules.prompt(thrown)
-        answers = [thrown] if not hasattr(prompt, "moves") else [rules.play(thrown, m).position for m in prompt.moves]
-        actor = getattr(prompt, "seat", 0)
-        best = max(map(worth, answers), key=lambda values, actor=actor: values[actor])
+        best = worth(thrown)
+        if isinstance(prompt := rules.prompt(thrown), Decision):
+            answers = [worth(rules.play(thrown, move).position) for move in prompt.moves]
+            mine = [values[prompt.seat] for values in answers]
+            best = answers[mine.index(max(mine))]
         average = [so_far + float(chance) * value for so_far, value in zip(average, best, strict=True)]
-    assert seen == pytest.approx(average)
+    assert DamaExpectimax(rules).foreseen(position) == pytest.approx(average)
 
 
 @pytest.mark.parametrize("ruleset", ["dama/tujing", "dama/simplified-2009", "dama/shuofu"])
@@ -130,15 +146,17 @@ def test_expectimax_chooses_what_is_offered_in_time_and_again_the_same(ruleset, 
     assert asked > 12
 
 
-def share(ruleset, seats, blocks, **options):
-    """Play every cyclic seating on the same dice; give how often expectimax is first, block by block."""
-    rules = GAME.under(ruleset, terms={"seats": seats}).rules
-    ours, found = DamaExpectimax(rules, **options), []
+def shares(seats, blocks):
+    """Play every cyclic seating on the same dice; give how often expectimax is first among greedy, block by block."""
+    rules, found = GAME.under("dama/tujing", terms={"seats": seats}).rules, []
+    assert isinstance(rules, Dama)
     for number in range(blocks):
         won = 0
         for seat in range(seats):
-            sitting = [ours if each == seat else DamaGreedy(rules) for each in range(seats)]
-            won += seat in referee(rules, sitting, Numbered(77, number)).over.first
+            sitting = [DamaExpectimax(rules) if each == seat else DamaGreedy(rules) for each in range(seats)]
+            over = referee(rules, sitting, Numbered(77, number)).over
+            assert over is not None
+            won += seat in over.first
         found.append(won / seats)
     return found
 
@@ -146,5 +164,5 @@ def share(ruleset, seats, blocks, **options):
 @pytest.mark.long
 @pytest.mark.parametrize(("seats", "blocks"), [(2, 400), (4, 300)])
 def test_expectimax_beats_greedy_on_the_same_dice_from_every_seat(seats, blocks):
-    shares = share("dama/tujing", seats, blocks, depth=1)
-    assert mean(shares) - 1.96 * stdev(shares) / sqrt(blocks) > 1 / seats
+    found = shares(seats, blocks)
+    assert mean(found) - 1.96 * stdev(found) / sqrt(blocks) > 1 / seats

@@ -21,8 +21,10 @@ from youyi.players.search.dama_weights import WEIGHTS
 
 CHIP = 0.004
 """What leading the others by one 帖 is worth, as a chance of being first."""
+CLOSE = 0.005
+"""Choices that look worse at once by no more than this are searched deeper; the others are left."""
 CANDIDATES = 3
-"""Choices that look best at once and are searched deeper; the others are left."""
+"""How many choices at most are searched deeper."""
 THROWS: tuple[tuple[Throw, float], ...] = tuple((cast, float(chance)) for cast, chance in DICE.table())
 """The 56 casts with their chances."""
 
@@ -57,13 +59,17 @@ def worth(position: Position, weights: Sequence[float] = WEIGHTS) -> list[float]
 
 @dataclass(frozen=True, slots=True)
 class DamaExpectimax:
-    """Takes the choice after which its prospects are best, averaged over all next throws; it never draws lots."""
+    """Takes the choice after which its prospects are best; between close ones, the best mean over all next throws.
+
+    It never draws lots.
+    """
 
     rules: Dama
     weights: Sequence[float] = WEIGHTS
     depth: int = 2
     """1: only its own choice; 2: the next throw and its answer too."""
-    candidates: int = CANDIDATES
+    close: float = CLOSE
+    """By how much a choice may look worse at once and still be searched deeper."""
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
         """Search the choices that look best; equal ones go to the first."""
@@ -73,8 +79,9 @@ class DamaExpectimax:
         assert seat is not None
         after = {move: self.rules.play(position, move).position for move in moves}
         values = {move: worth(result, self.weights)[seat] for move, result in after.items()}
-        likely = sorted(moves, key=values.__getitem__, reverse=True)[: self.candidates]
-        if self.depth == 1:
+        likely = sorted(moves, key=values.__getitem__, reverse=True)[:CANDIDATES]
+        likely = [move for move in likely if values[move] >= values[likely[0]] - self.close]
+        if self.depth == 1 or len(likely) == 1:
             return likely[0]
         return max(likely, key=lambda move: self.foreseen(after[move])[seat])
 
