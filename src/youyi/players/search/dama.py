@@ -21,7 +21,7 @@ from youyi.players.search.dama_weights import WEIGHTS
 
 CHIP = 0.004
 """What leading the others by one 帖 is worth, as a chance of being first."""
-CLOSE = 0.005
+CLOSE = 0.001
 """Choices that look worse at once by no more than this are searched deeper; the others are left."""
 CANDIDATES = 3
 """How many choices at most are searched deeper."""
