@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import mean, stdev
+from time import process_time
+
 import pytest
 
-from tests.dama.table import play, rules_for, table
-from youyi.games.dama import GAME
+from tests.dama.table import table
+from youyi.analysis.referee import referee
+from youyi.games.dama import DICE, GAME, Dama
 from youyi.games.dama.legality import choices
-from youyi.kernel.seats import Seat
-from youyi.kernel.streams import Stream
+from youyi.kernel.rules import Decision
+from youyi.kernel.streams import Numbered, Stream
 from youyi.players.dama import DamaGreedy, appeal
-from youyi.players.search.dama import DamaExpectimax, need, worth
+from youyi.players.player import player
+from youyi.players.search.dama import DamaExpectimax, chances, worth
+from youyi.players.search.dama_features import portrait
+from youyi.players.search.dama_weights import NUMBERS
 
 
 def chosen(make, played):
@@ -28,9 +36,8 @@ def chosen(make, played):
         (("40x4 2x16", "5x20"), "224", "2+8"),  # progress: four would be turned back
     ],
 )
-@pytest.mark.parametrize("make", [DamaGreedy, DamaExpectimax])
-def test_a_gain_at_once_is_taken_in_order(make, armies, moves, best):
-    assert chosen(make, table(*armies, moves=moves)) == best
+def test_greedy_takes_a_gain_at_once_in_order(armies, moves, best):
+    assert chosen(DamaGreedy, table(*armies, moves=moves)) == best
 
 
 def test_letting_pass_ranks_below_every_ride():
@@ -39,30 +46,123 @@ def test_letting_pass_ranks_below_every_ride():
     assert appeal(played.rules, played.position, moves[0]) > appeal(played.rules, played.position, moves[-1])
 
 
-def test_an_army_together_needs_less_than_one_apart():
+def test_the_portrait_has_a_number_for_every_weight():
+    position = table("50x7 52x7 40x6", "5x20", moves="246").position
+    assert len(portrait(position, 0)) == len(portrait(position, 1)) == len(NUMBERS)
+    assert len({name for name, _ in NUMBERS}) == len(NUMBERS)
+
+
+def numbers_of(played, seat):
+    """Name the numbers of a portrait."""
+    return dict(zip((name for name, _ in NUMBERS), portrait(played.position, seat), strict=True))
+
+
+def test_a_portrait_says_where_horses_are_and_what_may_strike_them():
+    played = table("30x4 41x6 85x10", "20x5 3x15", moves="246")
+    mine, theirs = numbers_of(played, 0), numbers_of(played, 1)
+    assert mine["horses between stations 3 and 4, of twenty"] == 4 / 20
+    assert mine["horses on cell 85, of twenty"] == 10 / 20
+    assert mine["stacks that may be struck, expected"] == pytest.approx(27 / 216)  # five come ten cells to four
+    assert theirs["stacks that may be struck, expected"] == 0  # nobody stands behind them
+    assert theirs["horses that this seat may strike with its next throw, expected"] == pytest.approx(4 * 27 / 216 / 4)
+    assert mine["the chance to merge with the next throw"] == pytest.approx(27 / 216)  # eleven cells apart
+
+
+def test_horses_on_a_station_are_not_exposed():
+    for cell, chance in ((36, 0), (37, 25 / 216)):
+        played = table(f"{cell}x4 50x16", "25x5 70x15" if cell == 36 else "25x5 80x15", moves="246")
+        assert numbers_of(played, 0)["stacks that may be struck, expected"] == pytest.approx(chance)
+
+
+def test_an_army_together_is_likelier_first_than_one_apart():
     together, apart, in_hand = (
-        table(army, "5x20", moves="246").position.armies[0] for army in ("50x20", "50x7 52x7 40x6", "")
+        chances(table(army, "60x20", moves="246").position)[0] for army in ("50x20", "50x7 52x7 40x6", "")
     )
-    assert need(together) < need(apart) < need(in_hand)
+    assert together > apart > in_hand
 
 
-def test_a_finished_game_is_worth_most_to_its_winner():
-    laid = {"gate": True}
-    done = table("86x20 own246", "5x20", laid=laid, moves="114 86+4").position
-    assert worth(done, Seat(0)) > 0 > worth(done, Seat(1))
+def test_only_close_choices_are_looked_into(monkeypatch):
+    played, asked = table("30x4 41x6 2x10", "20x5 3x15", moves="246"), []
+
+    def foreseen(_player, position):
+        asked.append(position)
+        return worth(position)
+
+    monkeypatch.setattr(DamaExpectimax, "foreseen", foreseen)
+    prompt = played.rules.prompt(played.position)
+    assert isinstance(prompt, Decision)
+    view = played.rules.view(played.position, prompt.seat)
+    for close, looked in ((0.0, 0), (2.0, min(3, len(prompt.moves)))):
+        asked.clear()
+        DamaExpectimax(played.rules, close=close).choose(view, prompt.moves, Stream(0))
+        assert len(asked) == looked
 
 
-def test_both_players_finish_a_game():
-    rules = rules_for(2, first_player="seat_0")
-    players = (DamaGreedy(rules), DamaExpectimax(rules, depth=1))
-    position, entropy = rules.start(), Stream(3)
-    for _ in range(5000):
+def test_the_chances_of_all_seats_come_to_one():
+    for armies in (("50x20", "5x20"), ("50x20", "5x20", "", "7x3")):
+        assert sum(chances(table(*armies, moves="246").position)) == pytest.approx(1)
+
+
+def test_a_finished_game_is_certain():
+    done = table("86x20 own246", "5x20", laid={"gate": True}, moves="114 86+4").position
+    assert chances(done) == [1, 0]
+    assert worth(done)[0] > worth(done)[1]
+
+
+def test_looking_ahead_is_the_mean_over_all_throws():
+    played = table("30x4 41x6 2x10", "20x5 3x15", moves="246")
+    rules, position = played.rules, played.position
+    if isinstance(prompt := rules.prompt(position), Decision):
+        position = rules.play(position, prompt.moves[0]).position
+    average = [0.0, 0.0]
+    for cast, chance in DICE.table():
+        thrown = rules.play(position, cast).position
+        best = worth(thrown)
+        if isinstance(prompt := rules.prompt(thrown), Decision):
+            answers = [worth(rules.play(thrown, move).position) for move in prompt.moves]
+            mine = [values[prompt.seat] for values in answers]
+            best = answers[mine.index(max(mine))]
+        average = [so_far + float(chance) * value for so_far, value in zip(average, best, strict=True)]
+    assert DamaExpectimax(rules).foreseen(position) == pytest.approx(average)
+
+
+@pytest.mark.parametrize("ruleset", ["dama/tujing", "dama/simplified-2009", "dama/shuofu"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_expectimax_chooses_what_is_offered_in_time_and_again_the_same(ruleset, seats):
+    at_table = GAME.under(ruleset, terms={"seats": seats})
+    sitting, rules = player("expectimax", at_table), at_table.rules
+    position, asked = rules.start(), 0
+    for move in referee(rules, [player("greedy", at_table)] * seats, Numbered(4, seats)).moves:
         prompt = rules.prompt(position)
-        if hasattr(prompt, "score"):
-            break
-        if hasattr(prompt, "odds"):
-            move = prompt.odds.draw(entropy)
-        else:
-            move = players[prompt.seat].choose(rules.view(position, prompt.seat), prompt.moves, entropy)
-        position = play(rules, position, GAME.notation.write_move(move)).position
-    assert hasattr(rules.prompt(position), "score")
+        if isinstance(prompt, Decision) and len(prompt.moves) > 1:
+            asked += 1
+            if asked % 12 == 1:
+                view, began = rules.view(position, prompt.seat), process_time()
+                first = sitting.choose(view, prompt.moves, Stream(0))
+                assert process_time() - began < 0.3
+                assert first in prompt.moves
+                assert sitting.choose(view, prompt.moves, Stream(1)) == first
+        position = rules.play(position, move).position
+    assert asked > 12
+
+
+def shares(seats, blocks):
+    """Play every cyclic seating on the same dice; give how often expectimax is first among greedy, block by block."""
+    rules, found = GAME.under("dama/tujing", terms={"seats": seats}).rules, []
+    assert isinstance(rules, Dama)
+    for number in range(blocks):
+        won = 0
+        for seat in range(seats):
+            sitting = [DamaExpectimax(rules) if each == seat else DamaGreedy(rules) for each in range(seats)]
+            over = referee(rules, sitting, Numbered(77, number)).over
+            assert over is not None
+            won += seat in over.first
+        found.append(won / seats)
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "blocks"), [(2, 400), (4, 300)])
+def test_expectimax_beats_greedy_on_the_same_dice_from_every_seat(seats, blocks):
+    found = shares(seats, blocks)
+    assert mean(found) - 1.96 * stdev(found) / sqrt(blocks) > 1 / seats

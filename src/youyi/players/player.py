@@ -80,9 +80,10 @@ CHARACTERS: tuple[Character, ...] = (
         version=1,
         name=Name("遠慮", "远虑", "yuǎnlǜ", "Expectimax"),
         strength=Words(
-            "Weighs every throw that may come next before it moves; wins nine rounds in ten against Greedy, racing.",
-            "逐彩推算後著，權衡而行；競先之局，十勝貪近者九。",
-            "逐彩推算后着，权衡而行；竞先之局，十胜贪近者九。",
+            "Weighs the throws that may come next; against Greedy, wins nine rounds in ten of a race in 儒棋, "
+            "and in 打馬 is home first a little more often, with fewer chips.",
+            "推算來彩，權衡而行；儒棋競先之局，十勝貪近者九；打馬則先到略多，得帖則少。",
+            "推算来彩，权衡而行；儒棋竞先之局，十胜贪近者九；打马则先到略多，得帖则少。",
         ),
         make=expectimax.expectimax_player,
         games=frozenset(expectimax.GAMES),
