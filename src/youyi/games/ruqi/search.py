@@ -11,7 +11,7 @@ from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Play, Walk
 from youyi.games.ruqi.position import EVERY_PIECE, GONE, KIND_OF, Army, Kind, Piece, Token
 from youyi.games.ruqi.travel import Stride, leads
-from youyi.games.ruqi.turns import Front, advance, front_of, gone_on, refused_turn, stacks, stood
+from youyi.games.ruqi.turns import Front, advance, front_of, gone_on, joined, refused_turn, stacks, stood
 from youyi.kernel.dice import Throw
 from youyi.kernel.seats import Seat
 
@@ -66,9 +66,9 @@ class _Search:
         return self
 
     def firsts(self, pips: int) -> list[_Way]:
-        """Try a number with every piece and stack; one piece alone retreats (退一等)."""
+        """Try a number with every piece and stack."""
         ways = [way for _, ways in self.singly(pips) for way in ways]
-        for stack in self.together if pips != BACK_ONE else ():
+        for stack in joined(self.together, pips):
             ways += self.ways(self.front, stack, pips)
         return ways
 

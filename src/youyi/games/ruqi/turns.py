@@ -95,16 +95,15 @@ def stacks(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece]) -> list[t
     return [stack for stack in together if len(stack) > 1]
 
 
-def movable(pieces: Sequence[Piece], together: Sequence[tuple[Piece, ...]], pips: int) -> list[tuple[Piece, ...]]:
-    """List what may go as one: each piece and each stack; one piece alone retreats (退一等)."""
-    singly: list[tuple[Piece, ...]] = [(piece,) for piece in pieces]
-    return singly if pips == BACK_ONE else [*singly, *together]
+def joined(together: Sequence[tuple[Piece, ...]], pips: int) -> Sequence[tuple[Piece, ...]]:
+    """List the stacks that may use a number: none for a retreat, which one piece makes alone (退一等)."""
+    return () if pips == BACK_ONE else together
 
 
 def units(book: Law, cells: Sequence[Cell], of_kind: Sequence[Piece], pips: int) -> list[tuple[Piece, ...]]:
-    """List what may go as one now."""
-    on_board = [piece for piece in of_kind if cells[piece] != OFF]
-    return movable(on_board, stacks(book, cells, of_kind), pips)
+    """List what may go as one now: each piece on the board, and each stack."""
+    singly: list[tuple[Piece, ...]] = [(piece,) for piece in of_kind if cells[piece] != OFF]
+    return [*singly, *joined(stacks(book, cells, of_kind), pips)]
 
 
 def settled(book: Law, before: Kind, stride: Stride, earlier: Stride | None = None) -> Token:
