@@ -116,6 +116,11 @@ _LOWEST = {suit: SUIT_OF.index(suit) for suit in Suit}
 RANK_OF: tuple[int, ...] = tuple(number - _LOWEST[suit] + 1 for number, suit in enumerate(SUIT_OF))
 """How high a leaf stands in its suit, 1 the lowest."""
 
+FACE_DIGIT: tuple[int, ...] = tuple(
+    1 if code in ("Tw", "Tq", "Tb") else 0 if code == "Ch" else int(code[1]) for code in CODES
+)
+"""What is printed: tens of the Tens, figures of the others; the three flowers count 1, the Flower and the Blank nothing."""
+
 
 def card(code: str) -> Card:
     """Name a leaf by its code.
