@@ -36,7 +36,7 @@ class DrawnSuit:
 class DrawnLeaf:
     """One leaf as it is printed."""
 
-    card: Card
+    code: str
     suit: str
     name: Name
     figure: Name | None
@@ -86,7 +86,7 @@ def board() -> Board:
 def _leaf(card: Card) -> DrawnLeaf:
     leaf = LEAVES[card]
     rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
-    return DrawnLeaf(card, SUIT_OF[card].value, leaf.name, leaf.figure, leaf.nickname, rank)
+    return DrawnLeaf(leaf.code, SUIT_OF[card].value, leaf.name, leaf.figure, leaf.nickname, rank)
 
 
 def outline(agreed: Agreed, position: Position, move: Move) -> Outline | None:
