@@ -35,8 +35,8 @@ FIRST_BANKER = Article(
     grade=Grade.ATTESTED,
 )
 
-EXPOSED = Article(
-    key="madiao.exposed",
+EXPOSED_CARD = Article(
+    key="madiao.exposed_card",
     name=Name("底牌露面", "底牌露面", "dǐpái lòumiàn", "the exposed card"),
     loci=(
         Locus(GUIDE, "三、15 升代"),
@@ -283,6 +283,19 @@ NO_DUTY = Article(
     grade=Grade.ATTESTED,
 )
 
+OWN_LEAF = Article(
+    key="madiao.own_leaf",
+    name=Name("每次一張", "每次一张", "měi cì yī zhāng", "one leaf of one's own"),
+    loci=(Locus(GUIDE, "二、马吊形制"),),
+    text="斗牌时每次只能出一张",
+    reading=Words(
+        "A seat plays one leaf of its own hand at a time.",
+        "每次出一張，須為己手之牌。",
+        "每次出一张，须为己手之牌。",
+    ),
+    grade=Grade.ATTESTED,
+)
+
 WITHHOLD = Article(
     key="madiao.withhold",
     name=Name("關", "关", "guān", "withholding"),
@@ -296,8 +309,8 @@ WITHHOLD = Article(
     grade=Grade.ATTESTED,
 )
 
-WON = Article(
-    key="madiao.won",
+WON_CARD = Article(
+    key="madiao.won_card",
     name=Name("上桌", "上桌", "shàngzhuō", "won cards"),
     loci=(
         Locus(GUIDE, "四、2 斗牌"),

@@ -49,6 +49,19 @@ TAKER_AGAIN = Article(
     grade=Grade.ATTESTED,
 )
 
+DEAD_CARD = Article(
+    key="madiao.dead_card",
+    name=Name("死牌", "死牌", "sǐpái", "a dead card"),
+    loci=(Locus(CS, "看冲"),),
+    text="",
+    reading=Words(
+        "A stock card that no seat can use is dead.",
+        "四家皆不能沖之底牌為死牌。",
+        "四家皆不能冲之底牌为死牌。",
+    ),
+    grade=Grade.ATTESTED,
+)
+
 PAR_FOR_CHONG = Article(
     key="madiao.par_for_chong",
     name=Name("正本方沖", "正本方冲", "zhèngběn fāng chōng", "par for the chong"),

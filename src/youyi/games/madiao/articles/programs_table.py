@@ -179,6 +179,20 @@ LATE_LIVE = Article(
     grade=Grade.ATTESTED,
 )
 
+NET = Article(
+    key="madiao.net",
+    name=Name("一局之數", "一局之数", "yījú zhī shù", "the net of a deal"),
+    loci=(Locus(CS, "结算"),),
+    text="",
+    reading=Words(
+        "What a deal brings a seat is the sum of its diao, zhu, door-knocks, congratulations and chong; the "
+        "four sum to nothing.",
+        "一局所得為吊、注、敲門、公賀與沖之和；四家相抵為零。",
+        "一局所得为吊、注、敲门、公贺与冲之和；四家相抵为零。",
+    ),
+    grade=Grade.ATTESTED,
+)
+
 DOUBLE_STAKE = Article(
     key="madiao.double_stake",
     name=Name("底分二", "底分二", "dǐfēn èr", "base score of two"),

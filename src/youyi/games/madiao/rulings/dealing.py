@@ -233,7 +233,7 @@ class EighthTrickBar(Ruling):
             "可。",
         ),
         cites=(
-            art.WON,
+            art.WON_CARD,
             art.NO_DUTY,
         ),
         grade=Grade.INFERRED,
