@@ -27,12 +27,12 @@ def objection(position: Position, move: Move) -> Objection | None:
     """Say why a move may not be made."""
     match position.phase, move:
         case Playing() as playing, Play(card):
-            return None if card in playing.hands[to_play(playing)] else Objection(art.EIGHT_TRICKS)
-        case (ToSeatBanker() | ToDeal()), Deal():
+            return None if card in playing.hands[to_play(playing)] else Objection(art.OWN_LEAF)
+        case ((ToSeatBanker() | ToDeal()), Deal()):
             return None if PACK.allows(move) else Objection(art.FORTY_LEAVES)
         case Playing(), Deal():
             return Objection(art.EIGHT_TRICKS)
-        case (ToSeatBanker() | ToDeal()), Play():
+        case ((ToSeatBanker() | ToDeal()), Play()):
             return Objection(art.DEAL)
         case Done(), _:
             return Objection(art.SITTING)

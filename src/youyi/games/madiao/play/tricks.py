@@ -8,7 +8,8 @@ from youyi.games.madiao.events import Captured, Discarded, DiscardedCard, Led, T
 from youyi.games.madiao.play.book import Agreed, Book
 from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.position import SEATS, TRICKS, Deed, Playing, to_play
-from youyi.games.madiao.rulings import EighthTrickBar, Rulings
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealing import EighthTrickBar
 from youyi.kernel.seats import Seat
 
 
@@ -42,5 +43,5 @@ def lay(agreed: Agreed, book: Book, card: Card) -> bool:
         return False
     best = playing(book).now.best
     number = len(now.done) + 1
-    book.write(TrickWon(best.seat, best.card, number, art.WON))
+    book.write(TrickWon(best.seat, best.card, number, art.WON_CARD))
     return number == TRICKS
