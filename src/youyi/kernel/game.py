@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from youyi.kernel.articles import Article
@@ -106,6 +106,12 @@ class Game(Generic[P, M, E, V]):
     """Every kind of event; each has a `because`."""
     lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
     """Say which kinds of faults are none under these rulings."""
+    words: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
+    """New types of whole numbers that are written as words outside Python, each with the word of every number."""
+    remembered: tuple[type, ...] = ()
+    """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
+    study: Callable[[Any, V], Any] | None = None
+    """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
 
     def ruleset(self, name: str | None) -> Ruleset[Any]:
         """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""

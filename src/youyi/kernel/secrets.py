@@ -15,9 +15,14 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """An event meant for one seat; all other events are public."""
+    """An event meant for one seat; all events but these and the sealed ones are public."""
 
     to: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """An event that no seat hears, nor the public: what only the pack knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,11 @@ class Waits:
 
 def heard(events: Iterable[E], seat: Seat | None) -> tuple[E, ...]:
     """Say what one seat hears of the events; None: the public."""
-    return tuple(event for event in events if not isinstance(event, Secret) or event.to == seat)
+    return tuple(
+        event
+        for event in events
+        if not isinstance(event, Sealed) and (not isinstance(event, Secret) or event.to == seat)
+    )
 
 
 def asked(prompt: Prompt[M], seat: Seat | None) -> Prompt[M] | Waits:

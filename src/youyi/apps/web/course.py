@@ -11,7 +11,7 @@ from youyi.kernel.chance import Chances
 from youyi.kernel.game import Table as Laying
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
 from youyi.kernel.seats import Seat
-from youyi.kernel.secrets import Secret
+from youyi.kernel.secrets import Sealed, Secret
 
 LATEST = 120
 """How many moves the log of a page goes back; the transcript has all of them."""
@@ -42,7 +42,7 @@ class Played:
 class Course:
     """A game under way."""
 
-    __slots__ = ("_draws", "book", "latest", "moves", "position", "prompt")
+    __slots__ = ("_draws", "book", "latest", "moves", "position", "prompt", "remembered")
 
     def __init__(self, book: Laying[Any, Any, Any, Any]) -> None:
         """Set the board up."""
@@ -51,6 +51,8 @@ class Course:
         """Every move so far, in notation."""
         self.latest: deque[Played] = deque(maxlen=LATEST)
         """The latest moves with what they caused; older ones could be played again, and need no memory."""
+        self.remembered: list[Any] = []
+        """Everything that happened of the kinds that a late page must be told of."""
         self.position: Any = book.rules.start()
         self.prompt: Prompt[Any] = book.rules.prompt(self.position)
         self._draws: Counter[Seat | None] = Counter()
@@ -77,7 +79,7 @@ class Course:
     @property
     def open(self) -> bool:
         """Whether this game keeps no secrets from anyone."""
-        return not any(issubclass(each, Secret) for each in self.book.game.event_types)
+        return not any(issubclass(each, Secret | Sealed) for each in self.book.game.event_types)
 
     def draw(self, chances: Chances) -> Any:
         """Let the asked hand throw; the same hand's same throw always shows the same."""
@@ -107,6 +109,7 @@ class Course:
             self._draws[played.by] += 1
         self.moves.append(played.text)
         self.latest.append(played)
+        self.remembered += [event for event in step.events if isinstance(event, self.book.game.remembered)]
         self.position = step.position
         self.prompt = self.book.rules.prompt(step.position)
         return played
@@ -115,4 +118,4 @@ class Course:
         """Dice fall open; a shuffle, whose outcomes are too many to list, lies face down; so does what caused a secret."""
         if isinstance(self.prompt, Chance) and self.prompt.odds.table() is None:
             return False
-        return not any(isinstance(event, Secret) for event in events)
+        return not any(isinstance(event, Secret | Sealed) for event in events)

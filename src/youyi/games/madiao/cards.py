@@ -1,0 +1,198 @@
+"""The forty leaves: four suits, their orders, classes and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+from youyi.kernel.names import Name
+
+Card = NewType("Card", int)
+"""A leaf, 0..39: suit after suit (十 萬 索 文), in each from the lowest to the highest. Within a suit the larger number wins."""
+
+CardSet = NewType("CardSet", int)
+"""Leaves as one number: bit n stands for leaf n."""
+
+
+class Suit(Enum):
+    """One of the four gates 門."""
+
+    T = "T"
+    W = "W"
+    S = "S"
+    C = "C"
+
+
+SUIT_NAMES: dict[Suit, Name] = {
+    Suit.T: Name("十", "十", "shí", "Tens"),
+    Suit.W: Name("萬", "万", "wàn", "Myriads"),
+    Suit.S: Name("索", "索", "suǒ", "Strings"),
+    Suit.C: Name("文", "文", "wén", "Coins"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """What is printed on one leaf."""
+
+    code: str
+    """How it is written in records and typed: `Tw`, `S9`, `C0`."""
+    name: Name
+    figure: Name | None = None
+    """The person of 水滸 whose picture it bears."""
+
+
+def _leaf(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str, figure: Name | None = None) -> Leaf:
+    return Leaf(code, Name(zh_hant, zh_hans, pinyin, en), figure)
+
+
+_PERSONS = {
+    "Tw": Name("宋江", "宋江", "Sòng Jiāng", "Song Jiang"),
+    "Tq": Name("武松", "武松", "Wǔ Sōng", "Wu Song"),
+    "Tb": Name("阮小五", "阮小五", "Ruǎn Xiǎowǔ", "Ruan Xiaowu"),
+    "T90": Name("阮小七", "阮小七", "Ruǎn Xiǎoqī", "Ruan Xiaoqi"),
+    "T80": Name("朱仝", "朱仝", "Zhū Tóng", "Zhu Tong"),
+    "T70": Name("孫立", "孙立", "Sūn Lì", "Sun Li"),
+    "T60": Name("呼延灼", "呼延灼", "Hūyán Zhuó", "Huyan Zhuo"),
+    "T50": Name("魯智深", "鲁智深", "Lǔ Zhìshēn", "Lu Zhishen"),
+    "T40": Name("李逵", "李逵", "Lǐ Kuí", "Li Kui"),
+    "T30": Name("楊志", "杨志", "Yáng Zhì", "Yang Zhi"),
+    "T20": Name("扈三娘", "扈三娘", "Hù Sānniáng", "Hu Sanniang"),
+    "W9": Name("雷橫", "雷横", "Léi Héng", "Lei Heng"),
+    "W8": Name("索超", "索超", "Suǒ Chāo", "Suo Chao"),
+    "W7": Name("秦明", "秦明", "Qín Míng", "Qin Ming"),
+    "W6": Name("史進", "史进", "Shǐ Jìn", "Shi Jin"),
+    "W5": Name("李俊", "李俊", "Lǐ Jùn", "Li Jun"),
+    "W4": Name("柴進", "柴进", "Chái Jìn", "Chai Jin"),
+    "W3": Name("關勝", "关胜", "Guān Shèng", "Guan Sheng"),
+    "W2": Name("花榮", "花荣", "Huā Róng", "Hua Rong"),
+    "W1": Name("燕青", "燕青", "Yān Qīng", "Yan Qing"),
+    "C0": Name("王英", "王英", "Wáng Yīng", "Wang Ying"),
+}
+_FIGURES_HAN = "一二三四五六七八九"
+_FIGURES_PINYIN = ("yī", "èr", "sān", "sì", "wǔ", "liù", "qī", "bā", "jiǔ")
+
+
+def _tens() -> Iterable[Leaf]:
+    for number in range(2, 10):
+        code = f"T{number}0"
+        han, pinyin = f"{_FIGURES_HAN[number - 1]}十", f"{_FIGURES_PINYIN[number - 1]}shí"
+        yield _leaf(code, han, han, pinyin, f"{number}0 of Tens", _PERSONS[code])
+    yield _leaf("Tb", "百萬", "百万", "bǎiwàn", "the Hundred", _PERSONS["Tb"])
+    yield _leaf("Tq", "千萬", "千万", "qiānwàn", "the Thousand", _PERSONS["Tq"])
+    yield _leaf("Tw", "萬萬", "万万", "wànwàn", "the Myriad", _PERSONS["Tw"])
+
+
+def _short(suit: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Iterable[Leaf]:
+    for number in range(1, 10):
+        code, han = f"{suit}{number}", _FIGURES_HAN[number - 1]
+        reading = f"{_FIGURES_PINYIN[number - 1]}{pinyin}"
+        yield _leaf(code, f"{han}{zh_hant}", f"{han}{zh_hans}", reading, f"{number} of {en}", _PERSONS.get(code))
+
+
+def _coins() -> Iterable[Leaf]:
+    for number in range(9, 0, -1):
+        han, pinyin = _FIGURES_HAN[number - 1], _FIGURES_PINYIN[number - 1]
+        yield _leaf(f"C{number}", f"{han}文", f"{han}文", f"{pinyin}wén", f"{number} of Coins")
+    yield _leaf("Ch", "枝花", "枝花", "zhīhuā", "the Flower")
+    yield _leaf("C0", "空文", "空文", "kōngwén", "the Blank", _PERSONS["C0"])
+
+
+LEAVES: tuple[Leaf, ...] = (
+    *_tens(),
+    *_short("W", "萬", "万", "wàn", "Myriads"),
+    *_short("S", "索", "索", "suǒ", "Strings"),
+    *_coins(),
+)
+"""Every leaf, at its number."""
+
+DECK: tuple[Card, ...] = tuple(Card(number) for number in range(len(LEAVES)))
+CODES: tuple[str, ...] = tuple(leaf.code for leaf in LEAVES)
+CARD_OF: dict[str, Card] = {code: Card(number) for number, code in enumerate(CODES)}
+SUIT_OF: tuple[Suit, ...] = tuple(Suit(code[0]) for code in CODES)
+_LOWEST = {suit: SUIT_OF.index(suit) for suit in Suit}
+RANK_OF: tuple[int, ...] = tuple(number - _LOWEST[suit] + 1 for number, suit in enumerate(SUIT_OF))
+"""How high a leaf stands in its suit, 1 the lowest."""
+
+FACE_DIGIT: tuple[int, ...] = tuple(
+    1 if code in ("Tw", "Tq", "Tb") else 0 if code == "Ch" else int(code[1]) for code in CODES
+)
+"""What is printed: tens of the Tens, figures of the others; the three flowers count 1, the Flower and the Blank nothing."""
+
+
+def card(code: str) -> Card:
+    """Name a leaf by its code.
+
+    >>> card("Tw") > card("Tq") > card("T20")
+    True
+    """
+    return CARD_OF[code]
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    """Name leaves by their codes, parted by spaces, in this order."""
+    return tuple(map(card, codes.split()))
+
+
+def card_set(members: Iterable[Card]) -> CardSet:
+    """Gather leaves.
+
+    >>> members(card_set(cards("S9 W1"))) == cards("W1 S9")
+    True
+    """
+    bits = 0
+    for each in members:
+        bits |= 1 << each
+    return CardSet(bits)
+
+
+def members(gathered: CardSet) -> tuple[Card, ...]:
+    """List the leaves of a set, from the lowest number."""
+    return tuple(each for each in DECK if gathered >> each & 1)
+
+
+def one_suit(suit: Suit) -> CardSet:
+    """Gather all leaves of a suit."""
+    return card_set(each for each in DECK if SUIT_OF[each] is suit)
+
+
+def named(codes: str) -> CardSet:
+    """Gather leaves by their codes."""
+    return card_set(cards(codes))
+
+
+# The classes of leaves (guide, section three).
+REWARD = named("Tw W9 S9 C0")
+"""賞: the highest of each suit."""
+SHOULDER = named("Tq W8 S8 Ch")
+"""肩: the next."""
+HUNDRED = named("Tb")
+"""百: 百老, the third of the Tens."""
+JI = named("T20 W1 S1 C9")
+"""極, also called 趣: the lowest of each suit."""
+VICE_JI = named("T30 W2 S2 C8")
+"""副極: the next to lowest."""
+RED = CardSet(REWARD | SHOULDER | HUNDRED)
+"""紅: the nine reds."""
+BROCADE = CardSet(RED | JI)
+"""錦: the reds and the 極."""
+ALL = card_set(DECK)
+GREEN = CardSet(ALL & ~BROCADE)
+"""青: all others."""
+FLAG = named("Tw Tq Tb")
+"""三花: the three highest of the Tens."""
+FEMALE_TU = named("W5 W6 W8")
+"""雌突."""
+
+# 升代: who takes the place of an exposed leaf.
+SUBSTITUTE: dict[Card, Card] = {
+    card(exposed): card(substitute)
+    for exposed, substitute in {
+        "Tw": "T90", "Tq": "T90", "Tb": "T90", "T90": "T80",
+        "W9": "W8", "S9": "S8", "C0": "Ch", "W8": "W7", "S8": "S7", "Ch": "C1",
+        "T20": "T30", "W1": "W2", "S1": "S2", "C9": "C8",
+    }.items()
+}  # fmt: skip
+"""Which leaf is promoted when this one lies face up; the 極 only where the ruling lets them."""

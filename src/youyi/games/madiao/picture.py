@@ -1,0 +1,49 @@
+"""A position of 馬吊 as plain text: the table seen from above with all leaves open, then the position string; and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from youyi.games.madiao.cards import CODES, Card, one_suit
+from youyi.games.madiao.cards import Suit as Gate
+from youyi.games.madiao.notation import read_position, write_position
+from youyi.games.madiao.position import SEATS, Cards, Playing, Position, Trick, to_play
+from youyi.kernel.errors import BadNotation
+from youyi.kernel.seats import Seat, round_from
+
+
+def draw(position: Position) -> str:
+    """Draw a position: each seat's hand by suits, what it has won, and the trick in progress."""
+    lines = [] if not isinstance(position.phase, Playing) else list(_lines(position.phase))
+    return "\n".join((*lines, write_position(position)))
+
+
+def _lines(playing: Playing) -> Iterable[str]:
+    dealt = playing.dealt
+    yield f"exposed {CODES[dealt.exposed]}   stock {_row(dealt.stock)}"
+    for seat in round_from(Seat(0), SEATS):
+        marks = ("*" if seat == dealt.banker else " ") + (">" if seat == to_play(playing) else " ")
+        yield f"{marks} {seat}  {_by_suit(playing.hands[seat]):<28} won {_row(playing.won[seat]) or '-'}"
+    yield f"trick {len(playing.done) + 1}: {_trick(playing.now)}"
+
+
+def _row(cards: Iterable[Card]) -> str:
+    return " ".join(CODES[card] for card in cards)
+
+
+def _by_suit(hand: Cards) -> str:
+    suits = (sorted((card for card in hand if one_suit(suit) >> card & 1), reverse=True) for suit in Gate)
+    return " | ".join(_row(cards) for cards in suits if cards) or "-"
+
+
+def _trick(trick: Trick) -> str:
+    return " ".join(f"{each.seat}:{CODES[each.card]}{'' if each.face_up else '-'}" for each in trick.laid) or "-"
+
+
+def read_drawing(text: str) -> Position:
+    """Read a drawing back: its last line is the position. Raises `BadNotation`, `FaultyPosition`."""
+    *above, last = text.rstrip("\n").split("\n")
+    position = read_position(last)
+    if draw(position).split("\n")[:-1] != [line.rstrip() for line in above]:
+        raise BadNotation(text, 1, "a drawing that agrees with its last line")
+    return position

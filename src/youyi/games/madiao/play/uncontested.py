@@ -1,0 +1,79 @@
+"""斗前色樣: a dealt pattern ends the deal before a leaf is played."""
+
+from __future__ import annotations
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import JI, Card, card_set
+from youyi.games.madiao.events import HandShown
+from youyi.games.madiao.haul import Haul, Won
+from youyi.games.madiao.patterns import Scored
+from youyi.games.madiao.payments import dealt_payments
+from youyi.games.madiao.play.book import Agreed, Book
+from youyi.games.madiao.play.dealing import playing
+from youyi.games.madiao.play.settling import FourHauls, end_deal, look_at_stock, write_payments
+from youyi.games.madiao.position import SEATS, TRICKS, Cards
+from youyi.games.madiao.rulings import PredealJiNoChong, PredealPlayers, Rulings
+from youyi.kernel.seats import Seat, others, round_from
+
+FourScored = tuple[Scored | None, Scored | None, Scored | None, Scored | None]
+
+
+def shown_patterns(agreed: Agreed, book: Book) -> FourScored:
+    """Look at the four dealt hands, after 升代."""
+    result = agreed.law.patterns.dealt_result
+    east, north, west, south = (result(card_set(hand)) for hand in playing(book).dealt.hands)
+    return east, north, west, south
+
+
+def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
+    """Say whose pattern counts: everybody's, or the first's in play order from the banker."""
+    if rulings.predeal_players is PredealPlayers.ALL_SCORE:
+        return shown
+    first = next(seat for seat in round_from(banker, SEATS) if shown[seat] is not None)
+    east, north, west, south = (each if seat == first else None for seat, each in enumerate(shown))
+    return east, north, west, south
+
+
+def settle_uncontested(agreed: Agreed, book: Book, shown: FourScored) -> None:
+    """免斗: who shows a pattern is congratulated, and the stock is looked at with the whole hand."""
+    now = playing(book)
+    for seat, each in enumerate(shown):
+        if each is not None:
+            book.write(HandShown(Seat(seat), now.dealt.hands[seat], each.pattern.article))
+    counting = scorers(agreed.rulings, now.dealt.banker, shown)
+    paid = dealt_payments(agreed.law, counting)
+    write_payments(book, paid)
+    paid += look_at_stock(agreed, book, _hauls(agreed.rulings, book, counting), _starter(now.dealt.banker, counting))
+    end_deal(agreed, book, paid, None)
+
+
+def _starter(banker: Seat, counting: FourScored) -> Seat:
+    """Name who turns the stock: the holder of the dearest pattern, the first from the banker among equals."""
+    worths = [-1 if each is None else each.worth for each in counting]
+    return max(round_from(banker, SEATS), key=lambda seat: worths[seat])
+
+
+def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
+    """極不看冲: say with which leaves of a shown hand the stock is looked at."""
+    if rulings.predeal_ji_no_chong is PredealJiNoChong.OFF:
+        return hand
+    return tuple(card for card in hand if not JI >> card & 1)
+
+
+def _hauls(rulings: Rulings, book: Book, counting: FourScored) -> FourHauls:
+    hands = playing(book).dealt.hands
+    piles = tuple(_draws_with(rulings, hand) if each else () for hand, each in zip(hands, counting, strict=True))
+    counts = [TRICKS if each else 0 for each in counting]
+    east, north, west, south = (
+        Haul(
+            seat=seat,
+            dealt=card_set(hands[seat]),
+            won=tuple(Won(card, 0, card, card_set(())) for card in piles[seat]),
+            drawn=(),
+            tricks=tuple(counts[each] for each in round_from(seat, SEATS)),
+            others=tuple(card_set(piles[each]) for each in others(seat, SEATS)),
+            fought=False,
+        )
+        for seat in round_from(Seat(0), SEATS)
+    )
+    return east, north, west, south

@@ -1,0 +1,187 @@
+"""Where a sitting of 馬吊 stands: the purses, and the deal that is being played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar, TypeAlias, Union
+
+from youyi.games.madiao.cards import CODES, DECK, SUBSTITUTE, Card
+from youyi.kernel.errors import Fault
+from youyi.kernel.seats import Seat, next_seat
+
+SEATS = 4
+HAND = 8
+"""Leaves dealt to each seat, tricks of a deal, and leaves of the stock."""
+TRICKS = HAND
+
+Four: TypeAlias = tuple[int, int, int, int]
+"""A whole number for each seat."""
+Cards: TypeAlias = tuple[Card, ...]
+FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
+"""Leaves of each seat."""
+
+
+class Deed(Enum):
+    """What a leaf does when it is played."""
+
+    LEAD = "lead"
+    """發牌: it opens the trick."""
+    CAPTURE = "capture"
+    """捉牌: it beats the best of the suit led."""
+    DISCARD = "discard"
+    """滅牌: it does neither."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp:
+    """A leaf led, or one that captured: all see it."""
+
+    seat: Seat
+    card: Card
+    face_up: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown:
+    """A leaf discarded 滅: only its owner knows it."""
+
+    seat: Seat
+    card: Card
+    face_up: ClassVar[bool] = False
+
+
+Laid: TypeAlias = Union[FaceUp, FaceDown]
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """One round of the table 桌, whole or as far as it has gone; the first leaf was led."""
+
+    laid: tuple[Laid, ...]
+
+    @property
+    def led(self) -> Card:
+        """The leaf that opened the trick."""
+        return self.laid[0].card
+
+    @property
+    def best(self) -> FaceUp:
+        """The highest so far: the last that lies face up, for each of them beat the one before."""
+        return next(each for each in reversed(self.laid) if isinstance(each, FaceUp))
+
+
+NO_TRICK = Trick(())
+"""Before a lead."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToSeatBanker:
+    """The pack is to be dealt; the exposed leaf will say who banks."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeal:
+    """The pack is to be dealt for a banker who is known."""
+
+    banker: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What the pack laid out, every leaf under its identity after 升代."""
+
+    banker: Seat
+    exposed: Card
+    """The last leaf of the stock, as it lies face up from the cut on."""
+    hands: FourCards
+    """The eight leaves dealt to each seat, in the order in which they came."""
+    stock: Cards
+    """In turning order; the last is the exposed one, under its exchanged identity if someone was promoted."""
+
+    @property
+    def promoted(self) -> bool:
+        """Whether a hand holds the exposed leaf's identity."""
+        return self.stock[-1] != self.exposed
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A deal is being played."""
+
+    dealt: Dealt
+    leader: Seat
+    """Who leads the first trick."""
+    done: tuple[Trick, ...]
+    now: Trick
+    """The trick in progress; empty before its lead."""
+    hands: FourCards
+    """What each seat still holds."""
+    won: FourCards
+    """The won leaves of each seat, in the order 上桌."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The agreed deals are played."""
+
+
+Phase: TypeAlias = Union[ToSeatBanker, ToDeal, Playing, Done]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A sitting; from equal positions the game goes on alike."""
+
+    deal: int
+    """Number of the deal that is played or was played last, from 1; 0 before the first."""
+    purses: Four
+    """What each seat has won and lost, in 注."""
+    phase: Phase
+
+
+def to_play(playing: Playing) -> Seat:
+    """Name the seat whose turn it is."""
+    if playing.now.laid:
+        return next_seat(playing.now.laid[-1].seat, SEATS)
+    return playing.done[-1].best.seat if playing.done else playing.leader
+
+
+def laid_before(playing: Playing) -> Iterator[Laid]:
+    """Go through every leaf that was played, in order."""
+    for trick in (*playing.done, playing.now):
+        yield from trick.laid
+
+
+def faults(position: Position) -> tuple[Fault, ...]:
+    """Say what is impossible about a position someone typed."""
+    found: list[Fault] = []
+    if not position.deal and isinstance(position.phase, Playing | Done):
+        found.append(Fault("deal", "deals are numbered from 1"))
+    if sum(position.purses):
+        found.append(Fault("purses", f"the purses sum to {sum(position.purses)}, not to 0"))
+    if isinstance(position.phase, Playing):
+        found += _playing_faults(position.phase)
+    return tuple(found)
+
+
+def _playing_faults(playing: Playing) -> Iterator[Fault]:
+    dealt = playing.dealt
+    there = Counter((*dealt.stock, *(card for hand in dealt.hands for card in hand)))
+    missing = [CODES[card] for card in DECK if not there[card]]
+    twice = [CODES[card] for card in DECK if there[card] > 1]
+    if missing or twice:
+        yield Fault("pack", f"the forty leaves are not all there once: missing {missing}, twice {twice}")
+    if len(dealt.stock) != HAND or any(len(hand) != HAND for hand in dealt.hands):
+        yield Fault("deal_shape", f"each seat and the stock have {HAND} leaves")
+    if dealt.promoted and dealt.stock[-1] != SUBSTITUTE.get(dealt.exposed):
+        last, exposed = CODES[dealt.stock[-1]], CODES[dealt.exposed]
+        yield Fault("promotion", f"{last} cannot have been exchanged for the exposed {exposed}")
+    if not dealt.promoted and any(SUBSTITUTE.get(dealt.exposed) in hand for hand in dealt.hands):
+        # reading: lawful for a 極 where the ruling `promotion_of_ji` keeps it from being promoted
+        yield Fault("no_promotion", f"the leaf that takes the place of {CODES[dealt.exposed]} lies in a hand")
+    for laid in laid_before(playing):
+        if laid.card not in dealt.hands[laid.seat]:
+            yield Fault("foreign_leaf", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")
