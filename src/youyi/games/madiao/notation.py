@@ -204,7 +204,7 @@ def _lay(position: Position, seat: Seat, card: Card, *, up: bool) -> Position:
     now = position.phase.now
     if len(now.laid) < SEATS:
         return position
-    return evolve(position, TrickWon(now.best.seat, now.best.card, len(position.phase.done) + 1, art.WON_CARD))
+    return evolve(position, TrickWon(now.best.seat, now.best.card, len(position.phase.done) + 1, art.WON))
 
 
 def _sound(position: Position, found: tuple[Fault, ...], tolerate: Collection[str]) -> Position:

@@ -128,7 +128,7 @@ def long_suit(rulings: Rulings, hands: FourCards) -> tuple[Seat, Suit] | None:
 def deal(agreed: Agreed, book: Book, order: Cards) -> bool:
     """分庄、發牌、升代: lay the pack out; says whether the deal stands, or is void and dealt again."""
     rulings, exposed = agreed.rulings, order[-1]
-    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED_CARD))
+    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED))
     if isinstance(book.position.phase, ToSeatBanker):
         book.write(BankerSeated(remainder_seat(rulings, exposed), art.FIRST_BANKER))
     book.write(PackDealt(order, art.DEAL))

@@ -43,5 +43,5 @@ def lay(agreed: Agreed, book: Book, card: Card) -> bool:
         return False
     best = playing(book).now.best
     number = len(now.done) + 1
-    book.write(TrickWon(best.seat, best.card, number, art.WON_CARD))
+    book.write(TrickWon(best.seat, best.card, number, art.WON))
     return number == TRICKS
