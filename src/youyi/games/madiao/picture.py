@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from youyi.games.madiao.cards import CODES, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
-from youyi.games.madiao.position import SEATS, Cards, Playing, Position, Trick, to_play
+from youyi.games.madiao.position import SEATS, Cards, FaceDown, FaceUp, Playing, Position, Trick, to_play
+from youyi.games.madiao.view import Hidden, PlayingSeen, View
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat, round_from
 
@@ -27,6 +28,32 @@ def _lines(playing: Playing) -> Iterable[str]:
     yield f"trick {len(playing.done) + 1}: {_trick(playing.now)}"
 
 
+def sketch(seen: View) -> str:
+    """Draw what a seat may see: `*` banks, `>` is to play; a leaf that another laid face down is `--`."""
+    now = seen.phase
+    purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
+    lines = [f"deal {seen.deal}   {purses}"]
+    if isinstance(now, PlayingSeen):
+        lines += _seen_lines(seen, now)
+    return "\n".join(lines)
+
+
+def _seen_lines(seen: View, now: PlayingSeen) -> Iterable[str]:
+    yield f"exposed {CODES[now.exposed]}" + (" (one of your leaves has taken its place)" if now.promoted else "")
+    for seat in round_from(Seat(0), SEATS):
+        marks = ("*" if seat == now.banker else " ") + (">" if seat == now.to_play else " ")
+        yield f"{marks} {seat}  holds {now.held[seat]}   won {_row(now.won[seat]) or '-'}"
+    for number, trick in enumerate(now.tricks, start=1):
+        laid = (f"{each.seat}:{'--' if isinstance(each, Hidden) else _laid(each)}" for each in trick.laid)
+        yield f"trick {number}: {' '.join(laid)}"
+    if seen.seat is not None:
+        yield f"your hand: {_by_suit(now.hand)}"
+
+
+def _laid(each: FaceUp | FaceDown) -> str:
+    return CODES[each.card] + ("" if each.face_up else "-")
+
+
 def _row(cards: Iterable[Card]) -> str:
     return " ".join(CODES[card] for card in cards)
 
@@ -37,7 +64,7 @@ def _by_suit(hand: Cards) -> str:
 
 
 def _trick(trick: Trick) -> str:
-    return " ".join(f"{each.seat}:{CODES[each.card]}{'' if each.face_up else '-'}" for each in trick.laid) or "-"
+    return " ".join(f"{each.seat}:{_laid(each)}" for each in trick.laid) or "-"
 
 
 def read_drawing(text: str) -> Position:
