@@ -111,8 +111,8 @@ class Game(Generic[P, M, E, V]):
     """New types of whole numbers that are written as words outside Python, each with the word of every number."""
     remembered: tuple[type, ...] = ()
     """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
-    sketch: Callable[[V], str] | None = None
-    """Draw what a seat may see as plain text; None if nothing is hidden, and `Notation.draw` draws it all."""
+    sketch: Callable[[V, Language], str] | None = None
+    """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
 

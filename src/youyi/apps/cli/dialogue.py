@@ -199,7 +199,7 @@ class Dialogue:
         if sketch is None:
             drawn = table.game.notation.draw(position)
         else:
-            drawn = sketch(table.rules.view(position, self.sitting.looker))
+            drawn = sketch(table.rules.view(position, self.sitting.looker), self.language)
         click.echo(f"\n{drawn}\n")
 
     def _keep(self) -> None:

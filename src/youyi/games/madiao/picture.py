@@ -10,6 +10,7 @@ from youyi.games.madiao.notation import read_position, write_position
 from youyi.games.madiao.position import SEATS, Cards, FaceDown, FaceUp, Playing, Position, Trick, to_play
 from youyi.games.madiao.view import Hidden, PlayingSeen, View
 from youyi.kernel.errors import BadNotation
+from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, round_from
 
 
@@ -28,26 +29,36 @@ def _lines(playing: Playing) -> Iterable[str]:
     yield f"trick {len(playing.done) + 1}: {_trick(playing.now)}"
 
 
-def sketch(seen: View) -> str:
+DEAL = Words("deal", "局", "局")
+EXPOSED = Words("exposed", "面張", "面张")
+TAKEN_PLACE = Words("your leaf has taken its place", "汝牌升代", "汝牌升代")
+HOLDS = Words("holds", "餘", "余")
+WON_SO_FAR = Words("won", "上桌", "上桌")
+TRICK = Words("trick", "桌", "桌")
+YOUR_HAND = Words("your hand", "手牌", "手牌")
+
+
+def sketch(seen: View, language: Language) -> str:
     """Draw what a seat may see: `*` banks, `>` is to play; a leaf that another laid face down is `--`."""
-    now = seen.phase
     purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
-    lines = [f"deal {seen.deal}   {purses}"]
-    if isinstance(now, PlayingSeen):
-        lines += _seen_lines(seen, now)
+    lines = [f"{DEAL.said_in(language)} {seen.deal}   {purses}"]
+    if isinstance(seen.phase, PlayingSeen):
+        lines += _seen_lines(seen, seen.phase, language)
     return "\n".join(lines)
 
 
-def _seen_lines(seen: View, now: PlayingSeen) -> Iterable[str]:
-    yield f"exposed {CODES[now.exposed]}" + (" (one of your leaves has taken its place)" if now.promoted else "")
+def _seen_lines(seen: View, now: PlayingSeen, language: Language) -> Iterable[str]:
+    promoted = f" ({TAKEN_PLACE.said_in(language)})" if now.promoted else ""
+    yield f"{EXPOSED.said_in(language)} {CODES[now.exposed]}{promoted}"
+    holds, won = HOLDS.said_in(language), WON_SO_FAR.said_in(language)
     for seat in round_from(Seat(0), SEATS):
         marks = ("*" if seat == now.banker else " ") + (">" if seat == now.to_play else " ")
-        yield f"{marks} {seat}  holds {now.held[seat]}   won {_row(now.won[seat]) or '-'}"
+        yield f"{marks} {seat}  {holds} {now.held[seat]}   {won} {_row(now.won[seat]) or '-'}"
     for number, trick in enumerate(now.tricks, start=1):
         laid = (f"{each.seat}:{'--' if isinstance(each, Hidden) else _laid(each)}" for each in trick.laid)
-        yield f"trick {number}: {' '.join(laid)}"
+        yield f"{TRICK.said_in(language)} {number}: {' '.join(laid)}"
     if seen.seat is not None:
-        yield f"your hand: {_by_suit(now.hand)}"
+        yield f"{YOUR_HAND.said_in(language)}: {_by_suit(now.hand)}"
 
 
 def _laid(each: FaceUp | FaceDown) -> str:
