@@ -146,6 +146,11 @@ NO_TAKING_BACK = Article(
         "牌既打出，不得收回。",
     ),
     grade=Grade.ATTESTED,
+    advice=Words(
+        "What has been done stands in every game; there is nothing more to enact.",
+        "諸戲皆然，無待另行。",
+        "诸戏皆然，无待另行。",
+    ),
 )
 
 MAIDEN_NAMES = Article(

@@ -25,7 +25,7 @@ from youyi.games.madiao.events import (
     Received,
 )
 from youyi.games.madiao.play.book import Agreed, Book
-from youyi.games.madiao.position import HAND, SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
+from youyi.games.madiao.position import SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
 from youyi.games.madiao.rulings import (
     FirstBanker,
     FirstLeader,

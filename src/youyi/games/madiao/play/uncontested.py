@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import JI, Card, card_set
 from youyi.games.madiao.events import HandShown
 from youyi.games.madiao.haul import Haul, Won

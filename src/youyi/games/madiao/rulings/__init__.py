@@ -5,13 +5,62 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.rulings.dealing import (EighthTrickBar, FirstBanker, FirstLeader, LastCardValue, NextBanker, PromotionOfJi, RedealFiveSuit, RemainderBase)
-from youyi.games.madiao.rulings.dealt import (BadaBaxiao, PredealJiNoChong, PredealPick, PredealPlayers, PredealStructure, PredealTable, QiXiaoYiHong, ShangxiaWithTb)
-from youyi.games.madiao.rulings.gates import (FourGateSuits, FourGateValues, Qjz, SurplusBonus, T20Bonus, XiaoTianDiFen)
-from youyi.games.madiao.rulings.money import (Dahuo, DahuoTuNeeds, DiaoMode, Penalties, Qiaomen, SinglesScope, XiaoTu)
-from youyi.games.madiao.rulings.stock import (ChongPatternTable, ChongPointer, ChongTable, ChongTaker, DuoJinBiao, JueZang, MeritChong, OwnCardReuse, QuanHongZui, ShuangJueZang, WsFull)
-from youyi.games.madiao.rulings.won import (ChainGreenTest, FeiLaiQu, JiBaiStacking, JuanLianFei, LinkCards, LongmenOrder, SetsExact, SfqNoneWon, TiannvFirst, TiannvNames, ZhuoJi)
-from youyi.games.madiao.rulings.worths import (DaoJuanWithHuang, ExtraPatterns, FoChiJiao, MiscValues, SmallPatterns, XiangLuJiao)
+from youyi.games.madiao.rulings.dealing import (
+    EighthTrickBar,
+    FirstBanker,
+    FirstLeader,
+    LastCardValue,
+    NextBanker,
+    PromotionOfJi,
+    RedealFiveSuit,
+    RemainderBase,
+)
+from youyi.games.madiao.rulings.dealt import (
+    BadaBaxiao,
+    PredealJiNoChong,
+    PredealPick,
+    PredealPlayers,
+    PredealStructure,
+    PredealTable,
+    QiXiaoYiHong,
+    ShangxiaWithTb,
+)
+from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, Qjz, SurplusBonus, T20Bonus, XiaoTianDiFen
+from youyi.games.madiao.rulings.money import Dahuo, DahuoTuNeeds, DiaoMode, Penalties, Qiaomen, SinglesScope, XiaoTu
+from youyi.games.madiao.rulings.stock import (
+    ChongPatternTable,
+    ChongPointer,
+    ChongTable,
+    ChongTaker,
+    DuoJinBiao,
+    JueZang,
+    MeritChong,
+    OwnCardReuse,
+    QuanHongZui,
+    ShuangJueZang,
+    WsFull,
+)
+from youyi.games.madiao.rulings.won import (
+    ChainGreenTest,
+    FeiLaiQu,
+    JiBaiStacking,
+    JuanLianFei,
+    LinkCards,
+    LongmenOrder,
+    SetsExact,
+    SfqNoneWon,
+    TiannvFirst,
+    TiannvNames,
+    ZhuoJi,
+)
+from youyi.games.madiao.rulings.worths import (
+    DaoJuanWithHuang,
+    ExtraPatterns,
+    FoChiJiao,
+    MiscValues,
+    SmallPatterns,
+    XiangLuJiao,
+)
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import Ruleset, quantity
@@ -66,10 +115,34 @@ class Rulings:
     qiaomen: Qiaomen = Qiaomen.GUIDE
     singles_scope: SinglesScope = SinglesScope.PER_CARD
     xiao_tu: XiaoTu = XiaoTu.ON
-    stock_cards: int = quantity(8, question=Words("How many stock cards are offered?","開幾張底牌？","开几张底牌？"), unit=Words("cards","張","张"), lowest=7, highest=8, cites=(art.CHONG, art.SEVEN_STOCK, art.EXCHANGED,), grade=Grade.ATTESTED,)
+    stock_cards: int = quantity(
+        8,
+        question=Words("How many stock cards are offered?", "開幾張底牌？", "开几张底牌？"),
+        unit=Words("cards", "張", "张"),
+        lowest=7,
+        highest=8,
+        cites=(
+            art.CHONG,
+            art.SEVEN_STOCK,
+            art.EXCHANGED,
+        ),
+        grade=Grade.ATTESTED,
+    )
     chong_taker: ChongTaker = ChongTaker.FIRST_ABLE
     chong_pointer: ChongPointer = ChongPointer.TAKER_STAYS
-    chong_min_tricks: int = quantity(2, question=Words("How many won cards does the chong need?","幾桌方得看沖？","几桌方得看冲？"), unit=Words("won cards","桌","桌"), lowest=1, highest=2, cites=(art.PAR, art.PAR_FOR_CHONG, art.ONE_WON_FOR_CHONG,), grade=Grade.ATTESTED,)
+    chong_min_tricks: int = quantity(
+        2,
+        question=Words("How many won cards does the chong need?", "幾桌方得看沖？", "几桌方得看冲？"),
+        unit=Words("won cards", "桌", "桌"),
+        lowest=1,
+        highest=2,
+        cites=(
+            art.PAR,
+            art.PAR_FOR_CHONG,
+            art.ONE_WON_FOR_CHONG,
+        ),
+        grade=Grade.ATTESTED,
+    )
     chong_table: ChongTable = ChongTable.R_CHONG
     own_card_reuse: OwnCardReuse = OwnCardReuse.ON
     merit_chong: MeritChong = MeritChong.OFF
@@ -80,7 +153,15 @@ class Rulings:
     chong_pattern_table: ChongPatternTable = ChongPatternTable.CS
     duo_jin_biao: DuoJinBiao = DuoJinBiao.CS_COMMENT
     penalties: Penalties = Penalties.OFF
-    base_score: int = quantity(1, question=Words("By what is every payment multiplied?","收付以幾倍計？","收付以几倍计？"), unit=Words("times","倍","倍"), lowest=1, highest=2, cites=(art.DOUBLE_STAKE,), grade=Grade.ATTESTED,)
+    base_score: int = quantity(
+        1,
+        question=Words("By what is every payment multiplied?", "收付以幾倍計？", "收付以几倍计？"),
+        unit=Words("times", "倍", "倍"),
+        lowest=1,
+        highest=2,
+        cites=(art.DOUBLE_STAKE,),
+        grade=Grade.ATTESTED,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +213,19 @@ GUIDE = Ruleset(
         "数值悉依今人指南；其但列名目者，取其作者之程序。",
     ),
     rulings=Rulings(),
-    cites=(art.FORTY_LEAVES, art.SUITS, art.ORDER, art.COINS_REVERSED, art.BANKER, art.ANTICLOCKWISE, art.PROMOTION_TENS, art.EIGHT_TRICKS, art.WINNER_LEADS, art.PATTERNS_FIRST, art.CHONG),
+    cites=(
+        art.FORTY_LEAVES,
+        art.SUITS,
+        art.ORDER,
+        art.COINS_REVERSED,
+        art.BANKER,
+        art.ANTICLOCKWISE,
+        art.PROMOTION_TENS,
+        art.EIGHT_TRICKS,
+        art.WINNER_LEADS,
+        art.PATTERNS_FIRST,
+        art.CHONG,
+    ),
 )
 APP2022 = Ruleset(
     id="madiao/app2022",

@@ -208,7 +208,10 @@ class PromotionOfJi(Ruling):
             "是。",
             "是。",
         ),
-        cites=(art.PROMOTION_JI,),
+        cites=(
+            art.PROMOTION_JI,
+            art.NO_CASCADE,
+        ),
         grade=Grade.ATTESTED,
     )
     OFF = Answer(
@@ -233,7 +236,7 @@ class EighthTrickBar(Ruling):
             "可。",
         ),
         cites=(
-            art.WON,
+            art.WON_CARD,
             art.NO_DUTY,
         ),
         grade=Grade.INFERRED,
