@@ -236,7 +236,7 @@ class EighthTrickBar(Ruling):
             "可。",
         ),
         cites=(
-            art.WON_CARD,
+            art.WON,
             art.NO_DUTY,
         ),
         grade=Grade.INFERRED,
