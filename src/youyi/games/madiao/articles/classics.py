@@ -203,14 +203,14 @@ HALVED_STAKES = Article(
 UNNAMED_TEXTS = Article(
     key="madiao.unnamed_texts",
     name=Name("未見之書", "未见之书", "wèijiàn zhī shū", "texts not found"),
-    loci=(Locus(WIKIPEDIA, "Madiao"),),
+    loci=(),
     text="",
     reading=Words(
         "馬弔腳例, 葉子譜 and 吳弔譜 are named by everybody; no full text could be read.",
         "《馬弔腳例》、《葉子譜》、《吳弔譜》屢見稱引，全文未得見。",
         "《马吊脚例》、《叶子谱》、《吴吊谱》屡见称引，全文未得见。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.SUPPLIED,
     advice=Words(
         "It says what we have not read.",
         "記未得讀者。",
