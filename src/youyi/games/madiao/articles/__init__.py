@@ -201,8 +201,8 @@ from youyi.games.madiao.articles.programs_patterns import (
 )
 from youyi.games.madiao.articles.programs_table import (
     ADVICE_ONLY,
-    BANKERS_LOSS,
     BANKER_GIVEN,
+    BANKERS_LOSS,
     BARE_HANDED,
     BLOCKS_OF_EIGHT,
     DIAO_BY_DIFFERENCE,
