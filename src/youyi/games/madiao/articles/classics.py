@@ -23,20 +23,6 @@ CLASSIC_LEADER = Article(
     grade=Grade.ATTESTED,
 )
 
-FACE_DIGITS = Article(
-    key="madiao.face_digits",
-    name=Name("牌面之數", "牌面之数", "páimiàn zhī shù", "digits of the face"),
-    loci=(),
-    text="",
-    reading=Words(
-        "Numbered leaves count their digit, tens their first digit; the three highest Tens one, the Blank "
-        "and the Flower nothing.",
-        "有數之牌取其數，十字取其首數；萬、千、百作一，空文、枝花作零。",
-        "有数之牌取其数，十字取其首数；万、千、百作一，空文、枝花作零。",
-    ),
-    grade=Grade.INFERRED,
-)
-
 ROTATION = Article(
     key="madiao.rotation",
     name=Name("輪莊", "轮庄", "lúnzhuāng", "the bank goes round"),
