@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao.chong.banner import BannerKind, KIND_OF_BANNER, Seized, seized
+from youyi.games.madiao.chong.banner import KIND_OF_BANNER, BannerKind, Seized, seized
 from youyi.games.madiao.chong.kinds import KIND_ARTICLES, ChongKind
 from youyi.games.madiao.chong.law import ChongLaw, chong_law
 from youyi.games.madiao.chong.looking import Draw, Holding, holding, look, meeting, offer, points, take

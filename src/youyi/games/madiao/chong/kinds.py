@@ -57,5 +57,3 @@ def _by_anchor(gate: Gate, rank: int) -> ChongKind:
         return ChongKind.SHOULDER
     # reading: in the table that counts by distance a lone 青 can draw; it passes for the 錦 beside it.
     return ChongKind.JI if rank < gate.top - 1 else ChongKind.REWARD
-
-

@@ -10,14 +10,14 @@ from typing import TypeAlias
 from youyi.games.madiao.chong.by_distance import match_by_distance
 from youyi.games.madiao.chong.runs import Match, match
 from youyi.games.madiao.chong.suits import Gate
-from youyi.games.madiao.rulings import (
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.stock import (
     ChongPointer,
     ChongTable,
     ChongTaker,
     DuoJinBiao,
     MeritChong,
     OwnCardReuse,
-    Rulings,
 )
 
 Matching: TypeAlias = Callable[[Gate, int, int, int], Match]

@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import RANK_OF, Card, CardSet, card, card_set, named
+from youyi.games.madiao.cards import RANK_OF, Card, CardSet, card_set, named
+from youyi.games.madiao.cards import card as leaf
 from youyi.games.madiao.chong.by_distance import urgency
 from youyi.games.madiao.chong.kinds import KIND_ARTICLES, ChongKind, kind_of
 from youyi.games.madiao.chong.law import ChongLaw
 from youyi.games.madiao.chong.runs import Match
 from youyi.games.madiao.chong.suits import ANCHORS, GATE_OF, ranks
 from youyi.games.madiao.haul import Haul
-from youyi.games.madiao.rulings import ChongTaker
+from youyi.games.madiao.rulings.stock import ChongTaker
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
 
 FourHauls: TypeAlias = tuple[Haul, Haul, Haul, Haul]
 SEATS = 4
 NO_LEAVES = CardSet(0)
-PREY: Mapping[Card, CardSet] = {card("Tw"): named("Tq Tb"), card("Tq"): named("Tb")}
+PREY: Mapping[Card, CardSet] = {leaf("Tw"): named("Tq Tb"), leaf("Tq"): named("Tb")}
 """Whom to beat in a trick is a merit of a leaf."""
 
 
@@ -92,7 +93,7 @@ def take(law: ChongLaw, held: Holding, card: Card, met: Match) -> Holding:
     return Holding(held.own, held.merits, CardSet(held.taken | 1 << card), CardSet(held.used | serving))
 
 
-def claim(law: ChongLaw, held: Holding, card: Card, met: Match) -> int:
+def claim(held: Holding, card: Card, met: Match) -> int:
     """Rank a seat's wish for a leaf; the smallest goes first."""
     # reading: in the table of runs nearness is that of all own leaves of the suit, not only of those that score
     gate = GATE_OF[card]
@@ -103,11 +104,11 @@ def claim(law: ChongLaw, held: Holding, card: Card, met: Match) -> int:
 def look(law: ChongLaw, hauls: FourHauls, starter: Seat, stock: Sequence[Card]) -> tuple[Draw, ...]:
     """Turn the stock, leaf by leaf, and say who takes each."""
     held = [holding(law, haul) for haul in hauls]
-    able = [len(haul.won) >= law.least for haul in hauls]
+    may = [len(haul.won) >= law.least for haul in hauls]
     asked, draws = starter, list[Draw]()
-    for card in stock[: law.offered]:
+    for turned in stock[: law.offered]:
         order = [Seat((asked + step) % SEATS) for step in range(SEATS)]
-        draw = turn(law, held, [seat for seat in order if able[seat]], card)
+        draw = turn(law, held, [seat for seat in order if may[seat]], turned)
         draws.append(draw)
         asked = asked_next(law, asked, draw)
     return tuple(draws)
@@ -126,7 +127,7 @@ def turn(law: ChongLaw, held: list[Holding], order: Sequence[Seat], card: Card) 
     if law.taker is ChongTaker.FIRST_ABLE:
         found = next(takers, None)
     else:
-        found = min(takers, key=lambda each: claim(law, held[each[0]], card, each[1]), default=None)
+        found = min(takers, key=lambda each: claim(held[each[0]], card, each[1]), default=None)
     if found is None:
         return Draw(card, None, 0, None, art.CHONG, art.ANCHOR)
     seat, met, worth = found
@@ -136,7 +137,9 @@ def turn(law: ChongLaw, held: list[Holding], order: Sequence[Seat], card: Card) 
     return Draw(card, seat, worth, kind, KIND_ARTICLES[kind], counted)
 
 
-def able(law: ChongLaw, held: Sequence[Holding], order: Sequence[Seat], card: Card) -> Iterator[tuple[Seat, Match, int]]:
+def able(
+    law: ChongLaw, held: Sequence[Holding], order: Sequence[Seat], card: Card
+) -> Iterator[tuple[Seat, Match, int]]:
     """Go through the seats that a leaf brings points, in the order of asking."""
     for seat in order:
         if held[seat].own & ANCHORS[card]:
