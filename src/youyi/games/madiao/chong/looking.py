@@ -37,7 +37,7 @@ class Draw:
     kind: ChongKind | None
     """What the guide calls the draw; None if there is none."""
     because: Reason
-    """Why it is called so; for a dead leaf, who is asked next all the same."""
+    """Why it is called so, or what becomes of a dead leaf."""
     counted: Reason
     """Why it brings as many points, or none."""
 
@@ -129,7 +129,7 @@ def turn(law: ChongLaw, held: list[Holding], order: Sequence[Seat], card: Card) 
     else:
         found = min(takers, key=lambda each: claim(held[each[0]], card, each[1]), default=None)
     if found is None:
-        return Draw(card, None, 0, None, art.CHONG, art.ANCHOR)
+        return Draw(card, None, 0, None, art.DEAD_CARD, art.DEAD_CARD)
     seat, met, worth = found
     held[seat] = take(law, held[seat], card, met)
     kind = kind_of(card, met)

@@ -10,6 +10,7 @@ from youyi.games.madiao.patterns import PatternBook
 from youyi.games.madiao.patterns import book as pattern_book
 from youyi.games.madiao.payments.zhu import SINGLES, ZhuLaw, live
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.money import DahuoTuNeeds, DiaoMode, XiaoTu
 
 
@@ -23,6 +24,8 @@ class MoneyLaw:
     zhu: ZhuLaw
     chong: ChongLaw
     patterns: PatternBook
+    double_chong: bool
+    """Whether all four 肩, dealt and won, double the points of 看冲."""
 
 
 @cache
@@ -34,17 +37,16 @@ def money_law(rulings: Rulings) -> MoneyLaw:
         zhu=zhu_law(rulings),
         chong=chong_law(rulings),
         patterns=pattern_book(rulings),
+        double_chong=rulings.qjz is Qjz.REPLACE,
     )
 
 
 @cache
 def zhu_law(rulings: Rulings) -> ZhuLaw:
     """Gather the answers that bear on single won leaves."""
-    singles, why_singles = SINGLES[rulings.singles_scope]
     return ZhuLaw(
         live=live(rulings.dahuo, rulings.qiaomen),
         tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else 3,
-        singles=singles,
-        why_singles=why_singles,
+        singles=SINGLES[rulings.singles_scope],
         lesser_tu=rulings.xiao_tu is XiaoTu.ON,
     )

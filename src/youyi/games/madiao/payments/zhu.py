@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, CardSet, card_set, named
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.cards import FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, CardSet, named
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.games.madiao.rulings.money import Dahuo, Qiaomen, SinglesScope
 from youyi.kernel.rules import Reason
 
@@ -70,35 +69,41 @@ def live(dahuo: Dahuo, qiaomen: Qiaomen) -> Live:
     return _live(*_LIVE[dahuo], tuple(Knock(worth, because) for worth in knocks))
 
 
-Singles: TypeAlias = Callable[[CardSet, bool], int]
-"""From the won leaves, and whether they have a four-gate, to 注."""
+@dataclass(frozen=True, slots=True)
+class Singles:
+    """單張: what single won leaves count."""
+
+    count: Callable[[CardSet], int]
+    because: Reason
+    beside_four_gate: bool = True
+    """Whether they count beside a four-gate too."""
 
 
-def per_card(won: CardSet, four_gate: bool) -> int:
-    """單張: one for every 賞, 肩 and 極."""
+def per_card(won: CardSet) -> int:
+    """One for every 賞, 肩 and 極."""
     return (won & (REWARD | SHOULDER | JI)).bit_count()
 
 
-def once_per_class(won: CardSet, four_gate: bool) -> int:
-    """單張: one for any 賞, one for any 肩, one for any 極."""
+def once_per_class(won: CardSet) -> int:
+    """One for any 賞, one for any 肩, one for any 極."""
     return sum(bool(won & each) for each in (REWARD, SHOULDER, JI))
 
 
-def ji_only(won: CardSet, four_gate: bool) -> int:
-    """單張: one for every 極 and two for the 20, unless there is a four-gate."""
-    return 0 if four_gate else (won & JI).bit_count() + (won & LADY).bit_count()
+def ji_only(won: CardSet) -> int:
+    """One for every 極, and two for the 20."""
+    return (won & JI).bit_count() + (won & LADY).bit_count()
 
 
-def late(won: CardSet, four_gate: bool) -> int:
-    """單張: one for any 極 but the 20, two for the 20."""
+def ji_once(won: CardSet) -> int:
+    """One for any 極 but the 20, and two for the 20."""
     return bool(won & JI & ~LADY) + 2 * bool(won & LADY)
 
 
-SINGLES: Mapping[SinglesScope, tuple[Singles, Reason]] = {
-    SinglesScope.PER_CARD: (per_card, art.SINGLES),
-    SinglesScope.ONCE_PER_CLASS: (once_per_class, SinglesScope.ONCE_PER_CLASS),
-    SinglesScope.JI_ONLY_NO_FOURGATE: (ji_only, SinglesScope.JI_ONLY_NO_FOURGATE),
-    SinglesScope.TS2: (late, SinglesScope.TS2),
+SINGLES: Mapping[SinglesScope, Singles] = {
+    SinglesScope.PER_CARD: Singles(per_card, art.SINGLES),
+    SinglesScope.ONCE_PER_CLASS: Singles(once_per_class, SinglesScope.ONCE_PER_CLASS),
+    SinglesScope.JI_ONLY_NO_FOURGATE: Singles(ji_only, SinglesScope.JI_ONLY_NO_FOURGATE, beside_four_gate=False),
+    SinglesScope.TS2: Singles(ji_once, SinglesScope.TS2),
 }
 
 
@@ -110,31 +115,32 @@ class ZhuLaw:
     tu_needed: int
     """雌突 that a live Hundred with 突 needs."""
     singles: Singles
-    why_singles: Reason
     lesser_tu: bool
     """Whether 小突 counts."""
 
 
 def items(law: ZhuLaw, haul: Haul, four_gate: bool) -> tuple[Item, ...]:
     """注: list what a seat's won leaves are worth; only 吊百 needs no 正本."""
-    won = card_set(haul.order)
-    held = bool(haul.dealt is not None and haul.dealt & HUNDRED and not won & HUNDRED)
+    won = haul.piles[Pile.WON]
+    not_won = bool(haul.dealt is not None and haul.dealt & HUNDRED and not won & HUNDRED)
     if len(haul.won) < PAR:
-        return (Item("diao_bai", 1, art.DIAO_HUNDRED),) if held else ()
-    return tuple(_at_par(law, won, held, four_gate))
+        return (Item("diao_bai", 1, art.DIAO_HUNDRED),) if not_won else ()
+    hundred = Item("zheng_ben_bai", 2, art.PAR_HUNDRED) if not_won else live_item(law, won)
+    found = (single_item(law, won, four_gate), lesser_tu_item(law, won), hundred)
+    return tuple(each for each in found if each is not None)
 
 
-def _at_par(law: ZhuLaw, won: CardSet, held: bool, four_gate: bool) -> Iterator[Item]:
-    singles = law.singles(won, four_gate)
-    if singles:
-        yield Item("dan_zhang", singles, law.why_singles)
-    living = live_item(law, won)
-    if law.lesser_tu and won & LESSER_TU and won & FEMALE_TU and living is not law.live.full:
-        yield Item("xiao_tu", 2, art.LESSER_TU)
-    if held:
-        yield Item("zheng_ben_bai", 2, art.PAR_HUNDRED)
-    if living is not None:
-        yield living
+def single_item(law: ZhuLaw, won: CardSet, four_gate: bool) -> Item | None:
+    """單張: count the single leaves together."""
+    count = law.singles.count(won) if law.singles.beside_four_gate or not four_gate else 0
+    return Item("dan_zhang", count, law.singles.because) if count else None
+
+
+def lesser_tu_item(law: ZhuLaw, won: CardSet) -> Item | None:
+    """小突: the 90 beside a 雌突, unless 全突大活 takes it in."""
+    if not law.lesser_tu or not won & LESSER_TU or not won & FEMALE_TU:
+        return None
+    return None if live_item(law, won) is law.live.full else Item("xiao_tu", 2, art.LESSER_TU)
 
 
 def live_item(law: ZhuLaw, won: CardSet) -> Item | None:
