@@ -201,8 +201,8 @@ UNNAMED_TEXTS = Article(
     loci=(Locus(WIKIPEDIA, "Madiao"),),
     text="",
     reading=Words(
-        "馬吊腳例, 葉子譜 and 吳吊譜 are named by everybody; no full text could be read.",
-        "《馬吊腳例》、《葉子譜》、《吳吊譜》屢見稱引，全文未得見。",
+        "馬弔腳例, 葉子譜 and 吳弔譜 are named by everybody; no full text could be read.",
+        "《馬弔腳例》、《葉子譜》、《吳弔譜》屢見稱引，全文未得見。",
         "《马吊脚例》、《叶子谱》、《吴吊谱》屡见称引，全文未得见。",
     ),
     grade=Grade.ATTESTED,

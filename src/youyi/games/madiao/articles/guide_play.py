@@ -35,8 +35,8 @@ FIRST_BANKER = Article(
     grade=Grade.ATTESTED,
 )
 
-EXPOSED_CARD = Article(
-    key="madiao.exposed_card",
+EXPOSED = Article(
+    key="madiao.exposed",
     name=Name("底牌露面", "底牌露面", "dǐpái lòumiàn", "the exposed card"),
     loci=(
         Locus(GUIDE, "三、15 升代"),
@@ -309,8 +309,8 @@ WITHHOLD = Article(
     grade=Grade.ATTESTED,
 )
 
-WON_CARD = Article(
-    key="madiao.won_card",
+WON = Article(
+    key="madiao.won",
     name=Name("上桌", "上桌", "shàngzhuō", "won cards"),
     loci=(
         Locus(GUIDE, "四、2 斗牌"),

@@ -6,19 +6,6 @@ from youyi.games.madiao.articles.sources import CS
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Name, Words
 
-BLOCKS_OF_EIGHT = Article(
-    key="madiao.blocks_of_eight",
-    name=Name("按序發牌", "按序发牌", "ànxù fāpái", "blocks of eight"),
-    loci=(Locus(CS, "分庄与发牌"),),
-    text="",
-    reading=Words(
-        "The shuffled pack is dealt in blocks of eight, the last eight being the stock; nothing hangs on it.",
-        "洗牌之後每八張為一家，末八張為底牌；與勝負無涉。",
-        "洗牌之后每八张为一家，末八张为底牌；与胜负无涉。",
-    ),
-    grade=Grade.ATTESTED,
-)
-
 EXCHANGED = Article(
     key="madiao.exchanged",
     name=Name("名位互易", "名位互易", "míngwèi hùyì", "identities exchanged"),
@@ -31,20 +18,6 @@ EXCHANGED = Article(
         "升代之后，露面牌作替代之牌论，四十张仍无重复。",
     ),
     grade=Grade.INFERRED,
-)
-
-NO_CASCADE = Article(
-    key="madiao.no_cascade",
-    name=Name("不遞升", "不递升", "bú dìshēng", "no second promotion"),
-    loci=(Locus(CS, "升代"),),
-    text="",
-    reading=Words(
-        "One leaf is promoted; the one below it does not move up, and nothing happens if the substitute lies "
-        "in the stock.",
-        "升代止於一張；替代之牌若在底牌，則無升代。",
-        "升代止于一张；替代之牌若在底牌，则无升代。",
-    ),
-    grade=Grade.ATTESTED,
 )
 
 SHOW_HANDS = Article(

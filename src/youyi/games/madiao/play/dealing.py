@@ -25,8 +25,9 @@ from youyi.games.madiao.events import (
     Received,
 )
 from youyi.games.madiao.play.book import Agreed, Book
-from youyi.games.madiao.position import HAND, SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
-from youyi.games.madiao.rulings import (
+from youyi.games.madiao.position import SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealing import (
     FirstBanker,
     FirstLeader,
     LastCardValue,
@@ -34,7 +35,6 @@ from youyi.games.madiao.rulings import (
     PromotionOfJi,
     RedealFiveSuit,
     RemainderBase,
-    Rulings,
 )
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, next_seat, round_from
@@ -128,7 +128,7 @@ def long_suit(rulings: Rulings, hands: FourCards) -> tuple[Seat, Suit] | None:
 def deal(agreed: Agreed, book: Book, order: Cards) -> bool:
     """分庄、發牌、升代: lay the pack out; says whether the deal stands, or is void and dealt again."""
     rulings, exposed = agreed.rulings, order[-1]
-    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED_CARD))
+    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED))
     if isinstance(book.position.phase, ToSeatBanker):
         book.write(BankerSeated(remainder_seat(rulings, exposed), art.FIRST_BANKER))
     book.write(PackDealt(order, art.DEAL))

@@ -217,7 +217,7 @@ class PromotionOfJi(Ruling):
             "否。",
             "否。",
         ),
-        cites=(art.PROGRAM_PROMOTION,),
+        cites=(art.JI_NOT_REPLACED,),
         grade=Grade.ATTESTED,
     )
 
@@ -233,7 +233,7 @@ class EighthTrickBar(Ruling):
             "可。",
         ),
         cites=(
-            art.WON_CARD,
+            art.WON,
             art.NO_DUTY,
         ),
         grade=Grade.INFERRED,
