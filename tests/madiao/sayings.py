@@ -29,7 +29,7 @@ from youyi.games.madiao.events import (
     WentDead,
 )
 from youyi.games.madiao.position import SEATS
-from youyi.games.madiao.rulings import DiaoMode, FirstLeader, RedealFiveSuit
+from youyi.games.madiao.rulings import DiaoMode, FirstLeader, RedealFiveSuit, SinglesScope
 from youyi.kernel.seats import Seat
 
 EAST, NORTH, WEST, SOUTH = map(Seat, range(SEATS))
@@ -168,9 +168,9 @@ SAID = [
     ),
     (
         Paid(Due.DIAO, EAST, "ge_diao", 1, (2, 2, -2, -2), OPEN),
-        "East has 吊 “diao”: East +2, North +2, West −2, South −2, in 注 zhu.",
-        "東：「吊」；東 +2，北 +2，西 −2，南 −2（注）。",
-        "东：“吊”；东 +2，北 +2，西 −2，南 −2（注）。",
+        "East has 各吊 “diao each”: East +2, North +2, West −2, South −2, in 注 zhu.",
+        "東：「各吊」；東 +2，北 +2，西 −2，南 −2（注）。",
+        "东：“各吊”；东 +2，北 +2，西 −2，南 −2（注）。",
     ),
     (
         Paid(Due.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
@@ -189,6 +189,30 @@ SAID = [
         "North and South pay West 1 注 zhu each: 敲門 “door-knock”, 大活百 “live Hundred”.",
         "北、南各付西 1 注：「敲門」「大活百」。",
         "北、南各付西 1 注：“敲门”“大活百”。",
+    ),
+    (
+        Paid(Due.ZHU, WEST, "dan_zhang", 3, (-6, 0, 6, 0), SinglesScope.TS2),
+        "East pays West 6 注 zhu: 單張 “single cards”.",
+        "東付西 6 注：「單張」。",
+        "东付西 6 注：“单张”。",
+    ),
+    (
+        Paid(Due.QIAOMEN, WEST, "quan_tu_da_huo", 5, (0, -5, 10, -5), art.DOOR_KNOCK),
+        "North and South pay West 5 注 zhu each: 敲門 “door-knock”, 全突大活 “all Tu alive”.",
+        "北、南各付西 5 注：「敲門」「全突大活」。",
+        "北、南各付西 5 注：“敲门”“全突大活”。",
+    ),
+    (
+        Paid(Due.CHONG, SOUTH, "shuang_chong", 9, (-9, 0, 0, 9), art.DOUBLE_CHONG),
+        "East pays South 9 注 zhu: 雙沖 “double chong”.",
+        "東付南 9 注：「雙沖」。",
+        "东付南 9 注：“双冲”。",
+    ),
+    (
+        Paid(Due.CHONG_GONGHE, SOUTH, "man_tang_hong", 50, (-50, -50, -50, 150), OPEN),
+        "The other three pay South 50 賀 he each: 沖成公賀 “congratulation for the chong”.",
+        "餘三家各付南 50 賀：「沖成公賀」。",
+        "余三家各付南 50 贺：“冲成公贺”。",
     ),
     (
         Paid(Due.CHONG, SOUTH, "S9", 3, (-3, 0, 0, 3), art.CHONG_REWARD),
