@@ -40,6 +40,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     event_types=EVENT_TYPES,
     lawful_faults=lawful_faults,
     words={Card: CODES},
+    remembered=(DealBegan, CardExposed, BankerSeated, HandShown, TrickWon, CardsShown, Paid, Drawn, WentDead, DealEnded),
+    sketch=sketch,
 )
 """馬吊 as the catalogue knows it."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from youyi.games.madiao.cards import (
+    DECK,
     HUNDRED,
     JI,
     LEAVES,
@@ -16,7 +17,6 @@ from youyi.games.madiao.cards import (
     Card,
     CardSet,
 )
-from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.play.tricks import deed

@@ -25,15 +25,14 @@ _PLAYS = tuple(Play(card) for card in DECK)
 
 def objection(position: Position, move: Move) -> Objection | None:
     """Say why a move may not be made."""
-    match position.phase, move:
-        case Playing() as playing, Play(card):
-            return None if card in playing.hands[to_play(playing)] else Objection(art.EIGHT_TRICKS)
-        case (ToSeatBanker() | ToDeal()), Deal():
+    match position.phase:
+        case Playing() as playing:
+            if isinstance(move, Deal):
+                return Objection(art.EIGHT_TRICKS)
+            return None if move.card in playing.hands[to_play(playing)] else Objection(art.OWN_LEAF)
+        case ToSeatBanker() | ToDeal():
+            if isinstance(move, Play):
+                return Objection(art.DEAL)
             return None if PACK.allows(move) else Objection(art.FORTY_LEAVES)
-        case Playing(), Deal():
-            return Objection(art.EIGHT_TRICKS)
-        case (ToSeatBanker() | ToDeal()), Play():
-            return Objection(art.DEAL)
-        case Done(), _:
+        case Done():
             return Objection(art.SITTING)
-    raise TypeError(f"{move!r} is no move of 馬吊")

@@ -132,7 +132,9 @@ def _read_seat(text: str, column: int, word: str) -> Seat:
     return Seat(int(word))
 
 
-def _read_playing(text: str, columns: list[int], bare: Position, words: list[str], tolerate: Collection[str]) -> Position:
+def _read_playing(
+    text: str, columns: list[int], bare: Position, words: list[str], tolerate: Collection[str]
+) -> Position:
     _, _, asked, hands_word, stock_word, leader_word, played = words
     banker_word, _, exposed_word = asked.removeprefix("play:").partition("/")
     banker = _read_seat(text, columns[2] + len("play:"), banker_word)
@@ -167,7 +169,9 @@ def _played(text: str, column: int, position: Position, played: str, tolerate: C
         card, up = _read_card(text, column, word.removesuffix(_DOWN)), not word.endswith(_DOWN)
         seat = to_play(position.phase)
         if card not in position.phase.hands[seat]:
-            raise FaultyPosition((Fault("foreign_leaf", f"seat {seat} does not hold {CODES[card]} at column {column}"),))
+            raise FaultyPosition(
+                (Fault("foreign_leaf", f"seat {seat} does not hold {CODES[card]} at column {column}"),)
+            )
         found += _misplaced(position.phase, card, up=up)
         position = _lay(position, seat, card, up=up)
         column += len(word) + 1

@@ -63,7 +63,7 @@ def world(agreed: Agreed, seen: View, entropy: Entropy) -> Position:
         cards = lay_evenly(pool, [place.refuses for place in places], entropy)
         if cards is None:
             continue
-        playing = _playing(agreed, seen.seat, now, places, cards)
+        playing = _playing(agreed, seen.seat, now, cards)
         if _nothing_to_show(agreed, seen.seat, playing.dealt.hands):
             return Position(seen.deal, seen.purses, playing)
 
@@ -71,7 +71,9 @@ def world(agreed: Agreed, seen: View, entropy: Entropy) -> Position:
 def places_of(rulings: Rulings, looker: Seat | None, now: PlayingSeen) -> tuple[Place, ...]:
     """List the places of unseen leaves: discards in the order of play, then hands, then the stock."""
     discards = (place for number, trick in enumerate(now.tricks, 1) for place in _discards(rulings, now, number, trick))
-    hands = (Place(seat, NOTHING) for seat in round_from(Seat(0), SEATS) if seat != looker for _ in range(now.held[seat]))
+    hands = (
+        Place(seat, NOTHING) for seat in round_from(Seat(0), SEATS) if seat != looker for _ in range(now.held[seat])
+    )
     return (*discards, *hands, *(Place(None, NOTHING) for _ in range(HAND - 1)))
 
 
@@ -130,7 +132,7 @@ def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entro
     return tuple(card for card in laid if card is not None)
 
 
-def _playing(agreed: Agreed, looker: Seat | None, now: PlayingSeen, places: Sequence[Place], cards: Cards) -> Playing:
+def _playing(agreed: Agreed, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
     """Set the deal up with the unseen leaves laid so."""
     rest = iter(cards)
     done = tuple(Trick(tuple(_laid(each, rest) for each in trick.laid)) for trick in now.tricks)

@@ -25,8 +25,9 @@ from youyi.games.madiao.events import (
     Received,
 )
 from youyi.games.madiao.play.book import Agreed, Book
-from youyi.games.madiao.position import HAND, SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
-from youyi.games.madiao.rulings import (
+from youyi.games.madiao.position import SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealing import (
     FirstBanker,
     FirstLeader,
     LastCardValue,
@@ -34,7 +35,6 @@ from youyi.games.madiao.rulings import (
     PromotionOfJi,
     RedealFiveSuit,
     RemainderBase,
-    Rulings,
 )
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, next_seat, round_from

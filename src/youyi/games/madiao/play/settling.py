@@ -80,7 +80,7 @@ def look_at_stock(agreed: Agreed, book: Book, hauls: FourHauls, starter: Seat) -
 def turned(draw: Draw) -> Drawn | WentDead:
     """Say what becomes of a turned leaf."""
     if draw.taker is None:
-        return WentDead(draw.card, art.TAKER_AGAIN)
+        return WentDead(draw.card, art.DEAD_CARD)
     return Drawn(draw.taker, draw.card, draw.points, draw.because)
 
 
@@ -90,7 +90,7 @@ def end_deal(agreed: Agreed, book: Book, paid: Iterable[Paid], last_winner: Seat
     for each in paid:
         net = tuple(map(sum, zip(net, each.flow, strict=True)))  # type: ignore[assignment]  # four and four
     banker, deal = playing(book).dealt.banker, book.position.deal
-    book.write(DealEnded(deal, net, art.SITTING))
+    book.write(DealEnded(deal, net, art.NET))
     if deal >= agreed.terms.deals:
         book.write(SittingEnded(art.SITTING))
         return

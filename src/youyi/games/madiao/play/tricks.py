@@ -8,7 +8,8 @@ from youyi.games.madiao.events import Captured, Discarded, DiscardedCard, Led, T
 from youyi.games.madiao.play.book import Agreed, Book
 from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.position import SEATS, TRICKS, Deed, Playing, to_play
-from youyi.games.madiao.rulings import EighthTrickBar, Rulings
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealing import EighthTrickBar
 from youyi.kernel.seats import Seat
 
 

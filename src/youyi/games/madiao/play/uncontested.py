@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import JI, Card, card_set
 from youyi.games.madiao.events import HandShown
 from youyi.games.madiao.haul import Haul, Won
@@ -12,7 +11,8 @@ from youyi.games.madiao.play.book import Agreed, Book
 from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.play.settling import FourHauls, end_deal, look_at_stock, write_payments
 from youyi.games.madiao.position import SEATS, TRICKS, Cards
-from youyi.games.madiao.rulings import PredealJiNoChong, PredealPlayers, Rulings
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealt import PredealJiNoChong, PredealPlayers
 from youyi.kernel.seats import Seat, others, round_from
 
 FourScored = tuple[Scored | None, Scored | None, Scored | None, Scored | None]
