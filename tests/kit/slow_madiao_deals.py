@@ -30,12 +30,20 @@ FINE = [
 class Table:
     """How the four play this deal: how many cards each means to win, which, and how carelessly."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, hands: list[list[str]]) -> None:
         self.rng = rng
         self.manner = rng.choice(["random", "beat", "quota", "quota", "quota"])
         self.quota = rng.sample(rng.choice(QUOTAS), 4)
         self.fine = [rng.choice(FINE)] * 4 if rng.random() < 0.5 else rng.choices(FINE, k=4)
         self.showy = [rng.choice([0.2, 0.6, 0.95]) for _ in range(4)]  # how gladly he leads what is fine
+        if rng.random() < 0.5:  # who holds most of what is fine means to win most
+
+            def riches(seat: int) -> int:
+                return len([card for card in hands[seat] if card in self.fine[seat]])
+
+            richest = sorted(range(4), key=riches, reverse=True)
+            wins = sorted(self.quota, reverse=True)
+            self.quota = [wins[richest.index(seat)] for seat in range(4)]
         self.low = rng.random() < 0.5  # whether one beats with the lowest card that does
 
     def wants(self, seat: int) -> bool:
@@ -68,7 +76,7 @@ class Table:
 
 def playing(rng: random.Random, rules: Rules, hands: list[list[str]], leader: int) -> list[list[str]]:
     """Eight tricks of four cards."""
-    table = Table(rng)
+    table = Table(rng, hands)
     left = [list(hand) for hand in hands]
     won = [0, 0, 0, 0]
     plays: list[list[str]] = []

@@ -44,6 +44,22 @@ def brocade(rng: random.Random, seat: int) -> Wishes:
     return [(seat, some(rng, JIN, 5, 8))]
 
 
+def half_brocade(rng: random.Random, seat: int) -> Wishes:
+    """Much 锦, yet hardly so much that nobody plays."""
+    return [(seat, [*some(rng, REDS, 2, 5), *some(rng, JI, 1, 3)])]
+
+
+def one_gate(rng: random.Random, seat: int) -> Wishes:
+    """A 锦 of every suit, and a little more."""
+    cards = [rng.choice([each for each in JIN if each[0] == suit]) for suit in SUITS]
+    return [(seat, cards + some(rng, JI, 0, 1) + some(rng, rest(ALL_CARDS, JIN), 0, 3))]
+
+
+def hundred(rng: random.Random, seat: int) -> Wishes:
+    """Tb and the 突 that make 全突大活."""
+    return [(seat, ["Tb", "T90", *some(rng, ["W5", "W6", "W8"], 1, 3), *some(rng, JI, 0, 2)])]
+
+
 def two_by_two(rng: random.Random, seat: int) -> Wishes:
     """Two 锦 of every suit: rows 1 to 32 and 43."""
     cards = [card for suit in SUITS for card in rng.sample([each for each in JIN if each[0] == suit], 2)]
@@ -140,7 +156,7 @@ def rings(rng: random.Random, seat: int) -> Wishes:
 
 
 RECIPES: list[Callable[[random.Random, int], Wishes]] = [
-    brocade, brocade, brocade, two_by_two, one_suit, ends_of_suits, known_set, known_set, known_set, generations,
+    brocade, half_brocade, half_brocade, half_brocade, one_gate, one_gate, one_gate, hundred, two_by_two, one_suit, ends_of_suits, known_set, known_set, known_set, generations,
     iron_bolt, iron_bolt, incense_burner, incense_burner, treasure, all_reds, one_pokes, two_sevens, rings,
 ]  # fmt: skip
 
