@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from youyi.games.madiao.cards import CODES, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
-from youyi.games.madiao.position import SEATS, Cards, Playing, Position, Trick, to_play
+from youyi.games.madiao.position import SEATS, Cards, FaceDown, FaceUp, Playing, Position, Trick, to_play
+from youyi.games.madiao.view import Hidden, PlayingSeen, View
 from youyi.kernel.errors import BadNotation
+from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, round_from
 
 
@@ -27,6 +29,42 @@ def _lines(playing: Playing) -> Iterable[str]:
     yield f"trick {len(playing.done) + 1}: {_trick(playing.now)}"
 
 
+DEAL = Words("deal", "局", "局")
+EXPOSED = Words("exposed", "面張", "面张")
+TAKEN_PLACE = Words("your leaf has taken its place", "汝牌升代", "汝牌升代")
+HOLDS = Words("holds", "餘", "余")
+WON_SO_FAR = Words("won", "上桌", "上桌")
+TRICK = Words("trick", "桌", "桌")
+YOUR_HAND = Words("your hand", "手牌", "手牌")
+
+
+def sketch(seen: View, language: Language) -> str:
+    """Draw what a seat may see: `*` banks, `>` is to play; a leaf that another laid face down is `--`."""
+    purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
+    lines = [f"{DEAL.said_in(language)} {seen.deal}   {purses}"]
+    if isinstance(seen.phase, PlayingSeen):
+        lines += _seen_lines(seen, seen.phase, language)
+    return "\n".join(lines)
+
+
+def _seen_lines(seen: View, now: PlayingSeen, language: Language) -> Iterable[str]:
+    promoted = f" ({TAKEN_PLACE.said_in(language)})" if now.promoted else ""
+    yield f"{EXPOSED.said_in(language)} {CODES[now.exposed]}{promoted}"
+    holds, won = HOLDS.said_in(language), WON_SO_FAR.said_in(language)
+    for seat in round_from(Seat(0), SEATS):
+        marks = ("*" if seat == now.banker else " ") + (">" if seat == now.to_play else " ")
+        yield f"{marks} {seat}  {holds} {now.held[seat]}   {won} {_row(now.won[seat]) or '-'}"
+    for number, trick in enumerate(now.tricks, start=1):
+        laid = (f"{each.seat}:{'--' if isinstance(each, Hidden) else _laid(each)}" for each in trick.laid)
+        yield f"{TRICK.said_in(language)} {number}: {' '.join(laid)}"
+    if seen.seat is not None:
+        yield f"{YOUR_HAND.said_in(language)}: {_by_suit(now.hand)}"
+
+
+def _laid(each: FaceUp | FaceDown) -> str:
+    return CODES[each.card] + ("" if each.face_up else "-")
+
+
 def _row(cards: Iterable[Card]) -> str:
     return " ".join(CODES[card] for card in cards)
 
@@ -37,7 +75,7 @@ def _by_suit(hand: Cards) -> str:
 
 
 def _trick(trick: Trick) -> str:
-    return " ".join(f"{each.seat}:{CODES[each.card]}{'' if each.face_up else '-'}" for each in trick.laid) or "-"
+    return " ".join(f"{each.seat}:{_laid(each)}" for each in trick.laid) or "-"
 
 
 def read_drawing(text: str) -> Position:
