@@ -64,7 +64,7 @@ def thousand_follows_myriad(sight: Sight, leaf: Card) -> float:
     """倒提千萬、闖千 (`madiao.thousand_first`, `madiao.lone_thousand`): no Thousand before one's Myriad, nor without one."""
     if leaf != THOUSAND or not sight.hand & TENS & ~(1 << THOUSAND):
         return 0.0
-    return -ORDER if sight.hand >> MYRIAD & 1 or not sight.dealt >> MYRIAD & 1 and sight.out >> MYRIAD & 1 else 0.0
+    return -ORDER if sight.hand >> MYRIAD & 1 or (not sight.dealt >> MYRIAD & 1 and sight.out >> MYRIAD & 1) else 0.0
 
 
 def reward_goes_first(sight: Sight, leaf: Card) -> float:

@@ -6,13 +6,17 @@ played by the rules, with one and the same player in every seat, to the end of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from youyi.games.madiao import Madiao, Playing
+from youyi.games.madiao import Position as MadiaoPosition
 from youyi.kernel.chance import Entropy
+from youyi.kernel.errors import Unknown
+from youyi.kernel.game import Table
 from youyi.kernel.rules import Chance, Decision, Over, Player, Rules
-from youyi.kernel.seats import Seat
+from youyi.players.madiao.heuristic import MadiaoHeuristic
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -71,3 +75,29 @@ class Pimc(Generic[P, M, V]):
                 move = self.guide.choose(rules.view(position, prompt.seat), prompt.moves, entropy)
             position = rules.play(position, move).position
         return position
+
+
+WORLDS = 16
+"""How many guesses the player of 馬吊 makes for each leaf."""
+DEAL: Bout[MadiaoPosition] = Bout(
+    underway=lambda position: isinstance(position.phase, Playing),
+    purses=lambda position: position.purses,
+)
+"""馬吊: what a leaf bears on is over when its deal is settled, the stock included."""
+
+
+def _madiao(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
+    rules = table.rules
+    assert isinstance(rules, Madiao)
+    return Pimc(rules, MadiaoHeuristic(rules), DEAL, WORLDS)
+
+
+GAMES: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"madiao": _madiao}
+"""The games Monte Carlo players know: what a bout is, and whom to play the guesses out with."""
+
+
+def pimc_player(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
+    """Seat a Monte Carlo player. Raises `Unknown` for a game it does not know."""
+    if table.game.id not in GAMES:
+        raise Unknown("Monte Carlo player of", table.game.id, tuple(GAMES))
+    return GAMES[table.game.id](table)
