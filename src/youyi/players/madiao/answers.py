@@ -7,7 +7,7 @@ from youyi.players.madiao.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Ide
 from youyi.players.madiao.sight import ABOVE, GREEN_TENS, SUIT, TENS, Sight, gates_in
 from youyi.players.madiao.worth import harm, holding, keeping, profit, without
 
-GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0
+GUARD, INDULGED, MERIT, HASTE = 0.5, 1.0, 1.0, 1.0
 """How strongly the clauses on captures are felt."""
 TWENTY = card("T20")
 
@@ -70,9 +70,9 @@ CAPTURES: tuple[Idea, ...] = (
 )
 """All that is weighed when beating a leaf; the banker too, for the clauses on others hold for him the more."""
 
-STEP = 0.3
+STEP = 0.35
 """How much one place in the order of discards counts."""
-KEPT = 1.5
+KEPT = 0.5
 """How much it counts to keep the last Ten, or the leaves that make a 突."""
 
 
@@ -107,9 +107,9 @@ def a_guard_stays(sight: Sight, leaf: Card) -> float:
     return -STEP if ji_out and not without(sight.hand, leaf) & SUIT[leaf] else 0.0
 
 
-def high_leaves_stay(_sight: Sight, leaf: Card) -> float:
+def high_leaves_stay(sight: Sight, leaf: Card) -> float:
     """Of leaves alike otherwise, the lower goes; those that make a 突 with the Hundred stay longest."""
-    return -0.01 * SUIT[leaf].bit_count() + 0.01 * ABOVE[leaf].bit_count() - 0.02 * (FEMALE_TU >> leaf & 1)
+    return 0.25 * (sight.out & ABOVE[leaf]).bit_count() - 0.1 * (FEMALE_TU >> leaf & 1)
 
 
 DISCARDS: tuple[Idea, ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from youyi.games.madiao import ALL, FLAG, HUNDRED, JI, REWARD, SHOULDER, Card, CardSet, card
+from youyi.games.madiao import ALL, FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
 from youyi.players.madiao.sight import ABOVE, GATES, GREEN_TENS, SUIT, TENS, Sight
 from youyi.players.madiao.worth import holding, keeping, profit, without
 
@@ -16,7 +16,7 @@ MYRIAD, THOUSAND = card("Tw"), card("Tq")
 MYRIAD_OR_THOUSAND = CardSet(1 << MYRIAD | 1 << THOUSAND)
 FIRST_LATE_TRICK = 7
 
-CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 3.0, 3.0, 0.5, 1.0, 0.5, 0.5
+CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 1.7, 3.0, 0.5, 0.3, 1.2, 1.2
 """How strongly the clauses below are felt."""
 
 
@@ -82,7 +82,7 @@ def third_gate_stays_shut(sight: Sight, leaf: Card) -> float:
 
 def a_gate_keeps_its_last(sight: Sight, leaf: Card) -> float:
     """原門出盡 (`madiao.last_of_suit`): one keeps a leaf of a familiar suit to answer with, unless it wins."""
-    if sight.banks or not sight.gates.familiar >> leaf & 1 or not sight.out & ABOVE[leaf]:
+    if not sight.out & ABOVE[leaf]:
         return 0.0
     return 0.0 if without(sight.hand, leaf) & SUIT[leaf] else -LAST
 
@@ -92,13 +92,21 @@ def gain_of_leading(sight: Sight, leaf: Card) -> float:
     return holding(sight, leaf) * profit(sight, leaf) - keeping(sight, leaf)
 
 
-REDS_BEHIND = 0.4
+REDS_DRAWN, LEAVES_DRAWN = 0.4, 0.2
 
 
-def feeds_no_reds(sight: Sight, leaf: Card) -> float:
-    """A leaf that cannot win brings home the reds of others: best the suit of which the fewest are out."""
-    reds = sight.out & ABOVE[leaf] & (REWARD | SHOULDER | HUNDRED)
-    return -REDS_BEHIND * reds.bit_count()
+def low_leaves_draw_high(sight: Sight, leaf: Card) -> float:
+    """A leaf that cannot win at least brings out what could beat one's better ones: the lower, the more."""
+    threats = sight.out & ABOVE[leaf]
+    return REDS_DRAWN * (threats & RED).bit_count() + LEAVES_DRAWN * threats.bit_count()
+
+
+FRESH = 0.7
+
+
+def a_gate_not_led_yet(sight: Sight, leaf: Card) -> float:
+    """Of a suit that was led, the high leaves are where they serve best; another may be divided better."""
+    return 0.0 if (sight.gates.familiar | sight.gates.strange) >> leaf & 1 else FRESH
 
 
 LEADS: tuple[Idea, ...] = (
@@ -111,7 +119,8 @@ LEADS: tuple[Idea, ...] = (
     reward_goes_first,
     third_gate_stays_shut,
     a_gate_keeps_its_last,
-    feeds_no_reds,
+    low_leaves_draw_high,
+    a_gate_not_led_yet,
 )
 """All that is weighed when leading."""
 __all__ = ["ALL", "LEADS", "Idea"]

@@ -6,9 +6,12 @@ from typing import NamedTuple
 
 from youyi.games.madiao import (
     BROCADE,
+    CODES,
     DECK,
     HUNDRED,
     JI,
+    REWARD,
+    SHOULDER,
     Card,
     CardSet,
     FaceUp,
@@ -67,10 +70,29 @@ def prize(sight: Sight, seat: Seat, leaf: Card) -> Prize:
     return Prize(PAR[min(count, 3)] + EDGE[leaf], each)
 
 
+WON = (2.5, 3.0, 2.5, 2.5)
+"""What one more trick brings the looker that has none, one, two, or more, beside the leaf that wins it."""
+BANKER_WON = (2.5, 6.0, 3.0, 3.0)
+"""The same over three edges."""
+BROCADE_WON = 1.3
+"""A 錦 that is won, over one edge."""
+HUNDRED_WON = 3.0
+GATE_WON = 1.0
+"""A 錦 that is the first of its suit."""
+TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
+"""By how many leaves stay in hand: late tricks cannot be made up for."""
+
+
 def profit(sight: Sight, leaf: Card) -> float:
     """Say what the looker would win with a leaf: over three edges if it banks, over one if not."""
-    edge, each = prize(sight, sight.seat, leaf)
-    return (3 * edge if sight.banks else edge) + 3 * each
+    count = min(sight.counts[sight.seat], 3)
+    own = TIMELY[sight.leaves - 1] * (BANKER_WON if sight.banks else WON)[count]
+    edges = 3 if sight.banks else 1
+    if BROCADE >> leaf & 1:
+        own += edges * (HUNDRED_WON if HUNDRED >> leaf & 1 else BROCADE_WON)
+        if not sight.piles[sight.seat] & BROCADE & SUIT[leaf]:
+            own += GATE_WON
+    return own
 
 
 def harm(sight: Sight, winning: FaceUp) -> float:
@@ -89,22 +111,34 @@ def holding(sight: Sight, leaf: Card) -> float:
     return float((1 - sight.share * (1 if JI >> leaf & 1 else WILL)) ** threats)
 
 
-LATER = (0.0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.8)
-"""How often the highest leaf of a suit still wins, by how many leaves stay in hand beside it."""
-UNDER = (1.0, 0.45, 0.2, 0.1, 0.05)
-"""How much of that is left to a leaf above which so many are out."""
-PATIENT_JI = 0.04
-"""How often a 極 that is kept wins in the end."""
+KEPT = {"Tw": 5.5, "Tq": 4.0, "Tb": 3.0}
+KEPT_REWARD, KEPT_SHOULDER = 4.5, 2.2
+"""What a leaf still wins on average if it is kept from the first tricks on."""
+KEPT_JI = (0.0, 1.5, 1.5, 0.3, 0.3, 0.0, 0.0, 0.0)
+"""The same of a 極, by how many leaves stay beside it: it wins at the end or never."""
+FADES = (0.0, 0.25, 0.25, 0.55, 0.55, 1.0, 1.0, 1.0)
+"""How much of that is left, by how many leaves stay in hand beside it."""
+BANKER_KEEPS = 1.5
+"""Over three edges a leaf wins more."""
+
+
+def _kept(leaf: Card) -> float:
+    if REWARD >> leaf & 1 and leaf != card("Tw"):
+        return KEPT_REWARD
+    if SHOULDER >> leaf & 1 and leaf != card("Tq"):
+        return KEPT_SHOULDER
+    return KEPT.get(CODES[leaf], 0.0)
+
+
+KEEPS = tuple(
+    tuple(KEPT_JI[beside] if JI >> leaf & 1 else _kept(leaf) * FADES[beside] for beside in range(8)) for leaf in DECK
+)
 
 
 def keeping(sight: Sight, leaf: Card) -> float:
     """Estimate what a leaf is worth in hand: what is lost by playing it on a trick that it does not win."""
-    if JI >> leaf & 1:
-        chance = PATIENT_JI
-    else:
-        threats = (sight.out & ABOVE[leaf]).bit_count()
-        chance = UNDER[threats] if threats < len(UNDER) else 0.0
-    return chance * LATER[sight.leaves - 1] * profit(sight, leaf) if chance else 0.0
+    kept = KEEPS[leaf][sight.leaves - 1]
+    return BANKER_KEEPS * kept if sight.banks else kept
 
 
 def without(hand: CardSet, leaf: Card) -> CardSet:
