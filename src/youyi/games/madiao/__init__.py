@@ -22,6 +22,7 @@ from youyi.games.madiao.cards import (
     Suit,
     card,
     card_set,
+    cards,
     one_suit,
 )
 from youyi.games.madiao.drawing import board, outline
@@ -129,6 +130,7 @@ __all__ = [
     "View",
     "card",
     "card_set",
+    "cards",
     "one_suit",
     "substitutes",
 ]

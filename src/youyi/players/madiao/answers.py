@@ -7,7 +7,7 @@ from youyi.players.madiao.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Ide
 from youyi.players.madiao.sight import ABOVE, GREEN_TENS, SUIT, TENS, Sight, gates_in
 from youyi.players.madiao.worth import harm, holding, keeping, profit, without
 
-GUARD, INDULGED, MERIT, HASTE = 0.5, 1.0, 1.0, 1.0
+GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0
 """How strongly the clauses on captures are felt."""
 TWENTY = card("T20")
 
@@ -60,17 +60,7 @@ def no_haste(sight: Sight, leaf: Card) -> float:
     return -HASTE if green and spare and not strong and sight.leaves > 3 else 0.0
 
 
-CAPTURES: tuple[Idea, ...] = (
-    gain_of_capturing,
-    the_banker_is_stopped,
-    a_ji_is_stopped,
-    the_hundred_is_stopped,
-    the_merit_is_taken,
-    no_haste,
-)
-"""All that is weighed when beating a leaf; the banker too, for the clauses on others hold for him the more."""
-
-STEP = 0.35
+STEP = 0.25
 """How much one place in the order of discards counts."""
 KEPT = 0.5
 """How much it counts to keep the last Ten, or the leaves that make a 突."""
@@ -107,10 +97,26 @@ def a_guard_stays(sight: Sight, leaf: Card) -> float:
     return -STEP if ji_out and not without(sight.hand, leaf) & SUIT[leaf] else 0.0
 
 
+LOWER, TRIFLE, TU = 0.2, 0.01, 0.1
+"""How much it counts that one more leaf out, or any one more, beats a leaf; and that it makes a 突."""
+
+
 def high_leaves_stay(sight: Sight, leaf: Card) -> float:
     """Of leaves alike otherwise, the lower goes; those that make a 突 with the Hundred stay longest."""
-    return 0.25 * (sight.out & ABOVE[leaf]).bit_count() - 0.1 * (FEMALE_TU >> leaf & 1)
+    threats = (sight.out & ABOVE[leaf]).bit_count()
+    return LOWER * threats + TRIFLE * ABOVE[leaf].bit_count() - TU * (FEMALE_TU >> leaf & 1)
 
+
+CAPTURES: tuple[Idea, ...] = (
+    gain_of_capturing,
+    the_banker_is_stopped,
+    a_ji_is_stopped,
+    the_hundred_is_stopped,
+    the_merit_is_taken,
+    no_haste,
+    high_leaves_stay,
+)
+"""All that is weighed when beating a leaf; the banker too, for the clauses on others hold for him the more."""
 
 DISCARDS: tuple[Idea, ...] = (
     loss_of_discarding,

@@ -16,7 +16,7 @@ MYRIAD, THOUSAND = card("Tw"), card("Tq")
 MYRIAD_OR_THOUSAND = CardSet(1 << MYRIAD | 1 << THOUSAND)
 FIRST_LATE_TRICK = 7
 
-CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 1.7, 3.0, 0.5, 0.3, 1.2, 1.2
+CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 2.0, 2.0, 1.0, 0.5, 1.0, 0.5
 """How strongly the clauses below are felt."""
 
 
@@ -92,7 +92,7 @@ def gain_of_leading(sight: Sight, leaf: Card) -> float:
     return holding(sight, leaf) * profit(sight, leaf) - keeping(sight, leaf)
 
 
-REDS_DRAWN, LEAVES_DRAWN = 0.4, 0.2
+REDS_DRAWN, LEAVES_DRAWN = 0.5, 0.05
 
 
 def low_leaves_draw_high(sight: Sight, leaf: Card) -> float:

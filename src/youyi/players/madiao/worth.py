@@ -95,10 +95,16 @@ def profit(sight: Sight, leaf: Card) -> float:
     return own
 
 
+KNOCK = 1.5
+"""敲門: what a live Hundred takes from one who does not bank either."""
+
+
 def harm(sight: Sight, winning: FaceUp) -> float:
     """Say what it costs the looker if the best leaf so far wins."""
     edge, each = prize(sight, winning.seat, winning.card)
-    return each + (edge if sight.banker in (sight.seat, winning.seat) else 0.0)
+    if sight.banker in (sight.seat, winning.seat):
+        return each + edge
+    return each + KNOCK if HUNDRED >> winning.card & 1 else each
 
 
 WILL = 0.8
@@ -111,12 +117,12 @@ def holding(sight: Sight, leaf: Card) -> float:
     return float((1 - sight.share * (1 if JI >> leaf & 1 else WILL)) ** threats)
 
 
-KEPT = {"Tw": 5.5, "Tq": 4.0, "Tb": 3.0}
-KEPT_REWARD, KEPT_SHOULDER = 4.5, 2.2
+KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5}
+KEPT_REWARD, KEPT_SHOULDER = 5.5, 2.8
 """What a leaf still wins on average if it is kept from the first tricks on."""
-KEPT_JI = (0.0, 1.5, 1.5, 0.3, 0.3, 0.0, 0.0, 0.0)
+KEPT_JI = (0.0, 1.0, 1.0, 0.7, 0.7, 0.3, 0.0, 0.0)
 """The same of a 極, by how many leaves stay beside it: it wins at the end or never."""
-FADES = (0.0, 0.25, 0.25, 0.55, 0.55, 1.0, 1.0, 1.0)
+FADES = (0.0, 0.35, 0.35, 0.75, 0.75, 1.0, 1.0, 1.0)
 """How much of that is left, by how many leaves stay in hand beside it."""
 BANKER_KEEPS = 1.5
 """Over three edges a leaf wins more."""
