@@ -12,7 +12,7 @@ import argparse
 import multiprocessing
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from youyi.analysis.referee import referee
@@ -50,12 +50,12 @@ class Match:
 
 
 def seated(asked: str, table: object) -> AnyPlayer:
-    """Seat a player by name; `pimc:8` is pimc with eight guesses."""
-    name, _, guesses = asked.partition(":")
+    """Seat a player by name; `pimc:64` is pimc with 64 playouts, `pimc:64:0.5` with half a standard error of caution."""
+    name, *changes = asked.split(":")
     found = player(name, table)  # type: ignore[arg-type]  # a table of 馬吊 is a table
-    if guesses:
+    for field, kind, change in zip(("playouts", "caution"), (int, float), changes, strict=False):
         assert isinstance(found, Pimc)
-        return Pimc(found.rules, found.guide, found.bout, int(guesses))
+        found = replace(found, **{field: kind(change)})
     return found
 
 
@@ -73,7 +73,7 @@ def tell(match: Match, found: Sequence[float], seconds: float) -> None:
 def main() -> None:
     """Do as the command line says."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--x", default="pimc", help="a player's name; pimc:8 for another number of guesses")
+    asked.add_argument("--x", default="pimc", help="a player's name; pimc:64:0.5 for other settings")
     asked.add_argument("--o", default="heuristic")
     asked.add_argument("--seats", default="xooo", help="who sits where, as in xooo, xxxo, xxoo or xoxo")
     asked.add_argument("--ruleset", default="madiao/guide")

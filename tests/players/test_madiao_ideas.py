@@ -32,7 +32,7 @@ def speaks(idea, leaf, *told, **more):
         (f"T40 W3 W4 {S} C6", FLOWERS_GONE, False),  # 三花落盡
         ("T30 T40 T50 T60 T70 T80 T90 C7", (), False),  # 關真: one leaf beside Tens
         (f"T30 T40 T50 T60 {W} W9", (), False),  # 關賞鬥十
-        (f"T30 T40 T50 T60 W2 W3 W8 W9", (), True),
+        ("T30 T40 T50 T60 W2 W3 W8 W9", (), True),
     ],
 )
 def test_tens_are_barred_until_the_flowers_are_out(hand, tricks, counts):
@@ -166,7 +166,9 @@ def test_who_has_won_two_may_be_captured():
 
 def test_the_order_of_discards():
     hand, tricks = "T30 W3 S3 S1 C3 C4", ("1 W9 . . -T40", "1 S9 . . -T50")
-    points = [speaks(answers.in_the_order_of_discards, leaf, hand, *tricks, banker=2) for leaf in ("T30", "C3", "S1", "W3")]
+    points = [
+        speaks(answers.in_the_order_of_discards, leaf, hand, *tricks, banker=2) for leaf in ("T30", "C3", "S1", "W3")
+    ]
     assert points == sorted(points, reverse=True)
     assert len(set(points)) == 4
     assert speaks(answers.in_the_order_of_discards, "W3", hand, *tricks, banker=0) == 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, Generic, TypeVar
 
 from youyi.games.madiao import Madiao, Playing
@@ -22,6 +23,9 @@ P = TypeVar("P")
 M = TypeVar("M")
 V = TypeVar("V")
 
+CAUTION = 1.0
+"""Found by trial in 馬吊: without any, too few guesses mislead."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bout(Generic[P]):
@@ -35,25 +39,34 @@ class Bout(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Pimc(Generic[P, M, V]):
-    """Takes the choice that brings its seat most, on average over the guesses; equal ones go to the first."""
+    """Does what its guide would do, unless the guesses tell clearly enough that another choice brings more."""
 
     rules: Rules[P, M, object, V]
     guide: Player[V, M]
     """Who plays every seat from the choice on."""
     bout: Bout[P]
-    worlds: int
-    """How many guesses: a number, never a time, so that the same chance makes the same choice."""
+    playouts: int
+    """How many at most one choice may cost: a number, never a time, so that the same chance makes the same choice."""
+    caution: float = CAUTION
+    """How many standard errors a choice must bring more than the guide's before it brings more at all."""
 
     def choose(self, view: V, moves: Sequence[M], entropy: Entropy, /) -> M:
-        """Play every choice out in every guess."""
+        """Play every choice out in the same guesses; equal ones go to the guide's, then to the first."""
         if len(moves) == 1:
             return moves[0]
-        totals = [0] * len(moves)
-        for _ in range(self.worlds):
-            world = self.rules.worlds(view, entropy)
-            for number, move in enumerate(moves):
-                totals[number] += self.brings(world, move, entropy)
-        return moves[totals.index(max(totals))]
+        usual = moves.index(self.guide.choose(view, moves, entropy))
+        guesses = [self.rules.worlds(view, entropy) for _ in range(max(1, self.playouts // len(moves)))]
+        brought = [[self.brings(world, move, entropy) for world in guesses] for move in moves]
+        clear = [self._clearly_more(each, brought[usual]) for each in brought]
+        best = max(clear)
+        return moves[usual if clear[usual] == best else clear.index(best)]
+
+    def _clearly_more(self, brought: Sequence[int], usual: Sequence[int]) -> float:
+        """Say how much more a choice brings than the guide's on the same guesses, less what chance may have added."""
+        more = [one - other for one, other in zip(brought, usual, strict=True)]
+        mean, guesses = sum(more) / len(more), len(more)
+        spread = sum((each - mean) ** 2 for each in more)
+        return mean - self.caution * sqrt(spread / max(1, guesses - 1) / guesses)
 
     def brings(self, world: P, move: M, entropy: Entropy) -> int:
         """Play a guess out after a choice; give what its seat won from here on."""
@@ -77,8 +90,8 @@ class Pimc(Generic[P, M, V]):
         return position
 
 
-WORLDS = 16
-"""How many guesses the player of 馬吊 makes for each leaf."""
+PLAYOUTS = 160
+"""How many deals the player of 馬吊 plays out to choose a leaf: twenty guesses for a whole hand, eighty for two leaves."""
 DEAL: Bout[MadiaoPosition] = Bout(
     underway=lambda position: isinstance(position.phase, Playing),
     purses=lambda position: position.purses,
@@ -89,7 +102,7 @@ DEAL: Bout[MadiaoPosition] = Bout(
 def _madiao(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
     rules = table.rules
     assert isinstance(rules, Madiao)
-    return Pimc(rules, MadiaoHeuristic(rules), DEAL, WORLDS)
+    return Pimc(rules, MadiaoHeuristic(rules), DEAL, PLAYOUTS)
 
 
 GAMES: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"madiao": _madiao}
