@@ -5,9 +5,23 @@ from __future__ import annotations
 from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import CODES, Card
 from youyi.games.madiao.drawing import board, outline
-from youyi.games.madiao.events import EVENT_TYPES, Event, TrickWon
+from youyi.games.madiao.events import (
+    EVENT_TYPES,
+    BankerSeated,
+    CardExposed,
+    CardsShown,
+    DealBegan,
+    DealEnded,
+    Drawn,
+    Event,
+    HandShown,
+    Paid,
+    TrickWon,
+    WentDead,
+)
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
+from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.position import Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE, HISTORICAL, RULESETS, SEATS, Rulings, Terms
@@ -40,7 +54,18 @@ GAME: Game[Position, Move, Event, View] = Game(
     event_types=EVENT_TYPES,
     lawful_faults=lawful_faults,
     words={Card: CODES},
-    remembered=(DealBegan, CardExposed, BankerSeated, HandShown, TrickWon, CardsShown, Paid, Drawn, WentDead, DealEnded),
+    remembered=(
+        DealBegan,
+        CardExposed,
+        BankerSeated,
+        HandShown,
+        TrickWon,
+        CardsShown,
+        Paid,
+        Drawn,
+        WentDead,
+        DealEnded,
+    ),
     sketch=sketch,
 )
 """馬吊 as the catalogue knows it."""

@@ -307,6 +307,11 @@ WITHHOLD = Article(
         "能捉而不捉称为关，可行，且不示人。",
     ),
     grade=Grade.ATTESTED,
+    advice=Words(
+        "It follows from there being no duty: a withheld capture is a discard like any other.",
+        "既無必捉之義，關即是滅牌。",
+        "既无必捉之义，关即是灭牌。",
+    ),
 )
 
 WON = Article(

@@ -6,6 +6,60 @@ from youyi.games.madiao.articles.sources import CS
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Name, Words
 
+TWO_FOUR_GATES = Article(
+    key="madiao.two_four_gates",
+    name=Name("兩副四門", "两副四门", "liǎng fù sìmén", "two four-gates"),
+    loci=(),
+    text="",
+    reading=Words(
+        "The first thirty-two dealt patterns are two four-gates that share no card: only so are their names "
+        "all different hands.",
+        "鬥前色樣前三十二種為兩副互不相犯之四門；惟此，諸名方各為一手。",
+        "斗前色样前三十二种为两副互不相犯之四门；惟此，诸名方各为一手。",
+    ),
+    grade=Grade.INFERRED,
+)
+
+LONGER_TAKES_IN = Article(
+    key="madiao.longer_takes_in",
+    name=Name("長者統短", "长者统短", "cháng zhě tǒng duǎn", "the longer takes in the shorter"),
+    loci=(),
+    text="",
+    reading=Words(
+        "A longer pattern of Ji and Hundred stands for the shorter ones it contains.",
+        "極百色樣之長者，統其所含之短者。",
+        "极百色样之长者，统其所含之短者。",
+    ),
+    grade=Grade.INFERRED,
+)
+
+JI_LED_LAST = Article(
+    key="madiao.ji_led_last",
+    name=Name("極為結牌", "极为结牌", "jí wéi jiépái", "a Ji wins the last trick"),
+    loci=(),
+    text="",
+    reading=Words(
+        "No source defines 飛來趣 so that it can happen; read as a Ji led to, and winning, the last trick.",
+        "飛來趣無一據可行；解作以極發第八輪而得桌。",
+        "飞来趣无一据可行；解作以极发第八轮而得桌。",
+    ),
+    grade=Grade.INFERRED,
+)
+
+FACE_DIGITS = Article(
+    key="madiao.face_digits",
+    name=Name("牌面之數", "牌面之数", "páimiàn zhī shù", "digits of the face"),
+    loci=(),
+    text="",
+    reading=Words(
+        "Numbered leaves count their digit, tens their first digit; the three highest Tens one, the Blank "
+        "and the Flower nothing.",
+        "有數之牌取其數，十字取其首數；萬、千、百作一，空文、枝花作零。",
+        "有数之牌取其数，十字取其首数；万、千、百作一，空文、枝花作零。",
+    ),
+    grade=Grade.INFERRED,
+)
+
 EXCHANGED = Article(
     key="madiao.exchanged",
     name=Name("名位互易", "名位互易", "míngwèi hùyì", "identities exchanged"),

@@ -116,7 +116,7 @@ CHAIN = Article(
         "所開之牌自本門一端相連成串（賞、極首尾相接），串中己牌各計其分。",
         "所开之牌自本门一端相连成串（赏、极首尾相接），串中己牌各计其分。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )
 
 SINGLE_VALUES = Article(
@@ -129,7 +129,7 @@ SINGLE_VALUES = Article(
         "不成串者，己之各錦依其類與所遇之牌計分。",
         "不成串者，己之各锦依其类与所遇之牌计分。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )
 
 MERIT = Article(

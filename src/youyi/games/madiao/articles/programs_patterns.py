@@ -33,20 +33,6 @@ LATE_DEALT = Article(
     grade=Grade.ATTESTED,
 )
 
-TWO_FOUR_GATES = Article(
-    key="madiao.two_four_gates",
-    name=Name("兩副四門", "两副四门", "liǎng fù sìmén", "two four-gates"),
-    loci=(),
-    text="",
-    reading=Words(
-        "The first thirty-two dealt patterns are two four-gates that share no card: only so are their names "
-        "all different hands.",
-        "鬥前色樣前三十二種為兩副互不相犯之四門；惟此，諸名方各為一手。",
-        "斗前色样前三十二种为两副互不相犯之四门；惟此，诸名方各为一手。",
-    ),
-    grade=Grade.INFERRED,
-)
-
 LATE_BIGS = Article(
     key="madiao.late_bigs",
     name=Name("大小以位計", "大小以位计", "dàxiǎo yǐ wèi jì", "bigs and smalls by rank"),
@@ -204,32 +190,6 @@ BROCADE = Article(
         "锦牌十三：九红与四极。",
     ),
     grade=Grade.ATTESTED,
-)
-
-LONGER_TAKES_IN = Article(
-    key="madiao.longer_takes_in",
-    name=Name("長者統短", "长者统短", "cháng zhě tǒng duǎn", "the longer takes in the shorter"),
-    loci=(),
-    text="",
-    reading=Words(
-        "A longer pattern of Ji and Hundred stands for the shorter ones it contains.",
-        "極百色樣之長者，統其所含之短者。",
-        "极百色样之长者，统其所含之短者。",
-    ),
-    grade=Grade.INFERRED,
-)
-
-JI_LED_LAST = Article(
-    key="madiao.ji_led_last",
-    name=Name("極為結牌", "极为结牌", "jí wéi jiépái", "a Ji wins the last trick"),
-    loci=(),
-    text="",
-    reading=Words(
-        "No source defines 飛來趣 so that it can happen; read as a Ji led to, and winning, the last trick.",
-        "飛來趣無一據可行；解作以極發第八輪而得桌。",
-        "飞来趣无一据可行；解作以极发第八轮而得桌。",
-    ),
-    grade=Grade.INFERRED,
 )
 
 PROGRAM_CENSER = Article(

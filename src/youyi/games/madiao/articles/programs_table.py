@@ -102,6 +102,11 @@ BLOCKS_OF_EIGHT = Article(
         "洗牌之后每八张为一家，末八张为底牌；与胜负无涉。",
     ),
     grade=Grade.ATTESTED,
+    advice=Words(
+        "A form of records: who is dealt which block is immaterial.",
+        "記錄之式而已；何家得何組，無關勝負。",
+        "记录之式而已；何家得何组，无关胜负。",
+    ),
 )
 
 NO_CASCADE = Article(

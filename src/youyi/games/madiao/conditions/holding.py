@@ -21,7 +21,9 @@ INCLUDE_SO_MANY = Words("{pile} include {amount} {cards}", "{pile}有{cards}{amo
 AMONG = Words("{cards} among {pile}", "{pile}中{cards}", "{pile}中{cards}")
 CONSECUTIVE = Words("consecutive {cards} among {pile}", "{pile}中相連之{cards}", "{pile}中相连之{cards}")
 FROM_THE_LOWEST = Words(
-    "{cards} without a gap from the lowest among {pile}", "{pile}中自最小起相連之{cards}", "{pile}中自最小起相连之{cards}"
+    "{cards} without a gap from the lowest among {pile}",
+    "{pile}中自最小起相連之{cards}",
+    "{pile}中自最小起相连之{cards}",
 )
 
 
@@ -42,11 +44,11 @@ class Has(Condition):
         return self.kind.cards if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """"The cards won include …"."""
+        """ "The cards won include …"."""
         return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
 
     def deny(self, language: Language) -> str:
-        """"The cards won do not include …"."""
+        """ "The cards won do not include …"."""
         return fill(LACK, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -75,11 +77,11 @@ class Meets(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards)
 
     def speak(self, language: Language) -> str:
-        """"The cards won include a red"."""
+        """ "The cards won include a red"."""
         return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.one(language))
 
     def deny(self, language: Language) -> str:
-        """"The cards won include no reds"."""
+        """ "The cards won include no reds"."""
         return fill(INCLUDE_NO, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -109,11 +111,11 @@ class Only(Condition):
         return haul.piles[self.pile] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """"The cards won are all reds"."""
+        """ "The cards won are all reds"."""
         return fill(ARE_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def deny(self, language: Language) -> str:
-        """"The cards won are not all reds"."""
+        """ "The cards won are not all reds"."""
         return fill(NOT_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -142,11 +144,11 @@ class Count(Tally):
         return tuple(card_set((each,)) for each in members(CardSet(haul.piles[self.pile] & self.kind.cards)))
 
     def noun(self, language: Language) -> str:
-        """"Reds among the cards won"."""
+        """ "Reds among the cards won"."""
         return fill(AMONG, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """"The cards won include at least 7 reds"."""
+        """ "The cards won include at least 7 reds"."""
         pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
         if (low, high) == (0, 0):
             return fill(INCLUDE_NO, language, pile=pile, cards=cards)
@@ -179,11 +181,14 @@ class Run(Tally):
     def found(self, haul: Haul) -> tuple[CardSet, ...]:
         """Each card of the highest run of that length."""
         held, length = haul.piles[self.pile] & self.kind.cards, self.count(haul)
-        top = next((card for card in reversed(DECK) if held >> (card + 1 - length) & ((1 << length) - 1) == (1 << length) - 1), 0)
+        top = next(
+            (card for card in reversed(DECK) if held >> (card + 1 - length) & ((1 << length) - 1) == (1 << length) - 1),
+            0,
+        )
         return tuple(card_set((DECK[top - each],)) for each in range(length))
 
     def noun(self, language: Language) -> str:
-        """"Consecutive cards of that suit among the cards won"."""
+        """ "Consecutive cards of that suit among the cards won"."""
         return fill(CONSECUTIVE, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -214,7 +219,7 @@ class Climb(Tally):
         return tuple(card_set((each,)) for each in lowest)
 
     def noun(self, language: Language) -> str:
-        """"Cards of Strings without a gap from the lowest among the cards won"."""
+        """ "Cards of Strings without a gap from the lowest among the cards won"."""
         return fill(FROM_THE_LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def lower(self) -> tuple[Op, ...]:

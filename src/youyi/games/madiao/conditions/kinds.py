@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-
 from youyi.games.madiao.cards import (
     ALL,
     BROCADE,
@@ -80,9 +79,13 @@ NAMINGS: dict[CardSet, Naming] = {
     CardSet(REWARD | SHOULDER | JI): _class(
         "a Reward, Shoulder or Ji", "Rewards, Shoulders and Ji", "賞、肩或極", "赏、肩或极"
     ),
-    CardSet(RED | HIGH): _class("a red or a rank of 7 up", "reds and ranks of 7 up", "紅張或七階以上", "红张或七阶以上"),
+    CardSet(RED | HIGH): _class(
+        "a red or a rank of 7 up", "reds and ranks of 7 up", "紅張或七階以上", "红张或七阶以上"
+    ),
     CardSet(GREEN & LOW): _class("a green of rank 5 down", "greens of rank 5 down", "五階以下青張", "五阶以下青张"),
-    CardSet(RED | LOW): _class("a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或五階以下", "红张或五阶以下"),
+    CardSet(RED | LOW): _class(
+        "a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或五階以下", "红张或五阶以下"
+    ),
     CardSet(TENS & ~FLAG): _class("a card of Tens below the Hundred", "other cards of Tens", "十門餘牌", "十门余牌"),
     **{
         one_suit(suit): _class(
@@ -99,9 +102,7 @@ OWN_NAMES: dict[CardSet, Words] = {
     REWARD: Words("the Reward of that suit", "該門之賞", "该门之赏"),
     SHOULDER: Words("the Shoulder of that suit", "該門之肩", "该门之肩"),
     JI: Words("the Ji of that suit", "該門之極", "该门之极"),
-    CardSet(REWARD | SHOULDER): Words(
-        "the Reward or the Shoulder of that suit", "該門之賞或肩", "该门之赏或肩"
-    ),
+    CardSet(REWARD | SHOULDER): Words("the Reward or the Shoulder of that suit", "該門之賞或肩", "该门之赏或肩"),
     CardSet(REWARD | SHOULDER | JI): Words(
         "the Reward, the Shoulder or the Ji of that suit", "該門之賞、肩或極", "该门之赏、肩或极"
     ),
@@ -168,4 +169,3 @@ OWN = its(ALL)
 """The cards of the suit in question."""
 TW, TQ, TB, T90, T50, T30, T20 = map(named, ("Tw", "Tq", "Tb", "T90", "T50", "T30", "T20"))
 CH, C0, C1, C9 = map(named, ("Ch", "C0", "C1", "C9"))
-

@@ -208,7 +208,10 @@ class PromotionOfJi(Ruling):
             "是。",
             "是。",
         ),
-        cites=(art.PROMOTION_JI,),
+        cites=(
+            art.PROMOTION_JI,
+            art.NO_CASCADE,
+        ),
         grade=Grade.ATTESTED,
     )
     OFF = Answer(

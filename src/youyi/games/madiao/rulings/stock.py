@@ -72,7 +72,7 @@ class ChongTable(Ruling):
             art.CHAIN,
             art.SINGLE_VALUES,
         ),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     TS2 = Answer(
         reading=Words(
@@ -96,7 +96,7 @@ class OwnCardReuse(Ruling):
             "可。",
         ),
         cites=(art.SINGLE_VALUES,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     OFF = Answer(
         reading=Words(

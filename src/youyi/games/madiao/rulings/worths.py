@@ -19,7 +19,7 @@ class DaoJuanWithHuang(Ruling):
             "并计。",
         ),
         cites=(art.LATE_MISC,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     SKIPPED = Answer(
         reading=Words(
