@@ -11,7 +11,7 @@ from youyi.games.madiao.patterns import book as pattern_book
 from youyi.games.madiao.payments.zhu import SINGLES, ZhuLaw, live
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import Qjz
-from youyi.games.madiao.rulings.money import DahuoTuNeeds, DiaoMode, XiaoTu
+from youyi.games.madiao.rulings.money import DahuoTuNeeds, DiaoMode, Penalties, XiaoTu
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,7 @@ class MoneyLaw:
     zhu: ZhuLaw
     chong: ChongLaw
     patterns: PatternBook
+    penalties: Penalties
     double_chong: bool
     """Whether all four 肩, dealt and won, double the points of 看冲."""
 
@@ -37,6 +38,7 @@ def money_law(rulings: Rulings) -> MoneyLaw:
         zhu=zhu_law(rulings),
         chong=chong_law(rulings),
         patterns=pattern_book(rulings),
+        penalties=rulings.penalties,
         double_chong=rulings.qjz is Qjz.REPLACE,
     )
 
