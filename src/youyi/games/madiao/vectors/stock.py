@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, Card, CardSet
@@ -64,7 +65,8 @@ def chong_round(rulings: Rulings, given: Given) -> Result:
     law, starter = money_law(rulings), Seat(given["starter"])
     east, north, west, south = (won_by(own, seat=Seat(seat)) for seat, own in enumerate(given["own"]))
     hauls = (east, north, west, south)
-    draws = look(law.chong, hauls, starter, leaves(given["stock"]))
+    stock = leaves(given["stock"])
+    draws = look(replace(law.chong, offered=len(stock)), hauls, starter, stock)
     found = seized(law.chong, hauls, draws, starter)
     payments = [] if found is None else [paid(law.base, banner_claim(found))]
     return {
