@@ -23,7 +23,7 @@ WON = Words("the cards won include {four}", "上桌牌有{four}", "上桌牌有{
 UNBROKEN = Words(
     "{it}, with no green won between the first and the last of them", "{it}，首尾之間無青", "{it}，首尾之间无青"
 )
-CONTAINING = Words("{it}, {cards} among them", "{it}，其中有{cards}", "{it}，其中有{cards}")
+CONTAINING = Words("it can be made with {cards}", "可以{cards}成之", "可以{cards}成之")
 TWO = Words(
     "the cards dealt are two fours with one card of each suit: {one}; and {other}",
     "手牌為兩組四張，每組每門一張：{one}；及{other}",
@@ -89,7 +89,7 @@ class Gates(Condition):
     unbroken: bool = False
     """Whether a green won between its first and its last card spoils it (間青不算)."""
     containing: Kind | None = None
-    """A card that it must contain."""
+    """A card that it must contain; said as an afterthought to a four-gate already named."""
 
     def holds(self, haul: Haul) -> bool:
         """Look for a choice that fits."""
@@ -113,10 +113,10 @@ class Gates(Condition):
 
     def speak(self, language: Language) -> str:
         """"The cards won include 2 Rewards, 2 Ji, one card of each suit"."""
+        if self.containing:
+            return fill(CONTAINING, language, cards=self.containing.one(language))
         words = ONE_OF_EACH if self.each_suit else ANY_FOUR
         it = fill(WON, language, four=fill(words, language, cards=self.vector.said_in(language)))
-        if self.containing:
-            it = fill(CONTAINING, language, it=it, cards=self.containing.one(language))
         return fill(UNBROKEN, language, it=it) if self.unbroken else it
 
     def deny(self, language: Language) -> str:

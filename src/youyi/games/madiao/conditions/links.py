@@ -43,7 +43,7 @@ WITHOUT: dict[CardSet, Words] = {
     RED: Words("nothing but reds", "無紅以外之牌", "无红以外之牌"),
 }
 TOGETHER = Words(
-    "{cards} are drawn from the stock, {between}", "冲得{cards}，{between}", "冲得{cards}，{between}"
+    "{cards} are drawn from the stock, {between}", "沖得{cards}，{between}", "冲得{cards}，{between}"
 )
 
 

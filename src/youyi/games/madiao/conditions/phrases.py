@@ -11,8 +11,8 @@ NO_LIMIT = 40
 PILES: dict[Pile, Words] = {
     Pile.DEALT: Words("the cards dealt", "手牌", "手牌"),
     Pile.WON: Words("the cards won", "上桌牌", "上桌牌"),
-    Pile.DRAWN: Words("the cards drawn from the stock", "冲得之牌", "冲得之牌"),
-    Pile.ALL: Words("the cards won and drawn", "上桌與冲得之牌", "上桌与冲得之牌"),
+    Pile.DRAWN: Words("the cards drawn from the stock", "沖得之牌", "冲得之牌"),
+    Pile.ALL: Words("the cards won and drawn", "上桌與沖得之牌", "上桌与冲得之牌"),
     Pile.OTHERS: Words("the cards the others won", "餘家上桌牌", "余家上桌牌"),
 }
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import DECK, RANK_OF, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.cards import ALL, DECK, RANK_OF, CardSet, Suit, card_set, members, one_suit
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
-from youyi.games.madiao.conditions.word import NOTHING_NEEDED, Condition, Need, Op, union
+from youyi.games.madiao.conditions.word import Condition, Need, Op, union
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
 from youyi.kernel.names import Language, Words
 
@@ -65,9 +65,9 @@ class Tops(Condition):
     @property
     def need(self) -> Need:
         """Of eight cards two at least are of one suit, and must be its two highest."""
-        if self.pile is not Pile.DEALT:
-            return NOTHING_NEEDED
-        return Need(self.pile, tuple(card_set(members(CardSet(self.kind.cards & suit))[-2:]) for suit in SUITS), 2)
+        if self.pile is not Pile.DEALT or self.kind.cards != ALL:
+            return Need(self.pile, (ALL,), 1)
+        return Need(self.pile, tuple(card_set(members(suit)[-2:]) for suit in SUITS), 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,13 @@ class Bottoms(Condition):
     def lower(self) -> tuple[Op, ...]:
         """One step."""
         return (Op("bottoms", (self.pile, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """Of eight cards two at least are of one suit, and must be its two lowest."""
+        if self.pile is not Pile.DEALT or self.kind.cards != ALL:
+            return Need(self.pile, (ALL,), 1)
+        return Need(self.pile, tuple(card_set(members(suit)[:2]) for suit in SUITS), 2)
 
 
 @dataclass(frozen=True, slots=True)

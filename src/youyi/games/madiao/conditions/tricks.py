@@ -19,8 +19,8 @@ SHAPE = Words(
     "本家得{mine}桌，餘家各得{others}桌",
     "本家得{mine}桌，余家各得{others}桌",
 )
-UNFOUGHT = Words("a dealt pattern ended play before it began", "斗前免斗", "斗前免斗")
-FOUGHT = Words("the deal is played", "此局已斗", "此局已斗")
+UNFOUGHT = Words("a dealt pattern ended play before it began", "鬥前免鬥", "斗前免斗")
+FOUGHT = Words("the deal is played", "此局已鬥", "此局已斗")
 CAUGHT = Words(
     "{prey} that was led is captured with {by}, and the next card won is {then}",
     "{prey}被發出，以{by}捉之，其後緊接上桌者為{then}",
