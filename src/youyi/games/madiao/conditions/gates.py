@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from youyi.games.madiao.cards import BROCADE, HUNDRED, JI, REWARD, SHOULDER, CardSet, Suit, card_set, members, one_suit
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill, figure
+from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
 from youyi.games.madiao.conditions.word import Condition, Need, Op
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
 from youyi.kernel.names import Language, Words
@@ -49,7 +49,7 @@ class Vector(NamedTuple):
         """Name what it is made of: "2 Rewards, 2 Ji"."""
         named = zip(self, EACH_CLASS, strict=True)
         parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
-        return fill(LIST_COMMA, language).join(parts)
+        return listed(list(parts), LIST_AND, language)
 
 
 def vector_of(four: CardSet) -> Vector:
@@ -62,7 +62,9 @@ def fours(brocade: CardSet, each_suit: bool) -> Mapping[Vector, tuple[CardSet, .
     """List every choice of four brocade cards by its vector; one of each suit, or any."""
     found: dict[Vector, tuple[CardSet, ...]] = {}
     choices: Iterator[tuple[int, ...]] = (
-        product(*(members(CardSet(brocade & suit)) for suit in SUITS)) if each_suit else combinations(members(brocade), 4)
+        product(*(members(CardSet(brocade & suit)) for suit in SUITS))
+        if each_suit
+        else combinations(members(brocade), 4)
     )
     for choice in choices:
         four = card_set(choice)  # type: ignore[arg-type]  # the members of a set are cards
@@ -112,7 +114,7 @@ class Gates(Condition):
         return next((choice for choice in choices if self._fits(choice, haul)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
-        """"The cards won include 2 Rewards, 2 Ji, one card of each suit"."""
+        """ "The cards won include 2 Rewards, 2 Ji, one card of each suit"."""
         if self.containing:
             return fill(CONTAINING, language, cards=self.containing.one(language))
         words = ONE_OF_EACH if self.each_suit else ANY_FOUR
@@ -151,7 +153,7 @@ class TwoGates(Condition):
         return haul.piles[Pile.DEALT] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """"The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji"."""
+        """ "The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji"."""
         return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:

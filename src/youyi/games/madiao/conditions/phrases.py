@@ -18,12 +18,16 @@ PILES: dict[Pile, Words] = {
 
 # Joining
 AND = Words(", and ", "，且", "，且")
-OR = Words(", or ", "，或", "，或")
+OR = Words("; or ", "；或", "；或")
+AND_THEN = Words("; and ", "；且", "；且")
+"""Between clauses that have commas of their own."""
+THEN = Words(", then ", "、", "、")
 NOT = Words("it is not so that {it}", "並非{it}", "并非{it}")
 LIST_AND = Words(" and ", "與", "与")
 LIST_OR = Words(" or ", "或", "或")
+COMMA = Words(", ", "，", "，")
 LIST_COMMA = Words(", ", "、", "、")
-THERE_ARE = Words("there are {amount} {noun}", "{noun}有{amount}", "{noun}有{amount}")
+THERE_ARE = Words("there are {amount} {noun}", "{noun}{amount}", "{noun}{amount}")
 
 # Numbers
 FIGURES = "零一二三四五六七八九十"

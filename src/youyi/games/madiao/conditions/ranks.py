@@ -51,7 +51,7 @@ class Tops(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """"In every suit, the cards among the cards dealt are its highest"."""
+        """ "In every suit, the cards among the cards dealt are its highest"."""
         return fill(HIGHEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def deny(self, language: Language) -> str:
@@ -93,7 +93,7 @@ class Bottoms(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """"In every suit, the cards among the cards dealt are its lowest"."""
+        """ "In every suit, the cards among the cards dealt are its lowest"."""
         return fill(LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def deny(self, language: Language) -> str:
@@ -135,7 +135,7 @@ class SameRank(Condition):
         )
 
     def speak(self, language: Language) -> str:
-        """"The cards won include four cards of one rank"."""
+        """ "The cards won include four cards of one rank"."""
         low, high = figure(self.low, language), figure(self.high, language)
         return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
 

@@ -39,7 +39,9 @@ class Sieve:
         def need(row: Pattern) -> Need:
             return row.when.need
 
-        meshes = tuple((key.pile, key.least, key.sets, tuple(rows)) for key, rows in groupby(sorted(self.rows, key=need), need))
+        meshes = tuple(
+            (key.pile, key.least, key.sets, tuple(rows)) for key, rows in groupby(sorted(self.rows, key=need), need)
+        )
         object.__setattr__(self, "meshes", meshes)
         object.__setattr__(self, "place", {row: place for place, row in enumerate(self.rows)})
 

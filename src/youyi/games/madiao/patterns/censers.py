@@ -19,7 +19,7 @@ STATED_BY = (art.CENSER_NAMES, art.PROGRAM_CENSER, art.LATE_CENSER)
 """The clauses that this table sets out."""
 NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
 CLASSIC = Printed(loci=(*NAMED.loci, Locus(JINGHUAYUAN, "第七十三回")))
-CENSER = shape(5, 1, 1, 1)
+CENSER = shape(5, 1)
 
 
 def _made_of(body: Condition, feet: Condition) -> Condition:

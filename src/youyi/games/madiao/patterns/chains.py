@@ -130,7 +130,11 @@ LINKS: Mapping[Pattern, tuple[CardSet, ...]] = {
     QU_HOU_BAI: (JI, TB), BAI_HOU_QU: (TB, JI), GUO_QIAO_LONG: (JI, TB, JI), SHUANG_QU_HOU: (JI, JI, TB),
     SHUANG_BAI_HOU: (TB, JI, JI),
 }  # fmt: skip
-APART = {GUO_QIAO_LONG: "won: W1 S5 Tb S4 S1", SHUANG_QU_HOU: "won: W1 S4 S1 C6 Tb", SHUANG_BAI_HOU: "won: Tb C6 W1 S4 S1"}
+APART = {
+    GUO_QIAO_LONG: "won: W1 S5 Tb S4 S1",
+    SHUANG_QU_HOU: "won: W1 S4 S1 C6 Tb",
+    SHUANG_BAI_HOU: "won: Tb C6 W1 S4 S1",
+}
 """Chains that a green parts."""
 ONE_SIDED = {GUO_QIAO_LONG: "won: W1 S1 Tb", SHUANG_QU_HOU: "won: W1 Tb S1", SHUANG_BAI_HOU: "won: W1 Tb S1"}
 """Ji on the wrong side of the Hundred."""
@@ -142,7 +146,7 @@ def chains(rulings: Rulings) -> tuple[Pattern, ...]:
     tests = {row: linked(*kinds, through=through) for row, kinds in LINKS.items()}
     changed = {row: row.but(when=test) for row, test in tests.items()}
     return (
-        *_flying(rulings, through), *_stacked(changed | _despite_green(changed, rulings), rulings),
+        *_flying(rulings, through), *_stacked({**changed, **_despite_green(changed, rulings)}, rulings),
         *_screens(rulings, through),
     )  # fmt: skip
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.articles.sources import CS, GUIDE, TS2
-from youyi.games.madiao.cards import ALL, BROCADE, FLAG, GREEN, HUNDRED, JI, RED, REWARD, SHOULDER, VICE_JI, CardSet, named
+from youyi.games.madiao.cards import (
+    ALL,
+    BROCADE,
+    FLAG,
+    GREEN,
+    HUNDRED,
+    JI,
+    RED,
+    REWARD,
+    SHOULDER,
+    VICE_JI,
+    CardSet,
+    named,
+)
 from youyi.games.madiao.conditions.kinds import HIGH, LOW, OWN, PLAIN, T20, TB, TENS
 from youyi.games.madiao.conditions.piles import DEALT
 from youyi.games.madiao.conditions.suits import suits

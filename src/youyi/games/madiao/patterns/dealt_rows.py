@@ -31,7 +31,9 @@ def _table(rulings: Rulings) -> tuple[Pattern, ...]:
         case PredealTable.CS:
             return (d.SI_JI_SI_FU_JI.but(worth=Fixed(60)), d.SHANG_XIA_SI_MEN, *d.LETTERED_ROWS)
         case PredealTable.TS2:
-            lettered = (row.but(worth=Fixed(LATE_WORTHS[row])) if row in LATE_WORTHS else row for row in d.LETTERED_ROWS)
+            lettered = (
+                row.but(worth=Fixed(LATE_WORTHS[row])) if row in LATE_WORTHS else row for row in d.LETTERED_ROWS
+            )
             return (d.SHANG_XIA_SI_MEN, *lettered)
 
 

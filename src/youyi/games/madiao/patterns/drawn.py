@@ -157,7 +157,7 @@ YUAN_YANG_QI_TONG = EARLY.row(
 LIAN_HUAN_QI_TONG = EARLY.row(
     "lian_huan_qi_tong",
     Name("連環七同", "连环七同", "lián huán qī tóng", "linked sevens"),
-    suits(1, WON.has(its(REWARD)), WON.has(its(JI)), WON.count(OWN).most(6), ALL_CARDS.count(OWN).least(7)),
+    suits(1, WON.has(its(CardSet(REWARD | JI))), WON.count(OWN).most(6), ALL_CARDS.count(OWN).least(7)),
     20,
     grade=Grade.INFERRED,
     holds=("won: S1 S4 S2 S9 | drawn: S3 S8 S5 S6",),

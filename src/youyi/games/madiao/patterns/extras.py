@@ -36,9 +36,7 @@ NEI_SHENG_WAI_WANG = BOTH.row(
 )
 LATE_NEI_SHENG = NEI_SHENG_WAI_WANG.but(
     when=opens(JI) & ends(JI) & PAR,
-    worth=Fixed(100)
-    + Given(opens(C9) | ends(C9), Fixed(20))
-    + Given(opens(T20) | ends(T20), Fixed(40)),
+    worth=Fixed(100) + Given(opens(C9) | ends(C9), Fixed(20)) + Given(opens(T20) | ends(T20), Fixed(40)),
     holds=("won: W1 S4 S1", "won: T20 C9"),
     fails=("won: T20", "won: S4 C9", "won: W1 S4"),
 )
@@ -76,13 +74,13 @@ REN_MIAN_TAO_HUA = EARLY.row(
 XIONG_DI_QI_XIN = EARLY.row(
     "xiong_di_qi_xin",
     Name("兄弟齊心", "兄弟齐心", "xiōngdì qíxīn", "brothers of one heart"),
-    suits(2, WON.has(its(REWARD)), WON.has(its(SHOULDER))),
+    suits(2, WON.has(its(CardSet(REWARD | SHOULDER)))),
     2,
     holds=("won: W9 W8 S9 S8",),
     fails=("won: W9 W8 S9 C0",),
 )
-WITH_REWARD = suits(1, WON.has(its(JI)), WON.has(its(REWARD)))
-WITH_SHOULDER = suits(1, WON.has(its(JI)), WON.has(its(SHOULDER)))
+WITH_REWARD = suits(1, WON.has(its(CardSet(REWARD | JI))))
+WITH_SHOULDER = suits(1, WON.has(its(CardSet(SHOULDER | JI))))
 WITH_HUNDRED = WON.has(CardSet(T20 | TB))
 SHANG_JIAN_DUI_ZUO = EARLY.row(
     "shang_jian_dui_zuo",
@@ -96,7 +94,7 @@ SHANG_JIAN_DUI_ZUO = EARLY.row(
 SHANG_BAI_DUI_ZUO = EARLY.row(
     "shang_bai_dui_zuo",
     Name("賞百對座", "赏百对座", "shǎng bǎi duì zuò", "Reward and Hundred face each other"),
-    suits(1, WON.has(its(JI)), WON.has(its(REWARD)), among=OTHER_SUITS) & WITH_HUNDRED,
+    WITH_HUNDRED & suits(1, WON.has(its(CardSet(REWARD | JI))), among=OTHER_SUITS),
     12,
     grade=Grade.INFERRED,
     holds=("won: W9 W1 Tb T20",),
@@ -105,7 +103,7 @@ SHANG_BAI_DUI_ZUO = EARLY.row(
 JIAN_BAI_DUI_ZUO = EARLY.row(
     "jian_bai_dui_zuo",
     Name("肩百對座", "肩百对座", "jiān bǎi duì zuò", "Shoulder and Hundred face each other"),
-    suits(1, WON.has(its(JI)), WON.has(its(SHOULDER)), among=OTHER_SUITS) & WITH_HUNDRED,
+    WITH_HUNDRED & suits(1, WON.has(its(CardSet(SHOULDER | JI))), among=OTHER_SUITS),
     12,
     grade=Grade.INFERRED,
     holds=("won: W8 W1 Tb T20",),

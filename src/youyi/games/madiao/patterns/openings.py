@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.articles.sources import CS, GUIDE, TS2, ZHAOSHIBEI
 from youyi.games.madiao.cards import ALL, JI, VICE_JI, named
@@ -72,8 +74,8 @@ STREWING = "tian_nv_san_hua", Name("天女散花", "天女散花", "tiān nǚ s�
 AFTER_HUNDRED = followed(TB, T20)
 BEFORE_HUNDRED = followed(T20, TB)
 NOT_FIRST = ~opens(T20)
-_AFTER = {"holds": ("won: Tb T20", "won: S4 Tb T20"), "fails": ("won: T20 Tb", "won: Tb S4 T20")}
-_BEFORE = {"holds": ("won: S4 T20 Tb",), "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb")}
+_AFTER: dict[str, Any] = {"holds": ("won: Tb T20", "won: S4 Tb T20"), "fails": ("won: T20 Tb", "won: Tb S4 T20")}
+_BEFORE: dict[str, Any] = {"holds": ("won: S4 T20 Tb",), "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb")}
 SAN_HUA_TIAN_NV = MAIDENS.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
 TIAN_NV_SAN_HUA = MAIDENS.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
 ZHUO_JI_XIAN_BAI = NAMED.row(
@@ -163,7 +165,7 @@ def _maidens(rulings: Rulings) -> tuple[Pattern, ...]:
             return SAN_HUA_TIAN_NV.but(**before), TIAN_NV_SAN_HUA.but(**after)
 
 
-def _reverse(rulings: Rulings) -> dict[str, object]:
+def _reverse(rulings: Rulings) -> dict[str, Any]:
     """扈三娘 before the Hundred: also as the first two cards, or not."""
     match rulings.tiannv_first:
         case TiannvFirst.EXCLUDED:

@@ -22,6 +22,9 @@ BRINGS_EACH = Words(
     "{it}：三家各賀{worth}，每成一次計一次。",
     "{it}：三家各贺{worth}，每成一次计一次。",
 )
+BRINGS_BY = Words(
+    "{it}. From each of the other three: {worth}.", "{it}。三家各賀：{worth}。", "{it}。三家各贺：{worth}。"
+)
 COSTS = Words("{it}: {worth} to each of the other three.", "{it}：賠三家各{worth}。", "{it}：赔三家各{worth}。")
 
 
@@ -65,9 +68,11 @@ class Pattern:
         match self.worth:
             case Fixed(amount) if amount < 0:
                 return fill(COSTS, language, it=it, worth=figure(-amount, language))
-            case worth:
+            case Fixed():
                 words = BRINGS_EACH if self.repeats else BRINGS
-                return fill(words, language, it=it, worth=worth.speak(language))
+            case _:
+                words = BRINGS_BY
+        return fill(words, language, it=it, worth=self.worth.speak(language))
 
     def __repr__(self) -> str:
         """Show the id."""

@@ -25,7 +25,7 @@ CLASSIC = Printed(loci=(*NAMED.loci, Locus(JINGHUAYUAN, "第七十三回")))
 GONG_SUN_DUI_ZUO = NAMED.row(
     "gong_sun_dui_zuo",
     Name("公孫對座", "公孙对座", "gōng sūn duì zuò", "grandfathers face grandsons"),
-    suits(2, WON.has(its(REWARD)), WON.has(its(JI))),
+    suits(2, WON.has(its(CardSet(REWARD | JI)))),
     16,
     holds=("won: W9 W1 S9 S1",),
     fails=("won: W9 W1 S9 C9", "won: W9 W1 S8 S1"),
@@ -33,7 +33,7 @@ GONG_SUN_DUI_ZUO = NAMED.row(
 FU_ZI_TONG_DENG = NAMED.row(
     "fu_zi_tong_deng",
     Name("父子同登", "父子同登", "fù zǐ tóng dēng", "father and son rise together"),
-    suits(2, WON.has(its(SHOULDER)), WON.has(its(JI))),
+    suits(2, WON.has(its(CardSet(SHOULDER | JI)))),
     24,
     holds=("won: W8 W1 Tq T20",),
     fails=("won: W8 W1 Tw T20", "won: W8 W1 Tq C9"),
@@ -41,7 +41,7 @@ FU_ZI_TONG_DENG = NAMED.row(
 SAN_DAI_RONG_FENG = NAMED.row(
     "san_dai_rong_feng",
     Name("三代榮封", "三代荣封", "sān dài róng fēng", "three generations ennobled"),
-    suits(2, WON.has(its(REWARD)), WON.has(its(SHOULDER)), WON.has(its(JI))),
+    suits(2, WON.has(its(CardSet(REWARD | SHOULDER | JI)))),
     32,
     over=(GONG_SUN_DUI_ZUO, FU_ZI_TONG_DENG),
     holds=("won: W9 W8 S9 S8 W1 S1",),
