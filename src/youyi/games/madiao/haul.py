@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from youyi.games.madiao.cards import CARD_OF, CODES, Card, CardSet, card_set, cards, members
+from youyi.games.madiao.cards import CARD_OF, CODES, Card, CardSet, card_set, members
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat
 

@@ -46,7 +46,7 @@ class Vector(NamedTuple):
     ji: int
 
     def said_in(self, language: Language) -> str:
-        """Name what it is made of: "2 Rewards, 2 Ji"."""
+        """Name what it is made of, as in: 2 Rewards, 2 Ji."""
         named = zip(self, EACH_CLASS, strict=True)
         parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
         return listed(list(parts), LIST_AND, language)
@@ -58,7 +58,7 @@ def vector_of(four: CardSet) -> Vector:
 
 
 @lru_cache(maxsize=4096)
-def fours(brocade: CardSet, each_suit: bool) -> Mapping[Vector, tuple[CardSet, ...]]:
+def fours(brocade: CardSet, *, each_suit: bool) -> Mapping[Vector, tuple[CardSet, ...]]:
     """List every choice of four brocade cards by its vector; one of each suit, or any."""
     found: dict[Vector, tuple[CardSet, ...]] = {}
     choices: Iterator[tuple[int, ...]] = (
@@ -77,7 +77,7 @@ def halves(hand: CardSet) -> frozenset[tuple[Vector, Vector]]:
     """List every way to part eight brocade cards, two of each suit, into two four-gates."""
     if any((hand & suit).bit_count() != 2 for suit in SUITS):
         return frozenset()
-    ones = [four for each in fours(hand, True).values() for four in each]
+    ones = [four for each in fours(hand, each_suit=True).values() for four in each]
     return frozenset((vector_of(one), vector_of(CardSet(hand & ~one))) for one in ones)
 
 
@@ -95,7 +95,7 @@ class Gates(Condition):
 
     def holds(self, haul: Haul) -> bool:
         """Look for a choice that fits."""
-        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), self.each_suit).get(self.vector)
+        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector)
         if choices is None or not (self.unbroken or self.containing):
             return choices is not None
         return any(self._fits(choice, haul) for choice in choices)
@@ -110,11 +110,11 @@ class Gates(Condition):
 
     def proof(self, haul: Haul) -> CardSet:
         """The four cards."""
-        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), self.each_suit).get(self.vector, ())
+        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector, ())
         return next((choice for choice in choices if self._fits(choice, haul)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
-        """ "The cards won include 2 Rewards, 2 Ji, one card of each suit"."""
+        """As in: The cards won include 2 Rewards, 2 Ji, one card of each suit."""
         if self.containing:
             return fill(CONTAINING, language, cards=self.containing.one(language))
         words = ONE_OF_EACH if self.each_suit else ANY_FOUR
@@ -153,7 +153,7 @@ class TwoGates(Condition):
         return haul.piles[Pile.DEALT] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji"."""
+        """As in: The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji."""
         return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-
 from youyi.games.madiao.cards import (
     ALL,
     BROCADE,
@@ -69,7 +68,7 @@ NAMINGS: dict[CardSet, Naming] = {
     SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", Words("the four Shoulders", "四肩", "四肩")),
     JI: _class("a Ji", "Ji", "極", "极", Words("the four Ji", "四極", "四极")),
     VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", Words("the four vice-Ji", "四副極", "四副极")),
-    FLAG: _class("a Flower", "Flowers", "三花", "三花", Words("the three Flowers", "三花", "三花")),
+    FLAG: _class("a high Ten", "high Tens", "三花", "三花", Words("the three high Tens", "三花", "三花")),
     FEMALE_TU: _class("a female Tu", "female Tu", "雌突", "雌突"),
     CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門之極", "短门之极"),
     CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門之極", "长门之极"),
@@ -150,17 +149,17 @@ class Kind:
         return Kind(CardSet(self.cards & suit)) if self.own_suit else self
 
     def one(self, language: Language) -> str:
-        """Name one card of the kind: "a red"."""
+        """Name one card of the kind, as in: a red."""
         naming = (OWN_NAMINGS if self.own_suit else NAMINGS).get(self.cards)
         return fill(naming.one, language) if naming else listed(self._leaves(language), LIST_OR, language)
 
     def many(self, language: Language) -> str:
-        """Name cards of the kind: "reds"."""
+        """Name cards of the kind, as in: reds."""
         naming = (OWN_NAMINGS if self.own_suit else NAMINGS).get(self.cards)
         return fill(naming.many, language) if naming else listed(self._leaves(language), LIST_AND, language)
 
     def every(self, language: Language) -> str:
-        """Name all cards of the kind: "the four Rewards and the Hundred"."""
+        """Name all cards of the kind, as in: the four Rewards and the Hundred."""
         if self.own_suit:
             naming = OWN_NAMINGS[self.cards]
             return fill(naming.whole or naming.one, language)

@@ -76,7 +76,7 @@ class Linked(Condition):
         return card_set(chain(haul.order, tuple(each.cards for each in self.kinds), self.through.cards) or ())
 
     def speak(self, language: Language) -> str:
-        """ "A Ji, the Hundred are won in this order, with no green between"."""
+        """As in: A Ji, the Hundred are won in this order, with no green between."""
         cards = fill(THEN, language).join(each.one(language) for each in self.kinds)
         return fill(LINKED, language, cards=cards, between=fill(BETWEEN[self.through.cards], language))
 
@@ -126,11 +126,11 @@ class Links(Tally):
         return tuple(each for each in fitting if not self.same_suit or SUIT_OF[each] is SUIT_OF[first]) or None
 
     def noun(self, language: Language) -> str:
-        """ "Pairs of Ji won one after the other, with no green between"."""
+        """As in: Pairs of Ji won one after the other, with no green between."""
         return self._said(PAIRS, PAIRS_ACROSS, language)
 
     def speak(self, language: Language) -> str:
-        """ "Two Ji are won one after the other, with no green between"."""
+        """As in: Two Ji are won one after the other, with no green between."""
         return self._said(A_PAIR, A_PAIR_ACROSS, language)
 
     def deny(self, language: Language) -> str:
@@ -176,7 +176,7 @@ class Together(Condition):
         return self.kind.cards if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The three Flowers are drawn from the stock, with no green between"."""
+        """As in: The three Flowers are drawn from the stock, with no green between."""
         between = fill(BETWEEN[self.through.cards], language)
         return fill(TOGETHER, language, cards=self.kind.every(language), between=between)
 

@@ -21,6 +21,8 @@ LOWEST = Words(
     "{pile}中各門之{cards}皆其最小者",
     "{pile}中各门之{cards}皆其最小者",
 )
+ALL_HIGHEST = Words("{pile} are the highest of their suits", "{pile}皆各門最大者", "{pile}皆各门最大者")
+ALL_LOWEST = Words("{pile} are the lowest of their suits", "{pile}皆各門最小者", "{pile}皆各门最小者")
 SAME_RANK = Words(
     "{pile} include four cards of one rank from {low} to {high}, one of each suit",
     "{pile}有同階四張，每門一張，階在{low}至{high}之間",
@@ -51,8 +53,13 @@ class Tops(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "In every suit, the cards among the cards dealt are its highest"."""
-        return fill(HIGHEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: In every suit, the cards among the cards dealt are its highest."""
+        return fill(
+            ALL_HIGHEST if self.kind.cards == ALL else HIGHEST,
+            language,
+            pile=fill(PILES[self.pile], language),
+            cards=self.kind.many(language),
+        )
 
     def deny(self, language: Language) -> str:
         """Say that it is not so."""
@@ -93,8 +100,13 @@ class Bottoms(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "In every suit, the cards among the cards dealt are its lowest"."""
-        return fill(LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: In every suit, the cards among the cards dealt are its lowest."""
+        return fill(
+            ALL_LOWEST if self.kind.cards == ALL else LOWEST,
+            language,
+            pile=fill(PILES[self.pile], language),
+            cards=self.kind.many(language),
+        )
 
     def deny(self, language: Language) -> str:
         """Say that it is not so."""
@@ -135,7 +147,7 @@ class SameRank(Condition):
         )
 
     def speak(self, language: Language) -> str:
-        """ "The cards won include four cards of one rank"."""
+        """As in: The cards won include four cards of one rank."""
         low, high = figure(self.low, language), figure(self.high, language)
         return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
 

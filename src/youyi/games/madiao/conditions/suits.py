@@ -42,11 +42,11 @@ class Suits(Tally):
         return tuple(each.proof(haul) for each in self.each if each.holds(haul))
 
     def noun(self, language: Language) -> str:
-        """ "Suits where …"."""
+        """As in: Suits where …."""
         return fill(SUITS_WHERE, language, among=self._among(language), it=self.condition.speak(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """ "In two suits or more, …"."""
+        """As in: In two suits or more, …."""
         if high < len(self.each):
             return super(Suits, self).ranged(low, high, language)
         words = IN_EVERY_SUIT if low == len(self.each) else IN_SOME_SUIT if low == 1 else IN_SUITS

@@ -10,7 +10,6 @@ from youyi.games.madiao.conditions.phrases import NOT, figure, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
-
 from youyi.kernel.names import Language, Words
 
 TOOK = Words("{cards} wins trick {n}", "{cards}於第{n}桌上桌", "{cards}于第{n}桌上桌")
@@ -50,7 +49,7 @@ class Took(Condition):
         return card_set(won.card for won in haul.won if won.trick == self.trick and cards >> won.card & 1)
 
     def speak(self, language: Language) -> str:
-        """ "A Ji wins trick 8"."""
+        """As in: A Ji wins trick 8."""
         return fill(TOOK, language, cards=self.kind.one(language), n=figure(self.trick, language))
 
     def deny(self, language: Language) -> str:
@@ -85,11 +84,11 @@ class Caught(Tally):
         )
 
     def noun(self, language: Language) -> str:
-        """ "Times that …"."""
+        """As in: Times that …."""
         return self._said(CATCHES, language)
 
     def speak(self, language: Language) -> str:
-        """ "A Ji that was led is captured with a vice-Ji, and the next card won is the Hundred"."""
+        """As in: A Ji that was led is captured with a vice-Ji, and the next card won is the Hundred."""
         return self._said(CAUGHT, language)
 
     def deny(self, language: Language) -> str:
@@ -125,7 +124,7 @@ class Shape(Condition):
         return haul.piles[Pile.WON] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """"This seat wins 5 tricks and each other seat 1"."""
+        """As in: This seat wins 5 tricks and each other seat 1."""
         return fill(SHAPE, language, mine=figure(self.mine, language), others=figure(self.others, language))
 
     def deny(self, language: Language) -> str:
@@ -155,11 +154,11 @@ class Unfought(Condition):
         return NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "A dealt pattern ended play before it began"."""
+        """As in: A dealt pattern ended play before it began."""
         return fill(UNFOUGHT, language)
 
     def deny(self, language: Language) -> str:
-        """ "The deal is played"."""
+        """As in: The deal is played."""
         return fill(FOUGHT, language)
 
     def lower(self) -> tuple[Op, ...]:

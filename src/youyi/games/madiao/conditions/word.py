@@ -113,7 +113,7 @@ def _narrowed(part: Any, suit: CardSet) -> Any:
             return part
 
 
-def parts_of(condition: Condition, joined: type[And] | type[Or]) -> tuple[Condition, ...]:
+def parts_of(condition: Condition, joined: type[And | Or]) -> tuple[Condition, ...]:
     """Open what is already joined in the same way."""
     return condition.parts if isinstance(condition, joined) else (condition,)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from youyi.games.madiao.conditions.phrases import fill, figure
+from youyi.games.madiao.conditions.phrases import figure, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Op
 from youyi.games.madiao.haul import Haul
@@ -77,7 +77,7 @@ class Per(Worth):
         return self.amount * max(0, self.tally.count(haul) - self.beyond)
 
     def speak(self, language: Language) -> str:
-        """ "4 for each of the pairs of Ji …"."""
+        """As in: 4 for each of the pairs of Ji …."""
         worth, noun = figure(self.amount, language), self.tally.noun(language)
         return fill(
             BEYOND if self.beyond else FOR_EACH, language, worth=worth, noun=noun, beyond=figure(self.beyond, language)
@@ -100,7 +100,7 @@ class Given(Worth):
         return self.worth.value(haul) if self.condition.holds(haul) else 0
 
     def speak(self, language: Language) -> str:
-        """ "5 if …"."""
+        """As in: 5 if …."""
         return fill(IF, language, worth=self.worth.speak(language), it=self.condition.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import groupby
 
 from youyi.games.madiao.cards import Card, CardSet
-from youyi.games.madiao.conditions.word import Need
+from youyi.games.madiao.conditions.word import Condition, Need
 from youyi.games.madiao.haul import Haul, Pile
 from youyi.games.madiao.patterns import chains, couples, openings
 from youyi.games.madiao.patterns.censers import censers
@@ -18,7 +18,7 @@ from youyi.games.madiao.patterns.drawn_rows import drawn_families
 from youyi.games.madiao.patterns.extras import extras
 from youyi.games.madiao.patterns.four_gates import four_gates
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, Scored, check_acyclic, taken_in
-from youyi.games.madiao.patterns.sets import COUNTS, riders, sets
+from youyi.games.madiao.patterns.sets import COUNTS, barefoot, sets, shoulders
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealPick
 from youyi.games.madiao.rulings.worths import SmallPatterns
@@ -48,9 +48,9 @@ class Sieve:
     def passing(self, piles: tuple[CardSet, ...]) -> list[Pattern]:
         """Give the rows whose needs are met, in their order."""
         found: list[Pattern] = []
-        for pile, least, sets, rows in self.meshes:
+        for pile, least, any_of, rows in self.meshes:
             held = piles[pile]
-            for each in sets:
+            for each in any_of:
                 if (held & each).bit_count() >= least:
                     found += rows
                     break
@@ -105,6 +105,7 @@ class PatternBook:
     gates: Resolver
     table: Resolver
     results: Resolver
+    doubling: Condition | None
 
     def dealt(self, hand: CardSet | Haul) -> tuple[Scored, ...]:
         """List every dealt pattern of a hand, in the order of the list."""
@@ -130,6 +131,10 @@ class PatternBook:
     def chong(self, haul: Haul) -> tuple[Scored, ...]:
         """What the drawn cards made; nothing if none was drawn."""
         return self.results.resolve(haul) if haul.drawn else ()
+
+    def doubles_chong(self, haul: Haul) -> bool:
+        """全上雙沖: whether this seat's 沖 points count double."""
+        return self.doubling is not None and self.doubling.holds(haul)
 
     @property
     def rows(self) -> tuple[Pattern, ...]:
@@ -161,6 +166,7 @@ def book(rulings: Rulings) -> PatternBook:
         gates=Resolver((four_gates(rulings),)),
         table=Resolver(misc_families(rulings)),
         results=Resolver(drawn_families(rulings)),
+        doubling=shoulders(rulings).doubling,
     )
 
 
@@ -168,7 +174,8 @@ def misc_families(rulings: Rulings) -> tuple[Family, ...]:
     """雜色樣, in the order of the list: all that hold, but one censer."""
     before = (*openings.openings(rulings), *sets(rulings))
     linked, counts = chains.chains(rulings), (chains.SAN_DIE_QU, *COUNTS)
-    after = (*linked, *counts, *couples.COUPLES, chains.GONG_LING_SUN, *riders(rulings), *extras(rulings))
+    riders = (*barefoot(rulings), *shoulders(rulings).rider)
+    after = (*linked, *counts, *couples.COUPLES, chains.GONG_LING_SUN, *riders, *extras(rulings))
     small = rulings.small_patterns is SmallPatterns.ON
     first, last = (tuple(row for row in rows if small or row.id not in SMALL) for rows in (before, after))
     return Family(first, Keep.ALL), censers(rulings), Family(last, Keep.ALL)

@@ -19,7 +19,7 @@ from youyi.games.madiao.rulings.worths import DaoJuanWithHuang, MiscValues
 from youyi.kernel.articles import Grade, Locus
 from youyi.kernel.names import Name
 
-STATED_BY = (art.LINKED, art.LONGER_TAKES_IN, art.GRANDFATHER_FIRST, art.OLD_SCORE)
+STATED_BY = (art.LINKED, art.LONGER_TAKES_IN, art.GRANDFATHER_FIRST, art.OLD_SCORE, art.BROCADE, art.GREEN)
 """The clauses that this table sets out."""
 NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
 CLASSIC = Printed(loci=(*NAMED.loci, Locus(JINGHUAYUAN, "第七十三回")))

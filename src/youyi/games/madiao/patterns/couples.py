@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from youyi.games.madiao.articles.sources import CS, GUIDE, TS2
-
 from youyi.games.madiao.conditions.kinds import C0, C1, CH, T20, T50, T90, TQ
 from youyi.games.madiao.conditions.piles import beside
 from youyi.games.madiao.patterns.pattern import Printed

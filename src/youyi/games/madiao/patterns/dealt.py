@@ -25,7 +25,9 @@ from youyi.games.madiao.patterns.pattern import Printed
 from youyi.kernel.articles import Grade, Locus
 from youyi.kernel.names import Name
 
-STATED_BY = (art.DEALT_WORTHS, art.PROGRAM_DEALT, art.LATE_DEALT, art.UPPER_LOWER, art.BIG_AND_SMALL, art.SEVEN_SMALL)
+STATED_BY = (art.DEALT_WORTHS, art.PROGRAM_DEALT, art.LATE_DEALT, art.UPPER_LOWER, art.BIG_AND_SMALL, art.SEVEN_SMALL,
+    art.LATE_BIGS,
+)  # fmt: skip
 """The clauses that this table sets out."""
 NUMBERED = Printed(loci=(Locus(GUIDE, "四、2 斗前色样 33–43"),))
 LETTERED = Printed(loci=(Locus(GUIDE, "四、2 斗前色样 A–V"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))

@@ -13,7 +13,13 @@ from youyi.games.madiao.patterns.pattern import Printed
 from youyi.kernel.articles import Grade, Locus
 from youyi.kernel.names import Name
 
-STATED_BY = (art.CHONG_PATTERN_NAMES, art.PROGRAM_RESULTS, art.PROGRAM_RESULTS_NOTE, art.LATE_RESULTS)
+STATED_BY = (
+    art.CHONG_PATTERN_NAMES,
+    art.PROGRAM_RESULTS,
+    art.PROGRAM_RESULTS_NOTE,
+    art.LATE_RESULTS,
+    art.CHONG_NEEDS_DRAW,
+)
 """The clauses that this table sets out."""
 NAMED = Printed(loci=(Locus(GUIDE, "四、4 冲成色样"), Locus(CS, "看冲"), Locus(TS2, "计分文档 v3.0")))
 EARLY = Printed(loci=NAMED.loci[:2])

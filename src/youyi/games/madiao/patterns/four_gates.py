@@ -17,7 +17,9 @@ from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, SurplusBonus, T20Bonus, XiaoTianDiFen
 from youyi.kernel.articles import Locus
 
-STATED_BY = (art.FOUR_GATE, art.FOUR_GATE_WORTHS, art.NO_GREEN_BETWEEN, art.FOUR_SUITS, art.LATE_FOUR_GATES)
+STATED_BY = (art.FOUR_GATE, art.FOUR_GATE_WORTHS, art.NO_GREEN_BETWEEN, art.FOUR_SUITS, art.LATE_FOUR_GATES, art.LESSER_HEAVEN_EARTH,
+    art.LADY_BONUS, art.SURPLUS_BONUS,
+)  # fmt: skip
 """The clauses that this table sets out."""
 LISTED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
 UNLISTED = Printed(loci=(Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))

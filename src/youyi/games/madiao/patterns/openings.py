@@ -18,7 +18,7 @@ from youyi.games.madiao.rulings.worths import MiscValues
 from youyi.kernel.articles import Grade, Locus
 from youyi.kernel.names import Name
 
-STATED_BY = (art.MISC_NAMES, art.PROGRAM_MISC, art.LATE_MISC, art.JI_LED_LAST)
+STATED_BY = (art.MISC_NAMES, art.PROGRAM_MISC, art.LATE_MISC, art.JI_LED_LAST, art.MAIDEN_NAMES, art.PAR)
 """The clauses that this table sets out."""
 NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
 UNNAMED = Printed(loci=(Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
@@ -75,7 +75,10 @@ AFTER_HUNDRED = followed(TB, T20)
 BEFORE_HUNDRED = followed(T20, TB)
 NOT_FIRST = ~opens(T20)
 _AFTER: dict[str, Any] = {"holds": ("won: Tb T20", "won: S4 Tb T20"), "fails": ("won: T20 Tb", "won: Tb S4 T20")}
-_BEFORE: dict[str, Any] = {"holds": ("won: S4 T20 Tb",), "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb")}
+_BEFORE: dict[str, Any] = {
+    "holds": ("won: S4 T20 Tb",),
+    "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb"),
+}
 SAN_HUA_TIAN_NV = MAIDENS.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
 TIAN_NV_SAN_HUA = MAIDENS.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
 ZHUO_JI_XIAN_BAI = NAMED.row(

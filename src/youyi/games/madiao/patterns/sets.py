@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.articles.sources import CS, GUIDE, JINGHUAYUAN, TS2
 from youyi.games.madiao.cards import ALL, FLAG, JI, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.kinds import TB, TENS, its
 from youyi.games.madiao.conditions.piles import DEALT, WON
 from youyi.games.madiao.conditions.suits import suits
+from youyi.games.madiao.conditions.word import Condition
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per
 from youyi.games.madiao.patterns.pattern import Pattern, Printed
 from youyi.games.madiao.rulings import Rulings
@@ -96,6 +99,8 @@ SI_JIAN_ZAI_SHOU = Printed(loci=NAMED.loci[:2]).row(
     holds=("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: W8", "dealt: Tq W8 S8 Ch W3 S3 S5 C3"),
     fails=("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8 Ch", "dealt: Tq W8 S8 C1 W3 S3 S5 C3 | won: W8"),
 )
+ALL_WON = DEALT.has(SHOULDER) & WON.has(SHOULDER)
+"""Dealt and won, all four."""
 SETS = (GONG_SUN_DUI_ZUO, FU_ZI_TONG_DENG, SAN_DAI_RONG_FENG, SHUN_FENG_QI)
 COUNTS = (BA_QUAN, QI_ZHUO_DIAO, LIU_ZHUO_DIAO)
 RIDERS = (FO_CHI_JIAO, SI_JIAN_ZAI_SHOU)
@@ -106,9 +111,13 @@ def sets(rulings: Rulings) -> tuple[Pattern, ...]:
     return *_generations(rulings), _flag(rulings)
 
 
-def riders(rulings: Rulings) -> tuple[Pattern, ...]:
-    """List 佛赤腳 and 四肩在手 where they are in force."""
-    return *_barefoot(rulings), *_shoulders(rulings)
+def barefoot(rulings: Rulings) -> tuple[Pattern, ...]:
+    """佛赤腳: it costs, or it does not matter."""
+    match rulings.fo_chi_jiao:
+        case FoChiJiao.MINUS5:
+            return (FO_CHI_JIAO,)
+        case FoChiJiao.OFF:
+            return ()
 
 
 def _generations(rulings: Rulings) -> tuple[Pattern, ...]:
@@ -138,22 +147,23 @@ def _flag(rulings: Rulings) -> Pattern:
             return SHUN_FENG_QI.but(when=when, fails=(*SHUN_FENG_QI.fails, none_won))
 
 
-def _barefoot(rulings: Rulings) -> tuple[Pattern, ...]:
-    """佛赤腳: it costs, or it does not matter."""
-    match rulings.fo_chi_jiao:
-        case FoChiJiao.MINUS5:
-            return (FO_CHI_JIAO,)
-        case FoChiJiao.OFF:
-            return ()
+@dataclass(frozen=True, slots=True)
+class Shoulders:
+    """What comes of being dealt all four Shoulders."""
+
+    rider: tuple[Pattern, ...]
+    doubling: Condition | None
+    """When the seat's 沖 points count double (全上雙沖); None if never."""
 
 
-def _shoulders(rulings: Rulings) -> tuple[Pattern, ...]:
-    """四肩在手: in place of 千鈞柱 or beside it; the doubling of 沖 is a payment."""
+def shoulders(rulings: Rulings) -> Shoulders:
+    """四肩在手: in place of 千鈞柱 or beside it."""
     match rulings.qjz:
         case Qjz.REPLACE:
-            return (SI_JIAN_ZAI_SHOU,)
+            return Shoulders((SI_JIAN_ZAI_SHOU,), ALL_WON)
         case Qjz.ADD:
             holds = (*SI_JIAN_ZAI_SHOU.holds, SI_JIAN_ZAI_SHOU.fails[0])
-            return (SI_JIAN_ZAI_SHOU.but(when=DEALT.has(SHOULDER), holds=holds, fails=SI_JIAN_ZAI_SHOU.fails[1:]),)
+            beside = SI_JIAN_ZAI_SHOU.but(when=DEALT.has(SHOULDER), holds=holds, fails=SI_JIAN_ZAI_SHOU.fails[1:])
+            return Shoulders((beside,), None)
         case Qjz.OFF:
-            return ()
+            return Shoulders((), None)
