@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, Card, CardSet
@@ -65,8 +64,7 @@ def chong_round(rulings: Rulings, given: Given) -> Result:
     law, starter = money_law(rulings), Seat(given["starter"])
     east, north, west, south = (won_by(own, seat=Seat(seat)) for seat, own in enumerate(given["own"]))
     hauls = (east, north, west, south)
-    stock = leaves(given["stock"])
-    draws = look(replace(law.chong, offered=len(stock)), hauls, starter, stock)
+    draws = look(law.chong, hauls, starter, leaves(given["stock"]))
     found = seized(law.chong, hauls, draws, starter)
     payments = [] if found is None else [paid(law.base, banner_claim(found))]
     return {
