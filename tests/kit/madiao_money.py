@@ -101,7 +101,7 @@ def playing(*tricks: str, banker: Seat = EAST, leader: Seat = EAST, kept: Sequen
 def _set_out(laid: list[Trick], hands: list[list[Any]], won: list[list[Any]], banker: Seat) -> Playing:
     rest = tuple(each for each in DECK if all(each not in hand for hand in hands))
     east, north, west, south = (tuple(hand) for hand in hands)
-    dealt = Dealt(banker, rest[0], (east, north, west, south), (*rest[1:], rest[0]))
+    dealt = Dealt(banker, rest[-1], (east, north, west, south), rest)
     piles = tuple(tuple(pile) for pile in won)
     return Playing(dealt, laid[0].laid[0].seat, tuple(laid), NO_TRICK, ((), (), (), ()), piles)  # type: ignore[arg-type]
 

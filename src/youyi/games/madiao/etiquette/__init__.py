@@ -85,13 +85,15 @@ RESTS_ON: Mapping[Article, Article] = {
 
 def judge(playing: Playing) -> tuple[Offence, ...]:
     """罰: find every fault in the tricks played so far, in the order of play."""
-    found, hasty = list[Offence](), set[Seat]()
+    found, in_haste = list[Offence](), set[Seat]()
     for scene in scenes(playing):
         triggers = LEADING if scene.leading else FOLLOWING
         found += [Offence(scene.seat, scene.trick, article) for article, broken in triggers if broken(scene)]
-        if tens.leads_great(scene) and scene.seat in hasty:
+        # reading: Myriad or Thousand in hand excuse a capture in haste, but then they must not be led after it
+        if tens.leads_great(scene) and scene.seat in in_haste:
             found.append(Offence(scene.seat, scene.trick, art.LED_AFTER_HASTE))
-        hasty |= {each.seat for each in found if each.because is art.HASTY_CAPTURE}
+        if suits.made_in_haste(scene):
+            in_haste.add(scene.seat)
     return tuple(found)
 
 

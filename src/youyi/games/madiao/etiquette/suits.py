@@ -95,7 +95,12 @@ def merit_released(scene: Scene) -> bool:
 
 
 def hasty_capture(scene: Scene) -> bool:
-    """急捉: another's 青 captured behind the banker's back, with better things to do."""
+    """急捉: a capture made in haste by a seat without Myriad and Thousand."""
+    return made_in_haste(scene) and not scene.hand & BOTH
+
+
+def made_in_haste(scene: Scene) -> bool:
+    """Say whether another's 青 was captured behind the banker's back, with better things to do."""
     best = scene.best
     if best is None or not scene.captures or scene.banker in (scene.seat, best.seat):
         return False
@@ -104,8 +109,8 @@ def hasty_capture(scene: Scene) -> bool:
 
 
 def has_leisure(scene: Scene) -> bool:
-    """Say whether a seat could as well have discarded: more than three leaves, other 青, no Myriad or Thousand, no four-gate."""
-    if scene.hand.bit_count() <= FULL_HAND_FOR_HASTE or not scene.spares & GREEN or scene.hand & BOTH:
+    """Say whether a seat could as well have discarded: it has more than three leaves, other 青, and no four-gate."""
+    if scene.hand.bit_count() <= FULL_HAND_FOR_HASTE or not scene.spares & GREEN:
         return False
     # reading: a four-gate is in sight when the leaves won and held have a 錦 of every suit
     brocade = (scene.hand | scene.won[scene.seat]) & BROCADE
