@@ -15,7 +15,6 @@ PATTERNS: tuple[Pattern, ...] = (
     *openings.OPENINGS,
     *sets.SETS,
     *CENSERS,
-    chains.SAN_DIE_QU,
     *chains.CHAINS,
     *sets.COUNTS,
     *couples.COUPLES,
