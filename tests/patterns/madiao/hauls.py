@@ -25,7 +25,7 @@ def every_rulings() -> tuple[tuple[str, Rulings], ...]:
         if not isinstance(asked, Quantity)
         for member in asked
     ]
-    return tuple((*named, *changed))
+    return (*named, *changed)
 
 
 @cache

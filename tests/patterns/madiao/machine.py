@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, pairwise, product
 
 from youyi.games.madiao.cards import BROCADE, DECK, HUNDRED, JI, RANK_OF, REWARD, SHOULDER, SUIT_OF, Card, Suit
@@ -168,7 +169,7 @@ def two_gates(haul: Haul, *operands: int) -> int:
     return False
 
 
-LOOKS = {
+LOOKS: dict[str, Callable[..., int]] = {
     "has": has, "meets": meets, "only": only, "count": count, "run": run, "climb": climb, "opens": opens, "ends": ends,
     "first": first, "next": following, "linked": linked, "links": links, "together": together, "took": took,
     "caught": caught, "shape": shape, "unfought": unfought, "gates": gates, "two_gates": two_gates,
