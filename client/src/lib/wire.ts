@@ -17,9 +17,9 @@ export type Because = BecauseArticle | BecauseRuling;
 
 export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
-export type Heard = Sit | Throw | Move | Preview | Speak | Ping;
+export type Heard = Sit | Throw | Move | Preview | Study | Speak | Ping;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Present | Rematch | Pong;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong;
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
@@ -47,6 +47,12 @@ export interface Preview {
   type: "Preview";
   at: number;
   text: string;
+}
+
+/** What can be known from my seat at position `at`? For learners: what won leaves are worth, what they lack. */
+export interface Study {
+  type: "Study";
+  at: number;
 }
 
 /** From now on talk to me in this language; a fresh `Snapshot` follows. */
@@ -183,6 +189,7 @@ export interface Snapshot {
   view: Dumped;
   asked: Asked;
   log: Ply[];
+  past: Dumped[];
   says: string;
   language: Language;
   over: Over | null;
@@ -221,6 +228,13 @@ export interface Previewed {
   text: string;
   lines: Line[];
   view: Dumped | null;
+}
+
+/** What can be known from this seat. */
+export interface Studied {
+  type: "Studied";
+  at: number;
+  notes: Dumped | null;
 }
 
 /** Someone sat down, left or came back. */

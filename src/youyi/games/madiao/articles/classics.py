@@ -23,20 +23,6 @@ CLASSIC_LEADER = Article(
     grade=Grade.ATTESTED,
 )
 
-FACE_DIGITS = Article(
-    key="madiao.face_digits",
-    name=Name("牌面之數", "牌面之数", "páimiàn zhī shù", "digits of the face"),
-    loci=(),
-    text="",
-    reading=Words(
-        "Numbered leaves count their digit, tens their first digit; the three highest Tens one, the Blank "
-        "and the Flower nothing.",
-        "有數之牌取其數，十字取其首數；萬、千、百作一，空文、枝花作零。",
-        "有数之牌取其数，十字取其首数；万、千、百作一，空文、枝花作零。",
-    ),
-    grade=Grade.INFERRED,
-)
-
 ROTATION = Article(
     key="madiao.rotation",
     name=Name("輪莊", "轮庄", "lúnzhuāng", "the bank goes round"),
@@ -146,6 +132,11 @@ NO_TAKING_BACK = Article(
         "牌既打出，不得收回。",
     ),
     grade=Grade.ATTESTED,
+    advice=Words(
+        "What has been done stands in every game; there is nothing more to enact.",
+        "諸戲皆然，無待另行。",
+        "诸戏皆然，无待另行。",
+    ),
 )
 
 MAIDEN_NAMES = Article(
@@ -198,14 +189,14 @@ HALVED_STAKES = Article(
 UNNAMED_TEXTS = Article(
     key="madiao.unnamed_texts",
     name=Name("未見之書", "未见之书", "wèijiàn zhī shū", "texts not found"),
-    loci=(Locus(WIKIPEDIA, "Madiao"),),
+    loci=(),
     text="",
     reading=Words(
-        "馬吊腳例, 葉子譜 and 吳吊譜 are named by everybody; no full text could be read.",
-        "《馬吊腳例》、《葉子譜》、《吳吊譜》屢見稱引，全文未得見。",
+        "馬弔腳例, 葉子譜 and 吳弔譜 are named by everybody; no full text could be read.",
+        "《馬弔腳例》、《葉子譜》、《吳弔譜》屢見稱引，全文未得見。",
         "《马吊脚例》、《叶子谱》、《吴吊谱》屡见称引，全文未得见。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.SUPPLIED,
     advice=Words(
         "It says what we have not read.",
         "記未得讀者。",

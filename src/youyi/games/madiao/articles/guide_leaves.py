@@ -203,6 +203,11 @@ TOP_GREEN = Article(
         "紧靠红张之四牌：九十、七万、七索、一文。",
     ),
     grade=Grade.ATTESTED,
+    advice=Words(
+        "A name of leaves; promotion and chong name them themselves.",
+        "牌名而已；升代與看沖各自列其牌。",
+        "牌名而已；升代与看冲各自列其牌。",
+    ),
 )
 
 TU = Article(

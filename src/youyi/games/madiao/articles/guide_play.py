@@ -35,8 +35,8 @@ FIRST_BANKER = Article(
     grade=Grade.ATTESTED,
 )
 
-EXPOSED_CARD = Article(
-    key="madiao.exposed_card",
+EXPOSED = Article(
+    key="madiao.exposed",
     name=Name("底牌露面", "底牌露面", "dǐpái lòumiàn", "the exposed card"),
     loci=(
         Locus(GUIDE, "三、15 升代"),
@@ -307,10 +307,15 @@ WITHHOLD = Article(
         "能捉而不捉称为关，可行，且不示人。",
     ),
     grade=Grade.ATTESTED,
+    advice=Words(
+        "It follows from there being no duty: a withheld capture is a discard like any other.",
+        "既無必捉之義，關即是滅牌。",
+        "既无必捉之义，关即是灭牌。",
+    ),
 )
 
-WON_CARD = Article(
-    key="madiao.won_card",
+WON = Article(
+    key="madiao.won",
     name=Name("上桌", "上桌", "shàngzhuō", "won cards"),
     loci=(
         Locus(GUIDE, "四、2 斗牌"),

@@ -123,7 +123,7 @@ HUNDRED_IN_HIDING = Article(
     advice=Words(
         "The programs name it beside the two cases before it and give no condition of its own.",
         "程式與前二者並列，別無條件。",
-        "程式与前二者并列，别无条件。",
+        "程序与前二者并列，别无条件。",
     ),
 )
 

@@ -6,17 +6,58 @@ from youyi.games.madiao.articles.sources import CS
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Name, Words
 
-BLOCKS_OF_EIGHT = Article(
-    key="madiao.blocks_of_eight",
-    name=Name("按序發牌", "按序发牌", "ànxù fāpái", "blocks of eight"),
-    loci=(Locus(CS, "分庄与发牌"),),
+TWO_FOUR_GATES = Article(
+    key="madiao.two_four_gates",
+    name=Name("兩副四門", "两副四门", "liǎng fù sìmén", "two four-gates"),
+    loci=(),
     text="",
     reading=Words(
-        "The shuffled pack is dealt in blocks of eight, the last eight being the stock; nothing hangs on it.",
-        "洗牌之後每八張為一家，末八張為底牌；與勝負無涉。",
-        "洗牌之后每八张为一家，末八张为底牌；与胜负无涉。",
+        "The first thirty-two dealt patterns are two four-gates that share no card: only so are their names "
+        "all different hands.",
+        "鬥前色樣前三十二種為兩副互不相犯之四門；惟此，諸名方各為一手。",
+        "斗前色样前三十二种为两副互不相犯之四门；惟此，诸名方各为一手。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
+)
+
+LONGER_TAKES_IN = Article(
+    key="madiao.longer_takes_in",
+    name=Name("長者統短", "长者统短", "cháng zhě tǒng duǎn", "the longer takes in the shorter"),
+    loci=(),
+    text="",
+    reading=Words(
+        "A longer pattern of Ji and Hundred stands for the shorter ones it contains.",
+        "極百色樣之長者，統其所含之短者。",
+        "极百色样之长者，统其所含之短者。",
+    ),
+    grade=Grade.INFERRED,
+)
+
+JI_LED_LAST = Article(
+    key="madiao.ji_led_last",
+    name=Name("極為結牌", "极为结牌", "jí wéi jiépái", "a Ji wins the last trick"),
+    loci=(),
+    text="",
+    reading=Words(
+        "No source defines 飛來趣 so that it can happen; read as a Ji led to, and winning, the last trick.",
+        "飛來趣無一據可行；解作以極發第八輪而得桌。",
+        "飞来趣无一据可行；解作以极发第八轮而得桌。",
+    ),
+    grade=Grade.INFERRED,
+)
+
+FACE_DIGITS = Article(
+    key="madiao.face_digits",
+    name=Name("牌面之數", "牌面之数", "páimiàn zhī shù", "digits of the face"),
+    loci=(),
+    text="",
+    reading=Words(
+        "Numbered leaves count their digit, tens their first digit; the three highest Tens one, the Blank "
+        "and the Flower nothing.",
+        "有數之牌取其數，十字取其首數；萬、千、百作一，空文、枝花作零。",
+        "有数之牌取其数，十字取其首数；万、千、百作一，空文、枝花作零。",
+    ),
+    grade=Grade.INFERRED,
 )
 
 EXCHANGED = Article(
@@ -31,20 +72,6 @@ EXCHANGED = Article(
         "升代之后，露面牌作替代之牌论，四十张仍无重复。",
     ),
     grade=Grade.INFERRED,
-)
-
-NO_CASCADE = Article(
-    key="madiao.no_cascade",
-    name=Name("不遞升", "不递升", "bú dìshēng", "no second promotion"),
-    loci=(Locus(CS, "升代"),),
-    text="",
-    reading=Words(
-        "One leaf is promoted; the one below it does not move up, and nothing happens if the substitute lies "
-        "in the stock.",
-        "升代止於一張；替代之牌若在底牌，則無升代。",
-        "升代止于一张；替代之牌若在底牌，则无升代。",
-    ),
-    grade=Grade.ATTESTED,
 )
 
 SHOW_HANDS = Article(

@@ -116,7 +116,7 @@ CHAIN = Article(
         "所開之牌自本門一端相連成串（賞、極首尾相接），串中己牌各計其分。",
         "所开之牌自本门一端相连成串（赏、极首尾相接），串中己牌各计其分。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )
 
 SINGLE_VALUES = Article(
@@ -129,7 +129,7 @@ SINGLE_VALUES = Article(
         "不成串者，己之各錦依其類與所遇之牌計分。",
         "不成串者，己之各锦依其类与所遇之牌计分。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )
 
 MERIT = Article(
@@ -211,7 +211,7 @@ ONE_WON_FOR_CHONG = Article(
 
 LATE_CHONG = Article(
     key="madiao.late_chong",
-    name=Name("新程式沖分", "新程式冲分", "xīn chéngshì chōngfēn", "points of 2025"),
+    name=Name("新程式沖分", "新程序冲分", "xīn chéngshì chōngfēn", "points of 2025"),
     loci=(Locus(TS2, "计分文档 v3.0"),),
     text="",
     reading=Words(
@@ -237,39 +237,39 @@ USED_UP = Article(
 
 PROGRAM_RESULTS = Article(
     key="madiao.program_results",
-    name=Name("程式沖成色樣", "程式冲成色样", "chéngshì chōngchéng sèyàng", "made patterns as programmed"),
+    name=Name("程式沖成色樣", "程序冲成色样", "chéngshì chōngchéng sèyàng", "made patterns as programmed"),
     loci=(Locus(CS, "色样"),),
     text="",
     reading=Words(
         "The older program gives the patterns made by the chong their conditions and worths.",
         "舊程式於諸沖成色樣各定牌型與賀數。",
-        "旧程式于诸冲成色样各定牌型与贺数。",
+        "旧程序于诸冲成色样各定牌型与贺数。",
     ),
     grade=Grade.ATTESTED,
 )
 
 PROGRAM_RESULTS_NOTE = Article(
     key="madiao.program_results_note",
-    name=Name("程式附註之值", "程式附注之值", "chéngshì fùzhù zhī zhí", "worths in the program's notes"),
+    name=Name("程式附註之值", "程序附注之值", "chéngshì fùzhù zhī zhí", "worths in the program's notes"),
     loci=(Locus(CS, "色样 附注"),),
     text="",
     reading=Words(
         "The notes at the head of the older program give some made patterns other worths than its code.",
-        "舊程式篇首附註，沖成色樣之值間與其碼不同。",
-        "旧程式篇首附注，冲成色样之值间与其码不同。",
+        "舊程式篇首附註，沖成色樣之值間與其所行不同。",
+        "旧程序篇首附注，冲成色样之值间与其所行不同。",
     ),
     grade=Grade.ATTESTED,
 )
 
 LATE_RESULTS = Article(
     key="madiao.late_results",
-    name=Name("新程式沖成色樣", "新程式冲成色样", "xīn chéngshì chōngchéng sèyàng", "made patterns of 2025"),
+    name=Name("新程式沖成色樣", "新程序冲成色样", "xīn chéngshì chōngchéng sèyàng", "made patterns of 2025"),
     loci=(Locus(TS2, "计分文档 v3.0"),),
     text="",
     reading=Words(
         "The latest program knows ten of the made patterns, some with other worths.",
         "新程式只計沖成色樣十種，賀數間有不同。",
-        "新程式只计冲成色样十种，贺数间有不同。",
+        "新程序只计冲成色样十种，贺数间有不同。",
     ),
     grade=Grade.ATTESTED,
 )
@@ -289,7 +289,7 @@ BANNER_NOTE = Article(
 
 BANNER_CODE = Article(
     key="madiao.banner_code",
-    name=Name("錦標之碼", "锦标之码", "jǐnbiāo zhī mǎ", "the banner in the code"),
+    name=Name("程式錦標", "程序锦标", "chéngshì jǐnbiāo", "the banner in the code"),
     loci=(Locus(CS, "色样"),),
     text="",
     reading=Words(

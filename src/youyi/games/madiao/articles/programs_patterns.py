@@ -8,43 +8,29 @@ from youyi.kernel.names import Name, Words
 
 PROGRAM_DEALT = Article(
     key="madiao.program_dealt",
-    name=Name("程式鬥前色樣", "程式斗前色样", "chéngshì dòuqián sèyàng", "dealt patterns as programmed"),
+    name=Name("程式鬥前色樣", "程序斗前色样", "chéngshì dòuqián sèyàng", "dealt patterns as programmed"),
     loci=(Locus(CS, "色样"),),
     text="",
     reading=Words(
         "The older program tests a chain of dealt patterns in a fixed order, with worths of its own, and the "
         "first that fits counts.",
         "舊程式依定序逐條檢視鬥前色樣，各有其值，先合者計。",
-        "旧程式依定序逐条检视斗前色样，各有其值，先合者计。",
+        "旧程序依定序逐条检视斗前色样，各有其值，先合者计。",
     ),
     grade=Grade.ATTESTED,
 )
 
 LATE_DEALT = Article(
     key="madiao.late_dealt",
-    name=Name("新程式鬥前色樣", "新程式斗前色样", "xīn chéngshì dòuqián sèyàng", "dealt patterns of 2025"),
+    name=Name("新程式鬥前色樣", "新程序斗前色样", "xīn chéngshì dòuqián sèyàng", "dealt patterns of 2025"),
     loci=(Locus(TS2, "计分文档 v3.0"),),
     text="",
     reading=Words(
         "The latest program adds up every dealt pattern of the first holder it finds, with worths of its own.",
         "新程式以首位持色樣者為準，所合各條相加，各有其值。",
-        "新程式以首位持色样者为准，所合各条相加，各有其值。",
+        "新程序以首位持色样者为准，所合各条相加，各有其值。",
     ),
     grade=Grade.ATTESTED,
-)
-
-TWO_FOUR_GATES = Article(
-    key="madiao.two_four_gates",
-    name=Name("兩副四門", "两副四门", "liǎng fù sìmén", "two four-gates"),
-    loci=(),
-    text="",
-    reading=Words(
-        "The first thirty-two dealt patterns are two four-gates that share no card: only so are their names "
-        "all different hands.",
-        "鬥前色樣前三十二種為兩副互不相犯之四門；惟此，諸名方各為一手。",
-        "斗前色样前三十二种为两副互不相犯之四门；惟此，诸名方各为一手。",
-    ),
-    grade=Grade.INFERRED,
 )
 
 LATE_BIGS = Article(
@@ -165,26 +151,26 @@ SHOULDERS_ADDED = Article(
 
 PROGRAM_MISC = Article(
     key="madiao.program_misc",
-    name=Name("程式雜色樣", "程式杂色样", "chéngshì zásèyàng", "miscellaneous patterns as programmed"),
+    name=Name("程式雜色樣", "程序杂色样", "chéngshì zásèyàng", "miscellaneous patterns as programmed"),
     loci=(Locus(CS, "色样"),),
     text="",
     reading=Words(
         "The older program gives every miscellaneous pattern its condition on the won cards and its worth.",
         "舊程式於諸雜色樣各定牌型與賀數。",
-        "旧程式于诸杂色样各定牌型与贺数。",
+        "旧程序于诸杂色样各定牌型与贺数。",
     ),
     grade=Grade.ATTESTED,
 )
 
 LATE_MISC = Article(
     key="madiao.late_misc",
-    name=Name("新程式雜色樣", "新程式杂色样", "xīn chéngshì zásèyàng", "miscellaneous patterns of 2025"),
+    name=Name("新程式雜色樣", "新程序杂色样", "xīn chéngshì zásèyàng", "miscellaneous patterns of 2025"),
     loci=(Locus(TS2, "计分文档 v3.0"),),
     text="",
     reading=Words(
         "The latest program restates the miscellaneous patterns, often wider, some with other worths.",
         "新程式重定諸雜色樣，條件多寬，賀數間有不同。",
-        "新程式重定诸杂色样，条件多宽，贺数间有不同。",
+        "新程序重定诸杂色样，条件多宽，贺数间有不同。",
     ),
     grade=Grade.ATTESTED,
 )
@@ -206,35 +192,9 @@ BROCADE = Article(
     grade=Grade.ATTESTED,
 )
 
-LONGER_TAKES_IN = Article(
-    key="madiao.longer_takes_in",
-    name=Name("長者統短", "长者统短", "cháng zhě tǒng duǎn", "the longer takes in the shorter"),
-    loci=(),
-    text="",
-    reading=Words(
-        "A longer pattern of Ji and Hundred stands for the shorter ones it contains.",
-        "極百色樣之長者，統其所含之短者。",
-        "极百色样之长者，统其所含之短者。",
-    ),
-    grade=Grade.INFERRED,
-)
-
-JI_LED_LAST = Article(
-    key="madiao.ji_led_last",
-    name=Name("極為結牌", "极为结牌", "jí wéi jiépái", "a Ji wins the last trick"),
-    loci=(),
-    text="",
-    reading=Words(
-        "No source defines 飛來趣 so that it can happen; read as a Ji led to, and winning, the last trick.",
-        "飛來趣無一據可行；解作以極發第八輪而得桌。",
-        "飞来趣无一据可行；解作以极发第八轮而得桌。",
-    ),
-    grade=Grade.INFERRED,
-)
-
 PROGRAM_CENSER = Article(
     key="madiao.program_censer",
-    name=Name("程式香爐腳", "程式香炉脚", "chéngshì xiānglújiǎo", "the censer as programmed"),
+    name=Name("程式香爐腳", "程序香炉脚", "chéngshì xiānglújiǎo", "the censer as programmed"),
     loci=(Locus(CS, "色样"),),
     text="",
     reading=Words(
@@ -247,7 +207,7 @@ PROGRAM_CENSER = Article(
 
 LATE_CENSER = Article(
     key="madiao.late_censer",
-    name=Name("新程式香爐腳", "新程式香炉脚", "xīn chéngshì xiānglújiǎo", "the censer of 2025"),
+    name=Name("新程式香爐腳", "新程序香炉脚", "xīn chéngshì xiānglújiǎo", "the censer of 2025"),
     loci=(Locus(TS2, "计分文档 v3.0"),),
     text="",
     reading=Words(
@@ -276,26 +236,26 @@ PROGRAM_BAREFOOT_BUDDHA = Article(
 
 PROGRAM_EXTRAS = Article(
     key="madiao.program_extras",
-    name=Name("程式別色樣", "程式别色样", "chéngshì bié sèyàng", "patterns of the older program only"),
+    name=Name("程式別色樣", "程序别色样", "chéngshì bié sèyàng", "patterns of the older program only"),
     loci=(Locus(CS, "色样"),),
     text="",
     reading=Words(
         "Names and worths of table patterns that the guide does not have.",
         "舊程式別有色樣，所據指南所無。",
-        "旧程式别有色样，所据指南所无。",
+        "旧程序别有色样，所据指南所无。",
     ),
     grade=Grade.ATTESTED,
 )
 
 LATE_EXTRAS = Article(
     key="madiao.late_extras",
-    name=Name("新程式別色樣", "新程式别色样", "xīn chéngshì bié sèyàng", "patterns of 2025 only"),
+    name=Name("新程式別色樣", "新程序别色样", "xīn chéngshì bié sèyàng", "patterns of 2025 only"),
     loci=(Locus(TS2, "计分文档 v3.0"),),
     text="",
     reading=Words(
         "Names and worths of a few patterns that the guide does not have.",
         "新程式別有數種色樣，所據指南所無。",
-        "新程式别有数种色样，所据指南所无。",
+        "新程序别有数种色样，所据指南所无。",
     ),
     grade=Grade.ATTESTED,
 )

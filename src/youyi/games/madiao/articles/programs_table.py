@@ -78,16 +78,47 @@ BANKER_GIVEN = Article(
     grade=Grade.ATTESTED,
 )
 
-PROGRAM_PROMOTION = Article(
-    key="madiao.program_promotion",
-    name=Name("程式升代", "程式升代", "chéngshì shēngdài", "promotion as programmed"),
+JI_NOT_REPLACED = Article(
+    key="madiao.ji_not_replaced",
+    name=Name("極不升代", "极不升代", "jí bù shēngdài", "no promotion for a Ji"),
     loci=(Locus(CS, "升代"),),
     text="",
     reading=Words(
-        "No second leaf moves up behind the first, nobody is promoted if the substitute lies in the stock, "
-        "and Ji are never replaced.",
-        "升代止於一張，不再遞升；替代之牌若在底牌則無人升代；極不升代。",
-        "升代止于一张，不再递升；替代之牌若在底牌则无人升代；极不升代。",
+        "As the program of 2022 runs, an exposed Ji promotes nobody.",
+        "2022 年程式所行，極露面則無人升代。",
+        "2022 年程序所行，极露面则无人升代。",
+    ),
+    grade=Grade.ATTESTED,
+)
+
+BLOCKS_OF_EIGHT = Article(
+    key="madiao.blocks_of_eight",
+    name=Name("按序發牌", "按序发牌", "ànxù fāpái", "blocks of eight"),
+    loci=(Locus(CS, "分庄与发牌"),),
+    text="",
+    reading=Words(
+        "The shuffled pack is dealt in blocks of eight, the last eight being the stock; nothing hangs on it.",
+        "洗牌之後每八張為一家，末八張為底牌；與勝負無涉。",
+        "洗牌之后每八张为一家，末八张为底牌；与胜负无涉。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A form of records: who is dealt which block is immaterial.",
+        "記錄之式而已；何家得何組，無關勝負。",
+        "记录之式而已；何家得何组，无关胜负。",
+    ),
+)
+
+NO_CASCADE = Article(
+    key="madiao.no_cascade",
+    name=Name("不遞升", "不递升", "bú dìshēng", "no second promotion"),
+    loci=(Locus(CS, "升代"),),
+    text="",
+    reading=Words(
+        "One leaf is promoted; the one below it does not move up, and nothing happens if the substitute lies "
+        "in the stock.",
+        "升代止於一張；替代之牌若在底牌，則無升代。",
+        "升代止于一张；替代之牌若在底牌，则无升代。",
     ),
     grade=Grade.ATTESTED,
 )
@@ -155,7 +186,7 @@ LATE_SINGLES = Article(
 
 PROGRAM_LIVE = Article(
     key="madiao.program_live",
-    name=Name("大活程式之值", "大活程式之值", "dàhuó chéngshì zhī zhí", "live Hundred as programmed"),
+    name=Name("大活程式之值", "大活程序之值", "dàhuó chéngshì zhī zhí", "live Hundred as programmed"),
     loci=(Locus(CS, "结算"),),
     text="",
     reading=Words(

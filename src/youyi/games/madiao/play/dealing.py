@@ -25,8 +25,9 @@ from youyi.games.madiao.events import (
     Received,
 )
 from youyi.games.madiao.play.book import Agreed, Book
-from youyi.games.madiao.position import HAND, SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
-from youyi.games.madiao.rulings import (
+from youyi.games.madiao.position import SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealing import (
     FirstBanker,
     FirstLeader,
     LastCardValue,
@@ -34,7 +35,6 @@ from youyi.games.madiao.rulings import (
     PromotionOfJi,
     RedealFiveSuit,
     RemainderBase,
-    Rulings,
 )
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, next_seat, round_from
@@ -66,7 +66,8 @@ def first_leader(rulings: Rulings, banker: Seat, exposed: Card) -> tuple[Seat, R
         case FirstLeader.BANKER_LEADS:
             return banker, art.BANKER_LEADS
         case FirstLeader.REMAINDER_SEAT:
-            return remainder_seat(rulings, exposed), answer
+            # reading: `remainder_base` speaks of the banker's seat alone
+            return Seat(number_of(rulings, exposed) % SEATS), answer
         case FirstLeader.BANKER_PLUS_RANK_MINUS_1:
             return Seat((banker + RANK_OF[exposed] - 1) % SEATS), answer
         case FirstLeader.CLASSIC:
@@ -128,7 +129,7 @@ def long_suit(rulings: Rulings, hands: FourCards) -> tuple[Seat, Suit] | None:
 def deal(agreed: Agreed, book: Book, order: Cards) -> bool:
     """分庄、發牌、升代: lay the pack out; says whether the deal stands, or is void and dealt again."""
     rulings, exposed = agreed.rulings, order[-1]
-    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED_CARD))
+    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED))
     if isinstance(book.position.phase, ToSeatBanker):
         book.write(BankerSeated(remainder_seat(rulings, exposed), art.FIRST_BANKER))
     book.write(PackDealt(order, art.DEAL))

@@ -75,7 +75,7 @@ def evolve(position: Position, event: Event) -> Position:
         case BankerSeated(seat, _):
             return _in_phase(position, ToDeal(seat))
         case DealVoided():
-            return _in_phase(position, ToDeal(_playing(position).dealt.banker))
+            return Position(position.deal - 1, position.purses, ToDeal(_playing(position).dealt.banker))
         case DealEnded():
             return _in_phase(position, ToSeatBanker())
         case SittingEnded():

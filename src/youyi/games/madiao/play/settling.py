@@ -5,46 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import card_set
-from youyi.games.madiao.chong import Draw, look
+from youyi.games.madiao.chong import Draw, FourHauls, look, offered
 from youyi.games.madiao.events import BankerSeated, CardsShown, DealEnded, Drawn, Paid, SittingEnded, WentDead
-from youyi.games.madiao.haul import Haul, Won
 from youyi.games.madiao.payments import shown_for, stock_payments, table_payments
 from youyi.games.madiao.play.book import Agreed, Book
 from youyi.games.madiao.play.dealing import next_banker, playing
-from youyi.games.madiao.position import SEATS, Four, Playing, Trick
-from youyi.kernel.seats import Seat, others, round_from
-
-FourHauls = tuple[Haul, Haul, Haul, Haul]
-
-
-def won_card(number: int, trick: Trick) -> Won:
-    """上桌: what a won leaf has to show."""
-    best = trick.best
-    beaten = card_set(laid.card for laid in trick.laid if laid.face_up and laid.card != best.card)
-    return Won(best.card, number, trick.led, beaten)
-
-
-def hauls_of(now: Playing) -> FourHauls:
-    """Gather what each seat has to show after its tricks."""
-    won: list[list[Won]] = [[] for _ in range(SEATS)]
-    for number, trick in enumerate(now.done, start=1):
-        won[trick.best.seat].append(won_card(number, trick))
-    piles = [card_set(cards) for cards in now.won]
-    counts = [len(cards) for cards in now.won]
-    east, north, west, south = (
-        Haul(
-            seat=seat,
-            dealt=card_set(now.dealt.hands[seat]),
-            won=tuple(won[seat]),
-            drawn=(),
-            tricks=tuple(counts[each] for each in round_from(seat, SEATS)),
-            others=tuple(piles[each] for each in others(seat, SEATS)),
-            fought=True,
-        )
-        for seat in round_from(Seat(0), SEATS)
-    )
-    return east, north, west, south
+from youyi.games.madiao.play.hauls import hauls_of
+from youyi.games.madiao.position import Four
+from youyi.kernel.seats import Seat
 
 
 def settle(agreed: Agreed, book: Book) -> None:
@@ -69,7 +37,7 @@ def write_payments(book: Book, paid: Iterable[Paid]) -> None:
 def look_at_stock(agreed: Agreed, book: Book, hauls: FourHauls, starter: Seat) -> tuple[Paid, ...]:
     """看冲: turn the stock leaf by leaf, and pay for what it brings."""
     now = playing(book)
-    draws = look(agreed.law, hauls, starter, now.dealt.stock)
+    draws = look(agreed.law.chong, hauls, starter, offered(agreed.law.chong, now.dealt.stock))
     for draw in draws:
         book.write(turned(draw))
     paid = stock_payments(agreed.law, now.dealt.banker, hauls, draws, starter)

@@ -8,23 +8,24 @@ from youyi.games.madiao.events import Captured, Discarded, DiscardedCard, Led, T
 from youyi.games.madiao.play.book import Agreed, Book
 from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.position import SEATS, TRICKS, Deed, Playing, to_play
-from youyi.games.madiao.rulings import EighthTrickBar, Rulings
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealing import EighthTrickBar
 from youyi.kernel.seats import Seat
 
 
-def barred(rulings: Rulings, playing: Playing, seat: Seat) -> bool:
-    """赤手八桌不上: a seat that has won nothing cannot win the last trick."""
-    last = len(playing.done) == TRICKS - 1
-    return last and not playing.won[seat] and rulings.eighth_trick_bar is EighthTrickBar.ON
+def barred(rulings: Rulings, trick: int, won: int) -> bool:
+    """赤手八桌不上: whether a seat that has won so many leaves cannot capture in this trick, from 1."""
+    return trick == TRICKS and not won and rulings.eighth_trick_bar is EighthTrickBar.ON
 
 
-def deed(rulings: Rulings, playing: Playing, seat: Seat, card: Card) -> Deed:
+def deed(rulings: Rulings, now: Playing, seat: Seat, card: Card) -> Deed:
     """發、捉、滅: what a leaf does when it is played now."""
-    if not playing.now.laid:
+    if not now.now.laid:
         return Deed.LEAD
-    best = playing.now.best.card
-    higher = card > best and SUIT_OF[card] is SUIT_OF[best]
-    return Deed.CAPTURE if higher and not barred(rulings, playing, seat) else Deed.DISCARD
+    best = now.now.best.card
+    if card < best or SUIT_OF[card] is not SUIT_OF[best] or barred(rulings, len(now.done) + 1, len(now.won[seat])):
+        return Deed.DISCARD
+    return Deed.CAPTURE
 
 
 def lay(agreed: Agreed, book: Book, card: Card) -> bool:
@@ -42,5 +43,5 @@ def lay(agreed: Agreed, book: Book, card: Card) -> bool:
         return False
     best = playing(book).now.best
     number = len(now.done) + 1
-    book.write(TrickWon(best.seat, best.card, number, art.WON_CARD))
+    book.write(TrickWon(best.seat, best.card, number, art.WON))
     return number == TRICKS

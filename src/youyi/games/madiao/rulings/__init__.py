@@ -124,6 +124,7 @@ class Rulings:
         cites=(
             art.CHONG,
             art.SEVEN_STOCK,
+            art.EXCHANGED,
         ),
         grade=Grade.ATTESTED,
     )
@@ -136,6 +137,7 @@ class Rulings:
         lowest=1,
         highest=2,
         cites=(
+            art.PAR,
             art.PAR_FOR_CHONG,
             art.ONE_WON_FOR_CHONG,
         ),
@@ -211,7 +213,19 @@ GUIDE = Ruleset(
         "数值悉依今人指南；其但列名目者，取其作者之程序。",
     ),
     rulings=Rulings(),
-    cites=(art.FORTY_LEAVES, art.EIGHT_TRICKS, art.DIAO, art.CHONG),
+    cites=(
+        art.FORTY_LEAVES,
+        art.SUITS,
+        art.ORDER,
+        art.COINS_REVERSED,
+        art.BANKER,
+        art.ANTICLOCKWISE,
+        art.PROMOTION_TENS,
+        art.EIGHT_TRICKS,
+        art.WINNER_LEADS,
+        art.PATTERNS_FIRST,
+        art.CHONG,
+    ),
 )
 APP2022 = Ruleset(
     id="madiao/app2022",

@@ -208,7 +208,10 @@ class PromotionOfJi(Ruling):
             "是。",
             "是。",
         ),
-        cites=(art.PROMOTION_JI,),
+        cites=(
+            art.PROMOTION_JI,
+            art.NO_CASCADE,
+        ),
         grade=Grade.ATTESTED,
     )
     OFF = Answer(
@@ -217,7 +220,7 @@ class PromotionOfJi(Ruling):
             "否。",
             "否。",
         ),
-        cites=(art.PROGRAM_PROMOTION,),
+        cites=(art.JI_NOT_REPLACED,),
         grade=Grade.ATTESTED,
     )
 
@@ -233,7 +236,7 @@ class EighthTrickBar(Ruling):
             "可。",
         ),
         cites=(
-            art.WON_CARD,
+            art.WON,
             art.NO_DUTY,
         ),
         grade=Grade.INFERRED,

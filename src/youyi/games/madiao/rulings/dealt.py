@@ -25,7 +25,7 @@ class PredealTable(Ruling):
         reading=Words(
             "The rows that the program of 2022 has, at its worths.",
             "惟 2022 年程式所有者，依其值。",
-            "惟 2022 年程式所有者，依其值。",
+            "惟 2022 年程序所有者，依其值。",
         ),
         cites=(art.PROGRAM_DEALT,),
         grade=Grade.ATTESTED,
@@ -34,7 +34,7 @@ class PredealTable(Ruling):
         reading=Words(
             "The rows that the program of 2025 has, at its worths.",
             "惟 2025 年程式所有者，依其值。",
-            "惟 2025 年程式所有者，依其值。",
+            "惟 2025 年程序所有者，依其值。",
         ),
         cites=(art.LATE_DEALT,),
         grade=Grade.ATTESTED,

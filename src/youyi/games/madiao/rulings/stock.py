@@ -64,7 +64,7 @@ class ChongTable(Ruling):
         reading=Words(
             "By anchor, run and class, after the program of 2022.",
             "依沖根、連串與類，從 2022 年程式。",
-            "依冲根、连串与类，从 2022 年程式。",
+            "依冲根、连串与类，从 2022 年程序。",
         ),
         cites=(
             art.ANCHOR,
@@ -72,13 +72,13 @@ class ChongTable(Ruling):
             art.CHAIN,
             art.SINGLE_VALUES,
         ),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     TS2 = Answer(
         reading=Words(
             "By distance and class, after the program of 2025.",
             "依遠近與類，從 2025 年程式。",
-            "依远近与类，从 2025 年程式。",
+            "依远近与类，从 2025 年程序。",
         ),
         cites=(art.LATE_CHONG,),
         grade=Grade.ATTESTED,
@@ -96,13 +96,13 @@ class OwnCardReuse(Ruling):
             "可。",
         ),
         cites=(art.SINGLE_VALUES,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     OFF = Answer(
         reading=Words(
             "No, it is used up; only the points of 2025 know this.",
             "不可；惟 2025 年程式之沖分有此。",
-            "不可；惟 2025 年程式之冲分有此。",
+            "不可；惟 2025 年程序之冲分有此。",
         ),
         cites=(art.USED_UP,),
         grade=Grade.ATTESTED,
@@ -243,7 +243,7 @@ class ChongPatternTable(Ruling):
         reading=Words(
             "All that the guide names, after the program of 2022.",
             "指南所列皆計，從 2022 年程式。",
-            "指南所列皆计，从 2022 年程式。",
+            "指南所列皆计，从 2022 年程序。",
         ),
         cites=(
             art.CHONG_PATTERN_NAMES,
@@ -255,7 +255,7 @@ class ChongPatternTable(Ruling):
         reading=Words(
             "Ten of them, after the program of 2025.",
             "惟計十種，從 2025 年程式。",
-            "惟计十种，从 2025 年程式。",
+            "惟计十种，从 2025 年程序。",
         ),
         cites=(art.LATE_RESULTS,),
         grade=Grade.ATTESTED,

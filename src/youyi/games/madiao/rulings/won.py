@@ -178,7 +178,7 @@ class SetsExact(Ruling):
             "可。",
         ),
         cites=(art.LATE_MISC,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     EXACT = Answer(
         reading=Words(
@@ -244,7 +244,7 @@ class FeiLaiQu(Ruling):
             "不计。",
         ),
         cites=(art.LATE_MISC,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
 
 
@@ -280,7 +280,7 @@ class JuanLianFei(Ruling):
             "不计。",
         ),
         cites=(art.LATE_MISC,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
 
 

@@ -19,7 +19,7 @@ class DaoJuanWithHuang(Ruling):
             "并计。",
         ),
         cites=(art.LATE_MISC,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     SKIPPED = Answer(
         reading=Words(
@@ -40,7 +40,7 @@ class XiangLuJiao(Ruling):
         reading=Words(
             "Five, ten, thirteen or twenty-five, by the two programs and their notes.",
             "五、十、十三或二十五，酌取兩程式及其附註。",
-            "五、十、十三或二十五，酌取两程式及其附注。",
+            "五、十、十三或二十五，酌取两程序及其附注。",
         ),
         cites=(
             art.CENSER_NAMES,
@@ -53,7 +53,7 @@ class XiangLuJiao(Ruling):
         reading=Words(
             "As in the program of 2022.",
             "依 2022 年程式。",
-            "依 2022 年程式。",
+            "依 2022 年程序。",
         ),
         cites=(art.PROGRAM_CENSER,),
         grade=Grade.ATTESTED,
@@ -62,7 +62,7 @@ class XiangLuJiao(Ruling):
         reading=Words(
             "As in the program of 2025.",
             "依 2025 年程式。",
-            "依 2025 年程式。",
+            "依 2025 年程序。",
         ),
         cites=(art.LATE_CENSER,),
         grade=Grade.ATTESTED,
@@ -158,7 +158,7 @@ class ExtraPatterns(Ruling):
         reading=Words(
             "Those of the program of 2022.",
             "2022 年程式所有者。",
-            "2022 年程式所有者。",
+            "2022 年程序所有者。",
         ),
         cites=(art.PROGRAM_EXTRAS,),
         grade=Grade.ATTESTED,
@@ -167,7 +167,7 @@ class ExtraPatterns(Ruling):
         reading=Words(
             "Those of the program of 2025.",
             "2025 年程式所有者。",
-            "2025 年程式所有者。",
+            "2025 年程序所有者。",
         ),
         cites=(art.LATE_EXTRAS,),
         grade=Grade.ATTESTED,
