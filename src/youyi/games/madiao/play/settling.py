@@ -14,9 +14,11 @@ from youyi.games.madiao.play.dealing import next_banker, playing
 from youyi.games.madiao.play.hauls import hauls_of
 from youyi.games.madiao.position import Four
 from youyi.games.madiao.rulings.money import Penalties
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
 
+@enacts(art.CHONG_FIRST)
 def settle(agreed: Agreed, book: Book) -> None:
     """三、斗牌結算 and 四、看冲: first what lies on the table, then what the stock adds."""
     now = playing(book)
