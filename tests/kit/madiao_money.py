@@ -10,8 +10,9 @@ from youyi.games.madiao.cards import CODES, DECK, SUIT_OF, card_set, cards
 from youyi.games.madiao.chong import Draw, FourHauls, Holding, look, offer, take
 from youyi.games.madiao.etiquette import judge
 from youyi.games.madiao.events import Paid
-from youyi.games.madiao.haul import Haul, Won
+from youyi.games.madiao.haul import Won
 from youyi.games.madiao.payments import MoneyLaw, money_law
+from youyi.games.madiao.play.hauls import gathered
 from youyi.games.madiao.position import NO_TRICK, SEATS, Dealt, FaceDown, FaceUp, Playing, Trick
 from youyi.kernel.rulings import answered
 from youyi.kernel.seats import Seat
@@ -20,31 +21,20 @@ EAST, NORTH, WEST, SOUTH = (Seat(seat) for seat in range(4))
 GUIDE = "madiao/guide"
 
 
-def rulings(ruleset: str = GUIDE, **answers: str | int) -> Any:
+def rulings(ruleset: str = GUIDE, **answers: Any) -> Any:
     """The rulings of a ruleset, some of them answered otherwise."""
     return answered(game("madiao").ruleset(ruleset).rulings, answers)
 
 
-def law(ruleset: str = GUIDE, **answers: str | int) -> MoneyLaw:
+def law(ruleset: str = GUIDE, **answers: Any) -> MoneyLaw:
     return money_law(rulings(ruleset, **answers))
 
 
 def hauls(*won: str, dealt: Sequence[str] = ("", "", "", "")) -> FourHauls:
     """What four seats have won, in order, and have been dealt besides."""
     piles = [cards(each) for each in won]
-    counts = [len(pile) for pile in piles]
-    gathered = [card_set(pile) for pile in piles]
-    east, north, west, south = (
-        Haul(
-            seat=Seat(seat),
-            dealt=card_set((*piles[seat], *cards(dealt[seat]))),
-            won=tuple(map(Won, piles[seat])),
-            tricks=tuple(counts[(seat + step) % SEATS] for step in range(SEATS)),
-            others=tuple(gathered[(seat + step) % SEATS] for step in range(1, SEATS)),
-        )
-        for seat in range(SEATS)
-    )
-    return east, north, west, south
+    hands: Any = tuple((*pile, *cards(besides)) for pile, besides in zip(piles, dealt, strict=True))
+    return gathered(hands, [tuple(map(Won, pile)) for pile in piles], [len(pile) for pile in piles], fought=True)
 
 
 def told(paid: Iterable[Paid]) -> list[tuple[str, str, tuple[int, ...]]]:

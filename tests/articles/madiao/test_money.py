@@ -4,6 +4,7 @@ import pytest
 
 from tests.kit.examples import shows
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, hauls, law, looked, reasons, rulings, told
+from tests.kit.narrow import ruling
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import cards, named
 from youyi.games.madiao.events import Due
@@ -61,7 +62,7 @@ def test_by_difference_each_of_the_others_settles_two_ratings_with_the_banker():
     paid = diao(5, 1, 1, 1, diao_mode="banker_difference")
     assert [flow for *_, flow in paid] == [(4, -4, 0, 0), (4, 0, -4, 0), (4, 0, 0, -4)]
     (claim, *_) = diao_claims(DiaoMode.BANKER_DIFFERENCE, EAST, (5, 1, 1, 1))
-    assert art.DIAO_BY_DIFFERENCE in claim.because.answer.cites
+    assert art.DIAO_BY_DIFFERENCE in ruling(claim.because).answer.cites
 
 
 def zhu(won, dealt="", **answers):
@@ -148,7 +149,7 @@ def test_the_programs_count_the_live_hundred_otherwise():
         paid = table_payments(law(dahuo=answer, qiaomen=answer), EAST, hauls("", full, "", ""))
         found = {(each.due, each.worth) for each in paid if each.item == "quan_tu_da_huo"}
         assert found == {(Due.ZHU, worth), (Due.QIAOMEN, door)}
-        (cited,) = {each.because.answer.cites for each in paid if each.item == "quan_tu_da_huo"}
+        (cited,) = {ruling(each.because).answer.cites for each in paid if each.item == "quan_tu_da_huo"}
         assert cited == ((art.PROGRAM_LIVE,) if answer == "cs" else (art.LATE_LIVE,))
 
 
