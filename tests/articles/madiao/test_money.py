@@ -126,6 +126,15 @@ def test_the_live_hundred_alone_with_a_female_tu_and_with_all():
     assert zhu("Tb T90 W5 W6 W8") == {"quan_tu_da_huo": 30, "dan_zhang": 1}
 
 
+def test_all_three_female_tu_may_be_asked_for():
+    assert zhu("Tb W5 W6", dahuo_tu_needs="all_three") == {"da_huo_bai": 5}
+    assert zhu("Tb W5 W6 W8", dahuo_tu_needs="all_three") == {"da_huo_bai_tu": 10, "dan_zhang": 1}
+
+
+def test_what_lies_on_the_table_need_not_be_proved():
+    assert {shown_for(each) for each in table_payments(law(), EAST, hauls("", "Tb W5 T90 T20", "", ""))} == {()}
+
+
 @shows(art.LIVE_HEADING)
 def test_the_heading_counts_the_live_hundred_three():
     assert zhu("Tb S2", dahuo="guide_heading") == {"da_huo_bai": 3}

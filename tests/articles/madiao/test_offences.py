@@ -5,20 +5,21 @@ import pytest
 from tests.kit.examples import shows
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, law, offences, playing, told
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import Suit, cards
-from youyi.games.madiao.etiquette import COUNSEL, RESTS_ON, Offence, warnings
-from youyi.games.madiao.etiquette.scene import gates
+from youyi.games.madiao.cards import CardSet, Suit, cards, named
+from youyi.games.madiao.etiquette import COUNSEL, RESTS_ON, Offence, judge, suits, warnings
+from youyi.games.madiao.etiquette.scene import Scene, gates
 from youyi.games.madiao.events import Due, Paid
 from youyi.games.madiao.payments import penalty_payments, table_payments
 from youyi.games.madiao.play.hauls import hauls_of
-from youyi.games.madiao.position import FaceUp
+from youyi.games.madiao.position import FaceDown, FaceUp
 
 
 def led(text, *, kept="", banker=SOUTH, seat=EAST, after=()):
-    """The faults of a seat that leads a leaf, the others following with nothing."""
+    """The faults of a seat in leading a leaf, the others following with nothing."""
     hands = ["", "", "", ""]
     hands[seat] = kept
-    return offences(playing(*after, text, banker=banker, leader=seat, kept=hands), seat)
+    now = playing(*after, text, banker=banker, leader=seat, kept=hands)
+    return [each.code for each in judge(now) if (each.seat, each.trick) == (seat, len(now.done))]
 
 
 @shows(art.TENS_BARRED)
@@ -154,6 +155,18 @@ def test_the_banker_is_not_let_through():
     assert not slips("W5 W6 S3 S4", "W7")
 
 
+@pytest.mark.parametrize(("trick", "won", "able"), [(8, "", False), (7, "", True), (8, "C3", True)])
+def test_in_the_last_trick_a_seat_without_a_won_leaf_is_never_blamed(trick, won, able):
+    (myriad, string), none = cards("W8 S2"), CardSet(0)
+    best = FaceUp(EAST, myriad)
+    scene = Scene(
+        banker=EAST, laid=FaceDown(NORTH, string), trick=trick, dealt=named("W9 S2"), hand=named("W9 S2"), before=(best,),
+        winner=EAST, appeared=none, leads=(best,), gates=gates(EAST, ()), won=(none, named(won), none, none), best=best,
+    )  # fmt: skip
+    assert scene.could_capture == able
+    assert suits.banker_slips(scene) == able
+
+
 @shows(art.JI_INDULGED)
 def test_a_led_ji_is_not_let_through():
     now = playing("W1 S2 S3 S4", banker=SOUTH, kept=["", "W6", "", "W7"])
@@ -257,6 +270,14 @@ def test_the_offender_pays_for_the_pattern_that_the_fault_allowed():
     assert penalties("baopei_all", allowed, tricks=tricks) == [
         ("penalty", "ji_indulged", (0, 15, -15, 0)), ("penalty", "ji_indulged", (0, 0, -15, 15)),
     ]  # fmt: skip
+
+
+def test_nobody_pays_for_what_cost_its_owner():
+    now = playing("Tb S2 S3 S4", banker=SOUTH, kept=["", "Tq", "", ""])
+    (barefoot,) = (each for each in table_payments(law(), SOUTH, hauls_of(now)) if each.item == "fo_chi_jiao")
+    assert barefoot.worth == -5
+    guilty = (Offence(NORTH, 1, art.HUNDRED_INDULGED),)
+    assert told(penalty_payments(law(penalties="baopei_all"), SOUTH, hauls_of(now), guilty, ())) == []
 
 
 @pytest.mark.parametrize("counsel", COUNSEL, ids=lambda article: article.key)

@@ -1,10 +1,13 @@
 """看冲: who takes what from the stock, and for how many points."""
 
+import pytest
+
 from tests.kit.examples import shows
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, drawn, hauls, law, looked, takers, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import card, cards, named
 from youyi.games.madiao.chong import ChongKind, holding, offer, offered, seized
+from youyi.games.madiao.chong.banner import factor
 from youyi.games.madiao.chong.looking import merits_of
 from youyi.games.madiao.events import Due
 from youyi.games.madiao.haul import Haul, Won
@@ -90,6 +93,25 @@ def test_a_ten_that_beat_its_fellows_counts_double_or_treble():
         assert offer(under, holding(under, tens("Tb")), card("T70"))[1] == points
 
 
+def test_a_draw_says_why_it_brings_its_points():
+    def counted(own, leaf, **answers):
+        (draw,) = looked(law(**answers), hauls(own, "", "", ""), EAST, leaf)
+        return draw.counted
+
+    assert counted("S9 C5", "S4") is art.SINGLE_VALUES
+    assert counted("S9 S8", "S1") is art.CHAIN
+    assert counted("C1 Ch", "C0", chong_table="ts2") is art.LATE_CHONG
+    merited = Haul(won=(Won(card("Tw"), 3, card("Tb"), named("Tb")), Won(card("C5"))))
+    rest = hauls("", "", "", "")[1:]
+    (draw,) = looked(law(merit_chong="on"), (merited, *rest), EAST, "T70")
+    assert (draw.points, draw.counted) == (2, art.MERIT)
+
+
+def test_by_distance_a_green_beside_its_brocade_makes_a_group():
+    (draw,) = looked(law(chong_table="ts2"), hauls("W9 W7", "", "", ""), EAST, "W8")
+    assert (draw.points, draw.kind) == (2 + 3, ChongKind.BROTHERS)
+
+
 @shows(art.CHONG_POINTS)
 def test_points_are_settled_between_the_banker_and_each_of_the_others():
     draws = looked(law(), PLAIN, EAST, "S4 T70")
@@ -167,6 +189,23 @@ def test_the_90_seizes_the_banner():
 @shows(art.BANNER_LADY)
 def test_the_20_seizes_the_banner_at_the_highest_price():
     assert banner("T20 W3", "Tb T50 Tw") == (EAST, NORTH, "nv_jiang_duo_jin", 1, 10)
+
+
+ANCHORS = ("Tw", "Tq", "Tb", "T90", "T20", "W9", "W8", "W1")
+
+
+@pytest.mark.parametrize(
+    ("answer", "factors"),
+    [
+        ("cs_comment", [3, 5, 6, 5, 10, 3, 5, 5]),
+        ("cs_code", [3, 3, 3, 5, 10, 3, 3, 5]),
+        ("ts2", [5, 5, 5, 5, 10, 3, 3, 3]),
+    ],
+)
+def test_every_anchor_has_its_factor(answer, factors):
+    table = law(duo_jin_biao=answer).chong.factors
+    assert table is not None
+    assert [factor(table, card(anchor)) for anchor in ANCHORS] == factors
 
 
 @shows(art.BANNER_CODE, art.LATE_BANNER)
