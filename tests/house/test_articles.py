@@ -30,12 +30,14 @@ def written_articles(game) -> dict[str, Article]:
     return {name: value for each in modules for name, value in vars(each).items() if isinstance(value, Article)}
 
 
-def articles_of_rows(game) -> dict[str, Article]:
-    """Every article that a row of a pattern carries: the row is what enacts it."""
+def articles_of_patterns(game) -> dict[str, Article]:
+    """Every article of a pattern: its row carries it and enacts it; a name without a row is advice."""
     if find_spec(f"youyi.games.{game.id}.patterns") is None:
         return {}
-    rows = import_module(f"youyi.games.{game.id}.patterns").PATTERNS
-    return {row.article.key: row.article for row in rows}
+    patterns = import_module(f"youyi.games.{game.id}.patterns")
+    carried = {row.article.key for row in patterns.PATTERNS}
+    assert [each.key for each in patterns.PATTERN_ARTICLES if each.key not in carried and each.advice is None] == []
+    return {each.key: each for each in patterns.PATTERN_ARTICLES}
 
 
 def names_used(tree: ast.Module) -> set[str]:
@@ -46,8 +48,8 @@ def names_used(tree: ast.Module) -> set[str]:
 
 @GAMES
 def test_every_article_is_registered_under_one_key(game):
-    written, rows = written_articles(game), articles_of_rows(game)
-    assert {article.key for article in written.values()} | rows.keys() == {article.key for article in game.articles}
+    written, patterns = written_articles(game), articles_of_patterns(game)
+    assert {article.key for article in written.values()} | patterns.keys() == {article.key for article in game.articles}
     assert len({article.key for article in game.articles}) == len(game.articles)
     assert len({id(article) for article in written.values()}) == len(written), "one constant for each article"
 
