@@ -6,6 +6,7 @@ import ast
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import walk_packages
+from types import ModuleType
 
 import pytest
 
@@ -21,13 +22,17 @@ ARTICLES = pytest.mark.parametrize(
 
 
 def written_articles(game) -> dict[str, Article]:
-    """Every article of a game by the name of its constant."""
-    front = import_module(f"youyi.games.{game.id}.articles")
-    modules = [
-        front,
-        *(import_module(each.name) for each in walk_packages(getattr(front, "__path__", ()), f"{front.__name__}.")),
-    ]
-    return {name: value for each in modules for name, value in vars(each).items() if isinstance(value, Article)}
+    """Every article of a game by the name of its constant; that of a pattern is written with its row."""
+    rooms = (f"youyi.games.{game.id}.{room}" for room in ("articles", "patterns"))
+    modules = [each for room in rooms if find_spec(room) for each in with_parts(import_module(room))]
+    constants = [(name, getattr(value, "article", value)) for each in modules for name, value in vars(each).items()]
+    return {name: value for name, value in constants if isinstance(value, Article)}
+
+
+def with_parts(module: ModuleType) -> list[ModuleType]:
+    """A module, and if it is a package every module in it."""
+    parts = walk_packages(getattr(module, "__path__", ()), f"{module.__name__}.")
+    return [module, *(import_module(each.name) for each in parts)]
 
 
 def articles_of_patterns(game) -> dict[str, Article]:
