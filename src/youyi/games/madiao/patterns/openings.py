@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.articles.sources import CS, GUIDE, TS2, ZHAOSHIBEI
 from youyi.games.madiao.cards import JI, VICE_JI, named
 from youyi.games.madiao.conditions.kinds import OWN, OWN_JI, T20, TB, its
 from youyi.games.madiao.conditions.piles import AT_PAR, DEALT, WON, caught, followed, opens, took
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.conditions.worth import Fixed
-from youyi.games.madiao.patterns.pattern import Pattern, Printed
+from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import FeiLaiQu, LongmenOrder, TiannvFirst, TiannvNames, ZhuoJi
 from youyi.games.madiao.rulings.worths import MiscValues
-from youyi.kernel.articles import Grade, Locus
+from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
 STATED_BY = (art.MISC_NAMES, art.PROGRAM_MISC, art.LATE_MISC, art.JI_LED_LAST, art.MAIDEN_NAMES, art.PAR)
 """The clauses that this table sets out."""
-NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-UNNAMED = Printed(loci=(Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-MAIDENS = Printed(loci=(*NAMED.loci, Locus(ZHAOSHIBEI, "卷四")))
 CATCHABLE = named("W1 S1")
 
-TIAN_RAN_QU = NAMED.row(
+TIAN_RAN_QU = printed.TABLE.row(
     "tian_ran_qu",
     Name("天然趣", "天然趣", "tiānrán qù", "natural Ji"),
     opens(OWN_JI) & AT_PAR,
@@ -33,7 +30,7 @@ TIAN_RAN_QU = NAMED.row(
     holds=("won: W1 S4", "won: C9 Tb"),
     fails=("won: S4 W1", "won: T20 S4", "won: W1"),
 )
-NV_DI_DENG_JI = UNNAMED.row(
+NV_DI_DENG_JI = printed.BOTH_PROGRAMS.row(
     "nv_di_deng_ji",
     Name("女帝登基", "女帝登基", "nǚdì dēngjī", "the empress ascends the throne"),
     opens(T20) & AT_PAR,
@@ -41,7 +38,7 @@ NV_DI_DENG_JI = UNNAMED.row(
     holds=("won: T20 S4",),
     fails=("won: S4 T20", "won: T20"),
 )
-FEI_LAI_QU = NAMED.row(
+FEI_LAI_QU = printed.TABLE.row(
     "fei_lai_qu",
     Name("飛來趣", "飞来趣", "fēi lái qù", "Ji flown in"),
     took(JI, 8) & AT_PAR,
@@ -50,7 +47,7 @@ FEI_LAI_QU = NAMED.row(
     holds=("won: W5@3 S1@8",),
     fails=("won: W5@3 S1@7", "won: W5 S1", "won: S1@8"),
 )
-SAN_DIE_QU = NAMED.row(
+SAN_DIE_QU = printed.TABLE.row(
     "san_die_qu",
     Name("三疊趣", "三叠趣", "sān dié qù", "triple-stacked Ji"),
     WON.count(JI).least(3),
@@ -58,7 +55,7 @@ SAN_DIE_QU = NAMED.row(
     holds=("won: W1 S4 S1 C6 C9",),
     fails=("won: W1 S1 C8",),
 )
-LONG_MEN_YUE = NAMED.row(
+LONG_MEN_YUE = printed.TABLE.row(
     "long_men_yue",
     Name("龍門躍", "龙门跃", "lóng mén yuè", "leap over the Dragon Gate"),
     opens(TB, T20),
@@ -67,7 +64,7 @@ LONG_MEN_YUE = NAMED.row(
     holds=("won: Tb T20",),
     fails=("won: T20 Tb", "won: S4 Tb T20", "won: Tb W1"),
 )
-FO_DING_ZHU = NAMED.row(
+FO_DING_ZHU = printed.TABLE.row(
     "fo_ding_zhu",
     Name("佛頂珠", "佛顶珠", "fó dǐng zhū", "pearl on Buddha's crown"),
     opens(TB, OWN_JI),
@@ -85,9 +82,9 @@ _BEFORE: dict[str, Any] = {
     "holds": ("won: S4 T20 Tb",),
     "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb"),
 }
-SAN_HUA_TIAN_NV = MAIDENS.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
-TIAN_NV_SAN_HUA = MAIDENS.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
-ZHUO_JI_XIAN_BAI = NAMED.row(
+SAN_HUA_TIAN_NV = printed.TABLE_AND_LECTURE.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
+TIAN_NV_SAN_HUA = printed.TABLE_AND_LECTURE.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
+ZHUO_JI_XIAN_BAI = printed.TABLE.row(
     "zhuo_ji_xian_bai",
     Name("捉極獻百", "捉极献百", "zhuō jí xiàn bǎi", "catch a Ji, present the Hundred"),
     caught(JI, VICE_JI, TB),
@@ -96,7 +93,7 @@ ZHUO_JI_XIAN_BAI = NAMED.row(
     holds=("won: W2@4<W1 Tb@5<Tb",),
     fails=("won: W2@4<W2 Tb@5<Tb", "won: W2@4<W1 S4@5 Tb@6", "won: W3@4<W1 Tb@5", "won: W2 Tb"),
 )
-ZHUO_JI_XIAN_JI = NAMED.row(
+ZHUO_JI_XIAN_JI = printed.TABLE.row(
     "zhuo_ji_xian_ji",
     Name("捉極獻極", "捉极献极", "zhuō jí xiàn jí", "catch a Ji, present a Ji"),
     caught(JI, VICE_JI, JI),
