@@ -9,7 +9,7 @@ import shlex
 import click
 import pytest
 
-from tests.docs.blocks import DOCS, Block, blocks
+from tests.docs.blocks import DOCS, KINDS, Block, blocks
 from tests.docs.pages import PAGES, ROOT, named
 from youyi.apps.cli.commands import Commands
 
@@ -36,7 +36,7 @@ def test_boards_turns_and_events_are_the_programs_own(block):
 
 
 def test_every_kind_of_block_is_used():
-    assert {block.kind for block in COMPUTED} == {"picture", "turns", "said"}
+    assert {block.kind for block in COMPUTED} == set(KINDS)
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=named)
