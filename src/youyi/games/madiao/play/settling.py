@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.chong import Draw, FourHauls, look
+from youyi.games.madiao.chong import Draw, FourHauls, look, offered
 from youyi.games.madiao.events import BankerSeated, CardsShown, DealEnded, Drawn, Paid, SittingEnded, WentDead
 from youyi.games.madiao.payments import shown_for, stock_payments, table_payments
 from youyi.games.madiao.play.book import Agreed, Book
@@ -37,7 +37,7 @@ def write_payments(book: Book, paid: Iterable[Paid]) -> None:
 def look_at_stock(agreed: Agreed, book: Book, hauls: FourHauls, starter: Seat) -> tuple[Paid, ...]:
     """看冲: turn the stock leaf by leaf, and pay for what it brings."""
     now = playing(book)
-    draws = look(agreed.law.chong, hauls, starter, now.dealt.stock)
+    draws = look(agreed.law.chong, hauls, starter, offered(agreed.law.chong, now.dealt.stock))
     for draw in draws:
         book.write(turned(draw))
     paid = stock_payments(agreed.law, now.dealt.banker, hauls, draws, starter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, card_set
-from youyi.games.madiao.chong import FourHauls, look, seized
+from youyi.games.madiao.chong import FourHauls, look, offered, seized
 from youyi.games.madiao.events import (
     BankerSeated,
     DealEnded,
@@ -83,7 +83,9 @@ def _tricks(tale: Tale) -> list[Result]:
 def _chong(agreed: Agreed, tale: Tale, shown: FourScored) -> Result:
     """Write what the stock brought; a banner's parts stand in no event, so they are looked for again."""
     hauls, starter = _looked_with(agreed, tale, shown)
-    found = seized(agreed.law.chong, hauls, look(agreed.law.chong, hauls, starter, tale.played.dealt.stock), starter)
+    law = agreed.law.chong
+    draws = look(law, hauls, starter, offered(law, tale.played.dealt.stock))
+    found = seized(law, hauls, draws, starter)
     chong = [payment for payment in _paid(tale) if payment.due is Due.CHONG]
     made = [payment for payment in _paid(tale) if payment.due is Due.CHONG_GONGHE]
     return {
