@@ -8,7 +8,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.articles.sources import CS, GUIDE, JINGHUAYUAN, TS2
 from youyi.games.madiao.cards import ALL, BROCADE, JI, RED, REWARD, CardSet
 from youyi.games.madiao.conditions.kinds import COINS, OWN, SHORT, T20, TB, TW, its
-from youyi.games.madiao.conditions.piles import WON, first_of, followed, linked, links
+from youyi.games.madiao.conditions.piles import first_of, followed, linked, links
 from youyi.games.madiao.conditions.suits import Suits
 from youyi.games.madiao.conditions.word import And, Condition
 from youyi.games.madiao.patterns.openings import natural_worth
@@ -24,14 +24,6 @@ STATED_BY = (art.LINKED, art.LONGER_TAKES_IN, art.GRANDFATHER_FIRST, art.OLD_SCO
 NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
 CLASSIC = Printed(loci=(*NAMED.loci, Locus(JINGHUAYUAN, "第七十三回")))
 
-SAN_DIE_QU = NAMED.row(
-    "san_die_qu",
-    Name("三疊趣", "三叠趣", "sān dié qù", "triple-stacked Ji"),
-    WON.count(JI).least(3),
-    30,
-    holds=("won: W1 S4 S1 C6 C9",),
-    fails=("won: W1 S1 C8",),
-)
 SHUANG_FEI_QU = NAMED.row(
     "shuang_fei_qu",
     Name("雙飛趣", "双飞趣", "shuāng fēi qù", "pair of flying Ji"),

@@ -6,10 +6,10 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.articles.sources import CS, TS2
 from youyi.games.madiao.cards import ALL, JI, RED, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.kinds import C9, CH, COINS, LONG, SHORT, STRINGS, T20, TB, its
-from youyi.games.madiao.conditions.piles import DEALT, WON, beside, ends, opens, took
+from youyi.games.madiao.conditions.piles import AT_PAR, DEALT, WON, beside, ends, opens, took
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per
-from youyi.games.madiao.patterns.openings import FEI_LAI_QU, PAR
+from youyi.games.madiao.patterns.openings import FEI_LAI_QU
 from youyi.games.madiao.patterns.pattern import Pattern, Printed
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.worths import ExtraPatterns
@@ -35,7 +35,7 @@ NEI_SHENG_WAI_WANG = BOTH.row(
     fails=("won: W1 S4 S1", "won: T20", "won: S4 C9"),
 )
 LATE_NEI_SHENG = NEI_SHENG_WAI_WANG.but(
-    when=opens(JI) & ends(JI) & PAR,
+    when=opens(JI) & ends(JI) & AT_PAR,
     worth=Fixed(100) + Given(opens(C9) | ends(C9), Fixed(20)) + Given(opens(T20) | ends(T20), Fixed(40)),
     holds=("won: W1 S4 S1", "won: T20 C9"),
     fails=("won: T20", "won: S4 C9", "won: W1 S4"),
@@ -43,7 +43,7 @@ LATE_NEI_SHENG = NEI_SHENG_WAI_WANG.but(
 ZHEN_MING_TIAN_ZI = LATE.row(
     "zhen_ming_tian_zi",
     Name("真命天子", "真命天子", "zhēnmìng tiānzǐ", "true son of heaven"),
-    opens(JI) & took(JI, 1) & PAR,
+    opens(JI) & took(JI, 1) & AT_PAR,
     10,
     holds=("won: W1@1 S4@3",),
     fails=("won: W1@2 S4@3", "won: W1 S4", "won: W1@1"),
@@ -51,14 +51,14 @@ ZHEN_MING_TIAN_ZI = LATE.row(
 FU_LU_SHOU_XI = BOTH.row(
     "fu_lu_shou_xi",
     Name("福祿壽喜", "福禄寿喜", "fú lù shòu xǐ", "fortune, rank, long life and joy"),
-    DEALT.has(JI) & PAR,
+    DEALT.has(JI) & AT_PAR,
     Fixed(1) + Per(1, WON.count(JI)),
     grade=Grade.INFERRED,
     holds=("dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W1 S5", "dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W3 S5"),
     fails=("dealt: T20 W1 S1 C8 W3 S3 S5 C3 | won: W1 S5", "dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W1"),
 )
 LATE_FU_LU = FU_LU_SHOU_XI.but(
-    when=DEALT.has(JI) & WON.meets(JI) & PAR,
+    when=DEALT.has(JI) & WON.meets(JI) & AT_PAR,
     worth=Fixed(1) + Per(2, WON.count(JI)),
     holds=("dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W1 S5",),
     fails=("dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W3 S5",),
