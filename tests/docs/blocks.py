@@ -49,19 +49,22 @@ class Block:
 
     def computed(self) -> str:
         """Say what the block must hold, from the lines that are given or from what it names."""
-        given = self.body.rstrip("\n").split("\n")
-        return "".join(f"{line.rstrip()}\n" for line in (*self._given(given), *self._made(given)))
+        kept = () if self.kind == "picture" else self.given
+        return "".join(f"{line.rstrip()}\n" for line in (*kept, *self._made()))
 
-    def _given(self, lines: list[str]) -> list[str]:
-        """Keep the lines that a writer chose."""
-        return lines[: {"turns": 1, "said": 2}.get(self.kind, 0)]
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The lines that a writer chose; a picture's stands below."""
+        lines = self.body.rstrip("\n").split("\n")
+        return tuple(lines[-1:] if self.kind == "picture" else lines[: {"turns": 1, "said": 2}.get(self.kind, 0)])
 
-    def _made(self, lines: list[str]) -> Iterable[str]:
+    def _made(self) -> Iterable[str]:
         """Make the others."""
+        lines = self.given
         match self.info:
             case ("picture", game):
                 notation = opened(game).notation
-                return notation.draw(notation.read_position(lines[-1])).split("\n")
+                return notation.draw(notation.read_position(lines[0])).split("\n")
             case ("turns", ruleset):
                 return turns.turns(turns.laid(ruleset), lines[0])
             case ("said", ruleset, language):

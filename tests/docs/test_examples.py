@@ -12,6 +12,7 @@ import pytest
 from tests.docs.blocks import DOCS, KINDS, Block, blocks
 from tests.docs.pages import PAGES, ROOT, named
 from youyi.apps.cli.commands import Commands
+from youyi.kernel.names import Language
 
 COMPUTED = [block for page in PAGES for block in blocks(page)]
 PYCON = re.compile(r"^ *```pycon\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
@@ -33,6 +34,18 @@ def shown(block: Block) -> str:
 @pytest.mark.parametrize("block", COMPUTED, ids=shown)
 def test_boards_turns_and_events_are_the_programs_own(block):
     assert block.body == block.computed()
+
+
+@pytest.mark.parametrize("folder", sorted((DOCS / "tutorial").iterdir()), ids=lambda folder: folder.name)
+def test_a_tutorial_shows_the_same_in_every_language(folder):
+    shows = {page.stem: [told_by(each) for each in blocks(page)] for page in folder.glob("*.md")}
+    assert len(shows) == len(Language)
+    assert shows["zh-Hant"] == shows["zh-Hans"] == shows["en"] != []
+
+
+def told_by(block: Block) -> tuple[str, ...]:
+    """What a block is made from, but for the language."""
+    return (*(word for word in block.info if word not in set(Language)), *block.given)
 
 
 def test_every_kind_of_block_is_used():
