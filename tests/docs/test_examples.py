@@ -79,3 +79,11 @@ def test_commands_that_are_shown_exist(page, line):
         known = {option for each in subcommands[words[0]].params for option in each.opts}
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known | {"--help"}
     assert [word for word in words if word.endswith(".jsonl") and not (ROOT / word).is_file()] == []
+
+
+def test_the_pattern_that_contributing_shows_is_a_row_of_the_table():
+    shown = re.findall(
+        r"^```python\n(.*?)^```$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    tables = [file.read_text("utf-8") for file in (ROOT / "src/youyi/games/madiao/patterns").glob("*.py")]
+    assert [any(row in table for table in tables) for row in shown] == [True]
