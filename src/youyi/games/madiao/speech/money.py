@@ -22,8 +22,8 @@ DUE_NAMES: dict[Due, Name] = {
     Due.ZHU: ZHU,
     Due.QIAOMEN: Name("敲門", "敲门", "qiāomén", "door-knock"),
     Due.GONGHE: Name("公賀", "公贺", "gōnghè", "common congratulation"),
-    Due.CHONG: Name("沖", "冲", "chòng", "chong"),
-    Due.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chòngchéng gōnghè", "congratulation for the chong"),
+    Due.CHONG: Name("沖", "冲", "chōng", "chong"),
+    Due.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chōngchéng gōnghè", "congratulation for the chong"),
     Due.DUO_JIN: Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
     Due.PENALTY: Name("罰", "罚", "fá", "penalty"),
 }
