@@ -11,7 +11,8 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
 from youyi.players import greedy, simple
-from youyi.players.search import expectimax
+from youyi.players.madiao import heuristic
+from youyi.players.search import expectimax, pimc
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyPlayer: TypeAlias = Player[Any, Any]
@@ -87,6 +88,30 @@ CHARACTERS: tuple[Character, ...] = (
         ),
         make=expectimax.expectimax_player,
         games=frozenset(expectimax.GAMES),
+    ),
+    Character(
+        id="heuristic",
+        version=1,
+        name=Name("守譜", "守谱", "shǒupǔ", "Heuristic"),
+        strength=Words(
+            "Weighs each leaf by what it may win and by what the sources call good play.",
+            "權衡每葉之得失，參以譜中所戒。",
+            "权衡每叶之得失，参以谱中所戒。",
+        ),
+        make=heuristic.heuristic_player,
+        games=frozenset(heuristic.GAMES),
+    ),
+    Character(
+        id="pimc",
+        version=1,
+        name=Name("揣度", "揣度", "chuǎiduó", "Monte Carlo"),
+        strength=Words(
+            "Guesses where the hidden leaves lie, and plays each choice out in every guess.",
+            "設想暗牌所在，逐一推演至局終，擇其得多者。",
+            "设想暗牌所在，逐一推演至局终，择其得多者。",
+        ),
+        make=pimc.pimc_player,
+        games=frozenset(pimc.GAMES),
     ),
 )
 

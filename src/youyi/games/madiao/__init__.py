@@ -3,7 +3,28 @@
 from __future__ import annotations
 
 from youyi.games.madiao.articles import ARTICLES
-from youyi.games.madiao.cards import CODES, Card
+from youyi.games.madiao.cards import (
+    ALL,
+    BROCADE,
+    CODES,
+    DECK,
+    FEMALE_TU,
+    FLAG,
+    GREEN,
+    HUNDRED,
+    JI,
+    RED,
+    REWARD,
+    SHOULDER,
+    SUIT_OF,
+    Card,
+    CardSet,
+    Suit,
+    card,
+    card_set,
+    cards,
+    one_suit,
+)
 from youyi.games.madiao.drawing import board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
@@ -22,11 +43,12 @@ from youyi.games.madiao.events import (
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
-from youyi.games.madiao.position import Position, faults
+from youyi.games.madiao.play.dealing import substitutes
+from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.games.madiao.speech import MadiaoSpeech
-from youyi.games.madiao.view import View
+from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
 
@@ -71,17 +93,44 @@ GAME: Game[Position, Move, Event, View] = Game(
 """馬吊 as the catalogue knows it."""
 
 __all__ = [
+    "ALL",
     "APP2022",
     "APP2025",
+    "BROCADE",
+    "CODES",
+    "DECK",
+    "FEMALE_TU",
+    "FLAG",
     "GAME",
+    "GREEN",
     "GUIDE_RULES",
     "HISTORICAL",
+    "HUNDRED",
+    "JI",
+    "RED",
+    "REWARD",
+    "SHOULDER",
+    "SUIT_OF",
+    "Card",
+    "CardSet",
+    "Cards",
     "Event",
+    "FaceUp",
+    "Four",
     "Madiao",
     "Move",
     "Play",
+    "Playing",
+    "PlayingSeen",
     "Position",
     "Rulings",
+    "SeenTrick",
+    "Suit",
     "Terms",
     "View",
+    "card",
+    "card_set",
+    "cards",
+    "one_suit",
+    "substitutes",
 ]

@@ -1,0 +1,63 @@
+"""A player of 馬吊 by rules of thumb: it adds up what speaks for each leaf, and plays the one for which most does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from youyi.games.madiao import Card, Madiao, Move, Play, View, substitutes
+from youyi.kernel.chance import Entropy
+from youyi.kernel.errors import Unknown
+from youyi.kernel.game import Table
+from youyi.kernel.rules import Player
+from youyi.players.madiao.answers import CAPTURES, DISCARDS, captures
+from youyi.players.madiao.leads import LEADS, Idea
+from youyi.players.madiao.sight import Sight, look
+
+
+@dataclass(frozen=True, slots=True)
+class MadiaoHeuristic:
+    """Sees its own leaves and what lay face up; among leaves for which as much speaks it draws lots."""
+
+    rules: Madiao
+    stand_in: Mapping[Card, Card] = field(init=False, repr=False, compare=False)
+    """Which leaf takes the place of an exposed one under these rulings."""
+
+    def __post_init__(self) -> None:
+        """Look the rulings up once."""
+        object.__setattr__(self, "stand_in", substitutes(self.rules.rulings))
+
+    def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
+        """Weigh every leaf that may be played."""
+        if len(moves) == 1:
+            return moves[0]
+        sight = look(view, self.stand_in)
+        points = [weight(sight, move.card) for move in moves if isinstance(move, Play)]
+        most = max(points)
+        best = [move for move, each in zip(moves, points, strict=True) if each == most]
+        return best[entropy.below(len(best))] if len(best) > 1 else best[0]
+
+
+def ideas(sight: Sight, leaf: Card) -> tuple[Idea, ...]:
+    """Say what is weighed: for a lead, a capture or a discard."""
+    if sight.best is None:
+        return LEADS
+    return CAPTURES if captures(sight, leaf) else DISCARDS
+
+
+def weight(sight: Sight, leaf: Card) -> float:
+    """Add up what speaks for a leaf and against it."""
+    return sum(idea(sight, leaf) for idea in ideas(sight, leaf))
+
+
+GAMES = ("madiao",)
+"""The games heuristic players know."""
+
+
+def heuristic_player(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
+    """Seat a heuristic player. Raises `Unknown` for a game it does not know."""
+    rules = table.rules
+    if not isinstance(rules, Madiao):
+        raise Unknown("heuristic player of", table.game.id, GAMES)
+    return MadiaoHeuristic(rules)

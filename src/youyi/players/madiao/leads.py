@@ -1,0 +1,126 @@
+"""發牌: reasons for and against leading a leaf. Points are 注, as the player feels them; the clauses give no numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from youyi.games.madiao import ALL, FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
+from youyi.players.madiao.sight import ABOVE, GATES, GREEN_TENS, SUIT, TENS, Sight
+from youyi.players.madiao.worth import holding, keeping, profit, without
+
+Idea: TypeAlias = Callable[[Sight, Card], float]
+"""What speaks for playing a leaf, in points; below nothing: what speaks against it."""
+
+MYRIAD, THOUSAND = card("Tw"), card("Tq")
+MYRIAD_OR_THOUSAND = CardSet(1 << MYRIAD | 1 << THOUSAND)
+FIRST_LATE_TRICK = 7
+
+CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 2.0, 2.0, 1.0, 0.5, 1.0, 0.5
+"""How strongly the clauses below are felt."""
+
+
+def tens_are_barred(sight: Sight, leaf: Card) -> float:
+    """十子禁門 (`madiao.tens_barred`): no green Ten and no 20 before the three flowers are out, but by who had the Hundred."""
+    low = CardSet(GREEN_TENS | JI & TENS)
+    if not low >> leaf & 1 or sight.shown & FLAG == FLAG or sight.dealt & HUNDRED:
+        return 0.0
+    return 0.0 if only_tens_can_be_spared(sight.hand) else -CLOSED
+
+
+def only_tens_can_be_spared(hand: CardSet) -> bool:
+    """盡手十子、關真、關賞鬥十: beside Tens there is nothing, or one leaf, or one suit with its Reward without its Shoulder."""
+    rest = hand & ~TENS
+    if rest.bit_count() <= 1:
+        return True
+    return any(not rest & ~gate and rest & REWARD and not rest & SHOULDER for gate in GATES)
+
+
+def hundred_needs_a_reward(sight: Sight, leaf: Card) -> float:
+    """無賞告百 (`madiao.hundred_without_reward`): who had the Hundred does not lead Tens without a Reward in hand."""
+    leads_tens = TENS >> leaf & 1 and not MYRIAD_OR_THOUSAND >> leaf & 1
+    return -CLOSED if leads_tens and sight.dealt & HUNDRED and not sight.hand & REWARD else 0.0
+
+
+def hundred_comes_early(sight: Sight, leaf: Card) -> float:
+    """報百: with a Reward, Tens are led at once or not at all.
+
+    `madiao.banker_has_led`, `madiao.suits_settled`: not after the banker led, nor when both familiar suits were led;
+    `madiao.hundred_unannounced`: before that, they are.
+    """
+    green_ten = GREEN_TENS >> leaf & 1
+    if sight.banks or not green_ten or not sight.hand & HUNDRED or not sight.hand & REWARD:
+        return 0.0
+    return -CLOSED if sight.banker_has_led or sight.gates.strange else ANNOUNCING
+
+
+def myriad_and_thousand_wait(sight: Sight, leaf: Card) -> float:
+    """七輪後提萬千 (`madiao.wait_for_seventh`, `madiao.myriad_too_early`): neither before the seventh trick."""
+    early = sight.leaves > 9 - FIRST_LATE_TRICK
+    return -WAIT if early and MYRIAD_OR_THOUSAND >> leaf & 1 else 0.0
+
+
+def thousand_follows_myriad(sight: Sight, leaf: Card) -> float:
+    """倒提千萬、闖千 (`madiao.thousand_first`, `madiao.lone_thousand`): no Thousand before one's Myriad, nor without one."""
+    if leaf != THOUSAND or not sight.hand & TENS & ~(1 << THOUSAND):
+        return 0.0
+    return -ORDER if sight.hand >> MYRIAD & 1 or (not sight.dealt >> MYRIAD & 1 and sight.out >> MYRIAD & 1) else 0.0
+
+
+def reward_goes_first(sight: Sight, leaf: Card) -> float:
+    """立賞 (`madiao.reward_not_led`, `madiao.myriad_not_led`): with Reward and Shoulder of a suit, the Reward is led."""
+    suit = sight.hand & SUIT[leaf]
+    return -ORDER if suit & REWARD and suit & SHOULDER and not REWARD >> leaf & 1 else 0.0
+
+
+def third_gate_stays_shut(sight: Sight, leaf: Card) -> float:
+    """開三 (`madiao.third_gate`): not the strange suit while a familiar one is in hand; a leaf that guards may."""
+    if sight.banks or not sight.gates.strange >> leaf & 1 or not sight.hand & sight.gates.familiar:
+        return 0.0
+    return 0.0 if not sight.out & ABOVE[leaf] else -OPENING
+
+
+def a_gate_keeps_its_last(sight: Sight, leaf: Card) -> float:
+    """原門出盡 (`madiao.last_of_suit`): one keeps a leaf of a familiar suit to answer with, unless it wins."""
+    if not sight.out & ABOVE[leaf]:
+        return 0.0
+    return 0.0 if without(sight.hand, leaf) & SUIT[leaf] else -LAST
+
+
+def gain_of_leading(sight: Sight, leaf: Card) -> float:
+    """正本、單張、色樣: what it may win, less what it might have won later (`madiao.par`)."""
+    return holding(sight, leaf) * profit(sight, leaf) - keeping(sight, leaf)
+
+
+REDS_DRAWN, LEAVES_DRAWN = 0.5, 0.05
+
+
+def low_leaves_draw_high(sight: Sight, leaf: Card) -> float:
+    """A leaf that cannot win at least brings out what could beat one's better ones: the lower, the more."""
+    threats = sight.out & ABOVE[leaf]
+    return REDS_DRAWN * (threats & RED).bit_count() + LEAVES_DRAWN * threats.bit_count()
+
+
+FRESH = 0.7
+
+
+def a_gate_not_led_yet(sight: Sight, leaf: Card) -> float:
+    """Of a suit that was led, the high leaves are where they serve best; another may be divided better."""
+    return 0.0 if (sight.gates.familiar | sight.gates.strange) >> leaf & 1 else FRESH
+
+
+LEADS: tuple[Idea, ...] = (
+    gain_of_leading,
+    tens_are_barred,
+    hundred_needs_a_reward,
+    hundred_comes_early,
+    myriad_and_thousand_wait,
+    thousand_follows_myriad,
+    reward_goes_first,
+    third_gate_stays_shut,
+    a_gate_keeps_its_last,
+    low_leaves_draw_high,
+    a_gate_not_led_yet,
+)
+"""All that is weighed when leading."""
+__all__ = ["ALL", "LEADS", "Idea"]

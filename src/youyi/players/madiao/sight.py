@@ -1,0 +1,169 @@
+"""What a seat of 馬吊 makes of its view: which leaves may still beat one of its own, who plays after it, which gates are open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from youyi.games.madiao import (
+    ALL,
+    BROCADE,
+    DECK,
+    FLAG,
+    GREEN,
+    SUIT_OF,
+    Card,
+    Cards,
+    CardSet,
+    FaceUp,
+    Four,
+    PlayingSeen,
+    SeenTrick,
+    Suit,
+    View,
+    card_set,
+    one_suit,
+)
+from youyi.kernel.seats import Seat
+
+NOTHING = CardSet(0)
+STOCK_UNSEEN = 7
+"""Leaves of the stock that nobody has seen."""
+SUIT = tuple(one_suit(SUIT_OF[card]) for card in DECK)
+"""For each leaf, all leaves of its suit."""
+ABOVE = tuple(card_set(each for each in DECK if each > card and SUIT_OF[each] is SUIT_OF[card]) for card in DECK)
+"""For each leaf, those that beat it."""
+TENS = one_suit(Suit.T)
+GATES = tuple(map(one_suit, Suit))
+GREEN_TENS = CardSet(GREEN & TENS)
+
+
+@dataclass(frozen=True, slots=True)
+class Gates:
+    """熟門生門: what the leads so far have made of the suits."""
+
+    familiar: CardSet
+    """All leaves of the suits that were opened in the proper way."""
+    strange: CardSet
+    """All leaves of the suit that was not, or that the banker opened; nothing while that is undecided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a seat knows when it must play a leaf."""
+
+    seat: Seat
+    banker: Seat
+    hand: CardSet
+    dealt: CardSet
+    out: CardSet
+    """Leaves that another hand may hold."""
+    shown: CardSet
+    """Leaves that have lain face up."""
+    piles: tuple[CardSet, CardSet, CardSet, CardSet]
+    """What each seat has won."""
+    counts: Four
+    """How many leaves each seat has won."""
+    best: FaceUp | None
+    """The highest leaf of the trick; None when leading."""
+    beaten: CardSet
+    """What lay face up in the trick before it."""
+    to_come: int
+    """How many seats play after this one in the trick."""
+    banker_to_come: bool
+    share: float
+    """The chance that a leaf which is out, and worth keeping, lies in a hand that plays after this one."""
+    gates: Gates
+    banker_has_led: bool
+
+    @property
+    def banks(self) -> bool:
+        """Whether the looker is the banker."""
+        return self.seat == self.banker
+
+    @property
+    def leaves(self) -> int:
+        """How many leaves the looker holds: eight in the first trick, one in the last."""
+        return self.hand.bit_count()
+
+
+def mask(cards: Iterable[Card]) -> CardSet:
+    """Gather leaves, in the innermost loop."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return CardSet(bits)
+
+
+def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
+    """Draw from a view what a player needs; `stand_in` says which leaf takes the place of an exposed one."""
+    now, seat = view.phase, view.seat
+    assert isinstance(now, PlayingSeen)
+    assert seat is not None
+    shown = mask(laid.card for trick in now.tricks for laid in trick.laid if isinstance(laid, FaceUp))
+    dealt = mask(now.dealt)
+    last = stand_in.get(now.exposed, now.exposed)  # either this leaf is the last of the stock, or both lie there
+    trick = now.tricks[-1] if now.tricks and now.tricks[-1].winner is None else None
+    after = () if trick is None else tuple(each.seat for each in trick.laid)
+    coming = [each for each in range(4) if each != seat and each not in after]
+    east, north, west, south = now.won
+    others = sum(now.held) - now.held[seat]
+    return Sight(
+        seat=seat,
+        banker=now.banker,
+        hand=mask(now.hand),
+        dealt=dealt,
+        out=CardSet(ALL & ~(dealt | shown | 1 << last)),
+        shown=shown,
+        piles=(mask(east), mask(north), mask(west), mask(south)),
+        counts=(len(east), len(north), len(west), len(south)),
+        best=None if trick is None else best_of(trick),
+        beaten=NOTHING if trick is None else beaten_in(trick),
+        to_come=len(coming),
+        banker_to_come=now.banker in coming,
+        share=sum(now.held[each] for each in coming) / (others + STOCK_UNSEEN),
+        gates=gates_of(now.tricks, now.banker, shown),
+        banker_has_led=any(each.leader == now.banker for each in now.tricks),
+    )
+
+
+def best_of(trick: SeenTrick) -> FaceUp:
+    """Find the highest leaf of a trick in progress."""
+    return next(laid for laid in reversed(trick.laid) if isinstance(laid, FaceUp))
+
+
+def beaten_in(trick: SeenTrick) -> CardSet:
+    """Gather what the highest leaf of a trick has beaten face up."""
+    *beaten, _ = (laid.card for laid in trick.laid if isinstance(laid, FaceUp))
+    return mask(beaten)
+
+
+def gates_of(tricks: Iterable[SeenTrick], banker: Seat, shown: CardSet) -> Gates:
+    """熟門生門 (`madiao.familiar_gates`): the first two suits that the others open; the banker's first is strange.
+
+    三花落盡 (`madiao.three_flowers`): Tens are familiar when Myriad, Thousand and Hundred have all lain face up.
+    """
+    familiar, strange = NOTHING, NOTHING
+    for trick in tricks:
+        led = trick.laid[0]
+        assert isinstance(led, FaceUp)
+        suit = SUIT[led.card]
+        if strange or suit & (familiar | TENS):
+            continue
+        if trick.leader == banker:
+            strange, familiar = suit, CardSet(ALL & ~suit & ~TENS)
+        elif familiar:
+            familiar = CardSet(familiar | suit)
+            strange = CardSet(ALL & ~familiar & ~TENS)
+        else:
+            familiar = suit
+    return Gates(CardSet(familiar | TENS) if shown & FLAG == FLAG else familiar, strange)
+
+
+def gates_in(pile: CardSet) -> int:
+    """Count the suits in which a pile has a 錦: of a four-gate, so many are won."""
+    brocade = pile & BROCADE
+    return sum(1 for gate in GATES if brocade & gate)
+
+
+__all__ = ["Cards", "Sight", "gates_in", "look"]

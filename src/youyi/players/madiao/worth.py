@@ -1,0 +1,152 @@
+"""What a leaf may bring on the table, in 注 as far as that can be said beforehand: reasons from the settlement."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from youyi.games.madiao import (
+    BROCADE,
+    CODES,
+    DECK,
+    HUNDRED,
+    JI,
+    REWARD,
+    SHOULDER,
+    Card,
+    CardSet,
+    FaceUp,
+    card,
+)
+from youyi.kernel.seats import Seat
+from youyi.players.madiao.sight import ABOVE, SUIT, Sight, gates_in
+
+
+class Prize(NamedTuple):
+    """What a won leaf brings its owner."""
+
+    edge: float
+    """Between the banker and one other: 吊, 注 and 冲. The banker has three such edges, the others one."""
+    each: float
+    """公賀, from each of the three others."""
+
+
+PAR = (1.0, 4.0, 2.0, 0.5)
+"""What one more trick is worth to who has none, one, two, or more: two make 正本, three win 吊."""
+SINGLE, LATER_DRAWS = 1.0, 2.0
+"""單張, and what a leaf may draw from the stock."""
+LIVE_HUNDRED = 7.0
+"""大活百, with a chance of 突 and of what it may draw from the stock."""
+SMALL_TU = 2.0
+"""小突: half of it."""
+FIRST_JI = 15.0
+"""天然趣."""
+LATER_JI = 5.0
+"""雙飛趣, 趣後百, 飛來趣 and what else a 極 may become."""
+GATES_WON = (0.0, 0.0, 0.5, 2.0, 12.0)
+"""What it is worth to have won a 錦 in so many suits."""
+
+
+def _edge(leaf: Card) -> float:
+    if HUNDRED >> leaf & 1:
+        return LIVE_HUNDRED
+    if BROCADE >> leaf & 1:
+        return SINGLE + LATER_DRAWS
+    return SMALL_TU if leaf == card("T90") else 0.0
+
+
+EDGE = tuple(map(_edge, DECK))
+"""What each leaf itself is worth between two who pay one another 注."""
+
+
+def prize(sight: Sight, seat: Seat, leaf: Card) -> Prize:
+    """Estimate what a seat gets by winning the trick with a leaf."""
+    count, pile, each = sight.counts[seat], sight.piles[seat], 0.0
+    if BROCADE >> leaf & 1:
+        if not pile & BROCADE & SUIT[leaf]:
+            gates = gates_in(pile)
+            each = GATES_WON[gates + 1] - GATES_WON[gates]
+        if JI >> leaf & 1:
+            each += LATER_JI if count else FIRST_JI
+    return Prize(PAR[min(count, 3)] + EDGE[leaf], each)
+
+
+WON = (2.5, 3.0, 2.5, 2.5)
+"""What one more trick brings the looker that has none, one, two, or more, beside the leaf that wins it."""
+BANKER_WON = (2.5, 6.0, 3.0, 3.0)
+"""The same over three edges."""
+BROCADE_WON = 1.3
+"""A 錦 that is won, over one edge."""
+HUNDRED_WON = 3.0
+GATE_WON = 1.0
+"""A 錦 that is the first of its suit."""
+TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
+"""By how many leaves stay in hand: late tricks cannot be made up for."""
+
+
+def profit(sight: Sight, leaf: Card) -> float:
+    """Say what the looker would win with a leaf: over three edges if it banks, over one if not."""
+    count = min(sight.counts[sight.seat], 3)
+    own = TIMELY[sight.leaves - 1] * (BANKER_WON if sight.banks else WON)[count]
+    edges = 3 if sight.banks else 1
+    if BROCADE >> leaf & 1:
+        own += edges * (HUNDRED_WON if HUNDRED >> leaf & 1 else BROCADE_WON)
+        if not sight.piles[sight.seat] & BROCADE & SUIT[leaf]:
+            own += GATE_WON
+    return own
+
+
+KNOCK = 1.5
+"""敲門: what a live Hundred takes from one who does not bank either."""
+
+
+def harm(sight: Sight, winning: FaceUp) -> float:
+    """Say what it costs the looker if the best leaf so far wins."""
+    edge, each = prize(sight, winning.seat, winning.card)
+    if sight.banker in (sight.seat, winning.seat):
+        return each + edge
+    return each + KNOCK if HUNDRED >> winning.card & 1 else each
+
+
+WILL = 0.8
+"""How often one who can beat a leaf does, unless it is a 極: that everybody beats."""
+
+
+def holding(sight: Sight, leaf: Card) -> float:
+    """Estimate the chance that nobody who plays after beats a leaf."""
+    threats = (sight.out & ABOVE[leaf]).bit_count()
+    return float((1 - sight.share * (1 if JI >> leaf & 1 else WILL)) ** threats)
+
+
+KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5}
+KEPT_REWARD, KEPT_SHOULDER = 5.5, 2.8
+"""What a leaf still wins on average if it is kept from the first tricks on."""
+KEPT_JI = (0.0, 1.0, 1.0, 0.7, 0.7, 0.3, 0.0, 0.0)
+"""The same of a 極, by how many leaves stay beside it: it wins at the end or never."""
+FADES = (0.0, 0.35, 0.35, 0.75, 0.75, 1.0, 1.0, 1.0)
+"""How much of that is left, by how many leaves stay in hand beside it."""
+BANKER_KEEPS = 1.5
+"""Over three edges a leaf wins more."""
+
+
+def _kept(leaf: Card) -> float:
+    if REWARD >> leaf & 1 and leaf != card("Tw"):
+        return KEPT_REWARD
+    if SHOULDER >> leaf & 1 and leaf != card("Tq"):
+        return KEPT_SHOULDER
+    return KEPT.get(CODES[leaf], 0.0)
+
+
+KEEPS = tuple(
+    tuple(KEPT_JI[beside] if JI >> leaf & 1 else _kept(leaf) * FADES[beside] for beside in range(8)) for leaf in DECK
+)
+
+
+def keeping(sight: Sight, leaf: Card) -> float:
+    """Estimate what a leaf is worth in hand: what is lost by playing it on a trick that it does not win."""
+    kept = KEEPS[leaf][sight.leaves - 1]
+    return BANKER_KEEPS * kept if sight.banks else kept
+
+
+def without(hand: CardSet, leaf: Card) -> CardSet:
+    """Take a leaf from a hand."""
+    return CardSet(hand & ~(1 << leaf))

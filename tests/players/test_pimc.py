@@ -1,0 +1,170 @@
+"""Guessing where the leaves lie: generic over games, blind to what its seat cannot see, done with the deal."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import mean, stdev
+from time import process_time
+
+import pytest
+
+from tests.kit.leaves import LEAVES
+from tests.kit.leaves_values import Done as LeavesDone
+from youyi.analysis.referee import referee
+from youyi.games.madiao import GAME, Madiao, Playing, substitutes
+from youyi.kernel.errors import Unknown
+from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.streams import Numbered, Stream
+from youyi.players.madiao.heuristic import MadiaoHeuristic, heuristic_player
+from youyi.players.madiao.sight import look
+from youyi.players.player import player
+from youyi.players.search.pimc import DEAL, Bout, Pimc, pimc_player
+from youyi.players.simple import RandomPlayer
+
+LEAF_BOUT = Bout(
+    underway=lambda position: not isinstance(position, LeavesDone),
+    purses=lambda position: position.ledger.purses if isinstance(position, LeavesDone) else (0,) * 4,
+)
+TABLE = GAME.under(terms={"deals": 2})
+RULES = TABLE.rules
+assert isinstance(RULES, Madiao)
+DEAL_RULES = GAME.under(terms={"deals": 1}).rules
+RULESETS = [ruleset.full_id for ruleset in GAME.rulesets]
+
+
+def monte_carlo(worlds):
+    return Pimc(RULES, MadiaoHeuristic(RULES), DEAL, worlds)
+
+
+def asked(seed, players=("random",) * 4, table=TABLE):
+    """Walk a sitting and give every position that asks a seat."""
+    rules, position = table.rules, table.rules.start()
+    for move in referee(rules, [player(each, table) for each in players], Numbered(seed, 0)).moves:
+        if isinstance(prompt := rules.prompt(position), Decision):
+            yield position, prompt
+        position = rules.play(position, move).position
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_heuristic_chooses_what_is_offered_whatever_was_played(ruleset):
+    table = GAME.under(ruleset, terms={"deals": 2})
+    sitting = player("heuristic", table)
+    for seed in range(4):
+        for position, prompt in asked(seed, table=table):
+            view = table.rules.view(position, prompt.seat)
+            chosen = sitting.choose(view, prompt.moves, Stream(seed))
+            assert chosen in prompt.moves
+            assert sitting.choose(view, prompt.moves, Stream(seed)) == chosen
+
+
+@pytest.mark.parametrize("sitting", [MadiaoHeuristic(RULES), monte_carlo(2)], ids=["heuristic", "pimc"])
+def test_two_deals_that_look_alike_are_played_alike(sitting):
+    told_apart = 0
+    for number, (position, prompt) in enumerate(asked(6)):
+        view = RULES.view(position, prompt.seat)
+        other = RULES.worlds(view, Stream(number))
+        told_apart += other != position
+        answer = RULES.prompt(other)
+        assert isinstance(answer, Decision)
+        first = sitting.choose(view, prompt.moves, Stream(1))
+        assert sitting.choose(RULES.view(other, prompt.seat), answer.moves, Stream(1)) == first
+    assert told_apart > 20
+
+
+def test_what_may_beat_a_leaf_is_what_the_looker_has_not_seen():
+    stand_in = substitutes(RULES.rulings)
+    for position, prompt in asked(8):
+        assert isinstance(position.phase, Playing)
+        sight = look(RULES.view(position, prompt.seat), stand_in)
+        held = {leaf for seat, hand in enumerate(position.phase.hands) if seat != prompt.seat for leaf in hand}
+        assert all(sight.out >> leaf & 1 for leaf in held)
+        assert not sight.out & (sight.dealt | sight.shown)
+
+
+def test_a_guess_is_played_to_the_end_of_its_deal_and_no_further():
+    sitting = monte_carlo(1)
+    for number, (position, prompt) in enumerate(asked(9)):
+        if number % 9:
+            continue
+        after = RULES.play(position, prompt.moves[0]).position
+        end = sitting.play_out(after, Stream(number))
+        assert not isinstance(end.phase, Playing)
+        assert end.deal == position.deal
+        assert isinstance(RULES.prompt(end), Over if end.deal == 2 else Chance)
+
+
+def test_what_a_leaf_brings_is_what_the_purse_gains():
+    position, prompt = next(each for each in asked(3) if each[0].deal == 2 and any(each[0].purses))
+    brought = monte_carlo(1).brings(position, prompt.moves[0], Stream(4))
+    end = monte_carlo(1).play_out(RULES.play(position, prompt.moves[0]).position, Stream(4))
+    assert brought == end.purses[prompt.seat] - position.purses[prompt.seat]
+
+
+def test_pimc_takes_the_best_mean_and_the_first_of_equals():
+    position, prompt = next(iter(asked(5)))
+    view, brings = RULES.view(position, prompt.seat), dict(zip(prompt.moves, (1, 5, 0, 5, 2, 3, 1, 1), strict=True))
+
+    class Foretold(Pimc):
+        def brings(self, world, move, entropy):
+            del world, entropy
+            return brings[move]
+
+    sitting = Foretold(RULES, MadiaoHeuristic(RULES), DEAL, 3)
+    assert sitting.choose(view, prompt.moves, Stream(0)) == prompt.moves[1]
+
+
+def test_one_choice_needs_no_thought():
+    class Blind(Stream):
+        def word(self):
+            raise AssertionError("there was nothing to guess")
+
+    position, prompt = next(each for each in asked(5) if len(each[1].moves) == 1)
+    view = RULES.view(position, prompt.seat)
+    for sitting in (monte_carlo(4), MadiaoHeuristic(RULES)):
+        assert sitting.choose(view, prompt.moves, Blind(0)) == prompt.moves[0]
+
+
+def test_pimc_answers_in_time():
+    sitting = pimc_player(TABLE)
+    position, prompt = next(iter(asked(2)))
+    view, began = RULES.view(position, prompt.seat), process_time()
+    assert sitting.choose(view, prompt.moves, Stream(0)) in prompt.moves
+    assert process_time() - began < 2
+
+
+@pytest.mark.parametrize("make", [heuristic_player, pimc_player])
+def test_who_does_not_know_a_game_says_so(make):
+    with pytest.raises(Unknown, match="madiao"):
+        make(LEAVES.under())
+
+
+def duplicate(rules, first, second, deals):
+    """Deal each pack once for every seat of the first player among three of the second; give its mean win by pack."""
+    found = []
+    for number in range(deals):
+        won = 0
+        for seat in range(4):
+            over = referee(rules, [first if each == seat else second for each in range(4)], Numbered(31, number)).over
+            assert over is not None
+            won += over.score[seat]
+        found.append(won / 4)
+    return found
+
+
+def lower_bound(found):
+    return mean(found) - 1.96 * stdev(found) / sqrt(len(found))
+
+
+def test_the_heuristic_beats_a_blind_player_on_the_same_packs():
+    assert lower_bound(duplicate(DEAL_RULES, MadiaoHeuristic(RULES), RandomPlayer(), 80)) > 5
+
+
+def test_guessing_wins_another_game_of_hidden_leaves():
+    rules = LEAVES.under().rules
+    guessing = Pimc(rules, RandomPlayer(), LEAF_BOUT, 12)
+    assert lower_bound(duplicate(rules, guessing, RandomPlayer(), 150)) > 0
+
+
+@pytest.mark.long
+def test_guessing_beats_the_heuristic_on_the_same_packs():
+    assert lower_bound(duplicate(DEAL_RULES, monte_carlo(8), MadiaoHeuristic(RULES), 300)) > 0
