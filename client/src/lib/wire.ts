@@ -17,9 +17,9 @@ export type Because = BecauseArticle | BecauseRuling;
 
 export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
-export type Heard = Sit | Throw | Move | Preview | Speak | Ping;
+export type Heard = Sit | Throw | Move | Preview | Study | Speak | Ping;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Present | Rematch | Pong;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong;
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
@@ -47,6 +47,12 @@ export interface Preview {
   type: "Preview";
   at: number;
   text: string;
+}
+
+/** What is position `at` worth, for who wants it explained? Answered only by games that have such notes. */
+export interface Study {
+  type: "Study";
+  at: number;
 }
 
 /** From now on talk to me in this language; a fresh `Snapshot` follows. */
@@ -186,6 +192,7 @@ export interface Snapshot {
   says: string;
   language: Language;
   over: Over | null;
+  past?: Dumped[];
 }
 
 /** A move was made; `at` counts it. */
@@ -221,6 +228,13 @@ export interface Previewed {
   text: string;
   lines: Line[];
   view: Dumped | null;
+}
+
+/** Notes on a position, for its game's page to show beside the board. */
+export interface Studied {
+  type: "Studied";
+  at: number;
+  notes: Dumped;
 }
 
 /** Someone sat down, left or came back. */
