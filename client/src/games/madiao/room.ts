@@ -1,5 +1,6 @@
 import type { Desk } from "../../lib/desk.svelte";
 import type { Column, Room } from "../../lib/room";
+import { settings } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import { sorted } from "./leaves";
@@ -20,6 +21,12 @@ function brief(outline: unknown, _view: unknown, game: GameSaid): string {
   return words().doing(words().deeds[deed], leafCalled(game.board as Board, card));
 }
 
+/** The same on the button, where a code says it as well. */
+function short(outline: unknown): string | null {
+  const { card, deed } = outline as Outline;
+  return settings.language === "en" ? words().doing(words().deeds[deed], card) : null;
+}
+
 /** The place that a leaf has had since the deal. */
 function place(outline: unknown, view: unknown, game: GameSaid): number {
   const { phase } = view as View;
@@ -37,4 +44,4 @@ function columns(desk: Desk): Column[] {
 
 const hint = (desk: Desk): string => (desk.offers.length > 1 && desk.chosen === null ? words().choose : "");
 
-export const room: Room = { Plate, Row, Mark, Notice, Aside, fits, brief, place, columns, hint, width: "min(820px, 64vw)" };
+export const room: Room = { Plate, Row, Mark, Notice, Aside, fits, brief, short, place, columns, hint, width: "min(820px, 64vw)" };

@@ -3,7 +3,7 @@ import type { Code, Event, Laid, SeenTrick, View } from "./shapes";
 
 export interface Taken { card: Code; points: number }
 export interface Scene {
-  deal: number; banker: number | null; exposed: Code | null; promoted: boolean; leader: number | null;
+  deal: number; banker: number | null; /** Who banks the next deal, once that is said. */ next: number | null; exposed: Code | null; promoted: boolean; leader: number | null;
   /** This reader's leaves as dealt, and those still held. */
   dealt: readonly Code[]; hand: readonly Code[];
   held: readonly number[]; tricks: readonly SeenTrick[]; won: readonly (readonly Code[])[];
@@ -24,13 +24,14 @@ const each = <T>(make: (seat: number) => T): T[] => SEATS.map(make);
 const none = (): readonly Code[] => [];
 
 export const EMPTY: Scene = {
-  deal: 0, banker: null, exposed: null, promoted: false, leader: null, dealt: [], hand: [], held: each(() => 0), tricks: [],
+  deal: 0, banker: null, next: null, exposed: null, promoted: false, leader: null, dealt: [], hand: [], held: each(() => 0), tricks: [],
   won: each(none), drawn: each(() => []), dead: [], shown: each(none), purses: each(() => 0), gains: each(() => 0), settling: false,
 };
 
 /** The scene of a position. Between deals the table stays as the last deal left it. */
 export function sceneOf(view: View, before: Scene): Scene {
   const { phase, purses, deal } = view;
+  if (phase.type === "ToDeal") return { ...before, purses, next: phase.banker };
   if (phase.type !== "PlayingSeen") return { ...before, purses };
   const { banker, exposed, promoted, leader, dealt, hand, held, tricks, won } = phase;
   return { ...EMPTY, deal, purses, banker, exposed, promoted, leader, dealt, hand, held, tricks, won };
@@ -76,9 +77,10 @@ function known(scene: Scene, seat: number, card: Code): Scene {
 /** One event later. */
 export function after(scene: Scene, event: Event): Scene {
   switch (event.type) {
-    case "DealBegan": return { ...EMPTY, deal: event.deal, purses: scene.purses, banker: scene.banker };
+    case "DealBegan": return { ...EMPTY, deal: event.deal, purses: scene.purses, banker: scene.next };
     case "CardExposed": return { ...scene, exposed: event.card };
-    case "BankerSeated": return { ...scene, banker: event.seat };
+    // Who banks next is seen when the next pack is dealt; a settled table keeps its own banker.
+    case "BankerSeated": return scene.settling ? { ...scene, next: event.seat } : { ...scene, banker: event.seat };
     case "Received": return { ...scene, dealt: event.cards, hand: event.cards, held: each(() => HAND) };
     case "Promoted": {
       const become = (card: Code): Code => (card === event.card ? event.becomes : card);
@@ -90,7 +92,7 @@ export function after(scene: Scene, event: Event): Scene {
     case "DiscardedCard": return known(scene, event.seat, event.card);
     case "TrickWon": return won(scene, event.seat, event.card);
     case "HandShown": case "CardsShown":
-      return { ...scene, settling: true, shown: changed(scene.shown, event.seat, () => event.cards) };
+      return { ...scene, settling: true, shown: changed(scene.shown, event.seat, (cards) => [...new Set([...cards, ...event.cards])]) };
     case "Drawn":
       return { ...scene, settling: true, drawn: changed(scene.drawn, event.seat, (taken) => [...taken, { card: event.card, points: event.points }]) };
     case "WentDead": return { ...scene, settling: true, dead: [...scene.dead, event.card] };

@@ -9,13 +9,15 @@ import type { Code, Event, Paid, View } from "./shapes";
 
 const LAYING = 260;
 const DISCARDING = 320;
-const LOOKING = 420;
+const LOOKING = 380;
 const GATHERING = 300;
-const TURNING = 360;
-const READING = 560;
-const FLYING = 400;
+const TURNING = 320;
+const READING = 420;
+const FLYING = 360;
 const DEALING = 45;
-const PAYING = 900;
+const PAYING = 560;
+const PER_ROW = 90;
+const PAYING_MOST = 1300;
 
 /** What the middle of the table tells while a deal is settled. */
 export type Telling =
@@ -41,7 +43,6 @@ export class Stagecraft {
   telling = $state.raw<Telling | null>(null);
   /** Amounts on their way to a seat. */
   chips = $state.raw<readonly Chip[]>([]);
-  /** A deal's leaf that has just been placed by hand, not yet by the server. */
   acting = $state(false);
   /** Which deal's sheet lies open; 0 is the sheet of the whole sitting. */
   sheet = $state<number | null>(null);
@@ -128,16 +129,12 @@ export class Stagecraft {
       case "TrickWon": return this.#gather(event);
       case "Drawn": return this.#turn(event, event.card, event.seat, event.points);
       case "WentDead": return this.#turn(event, event.card, null, 0);
-      case "HandShown":
+      case "HandShown": case "DealVoided":
         this.scene = after(this.scene, event);
-        return this.stage.rest(READING * 2);
+        return this.stage.rest(READING * 3);
       case "DealEnded":
         this.telling = null;
         return this.#layOut(event.deal);
-      case "BankerSeated":
-        // Who banks next is seen when the next pack is dealt; the settled table keeps its own banker.
-        if (!this.scene.settling) this.scene = after(this.scene, event);
-        return;
       default:
         this.scene = after(this.scene, event);
     }
@@ -227,7 +224,7 @@ export class Stagecraft {
   async #pay(rows: readonly Paid[]): Promise<void> {
     this.telling = { kind: "paid", rows };
     await tick();
-    await this.stage.rest(Math.min(PAYING + rows.length * 120, PAYING * 2));
+    await this.stage.rest(Math.min(PAYING + rows.length * PER_ROW, PAYING_MOST));
     const net = rows.reduce((flow, row) => flow.map((amount, seat) => amount + (row.flow[seat] ?? 0)), [0, 0, 0, 0]);
     const sent = net.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, text: amount > 0 ? `+${amount}` : `−${-amount}` }]));
     await this.#send(sent, this.#where("[data-middle]"));

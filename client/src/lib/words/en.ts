@@ -237,7 +237,7 @@ export const en = {
     plays: (key: number, leaf: string, deed: string) => `${key}: ${leaf}, ${deed}`, waits: (key: number, leaf: string) => `${key}: ${leaf}`,
     spent: (sign: string, trick: number, leaf: string) => `${leaf}: ${sign}, trick ${trick}`, spentAt: (trick: number) => `trick ${trick}`,
     choose: "Choose a leaf: click it, or its key 1–8.", doing: (deed: string, leaf: string) => `${deed} ${leaf}`,
-    chong: (n: number, all: number) => `The stock 看冲 · ${n} of ${all}`, dead: "joins nobody", takes: (seat: string, points: number) => `${seat} +${points}`, deadPile: (leaves: string) => `Joined nobody: ${leaves}`,
+    chong: (n: number, all: number) => `Stock 看冲 ${n} of ${all}`, dead: "joins nobody", takes: (seat: string, points: number) => `${seat} +${points}`, deadPile: (leaves: string) => `Joined nobody: ${leaves}`,
     dues: {
       diao: "Tricks 吊", zhu: "Banker and others 注", qiaomen: "Door-knock 敲門", gonghe: "Common congratulation 公賀", chong: "Stock 冲", chong_gonghe: "Completed by the stock 冲成",
       duo_jin: "Banner seized 奪錦標", penalty: "Penalty 罰",
@@ -247,7 +247,7 @@ export const en = {
     net: "This deal", total: "Total", banks: (seat: string) => `${seat} banks`, onward: "Go on", noDeal: "No deal is over yet.", unfinished: "not over yet", turnedOrder: "The stock as it was turned",
     history: "Tricks", historyOf: "Tricks of this deal", byTrick: "Trick", won: "won the trick", hints: "Hints", purse: "Purse 注", tricksWon: "Tricks",
     now: "Worth now", near: "One leaf away", missing: (leaf: string) => `lacks ${leaf}`, nothing: "nothing yet", nearMore: (n: number) => `${n} near`, asking: "Being reckoned.",
-    result: "Result",
+    hurry: "Click to finish", result: "Result",
   },
 };
 
