@@ -49,7 +49,7 @@ export interface Preview {
   text: string;
 }
 
-/** What is position `at` worth, for who wants it explained? Answered only by games that have such notes. */
+/** What can be known from my seat at position `at`? For learners: what won leaves are worth, what they lack. */
 export interface Study {
   type: "Study";
   at: number;
@@ -189,10 +189,10 @@ export interface Snapshot {
   view: Dumped;
   asked: Asked;
   log: Ply[];
+  past: Dumped[];
   says: string;
   language: Language;
   over: Over | null;
-  past?: Dumped[];
 }
 
 /** A move was made; `at` counts it. */
@@ -230,11 +230,11 @@ export interface Previewed {
   view: Dumped | null;
 }
 
-/** Notes on a position, for its game's page to show beside the board. */
+/** What can be known from this seat. */
 export interface Studied {
   type: "Studied";
   at: number;
-  notes: Dumped;
+  notes: Dumped | null;
 }
 
 /** Someone sat down, left or came back. */

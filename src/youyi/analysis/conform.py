@@ -78,7 +78,7 @@ def same(got: Any, expected: Any) -> bool:
     >>> same({"a": 1, "b": [2]}, {"b": [2], "a": 1}), same(1, True), same([1, 2], [2, 1])
     (True, False, False)
     """
-    return _json(got) == _json(expected)
+    return _json(_plain(got)) == _json(_plain(expected))
 
 
 def kinds_of(game: str) -> Mapping[str, Kind]:
@@ -133,6 +133,19 @@ def _read(line: str) -> dict[str, Any]:
     if strange:
         raise NoSuchExample(strange[0], "no such field", _json(example[strange[0]])[:60])
     return example
+
+
+def _plain(value: Any) -> Any:
+    """Write whole numbers alike, however they were computed: `1.0` is `1`."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case Mapping():
+            return {key: _plain(each) for key, each in value.items()}
+        case list() | tuple():
+            return [_plain(each) for each in value]
+        case _:
+            return value
 
 
 def _json(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
 
-_IDS: tuple[str, ...] = ("ruqi", "dama")
+_IDS: tuple[str, ...] = ("ruqi", "dama", "madiao")
 
 
 def catalogue() -> tuple[Game[Any, Any, Any, Any], ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from youyi.kernel.articles import Article
@@ -11,6 +11,7 @@ from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
+from youyi.kernel.secrets import Sealed, Secret
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -106,6 +107,19 @@ class Game(Generic[P, M, E, V]):
     """Every kind of event; each has a `because`."""
     lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
     """Say which kinds of faults are none under these rulings."""
+    words: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
+    """New types of whole numbers that are written as words outside Python, each with the word of every number."""
+    remembered: tuple[type, ...] = ()
+    """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
+    sketch: Callable[[V, Language], str] | None = None
+    """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
+    study: Callable[[Any, V], Any] | None = None
+    """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
+
+    @property
+    def hides(self) -> bool:
+        """Whether some of what happens is not for everyone."""
+        return any(issubclass(each, Secret | Sealed) for each in self.event_types)
 
     def ruleset(self, name: str | None) -> Ruleset[Any]:
         """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""

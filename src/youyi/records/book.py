@@ -18,6 +18,8 @@ class Book:
 
     articles: Mapping[str, Article]
     questions: Mapping[str, type[Ruling]]
+    words: Mapping[Any, tuple[str, ...]]
+    """New types of whole numbers that are written as words."""
 
     @classmethod
     def of(cls, game: Game[Any, Any, Any, Any]) -> Book:
@@ -26,6 +28,7 @@ class Book:
         return cls(
             {article.key: article for article in game.articles},
             {name: each for name, each in asked.items() if isinstance(each, type)},
+            game.words,
         )
 
     def question(self, answer: Ruling) -> str:

@@ -31,6 +31,8 @@ def dump(value: Any, kind: Any = None, *, book: Book | None = None) -> Any:
         return sorted(dump(each, _argument(kind, 0), book=book) for each in value)
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [dump(each, _item(kind, place), book=book) for place, each in enumerate(value)]
+    if book is not None and kind in book.words:
+        return book.words[kind][value]
     return word_of(value)
 
 

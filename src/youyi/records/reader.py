@@ -40,6 +40,8 @@ class Reader:
 
     def read(self, kind: Any, data: Any, at: str) -> Any:
         """Read one value; `at` is where it stands. Raises `BadRecord`, and TypeError for a type that cannot be read."""
+        if self._book is not None and kind in self._book.words:
+            return self._word(self._book.words[kind], data, at)
         kind = plain(kind)
         if kind is Any:
             return data
@@ -94,6 +96,11 @@ class Reader:
         if isinstance(data, bool) or not isinstance(data, str | int) or data not in words:
             raise _bad(at, f"{_shown(data)} is none of {', '.join(map(str, words))}")
         return words[data]
+
+    def _word(self, words: tuple[str, ...], data: Any, at: str) -> int:
+        if data not in words:
+            raise _bad(at, f"{_shown(data)} is none of {', '.join(words)}")
+        return words.index(data)
 
     def _ruling(self, kind: Any, data: Any, at: str) -> Any:
         if kind is Ruling:

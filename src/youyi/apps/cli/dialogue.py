@@ -60,6 +60,7 @@ class Dialogue:
             case Chance():
                 self._played(self.sitting.drawn(asked))
             case Decision(seat=seat) if self.sitting.sitters[seat].human:
+                self._hand_over(seat)
                 self._offer(asked)
                 self._until_played(f"{self._name(seat)}> ", lambda text: self._picked(text, asked))
             case Decision():
@@ -120,11 +121,11 @@ class Dialogue:
         raise Leave
 
     def _undo(self) -> None:
-        people = [seat for seat, each in enumerate(self.sitting.sitters) if each.human]
+        people = self.sitting.people
         if len(people) != 1:
             self._say(phrases.NO_UNDO)
             return
-        gone = self.sitting.undo(Seat(people[0]))
+        gone = self.sitting.undo(people[0])
         if not gone:
             self._say(phrases.NOTHING_TO_UNDO)
             return
@@ -137,7 +138,7 @@ class Dialogue:
         if not 1 <= ply <= plies:
             self._say(phrases.NO_SUCH_PLY)
             return
-        for line in explained(self.sitting.replay, ply, self.language):
+        for line in explained(self.sitting.replay(), ply, self.language):
             click.echo(line)
 
     def _rules(self) -> None:
@@ -163,28 +164,43 @@ class Dialogue:
             click.echo(f"{number:>4}  {padded(text, wide)}  {game.speech.move(position, move, self.language)}")
 
     def _played(self, move: Any) -> None:
-        for line in self._told(self.sitting.play(move)):
+        people = self.sitting.people
+        ply = self.sitting.play(move)
+        looker = people[0] if len(people) == 1 else ply.by if ply.by in people else None
+        for line in self._told(self.sitting.told(ply, looker)):
             click.echo(line)
         self._keep()
 
     def _told(self, ply: Ply[Any, Any, Any]) -> Iterator[str]:
         """Say a ply in a line, and what followed in a sentence each."""
         by = seat_name(self.sitting.table, ply.by, self.language)
-        yield f"{ply.number:>4}  {by}  {ply.text}"
+        yield f"{ply.number:>4}  {by}  {ply.text}".rstrip()
         for event in ply.step.events:
             yield f"      {self.sitting.table.game.speech.event(event, self.language)}"
 
     def _refused(self, error: IllegalMove) -> None:
         self._say(phrases.REFUSED)
-        for line in reason(self.sitting.replay, error.objection.because, self.language):
+        for line in reason(self.sitting.replay(), error.objection.because, self.language):
             click.echo(f"  {line}")
 
     def _throw_prompt(self, asked: Chance[Any]) -> str:
         name = seat_name(self.sitting.table, asked.by, self.language)
         return phrases.THROW.said_in(self.language).format(name=name)
 
+    def _hand_over(self, seat: Seat) -> None:
+        """Where hands are hidden and several people share the screen, let the next one take it before anything is shown."""
+        if self.sitting.table.game.hides and len(self.sitting.people) > 1:
+            click.clear()
+            self._asked_for(phrases.HAND_OVER.said_in(self.language).format(name=self._name(seat)))
+
     def _draw(self) -> None:
-        click.echo(f"\n{self.sitting.table.game.notation.draw(self.sitting.position)}\n")
+        table, position = self.sitting.table, self.sitting.position
+        sketch = table.game.sketch
+        if sketch is None:
+            drawn = table.game.notation.draw(position)
+        else:
+            drawn = sketch(table.rules.view(position, self.sitting.looker), self.language)
+        click.echo(f"\n{drawn}\n")
 
     def _keep(self) -> None:
         """Keep the game so far; a file of many games gains its line only when this one stops."""

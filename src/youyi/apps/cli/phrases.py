@@ -24,3 +24,8 @@ KEPT = Words("The record is in {file}.", "記錄存於 {file}。", "记录存于
 LEFT = Words("You leave the table after {plies} plies.", "離席，已弈 {plies} 著。", "离席，已弈 {plies} 着。")
 THROW = Words("Type the throw of {name}: ", "鍵入{name}所擲：", "键入{name}所掷：")
 CHOICES = Words("{name} may:", "{name}可行：", "{name}可行：")
+HAND_OVER = Words(
+    "{name} is next: let nobody else look, and press Enter. ",
+    "次為{name}：請旁人迴避，按 Enter。",
+    "次为{name}：请旁人回避，按 Enter。",
+)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.kernel.game import Table
-from youyi.kernel.rules import Chance, Decision, Over, Prompt
+from youyi.kernel.rules import Chance, Decision, Over, Prompt, Step
 from youyi.kernel.seats import Seat
+from youyi.kernel.secrets import heard, hidden, lies_face_down, nothing_hidden
 from youyi.kernel.streams import Numbered
 from youyi.players.player import character, player
-from youyi.records.record import ChanceUsed, NumberedChance, Record, Sitter, begun
+from youyi.records.record import ChanceUsed, NumberedChance, Record, ServerChance, Sitter, begun
 from youyi.records.replay import Ply, Replay
 
 HUMAN = "human"
@@ -65,16 +66,52 @@ class Sitting:
         return self.table.rules.prompt(self.position)
 
     @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(Seat(seat) for seat, each in enumerate(self.sitters) if each.human)
+
+    @property
+    def looker(self) -> Seat | None:
+        """Who looks at the screen where something is hidden: the one person, or whoever is asked; None: anybody."""
+        if len(self.people) == 1:
+            return self.people[0]
+        asked = self.prompt
+        return asked.seat if isinstance(asked, Decision) and asked.seat in self.people else None
+
+    def told(self, ply: Ply[Any, Any, Any], looker: Seat | None) -> Ply[Any, Any, Any]:
+        """Give a ply as one seat may know it: only what it heard, and no move that lies face down."""
+        if not self.table.game.hides:
+            return ply
+        events = ply.step.events
+        chosen = looker is not None and ply.by == looker and not ply.chance
+        face_down = hidden(events) or lies_face_down(self.table.rules.prompt(ply.before))
+        return replace(
+            ply,
+            text=ply.text if chosen or not face_down else "",
+            step=Step(ply.step.position, heard(events, looker)),
+        )
+
     def replay(self) -> Replay:
-        """The game so far as a replay, for those who tell it."""
-        return Replay(self.table, self.start, tuple(self.plies), None)
+        """Give the game so far as a replay, for whoever looks."""
+        looker = self.looker
+        return Replay(self.table, self.start, tuple(self.told(ply, looker) for ply in self.plies), None)
 
     @property
     def record(self) -> Record:
-        """The game so far as a record."""
+        """The game so far as a record; a pack still in play is left out, and so is the seed that tells it."""
         prompt = self.prompt
         score = prompt.score if isinstance(prompt, Over) else None
-        return replace(self._blank, moves=tuple(ply.text for ply in self.plies), score=score)
+        moves = tuple(ply.text for ply in self.plies[: self._open_until()])
+        seeded = isinstance(self._blank.chance, NumberedChance)
+        chance = ServerChance() if seeded and self.table.game.hides and score is None else self._blank.chance
+        return replace(self._blank, moves=moves, score=score, chance=chance)
+
+    def _open_until(self) -> int:
+        """Say how many plies lie open: all, or those before the pack that is still in play."""
+        if not self.table.game.hides or nothing_hidden(self.prompt):
+            return len(self.plies)
+        rules = self.table.rules
+        return max(ply.number for ply in self.plies if nothing_hidden(rules.prompt(ply.before))) - 1
 
     def drawn(self, asked: Chance[Any]) -> Any:
         """Draw the throw that is asked for."""

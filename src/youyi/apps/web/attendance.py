@@ -14,7 +14,7 @@ from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.house import House
 from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.table import Table
-from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Throw
+from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -119,6 +119,8 @@ class Attendance:
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
                 self._say(table.preview(self.seat, at, text, self.language))
+            case Study(at=at):
+                self._say(table.studied(self.seat, at, self.language))
             case Speak(language=language):
                 self.language = language
                 self._say(table.snapshot(self.seat, language))

@@ -11,7 +11,7 @@ from youyi.kernel.chance import Chances
 from youyi.kernel.game import Table as Laying
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
 from youyi.kernel.seats import Seat
-from youyi.kernel.secrets import Secret
+from youyi.kernel.secrets import hidden, lies_face_down, nothing_hidden
 
 LATEST = 120
 """How many moves the log of a page goes back; the transcript has all of them."""
@@ -42,15 +42,19 @@ class Played:
 class Course:
     """A game under way."""
 
-    __slots__ = ("_draws", "book", "latest", "moves", "position", "prompt")
+    __slots__ = ("_draws", "book", "latest", "moves", "open_until", "position", "prompt", "remembered")
 
     def __init__(self, book: Laying[Any, Any, Any, Any]) -> None:
         """Set the board up."""
         self.book = book
         self.moves: list[str] = []
         """Every move so far, in notation."""
+        self.open_until = 0
+        """How many moves anyone may be told: all, or those before a pack was dealt that is still in play."""
         self.latest: deque[Played] = deque(maxlen=LATEST)
         """The latest moves with what they caused; older ones could be played again, and need no memory."""
+        self.remembered: list[Any] = []
+        """Everything that happened of the kinds that a late page must be told of."""
         self.position: Any = book.rules.start()
         self.prompt: Prompt[Any] = book.rules.prompt(self.position)
         self._draws: Counter[Seat | None] = Counter()
@@ -73,11 +77,6 @@ class Course:
                 return seat
             case Over():
                 return None
-
-    @property
-    def open(self) -> bool:
-        """Whether this game keeps no secrets from anyone."""
-        return not any(issubclass(each, Secret) for each in self.book.game.event_types)
 
     def draw(self, chances: Chances) -> Any:
         """Let the asked hand throw; the same hand's same throw always shows the same."""
@@ -107,12 +106,13 @@ class Course:
             self._draws[played.by] += 1
         self.moves.append(played.text)
         self.latest.append(played)
+        self.remembered += [event for event in step.events if isinstance(event, self.book.game.remembered)]
         self.position = step.position
         self.prompt = self.book.rules.prompt(step.position)
+        if not self.book.game.hides or nothing_hidden(self.prompt):
+            self.open_until = self.at
         return played
 
     def _face_up(self, events: tuple[Any, ...]) -> bool:
         """Dice fall open; a shuffle, whose outcomes are too many to list, lies face down; so does what caused a secret."""
-        if isinstance(self.prompt, Chance) and self.prompt.odds.table() is None:
-            return False
-        return not any(isinstance(event, Secret) for event in events)
+        return not lies_face_down(self.prompt) and not hidden(events)

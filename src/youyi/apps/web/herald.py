@@ -42,6 +42,17 @@ class Herald:
         """Show the table as this seat may see it."""
         return self._dump(course.book.rules.view(course.position, self._seat))
 
+    def past(self, course: Course) -> list[wire.Dumped]:
+        """Tell what a page that comes late cannot see on the table."""
+        return self._events(course.remembered)
+
+    def studied(self, course: Course) -> wire.Studied:
+        """Tell a learner what can be known from this seat."""
+        study, rules = self._game.study, course.book.rules
+        if study is None:
+            return wire.Studied(course.at, None)
+        return wire.Studied(course.at, self._dump(study(rules, rules.view(course.position, self._seat))))
+
     def banner(self, course: Course) -> str:
         """Say what is asked, and of whom."""
         return self._game.speech.prompt(course.position, self._language)
@@ -77,7 +88,7 @@ class Herald:
             by=told.by,
             move=told.move,
             label=told.says,
-            events=[codec.tagged(event, book=self._sayings.book) for event in heard(played.events, self._seat)],
+            events=self._events(played.events),
             lines=told.lines,
             view=self.view(course),
             asked=self.asked(course),
@@ -119,6 +130,9 @@ class Herald:
 
     def _consequences(self, course: Course, move: Any) -> list[wire.Line]:
         return self.lines(_foreseen(course.book.rules.play(course.position, move).events))
+
+    def _events(self, events: Iterable[Any]) -> list[wire.Dumped]:
+        return [codec.tagged(event, book=self._sayings.book) for event in heard(events, self._seat)]
 
     def _dump(self, value: Any) -> wire.Dumped:
         return codec.dump(value, book=self._sayings.book)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
 from youyi.apps.web.store import Sitter
 from youyi.apps.web.table import Table
 from youyi.kernel.rules import Over
@@ -15,13 +13,11 @@ from youyi.records.record import Sitter as Recorded
 
 
 def record_of(table: Table) -> Record:
-    """Write down a game that is over, or one under way that hides nothing. Raises `Denied`."""
+    """Write down a game as far as it lies open: a pack that is still in play is left out, with all that came of it."""
     course = table.course
-    if not table.over and not course.open:
-        raise Denied("still_hidden", words.STILL_HIDDEN, status=403)
     seats = tuple(_recorded(table.laid.game, each) for each in table.sitters)
     score = course.prompt.score if isinstance(course.prompt, Over) else None
-    return replace(begun(course.book, seats, _chance(table)), moves=tuple(course.moves), score=score)
+    return replace(begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_until]), score=score)
 
 
 def _chance(table: Table) -> CommittedChance:

@@ -147,6 +147,12 @@ class Table:
         self._expect(seat, at)
         return Herald(self._sayings, seat, language).previewed(self.course, self._permitted(text))
 
+    def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
+        """Tell a learner what can be known from a seat, or from beside the table. Raises `Refusal`."""
+        if at != self.course.at:
+            raise Refusal("stale")
+        return Herald(self._sayings, seat, language).studied(self.course)
+
     def _expect(self, seat: Seat | None, at: int) -> None:
         if seat is None:
             raise Refusal("no_such_seat")
@@ -234,6 +240,7 @@ class Table:
             view=herald.view(course),
             asked=herald.asked(course) if self.begun else wire.Seats(),
             log=herald.log(course),
+            past=herald.past(course),
             says=herald.banner(course) if self.begun else words.SEATS_OPEN.said_in(language),
             language=language,
             over=herald.over(course),

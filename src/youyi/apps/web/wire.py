@@ -61,6 +61,12 @@ class Preview(Incoming, frozen=True):
     text: str
 
 
+class Study(Incoming, frozen=True):
+    """What can be known from my seat at position `at`? For learners: what won leaves are worth, what they lack."""
+
+    at: int
+
+
 class Speak(Incoming, frozen=True):
     """From now on talk to me in this language; a fresh `Snapshot` follows."""
 
@@ -71,7 +77,7 @@ class Ping(Incoming, frozen=True):
     """Are you there?"""
 
 
-Heard: TypeAlias = Sit | Throw | Move | Preview | Speak | Ping
+Heard: TypeAlias = Sit | Throw | Move | Preview | Study | Speak | Ping
 """Every message that comes in."""
 
 
@@ -229,6 +235,8 @@ class Snapshot(Outgoing, frozen=True):
     asked: Asked
     log: list[Ply]
     """The latest plies, oldest first; `/api/tables/{id}/transcript` has all of them."""
+    past: list[Dumped]
+    """Events of earlier that the table no longer shows: entries of a score sheet; the games say which."""
     says: str
     language: Language
     over: Over | None
@@ -272,6 +280,14 @@ class Previewed(Outgoing, frozen=True):
     """The table afterwards; null if something unseen would be turned up."""
 
 
+class Studied(Outgoing, frozen=True):
+    """What can be known from this seat."""
+
+    at: int
+    notes: Dumped | None
+    """The game's own data; null for a game that has none."""
+
+
 class Present(Outgoing, frozen=True):
     """Someone sat down, left or came back."""
 
@@ -289,5 +305,5 @@ class Pong(Outgoing, frozen=True):
     """Here."""
 
 
-Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Present | Rematch | Pong
+Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong
 """Every message that goes out."""

@@ -34,7 +34,6 @@ SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座�
 
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
 NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")
-STILL_HIDDEN = Words("The record opens when the game is over.", "終局之後才公開棋譜。", "终局之后才公开棋谱。")
 TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "這個地址開桌太多，請稍等一分鐘。", "这个地址开桌太多，请稍等一分钟。")  # fmt: skip
 UNREADABLE = Words("This request cannot be understood.", "這個請求無法理解。", "这个请求无法理解。")
 TOO_LARGE = Words("This request is too large.", "這個請求太大。", "这个请求太大。")

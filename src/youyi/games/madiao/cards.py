@@ -42,10 +42,12 @@ class Leaf:
     name: Name
     figure: Name | None = None
     """The person of 水滸 whose picture it bears."""
+    nickname: Name | None = None
+    """What players call it."""
 
 
-def _leaf(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str, figure: Name | None = None) -> Leaf:
-    return Leaf(code, Name(zh_hant, zh_hans, pinyin, en), figure)
+def _leaf(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Leaf:
+    return Leaf(code, Name(zh_hant, zh_hans, pinyin, en), _PERSONS.get(code), _NICKNAMES.get(code))
 
 
 _PERSONS = {
@@ -71,39 +73,49 @@ _PERSONS = {
     "W1": Name("燕青", "燕青", "Yān Qīng", "Yan Qing"),
     "C0": Name("王英", "王英", "Wáng Yīng", "Wang Ying"),
 }
+_FEMALE_TU = Name("雌突", "雌突", "cítū", "a female Tu")
+_NICKNAMES = {
+    "Tw": Name("紅萬", "红万", "hóngwàn", "the red Myriad"),
+    "Tq": Name("千僧", "千僧", "qiānsēng", "the monk's Thousand"),
+    "Tb": Name("百老", "百老", "bǎilǎo", "the old Hundred"),
+    "T90": Name("小公突", "小公突", "xiǎogōngtū", "the lesser Tu"),
+    "W8": _FEMALE_TU,
+    "W6": _FEMALE_TU,
+    "W5": _FEMALE_TU,
+}
 _FIGURES_HAN = "一二三四五六七八九"
 _FIGURES_PINYIN = ("yī", "èr", "sān", "sì", "wǔ", "liù", "qī", "bā", "jiǔ")
 
 
 def _tens() -> Iterable[Leaf]:
     for number in range(2, 10):
-        code = f"T{number}0"
         han, pinyin = f"{_FIGURES_HAN[number - 1]}十", f"{_FIGURES_PINYIN[number - 1]}shí"
-        yield _leaf(code, han, han, pinyin, f"{number}0 of Tens", _PERSONS[code])
-    yield _leaf("Tb", "百萬", "百万", "bǎiwàn", "the Hundred", _PERSONS["Tb"])
-    yield _leaf("Tq", "千萬", "千万", "qiānwàn", "the Thousand", _PERSONS["Tq"])
-    yield _leaf("Tw", "萬萬", "万万", "wànwàn", "the Myriad", _PERSONS["Tw"])
+        yield _leaf(f"T{number}0", han, han, pinyin, f"{number}0 of Tens")
+    yield _leaf("Tb", "百萬", "百万", "bǎiwàn", "the Hundred")
+    yield _leaf("Tq", "千萬", "千万", "qiānwàn", "the Thousand")
+    yield _leaf("Tw", "尊萬萬貫", "尊万万贯", "zūn wànwànguàn", "the Myriad")
 
 
 def _short(suit: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Iterable[Leaf]:
-    for number in range(1, 10):
-        code, han = f"{suit}{number}", _FIGURES_HAN[number - 1]
-        reading = f"{_FIGURES_PINYIN[number - 1]}{pinyin}"
-        yield _leaf(code, f"{han}{zh_hant}", f"{han}{zh_hans}", reading, f"{number} of {en}", _PERSONS.get(code))
+    for number in range(1, 9):
+        han, reading = _FIGURES_HAN[number - 1], f"{_FIGURES_PINYIN[number - 1]}{pinyin}"
+        yield _leaf(f"{suit}{number}", f"{han}{zh_hant}", f"{han}{zh_hans}", reading, f"{number} of {en}")
 
 
 def _coins() -> Iterable[Leaf]:
     for number in range(9, 0, -1):
         han, pinyin = _FIGURES_HAN[number - 1], _FIGURES_PINYIN[number - 1]
-        yield _leaf(f"C{number}", f"{han}文", f"{han}文", f"{pinyin}wén", f"{number} of Coins")
+        yield _leaf(f"C{number}", f"{han}錢", f"{han}钱", f"{pinyin}qián", f"{number} of Coins")
     yield _leaf("Ch", "枝花", "枝花", "zhīhuā", "the Flower")
-    yield _leaf("C0", "空文", "空文", "kōngwén", "the Blank", _PERSONS["C0"])
+    yield _leaf("C0", "尊空沒文", "尊空没文", "zūn kōngméiwén", "the Blank")
 
 
 LEAVES: tuple[Leaf, ...] = (
     *_tens(),
     *_short("W", "萬", "万", "wàn", "Myriads"),
+    _leaf("W9", "尊九萬貫", "尊九万贯", "zūn jiǔwànguàn", "9 of Myriads"),
     *_short("S", "索", "索", "suǒ", "Strings"),
+    _leaf("S9", "尊九索", "尊九索", "zūn jiǔsuǒ", "9 of Strings"),
     *_coins(),
 )
 """Every leaf, at its number."""
@@ -115,6 +127,11 @@ SUIT_OF: tuple[Suit, ...] = tuple(Suit(code[0]) for code in CODES)
 _LOWEST = {suit: SUIT_OF.index(suit) for suit in Suit}
 RANK_OF: tuple[int, ...] = tuple(number - _LOWEST[suit] + 1 for number, suit in enumerate(SUIT_OF))
 """How high a leaf stands in its suit, 1 the lowest."""
+
+FACE_DIGIT: tuple[int, ...] = tuple(
+    1 if code in ("Tw", "Tq", "Tb") else 0 if code == "Ch" else int(code[1]) for code in CODES
+)
+"""What is printed: tens of the Tens, figures of the others; the three flowers count 1, the Flower and the Blank nothing."""
 
 
 def card(code: str) -> Card:

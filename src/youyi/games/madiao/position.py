@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias, Union
+from enum import Enum
+from typing import ClassVar, TypeAlias, Union
 
 from youyi.games.madiao.cards import CODES, DECK, SUBSTITUTE, Card
 from youyi.kernel.errors import Fault
@@ -23,12 +24,24 @@ FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 """Leaves of each seat."""
 
 
+class Deed(Enum):
+    """What a leaf does when it is played."""
+
+    LEAD = "lead"
+    """發牌: it opens the trick."""
+    CAPTURE = "capture"
+    """捉牌: it beats the best of the suit led."""
+    DISCARD = "discard"
+    """滅牌: it does neither."""
+
+
 @dataclass(frozen=True, slots=True)
 class FaceUp:
     """A leaf led, or one that captured: all see it."""
 
     seat: Seat
     card: Card
+    face_up: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +50,7 @@ class FaceDown:
 
     seat: Seat
     card: Card
+    face_up: ClassVar[bool] = False
 
 
 Laid: TypeAlias = Union[FaceUp, FaceDown]
@@ -57,6 +71,10 @@ class Trick:
     def best(self) -> FaceUp:
         """The highest so far: the last that lies face up, for each of them beat the one before."""
         return next(each for each in reversed(self.laid) if isinstance(each, FaceUp))
+
+
+NO_TRICK = Trick(())
+"""Before a lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +136,7 @@ class Position:
     """A sitting; from equal positions the game goes on alike."""
 
     deal: int
-    """Number of the deal that is played or comes next, from 1; after the last, the number of deals played."""
+    """Number of the deal that is played or was played last, from 1; 0 before the first."""
     purses: Four
     """What each seat has won and lost, in 注."""
     phase: Phase
@@ -139,7 +157,9 @@ def laid_before(playing: Playing) -> Iterator[Laid]:
 
 def faults(position: Position) -> tuple[Fault, ...]:
     """Say what is impossible about a position someone typed."""
-    found = [] if position.deal >= 1 else [Fault("deal", "deals are numbered from 1")]
+    found: list[Fault] = []
+    if not position.deal and isinstance(position.phase, Playing | Done):
+        found.append(Fault("deal", "deals are numbered from 1"))
     if sum(position.purses):
         found.append(Fault("purses", f"the purses sum to {sum(position.purses)}, not to 0"))
     if isinstance(position.phase, Playing):

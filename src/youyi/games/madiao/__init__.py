@@ -1,0 +1,87 @@
+"""馬吊, the card game of the late Ming: forty leaves, hidden hands, a banker against three, and patterns 色樣."""
+
+from __future__ import annotations
+
+from youyi.games.madiao.articles import ARTICLES
+from youyi.games.madiao.cards import CODES, Card
+from youyi.games.madiao.drawing import board, outline
+from youyi.games.madiao.events import (
+    EVENT_TYPES,
+    BankerSeated,
+    CardExposed,
+    CardsShown,
+    DealBegan,
+    DealEnded,
+    Drawn,
+    Event,
+    HandShown,
+    Paid,
+    TrickWon,
+    WentDead,
+)
+from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.patterns import PATTERN_ARTICLES
+from youyi.games.madiao.picture import sketch
+from youyi.games.madiao.position import Position, faults
+from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
+from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE, HISTORICAL, RULESETS, SEATS, Rulings, Terms
+from youyi.games.madiao.speech import MadiaoSpeech
+from youyi.games.madiao.view import View
+from youyi.kernel.game import Game
+from youyi.kernel.names import Name, Words
+
+GAME: Game[Position, Move, Event, View] = Game(
+    id="madiao",
+    name=Name("馬吊", "马吊", "Mǎdiào", "Madiao, the Hanging Horse"),
+    about=Words(
+        en="Four play forty leaves in eight tricks, a banker against three; what is won makes patterns, and the stock adds to them.",
+        zh_hant="四人四十葉，鬥八桌，一莊三散；上桌之牌成色樣，復以底牌看沖。",
+        zh_hans="四人四十叶，斗八桌，一庄三散；上桌之牌成色样，复以底牌看冲。",
+    ),
+    unit=Name("注", "注", "zhù", "zhu"),
+    seat_names=SEATS,
+    articles=(*ARTICLES, *PATTERN_ARTICLES),
+    rulesets=RULESETS,
+    terms=Terms(),
+    bout=Terms(deals=1),
+    turn=TrickWon,
+    rules=Madiao,
+    notation=MadiaoNotation(),
+    speech=MadiaoSpeech(),
+    faults=faults,
+    board=board,
+    outline=lambda rules, position, move: outline(rules.agreed, position, move),
+    event_types=EVENT_TYPES,
+    lawful_faults=lawful_faults,
+    words={Card: CODES},
+    remembered=(
+        DealBegan,
+        CardExposed,
+        BankerSeated,
+        HandShown,
+        TrickWon,
+        CardsShown,
+        Paid,
+        Drawn,
+        WentDead,
+        DealEnded,
+    ),
+    sketch=sketch,
+)
+"""馬吊 as the catalogue knows it."""
+
+__all__ = [
+    "APP2022",
+    "APP2025",
+    "GAME",
+    "GUIDE",
+    "HISTORICAL",
+    "Event",
+    "Madiao",
+    "Move",
+    "Play",
+    "Position",
+    "Rulings",
+    "Terms",
+    "View",
+]

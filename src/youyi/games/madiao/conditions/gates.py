@@ -1,0 +1,170 @@
+"""Four-gates 四門: four brocade cards, one of each suit, told apart by how many are Rewards, Shoulders, Hundred and Ji."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+from youyi.games.madiao.cards import BROCADE, HUNDRED, JI, REWARD, SHOULDER, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, figure, fill
+from youyi.games.madiao.conditions.word import Condition, Need, Op
+from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.kernel.names import Language, Words
+
+CLASSES = (REWARD, SHOULDER, HUNDRED, JI)
+SUITS = tuple(map(one_suit, Suit))
+ONE_OF_EACH = Words("{cards}, one card of each suit", "{cards}，每門一張", "{cards}，每门一张")
+ANY_FOUR = Words("{cards}, of any suits", "{cards}，不論何門", "{cards}，不论何门")
+WON = Words("the cards won include {four}", "上桌牌有{four}", "上桌牌有{four}")
+UNBROKEN = Words(
+    "{it}, with no green won between the first and the last of them", "{it}，首尾之間無青", "{it}，首尾之间无青"
+)
+CONTAINING = Words("{it}, {cards} among them", "{it}，其中有{cards}", "{it}，其中有{cards}")
+TWO = Words(
+    "the cards dealt are two fours with one card of each suit: {one}; and {other}",
+    "手牌為兩組四張，每組每門一張：{one}；及{other}",
+    "手牌为两组四张，每组每门一张：{one}；及{other}",
+)
+EACH_CLASS = (
+    (Words("1 Reward", "一賞", "一赏"), Words("{n} Rewards", "{n}賞", "{n}赏")),
+    (Words("1 Shoulder", "一肩", "一肩"), Words("{n} Shoulders", "{n}肩", "{n}肩")),
+    (Words("the Hundred", "一百", "一百"), Words("{n} Hundreds", "{n}百", "{n}百")),
+    (Words("1 Ji", "一極", "一极"), Words("{n} Ji", "{n}極", "{n}极")),
+)
+
+
+class Vector(NamedTuple):
+    """How many 賞, 肩, 百 and 極 a four-gate has."""
+
+    rewards: int
+    shoulders: int
+    hundreds: int
+    ji: int
+
+    def said_in(self, language: Language) -> str:
+        """Name what it is made of: "2 Rewards, 2 Ji"."""
+        named = zip(self, EACH_CLASS, strict=True)
+        parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
+        return fill(LIST_COMMA, language).join(parts)
+
+
+def vector_of(four: CardSet) -> Vector:
+    """Count the classes of four brocade cards."""
+    return Vector(*((four & each).bit_count() for each in CLASSES))
+
+
+@lru_cache(maxsize=4096)
+def fours(brocade: CardSet, each_suit: bool) -> Mapping[Vector, tuple[CardSet, ...]]:
+    """List every choice of four brocade cards by its vector; one of each suit, or any."""
+    found: dict[Vector, tuple[CardSet, ...]] = {}
+    choices: Iterator[tuple[int, ...]] = (
+        product(*(members(CardSet(brocade & suit)) for suit in SUITS))
+        if each_suit
+        else combinations(members(brocade), 4)
+    )
+    for choice in choices:
+        four = card_set(choice)  # type: ignore[arg-type]  # the members of a set are cards
+        found[vector_of(four)] = (*found.get(vector_of(four), ()), four)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def halves(hand: CardSet) -> frozenset[tuple[Vector, Vector]]:
+    """List every way to part eight brocade cards, two of each suit, into two four-gates."""
+    if any((hand & suit).bit_count() != 2 for suit in SUITS):
+        return frozenset()
+    ones = [four for each in fours(hand, True).values() for four in each]
+    return frozenset((vector_of(one), vector_of(CardSet(hand & ~one))) for one in ones)
+
+
+@dataclass(frozen=True, slots=True)
+class Gates(Condition):
+    """The cards won include a four-gate of this make."""
+
+    vector: Vector
+    each_suit: bool = True
+    """Whether it needs one card of each suit."""
+    unbroken: bool = False
+    """Whether a green won between its first and its last card spoils it (間青不算)."""
+    containing: Kind | None = None
+    """A card that it must contain."""
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for a choice that fits."""
+        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), self.each_suit).get(self.vector)
+        if choices is None or not (self.unbroken or self.containing):
+            return choices is not None
+        return any(self._fits(choice, haul) for choice in choices)
+
+    def _fits(self, four: CardSet, haul: Haul) -> bool:
+        if self.containing and not four & self.containing.cards:
+            return False
+        if not self.unbroken:
+            return True
+        places = [place for place, card in enumerate(haul.order) if four >> card & 1]
+        return all(BROCADE >> card & 1 for card in haul.order[places[0] : places[-1]])
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The four cards."""
+        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), self.each_suit).get(self.vector, ())
+        return next((choice for choice in choices if self._fits(choice, haul)), NO_CARDS)
+
+    def speak(self, language: Language) -> str:
+        """ "The cards won include 2 Rewards, 2 Ji, one card of each suit"."""
+        words = ONE_OF_EACH if self.each_suit else ANY_FOUR
+        it = fill(WON, language, four=fill(words, language, cards=self.vector.said_in(language)))
+        if self.containing:
+            it = fill(CONTAINING, language, it=it, cards=self.containing.one(language))
+        return fill(UNBROKEN, language, it=it) if self.unbroken else it
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        containing = self.containing.cards if self.containing else NO_CARDS
+        return (Op("gates", (*self.vector, int(self.each_suit), int(self.unbroken), containing)),)
+
+    @property
+    def need(self) -> Need:
+        """Four brocade cards."""
+        return Need(Pile.WON, (BROCADE,), 4)
+
+
+@dataclass(frozen=True, slots=True)
+class TwoGates(Condition):
+    """The hand dealt is two four-gates of these makes."""
+
+    one: Vector
+    other: Vector
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for a parting that fits."""
+        hand = haul.piles[Pile.DEALT]
+        return hand & ~BROCADE == 0 and (self.one, self.other) in halves(hand)
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The whole hand."""
+        return haul.piles[Pile.DEALT] if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji"."""
+        return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("two_gates", (*self.one, *self.other)),)
+
+    @property
+    def need(self) -> Need:
+        """Eight brocade cards."""
+        return Need(Pile.DEALT, (BROCADE,), 8)

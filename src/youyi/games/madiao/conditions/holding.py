@@ -1,0 +1,231 @@
+"""Words about which cards are there, whatever their order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import DECK, CardSet, card_set, members
+from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.phrases import PILES, amount, fill
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import Condition, Need, Op
+from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.kernel.names import Language, Words
+
+INCLUDE = Words("{pile} include {cards}", "{pile}有{cards}", "{pile}有{cards}")
+LACK = Words("{pile} do not include {cards}", "{pile}未有{cards}", "{pile}未有{cards}")
+INCLUDE_NO = Words("{pile} include no {cards}", "{pile}無{cards}", "{pile}无{cards}")
+ARE_ALL = Words("{pile} are all {cards}", "{pile}皆{cards}", "{pile}皆{cards}")
+NOT_ALL = Words("{pile} are not all {cards}", "{pile}不皆{cards}", "{pile}不皆{cards}")
+INCLUDE_SO_MANY = Words("{pile} include {amount} {cards}", "{pile}有{cards}{amount}張", "{pile}有{cards}{amount}张")
+AMONG = Words("{cards} among {pile}", "{pile}中{cards}", "{pile}中{cards}")
+CONSECUTIVE = Words("consecutive {cards} among {pile}", "{pile}中相連之{cards}", "{pile}中相连之{cards}")
+FROM_THE_LOWEST = Words(
+    "{cards} without a gap from the lowest among {pile}",
+    "{pile}中自最小起相連之{cards}",
+    "{pile}中自最小起相连之{cards}",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Has(Condition):
+    """All of these cards are there."""
+
+    pile: Pile
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Compare with what is held."""
+        cards = self.kind.cards
+        return haul.piles[self.pile] & cards == cards
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The cards themselves."""
+        return self.kind.cards if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "The cards won include …"."""
+        return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
+
+    def deny(self, language: Language) -> str:
+        """ "The cards won do not include …"."""
+        return fill(LACK, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("has", (self.pile, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """All of them."""
+        return Need(self.pile, (self.kind.cards,), self.kind.cards.bit_count())
+
+
+@dataclass(frozen=True, slots=True)
+class Meets(Condition):
+    """At least one of these cards is there."""
+
+    pile: Pile
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for any."""
+        return bool(haul.piles[self.pile] & self.kind.cards)
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Those that are there."""
+        return CardSet(haul.piles[self.pile] & self.kind.cards)
+
+    def speak(self, language: Language) -> str:
+        """ "The cards won include a red"."""
+        return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.one(language))
+
+    def deny(self, language: Language) -> str:
+        """ "The cards won include no reds"."""
+        return fill(INCLUDE_NO, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("meets", (self.pile, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """One of them."""
+        return Need(self.pile, (self.kind.cards,), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Only(Condition):
+    """Something is there, and all of it is of this kind."""
+
+    pile: Pile
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for anything else."""
+        held = haul.piles[self.pile]
+        return held != 0 and held & ~self.kind.cards == 0
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Everything that is there."""
+        return haul.piles[self.pile] if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "The cards won are all reds"."""
+        return fill(ARE_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def deny(self, language: Language) -> str:
+        """ "The cards won are not all reds"."""
+        return fill(NOT_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("only", (self.pile, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """A hand dealt is eight cards; of the other piles nothing is known beforehand but that there is one."""
+        return Need(self.pile, (self.kind.cards,), 8 if self.pile is Pile.DEALT else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Tally):
+    """Cards of a kind."""
+
+    pile: Pile
+    kind: Kind
+
+    def count(self, haul: Haul) -> int:
+        """Count them."""
+        return (haul.piles[self.pile] & self.kind.cards).bit_count()
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Each of them."""
+        return tuple(card_set((each,)) for each in members(CardSet(haul.piles[self.pile] & self.kind.cards)))
+
+    def noun(self, language: Language) -> str:
+        """ "Reds among the cards won"."""
+        return fill(AMONG, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def ranged(self, low: int, high: int, language: Language) -> str:
+        """ "The cards won include at least 7 reds"."""
+        pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
+        if (low, high) == (0, 0):
+            return fill(INCLUDE_NO, language, pile=pile, cards=cards)
+        return fill(INCLUDE_SO_MANY, language, pile=pile, amount=amount(low, high, language), cards=cards)
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("count", (self.pile, self.kind.cards)),)
+
+    def needed_for(self, low: int) -> Need:
+        """So many."""
+        return Need(self.pile, (self.kind.cards,), low)
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Tally):
+    """The longest run of consecutive ranks; the kind lies in one suit."""
+
+    pile: Pile
+    kind: Kind
+
+    def count(self, haul: Haul) -> int:
+        """How long it is."""
+        held, length = haul.piles[self.pile] & self.kind.cards, 0
+        while held:
+            held &= held << 1
+            length += 1
+        return length
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Each card of the highest run of that length."""
+        held, length = haul.piles[self.pile] & self.kind.cards, self.count(haul)
+        top = next(
+            (card for card in reversed(DECK) if held >> (card + 1 - length) & ((1 << length) - 1) == (1 << length) - 1),
+            0,
+        )
+        return tuple(card_set((DECK[top - each],)) for each in range(length))
+
+    def noun(self, language: Language) -> str:
+        """ "Consecutive cards of that suit among the cards won"."""
+        return fill(CONSECUTIVE, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("run", (self.pile, self.kind.cards)),)
+
+    def needed_for(self, low: int) -> Need:
+        """So many of the suit."""
+        return Need(self.pile, (self.kind.cards,), low)
+
+
+@dataclass(frozen=True, slots=True)
+class Climb(Tally):
+    """Cards of a suit from its lowest up without a gap."""
+
+    pile: Pile
+    kind: Kind
+
+    def count(self, haul: Haul) -> int:
+        """How far it goes."""
+        suit = self.kind.cards
+        held = (haul.piles[self.pile] & suit) // (suit & -suit)
+        return (~held & (held + 1)).bit_length() - 1
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Each card of it."""
+        lowest = members(self.kind.cards)[: self.count(haul)]
+        return tuple(card_set((each,)) for each in lowest)
+
+    def noun(self, language: Language) -> str:
+        """ "Cards of Strings without a gap from the lowest among the cards won"."""
+        return fill(FROM_THE_LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("climb", (self.pile, self.kind.cards)),)
+
+    def needed_for(self, low: int) -> Need:
+        """The lowest of them."""
+        return Need(self.pile, (card_set(members(self.kind.cards)[:low]),), low)

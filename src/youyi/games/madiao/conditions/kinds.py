@@ -1,0 +1,171 @@
+"""Kinds of cards as patterns name them: classes, single leaves, a suit's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from youyi.games.madiao.cards import (
+    ALL,
+    BROCADE,
+    DECK,
+    FEMALE_TU,
+    FLAG,
+    GREEN,
+    HUNDRED,
+    JI,
+    LEAVES,
+    RANK_OF,
+    RED,
+    REWARD,
+    SHOULDER,
+    SUIT_NAMES,
+    VICE_JI,
+    CardSet,
+    Suit,
+    card_set,
+    members,
+    named,
+    one_suit,
+)
+from youyi.games.madiao.conditions.phrases import LIST_AND, LIST_OR, fill, listed
+from youyi.kernel.names import Language, Words
+
+TENS, MYRIADS, STRINGS, COINS = (one_suit(suit) for suit in Suit)
+SHORT = CardSet(MYRIADS | STRINGS)
+"""短門: the suits of nine."""
+LONG = CardSet(TENS | COINS)
+"""長門: the suits of eleven."""
+PLAIN = CardSet(ALL & ~RED)
+"""素: whatever is not red."""
+OWN_JI = CardSet(JI & ~TENS)
+"""The 極 of the three suits without persons."""
+HIGH = card_set(each for each in DECK if RANK_OF[each] >= 7)
+LOW = card_set(each for each in DECK if RANK_OF[each] <= 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """How a class of cards is called: one of it, several, and the whole of it."""
+
+    one: Words
+    many: Words
+    whole: Words | None = None
+    """None if nobody ever has the whole of it."""
+
+
+def _class(en: str, ens: str, zh_hant: str, zh_hans: str, whole: Words | None = None) -> Naming:
+    return Naming(Words(en, zh_hant, zh_hans), Words(ens, zh_hant, zh_hans), whole)
+
+
+NAMINGS: dict[CardSet, Naming] = {
+    ALL: _class("a card", "cards", "牌", "牌"),
+    RED: _class("a red", "reds", "紅張", "红张", Words("all nine reds", "九紅", "九红")),
+    BROCADE: _class("a brocade card", "brocade cards", "錦張", "锦张"),
+    GREEN: _class("a green", "greens", "青張", "青张"),
+    PLAIN: _class("a card not red", "cards not red", "素張", "素张"),
+    REWARD: _class("a Reward", "Rewards", "賞", "赏", Words("the four Rewards", "四賞", "四赏")),
+    SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", Words("the four Shoulders", "四肩", "四肩")),
+    JI: _class("a Ji", "Ji", "極", "极", Words("the four Ji", "四極", "四极")),
+    VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", Words("the four vice-Ji", "四副極", "四副极")),
+    FLAG: _class("a Flower", "Flowers", "三花", "三花", Words("the three Flowers", "三花", "三花")),
+    FEMALE_TU: _class("a female Tu", "female Tu", "雌突", "雌突"),
+    CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門之極", "短门之极"),
+    CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門之極", "长门之极"),
+    OWN_JI: _class("a Ji other than the 20", "Ji other than the 20", "二十以外之極", "二十以外之极"),
+    CardSet(REWARD | SHOULDER): _class("a Reward or Shoulder", "Rewards and Shoulders", "賞或肩", "赏或肩"),
+    CardSet(REWARD | HUNDRED): _class("a Reward or the Hundred", "Rewards and the Hundred", "賞或百", "赏或百"),
+    CardSet(SHOULDER | HUNDRED): _class("a Shoulder or the Hundred", "Shoulders and the Hundred", "肩或百", "肩或百"),
+    CardSet(REWARD | SHOULDER | JI): _class(
+        "a Reward, Shoulder or Ji", "Rewards, Shoulders and Ji", "賞、肩或極", "赏、肩或极"
+    ),
+    CardSet(RED | HIGH): _class(
+        "a red or a rank of 7 up", "reds and ranks of 7 up", "紅張或七階以上", "红张或七阶以上"
+    ),
+    CardSet(GREEN & LOW): _class("a green of rank 5 down", "greens of rank 5 down", "五階以下青張", "五阶以下青张"),
+    CardSet(RED | LOW): _class(
+        "a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或五階以下", "红张或五阶以下"
+    ),
+    CardSet(TENS & ~FLAG): _class("a card of Tens below the Hundred", "other cards of Tens", "十門餘牌", "十门余牌"),
+    **{
+        one_suit(suit): _class(
+            f"a card of {name.en}", f"cards of {name.en}", f"{name.zh_hant}門之牌", f"{name.zh_hans}门之牌"
+        )
+        for suit, name in SUIT_NAMES.items()
+    },
+}
+WHOLES = (RED, REWARD, SHOULDER, JI, VICE_JI, FLAG)
+"""Classes named as a whole where all of one is asked for."""
+OWN_NAMES: dict[CardSet, Words] = {
+    ALL: Words("cards of that suit", "該門之牌", "该门之牌"),
+    PLAIN: Words("cards of that suit that are not red", "該門素張", "该门素张"),
+    REWARD: Words("the Reward of that suit", "該門之賞", "该门之赏"),
+    SHOULDER: Words("the Shoulder of that suit", "該門之肩", "该门之肩"),
+    JI: Words("the Ji of that suit", "該門之極", "该门之极"),
+    CardSet(REWARD | SHOULDER): Words("the Reward or the Shoulder of that suit", "該門之賞或肩", "该门之赏或肩"),
+    CardSet(REWARD | SHOULDER | JI): Words(
+        "the Reward, the Shoulder or the Ji of that suit", "該門之賞、肩或極", "该门之赏、肩或极"
+    ),
+}
+"""Kinds that are read as the suit in question's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A set of cards with a name; inside `suits(…)` it may mean only the suit in question."""
+
+    cards: CardSet
+    own_suit: bool = False
+    """Whether it means only those of the suit in question."""
+
+    def within(self, suit: CardSet) -> Kind:
+        """Read "its own suit" as this suit."""
+        return Kind(CardSet(self.cards & suit)) if self.own_suit else self
+
+    def one(self, language: Language) -> str:
+        """Name one card of the kind: "a red"."""
+        if self.own_suit:
+            return fill(OWN_NAMES[self.cards], language)
+        naming = NAMINGS.get(self.cards)
+        return fill(naming.one, language) if naming else listed(self._leaves(language), LIST_OR, language)
+
+    def many(self, language: Language) -> str:
+        """Name cards of the kind: "reds"."""
+        if self.own_suit:
+            return fill(OWN_NAMES[self.cards], language)
+        naming = NAMINGS.get(self.cards)
+        return fill(naming.many, language) if naming else listed(self._leaves(language), LIST_AND, language)
+
+    def every(self, language: Language) -> str:
+        """Name all cards of the kind: "the four Rewards and the Hundred"."""
+        if self.own_suit:
+            return fill(OWN_NAMES[self.cards], language)
+        parts, left = [], self.cards
+        for whole in WHOLES:
+            words = NAMINGS[whole].whole
+            if words and left & whole == whole:
+                parts.append(fill(words, language))
+                left = CardSet(left & ~whole)
+        return listed([*parts, *Kind(left)._leaves(language)], LIST_AND, language)
+
+    def _leaves(self, language: Language) -> list[str]:
+        return [LEAVES[each].name.said_in(language) for each in reversed(members(self.cards))]
+
+
+Cards: TypeAlias = Kind | CardSet
+
+
+def kind(given: Cards) -> Kind:
+    """Take a set of cards as a kind."""
+    return given if isinstance(given, Kind) else Kind(given)
+
+
+def its(of: CardSet) -> Kind:
+    """Those of the suit in question: `its(JI)` is that suit's 極."""
+    return Kind(of, own_suit=True)
+
+
+OWN = its(ALL)
+"""The cards of the suit in question."""
+TW, TQ, TB, T90, T50, T30, T20 = map(named, ("Tw", "Tq", "Tb", "T90", "T50", "T30", "T20"))
+CH, C0, C1, C9 = map(named, ("Ch", "C0", "C1", "C9"))

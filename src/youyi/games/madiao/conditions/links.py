@@ -1,0 +1,194 @@
+"""Words about cards linked in the order of winning: nothing green, or nothing but reds, between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import BROCADE, RED, SUIT_OF, Card, CardSet, card_set
+from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import Condition, Need, Op, union
+from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.kernel.names import Language, Words
+
+NO_GREEN = Words("with no green between", "其間無青", "其间无青")
+REDS_ONLY = Words("with nothing but reds between", "其間無紅以外之牌", "其间无红以外之牌")
+BETWEEN: dict[CardSet, Words] = {BROCADE: NO_GREEN, RED: REDS_ONLY}
+LINKED = Words("{cards} are won in this order, {between}", "{cards}依次上桌，{between}", "{cards}依次上桌，{between}")
+PAIRS = Words(
+    "pairs of {cards} won one after the other, {between}",
+    "先後上桌而{between}之{cards}雙數",
+    "先后上桌而{between}之{cards}双数",
+)
+PAIRS_ACROSS = Words(
+    "pairs of {cards} won one after the other with {across} and {without} between",
+    "先後上桌、中夾{across}而{without}之{cards}雙數",
+    "先后上桌、中夹{across}而{without}之{cards}双数",
+)
+A_PAIR = Words(
+    "two {cards} are won one after the other, {between}",
+    "有兩{cards}先後上桌，{between}",
+    "有两{cards}先后上桌，{between}",
+)
+A_PAIR_ACROSS = Words(
+    "between two {cards} won one after the other lies {across}, and {without}",
+    "兩{cards}先後上桌，中夾{across}，{without}",
+    "两{cards}先后上桌，中夹{across}，{without}",
+)
+THE_FIRST_ONES_OWN = Words("{across} of the first one's suit", "前者同門之{across}", "前者同门之{across}")
+WITHOUT: dict[CardSet, Words] = {
+    BROCADE: Words("no green", "無青", "无青"),
+    RED: Words("nothing but reds", "無紅以外之牌", "无红以外之牌"),
+}
+TOGETHER = Words("{cards} are drawn from the stock, {between}", "冲得{cards}，{between}", "冲得{cards}，{between}")
+
+
+def chain(order: tuple[Card, ...], kinds: tuple[CardSet, ...], through: CardSet) -> tuple[Card, ...] | None:
+    """Find cards of these kinds in this order with nothing but `through` among them; the latest starts win."""
+    reached: list[tuple[Card, ...] | None] = [None] * len(kinds)
+    for card in order:
+        before = reached
+        reached = list(before) if through >> card & 1 else [None] * len(kinds)
+        for place, cards in enumerate(kinds):
+            so_far = () if place == 0 else before[place - 1]
+            if cards >> card & 1 and so_far is not None:
+                reached[place] = (*so_far, card)
+        if reached[-1] is not None:
+            return reached[-1]
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Linked(Condition):
+    """Cards of these kinds were won in this order, with nothing but `through` between them."""
+
+    kinds: tuple[Kind, ...]
+    through: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Follow every chain."""
+        return chain(haul.order, tuple(each.cards for each in self.kinds), self.through.cards) is not None
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The cards that are linked."""
+        return card_set(chain(haul.order, tuple(each.cards for each in self.kinds), self.through.cards) or ())
+
+    def speak(self, language: Language) -> str:
+        """ "A Ji, the Hundred are won in this order, with no green between"."""
+        cards = fill(LIST_COMMA, language).join(each.one(language) for each in self.kinds)
+        return fill(LINKED, language, cards=cards, between=fill(BETWEEN[self.through.cards], language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step: what may lie between, then the kinds."""
+        return (Op("linked", (self.through.cards, *(each.cards for each in self.kinds))),)
+
+    @property
+    def need(self) -> Need:
+        """As many cards of those kinds."""
+        return Need(Pile.WON, (union(each.cards for each in self.kinds),), len(self.kinds))
+
+
+@dataclass(frozen=True, slots=True)
+class Links(Tally):
+    """Neighbours among the cards of a kind with nothing but `through` between them, and perhaps something in particular."""
+
+    kind: Kind
+    through: Kind
+    across: Kind | None = None
+    """What must lie between them; None if nothing must."""
+    same_suit: bool = False
+    """Whether what lies between must be of the first one's suit."""
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Each pair, with what lies between."""
+        return tuple(self._pairs(haul.order))
+
+    def _pairs(self, order: tuple[Card, ...]) -> Iterator[CardSet]:
+        kind, last = self.kind.cards, -1
+        for place, card in enumerate(order):
+            if kind >> card & 1:
+                between = order[last + 1 : place]
+                shown = self._across(order[last], between) if last >= 0 else None
+                if shown is not None and all(self.through.cards >> each & 1 for each in between):
+                    yield card_set((order[last], *shown, card))
+                last = place
+
+    def _across(self, first: Card, between: tuple[Card, ...]) -> tuple[Card, ...] | None:
+        if self.across is None:
+            return ()
+        fitting = (each for each in between if self.across.cards >> each & 1)
+        return tuple(each for each in fitting if not self.same_suit or SUIT_OF[each] is SUIT_OF[first]) or None
+
+    def noun(self, language: Language) -> str:
+        """ "Pairs of Ji won one after the other, with no green between"."""
+        return self._said(PAIRS, PAIRS_ACROSS, language)
+
+    def speak(self, language: Language) -> str:
+        """ "Two Ji are won one after the other, with no green between"."""
+        return self._said(A_PAIR, A_PAIR_ACROSS, language)
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def _said(self, plainly: Words, across: Words, language: Language) -> str:
+        cards, through = self.kind.many(language), self.through.cards
+        if self.across is None:
+            return fill(plainly, language, cards=cards, between=fill(BETWEEN[through], language))
+        shown = self.across.one(language)
+        own = fill(THE_FIRST_ONES_OWN, language, across=shown) if self.same_suit else shown
+        return fill(across, language, cards=cards, across=own, without=fill(WITHOUT[through], language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        across = self.across.cards if self.across else NO_CARDS
+        return (Op("links", (self.kind.cards, self.through.cards, across, int(self.same_suit))),)
+
+    def needed_for(self, low: int) -> Need:
+        """One card more than pairs."""
+        return Need(Pile.WON, (self.kind.cards,), low + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Condition):
+    """All of these were drawn from the stock, with nothing but `through` from the first to the last."""
+
+    kind: Kind
+    through: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look at everything between the first and the last of them."""
+        cards = self.kind.cards
+        if haul.piles[Pile.DRAWN] & cards != cards:
+            return False
+        places = [place for place, card in enumerate(haul.drawn) if cards >> card & 1]
+        allowed = cards | self.through.cards
+        return all(allowed >> card & 1 for card in haul.drawn[places[0] : places[-1]])
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The cards themselves."""
+        return self.kind.cards if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "The three Flowers are drawn from the stock, with no green between"."""
+        between = fill(BETWEEN[self.through.cards], language)
+        return fill(TOGETHER, language, cards=self.kind.every(language), between=between)
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("together", (self.kind.cards, self.through.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """All of them."""
+        return Need(Pile.DRAWN, (self.kind.cards,), self.kind.cards.bit_count())

@@ -1,0 +1,217 @@
+"""Words about the order of the cards won: who comes first, last, next to whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import CardSet, card_set
+from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import Condition, Need, Op
+from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.kernel.names import Language, Words
+
+FIRST_WON = Words("the first card won is {cards}", "首張上桌為{cards}", "首张上桌为{cards}")
+FIRST_NOT = Words("the first card won is not {cards}", "首張上桌非{cards}", "首张上桌非{cards}")
+FIRST_SEVERAL = Words(
+    "the first cards won are, in order, {cards}", "最先上桌者依次為{cards}", "最先上桌者依次为{cards}"
+)
+LAST_WON = Words("the last card won is {cards}", "末張上桌為{cards}", "末张上桌为{cards}")
+LAST_NOT = Words("the last card won is not {cards}", "末張上桌非{cards}", "末张上桌非{cards}")
+FIRST_OF = Words("{one} is the first won of {cards}", "{one}於{cards}中最先上桌", "{one}于{cards}中最先上桌")
+NEXT = Words("{then} is won right after {one}", "{one}上桌之後緊接{then}", "{one}上桌之后紧接{then}")
+NOT_NEXT = Words("{then} is not won right after {one}", "{one}上桌之後非緊接{then}", "{one}上桌之后非紧接{then}")
+TIMES_NEXT = Words(
+    "times that {then} is won right after {one}", "{one}上桌之後緊接{then}之次數", "{one}上桌之后紧接{then}之次数"
+)
+BESIDE = Words(
+    "{one} and {other} are won one right after the other", "{one}與{other}前後相接上桌", "{one}与{other}前后相接上桌"
+)
+
+
+def _need(kinds: tuple[Kind, ...]) -> Need:
+    """So many won cards of these kinds together."""
+    together = 0
+    for each in kinds:
+        together |= each.cards
+    return Need(Pile.WON, (CardSet(together),), len(kinds))
+
+
+@dataclass(frozen=True, slots=True)
+class Opens(Condition):
+    """The first cards won are of these kinds, in this order."""
+
+    kinds: tuple[Kind, ...]
+
+    def holds(self, haul: Haul) -> bool:
+        """Compare from the first card on."""
+        order = haul.order
+        return len(order) >= len(self.kinds) and all(
+            each.cards >> card & 1 for each, card in zip(self.kinds, order, strict=False)
+        )
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Those first cards."""
+        return card_set(haul.order[: len(self.kinds)]) if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "The first card won is …"."""
+        cards = fill(LIST_COMMA, language).join(each.one(language) for each in self.kinds)
+        return fill(FIRST_WON if len(self.kinds) == 1 else FIRST_SEVERAL, language, cards=cards)
+
+    def deny(self, language: Language) -> str:
+        """ "The first card won is not …"."""
+        if len(self.kinds) > 1:
+            return fill(NOT, language, it=self.speak(language))
+        return fill(FIRST_NOT, language, cards=self.kinds[0].one(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("opens", tuple(each.cards for each in self.kinds)),)
+
+    @property
+    def need(self) -> Need:
+        """As many cards of those kinds."""
+        return _need(self.kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class Ends(Condition):
+    """The last card won is of this kind."""
+
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look at the last card."""
+        return bool(haul.order) and bool(self.kind.cards >> haul.order[-1] & 1)
+
+    def proof(self, haul: Haul) -> CardSet:
+        """That card."""
+        return card_set(haul.order[-1:]) if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "The last card won is …"."""
+        return fill(LAST_WON, language, cards=self.kind.one(language))
+
+    def deny(self, language: Language) -> str:
+        """ "The last card won is not …"."""
+        return fill(LAST_NOT, language, cards=self.kind.one(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("ends", (self.kind.cards,)),)
+
+    @property
+    def need(self) -> Need:
+        """One card of the kind."""
+        return _need((self.kind,))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOf(Condition):
+    """Of all won cards of a kind, the first is this one."""
+
+    among: Kind
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for the first of them."""
+        for card in haul.order:
+            if self.among.cards >> card & 1:
+                return bool(self.kind.cards >> card & 1)
+        return False
+
+    def proof(self, haul: Haul) -> CardSet:
+        """That first card."""
+        return CardSet(haul.piles[Pile.WON] & self.kind.cards) if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "… is the first won of …"."""
+        return fill(FIRST_OF, language, one=self.kind.one(language), cards=self.among.many(language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("first", (self.among.cards, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """One card of the kind."""
+        return _need((self.kind,))
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Tally):
+    """A card of one kind, and right after it one of another."""
+
+    one: Kind
+    then: Kind
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Each such pair."""
+        one, then = self.one.cards, self.then.cards
+        return tuple(
+            card_set((a, b)) for a, b in zip(haul.order, haul.order[1:], strict=False) if one >> a & 1 and then >> b & 1
+        )
+
+    def noun(self, language: Language) -> str:
+        """ "Times that … is won right after …"."""
+        return fill(TIMES_NEXT, language, one=self.one.one(language), then=self.then.one(language))
+
+    def speak(self, language: Language) -> str:
+        """ "… is won right after …"."""
+        return fill(NEXT, language, one=self.one.one(language), then=self.then.one(language))
+
+    def deny(self, language: Language) -> str:
+        """ "… is not won right after …"."""
+        return fill(NOT_NEXT, language, one=self.one.one(language), then=self.then.one(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("next", (self.one.cards, self.then.cards)),)
+
+    def needed_for(self, low: int) -> Need:
+        """Two cards of those kinds."""
+        return _need((self.one, self.then))
+
+
+@dataclass(frozen=True, slots=True)
+class Beside(Condition):
+    """Two cards won one right after the other, in either order."""
+
+    one: Kind
+    other: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for them."""
+        return bool(self.proof(haul))
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The two cards."""
+        one, other = self.one.cards, self.other.cards
+        for a, b in zip(haul.order, haul.order[1:], strict=False):
+            if (one >> a & 1 and other >> b & 1) or (one >> b & 1 and other >> a & 1):
+                return card_set((a, b))
+        return NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "… and … are won one right after the other"."""
+        return fill(BESIDE, language, one=self.one.one(language), other=self.other.one(language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """Ask for one order, then for the other."""
+        one, other = self.one.cards, self.other.cards
+        return (Op("next", (one, other)), Op("next", (other, one)), Op("any", (2,)))
+
+    @property
+    def need(self) -> Need:
+        """Both cards."""
+        return _need((self.one, self.other))

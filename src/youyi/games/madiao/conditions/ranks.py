@@ -1,0 +1,147 @@
+"""Words about how high the cards stand in their suits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import DECK, RANK_OF, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
+from youyi.games.madiao.conditions.word import NOTHING_NEEDED, Condition, Need, Op, union
+from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.kernel.names import Language, Words
+
+HIGHEST = Words(
+    "in every suit, the {cards} among {pile} are its highest",
+    "{pile}中各門之{cards}皆其最大者",
+    "{pile}中各门之{cards}皆其最大者",
+)
+LOWEST = Words(
+    "in every suit, the {cards} among {pile} are its lowest",
+    "{pile}中各門之{cards}皆其最小者",
+    "{pile}中各门之{cards}皆其最小者",
+)
+SAME_RANK = Words(
+    "{pile} include four cards of one rank from {low} to {high}, one of each suit",
+    "{pile}有同階四張，每門一張，階在{low}至{high}之間",
+    "{pile}有同阶四张，每门一张，阶在{low}至{high}之间",
+)
+SUITS = tuple(map(one_suit, Suit))
+
+
+@dataclass(frozen=True, slots=True)
+class Tops(Condition):
+    """In every suit, what is held of this kind is its highest."""
+
+    pile: Pile
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for a missing card above a held one."""
+        pile = haul.piles[self.pile]
+        for suit in SUITS:
+            all_of_it = self.kind.cards & suit
+            held = all_of_it & pile
+            if held and all_of_it & ~held >= held & -held:
+                return False
+        return pile != 0
+
+    def proof(self, haul: Haul) -> CardSet:
+        """All that is held of the kind."""
+        return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "In every suit, the cards among the cards dealt are its highest"."""
+        return fill(HIGHEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("tops", (self.pile, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """Of eight cards two at least are of one suit, and must be its two highest."""
+        if self.pile is not Pile.DEALT:
+            return NOTHING_NEEDED
+        return Need(self.pile, tuple(card_set(members(CardSet(self.kind.cards & suit))[-2:]) for suit in SUITS), 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Bottoms(Condition):
+    """In every suit, what is held of this kind is its lowest."""
+
+    pile: Pile
+    kind: Kind
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for a missing card below a held one."""
+        pile = haul.piles[self.pile]
+        for suit in SUITS:
+            all_of_it = self.kind.cards & suit
+            held = all_of_it & pile
+            missing = all_of_it & ~held
+            if missing and held >= missing & -missing:
+                return False
+        return pile != 0
+
+    def proof(self, haul: Haul) -> CardSet:
+        """All that is held of the kind."""
+        return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "In every suit, the cards among the cards dealt are its lowest"."""
+        return fill(LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("bottoms", (self.pile, self.kind.cards)),)
+
+
+@dataclass(frozen=True, slots=True)
+class SameRank(Condition):
+    """Four cards of one rank, one of each suit."""
+
+    pile: Pile
+    low: int
+    high: int
+
+    def holds(self, haul: Haul) -> bool:
+        """Look at every rank."""
+        return bool(self.proof(haul))
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The four cards of every such rank."""
+        held = haul.piles[self.pile]
+        return union(rank for rank in self._ranks() if held & rank == rank)
+
+    def _ranks(self) -> tuple[CardSet, ...]:
+        return tuple(
+            card_set(card for card in DECK if RANK_OF[card] == rank) for rank in range(self.low, self.high + 1)
+        )
+
+    def speak(self, language: Language) -> str:
+        """ "The cards won include four cards of one rank"."""
+        low, high = figure(self.low, language), figure(self.high, language)
+        return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """Ask for each rank, then whether any is there."""
+        ranks = self._ranks()
+        return (*(Op("has", (self.pile, rank)) for rank in ranks), Op("any", (len(ranks),)))
+
+    @property
+    def need(self) -> Need:
+        """The four cards of one of the ranks."""
+        return Need(self.pile, self._ranks(), 4)

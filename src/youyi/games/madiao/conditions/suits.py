@@ -1,0 +1,73 @@
+"""A condition asked of every suit in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from youyi.games.madiao.cards import ALL, SUIT_NAMES, CardSet, Suit, one_suit
+from youyi.games.madiao.conditions.phrases import LIST_AND, figure, fill, listed
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import NOTHING_NEEDED, And, Condition, Need, Op, either
+from youyi.games.madiao.haul import Haul
+from youyi.kernel.names import Language, Words
+
+SUITS_WHERE = Words("suits{among} where {it}", "{among}{it}之門", "{among}{it}之门")
+IN_EVERY_SUIT = Words("in every suit{among}, {it}", "{among}每門{it}", "{among}每门{it}")
+IN_SOME_SUIT = Words("in some suit{among}, {it}", "{among}有一門{it}", "{among}有一门{it}")
+IN_SUITS = Words("in {n} suits or more{among}, {it}", "{among}有{n}門以上{it}", "{among}有{n}门以上{it}")
+AMONG = Words(" of {suits}", "{suits}中", "{suits}中")
+SUITS = tuple(map(one_suit, Suit))
+
+
+@dataclass(frozen=True, slots=True)
+class Suits(Tally):
+    """Suits of which a condition holds; `its(…)` in the condition means the suit in question."""
+
+    condition: Condition
+    among: CardSet = ALL
+    """The suits that are asked."""
+    each: tuple[Condition, ...] = field(init=False, repr=False, compare=False)
+    """The condition read for each of them."""
+
+    def __post_init__(self) -> None:
+        asked = (suit for suit in SUITS if suit & self.among)
+        object.__setattr__(self, "each", tuple(self.condition.within(suit) for suit in asked))
+
+    def count(self, haul: Haul) -> int:
+        """Ask every suit."""
+        return sum(each.holds(haul) for each in self.each)
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """The cards of each suit."""
+        return tuple(each.proof(haul) for each in self.each if each.holds(haul))
+
+    def noun(self, language: Language) -> str:
+        """ "Suits where …"."""
+        return fill(SUITS_WHERE, language, among=self._among(language), it=self.condition.speak(language))
+
+    def ranged(self, low: int, high: int, language: Language) -> str:
+        """ "In two suits or more, …"."""
+        if high < len(self.each):
+            return super(Suits, self).ranged(low, high, language)
+        words = IN_EVERY_SUIT if low == len(self.each) else IN_SOME_SUIT if low == 1 else IN_SUITS
+        among, it = self._among(language), self.condition.speak(language)
+        return fill(words, language, n=figure(low, language), among=among, it=it)
+
+    def _among(self, language: Language) -> str:
+        if self.among == ALL:
+            return ""
+        names = [name.said_in(language) for suit, name in SUIT_NAMES.items() if one_suit(suit) & self.among]
+        return fill(AMONG, language, suits=listed(names, LIST_AND, language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """Lower it for every suit, then count the true ones."""
+        return (*(step for each in self.each for step in each.lower()), Op("truths", (len(self.each),)))
+
+    def needed_for(self, low: int) -> Need:
+        """What any of the suits needs; all of it together where every suit must hold."""
+        return either(tuple(each.need for each in self.each)) if low else NOTHING_NEEDED
+
+
+def suits(number: int, *conditions: Condition, among: CardSet = ALL) -> Condition:
+    """In at least so many suits all of these hold."""
+    return Suits(conditions[0] if len(conditions) == 1 else And(conditions), among).least(number)

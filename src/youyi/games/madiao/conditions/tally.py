@@ -1,0 +1,104 @@
+"""What can be counted, and how many are asked for."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import CardSet
+from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, THERE_ARE, amount, fill
+from youyi.games.madiao.conditions.word import NOTHING_NEEDED, Condition, Need, Op, union
+from youyi.games.madiao.haul import NO_CARDS, Haul
+from youyi.kernel.names import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Tally(Condition):
+    """Something that can be counted; as a condition it holds if there is any."""
+
+    @abstractmethod
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Show each time it is found, by its cards."""
+
+    @abstractmethod
+    def noun(self, language: Language) -> str:
+        """Name what is counted, in the plural."""
+
+    def count(self, haul: Haul) -> int:
+        """Count how often it is found."""
+        return len(self.found(haul))
+
+    def holds(self, haul: Haul) -> bool:
+        """Say whether there is any."""
+        return self.count(haul) > 0
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Show all of it."""
+        return union(self.found(haul))
+
+    def ranged(self, low: int, high: int, language: Language) -> str:
+        """Say that there are between so many and so many."""
+        return fill(THERE_ARE, language, amount=amount(low, high, language), noun=self.noun(language))
+
+    def speak(self, language: Language) -> str:
+        """Say that there is any."""
+        return self.ranged(1, NO_LIMIT, language)
+
+    def deny(self, language: Language) -> str:
+        """Say that there is none."""
+        return self.ranged(0, 0, language)
+
+    def needed_for(self, low: int) -> Need:
+        """What must be there for so many."""
+        return NOTHING_NEEDED
+
+    @property
+    def need(self) -> Need:
+        """What must be there for one."""
+        return self.needed_for(1)
+
+    def least(self, number: int) -> Condition:
+        """At least so many."""
+        return Between(self, number, NO_LIMIT)
+
+    def most(self, number: int) -> Condition:
+        """At most so many."""
+        return Between(self, 0, number)
+
+    def just(self, number: int) -> Condition:
+        """Exactly so many."""
+        return Between(self, number, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Condition):
+    """There are between so many and so many of something."""
+
+    tally: Tally
+    low: int
+    high: int
+
+    def holds(self, haul: Haul) -> bool:
+        """Count and compare."""
+        return self.low <= self.tally.count(haul) <= self.high
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Show what was counted."""
+        return self.tally.proof(haul) if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """Say how many."""
+        return self.tally.ranged(self.low, self.high, language)
+
+    def deny(self, language: Language) -> str:
+        """Say that there are not so many."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """Lower the counting, then compare."""
+        return (*self.tally.lower(), Op("between", (self.low, self.high)))
+
+    @property
+    def need(self) -> Need:
+        """What must be there for the lower number."""
+        return self.tally.needed_for(self.low) if self.low else NOTHING_NEEDED

@@ -1,0 +1,166 @@
+"""Words about tricks: who won how many, which card won when, and what it captured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import ALL, CardSet, card_set
+from youyi.games.madiao.conditions.kinds import Kind
+from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, figure, fill
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import Condition, Need, Op
+from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.kernel.names import Language, Words
+
+TOOK = Words("{cards} wins trick {n}", "{cards}於第{n}桌上桌", "{cards}于第{n}桌上桌")
+SHAPE = Words(
+    "this seat wins {mine} tricks and the others {others}",
+    "本家得{mine}桌，餘家各得{others}桌",
+    "本家得{mine}桌，余家各得{others}桌",
+)
+UNFOUGHT = Words("a dealt pattern ended play before it began", "斗前免斗", "斗前免斗")
+FOUGHT = Words("the deal is played", "此局已斗", "此局已斗")
+CAUGHT = Words(
+    "{prey} that was led is captured with {by}, and the next card won is {then}",
+    "{prey}被發出，以{by}捉之，其後緊接上桌者為{then}",
+    "{prey}被发出，以{by}捉之，其后紧接上桌者为{then}",
+)
+CATCHES = Words(
+    "times that {prey} that was led is captured with {by} and the next card won is {then}",
+    "以{by}捉所發{prey}而緊接{then}上桌之次數",
+    "以{by}捉所发{prey}而紧接{then}上桌之次数",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Condition):
+    """A card of this kind won this trick."""
+
+    kind: Kind
+    trick: int
+
+    def holds(self, haul: Haul) -> bool:
+        """Look for the trick."""
+        return bool(self.proof(haul))
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The card that won it."""
+        cards = self.kind.cards
+        return card_set(won.card for won in haul.won if won.trick == self.trick and cards >> won.card & 1)
+
+    def speak(self, language: Language) -> str:
+        """ "A Ji wins trick 8"."""
+        return fill(TOOK, language, cards=self.kind.one(language), n=figure(self.trick, language))
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("took", (self.kind.cards, self.trick)),)
+
+    @property
+    def need(self) -> Need:
+        """A card of the kind."""
+        return Need(Pile.WON, (self.kind.cards,), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Caught(Tally):
+    """A led card was captured by a card of its suit, and the next card won is of a certain kind."""
+
+    prey: Kind
+    by: Kind
+    then: Kind
+
+    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+        """Each capturing card with the next card."""
+        prey, by, then = self.prey.cards, self.by.cards, self.then.cards
+        return tuple(
+            card_set((won.card, after.card))
+            for won, after in zip(haul.won, haul.won[1:], strict=False)
+            if by >> won.card & 1 and then >> after.card & 1 and won.led is not None and prey >> won.led & 1
+        )
+
+    def noun(self, language: Language) -> str:
+        """ "Times that …"."""
+        return self._said(CATCHES, language)
+
+    def speak(self, language: Language) -> str:
+        """ "A Ji that was led is captured with a vice-Ji, and the next card won is the Hundred"."""
+        return self._said(CAUGHT, language)
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def _said(self, words: Words, language: Language) -> str:
+        prey, by, then = (each.one(language) for each in (self.prey, self.by, self.then))
+        return fill(words, language, prey=prey, by=by, then=then)
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("caught", (self.prey.cards, self.by.cards, self.then.cards)),)
+
+    def needed_for(self, low: int) -> Need:
+        """The capturing cards."""
+        return Need(Pile.WON, (self.by.cards,), max(low, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Shape(Condition):
+    """The tricks fell so: this seat's, then those of the others in play order."""
+
+    tricks: tuple[int, int, int, int]
+
+    def holds(self, haul: Haul) -> bool:
+        """Compare."""
+        return haul.tricks == self.tricks
+
+    def proof(self, haul: Haul) -> CardSet:
+        """The cards won."""
+        return haul.piles[Pile.WON] if self.holds(haul) else NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "This seat wins 5 tricks and the others 1, 1, 1"."""
+        others = fill(LIST_COMMA, language).join(figure(each, language) for each in self.tricks[1:])
+        return fill(SHAPE, language, mine=figure(self.tricks[0], language), others=others)
+
+    def deny(self, language: Language) -> str:
+        """Say that it is not so."""
+        return fill(NOT, language, it=self.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("shape", self.tricks),)
+
+    @property
+    def need(self) -> Need:
+        """As many won cards."""
+        return Need(Pile.WON, (ALL,), self.tricks[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Unfought(Condition):
+    """A dealt pattern ended play before it began."""
+
+    def holds(self, haul: Haul) -> bool:
+        """Look whether tricks were played."""
+        return not haul.fought
+
+    def proof(self, haul: Haul) -> CardSet:
+        """No cards show it."""
+        return NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """ "A dealt pattern ended play before it began"."""
+        return fill(UNFOUGHT, language)
+
+    def deny(self, language: Language) -> str:
+        """ "The deal is played"."""
+        return fill(FOUGHT, language)
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("unfought"),)

@@ -1,0 +1,127 @@
+"""Words for what a pattern is worth, in 賀."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from youyi.games.madiao.conditions.phrases import figure, fill
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import Condition, Op
+from youyi.games.madiao.haul import Haul
+from youyi.kernel.names import Language, Words
+
+PLUS = Words(", and ", "，另加", "，另加")
+FOR_EACH = Words("{worth} for each of the {noun}", "{noun}每一計{worth}", "{noun}每一计{worth}")
+BEYOND = Words(
+    "{worth} for each of the {noun} after the first {beyond}",
+    "{noun}逾{beyond}者每一計{worth}",
+    "{noun}逾{beyond}者每一计{worth}",
+)
+IF = Words("{worth} if {it}", "若{it}則{worth}", "若{it}则{worth}")
+
+
+@dataclass(frozen=True, slots=True)
+class Worth(ABC):
+    """How much a pattern brings."""
+
+    @abstractmethod
+    def value(self, haul: Haul) -> int:
+        """Reckon it for a haul."""
+
+    @abstractmethod
+    def speak(self, language: Language) -> str:
+        """Say it as a phrase."""
+
+    @abstractmethod
+    def lower(self) -> tuple[Op, ...]:
+        """Write it as steps that leave one number."""
+
+    def __add__(self, other: Worth) -> Worth:
+        return Sum((*_parts(self), *_parts(other)))
+
+
+def _parts(worth: Worth) -> tuple[Worth, ...]:
+    return worth.parts if isinstance(worth, Sum) else (worth,)
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed(Worth):
+    """Always the same."""
+
+    amount: int
+
+    def value(self, haul: Haul) -> int:
+        """The same for every haul."""
+        return self.amount
+
+    def speak(self, language: Language) -> str:
+        """Say the number."""
+        return figure(self.amount, language)
+
+    def lower(self) -> tuple[Op, ...]:
+        """One step."""
+        return (Op("number", (self.amount,)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Worth):
+    """So much for each of something, perhaps beyond a first few."""
+
+    amount: int
+    tally: Tally
+    beyond: int = 0
+
+    def value(self, haul: Haul) -> int:
+        """Count and multiply."""
+        return self.amount * max(0, self.tally.count(haul) - self.beyond)
+
+    def speak(self, language: Language) -> str:
+        """ "4 for each of the pairs of Ji …"."""
+        worth, noun = figure(self.amount, language), self.tally.noun(language)
+        return fill(
+            BEYOND if self.beyond else FOR_EACH, language, worth=worth, noun=noun, beyond=figure(self.beyond, language)
+        )
+
+    def lower(self) -> tuple[Op, ...]:
+        """Count, take off the first few, multiply."""
+        return (*self.tally.lower(), Op("beyond", (self.beyond,)), Op("times", (self.amount,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Worth):
+    """So much, but only if something holds."""
+
+    condition: Condition
+    worth: Worth
+
+    def value(self, haul: Haul) -> int:
+        """Ask first."""
+        return self.worth.value(haul) if self.condition.holds(haul) else 0
+
+    def speak(self, language: Language) -> str:
+        """ "5 if …"."""
+        return fill(IF, language, worth=self.worth.speak(language), it=self.condition.speak(language))
+
+    def lower(self) -> tuple[Op, ...]:
+        """Both, then one if the other."""
+        return (*self.worth.lower(), *self.condition.lower(), Op("given"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Worth):
+    """All of these together."""
+
+    parts: tuple[Worth, ...]
+
+    def value(self, haul: Haul) -> int:
+        """Add them."""
+        return sum(part.value(haul) for part in self.parts)
+
+    def speak(self, language: Language) -> str:
+        """Say one after the other."""
+        return fill(PLUS, language).join(part.speak(language) for part in self.parts)
+
+    def lower(self) -> tuple[Op, ...]:
+        """Lower all, then add."""
+        return (*(step for part in self.parts for step in part.lower()), Op("sum", (len(self.parts),)))

@@ -1,0 +1,96 @@
+"""What it takes to draw 馬吊: the forty leaves, and a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from youyi.games.madiao.cards import (
+    DECK,
+    HUNDRED,
+    JI,
+    LEAVES,
+    REWARD,
+    SHOULDER,
+    SUIT_NAMES,
+    SUIT_OF,
+    Card,
+    CardSet,
+)
+from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.play import Agreed
+from youyi.games.madiao.play.tricks import deed
+from youyi.games.madiao.position import HAND, SEATS, Deed, Playing, Position, to_play
+from youyi.kernel.names import Name
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSuit:
+    """A gate and what it is called."""
+
+    suit: str
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnLeaf:
+    """One leaf as it is printed."""
+
+    code: str
+    suit: str
+    name: Name
+    figure: Name | None
+    """The person it bears."""
+    nickname: Name | None
+    rank: str
+    """`reward`, `shoulder`, `hundred`, `ji` or `green`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The pack: in order, suit after suit, each from the lowest leaf."""
+
+    seats: int
+    hand: int
+    suits: tuple[DrawnSuit, ...]
+    leaves: tuple[DrawnLeaf, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A choice: which leaf, and what it would do."""
+
+    card: Card
+    deed: Deed
+
+
+_RANKS: tuple[tuple[str, CardSet], ...] = (
+    ("reward", REWARD),
+    ("shoulder", SHOULDER),
+    ("hundred", HUNDRED),
+    ("ji", JI),
+)
+
+
+@cache
+def board() -> Board:
+    """Show the pack."""
+    return Board(
+        SEATS,
+        HAND,
+        tuple(DrawnSuit(suit.value, name) for suit, name in SUIT_NAMES.items()),
+        tuple(map(_leaf, DECK)),
+    )
+
+
+def _leaf(card: Card) -> DrawnLeaf:
+    leaf = LEAVES[card]
+    rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
+    return DrawnLeaf(leaf.code, SUIT_OF[card].value, leaf.name, leaf.figure, leaf.nickname, rank)
+
+
+def outline(agreed: Agreed, position: Position, move: Move) -> Outline | None:
+    """Draw a choice; None for a deal."""
+    if not isinstance(move, Play) or not isinstance(position.phase, Playing):
+        return None
+    return Outline(move.card, deed(agreed.rulings, position.phase, to_play(position.phase), move.card))

@@ -1,0 +1,38 @@
+"""What may be done: no leaf of one's hand is forbidden, so there is nothing to prohibit but what is not there."""
+
+from __future__ import annotations
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import DECK
+from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.position import Done, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.kernel.cards import Deal, Shuffle
+from youyi.kernel.rules import Objection
+
+PACK = Shuffle(DECK)
+"""The forty leaves, well shuffled and cut."""
+PROHIBITIONS: tuple[()] = ()
+"""灭牌选择无限制: whoever is asked may play any leaf of the hand."""
+
+
+def choices(playing: Playing) -> tuple[Play, ...]:
+    """List every leaf of the hand that is asked, in the order in which it was dealt."""
+    return tuple(_PLAYS[card] for card in playing.hands[to_play(playing)])
+
+
+_PLAYS = tuple(Play(card) for card in DECK)
+
+
+def objection(position: Position, move: Move) -> Objection | None:
+    """Say why a move may not be made."""
+    match position.phase:
+        case Playing() as playing:
+            if isinstance(move, Deal):
+                return Objection(art.EIGHT_TRICKS)
+            return None if move.card in playing.hands[to_play(playing)] else Objection(art.OWN_LEAF)
+        case ToSeatBanker() | ToDeal():
+            if isinstance(move, Play):
+                return Objection(art.DEAL)
+            return None if PACK.allows(move) else Objection(art.FORTY_LEAVES)
+        case Done():
+            return Objection(art.SITTING)

@@ -1,0 +1,214 @@
+"""Moves and positions of 馬吊 as strings, and back.
+
+A leaf is its code: `Tw`, `T90`, `W8`, `S1`, `Ch`, `C0`. A deal is `deal:` and all forty leaves before 升代, eight
+for each seat and eight for the stock, the exposed one last. A position is the number of the deal, the four purses
+and what is asked: `0 0,0,0,0 cut` (the exposed leaf will seat the banker), `1 6,-2,-2,-2 deal:3` (seat 3 banks),
+`8 0,0,0,0 done`; or `play:<banker>/<exposed>` and four fields more: the four dealt hands parted by `/`, the stock,
+the seat that leads the first trick, and the leaves played, `-` after one that was laid face down; `-` alone if none.
+Leaves of such a position are named as they count after 升代.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import CARD_OF, CODES, Card
+from youyi.games.madiao.events import Captured, DiscardedCard, Led, TrickWon
+from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.play.evolve import evolve
+from youyi.games.madiao.position import (
+    NO_TRICK,
+    SEATS,
+    TRICKS,
+    Cards,
+    Dealt,
+    Done,
+    Four,
+    FourCards,
+    Playing,
+    Position,
+    ToDeal,
+    ToSeatBanker,
+    faults,
+    laid_before,
+    to_play,
+)
+from youyi.kernel.cards import Deal
+from youyi.kernel.errors import BadNotation, Fault, FaultyPosition
+from youyi.kernel.seats import Seat
+
+_DEAL = "deal:"
+_FIELDS = ("deal", "purses", "what is asked", "hands", "stock", "leader", "plays")
+_NUMBER = r"\d{1,6}"
+_PURSES = re.compile(rf"-?{_NUMBER},-?{_NUMBER},-?{_NUMBER},-?{_NUMBER}", re.ASCII)
+_NONE = _DOWN = "-"
+
+
+def write_move(move: Move) -> str:
+    """Write a deal or a play."""
+    return CODES[move.card] if isinstance(move, Play) else _DEAL + _write_cards(move.cards)
+
+
+def read_move(text: str) -> Move:
+    """Read a deal or a play. Raises `BadNotation` with the column."""
+    if text.startswith(_DEAL):
+        return Deal(_read_cards(text, len(_DEAL) + 1, text[len(_DEAL) :]))
+    return Play(_read_card(text, 1, text))
+
+
+def _write_cards(cards: Cards) -> str:
+    return ",".join(CODES[card] for card in cards)
+
+
+def _read_card(text: str, column: int, word: str) -> Card:
+    if word not in CARD_OF:
+        raise BadNotation(text, column, "a leaf: T20 to T90, Tb, Tq, Tw, W1 to W9, S1 to S9, C0, Ch or C1 to C9")
+    return CARD_OF[word]
+
+
+def _read_cards(text: str, column: int, word: str) -> Cards:
+    read = list[Card]()
+    for each in word.split(","):
+        read.append(_read_card(text, column, each))
+        column += len(each) + 1
+    return tuple(read)
+
+
+def write_position(position: Position) -> str:
+    """Write a position on one line."""
+    purses = ",".join(map(str, position.purses))
+    match position.phase:
+        case ToSeatBanker():
+            asked = "cut"
+        case ToDeal(banker):
+            asked = f"deal:{banker}"
+        case Playing() as playing:
+            asked = _write_playing(playing)
+        case Done():
+            asked = "done"
+    return f"{position.deal} {purses} {asked}"
+
+
+def _write_playing(playing: Playing) -> str:
+    dealt = playing.dealt
+    hands = "/".join(map(_write_cards, dealt.hands))
+    laid = (CODES[each.card] + ("" if each.face_up else _DOWN) for each in laid_before(playing))
+    played = ",".join(laid) or _NONE
+    what = f"play:{dealt.banker}/{CODES[dealt.exposed]}"
+    return f"{what} {hands} {_write_cards(dealt.stock)} {playing.leader} {played}"
+
+
+def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
+    """Read a position. Raises `BadNotation` with the column, `FaultyPosition` for faults not tolerated."""
+    words = text.split(" ")
+    columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words) + 1)]
+    whole = len(_FIELDS) if len(words) > 2 and words[2].startswith("play:") else 3
+    if len(words) != whole:
+        raise BadNotation(text, columns[min(len(words), whole)], f"{whole} fields: {', '.join(_FIELDS[:whole])}")
+    if not re.fullmatch(_NUMBER, words[0], re.ASCII):
+        raise BadNotation(text, columns[0], "the number of the deal")
+    if not _PURSES.fullmatch(words[1]):
+        raise BadNotation(text, columns[1], "four purses, like 12,-4,-4,-4")
+    deal, (east, north, west, south) = int(words[0]), map(int, words[1].split(","))
+    purses: Four = (east, north, west, south)
+    if whole > 3:
+        return _read_playing(text, columns, Position(deal, purses, ToSeatBanker()), words, tolerate)
+    return _sound(Position(deal, purses, _read_phase(text, columns[2], words[2])), (), tolerate)
+
+
+def _read_phase(text: str, column: int, word: str) -> ToSeatBanker | ToDeal | Done:
+    if word in ("cut", "done"):
+        return ToSeatBanker() if word == "cut" else Done()
+    if not word.startswith(_DEAL):
+        raise BadNotation(text, column, "cut, deal:0 to deal:3, play:0/S9 or done")
+    return ToDeal(_read_seat(text, column + len(_DEAL), word[len(_DEAL) :]))
+
+
+def _read_seat(text: str, column: int, word: str) -> Seat:
+    if word not in map(str, range(SEATS)):
+        raise BadNotation(text, column, f"a seat, 0 to {SEATS - 1}")
+    return Seat(int(word))
+
+
+def _read_playing(
+    text: str, columns: list[int], bare: Position, words: list[str], tolerate: Collection[str]
+) -> Position:
+    _, _, asked, hands_word, stock_word, leader_word, played = words
+    banker_word, _, exposed_word = asked.removeprefix("play:").partition("/")
+    banker = _read_seat(text, columns[2] + len("play:"), banker_word)
+    exposed = _read_card(text, columns[2] + len("play:") + len(banker_word) + 1, exposed_word)
+    hands = _read_hands(text, columns[3], hands_word)
+    dealt = Dealt(banker, exposed, hands, _read_cards(text, columns[4], stock_word))
+    leader = _read_seat(text, columns[5], leader_word)
+    phase = Playing(dealt, leader, (), NO_TRICK, hands, ((), (), (), ()))
+    position = Position(bare.deal, bare.purses, phase)
+    if played == _NONE:
+        return _sound(position, (), tolerate)
+    return _played(text, columns[6], position, played, tolerate)
+
+
+def _read_hands(text: str, column: int, word: str) -> FourCards:
+    parts = word.split("/")
+    if len(parts) != SEATS:
+        raise BadNotation(text, column, f"{SEATS} hands parted by /")
+    read = list[Cards]()
+    for part in parts:
+        read.append(_read_cards(text, column, part))
+        column += len(part) + 1
+    east, north, west, south = read
+    return east, north, west, south
+
+
+def _played(text: str, column: int, position: Position, played: str, tolerate: Collection[str]) -> Position:
+    """Lay the leaves that were played, one after another."""
+    found = list[Fault]()
+    for word in played.split(","):
+        assert isinstance(position.phase, Playing)
+        card, up = _read_card(text, column, word.removesuffix(_DOWN)), not word.endswith(_DOWN)
+        seat = to_play(position.phase)
+        if card not in position.phase.hands[seat]:
+            raise FaultyPosition(
+                (Fault("foreign_leaf", f"seat {seat} does not hold {CODES[card]} at column {column}"),)
+            )
+        found += _misplaced(position.phase, card, up=up)
+        position = _lay(position, seat, card, up=up)
+        column += len(word) + 1
+    assert isinstance(position.phase, Playing)
+    if len(position.phase.done) == TRICKS:
+        found.append(Fault("played_out", "all eight tricks are played: nothing is left to ask"))
+    return _sound(position, tuple(found), tolerate)
+
+
+def _misplaced(playing: Playing, card: Card, *, up: bool) -> tuple[Fault, ...]:
+    """Say what is impossible about a leaf that lies face up or face down."""
+    best = playing.now.best.card if playing.now.laid else None
+    beats = best is None or (card > best and CODES[card][0] == CODES[best][0])
+    if up and not beats:
+        return (Fault("face_up", f"{CODES[card]} beats nothing and cannot lie face up"),)
+    if not up and beats:
+        return (Fault("led_face_down" if best is None else "face_down", f"{CODES[card]} had to be shown"),)
+    return ()
+
+
+def _lay(position: Position, seat: Seat, card: Card, *, up: bool) -> Position:
+    assert isinstance(position.phase, Playing)
+    leads = not position.phase.now.laid
+    if leads or up:
+        laid = Led(seat, card, art.LEAD) if leads else Captured(seat, card, art.CAPTURE)
+        position = evolve(position, laid)
+    else:
+        position = evolve(position, DiscardedCard(seat, card, art.DISCARD))
+    assert isinstance(position.phase, Playing)
+    now = position.phase.now
+    if len(now.laid) < SEATS:
+        return position
+    return evolve(position, TrickWon(now.best.seat, now.best.card, len(position.phase.done) + 1, art.WON))
+
+
+def _sound(position: Position, found: tuple[Fault, ...], tolerate: Collection[str]) -> Position:
+    wrong = tuple(fault for fault in (*faults(position), *found) if fault.kind not in tolerate)
+    if wrong:
+        raise FaultyPosition(wrong)
+    return position

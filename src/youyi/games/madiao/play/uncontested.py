@@ -1,0 +1,67 @@
+"""斗前色樣: a dealt pattern ends the deal before a leaf is played."""
+
+from __future__ import annotations
+
+from youyi.games.madiao.cards import JI, Card, card_set
+from youyi.games.madiao.chong import FourHauls
+from youyi.games.madiao.events import HandShown
+from youyi.games.madiao.haul import Won
+from youyi.games.madiao.payments import FourScored, dealt_payments
+from youyi.games.madiao.play.book import Agreed, Book
+from youyi.games.madiao.play.dealing import playing
+from youyi.games.madiao.play.hauls import gathered
+from youyi.games.madiao.play.settling import end_deal, look_at_stock, write_payments
+from youyi.games.madiao.position import SEATS, TRICKS, Cards
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.dealt import PredealJiNoChong, PredealPlayers
+from youyi.kernel.seats import Seat, round_from
+
+
+def shown_patterns(agreed: Agreed, book: Book) -> FourScored:
+    """Look at the four dealt hands, after 升代."""
+    result = agreed.law.patterns.dealt_result
+    east, north, west, south = (result(card_set(hand)) for hand in playing(book).dealt.hands)
+    return east, north, west, south
+
+
+def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
+    """Say whose pattern counts: everybody's, or the first's in play order from the banker."""
+    if rulings.predeal_players is PredealPlayers.ALL_SCORE:
+        return shown
+    first = next(seat for seat in round_from(banker, SEATS) if shown[seat] is not None)
+    east, north, west, south = (each if seat == first else None for seat, each in enumerate(shown))
+    return east, north, west, south
+
+
+def settle_uncontested(agreed: Agreed, book: Book, shown: FourScored) -> None:
+    """免斗: who shows a pattern is congratulated, and the stock is looked at with the whole hand."""
+    now = playing(book)
+    for seat, each in enumerate(shown):
+        if each is not None:
+            book.write(HandShown(Seat(seat), now.dealt.hands[seat], each.pattern.article))
+    counting = scorers(agreed.rulings, now.dealt.banker, shown)
+    paid = dealt_payments(agreed.law, counting)
+    write_payments(book, paid)
+    paid += look_at_stock(agreed, book, _hauls(agreed.rulings, book, counting), _starter(now.dealt.banker, counting))
+    end_deal(agreed, book, paid, None)
+
+
+def _starter(banker: Seat, counting: FourScored) -> Seat:
+    """Name who turns the stock: the holder of the dearest pattern, the first from the banker among equals."""
+    worths = [-1 if each is None else each.worth for each in counting]
+    return max(round_from(banker, SEATS), key=lambda seat: worths[seat])
+
+
+def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
+    """極不看冲: say with which leaves of a shown hand the stock is looked at."""
+    if rulings.predeal_ji_no_chong is PredealJiNoChong.OFF:
+        return hand
+    return tuple(card for card in hand if not JI >> card & 1)
+
+
+def _hauls(rulings: Rulings, book: Book, counting: FourScored) -> FourHauls:
+    """手牌作桌: let the shown hands count as won leaves."""
+    hands = playing(book).dealt.hands
+    piles = [_draws_with(rulings, hand) if each else () for hand, each in zip(hands, counting, strict=True)]
+    counts = [TRICKS if each else 0 for each in counting]
+    return gathered(hands, [tuple(map(Won, pile)) for pile in piles], counts, fought=False)

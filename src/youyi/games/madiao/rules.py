@@ -1,0 +1,95 @@
+"""The rules of 馬吊 as the kernel's `Rules`, and its strings as the kernel's `Notation`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao import legality, notation, picture, worlds
+from youyi.games.madiao.cards import SUBSTITUTE
+from youyi.games.madiao.events import Event
+from youyi.games.madiao.moves import Move
+from youyi.games.madiao.payments import money_law
+from youyi.games.madiao.play import Agreed, start, unfold
+from youyi.games.madiao.play.dealing import substitutes
+from youyi.games.madiao.play.tricks import barred
+from youyi.games.madiao.position import SEATS, TRICKS, Done, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.games.madiao.rulings import Rulings, Terms
+from youyi.games.madiao.view import View, view
+from youyi.kernel.chance import Entropy
+from youyi.kernel.errors import IllegalMove
+from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
+from youyi.kernel.seats import Seat
+
+_SHUFFLED: Chance[Move] = Chance(legality.PACK)
+
+
+@dataclass(frozen=True, slots=True)
+class Madiao:
+    """馬吊 under one set of rulings and terms."""
+
+    rulings: Rulings = Rulings()
+    terms: Terms = Terms()
+    agreed: Agreed = field(init=False, repr=False, compare=False)
+    """The same, with what follows from them."""
+
+    def __post_init__(self) -> None:
+        """Work out once what the rulings make of won leaves."""
+        object.__setattr__(self, "agreed", Agreed(self.rulings, self.terms, money_law(self.rulings)))
+
+    @property
+    def seats(self) -> int:
+        """A banker and three others."""
+        return SEATS
+
+    def start(self) -> Position:
+        """Sit down; the pack is not dealt yet."""
+        return start(self.agreed)
+
+    def prompt(self, position: Position, /) -> Prompt[Move]:
+        """Ask for the pack, or for a leaf; or say that all is over."""
+        match position.phase:
+            case Playing() as playing:
+                return Decision(to_play(playing), legality.choices(playing))
+            case ToSeatBanker() | ToDeal():
+                return _SHUFFLED
+            case Done():
+                purses = position.purses
+                first = frozenset(Seat(seat) for seat, purse in enumerate(purses) if purse == max(purses))
+                return Over(purses, first, art.SITTING, "sitting")
+
+    def objection(self, position: Position, move: Move, /) -> Objection | None:
+        """Say why a move may not be made."""
+        return legality.objection(position, move)
+
+    def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
+        """Carry a move out. Raises `IllegalMove` with the clause that forbids it."""
+        refusal = legality.objection(position, move)
+        if refusal is not None:
+            raise IllegalMove(notation.write_move(move), refusal)
+        return unfold(self.agreed, position, move)
+
+    def view(self, position: Position, seat: Seat | None, /) -> View:
+        """Show a seat its own leaves and all that lay face up."""
+        return view(position, seat)
+
+    def worlds(self, seen: View, entropy: Entropy, /) -> Position:
+        """Draw one of the deals that agree with all a seat has seen, each equally likely."""
+        return worlds.world(self.agreed, seen, entropy)
+
+
+def lawful_faults(rulings: Rulings) -> frozenset[str]:
+    """Let the leaf below an exposed 極 stay what it is, and a barred leaf lie face down, where the rulings do."""
+    unpromoted = {"no_promotion"} if substitutes(rulings) != SUBSTITUTE else set[str]()
+    return frozenset(unpromoted | ({"face_down"} if barred(rulings, TRICKS, 0) else set()))
+
+
+class MadiaoNotation:
+    """The strings of 馬吊."""
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
+    draw = staticmethod(picture.draw)
+    read_drawing = staticmethod(picture.read_drawing)

@@ -1,0 +1,168 @@
+"""What the sources leave open about four-gates and the four Shoulders."""
+
+from __future__ import annotations
+
+from youyi.games.madiao import articles as art
+from youyi.kernel.articles import Grade
+from youyi.kernel.names import Words
+from youyi.kernel.rulings import Answer, Ruling, question
+
+
+@question(zh_hant="四門色樣須每門一張否？", zh_hans="四门色样须每门一张否？")
+class FourGateSuits(Ruling):
+    """Must a four-gate hold one card of every suit?"""
+
+    REQUIRED = Answer(
+        reading=Words(
+            "Yes.",
+            "須。",
+            "须。",
+        ),
+        cites=(
+            art.FOUR_GATE,
+            art.FOUR_SUITS,
+            art.SUITS,
+        ),
+        grade=Grade.ATTESTED,
+    )
+    COMPOSITION_ONLY = Answer(
+        reading=Words(
+            "No: any four brocade cards of the right classes.",
+            "否，四錦之類相合即可。",
+            "否，四锦之类相合即可。",
+        ),
+        cites=(art.FOUR_GATE_WORTHS,),
+        grade=Grade.INFERRED,
+    )
+
+
+@question(zh_hant="四門色樣值幾何？", zh_hans="四门色样值几何？")
+class FourGateValues(Ruling):
+    """What are four-gates worth?"""
+
+    GUIDE = Answer(
+        reading=Words(
+            "As in the guide.",
+            "依指南。",
+            "依指南。",
+        ),
+        cites=(art.FOUR_GATE_WORTHS,),
+        grade=Grade.ATTESTED,
+    )
+    TS2 = Answer(
+        reading=Words(
+            "The same, but paired Shoulders 12 and long Shoulders 14.",
+            "同前，惟對肩十二、長肩十四。",
+            "同前，惟对肩十二、长肩十四。",
+        ),
+        cites=(art.LATE_FOUR_GATES,),
+        grade=Grade.ATTESTED,
+    )
+
+
+@question(zh_hant="小天地分計否？", zh_hans="小天地分计否？")
+class XiaoTianDiFen(Ruling):
+    """Is the lesser heaven and earth a four-gate?"""
+
+    ON = Answer(
+        reading=Words(
+            "Yes, for twenty-eight.",
+            "計，賀二十八。",
+            "计，贺二十八。",
+        ),
+        cites=(art.LESSER_HEAVEN_EARTH,),
+        grade=Grade.ATTESTED,
+    )
+    OFF = Answer(
+        reading=Words(
+            "No; the guide does not list it among them.",
+            "不計；指南上桌色樣不列。",
+            "不计；指南上桌色样不列。",
+        ),
+        cites=(art.FOUR_GATE_WORTHS,),
+        grade=Grade.INFERRED,
+    )
+
+
+@question(zh_hant="四門有二十者，加賀否？", zh_hans="四门有二十者，加贺否？")
+class T20Bonus(Ruling):
+    """Does 20 of Tens add to its four-gate?"""
+
+    OFF = Answer(
+        reading=Words(
+            "No.",
+            "不加。",
+            "不加。",
+        ),
+        cites=(art.FOUR_GATE_WORTHS,),
+        grade=Grade.INFERRED,
+    )
+    ON = Answer(
+        reading=Words(
+            "Yes, five.",
+            "加五。",
+            "加五。",
+        ),
+        cites=(art.LADY_BONUS,),
+        grade=Grade.ATTESTED,
+    )
+
+
+@question(zh_hant="四門之外餘錦，加賀否？", zh_hans="四门之外余锦，加贺否？")
+class SurplusBonus(Ruling):
+    """Do brocade cards beyond the four add to the four-gate?"""
+
+    OFF = Answer(
+        reading=Words(
+            "No.",
+            "不加。",
+            "不加。",
+        ),
+        cites=(art.FOUR_GATE_WORTHS,),
+        grade=Grade.INFERRED,
+    )
+    ON = Answer(
+        reading=Words(
+            "Yes: Reward 1, Shoulder 2, Ji 3, Hundred 4.",
+            "加：賞一、肩二、極三、百四。",
+            "加：赏一、肩二、极三、百四。",
+        ),
+        cites=(art.SURPLUS_BONUS,),
+        grade=Grade.ATTESTED,
+    )
+
+
+@question(zh_hant="四肩在手，如何計？", zh_hans="四肩在手，如何计？")
+class Qjz(Ruling):
+    """What do four Shoulders in the dealt hand bring?"""
+
+    REPLACE = Answer(
+        reading=Words(
+            "One and one more for each won; with all four won the pillar's sixteen instead, and the chong doubles.",
+            "在手一，每上一張加一；全上則只取千鈞柱十六，沖分加倍。",
+            "在手一，每上一张加一；全上则只取千钧柱十六，冲分加倍。",
+        ),
+        cites=(
+            art.SHOULDERS_DEALT,
+            art.DOUBLE_CHONG,
+        ),
+        grade=Grade.INFERRED,
+    )
+    ADD = Answer(
+        reading=Words(
+            "One and one more for each won, on top of the pillar; the chong does not double.",
+            "在手一，每上一張加一，另加於千鈞柱之上；沖分不加倍。",
+            "在手一，每上一张加一，另加于千钧柱之上；冲分不加倍。",
+        ),
+        cites=(art.SHOULDERS_ADDED,),
+        grade=Grade.ATTESTED,
+    )
+    OFF = Answer(
+        reading=Words(
+            "Nothing.",
+            "無。",
+            "无。",
+        ),
+        cites=(art.FOUR_GATE_WORTHS,),
+        grade=Grade.INFERRED,
+    )

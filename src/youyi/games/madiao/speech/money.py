@@ -1,0 +1,135 @@
+"""What is spoken of when 馬吊 is paid, before any language: what for, in which unit, who to whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, Union
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import CARD_OF, Card
+from youyi.games.madiao.events import Due, Paid, Warned
+from youyi.games.madiao.position import SEATS, Four
+from youyi.kernel.articles import Article
+from youyi.kernel.names import Name
+from youyi.kernel.rules import Reason
+from youyi.kernel.seats import Seat, round_from
+
+ZHU = Name("注", "注", "zhù", "zhu")
+HE = Name("賀", "贺", "hè", "he")
+
+DUE_NAMES: dict[Due, Name] = {
+    Due.DIAO: Name("吊", "吊", "diào", "diao"),
+    Due.ZHU: ZHU,
+    Due.QIAOMEN: Name("敲門", "敲门", "qiāomén", "door-knock"),
+    Due.GONGHE: Name("公賀", "公贺", "gōnghè", "common congratulation"),
+    Due.CHONG: Name("沖", "冲", "chòng", "chong"),
+    Due.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chòngchéng gōnghè", "congratulation for the chong"),
+    Due.DUO_JIN: Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
+    Due.PENALTY: Name("罰", "罚", "fá", "penalty"),
+}
+ITEM_NAMES: dict[str, Name] = {
+    "du_diao": art.DIAO_SOLE.name,
+    "ge_diao": art.DIAO_EACH.name,
+    "he_diao": art.DIAO_JOINT.name,
+    "dan_zhang": art.SINGLES.name,
+    "xiao_tu": art.LESSER_TU.name,
+    "diao_bai": art.DIAO_HUNDRED.name,
+    "zheng_ben_bai": art.PAR_HUNDRED.name,
+    "da_huo_bai": art.LIVE_HUNDRED.name,
+    "da_huo_bai_tu": art.LIVE_HUNDRED_TU.name,
+    "quan_tu_da_huo": art.FULL_TU.name,
+}
+"""What 吊 and 注 are paid for: a payment may cite whatever sets its amount. All else is named by the clause it cites."""
+CONGRATULATIONS = frozenset({Due.GONGHE, Due.CHONG_GONGHE})
+"""Dues that are counted in 賀."""
+TOLD_BY_UNIT = frozenset({Due.ZHU, *CONGRATULATIONS})
+"""Dues that the unit tells, so that the item alone is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Seats that pay, or receive, the same amount each."""
+
+    seats: tuple[Seat, ...]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingMoves:
+    """No purse changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneTakes:
+    """All that is paid goes to one seat."""
+
+    seat: Seat
+    payers: tuple[Share, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneGives:
+    """All that is paid comes from one seat."""
+
+    seat: Seat
+    takers: tuple[Share, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralMove:
+    """Several pay and several receive."""
+
+    flow: Four
+
+
+Movement: TypeAlias = Union[NothingMoves, OneTakes, OneGives, SeveralMove]
+
+
+def movement(flow: Four) -> Movement:
+    """Say who pays whom, where a flow tells it."""
+    takers = [seat for seat in round_from(Seat(0), SEATS) if flow[seat] > 0]
+    payers = [seat for seat in round_from(Seat(0), SEATS) if flow[seat] < 0]
+    if not takers and not payers:
+        return NothingMoves()
+    if len(takers) == 1:
+        return OneTakes(takers[0], _shares(payers, flow))
+    if len(payers) == 1:
+        return OneGives(payers[0], _shares(takers, flow))
+    return SeveralMove(flow)
+
+
+def _shares(seats: list[Seat], flow: Four) -> tuple[Share, ...]:
+    """Put together who pays or receives alike, the largest amount first."""
+    amounts = sorted({abs(flow[seat]) for seat in seats}, reverse=True)
+    return tuple(Share(tuple(seat for seat in seats if abs(flow[seat]) == amount), amount) for amount in amounts)
+
+
+def unit(due: Due) -> Name:
+    """Name what a due is counted in."""
+    return HE if due in CONGRATULATIONS else ZHU
+
+
+def stock_card(paid: Paid) -> Card | None:
+    """Name the leaf of the stock that a payment is for."""
+    return CARD_OF.get(paid.item)
+
+
+def what_for(paid: Paid) -> tuple[Name, ...]:
+    """Name what is paid for: the item, and before it the due, unless that is told already."""
+    due = DUE_NAMES[paid.due]
+    named = ITEM_NAMES.get(paid.item) or clause_name(paid.because)
+    if named is None:
+        return (due,)
+    if paid.due in TOLD_BY_UNIT or due.zh_hant in named.zh_hant:
+        return (named,)
+    return (due, named)
+
+
+def fault(warned: Warned) -> Name:
+    """Name the fault that a seat is warned of."""
+    return clause_name(warned.because) or DUE_NAMES[Due.PENALTY]
+
+
+def clause_name(because: Reason) -> Name | None:
+    """Name the clause that something happens by; an answer to an open question has no name."""
+    return because.name if isinstance(because, Article) else None

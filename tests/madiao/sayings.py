@@ -1,0 +1,238 @@
+"""Every kind of event of 馬吊, and what is said of it in three languages."""
+
+from __future__ import annotations
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import Suit, card, cards
+from youyi.games.madiao.events import (
+    BankerSeated,
+    Captured,
+    CardExposed,
+    CardsShown,
+    DealBegan,
+    DealEnded,
+    DealVoided,
+    Discarded,
+    DiscardedCard,
+    Drawn,
+    Due,
+    HandShown,
+    Led,
+    PackDealt,
+    Paid,
+    PlayBegan,
+    Promoted,
+    Received,
+    SittingEnded,
+    TrickWon,
+    Warned,
+    WentDead,
+)
+from youyi.games.madiao.position import SEATS
+from youyi.games.madiao.rulings import DiaoMode, FirstLeader, RedealFiveSuit, SinglesScope
+from youyi.kernel.seats import Seat
+
+EAST, NORTH, WEST, SOUTH = map(Seat, range(SEATS))
+HANDS = (
+    "Tw Tb T50 W9 W1 S8 C0 C3", "Tq T90 T40 W8 W2 S9 Ch C4", "T80 T30 W7 W3 S7 S1 C1 C9", "T70 T20 W6 S6 S2 C2 C5 C8",
+)  # fmt: skip
+STOCK = cards("T60 W5 W4 S5 S4 S3 C7 C6")
+CLAUSE = art.ZHU
+OPEN = DiaoMode.ZERO_SUM_TABLE
+"""An answer to an open question: a reason that has no name."""
+
+SAID = [
+    (
+        DealBegan(3, CLAUSE),
+        "Deal 3 begins: the pack is shuffled and cut.",
+        "第 3 局，洗牌切牌。",
+        "第 3 局，洗牌切牌。",
+    ),
+    (
+        CardExposed(card("C6"), CLAUSE),
+        "The cut exposes the 6 of Coins (C6), the last card of the stock 底牌.",
+        "底牌露面：六文 C6。",
+        "底牌露面：六文 C6。",
+    ),
+    (BankerSeated(EAST, CLAUSE), "East is banker 莊.", "東坐莊。", "东坐庄。"),
+    (
+        PackDealt((*cards(" ".join(HANDS)), *STOCK), CLAUSE),
+        "Each seat has 8 cards. The stock 底牌 in turning order: T60 W5 W4 S5 S4 S3 C7 C6.",
+        "四家各得 8 張；底牌依序為 T60 W5 W4 S5 S4 S3 C7 C6。",
+        "四家各得 8 张；底牌依序为 T60 W5 W4 S5 S4 S3 C7 C6。",
+    ),
+    (
+        Received(NORTH, cards("C3 T20 W1 Tw S8 S9 C0 T90"), CLAUSE),
+        "North is dealt Tens Tw T90 T20, Myriads W1, Strings S9 S8, Coins C0 C3.",
+        "北得牌：萬萬 Tw、九十 T90、二十 T20、一萬 W1、九索 S9、八索 S8、空文 C0、三文 C3。",
+        "北得牌：万万 Tw、九十 T90、二十 T20、一万 W1、九索 S9、八索 S8、空文 C0、三文 C3。",
+    ),
+    (
+        Promoted(SOUTH, card("T90"), card("Tw"), CLAUSE),
+        "South's 90 of Tens (T90) is promoted 升代 to the Myriad (Tw).",
+        "南之九十 T90 升代萬萬 Tw。",
+        "南之九十 T90 升代万万 Tw。",
+    ),
+    (
+        DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
+        "West has five or more Strings: the deal is void and the pack is dealt again.",
+        "西有索門五張以上，此局作廢，重新發牌。",
+        "西有索门五张以上，此局作废，重新发牌。",
+    ),
+    (
+        HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
+        "East shows the whole hand for 上下四門 “upper and lower four gates”: Tens Tw Tq Tb T20.",
+        "東亮手牌「上下四門」：萬萬 Tw、千萬 Tq、百萬 Tb、二十 T20。",
+        "东亮手牌“上下四门”：万万 Tw、千万 Tq、百万 Tb、二十 T20。",
+    ),
+    (
+        PlayBegan(WEST, FirstLeader.CLASSIC),
+        "Nobody shows a dealt pattern; West leads first.",
+        "無人有鬥前色樣，西先發牌。",
+        "无人有斗前色样，西先发牌。",
+    ),
+    (Led(EAST, card("S8"), CLAUSE), "East leads the 8 of Strings (S8).", "東發牌：八索 S8。", "东发牌：八索 S8。"),
+    (
+        Captured(EAST, card("Tq"), CLAUSE),
+        "East captures 捉 with the Thousand (Tq).",
+        "東捉牌：千萬 Tq。",
+        "东捉牌：千万 Tq。",
+    ),
+    (Discarded(NORTH, CLAUSE), "North discards 滅, face down.", "北滅牌。", "北灭牌。"),
+    (
+        DiscardedCard(NORTH, card("C5"), CLAUSE),
+        "North's discard is the 5 of Coins (C5).",
+        "北所滅為五文 C5。",
+        "北所灭为五文 C5。",
+    ),
+    (
+        TrickWon(SOUTH, card("Ch"), 8, CLAUSE),
+        "South wins trick 8 with the Flower (Ch) 上桌.",
+        "南得第 8 桌，枝花 Ch 上桌。",
+        "南得第 8 桌，枝花 Ch 上桌。",
+    ),
+    (
+        CardsShown(NORTH, cards("Ch Tq W8 S8"), art.SHOULDERS_DEALT),
+        "North shows dealt cards for 四肩在手 “four Shoulders in hand”: Tens Tq, Myriads W8, Strings S8, Coins Ch.",
+        "北示原牌「四肩在手」：千萬 Tq、八萬 W8、八索 S8、枝花 Ch。",
+        "北示原牌“四肩在手”：千万 Tq、八万 W8、八索 S8、枝花 Ch。",
+    ),
+    (
+        Drawn(WEST, card("S9"), 1, art.CHONG_REWARD),
+        "West draws 沖 the 9 of Strings (S9): 1 point, 賞沖 “Reward chong”.",
+        "西沖得九索 S9，1 分「賞沖」。",
+        "西冲得九索 S9，1 分“赏冲”。",
+    ),
+    (
+        Drawn(WEST, card("S9"), 5, OPEN),
+        "West draws 沖 the 9 of Strings (S9): 5 points.",
+        "西沖得九索 S9，5 分。",
+        "西冲得九索 S9，5 分。",
+    ),
+    (WentDead(card("C0"), CLAUSE), "The Blank (C0) joins nobody.", "空文 C0 無人沖得。", "空文 C0 无人冲得。"),
+    (
+        Warned(EAST, "opened_third", 4, art.WITHHOLD),
+        "East is at fault in trick 4: 關 “withholding”. Nothing is paid.",
+        "東於第 4 桌有犯：「關」，不罰。",
+        "东于第 4 桌有犯：“关”，不罚。",
+    ),
+    (
+        DealEnded(3, (12, -3, 0, -9), CLAUSE),
+        "Deal 3 is settled: East +12, North −3, West 0, South −9, in 注 zhu.",
+        "第 3 局結算：東 +12，北 −3，西 0，南 −9（注）。",
+        "第 3 局结算：东 +12，北 −3，西 0，南 −9（注）。",
+    ),
+    (
+        SittingEnded(CLAUSE),
+        "The agreed deals are played; the sitting is over.",
+        "約定局數已畢，終場。",
+        "约定局数已毕，终场。",
+    ),
+    (
+        Paid(Due.GONGHE, NORTH, "shang_xia_si_men", 40, (-40, 120, -40, -40), art.UPPER_LOWER),
+        "The other three pay North 40 賀 he each: 上下四門 “upper and lower four gates”.",
+        "餘三家各付北 40 賀：「上下四門」。",
+        "余三家各付北 40 贺：“上下四门”。",
+    ),
+    (
+        Paid(Due.GONGHE, NORTH, "fo_chi_jiao", -5, (5, -15, 5, 5), art.BAREFOOT),
+        "North pays 5 賀 he each to the other three: 赤腳 “barefoot”.",
+        "北付餘三家各 5 賀：「赤腳」。",
+        "北付余三家各 5 贺：“赤脚”。",
+    ),
+    (
+        Paid(Due.DIAO, WEST, "ge_diao", 2, (0, 0, 2, -2), art.DIAO_EACH),
+        "South pays West 2 注 zhu: 各吊 “diao each”.",
+        "南付西 2 注：「各吊」。",
+        "南付西 2 注：“各吊”。",
+    ),
+    (
+        Paid(Due.DIAO, EAST, "ge_diao", 1, (2, 2, -2, -2), OPEN),
+        "East has 各吊 “diao each”: East +2, North +2, West −2, South −2, in 注 zhu.",
+        "東：「各吊」；東 +2，北 +2，西 −2，南 −2（注）。",
+        "东：“各吊”；东 +2，北 +2，西 −2，南 −2（注）。",
+    ),
+    (
+        Paid(Due.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
+        "East has 吊 “diao”, 四和氣 “four at peace”; nothing is paid.",
+        "東：「吊」「四和氣」，無所付。",
+        "东：“吊”“四和气”，无所付。",
+    ),
+    (
+        Paid(Due.ZHU, WEST, "da_huo_bai", 5, (-5, 0, 5, 0), art.LIVE_HUNDRED),
+        "East pays West 5 注 zhu: 大活百 “live Hundred”.",
+        "東付西 5 注：「大活百」。",
+        "东付西 5 注：“大活百”。",
+    ),
+    (
+        Paid(Due.QIAOMEN, WEST, "da_huo_bai", 1, (0, -1, 2, -1), art.LIVE_HUNDRED),
+        "North and South pay West 1 注 zhu each: 敲門 “door-knock”, 大活百 “live Hundred”.",
+        "北、南各付西 1 注：「敲門」「大活百」。",
+        "北、南各付西 1 注：“敲门”“大活百”。",
+    ),
+    (
+        Paid(Due.ZHU, WEST, "dan_zhang", 3, (-6, 0, 6, 0), SinglesScope.TS2),
+        "East pays West 6 注 zhu: 單張 “single cards”.",
+        "東付西 6 注：「單張」。",
+        "东付西 6 注：“单张”。",
+    ),
+    (
+        Paid(Due.QIAOMEN, WEST, "quan_tu_da_huo", 5, (0, -5, 10, -5), art.DOOR_KNOCK),
+        "North and South pay West 5 注 zhu each: 敲門 “door-knock”, 全突大活 “all Tu alive”.",
+        "北、南各付西 5 注：「敲門」「全突大活」。",
+        "北、南各付西 5 注：“敲门”“全突大活”。",
+    ),
+    (
+        Paid(Due.CHONG, SOUTH, "shuang_chong", 9, (-9, 0, 0, 9), art.DOUBLE_CHONG),
+        "East pays South 9 注 zhu: 雙沖 “double chong”.",
+        "東付南 9 注：「雙沖」。",
+        "东付南 9 注：“双冲”。",
+    ),
+    (
+        Paid(Due.CHONG_GONGHE, SOUTH, "man_tang_hong", 50, (-50, -50, -50, 150), OPEN),
+        "The other three pay South 50 賀 he each: 沖成公賀 “congratulation for the chong”.",
+        "餘三家各付南 50 賀：「沖成公賀」。",
+        "余三家各付南 50 贺：“冲成公贺”。",
+    ),
+    (
+        Paid(Due.CHONG, SOUTH, "S9", 3, (-3, 0, 0, 3), art.CHONG_REWARD),
+        "East pays South 3 注 zhu: the 9 of Strings (S9), 賞沖 “Reward chong”.",
+        "東付南 3 注：九索 S9「賞沖」。",
+        "东付南 3 注：九索 S9“赏冲”。",
+    ),
+    (
+        Paid(Due.DUO_JIN, WEST, "nv_jiang_duo_jin", 10, (-20, -10, 40, -10), art.BANNER_LADY),
+        (
+            "West receives 20 注 zhu from East and 10 注 zhu each from North and South: "
+            "奪錦標 “seizing the brocade banner”, 女將奪錦 “the banner by the lady”."
+        ),
+        "東付西 20 注，北、南各付西 10 注：「奪錦標」「女將奪錦」。",
+        "东付西 20 注，北、南各付西 10 注：“夺锦标”“女将夺锦”。",
+    ),
+    (
+        Paid(Due.PENALTY, SOUTH, "opened_third", -20, (9, 4, 4, -17), art.WITHHOLD),
+        "South pays 9 注 zhu to East and 4 注 zhu each to North and West: 罰 “penalty”, 關 “withholding”.",
+        "南付東 9 注，南付北、西各 4 注：「罰」「關」。",
+        "南付东 9 注，南付北、西各 4 注：“罚”“关”。",
+    ),
+]
