@@ -113,7 +113,6 @@ def caught(prey: Cards, by: Cards, then: Cards) -> Tally:
     return Caught(kind(prey), kind(by), kind(then))
 
 
-def shape(mine: int, *others: int) -> Condition:
-    """How many tricks each seat won, this one first."""
-    first, second, third = others
-    return Shape((mine, first, second, third))
+def shape(mine: int, others: int) -> Condition:
+    """How many tricks this seat won, and each other seat."""
+    return Shape(mine, others)

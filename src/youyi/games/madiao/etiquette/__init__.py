@@ -36,7 +36,7 @@ class Offence:
         return self.because.key.rpartition(".")[2]
 
 
-TRIGGERS: tuple[tuple[Article, Trigger], ...] = (
+LEADING: tuple[tuple[Article, Trigger], ...] = (
     (art.TENS_BARRED, tens.tens_barred),
     (art.HUNDRED_WITHOUT_REWARD, tens.hundred_without_reward),
     (art.BANKER_HAS_LED, tens.banker_has_led),
@@ -51,6 +51,9 @@ TRIGGERS: tuple[tuple[Article, Trigger], ...] = (
     (art.REWARD_NOT_LED, tens.reward_not_led),
     (art.THIRD_GATE, suits.third_gate),
     (art.LAST_OF_SUIT, suits.last_of_suit),
+)
+"""Every fault in leading that can be judged alone, in the order of the table."""
+FOLLOWING: tuple[tuple[Article, Trigger], ...] = (
     (art.BANKER_SLIPS, suits.banker_slips),
     (art.JI_INDULGED, suits.ji_indulged),
     (art.HUNDRED_INDULGED, suits.hundred_indulged),
@@ -58,7 +61,7 @@ TRIGGERS: tuple[tuple[Article, Trigger], ...] = (
     (art.HASTY_CAPTURE, suits.hasty_capture),
     (art.DISCARD_ORDER, suits.discard_order),
 )
-"""Every fault that can be judged, in the order of the table."""
+"""Every fault in capturing and discarding, in the order of the table."""
 RESTS_ON: Mapping[Article, Article] = {
     art.TENS_BARRED: art.THREE_FLOWERS,
     art.SUITS_SETTLED: art.FAMILIAR_GATES,
@@ -74,11 +77,11 @@ def judge(playing: Playing) -> tuple[Offence, ...]:
     """罰: find every fault in the tricks played so far, in the order of play."""
     found, hasty = list[Offence](), set[Seat]()
     for scene in scenes(playing):
-        found += [Offence(scene.seat, scene.trick, article) for article, broken in TRIGGERS if broken(scene)]
+        triggers = LEADING if scene.leading else FOLLOWING
+        found += [Offence(scene.seat, scene.trick, article) for article, broken in triggers if broken(scene)]
         if tens.leads_great(scene) and scene.seat in hasty:
             found.append(Offence(scene.seat, scene.trick, art.LED_AFTER_HASTE))
-        if suits.hasty_capture(scene):
-            hasty.add(scene.seat)
+        hasty |= {each.seat for each in found if each.because is art.HASTY_CAPTURE}
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import SUIT_OF, Card, CardSet, Suit, card_set, one_suit
-from youyi.games.madiao.position import SEATS, TRICKS, FaceUp, Laid, Playing, Trick
+from youyi.games.madiao.position import SEATS, TRICKS, FaceUp, Laid, Playing
 from youyi.kernel.seats import Seat
 
 SHORT_OF_TENS = (Suit.W, Suit.S, Suit.C)
@@ -68,8 +68,12 @@ class Scene:
     """What has lain face up in the deal, the exposed leaf included."""
     leads: tuple[FaceUp, ...]
     """The leads of the tricks before."""
+    gates: Gates
+    """What the suits were before the trick."""
     won: tuple[CardSet, ...]
     """What each seat had won before the trick."""
+    best: FaceUp | None
+    """The highest before the leaf was played; None for a lead."""
 
     @property
     def seat(self) -> Seat:
@@ -92,11 +96,6 @@ class Scene:
         return self.seat == self.banker
 
     @property
-    def best(self) -> FaceUp | None:
-        """The highest before the leaf was played; None for a lead."""
-        return next((each for each in reversed(self.before) if isinstance(each, FaceUp)), None)
-
-    @property
     def captures(self) -> bool:
         """Whether the leaf beat the highest."""
         return bool(self.before) and self.laid.face_up
@@ -116,11 +115,6 @@ class Scene:
         higher = one_suit(SUIT_OF[best.card]) >> best.card + 1 << best.card + 1
         return bool(self.hand & higher)
 
-    @property
-    def gates(self) -> Gates:
-        """What the suits were before the leaf was played."""
-        return gates(self.banker, self.leads)
-
 
 def scenes(playing: Playing) -> Iterator[Scene]:
     """Go through the leaves of a deal as they were played."""
@@ -129,16 +123,14 @@ def scenes(playing: Playing) -> Iterator[Scene]:
     # reading: everyone has seen the exposed leaf, so it has appeared, whether or not another took its name
     appeared, leads = card_set([playing.dealt.exposed]), tuple[FaceUp, ...]()
     for number, trick in enumerate(playing.done, start=1):
+        known, best = gates(playing.dealt.banker, leads), None
         for place, laid in enumerate(trick.laid):
             yield Scene(
                 playing.dealt.banker, laid, number, dealt[laid.seat], hands[laid.seat], trick.laid[:place],
-                trick.best.seat, appeared, leads, tuple(won),
+                trick.best.seat, appeared, leads, known, tuple(won), best,
             )  # fmt: skip
             hands[laid.seat] = CardSet(hands[laid.seat] & ~(1 << laid.card))
-            appeared = CardSet(appeared | laid.face_up << laid.card)
-        leads += (_lead(trick),)
+            if isinstance(laid, FaceUp):
+                best, appeared = laid, CardSet(appeared | 1 << laid.card)
+        leads += (FaceUp(trick.laid[0].seat, trick.led),)
         won[trick.best.seat] = CardSet(won[trick.best.seat] | 1 << trick.best.card)
-
-
-def _lead(trick: Trick) -> FaceUp:
-    return FaceUp(trick.laid[0].seat, trick.led)
