@@ -166,7 +166,7 @@ export class Table {
     this.log = snapshot.log;
     this.says = snapshot.says;
     this.over = snapshot.over;
-    this.past = snapshot.past ?? [];
+    this.past = snapshot.past;
     this.notes = null;
     this.refused = null;
     this.previews = new Map();

@@ -15,7 +15,7 @@ export function leafCalled(board: Board, code: Code): string {
 
 /** A leaf with its class, for those who hear it. */
 export function leafName(board: Board, code: Code): string {
-  const mark = markOf(code);
+  const mark = markOf(board, code);
   const name = leafCalled(board, code);
   return mark ? words().marked(name, words().marks[mark]) : name;
 }

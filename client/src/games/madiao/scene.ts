@@ -3,7 +3,7 @@ import type { Code, Event, Laid, SeenTrick, View } from "./shapes";
 
 export interface Taken { card: Code; points: number }
 export interface Scene {
-  deal: number; banker: number | null; /** Who banks the next deal, once that is said. */ next: number | null; exposed: Code | null; promoted: boolean; leader: number | null;
+  deal: number; banker: number | null; /** Who banks the next deal, once that is said. */ next: number | null; exposed: Code | null; promoted: boolean;
   /** This reader's leaves as dealt, and those still held. */
   dealt: readonly Code[]; hand: readonly Code[];
   held: readonly number[]; tricks: readonly SeenTrick[]; won: readonly (readonly Code[])[];
@@ -24,7 +24,7 @@ const each = <T>(make: (seat: number) => T): T[] => SEATS.map(make);
 const none = (): readonly Code[] => [];
 
 export const EMPTY: Scene = {
-  deal: 0, banker: null, next: null, exposed: null, promoted: false, leader: null, dealt: [], hand: [], held: each(() => 0), tricks: [],
+  deal: 0, banker: null, next: null, exposed: null, promoted: false, dealt: [], hand: [], held: each(() => 0), tricks: [],
   won: each(none), drawn: each(() => []), dead: [], shown: each(none), purses: each(() => 0), gains: each(() => 0), settling: false,
 };
 
@@ -33,8 +33,8 @@ export function sceneOf(view: View, before: Scene): Scene {
   const { phase, purses, deal } = view;
   if (phase.type === "ToDeal") return { ...before, purses, next: phase.banker };
   if (phase.type !== "PlayingSeen") return { ...before, purses };
-  const { banker, exposed, promoted, leader, dealt, hand, held, tricks, won } = phase;
-  return { ...EMPTY, deal, purses, banker, exposed, promoted, leader, dealt, hand, held, tricks, won };
+  const { banker, exposed, promoted, dealt, hand, held, tricks, won } = phase;
+  return { ...EMPTY, deal, purses, banker, exposed, promoted, dealt, hand, held, tricks, won };
 }
 
 /** The trick that lies on the table, if one has begun and is not yet taken in. */
@@ -86,7 +86,7 @@ export function after(scene: Scene, event: Event): Scene {
       const become = (card: Code): Code => (card === event.card ? event.becomes : card);
       return { ...scene, promoted: true, dealt: scene.dealt.map(become), hand: scene.hand.map(become) };
     }
-    case "PlayBegan": return { ...scene, leader: event.leader, held: each(() => HAND) };
+    case "PlayBegan": return { ...scene, held: each(() => HAND) };
     case "Led": case "Captured": return laid(scene, { type: "FaceUp", seat: event.seat, card: event.card });
     case "Discarded": return laid(scene, { type: "Hidden", seat: event.seat });
     case "DiscardedCard": return known(scene, event.seat, event.card);

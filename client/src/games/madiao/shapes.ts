@@ -13,7 +13,7 @@ export type Laid =
 export interface SeenTrick { leader: number; laid: readonly Laid[]; winner: number | null }
 export interface PlayingSeen {
   type: "PlayingSeen"; banker: number; exposed: Code; promoted: boolean; dealt: readonly Code[]; hand: readonly Code[];
-  held: readonly number[]; tricks: readonly SeenTrick[]; won: readonly (readonly Code[])[]; to_play: number; leader: number;
+  held: readonly number[]; tricks: readonly SeenTrick[]; won: readonly (readonly Code[])[]; to_play: number;
 }
 export type Phase = { type: "ToSeatBanker" } | { type: "ToDeal"; banker: number } | PlayingSeen | { type: "Done" };
 export interface View { seat: number | null; deal: number; purses: readonly number[]; phase: Phase }
@@ -21,9 +21,13 @@ export interface View { seat: number | null; deal: number; purses: readonly numb
 export type Deed = "lead" | "capture" | "discard";
 export interface Outline { card: Code; deed: Deed }
 
-export interface Leaf { code: Code; name: Name; figure: Name | null }
+export type Suit = "T" | "W" | "S" | "C";
+export type Mark = "reward" | "shoulder" | "hundred" | "ji";
+export interface Leaf { code: Code; suit: Suit; name: Name; figure: Name | null; rank: Mark | "green" }
+/** What an item of 吊 or 注 is called. */
+export interface Item { item: string; name: Name }
 /** The forty leaves: suit after suit, in each from the lowest to the highest. */
-export interface Board { leaves: readonly Leaf[] }
+export interface Board { hand: number; suits: readonly { suit: Suit; name: Name }[]; leaves: readonly Leaf[]; items: readonly Item[] }
 
 export type Due = "diao" | "zhu" | "qiaomen" | "gonghe" | "chong" | "chong_gonghe" | "duo_jin" | "penalty";
 export const DUES: readonly Due[] = ["diao", "zhu", "qiaomen", "gonghe", "chong", "chong_gonghe", "duo_jin", "penalty"];

@@ -227,7 +227,7 @@ export const zhHans: Words = {
     marked: (leaf, mark) => `${leaf}，${mark}`,
     marks: { reward: "赏", shoulder: "肩", hundred: "百", ji: "极" },
     deal: (n, all) => (all > 0 ? `第 ${n} 局，共 ${all} 局` : `第 ${n} 局`), trick: (n) => `第 ${n} 桌`,
-    settling: "结算", between: "两局之间", stock: (n) => `底牌 ${n}`, exposed: "面张",
+    settling: "结算", stock: (n) => `底牌 ${n}`, exposed: "面张",
     promotedMine: "升代：你的一张取其位",
     banker: "庄家", bankerSign: "庄", leads: (seat) => `${seat}发牌`, toPlay: (seat) => `${seat}出牌`, yourLead: "你发牌",
     held: (seat, n) => `${seat}：手牌 ${n} 张`, heap: (seat, n) => `${seat}：覆牌堆 ${n} 张`,
@@ -246,6 +246,6 @@ export const zhHans: Words = {
     net: "本局", total: "总计", banks: (seat) => `${seat}庄`, onward: "继续", noDeal: "尚未打完一局。", unfinished: "尚未结算", turnedOrder: "底牌开出次序",
     history: "各桌", historyOf: "本局各桌", byTrick: "桌", won: "得桌", hints: "提示", purse: "注", tricksWon: "得桌",
     now: "现值", near: "尚差一张", missing: (leaf) => `差${leaf}`, nothing: "尚无", nearMore: (n) => `差一张 ${n}`, asking: "正在计算。",
-    hurry: "点击即完成", result: "结果",
+    drawSign: "冲", hurry: "点击即完成", result: "结果",
   },
 };
