@@ -32,8 +32,8 @@ export class Table {
   futures = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   /** What this seat has heard so far, of the kinds that its game keeps; each with its whole reason where that was told. */
   past = $state.raw<readonly Dumped[]>([]);
-  /** Notes on the position, once they were asked for and told. */
-  notes = $state.raw<Dumped | null>(null);
+  /** Notes on the position, once they were asked for and told; null if the game has none. */
+  notes = $state.raw<Dumped | null | undefined>(undefined);
   busy = $state(false);
 
   /** The plate registers how things that happen are shown. */
@@ -167,7 +167,7 @@ export class Table {
     this.says = snapshot.says;
     this.over = snapshot.over;
     this.past = snapshot.past;
-    this.notes = null;
+    this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
     this.futures = new Map();
@@ -190,7 +190,7 @@ export class Table {
     if (happened.at <= this.at) return; // a snapshot has told it already
     this.sent = false;
     this.past = [...this.past, ...explained(happened)];
-    this.notes = null;
+    this.notes = undefined;
     this.at = happened.at;
     this.view = happened.view;
     this.asked = happened.asked;

@@ -1,4 +1,4 @@
-import { settings, stem } from "../../lib/settings.svelte";
+import { said, settings } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import { leafOf, markOf } from "./leaves";
 import type { Board, Code } from "./shapes";
@@ -21,7 +21,10 @@ export function leafName(board: Board, code: Code): string {
 }
 
 export const leafNames = (board: Board, cards: readonly Code[]): string => cards.map((card) => leafName(board, card)).join(words().comma);
-export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
+/** A seat as sentences call it. */
+export const seatName = (game: GameSaid, seat: number): string => said(game.seat_names[seat]);
+/** A seat by its character alone. */
+export const seatSign = (game: GameSaid, seat: number): string => game.seat_names[seat]?.[script()] ?? "";
 /** Money with its sign, the minus as it is printed. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
 

@@ -247,7 +247,7 @@ export const en = {
     net: "This deal", total: "Total", banks: (seat: string) => `${seat} banks`, onward: "Go on", noDeal: "No deal is over yet.", unfinished: "not over yet", turnedOrder: "The stock as it was turned",
     history: "Tricks", historyOf: "Tricks of this deal", byTrick: "Trick", won: "won the trick", hints: "Hints", purse: "Purse 注", tricksWon: "Tricks",
     now: "Worth now", near: "One leaf away", missing: (leaf: string) => `lacks ${leaf}`, nothing: "nothing yet", nearMore: (n: number) => `${n} near`, asking: "Being reckoned.",
-    drawSign: "沖", hurry: "Click to finish", result: "Result",
+    noNotes: "Nothing is known of this position.", drawSign: "沖", hurry: "Click to finish", result: "Result",
   },
 };
 

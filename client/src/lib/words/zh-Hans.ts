@@ -246,6 +246,6 @@ export const zhHans: Words = {
     net: "本局", total: "总计", banks: (seat) => `${seat}庄`, onward: "继续", noDeal: "尚未打完一局。", unfinished: "尚未结算", turnedOrder: "底牌开出次序",
     history: "各桌", historyOf: "本局各桌", byTrick: "桌", won: "得桌", hints: "提示", purse: "注", tricksWon: "得桌",
     now: "现值", near: "尚差一张", missing: (leaf) => `差${leaf}`, nothing: "尚无", nearMore: (n) => `差一张 ${n}`, asking: "正在计算。",
-    drawSign: "冲", hurry: "点击即完成", result: "结果",
+    noNotes: "此局面无可提示。", drawSign: "冲", hurry: "点击即完成", result: "结果",
   },
 };

@@ -246,6 +246,6 @@ export const zhHant: Words = {
     net: "本局", total: "總計", banks: (seat) => `${seat}莊`, onward: "繼續", noDeal: "尚未打完一局。", unfinished: "尚未結算", turnedOrder: "底牌開出次序",
     history: "各桌", historyOf: "本局各桌", byTrick: "桌", won: "得桌", hints: "提示", purse: "注", tricksWon: "得桌",
     now: "現值", near: "尚差一張", missing: (leaf) => `差${leaf}`, nothing: "尚無", nearMore: (n) => `差一張 ${n}`, asking: "正在計算。",
-    drawSign: "沖", hurry: "點擊即完成", result: "結果",
+    noNotes: "此局面無可提示。", drawSign: "沖", hurry: "點擊即完成", result: "結果",
   },
 };
