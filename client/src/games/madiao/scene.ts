@@ -89,7 +89,7 @@ export function after(scene: Scene, event: Event): Scene {
     case "PlayBegan": return { ...scene, held: each(() => HAND) };
     case "Led": case "Captured": return laid(scene, { type: "FaceUp", seat: event.seat, card: event.card });
     case "Discarded": return laid(scene, { type: "Hidden", seat: event.seat });
-    case "DiscardedCard": return known(scene, event.seat, event.card);
+    case "DiscardedCard": return known(scene, event.to, event.card);
     case "TrickWon": return won(scene, event.seat, event.card);
     case "HandShown": case "CardsShown":
       return { ...scene, settling: true, shown: changed(scene.shown, event.seat, (cards) => [...new Set([...cards, ...event.cards])]) };

@@ -39,19 +39,19 @@ export type Event = { because: Reason } & (
   | { type: "DealBegan"; deal: number }
   | { type: "CardExposed"; card: Code }
   | { type: "BankerSeated"; seat: number }
-  | { type: "Received"; seat: number; cards: readonly Code[] }
-  | { type: "Promoted"; seat: number; card: Code; becomes: Code }
+  | { type: "Received"; to: number; cards: readonly Code[] }
+  | { type: "Promoted"; to: number; card: Code; becomes: Code }
   | { type: "DealVoided"; seat: number; suit: string }
   | { type: "HandShown" | "CardsShown"; seat: number; cards: readonly Code[] }
   | { type: "PlayBegan"; leader: number }
   | { type: "Led" | "Captured"; seat: number; card: Code }
   | { type: "Discarded"; seat: number }
-  | { type: "DiscardedCard"; seat: number; card: Code }
+  | { type: "DiscardedCard"; to: number; card: Code }
   | { type: "TrickWon"; seat: number; card: Code; trick: number }
   | Paid
   | { type: "Drawn"; seat: number; card: Code; points: number }
   | { type: "WentDead"; card: Code }
-  | { type: "Warned"; seat: number; fault: string; trick: number }
+  | { type: "Warned"; to: number; fault: string; trick: number }
   | { type: "DealEnded"; deal: number; net: readonly number[] }
   | { type: "SittingEnded" }
 );

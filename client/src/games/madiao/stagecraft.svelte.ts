@@ -101,14 +101,10 @@ export class Stagecraft {
     const event = events[nth];
     if (!event) return 1;
     if (event.type === "Paid") {
-      const run: Paid[] = [];
-      for (let at = nth; at < events.length; at += 1) {
-        const next = events[at];
-        if (next?.type !== "Paid" || next.due !== event.due) break;
-        run.push(next);
-      }
-      this.heard = [...this.heard, ...(run as Event[])];
-      await this.#pay(run);
+      const run = payments(events, nth);
+      this.heard = [...this.heard, ...run];
+      for (const shown of run) if (shown.type === "CardsShown") this.scene = after(this.scene, shown);
+      await this.#pay(run.flatMap((one) => (one.type === "Paid" ? [one] : [])));
       return run.length;
     }
     this.heard = [...this.heard, event];
@@ -239,4 +235,16 @@ export class Stagecraft {
     await Promise.all(sent.map(({ key }) => this.#come(`[data-chip="${key}"]`, from, FLYING)));
     this.chips = [];
   }
+}
+
+/** The payments of one kind that follow each other, with the leaves shown for them. */
+function payments(events: readonly Event[], from: number): readonly Event[] {
+  const first = events[from];
+  let end = from;
+  for (let at = from; at < events.length; at += 1) {
+    const next = events[at];
+    if (next?.type === "Paid" && first?.type === "Paid" && next.due === first.due) end = at + 1;
+    else if (next?.type !== "CardsShown") break;
+  }
+  return events.slice(from, end);
 }
