@@ -77,6 +77,45 @@ class Listener(Browser):
             self.leaks += [(self.last["type"], CODES[card]) for card in named_in(raw) & unknown_to(self.seat, phase)]
 
 
+def seated(stack, house, laid, language, tokens, course):
+    """Four listeners, each at its seat, and a watcher."""
+    address = f"/ws/tables/{laid}?language={language}"
+    sockets = [stack.enter_context(house.websocket_connect(address)) for _ in range(SEATS + 1)]
+    listeners = [Listener(socket, seat, course) for seat, socket in enumerate(sockets[:SEATS])]
+    watcher = Listener(sockets[SEATS], None, course)
+    for each in (*listeners, watcher):
+        each.next("Snapshot")
+    for seat, listener in enumerate(listeners):
+        listener.say("Sit", token=tokens[seat])
+        while listener.next("Snapshot")["seat"] is None:
+            pass
+    while not isinstance(course.position.phase, Playing):
+        watcher.next()
+    return listeners, watcher
+
+
+def asked_by_now(everyone, at):
+    """Let everybody hear of the position that is asked; give the one who is."""
+    for each in everyone:
+        while each.last.get("at") != at or "asked" not in each.last:
+            each.next()
+    assert [each.last["asked"]["type"] for each in everyone].count("Waits") == SEATS
+    return next(each for each in everyone if each.last["asked"]["type"] == "Choose")
+
+
+def ask_everything(house, laid, everyone, mover, at, text):
+    """Ask all that can be asked between two plies."""
+    mover.say("Preview", at=at, text=text)
+    mover.next("Previewed")
+    for each in everyone:
+        each.say("Study", at=at)
+        each.next("Studied")
+    late = everyone[(mover.seat + 1) % SEATS]
+    late.say("Speak", language=LANGUAGES[at % len(LANGUAGES)])
+    late.next("Snapshot")
+    return house.get(f"/api/tables/{laid}/record").text + house.get(f"/api/tables/{laid}/transcript").text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_receives_a_leaf_that_is_not_for_them(house, language):
     rng = random.Random(language)
@@ -88,50 +127,21 @@ def test_nobody_receives_a_leaf_that_is_not_for_them(house, language):
     ]
     course = house.app.state.house._open[laid].table.course
     with ExitStack() as stack:
-        address = f"/ws/tables/{laid}?language={language}"
-        sockets = [stack.enter_context(house.websocket_connect(address)) for _ in range(SEATS + 1)]
-        listeners = [Listener(socket, seat, course) for seat, socket in enumerate(sockets[:SEATS])]
-        watcher = Listener(sockets[SEATS], None, course)
-        for seat, listener in enumerate(listeners):
-            listener.next("Snapshot")
-            listener.say("Sit", token=tokens[seat])
-            while listener.next("Snapshot")["seat"] is None:
-                pass
-        watcher.next("Snapshot")
-        while not isinstance(course.position.phase, Playing):
-            watcher.next()
+        listeners, watcher = seated(stack, house, laid, language, tokens, course)
         everyone = (*listeners, watcher)
-        plies = 0
         while not watcher.last.get("over"):
-            at = course.at
-            for each in everyone:
-                while each.last.get("at") != at or "asked" not in each.last:
-                    each.next()
-            phase = course.position.phase
-            assert isinstance(phase, Playing)
-            mover = next(each for each in listeners if each.last["asked"]["type"] == "Choose")
-            offers = mover.last["asked"]["offers"]
-            offer = rng.choice(offers)["text"]
-            assert [each.last["asked"]["type"] for each in everyone].count("Waits") == SEATS
-            mover.say("Preview", at=at, text=offer)
-            mover.next("Previewed")
-            mover.say("Study", at=at)
-            mover.next("Studied")
-            watcher.say("Study", at=at)
-            watcher.next("Studied")
-            if plies == 17:
-                listeners[(mover.seat + 1) % SEATS].say("Speak", language="zh-Hant")
-                listeners[(mover.seat + 1) % SEATS].next("Snapshot")
-            told = house.get(f"/api/tables/{laid}/record").text + house.get(f"/api/tables/{laid}/transcript").text
+            at, phase = course.at, course.position.phase
+            mover = asked_by_now(everyone, at)
+            text = rng.choice(mover.last["asked"]["offers"])["text"]
+            told = ask_everything(house, laid, everyone, mover, at, text)
             if course.position.deal == 1:
                 assert not named_in(told) & unknown_to(None, phase)
-            mover.say("Move", at=at, text=offer)
+            mover.say("Move", at=at, text=text)
             for each in everyone:
                 each.next("Happened")
                 while each.last["asked"]["type"] == "Throws":  # the server deals at once
                     each.next("Happened")
-            plies += 1
-        assert [each.leaks for each in everyone] == [[]] * (SEATS + 1)
-        assert all(each.messages > 30 for each in everyone)
+    assert [each.leaks for each in everyone] == [[]] * (SEATS + 1)
+    assert all(each.messages > 60 for each in everyone)
     assert course.position.deal == DEALS
     assert sum(course.position.purses) == 0

@@ -24,7 +24,7 @@ from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.position import Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
-from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE, HISTORICAL, RULESETS, SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.games.madiao.speech import MadiaoSpeech
 from youyi.games.madiao.view import View
 from youyi.kernel.game import Game
@@ -74,7 +74,7 @@ __all__ = [
     "APP2022",
     "APP2025",
     "GAME",
-    "GUIDE",
+    "GUIDE_RULES",
     "HISTORICAL",
     "Event",
     "Madiao",

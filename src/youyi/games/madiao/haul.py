@@ -118,8 +118,8 @@ def _write_won(won: Won) -> str:
 def read_haul(text: str) -> Haul:
     """Read a haul. Raises `BadNotation` with the column.
 
-    >>> read_haul("won: W1 Tb S1").order == cards("W1 Tb S1")
-    True
+    >>> [CODES[each] for each in read_haul("won: W1 Tb S1").order]
+    ['W1', 'Tb', 'S1']
     """
     found: dict[str, tuple[str, int]] = {}
     column = 1

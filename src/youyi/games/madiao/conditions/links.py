@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import BROCADE, RED, SUIT_OF, Card, CardSet, card_set
+from youyi.games.madiao.cards import ALL, BROCADE, RED, SUIT_OF, Card, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, THEN, fill
 from youyi.games.madiao.conditions.tally import Tally
@@ -15,7 +15,8 @@ from youyi.kernel.names import Language, Words
 
 NO_GREEN = Words("with no green between", "其間無青", "其间无青")
 REDS_ONLY = Words("with nothing but reds between", "其間無紅以外之牌", "其间无红以外之牌")
-BETWEEN: dict[CardSet, Words] = {BROCADE: NO_GREEN, RED: REDS_ONLY}
+WHATEVER = Words("whatever lies between", "其間不論何牌", "其间不论何牌")
+BETWEEN: dict[CardSet, Words] = {BROCADE: NO_GREEN, RED: REDS_ONLY, ALL: WHATEVER}
 LINKED = Words("{cards} are won, {between}", "{cards}依次上桌，{between}", "{cards}依次上桌，{between}")
 PAIRS = Words(
     "pairs of {cards} won one after the other, {between}",
@@ -40,6 +41,7 @@ A_PAIR_ACROSS = Words(
 THE_FIRST_ONES_OWN = Words("{across} of the first one's suit", "前者同門之{across}", "前者同门之{across}")
 WITHOUT: dict[CardSet, Words] = {
     BROCADE: Words("no green", "無青", "无青"),
+    ALL: Words("anything", "不論何牌", "不论何牌"),
     RED: Words("nothing but reds", "無紅以外之牌", "无红以外之牌"),
 }
 TOGETHER = Words("{cards} are drawn from the stock, {between}", "沖得{cards}，{between}", "冲得{cards}，{between}")

@@ -27,7 +27,7 @@ LIST_AND = Words(" and ", "與", "与")
 LIST_OR = Words(" or ", "或", "或")
 COMMA = Words(", ", "，", "，")
 LIST_COMMA = Words(", ", "、", "、")
-THERE_ARE = Words("there are {amount} {noun}", "{noun}{amount}", "{noun}{amount}")
+THERE_ARE = Words("there are {amount} {noun}", "{noun}共{amount}", "{noun}共{amount}")
 
 # Numbers
 FIGURES = "零一二三四五六七八九十"

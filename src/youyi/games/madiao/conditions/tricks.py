@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import NOT, figure, fill
+from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, figure, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
@@ -18,6 +18,10 @@ SHAPE = Words(
     "本家得{mine}桌而餘家各得{others}桌",
     "本家得{mine}桌而余家各得{others}桌",
 )
+AT_PAR = Words("the seat is at par", "已得正本", "已得正本")
+NOT_AT_PAR = Words("the seat is not at par", "未得正本", "未得正本")
+PAR = 2
+"""How many won cards are 正本."""
 UNFOUGHT = Words("a dealt pattern ended play before it began", "鬥前免鬥", "斗前免斗")
 FOUGHT = Words("the deal is played", "此局已鬥", "此局已斗")
 CAUGHT = Words(
@@ -164,3 +168,33 @@ class Unfought(Condition):
     def lower(self) -> tuple[Op, ...]:
         """One step."""
         return (Op("unfought"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Par(Condition):
+    """正本: two cards or more are won."""
+
+    def holds(self, haul: Haul) -> bool:
+        """Count."""
+        return len(haul.won) >= PAR
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Which cards they are does not matter."""
+        return NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """As in: the seat is at par."""
+        return fill(AT_PAR, language)
+
+    def deny(self, language: Language) -> str:
+        """As in: the seat is not at par."""
+        return fill(NOT_AT_PAR, language)
+
+    def lower(self) -> tuple[Op, ...]:
+        """Count, then compare."""
+        return Op("count", (Pile.WON, ALL)), Op("between", (PAR, NO_LIMIT))
+
+    @property
+    def need(self) -> Need:
+        """As many won cards."""
+        return Need(Pile.WON, (ALL,), PAR)

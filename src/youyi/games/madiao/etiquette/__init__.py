@@ -21,6 +21,11 @@ from youyi.kernel.seats import Seat
 Trigger: TypeAlias = Callable[[Scene], bool]
 
 
+# reading: one source only teaches to wait for the seventh trick, and the order of discards is a prompt of the programs
+COUNSEL = frozenset({art.WAIT_FOR_SEVENTH, art.DISCARD_ORDER})
+"""Faults that are pointed out and never cost anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offence:
     """One fault in play."""
@@ -34,6 +39,11 @@ class Offence:
     def code(self) -> str:
         """Which fault, by the last part of its clause's key."""
         return self.because.key.rpartition(".")[2]
+
+    @property
+    def costs(self) -> bool:
+        """Whether it can cost anything, where faults do."""
+        return self.because not in COUNSEL
 
 
 LEADING: tuple[tuple[Article, Trigger], ...] = (

@@ -173,9 +173,9 @@ def book(rulings: Rulings) -> PatternBook:
 def misc_families(rulings: Rulings) -> tuple[Family, ...]:
     """雜色樣, in the order of the list: all that hold, but one censer."""
     before = (*openings.openings(rulings), *sets(rulings))
-    linked, counts = chains.chains(rulings), (chains.SAN_DIE_QU, *COUNTS)
+    linked = chains.chains(rulings)
     riders = (*barefoot(rulings), *shoulders(rulings).rider)
-    after = (*linked, *counts, *couples.COUPLES, chains.GONG_LING_SUN, *riders, *extras(rulings))
+    after = (*linked, *COUNTS, *couples.COUPLES, chains.GONG_LING_SUN, *riders, *extras(rulings))
     small = rulings.small_patterns is SmallPatterns.ON
     first, last = (tuple(row for row in rows if small or row.id not in SMALL) for rows in (before, after))
     return Family(first, Keep.ALL), censers(rulings), Family(last, Keep.ALL)

@@ -5,34 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.articles.sources import CS, GUIDE, JINGHUAYUAN, TS2
 from youyi.games.madiao.cards import ALL, BROCADE, JI, RED, REWARD, CardSet
 from youyi.games.madiao.conditions.kinds import COINS, OWN, SHORT, T20, TB, TW, its
-from youyi.games.madiao.conditions.piles import WON, first_of, followed, linked, links
+from youyi.games.madiao.conditions.piles import first_of, followed, linked, links
 from youyi.games.madiao.conditions.suits import Suits
 from youyi.games.madiao.conditions.word import And, Condition
+from youyi.games.madiao.patterns import printed
 from youyi.games.madiao.patterns.openings import natural_worth
-from youyi.games.madiao.patterns.pattern import Pattern, Printed
+from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import ChainGreenTest, JiBaiStacking, JuanLianFei, LinkCards
 from youyi.games.madiao.rulings.worths import DaoJuanWithHuang, MiscValues
-from youyi.kernel.articles import Grade, Locus
+from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
 STATED_BY = (art.LINKED, art.LONGER_TAKES_IN, art.GRANDFATHER_FIRST, art.OLD_SCORE, art.BROCADE, art.GREEN)
 """The clauses that this table sets out."""
-NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-CLASSIC = Printed(loci=(*NAMED.loci, Locus(JINGHUAYUAN, "第七十三回")))
 
-SAN_DIE_QU = NAMED.row(
-    "san_die_qu",
-    Name("三疊趣", "三叠趣", "sān dié qù", "triple-stacked Ji"),
-    WON.count(JI).least(3),
-    30,
-    holds=("won: W1 S4 S1 C6 C9",),
-    fails=("won: W1 S1 C8",),
-)
-SHUANG_FEI_QU = NAMED.row(
+SHUANG_FEI_QU = printed.TABLE.row(
     "shuang_fei_qu",
     Name("雙飛趣", "双飞趣", "shuāng fēi qù", "pair of flying Ji"),
     links(JI),
@@ -41,7 +31,7 @@ SHUANG_FEI_QU = NAMED.row(
     holds=("won: W1 S1", "won: W1 Tb S1"),
     fails=("won: W1 S4 S1", "won: W1 Tb"),
 )
-QU_HOU_BAI = CLASSIC.row(
+QU_HOU_BAI = printed.TABLE_AND_NOVEL.row(
     "qu_hou_bai",
     Name("趣後百", "趣后百", "qù hòu bǎi", "Hundred after Ji"),
     linked(JI, TB),
@@ -49,7 +39,7 @@ QU_HOU_BAI = CLASSIC.row(
     holds=("won: W1 Tb", "won: W1 S9 Tb"),
     fails=("won: W1 S4 Tb", "won: Tb W1"),
 )
-BAI_HOU_QU = CLASSIC.row(
+BAI_HOU_QU = printed.TABLE_AND_NOVEL.row(
     "bai_hou_qu",
     Name("百後趣", "百后趣", "bǎi hòu qù", "Ji after Hundred"),
     linked(TB, JI),
@@ -57,7 +47,7 @@ BAI_HOU_QU = CLASSIC.row(
     holds=("won: Tb W1", "won: Tb S9 W1"),
     fails=("won: Tb S4 W1", "won: W1 Tb"),
 )
-GUO_QIAO_LONG = NAMED.row(
+GUO_QIAO_LONG = printed.TABLE.row(
     "guo_qiao_long",
     Name("過橋龍", "过桥龙", "guò qiáo lóng", "dragon over the bridge"),
     linked(JI, TB, JI),
@@ -66,7 +56,7 @@ GUO_QIAO_LONG = NAMED.row(
     holds=("won: W1 Tb S1",),
     fails=("won: W1 S5 Tb S1", "won: W1 S1 Tb"),
 )
-SHUANG_QU_HOU = NAMED.row(
+SHUANG_QU_HOU = printed.TABLE.row(
     "shuang_qu_hou",
     Name("雙趣後", "双趣后", "shuāng qù hòu", "two Ji before the Hundred"),
     linked(JI, JI, TB),
@@ -75,7 +65,7 @@ SHUANG_QU_HOU = NAMED.row(
     holds=("won: W1 S1 Tb",),
     fails=("won: W1 S4 S1 Tb", "won: W1 Tb S1"),
 )
-SHUANG_BAI_HOU = NAMED.row(
+SHUANG_BAI_HOU = printed.TABLE.row(
     "shuang_bai_hou",
     Name("雙百後", "双百后", "shuāng bǎi hòu", "two Ji after the Hundred"),
     linked(TB, JI, JI),
@@ -84,7 +74,7 @@ SHUANG_BAI_HOU = NAMED.row(
     holds=("won: Tb W1 S1",),
     fails=("won: Tb W1 S4 S1", "won: W1 Tb S1"),
 )
-DAO_JUAN_LIAN = CLASSIC.row(
+DAO_JUAN_LIAN = printed.TABLE_AND_NOVEL.row(
     "dao_juan_lian",
     Name("倒捲簾", "倒卷帘", "dào juǎn lián", "screen rolled up backwards"),
     Suits(And((followed(its(JI), its(REWARD)), first_of(OWN, its(JI)))), CardSet(SHORT | COINS)),
@@ -93,7 +83,7 @@ DAO_JUAN_LIAN = CLASSIC.row(
     holds=("won: T60 W1 W9",),
     fails=("won: W5 W1 W9", "won: W1 S4 W9", "won: W9 W1", "won: T20 Tw"),
 )
-JUAN_LIAN_FEI = NAMED.row(
+JUAN_LIAN_FEI = printed.TABLE.row(
     "juan_lian_fei",
     Name("捲簾飛", "卷帘飞", "juǎn lián fēi", "rolling screen in flight"),
     links(JI, across=REWARD),
@@ -103,7 +93,7 @@ JUAN_LIAN_FEI = NAMED.row(
     holds=("won: W1 W9 S1",),
     fails=("won: W1 W8 S1", "won: W1 W9 S4 S1", "won: W1 S1 W9"),
 )
-HUANG_DAO_JUAN = NAMED.row(
+HUANG_DAO_JUAN = printed.TABLE.row(
     "huang_dao_juan",
     Name("皇倒捲", "皇倒卷", "huáng dào juǎn", "imperial rolled screen"),
     linked(T20, TW, through=RED),
@@ -111,7 +101,7 @@ HUANG_DAO_JUAN = NAMED.row(
     holds=("won: T20 Tw", "won: T20 Tq S9 Tw"),
     fails=("won: T20 S1 Tw", "won: Tw T20", "won: T20 S4 Tw"),
 )
-GONG_LING_SUN = CLASSIC.row(
+GONG_LING_SUN = printed.TABLE_AND_NOVEL.row(
     "gong_ling_sun",
     Name("公領孫", "公领孙", "gōng lǐng sūn", "grandfather leads grandson"),
     Suits(And((followed(its(REWARD), its(JI)), first_of(OWN, its(REWARD))))),

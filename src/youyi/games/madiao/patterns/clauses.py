@@ -5,6 +5,7 @@ from __future__ import annotations
 from youyi.games.madiao.patterns import chains, couples, dealt, drawn, extras, four_gates, openings, pairs, sets
 from youyi.games.madiao.patterns.censers import CENSERS
 from youyi.games.madiao.patterns.pattern import Pattern
+from youyi.games.madiao.patterns.recorded import RECORDED
 from youyi.kernel.articles import Article
 
 PATTERNS: tuple[Pattern, ...] = (
@@ -15,7 +16,6 @@ PATTERNS: tuple[Pattern, ...] = (
     *openings.OPENINGS,
     *sets.SETS,
     *CENSERS,
-    chains.SAN_DIE_QU,
     *chains.CHAINS,
     *sets.COUNTS,
     *couples.COUPLES,
@@ -26,4 +26,5 @@ PATTERNS: tuple[Pattern, ...] = (
     extras.ZHEN_MING_TIAN_ZI,
 )
 """Every pattern that any answer can put in force, as it stands under the first answers that have it."""
-PATTERN_ARTICLES: tuple[Article, ...] = tuple(row.article for row in PATTERNS)
+PATTERN_ARTICLES: tuple[Article, ...] = (*(row.article for row in PATTERNS), *RECORDED)
+"""One clause for each row, then the names on record that no ruleset scores."""

@@ -30,7 +30,8 @@ def _chains(rulings: Rulings) -> tuple[tuple[Pattern, ...], ...]:
                 when=d.JUST_SEVEN, fails=(*d.YI_CHUO_QI.fails, "won: W1 S4 | drawn: W2 W3 W4 W5 W6 W7 W8 W9"),
                 holds=("won: W1 S4 | drawn: W2 W3 W4 W5 W6 W7 W8",),
             )  # fmt: skip
-            return (*first, *reds), (seven,), treasures, d.SEALS
+            # reading: the second program's list is closed, so 全紅醉楊妃 has no row of its own beside it
+            return tuple(reds), (seven,), treasures, d.SEALS
 
 
 def _all_red(rulings: Rulings) -> tuple[Pattern, ...]:

@@ -5,31 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.articles.sources import CS, GUIDE, TS2
 from youyi.games.madiao.cards import HUNDRED, JI, REWARD, SHOULDER
 from youyi.games.madiao.conditions.gates import Gates
 from youyi.games.madiao.conditions.kinds import T20, Kind
 from youyi.games.madiao.conditions.piles import WON
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per, Worth
 from youyi.games.madiao.patterns import forms as f
+from youyi.games.madiao.patterns import printed
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, Printed
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, SurplusBonus, T20Bonus, XiaoTianDiFen
-from youyi.kernel.articles import Locus
 
 STATED_BY = (art.FOUR_GATE, art.FOUR_GATE_WORTHS, art.NO_GREEN_BETWEEN, art.FOUR_SUITS, art.LATE_FOUR_GATES, art.LESSER_HEAVEN_EARTH,
     art.LADY_BONUS, art.SURPLUS_BONUS,
 )  # fmt: skip
 """The clauses that this table sets out."""
-LISTED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-UNLISTED = Printed(loci=(Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
 
 
 def _gate(
-    form: f.Form, worth: int, holds: str, fails: str, *, unbroken: bool = False, printed: Printed = LISTED
+    form: f.Form, worth: int, holds: str, fails: str, *, unbroken: bool = False, place: Printed = printed.TABLE
 ) -> Pattern:
     when = Gates(form.vector, unbroken=unbroken)
-    return printed.row(form.id, form.name, when, worth, holds=(holds,), fails=(fails,))
+    return place.row(form.id, form.name, when, worth, holds=(holds,), fails=(fails,))
 
 
 HUANG_HUI_TU = _gate(f.HUANG_HUI_TU, 8, "won: C0 S9 Tw W9", "won: C0 S9 Tw W5")
@@ -55,7 +52,7 @@ JIE_JIE_GAO = _gate(f.JIE_JIE_GAO, 16, "won: W8 C9 S9 Tb", "won: W8 C9 S9 T60")
 SHANG_JI_YU_BEI = _gate(f.SHANG_JI_YU_BEI, 60, "won: W1 S1 C9 Tw", "won: W1 S1 C9 T60")
 JIAN_JI_YU_BEI = _gate(f.JIAN_JI_YU_BEI, 80, "won: Tq C9 W1 S1", "won: Tq C9 W1 S4")
 BAI_JI_YU_BEI = _gate(f.BAI_JI_YU_BEI, 100, "won: W1 Tb S1 C9", "won: W1 Tb S1 C6")
-XIAO_TIAN_DI_FEN = _gate(f.XIAO_TIAN_DI_FEN, 28, "won: Tq C9 S1 W9", "won: Tq C9 S1 W5", printed=UNLISTED)
+XIAO_TIAN_DI_FEN = _gate(f.XIAO_TIAN_DI_FEN, 28, "won: Tq C9 S1 W9", "won: Tq C9 S1 W5", place=printed.BOTH_PROGRAMS)
 FOUR_GATES = (
     HUANG_HUI_TU, QIAN_JUN_ZHU, HUA_DU_DOU, HUA_BI_JIAN, QIAO_SI_SHANG, QIAO_SI_JIAN, TIAN_DI_FEN, JIAN_TIAN_DI_FEN,
     BAI_CHANG_JIAN, BAI_DUAN_JIAN, JI_CHANG_JIAN, JI_DUAN_JIAN, DUI_JIAN, CHANG_JIAN, DUAN_JIAN, BAI_JI_SI_JIAN,

@@ -5,54 +5,57 @@ from __future__ import annotations
 from typing import Any
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.articles.sources import CS, GUIDE, TS2, ZHAOSHIBEI
-from youyi.games.madiao.cards import ALL, JI, VICE_JI, named
+from youyi.games.madiao.cards import JI, VICE_JI, named
 from youyi.games.madiao.conditions.kinds import OWN, OWN_JI, T20, TB, its
-from youyi.games.madiao.conditions.piles import DEALT, WON, caught, followed, opens, took
+from youyi.games.madiao.conditions.piles import AT_PAR, DEALT, WON, caught, followed, opens, took
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.conditions.worth import Fixed
-from youyi.games.madiao.patterns.pattern import Pattern, Printed
+from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import FeiLaiQu, LongmenOrder, TiannvFirst, TiannvNames, ZhuoJi
 from youyi.games.madiao.rulings.worths import MiscValues
-from youyi.kernel.articles import Grade, Locus
+from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
 STATED_BY = (art.MISC_NAMES, art.PROGRAM_MISC, art.LATE_MISC, art.JI_LED_LAST, art.MAIDEN_NAMES, art.PAR)
 """The clauses that this table sets out."""
-NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-UNNAMED = Printed(loci=(Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-MAIDENS = Printed(loci=(*NAMED.loci, Locus(ZHAOSHIBEI, "卷四")))
-PAR = WON.count(ALL).least(2)
-"""正本."""
 CATCHABLE = named("W1 S1")
 
-TIAN_RAN_QU = NAMED.row(
+TIAN_RAN_QU = printed.TABLE.row(
     "tian_ran_qu",
     Name("天然趣", "天然趣", "tiānrán qù", "natural Ji"),
-    opens(OWN_JI) & PAR,
+    opens(OWN_JI) & AT_PAR,
     15,
     holds=("won: W1 S4", "won: C9 Tb"),
     fails=("won: S4 W1", "won: T20 S4", "won: W1"),
 )
-NV_DI_DENG_JI = UNNAMED.row(
+NV_DI_DENG_JI = printed.BOTH_PROGRAMS.row(
     "nv_di_deng_ji",
     Name("女帝登基", "女帝登基", "nǚdì dēngjī", "the empress ascends the throne"),
-    opens(T20) & PAR,
+    opens(T20) & AT_PAR,
     30,
     holds=("won: T20 S4",),
     fails=("won: S4 T20", "won: T20"),
 )
-FEI_LAI_QU = NAMED.row(
+FEI_LAI_QU = printed.TABLE.row(
     "fei_lai_qu",
     Name("飛來趣", "飞来趣", "fēi lái qù", "Ji flown in"),
-    took(JI, 8) & PAR,
+    took(JI, 8) & AT_PAR,
     10,
     grade=Grade.INFERRED,
     holds=("won: W5@3 S1@8",),
     fails=("won: W5@3 S1@7", "won: W5 S1", "won: S1@8"),
 )
-LONG_MEN_YUE = NAMED.row(
+SAN_DIE_QU = printed.TABLE.row(
+    "san_die_qu",
+    Name("三疊趣", "三叠趣", "sān dié qù", "triple-stacked Ji"),
+    WON.count(JI).least(3),
+    30,
+    holds=("won: W1 S4 S1 C6 C9",),
+    fails=("won: W1 S1 C8",),
+)
+LONG_MEN_YUE = printed.TABLE.row(
     "long_men_yue",
     Name("龍門躍", "龙门跃", "lóng mén yuè", "leap over the Dragon Gate"),
     opens(TB, T20),
@@ -61,7 +64,7 @@ LONG_MEN_YUE = NAMED.row(
     holds=("won: Tb T20",),
     fails=("won: T20 Tb", "won: S4 Tb T20", "won: Tb W1"),
 )
-FO_DING_ZHU = NAMED.row(
+FO_DING_ZHU = printed.TABLE.row(
     "fo_ding_zhu",
     Name("佛頂珠", "佛顶珠", "fó dǐng zhū", "pearl on Buddha's crown"),
     opens(TB, OWN_JI),
@@ -79,9 +82,9 @@ _BEFORE: dict[str, Any] = {
     "holds": ("won: S4 T20 Tb",),
     "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb"),
 }
-SAN_HUA_TIAN_NV = MAIDENS.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
-TIAN_NV_SAN_HUA = MAIDENS.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
-ZHUO_JI_XIAN_BAI = NAMED.row(
+SAN_HUA_TIAN_NV = printed.TABLE_AND_LECTURE.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
+TIAN_NV_SAN_HUA = printed.TABLE_AND_LECTURE.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
+ZHUO_JI_XIAN_BAI = printed.TABLE.row(
     "zhuo_ji_xian_bai",
     Name("捉極獻百", "捉极献百", "zhuō jí xiàn bǎi", "catch a Ji, present the Hundred"),
     caught(JI, VICE_JI, TB),
@@ -90,7 +93,7 @@ ZHUO_JI_XIAN_BAI = NAMED.row(
     holds=("won: W2@4<W1 Tb@5<Tb",),
     fails=("won: W2@4<W2 Tb@5<Tb", "won: W2@4<W1 S4@5 Tb@6", "won: W3@4<W1 Tb@5", "won: W2 Tb"),
 )
-ZHUO_JI_XIAN_JI = NAMED.row(
+ZHUO_JI_XIAN_JI = printed.TABLE.row(
     "zhuo_ji_xian_ji",
     Name("捉極獻極", "捉极献极", "zhuō jí xiàn jí", "catch a Ji, present a Ji"),
     caught(JI, VICE_JI, JI),
@@ -100,7 +103,7 @@ ZHUO_JI_XIAN_JI = NAMED.row(
     fails=("won: W2@4<W2 C9@5<C9", "won: W2@4<W1 Tb@5", "won: W2 C9"),
 )
 OPENINGS = (
-    TIAN_RAN_QU, NV_DI_DENG_JI, FEI_LAI_QU, LONG_MEN_YUE, FO_DING_ZHU, SAN_HUA_TIAN_NV, TIAN_NV_SAN_HUA,
+    TIAN_RAN_QU, NV_DI_DENG_JI, FEI_LAI_QU, SAN_DIE_QU, LONG_MEN_YUE, FO_DING_ZHU, SAN_HUA_TIAN_NV, TIAN_NV_SAN_HUA,
     ZHUO_JI_XIAN_BAI, ZHUO_JI_XIAN_JI,
 )  # fmt: skip
 """In the order of the list."""
@@ -111,7 +114,7 @@ SMALL = (ZHUO_JI_XIAN_BAI, ZHUO_JI_XIAN_JI)
 def openings(rulings: Rulings) -> tuple[Pattern, ...]:
     """List the rows of this table in force."""
     return (
-        _natural(rulings), NV_DI_DENG_JI, *_flown_in(rulings), *_dragon_gate(rulings), *_maidens(rulings),
+        _natural(rulings), NV_DI_DENG_JI, *_flown_in(rulings), SAN_DIE_QU, *_dragon_gate(rulings), *_maidens(rulings),
         *_catches(rulings),
     )  # fmt: skip
 
@@ -135,7 +138,7 @@ def _flown_in(rulings: Rulings) -> tuple[Pattern, ...]:
         case FeiLaiQu.LED_JI_WINS_TRICK8:
             return (FEI_LAI_QU,)
         case FeiLaiQu.JI_FIRST_WITH_SUIT_IN_HAND:
-            when = suits(1, opens(its(JI)), DEALT.count(OWN).least(2)) & PAR
+            when = suits(1, opens(its(JI)), DEALT.count(OWN).least(2)) & AT_PAR
             holds = ("dealt: W1 W5 S4 S5 C6 C7 T60 T70 | won: W1 S4",)
             fails = ("dealt: W1 S3 S4 S5 C6 C7 T60 T70 | won: W1 S4", "won: W1 S4")
             return (FEI_LAI_QU.but(when=when, holds=holds, fails=fails),)

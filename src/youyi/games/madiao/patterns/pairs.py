@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.articles.sources import GUIDE
 from youyi.games.madiao.cards import HUNDRED, JI, REWARD, SHOULDER
 from youyi.games.madiao.conditions.gates import TwoGates
 from youyi.games.madiao.conditions.piles import DEALT
 from youyi.games.madiao.conditions.word import And
 from youyi.games.madiao.patterns import forms as f
-from youyi.games.madiao.patterns.pattern import Pattern, Printed
+from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealStructure
-from youyi.kernel.articles import Grade, Locus
+from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
 STATED_BY = (art.DEALT_PATTERNS, art.TWO_FOUR_GATES)
 """The clauses that this table sets out."""
-LISTED = Printed(loci=(Locus(GUIDE, "四、2 斗前色样 1–32"),))
 
 
 def _pair(key: str, name: Name, one: f.Form, other: f.Form, worth: int, **more: Any) -> Pattern:
-    return LISTED.row(key, name, TwoGates(one.vector, other.vector), worth, **more)
+    return printed.PAIRS.row(key, name, TwoGates(one.vector, other.vector), worth, **more)
 
 
 SI_SHANG_HUA_BI_JIAN = _pair(

@@ -5,27 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.articles.sources import CS, GUIDE, JINGHUAYUAN, TS2
 from youyi.games.madiao.cards import ALL, FLAG, JI, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.kinds import TB, TENS, its
 from youyi.games.madiao.conditions.piles import DEALT, WON
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.conditions.word import Condition
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per
-from youyi.games.madiao.patterns.pattern import Pattern, Printed
+from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.won import SetsExact, SfqNoneWon
 from youyi.games.madiao.rulings.worths import FoChiJiao
-from youyi.kernel.articles import Grade, Locus
+from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
 STATED_BY = (art.SHOULDERS_DEALT, art.SHOULDERS_ADDED, art.PROGRAM_BAREFOOT_BUDDHA, art.PROVE_DEALT)
 """The clauses that this table sets out."""
-NAMED = Printed(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), Locus(CS, "色样"), Locus(TS2, "计分文档 v3.0")))
-CLASSIC = Printed(loci=(*NAMED.loci, Locus(JINGHUAYUAN, "第七十三回")))
 
-GONG_SUN_DUI_ZUO = NAMED.row(
+GONG_SUN_DUI_ZUO = printed.TABLE.row(
     "gong_sun_dui_zuo",
     Name("公孫對座", "公孙对座", "gōng sūn duì zuò", "grandfathers face grandsons"),
     suits(2, WON.has(its(CardSet(REWARD | JI)))),
@@ -33,7 +31,7 @@ GONG_SUN_DUI_ZUO = NAMED.row(
     holds=("won: W9 W1 S9 S1",),
     fails=("won: W9 W1 S9 C9", "won: W9 W1 S8 S1"),
 )
-FU_ZI_TONG_DENG = NAMED.row(
+FU_ZI_TONG_DENG = printed.TABLE.row(
     "fu_zi_tong_deng",
     Name("父子同登", "父子同登", "fù zǐ tóng dēng", "father and son rise together"),
     suits(2, WON.has(its(CardSet(SHOULDER | JI)))),
@@ -41,7 +39,7 @@ FU_ZI_TONG_DENG = NAMED.row(
     holds=("won: W8 W1 Tq T20",),
     fails=("won: W8 W1 Tw T20", "won: W8 W1 Tq C9"),
 )
-SAN_DAI_RONG_FENG = NAMED.row(
+SAN_DAI_RONG_FENG = printed.TABLE.row(
     "san_dai_rong_feng",
     Name("三代榮封", "三代荣封", "sān dài róng fēng", "three generations ennobled"),
     suits(2, WON.has(its(CardSet(REWARD | SHOULDER | JI)))),
@@ -50,7 +48,7 @@ SAN_DAI_RONG_FENG = NAMED.row(
     holds=("won: W9 W8 S9 S8 W1 S1",),
     fails=("won: W9 W8 S9 S7 W1 S1",),
 )
-SHUN_FENG_QI = NAMED.row(
+SHUN_FENG_QI = printed.TABLE.row(
     "shun_feng_qi",
     Name("順風旗", "顺风旗", "shùnfēng qí", "fair-wind flag"),
     DEALT.has(FLAG),
@@ -58,7 +56,7 @@ SHUN_FENG_QI = NAMED.row(
     holds=("dealt: Tw Tq Tb W3 W4 S3 S5 C3 | won: Tw",),
     fails=("dealt: Tw Tq T90 W3 W4 S3 S5 C3 | won: Tw", "won: Tw Tq Tb"),
 )
-BA_QUAN = NAMED.row(
+BA_QUAN = printed.TABLE.row(
     "ba_quan",
     Name("八全", "八全", "bā quán", "all eight"),
     WON.count(ALL).just(8),
@@ -66,7 +64,7 @@ BA_QUAN = NAMED.row(
     holds=("won: T90 T80 T70 W7 W6 S7 C1 C2",),
     fails=("won: T90 T80 T70 W7 W6 S7 C1",),
 )
-QI_ZHUO_DIAO = NAMED.row(
+QI_ZHUO_DIAO = printed.TABLE.row(
     "qi_zhuo_diao",
     Name("七桌吊", "七桌吊", "qī zhuō diào", "seven-table hang"),
     WON.count(ALL).just(7),
@@ -74,7 +72,7 @@ QI_ZHUO_DIAO = NAMED.row(
     holds=("won: T90 T80 T70 W7 W6 S7 C1",),
     fails=("won: T90 T80 T70 W7 W6 S7", "won: T90 T80 T70 W7 W6 S7 C1 C2"),
 )
-LIU_ZHUO_DIAO = NAMED.row(
+LIU_ZHUO_DIAO = printed.TABLE.row(
     "liu_zhuo_diao",
     Name("六桌吊", "六桌吊", "liù zhuō diào", "six-table hang"),
     WON.count(ALL).just(6),
@@ -82,7 +80,7 @@ LIU_ZHUO_DIAO = NAMED.row(
     holds=("won: T90 T80 T70 W7 W6 S7",),
     fails=("won: T90 T80 T70 W7 W6",),
 )
-FO_CHI_JIAO = CLASSIC.row(
+FO_CHI_JIAO = printed.TABLE_AND_NOVEL.row(
     "fo_chi_jiao",
     Name("佛赤腳", "佛赤脚", "fó chì jiǎo", "barefoot Buddha"),
     WON.only(TB),
@@ -90,7 +88,7 @@ FO_CHI_JIAO = CLASSIC.row(
     holds=("won: Tb",),
     fails=("won: Tb S4", "won: Tw"),
 )
-SI_JIAN_ZAI_SHOU = Printed(loci=NAMED.loci[:2]).row(
+SI_JIAN_ZAI_SHOU = printed.RIDER.row(
     "si_jian_zai_shou",
     Name("四肩在手", "四肩在手", "sì jiān zài shǒu", "four Shoulders in hand"),
     DEALT.has(SHOULDER) & ~WON.has(SHOULDER),

@@ -10,7 +10,6 @@ from youyi.games.madiao.patterns import PatternBook
 from youyi.games.madiao.patterns import book as pattern_book
 from youyi.games.madiao.payments.zhu import SINGLES, ZhuLaw, live
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.money import DahuoTuNeeds, DiaoMode, Penalties, XiaoTu
 
 
@@ -25,8 +24,6 @@ class MoneyLaw:
     chong: ChongLaw
     patterns: PatternBook
     penalties: Penalties
-    double_chong: bool
-    """Whether all four 肩, dealt and won, double the points of 看冲."""
 
 
 @cache
@@ -39,7 +36,6 @@ def money_law(rulings: Rulings) -> MoneyLaw:
         chong=chong_law(rulings),
         patterns=pattern_book(rulings),
         penalties=rulings.penalties,
-        double_chong=rulings.qjz is Qjz.REPLACE,
     )
 
 

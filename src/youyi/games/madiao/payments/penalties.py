@@ -22,15 +22,16 @@ def penalty_payments(
     law: MoneyLaw, banker: Seat, hauls: FourHauls, offences: Sequence[Offence], settled: Sequence[Paid]
 ) -> tuple[Paid, ...]:
     """罰: say what the faults of a deal cost, on top of all that has been settled in it."""
+    guilty = [offence for offence in offences if offence.costs]
     match law.penalties:
         case Penalties.OFF | Penalties.ADVISE:
             return ()
         case Penalties.BAOPEI_BANKER:
-            claims, base = bankers_loss(banker, offences, settled), 1
+            claims, base = bankers_loss(banker, guilty, settled), 1
         case Penalties.FIXED60:
-            claims, base = fixed_fines(offences), 1
+            claims, base = fixed_fines(guilty), 1
         case Penalties.BAOPEI_ALL:
-            claims, base = patterns_allowed(law, hauls, offences), law.base
+            claims, base = patterns_allowed(law, hauls, guilty), law.base
     return tuple(paid(base, claim) for claim in claims)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import JI, Card, card_set
 from youyi.games.madiao.chong import FourHauls
 from youyi.games.madiao.events import HandShown
@@ -14,6 +15,7 @@ from youyi.games.madiao.play.settling import end_deal, look_at_stock, write_paym
 from youyi.games.madiao.position import SEATS, TRICKS, Cards, FourCards
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealJiNoChong, PredealPlayers
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat, round_from
 
 
@@ -33,6 +35,7 @@ def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
     return east, north, west, south
 
 
+@enacts(art.SHOW_HANDS)
 def settle_uncontested(agreed: Agreed, book: Book, shown: FourScored) -> None:
     """免斗: who shows a pattern is congratulated, and the stock is looked at with the whole hand."""
     now = playing(book)

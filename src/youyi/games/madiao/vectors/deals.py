@@ -9,8 +9,6 @@ from youyi.games.madiao.events import (
     Due,
     Paid,
 )
-from youyi.games.madiao.payments import money_law
-from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.play.dealing import first_leader, next_banker, promoted, remainder_seat, substitutes
 from youyi.games.madiao.play.tricks import deed
 from youyi.games.madiao.position import (
@@ -26,15 +24,13 @@ from youyi.games.madiao.position import (
     Position,
     Trick,
 )
-from youyi.games.madiao.rulings import Rulings, Terms
+from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, four, leaves, total
-from youyi.games.madiao.vectors.tale import plays, settled, tell
+from youyi.games.madiao.vectors.tale import plays, settled, tell, without_penalties
 from youyi.kernel.seats import Seat, round_from
 
 TABLE_DUES = (Due.DIAO, Due.ZHU, Due.QIAOMEN, Due.GONGHE)
 NOTHING_YET = (0, 0, 0, 0)
-TWO_DEALS = Terms(deals=2)
-"""As many as it takes to hear who banks next."""
 
 
 def promotion(rulings: Rulings, given: Given) -> Result:
@@ -101,7 +97,7 @@ def _before_trick(cards: Cards, number: int, counts: Sequence[int], leader: Seat
 
 def settle(rulings: Rulings, given: Given) -> Result:
     """Play eight tricks and settle what lies on the table."""
-    agreed, hands = Agreed(rulings, TWO_DEALS, money_law(rulings)), four_hands(given["hands"])
+    agreed, hands = without_penalties(rulings), four_hands(given["hands"])
     stock = tuple(card for card in DECK if all(card not in hand for hand in hands))
     dealt = Dealt(Seat(given["banker"]), stock[-1], hands, stock)
     playing = Playing(dealt, Seat(given["leader"]), (), NO_TRICK, hands, ((), (), (), ()))

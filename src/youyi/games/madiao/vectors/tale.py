@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from youyi.games.madiao.events import DealEnded, Event
 from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.payments import money_law
 from youyi.games.madiao.play import Agreed, evolve, unfold
 from youyi.games.madiao.play.hauls import hauls_of
 from youyi.games.madiao.position import Playing, Position
+from youyi.games.madiao.rulings import Rulings, Terms
+from youyi.games.madiao.rulings.money import Penalties
 from youyi.games.madiao.vectors.money import zhu_of
 from youyi.games.madiao.vectors.read import Result, leaves
 from youyi.games.madiao.vectors.table import table_of
+
+TWO_DEALS = Terms(deals=2)
+"""As many as it takes to hear who banks next."""
+
+
+def without_penalties(rulings: Rulings) -> Agreed:
+    """Agree on rulings but for the penalties: no worked example contains one."""
+    lenient = replace(rulings, penalties=Penalties.OFF)
+    return Agreed(lenient, TWO_DEALS, money_law(lenient))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, card_set
-from youyi.games.madiao.chong import FourHauls, look, seized
+from youyi.games.madiao.chong import FourHauls, look, offered, seized
 from youyi.games.madiao.events import (
     BankerSeated,
     DealEnded,
@@ -16,26 +16,24 @@ from youyi.games.madiao.events import (
     Promoted,
     WentDead,
 )
-from youyi.games.madiao.payments import FourScored, money_law
+from youyi.games.madiao.payments import FourScored
 from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.play.hauls import hauls_of
 from youyi.games.madiao.play.uncontested import dearest_holder, hands_as_won, scorers
 from youyi.games.madiao.position import SEATS, Playing, Position, ToDeal, ToSeatBanker
-from youyi.games.madiao.rulings import Rulings, Terms
+from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, item_list, leaves, seat_number
 from youyi.games.madiao.vectors.stock import banner
-from youyi.games.madiao.vectors.tale import Tale, plays, settled, tell
+from youyi.games.madiao.vectors.tale import Tale, plays, settled, tell, without_penalties
 from youyi.kernel.cards import Deal
 from youyi.kernel.seats import Seat
 
 DUES = (Due.DIAO, Due.ZHU, Due.QIAOMEN, Due.GONGHE, Due.CHONG, Due.CHONG_GONGHE, Due.DUO_JIN)
-TWO_DEALS = Terms(deals=2)
-"""As many as it takes to hear who banks next."""
 
 
 def deal(rulings: Rulings, given: Given) -> Result:
     """Play a deal from the shuffled pack."""
-    agreed = Agreed(rulings, TWO_DEALS, money_law(rulings))
+    agreed = without_penalties(rulings)
     before = Position(0, (0, 0, 0, 0), ToSeatBanker() if given.get("banker") is None else ToDeal(Seat(given["banker"])))
     tale = tell(agreed, before, [Deal(leaves(given["order"])), *plays(given["plays"])])
     dealt, shown = tale.played.dealt, shown_patterns(agreed, tale.played)
@@ -83,7 +81,9 @@ def _tricks(tale: Tale) -> list[Result]:
 def _chong(agreed: Agreed, tale: Tale, shown: FourScored) -> Result:
     """Write what the stock brought; a banner's parts stand in no event, so they are looked for again."""
     hauls, starter = _looked_with(agreed, tale, shown)
-    found = seized(agreed.law.chong, hauls, look(agreed.law.chong, hauls, starter, tale.played.dealt.stock), starter)
+    law = agreed.law.chong
+    draws = look(law, hauls, starter, offered(law, tale.played.dealt.stock))
+    found = seized(law, hauls, draws, starter)
     chong = [payment for payment in _paid(tale) if payment.due is Due.CHONG]
     made = [payment for payment in _paid(tale) if payment.due is Due.CHONG_GONGHE]
     return {
