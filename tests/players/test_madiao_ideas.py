@@ -32,7 +32,7 @@ def speaks(idea, leaf, *told, **more):
         (f"T40 W3 W4 {S} C6", FLOWERS_GONE, False),  # 三花落盡
         ("T30 T40 T50 T60 T70 T80 T90 C7", (), False),  # 關真: one leaf beside Tens
         (f"T30 T40 T50 T60 {W} W9", (), False),  # 關賞鬥十
-        (f"T30 T40 T50 T60 W2 W3 W8 W9", (), True),
+        ("T30 T40 T50 T60 W2 W3 W8 W9", (), True),
     ],
 )
 def test_tens_are_barred_until_the_flowers_are_out(hand, tricks, counts):

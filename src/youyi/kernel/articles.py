@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 from youyi.kernel.names import Language, Name, Words
 
-
 Enacting = TypeVar("Enacting", bound=Callable[..., Any])
 
 
