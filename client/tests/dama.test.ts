@@ -198,5 +198,5 @@ test.each(["ruqi", "dama"])("the plate of %s stays light", async (id) => {
 });
 
 test("a game without a room is not offered", () => {
-  expect(entry("madiao")).toBeNull();
+  expect(entry("xiangqi")).toBeNull();
 });

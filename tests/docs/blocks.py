@@ -1,10 +1,19 @@
 """The computed blocks of the documents: positions drawn, turns listed, events told. `main` writes them anew.
 
-A fenced block names its kind, then a ruleset and a language where it needs them:
+A fenced block names its kind, then what it is made from and a language where it needs one. Some are made from their own
+first lines:
 
-- `picture`: the last line is a position; above it stands its drawing.
+- `picture ruqi`: the last line is a position; above it stands its drawing.
 - `turns ruqi/modern`: the first line is a position; below it stand its choices, each with where its pieces end.
 - `said ruqi/modern en`: a position, a move in its notation, then what is said of each event, with its reason.
+
+Others are made from a record that lies beside the page, and from a rulebook:
+
+- `told deal.json 2-5 0 en`: what seat 0 hears of the plies 2 to 5, with reasons; `33.4-9` are events of one ply.
+- `seen deal.json 6 0 en`: what seat 0 sees before ply 6.
+- `sheet deal.json en`: what each seat got and gave in the whole game, due by due.
+- `clause madiao.dui_jian en`: the name of a clause and what it says.
+- `pack madiao en`: all leaves by suit, from the highest, with their classes.
 """
 
 from __future__ import annotations
@@ -12,23 +21,18 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from tests.docs import deals, turns
 from youyi.games import game as opened
-from youyi.games.ruqi import PIECES
-from youyi.kernel.articles import Article
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Decision
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from youyi.kernel.game import Table
-    from youyi.kernel.rules import Reason
+    from collections.abc import Iterable
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 FENCE = re.compile(r"^```(?P<info>[^\n]+)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
-KINDS = ("picture", "turns", "said")
+KINDS = ("picture", "turns", "said", "told", "seen", "sheet", "clause", "pack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,73 +48,39 @@ class Block:
         return self.info[0]
 
     def computed(self) -> str:
-        """Say what the block must hold, from the lines that are given."""
+        """Say what the block must hold, from the lines that are given or from what it names."""
+        kept = () if self.kind == "picture" else self.given
+        return "".join(f"{line.rstrip()}\n" for line in (*kept, *self._made()))
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The lines that a writer chose; a picture's stands below."""
         lines = self.body.rstrip("\n").split("\n")
+        return tuple(lines[-1:] if self.kind == "picture" else lines[: {"turns": 1, "said": 2}.get(self.kind, 0)])
+
+    def _made(self) -> Iterable[str]:
+        """Make the others."""
+        lines = self.given
         match self.info:
-            case ("picture",):
-                notation = opened("ruqi").notation
-                return f"{notation.draw(notation.read_position(lines[-1]))}\n"
+            case ("picture", game):
+                notation = opened(game).notation
+                return notation.draw(notation.read_position(lines[0])).split("\n")
             case ("turns", ruleset):
-                return "\n".join((lines[0], *turns(laid(ruleset), lines[0]))) + "\n"
+                return turns.turns(turns.laid(ruleset), lines[0])
             case ("said", ruleset, language):
-                told = said(laid(ruleset), lines[0], lines[1], Language(language))
-                return "\n".join((*lines[:2], *told)) + "\n"
+                return turns.said(turns.laid(ruleset), lines[0], lines[1], Language(language))
+            case ("told", record, plies, seat, language):
+                return deals.told(self.file.parent / record, plies, deals.seat(seat), Language(language))
+            case ("seen", record, ply, seat, language):
+                return deals.seen(self.file.parent / record, int(ply), deals.seat(seat), Language(language))
+            case ("sheet", record, language):
+                return deals.sheet(self.file.parent / record, Language(language))
+            case ("clause", key, language):
+                return deals.clause(key, Language(language))
+            case ("pack", game, language):
+                return deals.pack(game, Language(language))
             case _:
                 raise ValueError(f"{self.file}: no block is called {' '.join(self.info)}")
-
-
-def laid(ruleset: str) -> Table[Any, Any, Any, Any]:
-    """Lay a table for a single round."""
-    name, _, _ = ruleset.partition("/")
-    return opened(name).under(ruleset, terms={"rounds": 1})
-
-
-def turns(table: Table[Any, Any, Any, Any], written: str) -> Iterator[str]:
-    """List the choices of a position."""
-    notation = table.game.notation
-    position = notation.read_position(written)
-    prompt = table.rules.prompt(position)
-    assert isinstance(prompt, Decision)
-    before = armies(notation.write_position(position))[prompt.seat]
-    rows = [
-        (notation.write_move(move), moved(before, armies(notation.write_position(after))[prompt.seat]))
-        for move in prompt.moves
-        for after in (table.rules.play(position, move).position,)
-    ]
-    widest = max(wide(move) for move, _ in rows)
-    for move, ends in rows:
-        yield f"{move}{' ' * (widest - wide(move))}  →  {ends}"
-
-
-def armies(written: str) -> list[list[str]]:
-    """Take the tokens of both sides out of a position."""
-    return [army.split(",") for army in written.split(" ")[2:4]]
-
-
-def moved(before: list[str], after: list[str]) -> str:
-    """Say where the moved pieces are now."""
-    pairs = zip(PIECES, before, after, strict=True)
-    return " ".join(f"{virtue.name.zh_hant} {now}" for virtue, was, now in pairs if was != now)
-
-
-def wide(text: str) -> int:
-    """Count columns, of which a Chinese character takes two."""
-    return sum(1 if letter.isascii() else 2 for letter in text)
-
-
-def said(table: Table[Any, Any, Any, Any], written: str, typed: str, language: Language) -> Iterator[str]:
-    """Tell the events of a move, each with its reason."""
-    notation = table.game.notation
-    step = table.rules.play(notation.read_position(written), notation.read_move(typed))
-    for event in step.events:
-        yield f"{table.game.speech.event(event, language)}  [{name_of(event.because, language)}]"
-
-
-def name_of(because: Reason, language: Language) -> str:
-    """Name a clause, or say an answer."""
-    if isinstance(because, Article):
-        return because.name.said_in(language)
-    return because.answer.reading.said_in(language)
 
 
 def block(file: Path, found: re.Match[str]) -> Block | None:

@@ -9,9 +9,10 @@ import shlex
 import click
 import pytest
 
-from tests.docs.blocks import DOCS, Block, blocks
+from tests.docs.blocks import DOCS, KINDS, Block, blocks
 from tests.docs.pages import PAGES, ROOT, named
 from youyi.apps.cli.commands import Commands
+from youyi.kernel.names import Language
 
 COMPUTED = [block for page in PAGES for block in blocks(page)]
 PYCON = re.compile(r"^ *```pycon\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
@@ -35,8 +36,20 @@ def test_boards_turns_and_events_are_the_programs_own(block):
     assert block.body == block.computed()
 
 
+@pytest.mark.parametrize("folder", sorted((DOCS / "tutorial").iterdir()), ids=lambda folder: folder.name)
+def test_a_tutorial_shows_the_same_in_every_language(folder):
+    shows = {page.stem: [told_by(each) for each in blocks(page)] for page in folder.glob("*.md")}
+    assert len(shows) == len(Language)
+    assert shows["zh-Hant"] == shows["zh-Hans"] == shows["en"] != []
+
+
+def told_by(block: Block) -> tuple[str, ...]:
+    """What a block is made from, but for the language."""
+    return (*(word for word in block.info if word not in set(Language)), *block.given)
+
+
 def test_every_kind_of_block_is_used():
-    assert {block.kind for block in COMPUTED} == {"picture", "turns", "said"}
+    assert {block.kind for block in COMPUTED} == set(KINDS)
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=named)
@@ -66,3 +79,11 @@ def test_commands_that_are_shown_exist(page, line):
         known = {option for each in subcommands[words[0]].params for option in each.opts}
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known | {"--help"}
     assert [word for word in words if word.endswith(".jsonl") and not (ROOT / word).is_file()] == []
+
+
+def test_the_pattern_that_contributing_shows_is_a_row_of_the_table():
+    shown = re.findall(
+        r"^```python\n(.*?)^```$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    tables = [file.read_text("utf-8") for file in (ROOT / "src/youyi/games/madiao/patterns").glob("*.py")]
+    assert [any(row in table for table in tables) for row in shown] == [True]

@@ -9,6 +9,8 @@ import pytest
 from tests.docs.pages import DOCS, PAGES, ROOT, anchors, links, named, prose
 from tests.house.scripts import is_han, strangers
 from youyi.games import catalogue, game
+from youyi.games.madiao.cards import SUIT_NAMES
+from youyi.games.madiao.speech.money import DUE_NAMES, HE
 from youyi.kernel.articles import GRADE_NAMES
 
 FOREIGN = re.compile(r'<span lang="([^"]+)">(.*?)</span>', re.DOTALL)
@@ -79,13 +81,14 @@ def rows() -> dict[str, tuple[str, str]]:
 
 
 def names():
-    """Every word of the board, the sides, the units and the rulesets of 儒棋, and the grades of all games."""
+    """Every word of 儒棋's board, sides, units and rulesets, of 馬吊's suits, seats and dues, and the grades of all games."""
     ruqi = game("ruqi")
     board = ruqi.board()
     yield from (each.name for each in (*board.pieces, *board.faces))
     yield from {spot.name.en: spot.name for spot in board.spots if spot.name is not None}.values()
     yield from ruqi.seat_names
     yield from (ruleset.name for ruleset in ruqi.rulesets)
+    yield from (*SUIT_NAMES.values(), *game("madiao").seat_names, *DUE_NAMES.values(), HE)
     yield from GRADE_NAMES.values()
 
 
@@ -98,6 +101,20 @@ def test_the_glossary_has_every_name_of_the_board_and_the_grades():
     } == {}
 
 
+def test_a_word_that_is_a_clause_is_called_as_the_clause_is():
+    named = {article.key: article.name for each in catalogue() for article in each.articles}
+    wrong, found = [], 0
+    for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        for key in named.keys() & set(re.findall(r"`(\w+\.\w+)`", line)):
+            found += 1
+            said = (*(said for _, said in FOREIGN.findall(line)), cells[3])
+            if said != (named[key].zh_hant, named[key].zh_hans, named[key].pinyin):
+                wrong.append((line, named[key]))
+    assert found > 20
+    assert wrong == []
+
+
 def test_the_glossary_has_every_game():
     said = set(rows().values())
     assert [each.id for each in catalogue() if (each.name.zh_hant, each.name.zh_hans) not in said] == []
@@ -107,9 +124,11 @@ WORDS = """
 advice; answer; article; attested; bout; chance; decision; event; game; grade; inferred; ledger; locus; move; objection;
 odds; ply; position; reading; record; ruling; ruleset; seat; source; spot; supplied; table; term; throw; turn; view; world;
 lying; Owl; border; crossing; Clear; Middle; Clear lane; Middle lane; leave; meet; pass a crossing; stand up; fold;
-retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl
+retreat; unit; pass; void throws; tally; cup; race, yield; cast; bowl; Reward; Shoulder; Hundred; Ji; vice-Ji; red; brocade;
+green; Tu; stock; exposed card; promotion; banker; the others; deal; sitting; trick; lead; capture; discard; withhold; won card;
+last winner; par; barefoot; linked; parted; pattern; dealt pattern; four-gate; miscellaneous pattern; no contest; anchor; run
 """
-"""The grammar of the kernel; the glossary of the specification of 儒棋."""
+"""The grammar of the kernel; the glossaries of the specifications of 儒棋 and 馬吊."""
 
 
 def test_the_glossary_has_the_words_of_the_kernel_and_of_the_specification():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import walk_packages
+from types import ModuleType
 
 import pytest
 
@@ -20,13 +22,27 @@ ARTICLES = pytest.mark.parametrize(
 
 
 def written_articles(game) -> dict[str, Article]:
-    """Every article of a game by the name of its constant."""
-    front = import_module(f"youyi.games.{game.id}.articles")
-    modules = [
-        front,
-        *(import_module(each.name) for each in walk_packages(getattr(front, "__path__", ()), f"{front.__name__}.")),
-    ]
-    return {name: value for each in modules for name, value in vars(each).items() if isinstance(value, Article)}
+    """Every article of a game by the name of its constant; that of a pattern is written with its row."""
+    rooms = (f"youyi.games.{game.id}.{room}" for room in ("articles", "patterns"))
+    modules = [each for room in rooms if find_spec(room) for each in with_parts(import_module(room))]
+    constants = [(name, getattr(value, "article", value)) for each in modules for name, value in vars(each).items()]
+    return {name: value for name, value in constants if isinstance(value, Article)}
+
+
+def with_parts(module: ModuleType) -> list[ModuleType]:
+    """A module, and if it is a package every module in it."""
+    parts = walk_packages(getattr(module, "__path__", ()), f"{module.__name__}.")
+    return [module, *(import_module(each.name) for each in parts)]
+
+
+def articles_of_patterns(game) -> dict[str, Article]:
+    """Every article of a pattern: its row carries it and enacts it; a name without a row is advice."""
+    if find_spec(f"youyi.games.{game.id}.patterns") is None:
+        return {}
+    patterns = import_module(f"youyi.games.{game.id}.patterns")
+    carried = {row.article.key for row in patterns.PATTERNS}
+    assert [each.key for each in patterns.PATTERN_ARTICLES if each.key not in carried and each.advice is None] == []
+    return {each.key: each for each in patterns.PATTERN_ARTICLES}
 
 
 def names_used(tree: ast.Module) -> set[str]:
@@ -37,8 +53,8 @@ def names_used(tree: ast.Module) -> set[str]:
 
 @GAMES
 def test_every_article_is_registered_under_one_key(game):
-    written = written_articles(game)
-    assert {article.key for article in written.values()} == {article.key for article in game.articles}
+    written, patterns = written_articles(game), articles_of_patterns(game)
+    assert {article.key for article in written.values()} | patterns.keys() == {article.key for article in game.articles}
     assert len({article.key for article in game.articles}) == len(game.articles)
     assert len({id(article) for article in written.values()}) == len(written), "one constant for each article"
 

@@ -42,6 +42,12 @@ class Notebook:
     to_play: Seat | None = None
     playing: bool = False
 
+    def open(self, seen: View) -> None:
+        """Begin with what is seen before the first deal."""
+        self.waiting = seen.phase
+        if isinstance(seen.phase, ToDeal):
+            self.banker = seen.phase.banker
+
     def hear(self, event: Any) -> None:
         match event:
             case DealBegan(deal, _):

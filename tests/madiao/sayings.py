@@ -51,8 +51,8 @@ SAID = [
     (
         CardExposed(card("C6"), CLAUSE),
         "The cut exposes the 6 of Coins (C6), the last card of the stock 底牌.",
-        "底牌露面：六文 C6。",
-        "底牌露面：六文 C6。",
+        "底牌露面：六錢 C6。",
+        "底牌露面：六钱 C6。",
     ),
     (BankerSeated(EAST, CLAUSE), "East is banker 莊.", "東坐莊。", "东坐庄。"),
     (
@@ -64,14 +64,14 @@ SAID = [
     (
         Received(NORTH, cards("C3 T20 W1 Tw S8 S9 C0 T90"), CLAUSE),
         "North is dealt Tens Tw T90 T20, Myriads W1, Strings S9 S8, Coins C0 C3.",
-        "北得牌：萬萬 Tw、九十 T90、二十 T20、一萬 W1、九索 S9、八索 S8、空文 C0、三文 C3。",
-        "北得牌：万万 Tw、九十 T90、二十 T20、一万 W1、九索 S9、八索 S8、空文 C0、三文 C3。",
+        "北得牌：尊萬萬貫 Tw、九十 T90、二十 T20、一萬 W1、尊九索 S9、八索 S8、尊空沒文 C0、三錢 C3。",
+        "北得牌：尊万万贯 Tw、九十 T90、二十 T20、一万 W1、尊九索 S9、八索 S8、尊空没文 C0、三钱 C3。",
     ),
     (
         Promoted(SOUTH, card("T90"), card("Tw"), CLAUSE),
         "South's 90 of Tens (T90) is promoted 升代 to the Myriad (Tw).",
-        "南之九十 T90 升代萬萬 Tw。",
-        "南之九十 T90 升代万万 Tw。",
+        "南之九十 T90 升代尊萬萬貫 Tw。",
+        "南之九十 T90 升代尊万万贯 Tw。",
     ),
     (
         DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
@@ -82,8 +82,8 @@ SAID = [
     (
         HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
         "East shows the whole hand for 上下四門 “upper and lower four gates”: Tens Tw Tq Tb T20.",
-        "東亮手牌「上下四門」：萬萬 Tw、千萬 Tq、百萬 Tb、二十 T20。",
-        "东亮手牌“上下四门”：万万 Tw、千万 Tq、百万 Tb、二十 T20。",
+        "東亮手牌「上下四門」：尊萬萬貫 Tw、千萬 Tq、百萬 Tb、二十 T20。",
+        "东亮手牌“上下四门”：尊万万贯 Tw、千万 Tq、百万 Tb、二十 T20。",
     ),
     (
         PlayBegan(WEST, FirstLeader.CLASSIC),
@@ -102,8 +102,8 @@ SAID = [
     (
         DiscardedCard(NORTH, card("C5"), CLAUSE),
         "North's discard is the 5 of Coins (C5).",
-        "北所滅為五文 C5。",
-        "北所灭为五文 C5。",
+        "北所滅為五錢 C5。",
+        "北所灭为五钱 C5。",
     ),
     (
         TrickWon(SOUTH, card("Ch"), 8, CLAUSE),
@@ -120,16 +120,16 @@ SAID = [
     (
         Drawn(WEST, card("S9"), 1, art.CHONG_REWARD),
         "West draws 沖 the 9 of Strings (S9): 1 point, 賞沖 “Reward chong”.",
-        "西沖得九索 S9，1 分「賞沖」。",
-        "西冲得九索 S9，1 分“赏冲”。",
+        "西沖得尊九索 S9，1 分「賞沖」。",
+        "西冲得尊九索 S9，1 分“赏冲”。",
     ),
     (
         Drawn(WEST, card("S9"), 5, OPEN),
         "West draws 沖 the 9 of Strings (S9): 5 points.",
-        "西沖得九索 S9，5 分。",
-        "西冲得九索 S9，5 分。",
+        "西沖得尊九索 S9，5 分。",
+        "西冲得尊九索 S9，5 分。",
     ),
-    (WentDead(card("C0"), CLAUSE), "The Blank (C0) joins nobody.", "空文 C0 無人沖得。", "空文 C0 无人冲得。"),
+    (WentDead(card("C0"), CLAUSE), "The Blank (C0) joins nobody.", "尊空沒文 C0 無人沖得。", "尊空没文 C0 无人冲得。"),
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),
         "East is at fault in trick 4: 關 “withholding”. Nothing is paid.",
@@ -217,8 +217,8 @@ SAID = [
     (
         Paid(Due.CHONG, SOUTH, "S9", 3, (-3, 0, 0, 3), art.CHONG_REWARD),
         "East pays South 3 注 zhu: the 9 of Strings (S9), 賞沖 “Reward chong”.",
-        "東付南 3 注：九索 S9「賞沖」。",
-        "东付南 3 注：九索 S9“赏冲”。",
+        "東付南 3 注：尊九索 S9「賞沖」。",
+        "东付南 3 注：尊九索 S9“赏冲”。",
     ),
     (
         Paid(Due.DUO_JIN, WEST, "nv_jiang_duo_jin", 10, (-20, -10, 40, -10), art.BANNER_LADY),

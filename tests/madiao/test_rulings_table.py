@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE, HISTORICAL, RULESETS, SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Quantity, UnknownAnswer, answered, differences, questions, values
 
@@ -118,9 +118,9 @@ def test_every_permitted_answer_can_be_chosen_alone(ruleset):
 
 def test_the_rulesets_are_four_and_the_guide_is_the_default():
     assert [ruleset.id for ruleset in RULESETS] == list(COLUMNS)
-    assert RULESETS == (GUIDE, APP2022, APP2025, HISTORICAL)
+    assert RULESETS == (GUIDE_RULES, APP2022, APP2025, HISTORICAL)
     assert {ruleset.version for ruleset in RULESETS} == {1}
-    assert GUIDE.rulings == Rulings()
+    assert GUIDE_RULES.rulings == Rulings()
     assert len({ruleset.rulings for ruleset in RULESETS}) == len(RULESETS)
 
 
@@ -156,7 +156,7 @@ def test_an_attested_answer_has_a_clause_that_a_witness_says():
 )
 def test_what_the_table_does_not_list_is_refused(name, value):
     with pytest.raises(UnknownAnswer):
-        answered(GUIDE.rulings, {name: value})
+        answered(GUIDE_RULES.rulings, {name: value})
 
 
 def test_four_sit_down_and_agree_on_deals_and_the_first_bank():

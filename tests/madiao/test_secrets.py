@@ -42,6 +42,7 @@ def test_what_a_seat_heard_is_enough_for_its_view(seed, plies, ruleset, rulings)
     told = played(laid, seed, plies, beating=True)
     for seat in EVERYONE:
         notes = Notebook(seat)
+        notes.open(laid.rules.view(laid.rules.start(), seat))
         for event in told.heard(seat):
             notes.hear(event)
         assert notes.view() == laid.rules.view(told.position, seat)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
 from tests.kit.slow_madiao import KINDS, slow_deal
-from tests.kit.slow_madiao_cards import JI
+from tests.kit.slow_madiao_cards import JI, JIN, SUITS
 from tests.kit.slow_madiao_deal import merits
 from tests.kit.slow_madiao_deals import random_given
 from tests.kit.slow_madiao_givens import GIVENS
+from tests.kit.slow_madiao_predeal import TWO_GROUPS, all_patterns
 from tests.kit.slow_madiao_rulings import PERMITTED, RULESETS, rulings_of
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -66,7 +68,7 @@ CHANGES = [
     ("table", "extra_patterns=ts2", {"won": ["W1", "S1"]}, "total", 19, 119),
     ("table", "xiang_lu_jiao=cs", {"won": ["S2", "S3", "W2", "W3", "T30"], "others": [["Tw"], ["W9"], ["S9"]]}, "total", 25, 22),
     ("predeal", "predeal_structure=composition_only", {"hand": ["Tw", "W9", "S9", "C0", "Tq", "W8", "S8", "Tb"]}, "value", 30, 100),
-    ("predeal", "shangxia_with_tb=literal", {"hand": ["Tw", "Tb", "W9", "W1", "S8", "S1", "C0", "Ch"]}, "value", 40, 30),
+    ("predeal", "shangxia_with_tb=literal", {"hand": ["Tq", "Tb", "W9", "W1", "S9", "S8", "Ch", "C9"]}, "value", 40, 30),
     ("predeal", "qi_xiao_yi_hong=rank_le_5", {"hand": ["Tw", "T60", "W1", "W5", "S1", "S5", "C9", "C5"]}, "value", 0, 8),
     ("predeal", "qi_xiao_yi_hong=any_seven_non_red", {"hand": ["Tw", "T90", "W1", "W5", "S1", "S5", "C9", "C5"]}, "value", 0, 8),
     ("predeal", "bada_baxiao=ts2_threshold", {"hand": ["Tw", "T90", "W7", "W8", "S7", "S8", "C1", "C2"]}, "value", 0, 8),
@@ -91,6 +93,16 @@ def test_a_ruling_changes_what_the_text_says(kind, change, given, key, usual, ch
     ruling, _, answer = change.partition("=")
     assert KINDS[kind]("madiao/guide", {}, given)[key] == usual
     assert KINDS[kind]("madiao/guide", {ruling: answer}, given)[key] == changed
+
+
+def test_the_hands_of_two_gates_are_as_many_as_the_text_counts():
+    pairs = [list(combinations([card for card in JIN if card[0] == suit], 2)) for suit in SUITS]
+    hands = [[card for pair in choice for card in pair] for choice in product(*pairs)]
+    shown = [all_patterns(rulings_of("madiao/guide", {}), hand) for hand in hands]
+    three = {"tian_di_jiao_tai", "ren_jie_di_ling", "tian_ren_he_yi"}
+    assert [len(hands), len([each for each in shown if not each.keys() & {*TWO_GROUPS, *three}])] == [162, 48]
+    counted = [sum(name in each for each in shown) for name in TWO_GROUPS]
+    assert counted == [1, 4, 3, 3, 6, 4, 1, 4, 1, 6, 3, 3, 4, 1, 4, 4, 1, 1, 3, 3, 6, 4, 4, 6, 4, 4, 6, 4, 4, 6, 9, 3]
 
 
 def test_an_own_card_that_scored_is_used_up():

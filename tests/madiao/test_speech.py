@@ -171,12 +171,12 @@ def one_trick_left(won):
 @pytest.mark.parametrize(
     ("won", "en", "zh_hant", "zh_hans"),
     [
-        (NOBODY_WON, "Play the 9 of Strings (S9)", "出牌 九索 S9", "出牌 九索 S9"),
+        (NOBODY_WON, "Play the 9 of Strings (S9)", "出牌 尊九索 S9", "出牌 尊九索 S9"),
         (
             ((), cards("W8"), (), ()),
             "Capture with the 9 of Strings (S9)",
-            "捉牌 九索 S9",
-            "捉牌 九索 S9",
+            "捉牌 尊九索 S9",
+            "捉牌 尊九索 S9",
         ),
     ],
 )
@@ -237,4 +237,4 @@ def test_what_is_asked_is_said_so(phase, en, zh_hant, zh_hans):
 def test_a_deal_names_the_leaf_that_all_can_see_and_no_other():
     position = Position(0, (0, 0, 0, 0), ToSeatBanker())
     said = [SPEECH.move(position, Deal(DECK), language) for language in Language]
-    assert said == ["分牌，底牌露面空文 C0", "分牌，底牌露面空文 C0", "Deal the pack; the Blank (C0) lies exposed"]
+    assert said == ["分牌，底牌露面尊空沒文 C0", "分牌，底牌露面尊空没文 C0", "Deal the pack; the Blank (C0) lies exposed"]

@@ -10,6 +10,7 @@ export interface Entry {
 
 const ROOMS: Record<string, Entry> = {
   dama: { room: () => import("./dama/room"), mini: () => import("./dama/Mini.svelte") },
+  madiao: { room: () => import("./madiao/room"), mini: () => import("./madiao/Mini.svelte") },
   ruqi: { room: () => import("./ruqi/room"), mini: () => import("./ruqi/Mini.svelte") },
 };
 

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Desk, Fits } from "./desk.svelte";
-import type { GameSaid } from "./wire";
+import type { GameSaid, Offer } from "./wire";
 import type { Table } from "./table.svelte";
 
 /** What every room's plate is given. */
@@ -40,8 +40,19 @@ export interface Room {
   columns(desk: Desk, game: GameSaid): Column[];
   /** One sentence under the banner: what to pick next. */
   hint(desk: Desk, game: GameSaid): string;
+  /** The fixed place of what a choice plays, from 1: its key, and where its row stands. Without it choices are counted as they come. */
+  place?(outline: unknown, view: unknown, game: GameSaid): number;
+  /** What the room adds between the seats and the log. */
+  Aside?: Component<PlateProps>;
   /** The seat that stands out of its row: it acts though it is not its turn. */
   tabbed?(view: unknown): number | null;
   /** How wide the plate may be beside the rail. */
   width?: string;
+}
+
+/** Choices in the order of their places, where the room gives them places. */
+export function inPlace(offers: readonly Offer[], room: Room, view: unknown, game: GameSaid): readonly Offer[] {
+  const { place } = room;
+  if (!place) return offers;
+  return [...offers].sort((one, other) => place(one.outline, view, game) - place(other.outline, view, game));
 }

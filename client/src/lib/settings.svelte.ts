@@ -43,6 +43,7 @@ class Settings {
   #names = $state<Names>(among(kept("names"), ["characters", "pinyin", "english"], "characters"));
   #forced = $state(kept("forced") === "yes");
   #confirm = $state(kept("confirm") !== "no");
+  #hints = $state(kept("hints") === "yes");
   #name = $state(kept("name") ?? "");
   #night = $state(false);
 
@@ -65,6 +66,9 @@ class Settings {
   /** Ask before a chosen move is sent. */
   get confirm(): boolean { return this.#confirm; }
   set confirm(value: boolean) { this.#confirm = value; keep("confirm", value ? "yes" : "no"); }
+  /** Tell me what the position is worth, where a game can. */
+  get hints(): boolean { return this.#hints; }
+  set hints(value: boolean) { this.#hints = value; keep("hints", value ? "yes" : "no"); }
   get name(): string { return this.#name; }
   set name(value: string) { this.#name = value; keep("name", value); }
   /** The theme in force: the reader's choice, or else the machine's. */

@@ -1,4 +1,4 @@
-import type { Asked, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch, SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
+import type { Asked, Dumped, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch, SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "unknown";
 export type Performance = (happened: Happened) => Promise<void>;
@@ -30,6 +30,10 @@ export class Table {
   previews = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
   /** The position after a move not yet made, where the server has told it. */
   futures = $state.raw<ReadonlyMap<string, unknown>>(new Map());
+  /** What this seat has heard so far, of the kinds that its game keeps; each with its whole reason where that was told. */
+  past = $state.raw<readonly Dumped[]>([]);
+  /** Notes on the position, once they were asked for and told; null if the game has none. */
+  notes = $state.raw<Dumped | null | undefined>(undefined);
   busy = $state(false);
 
   /** The plate registers how things that happen are shown. */
@@ -115,6 +119,11 @@ export class Table {
     this.#send({ type: "Preview", at: this.at, text });
   }
 
+  /** Asks for notes on the position, for a game that gives them. */
+  study(): void {
+    this.#send({ type: "Study", at: this.at });
+  }
+
   /** Folds one message; also how tests feed a table without a server. */
   hear(message: Spoken): void {
     switch (message.type) {
@@ -131,6 +140,9 @@ export class Table {
         if (message.at !== this.at) return;
         this.previews = new Map(this.previews).set(message.text, message.lines);
         if (message.view !== null) this.futures = new Map(this.futures).set(message.text, message.view);
+        return;
+      case "Studied":
+        if (message.at === this.at) this.notes = message.notes;
         return;
       case "Rematch":
         this.next = message;
@@ -154,6 +166,8 @@ export class Table {
     this.log = snapshot.log;
     this.says = snapshot.says;
     this.over = snapshot.over;
+    this.past = snapshot.past;
+    this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
     this.futures = new Map();
@@ -175,6 +189,8 @@ export class Table {
   #fold(happened: Happened): void {
     if (happened.at <= this.at) return; // a snapshot has told it already
     this.sent = false;
+    this.past = [...this.past, ...explained(happened)];
+    this.notes = undefined;
     this.at = happened.at;
     this.view = happened.view;
     this.asked = happened.asked;
@@ -224,4 +240,12 @@ export class Table {
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
+}
+
+/** Events with their reasons whole, as the lines beside them tell them. */
+export function explained({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {
+  return events.map((event, nth) => {
+    const because = lines[nth]?.because;
+    return because && typeof event === "object" ? { ...event, because } : event;
+  });
 }

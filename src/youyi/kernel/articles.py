@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, TypeVar
 
 from youyi.kernel.names import Language, Name, Words
+
+Enacting = TypeVar("Enacting", bound=Callable[..., Any])
 
 
 class Grade(Enum):
@@ -67,3 +71,13 @@ class Article:
     def __repr__(self) -> str:
         """Show the key, which is unique."""
         return f"<article {self.key}>"
+
+
+def enacts(*articles: Article) -> Callable[[Enacting], Enacting]:
+    """Name the clauses that a function carries out and of which no event speaks."""
+    assert articles
+
+    def unchanged(function: Enacting) -> Enacting:
+        return function
+
+    return unchanged

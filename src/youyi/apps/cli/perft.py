@@ -22,7 +22,10 @@ def perft(game: str, depth: int, position: str | None, in_json: bool, **options:
 
     table = laid(game, options)
     start = table.rules.start() if position is None else table.read_position(position)
-    counts = [counted(table.rules, start, each) for each in range(depth + 1)]
+    try:
+        counts = [counted(table.rules, start, each) for each in range(depth + 1)]
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
     if in_json:
         write_json({"game": table.game.id, "ruleset": table.ruleset.full_id, "counts": counts})
         return

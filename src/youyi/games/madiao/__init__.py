@@ -46,8 +46,9 @@ from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
-from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE, HISTORICAL, RULESETS, SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.games.madiao.speech import MadiaoSpeech
+from youyi.games.madiao.study import study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
@@ -89,6 +90,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
+    study=lambda rules, seen: study(rules.agreed, seen),
 )
 """馬吊 as the catalogue knows it."""
 
@@ -103,7 +105,7 @@ __all__ = [
     "FLAG",
     "GAME",
     "GREEN",
-    "GUIDE",
+    "GUIDE_RULES",
     "HISTORICAL",
     "HUNDRED",
     "JI",

@@ -18,6 +18,7 @@ from youyi.games.madiao.cards import (
     CardSet,
 )
 from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.payments.items import ITEM_NAMES
 from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.play.tricks import deed
 from youyi.games.madiao.position import HAND, SEATS, Deed, Playing, Position, to_play
@@ -47,13 +48,22 @@ class DrawnLeaf:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnItem:
+    """What 吊 or 注 are paid for, as the score sheet names it."""
+
+    item: str
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
-    """The pack: in order, suit after suit, each from the lowest leaf."""
+    """The pack, in order, suit after suit, each from the lowest leaf; and the items of the score sheet."""
 
     seats: int
     hand: int
     suits: tuple[DrawnSuit, ...]
     leaves: tuple[DrawnLeaf, ...]
+    items: tuple[DrawnItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +90,7 @@ def board() -> Board:
         HAND,
         tuple(DrawnSuit(suit.value, name) for suit, name in SUIT_NAMES.items()),
         tuple(map(_leaf, DECK)),
+        tuple(DrawnItem(item, name) for item, name in ITEM_NAMES.items()),
     )
 
 

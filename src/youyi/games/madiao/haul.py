@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from youyi.games.madiao.cards import Card, CardSet, card_set
+from youyi.games.madiao.cards import CARD_OF, CODES, Card, CardSet, card_set, members
+from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat
 
 NO_CARDS = CardSet(0)
@@ -51,7 +54,7 @@ class Haul:
     drawn: tuple[Card, ...] = ()
     """In the order of taking."""
     tricks: tuple[int, int, int, int] | None = None
-    """How many cards each seat won, this seat first, then in play order."""
+    """How many cards each seat won, this seat first, then in play order; counted where `others` tells."""
     others: tuple[CardSet, CardSet, CardSet] | None = None
     """What each other seat won, in play order."""
     fought: bool = True
@@ -66,6 +69,9 @@ class Haul:
         won, drawn, others = card_set(order), card_set(self.drawn), NO_CARDS
         for each in self.others or ():
             others = CardSet(others | each)
+        if self.others is not None and self.tricks is None and self.fought:
+            counts = (len(order), *(each.bit_count() for each in self.others))
+            object.__setattr__(self, "tricks", counts)
         object.__setattr__(self, "order", order)
         object.__setattr__(self, "piles", (self.dealt or NO_CARDS, won, drawn, CardSet(won | drawn), others))
 
@@ -73,3 +79,123 @@ class Haul:
         """Add one card that this seat leads and wins with."""
         added = Won(card, trick, card)
         return Haul(self.seat, self.dealt, (*self.won, added), self.drawn, None, self.others, self.fought)
+
+
+# Notation: `dealt: Tw Tq | won: W2@4<W1 Tb@5 | drawn: Tq | tricks: 5 1 1 1 | others: Tw / S8 / Tb`.
+_WON = re.compile(r"([TWSC]\w{1,2})(?:@([1-8]))?(?:<([TWSC]\w{1,2}))?(?:\(([\w,]+)\))?", re.ASCII)
+_FIELDS = ("seat", "dealt", "won", "drawn", "tricks", "others", "unfought")
+
+
+def write_haul(haul: Haul) -> str:
+    """Write a haul; what is not known is left out.
+
+    >>> write_haul(read_haul("won: W2@4<W1 Tb@5"))
+    'won: W2@4<W1 Tb@5'
+    """
+    fields = {
+        "seat": str(haul.seat) if haul.seat else None,
+        "dealt": _codes(members(haul.dealt)) if haul.dealt is not None else None,
+        "won": " ".join(map(_write_won, haul.won)),
+        "drawn": _codes(haul.drawn) or None,
+        "tricks": " ".join(map(str, haul.tricks)) if haul.tricks else None,
+        "others": " / ".join(_codes(members(each)) or "-" for each in haul.others) if haul.others else None,
+        "unfought": None if haul.fought else "",
+    }
+    return " | ".join(f"{name}: {value}".strip() for name, value in fields.items() if value is not None)
+
+
+def _codes(listed: tuple[Card, ...]) -> str:
+    return " ".join(CODES[each] for each in listed)
+
+
+def _write_won(won: Won) -> str:
+    trick = f"@{won.trick}" if won.trick else ""
+    led = f"<{CODES[won.led]}" if won.led is not None else ""
+    beaten = f"({','.join(CODES[each] for each in members(won.beaten))})" if won.beaten else ""
+    return f"{CODES[won.card]}{trick}{led}{beaten}"
+
+
+def read_haul(text: str) -> Haul:
+    """Read a haul. Raises `BadNotation` with the column.
+
+    >>> [CODES[each] for each in read_haul("won: W1 Tb S1").order]
+    ['W1', 'Tb', 'S1']
+    """
+    found: dict[str, tuple[str, int]] = {}
+    column = 1
+    for part in text.split("|"):
+        name, colon, value = part.partition(":")
+        if name.strip() not in _FIELDS or not colon or name.strip() in found:
+            raise BadNotation(text, column + len(name) - len(name.lstrip()), f"one of {', '.join(_FIELDS)}, once each")
+        found[name.strip()] = (value.strip(), column + len(part) - len(value.lstrip()))
+        column += len(part) + 1
+    return _Reader(text, found).haul()
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """The fields of a haul as they are written, with the columns where they begin."""
+
+    text: str
+    found: Mapping[str, tuple[str, int]]
+
+    def haul(self) -> Haul:
+        """Put the fields together."""
+        dealt = card_set(self._cards("dealt")) if "dealt" in self.found else None
+        return Haul(
+            seat=Seat(self._numbers("seat", 1)[0]) if "seat" in self.found else Seat(0),
+            dealt=dealt,
+            won=tuple(self._won(item) for item in self._items("won")),
+            drawn=self._cards("drawn"),
+            tricks=self._tricks(),
+            others=self._others(),
+            fought="unfought" not in self.found,
+        )
+
+    def _items(self, name: str) -> list[str]:
+        return self.found.get(name, ("", 0))[0].split()
+
+    def _refuse(self, name: str, expected: str) -> BadNotation:
+        return BadNotation(self.text, self.found[name][1], expected)
+
+    def _card(self, name: str, code: str) -> Card:
+        if code not in CARD_OF:
+            raise self._refuse(name, f"cards such as Tw or S9, not {code!r}")
+        return CARD_OF[code]
+
+    def _cards(self, name: str) -> tuple[Card, ...]:
+        return tuple(self._card(name, code) for code in self._items(name))
+
+    def _won(self, item: str) -> Won:
+        match = _WON.fullmatch(item)
+        if match is None:
+            raise self._refuse("won", f"cards such as W2@4<W1, not {item!r}")
+        code, trick, led, beaten = match.groups()
+        return Won(
+            self._card("won", code),
+            int(trick) if trick else None,
+            self._card("won", led) if led else None,
+            card_set(self._card("won", each) for each in beaten.split(",")) if beaten else NO_CARDS,
+        )
+
+    def _numbers(self, name: str, how_many: int) -> list[int]:
+        items = self._items(name)
+        if len(items) != how_many or not all(re.fullmatch("[0-8]", each) for each in items):
+            raise self._refuse(name, f"{how_many} of the numbers 0 to 8")
+        return list(map(int, items))
+
+    def _tricks(self) -> tuple[int, int, int, int] | None:
+        if "tricks" not in self.found:
+            return None
+        mine, first, second, third = self._numbers("tricks", 4)
+        return mine, first, second, third
+
+    def _others(self) -> tuple[CardSet, CardSet, CardSet] | None:
+        if "others" not in self.found:
+            return None
+        piles = self.found["others"][0].split("/")
+        if len(piles) != 3:
+            raise self._refuse("others", "three piles parted by /")
+        codes = (pile.replace("-", "").split() for pile in piles)
+        first, second, third = (card_set(self._card("others", code) for code in pile) for pile in codes)
+        return first, second, third

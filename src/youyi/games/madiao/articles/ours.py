@@ -230,4 +230,9 @@ FULL_RECORD = Article(
         "一局既终，牌局记录尽示诸牌。",
     ),
     grade=Grade.SUPPLIED,
+    advice=Words(
+        "Records carry it out: their moves hold the whole pack.",
+        "由牌局記錄行之：其中著法盡載全副之牌。",
+        "由牌局记录行之：其中着法尽载全副之牌。",
+    ),
 )

@@ -5,7 +5,18 @@ from __future__ import annotations
 from youyi.games.madiao.chong.banner import KIND_OF_BANNER, BannerKind, Seized, seized
 from youyi.games.madiao.chong.kinds import KIND_ARTICLES, ChongKind
 from youyi.games.madiao.chong.law import ChongLaw, chong_law
-from youyi.games.madiao.chong.looking import Draw, FourHauls, Holding, holding, look, meeting, offer, points, take
+from youyi.games.madiao.chong.looking import (
+    Draw,
+    FourHauls,
+    Holding,
+    holding,
+    look,
+    meeting,
+    offer,
+    offered,
+    points,
+    take,
+)
 
 __all__ = [
     "KIND_ARTICLES",
@@ -22,6 +33,7 @@ __all__ = [
     "look",
     "meeting",
     "offer",
+    "offered",
     "points",
     "seized",
     "take",

@@ -24,7 +24,7 @@ from youyi.games.madiao.cards import (
 )
 from youyi.games.madiao.chong.law import BannerFactors, ChongLaw
 from youyi.games.madiao.chong.looking import SEATS, Draw, FourHauls
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import Article, enacts
 from youyi.kernel.seats import Seat, round_from
 
 NINETY, LADY = card("T90"), card("T20")
@@ -63,6 +63,7 @@ class Seized:
     """What they count together."""
 
 
+@enacts(art.ONE_BANNER)
 def seized(law: ChongLaw, hauls: FourHauls, draws: Sequence[Draw], starter: Seat) -> Seized | None:
     """Find the first banner that was seized, in the order of asking; there is at most one."""
     if law.factors is None:

@@ -101,12 +101,17 @@ def claim(held: Holding, card: Card, met: Match) -> int:
     return urgency(gate, scoring, RANK_OF[card])
 
 
-def look(law: ChongLaw, hauls: FourHauls, starter: Seat, stock: Sequence[Card]) -> tuple[Draw, ...]:
-    """Turn the stock, leaf by leaf, and say who takes each."""
+def offered(law: ChongLaw, stock: Sequence[Card]) -> Sequence[Card]:
+    """Say which leaves of the stock are turned: all eight, or all but the exposed one."""
+    return stock[: law.offered]
+
+
+def look(law: ChongLaw, hauls: FourHauls, starter: Seat, turning: Sequence[Card]) -> tuple[Draw, ...]:
+    """Turn the leaves that are offered, one by one, and say who takes each."""
     held = [holding(law, haul) for haul in hauls]
     may = [len(haul.won) >= law.least for haul in hauls]
     asked, draws = starter, list[Draw]()
-    for turned in stock[: law.offered]:
+    for turned in turning:
         order = [Seat((asked + step) % SEATS) for step in range(SEATS)]
         draw = turn(law, held, [seat for seat in order if may[seat]], turned)
         draws.append(draw)

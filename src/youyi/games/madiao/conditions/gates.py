@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from youyi.games.madiao.cards import BROCADE, HUNDRED, JI, REWARD, SHOULDER, CardSet, Suit, card_set, members, one_suit
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, figure, fill
+from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
 from youyi.games.madiao.conditions.word import Condition, Need, Op
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
 from youyi.kernel.names import Language, Words
@@ -23,7 +23,7 @@ WON = Words("the cards won include {four}", "上桌牌有{four}", "上桌牌有{
 UNBROKEN = Words(
     "{it}, with no green won between the first and the last of them", "{it}，首尾之間無青", "{it}，首尾之间无青"
 )
-CONTAINING = Words("{it}, {cards} among them", "{it}，其中有{cards}", "{it}，其中有{cards}")
+CONTAINING = Words("it can be made with {cards}", "可以{cards}成之", "可以{cards}成之")
 TWO = Words(
     "the cards dealt are two fours with one card of each suit: {one}; and {other}",
     "手牌為兩組四張，每組每門一張：{one}；及{other}",
@@ -46,10 +46,10 @@ class Vector(NamedTuple):
     ji: int
 
     def said_in(self, language: Language) -> str:
-        """Name what it is made of: "2 Rewards, 2 Ji"."""
+        """Name what it is made of, as in: 2 Rewards, 2 Ji."""
         named = zip(self, EACH_CLASS, strict=True)
         parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
-        return fill(LIST_COMMA, language).join(parts)
+        return listed(list(parts), LIST_AND, language)
 
 
 def vector_of(four: CardSet) -> Vector:
@@ -58,7 +58,7 @@ def vector_of(four: CardSet) -> Vector:
 
 
 @lru_cache(maxsize=4096)
-def fours(brocade: CardSet, each_suit: bool) -> Mapping[Vector, tuple[CardSet, ...]]:
+def fours(brocade: CardSet, *, each_suit: bool) -> Mapping[Vector, tuple[CardSet, ...]]:
     """List every choice of four brocade cards by its vector; one of each suit, or any."""
     found: dict[Vector, tuple[CardSet, ...]] = {}
     choices: Iterator[tuple[int, ...]] = (
@@ -77,7 +77,7 @@ def halves(hand: CardSet) -> frozenset[tuple[Vector, Vector]]:
     """List every way to part eight brocade cards, two of each suit, into two four-gates."""
     if any((hand & suit).bit_count() != 2 for suit in SUITS):
         return frozenset()
-    ones = [four for each in fours(hand, True).values() for four in each]
+    ones = [four for each in fours(hand, each_suit=True).values() for four in each]
     return frozenset((vector_of(one), vector_of(CardSet(hand & ~one))) for one in ones)
 
 
@@ -91,11 +91,11 @@ class Gates(Condition):
     unbroken: bool = False
     """Whether a green won between its first and its last card spoils it (間青不算)."""
     containing: Kind | None = None
-    """A card that it must contain."""
+    """A card that it must contain; said as an afterthought to a four-gate already named."""
 
     def holds(self, haul: Haul) -> bool:
         """Look for a choice that fits."""
-        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), self.each_suit).get(self.vector)
+        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector)
         if choices is None or not (self.unbroken or self.containing):
             return choices is not None
         return any(self._fits(choice, haul) for choice in choices)
@@ -110,15 +110,15 @@ class Gates(Condition):
 
     def proof(self, haul: Haul) -> CardSet:
         """The four cards."""
-        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), self.each_suit).get(self.vector, ())
+        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector, ())
         return next((choice for choice in choices if self._fits(choice, haul)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
-        """ "The cards won include 2 Rewards, 2 Ji, one card of each suit"."""
+        """As in: The cards won include 2 Rewards, 2 Ji, one card of each suit."""
+        if self.containing:
+            return fill(CONTAINING, language, cards=self.containing.one(language))
         words = ONE_OF_EACH if self.each_suit else ANY_FOUR
         it = fill(WON, language, four=fill(words, language, cards=self.vector.said_in(language)))
-        if self.containing:
-            it = fill(CONTAINING, language, it=it, cards=self.containing.one(language))
         return fill(UNBROKEN, language, it=it) if self.unbroken else it
 
     def deny(self, language: Language) -> str:
@@ -153,7 +153,7 @@ class TwoGates(Condition):
         return haul.piles[Pile.DEALT] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji"."""
+        """As in: The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji."""
         return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:

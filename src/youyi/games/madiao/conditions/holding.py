@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import DECK, CardSet, card_set, members
+from youyi.games.madiao.cards import ALL, DECK, CardSet, card_set, members
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
@@ -17,11 +17,22 @@ LACK = Words("{pile} do not include {cards}", "{pile}未有{cards}", "{pile}未�
 INCLUDE_NO = Words("{pile} include no {cards}", "{pile}無{cards}", "{pile}无{cards}")
 ARE_ALL = Words("{pile} are all {cards}", "{pile}皆{cards}", "{pile}皆{cards}")
 NOT_ALL = Words("{pile} are not all {cards}", "{pile}不皆{cards}", "{pile}不皆{cards}")
-INCLUDE_SO_MANY = Words("{pile} include {amount} {cards}", "{pile}有{cards}{amount}張", "{pile}有{cards}{amount}张")
+INCLUDE_SO_MANY = Words("{pile} include {amount} {cards}", "{pile}中{cards}{amount}張", "{pile}中{cards}{amount}张")
+INCLUDE_ONE = Words("{pile} include only one of the {cards}", "{pile}中{cards}恰一張", "{pile}中{cards}恰一张")
+SO_MANY_WON = Words("{amount} cards are won", "上桌{amount}張", "上桌{amount}张")
+ARE_ONLY = Words("{pile} are {cards} alone", "{pile}惟{cards}", "{pile}惟{cards}")
 AMONG = Words("{cards} among {pile}", "{pile}中{cards}", "{pile}中{cards}")
+RUN = Words(
+    "{pile} include a run of {amount} {cards}", "{pile}中{cards}相連{amount}張", "{pile}中{cards}相连{amount}张"
+)
+CLIMB = Words(
+    "{pile} include {amount} {cards} without a gap from the lowest up",
+    "{pile}中{cards}自最小起相連{amount}張",
+    "{pile}中{cards}自最小起相连{amount}张",
+)
 CONSECUTIVE = Words("consecutive {cards} among {pile}", "{pile}中相連之{cards}", "{pile}中相连之{cards}")
 FROM_THE_LOWEST = Words(
-    "{cards} without a gap from the lowest among {pile}",
+    "{cards} without a gap from the lowest up among {pile}",
     "{pile}中自最小起相連之{cards}",
     "{pile}中自最小起相连之{cards}",
 )
@@ -44,11 +55,11 @@ class Has(Condition):
         return self.kind.cards if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The cards won include …"."""
+        """As in: The cards won include …."""
         return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
 
     def deny(self, language: Language) -> str:
-        """ "The cards won do not include …"."""
+        """As in: The cards won do not include …."""
         return fill(LACK, language, pile=fill(PILES[self.pile], language), cards=self.kind.every(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -77,12 +88,15 @@ class Meets(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards)
 
     def speak(self, language: Language) -> str:
-        """ "The cards won include a red"."""
+        """As in: The cards won include a red."""
         return fill(INCLUDE, language, pile=fill(PILES[self.pile], language), cards=self.kind.one(language))
 
     def deny(self, language: Language) -> str:
-        """ "The cards won include no reds"."""
-        return fill(INCLUDE_NO, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: The cards won include no reds."""
+        words, cards = INCLUDE_NO, self.kind.many(language)
+        if self.kind.cards.bit_count() == 1:
+            words, cards = LACK, self.kind.every(language)
+        return fill(words, language, pile=fill(PILES[self.pile], language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
@@ -111,11 +125,12 @@ class Only(Condition):
         return haul.piles[self.pile] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The cards won are all reds"."""
-        return fill(ARE_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: The cards won are all reds."""
+        words = ARE_ONLY if self.kind.cards.bit_count() == 1 else ARE_ALL
+        return fill(words, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def deny(self, language: Language) -> str:
-        """ "The cards won are not all reds"."""
+        """As in: The cards won are not all reds."""
         return fill(NOT_ALL, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -144,15 +159,20 @@ class Count(Tally):
         return tuple(card_set((each,)) for each in members(CardSet(haul.piles[self.pile] & self.kind.cards)))
 
     def noun(self, language: Language) -> str:
-        """ "Reds among the cards won"."""
+        """As in: Reds among the cards won."""
         return fill(AMONG, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """ "The cards won include at least 7 reds"."""
-        pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
+        """As in: The cards won include at least 7 reds."""
+        if self.pile is Pile.WON and self.kind == Kind(ALL):
+            return fill(SO_MANY_WON, language, amount=amount(low, high, language))
         if (low, high) == (0, 0):
-            return fill(INCLUDE_NO, language, pile=pile, cards=cards)
-        return fill(INCLUDE_SO_MANY, language, pile=pile, amount=amount(low, high, language), cards=cards)
+            return Meets(self.pile, self.kind).deny(language)
+        words, cards = INCLUDE_SO_MANY, self.kind.many(language)
+        if (low, high) == (1, 1):
+            words = INCLUDE_ONE
+        pile = fill(PILES[self.pile], language)
+        return fill(words, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
@@ -188,8 +208,13 @@ class Run(Tally):
         return tuple(card_set((DECK[top - each],)) for each in range(length))
 
     def noun(self, language: Language) -> str:
-        """ "Consecutive cards of that suit among the cards won"."""
+        """As in: Consecutive cards of that suit among the cards won."""
         return fill(CONSECUTIVE, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def ranged(self, low: int, high: int, language: Language) -> str:
+        """Say how long it is."""
+        pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
+        return fill(RUN, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
@@ -219,8 +244,13 @@ class Climb(Tally):
         return tuple(card_set((each,)) for each in lowest)
 
     def noun(self, language: Language) -> str:
-        """ "Cards of Strings without a gap from the lowest among the cards won"."""
+        """As in: Cards of Strings without a gap from the lowest among the cards won."""
         return fill(FROM_THE_LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+
+    def ranged(self, low: int, high: int, language: Language) -> str:
+        """Say how long it is."""
+        pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
+        return fill(CLIMB, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""

@@ -68,7 +68,7 @@ NAMINGS: dict[CardSet, Naming] = {
     SHOULDER: _class("a Shoulder", "Shoulders", "肩", "肩", Words("the four Shoulders", "四肩", "四肩")),
     JI: _class("a Ji", "Ji", "極", "极", Words("the four Ji", "四極", "四极")),
     VICE_JI: _class("a vice-Ji", "vice-Ji", "副極", "副极", Words("the four vice-Ji", "四副極", "四副极")),
-    FLAG: _class("a Flower", "Flowers", "三花", "三花", Words("the three Flowers", "三花", "三花")),
+    FLAG: _class("a high Ten", "high Tens", "三花", "三花", Words("the three high Tens", "三花", "三花")),
     FEMALE_TU: _class("a female Tu", "female Tu", "雌突", "雌突"),
     CardSet(JI & MYRIADS | JI & STRINGS): _class("a Ji of a short suit", "Ji of short suits", "短門之極", "短门之极"),
     CardSet(JI & LONG): _class("a Ji of a long suit", "Ji of long suits", "長門之極", "长门之极"),
@@ -86,6 +86,9 @@ NAMINGS: dict[CardSet, Naming] = {
     CardSet(RED | LOW): _class(
         "a red or a rank of 5 down", "reds and ranks of 5 down", "紅張或五階以下", "红张或五阶以下"
     ),
+    CardSet(RED | named("T20")): _class(
+        "a red or the 20 of Tens", "reds and the 20 of Tens", "紅張或二十", "红张或二十"
+    ),
     CardSet(TENS & ~FLAG): _class("a card of Tens below the Hundred", "other cards of Tens", "十門餘牌", "十门余牌"),
     **{
         one_suit(suit): _class(
@@ -96,15 +99,38 @@ NAMINGS: dict[CardSet, Naming] = {
 }
 WHOLES = (RED, REWARD, SHOULDER, JI, VICE_JI, FLAG)
 """Classes named as a whole where all of one is asked for."""
-OWN_NAMES: dict[CardSet, Words] = {
-    ALL: Words("cards of that suit", "該門之牌", "该门之牌"),
-    PLAIN: Words("cards of that suit that are not red", "該門素張", "该门素张"),
-    REWARD: Words("the Reward of that suit", "該門之賞", "该门之赏"),
-    SHOULDER: Words("the Shoulder of that suit", "該門之肩", "该门之肩"),
-    JI: Words("the Ji of that suit", "該門之極", "该门之极"),
-    CardSet(REWARD | SHOULDER): Words("the Reward or the Shoulder of that suit", "該門之賞或肩", "该门之赏或肩"),
-    CardSet(REWARD | SHOULDER | JI): Words(
-        "the Reward, the Shoulder or the Ji of that suit", "該門之賞、肩或極", "该门之赏、肩或极"
+OWN_NAMINGS: dict[CardSet, Naming] = {
+    ALL: _class("a card of that suit", "cards of that suit", "該門之牌", "该门之牌"),
+    REWARD: _class("the Reward of that suit", "Rewards of that suit", "該門之賞", "该门之赏"),
+    SHOULDER: _class("the Shoulder of that suit", "Shoulders of that suit", "該門之肩", "该门之肩"),
+    JI: _class("the Ji of that suit", "Ji of that suit", "該門之極", "该门之极"),
+    CardSet(REWARD | SHOULDER): _class(
+        "the Reward or the Shoulder of that suit",
+        "Rewards and Shoulders of that suit",
+        "該門之賞或肩",
+        "该门之赏或肩",
+        Words("the Reward and the Shoulder of that suit", "該門之賞與肩", "该门之赏与肩"),
+    ),
+    CardSet(REWARD | JI): _class(
+        "the Reward or the Ji of that suit",
+        "Rewards and Ji of that suit",
+        "該門之賞或極",
+        "该门之赏或极",
+        Words("the Reward and the Ji of that suit", "該門之賞與極", "该门之赏与极"),
+    ),
+    CardSet(SHOULDER | JI): _class(
+        "the Shoulder or the Ji of that suit",
+        "Shoulders and Ji of that suit",
+        "該門之肩或極",
+        "该门之肩或极",
+        Words("the Shoulder and the Ji of that suit", "該門之肩與極", "该门之肩与极"),
+    ),
+    CardSet(REWARD | SHOULDER | JI): _class(
+        "the Reward, the Shoulder or the Ji of that suit",
+        "Rewards, Shoulders and Ji of that suit",
+        "該門之賞、肩或極",
+        "该门之赏、肩或极",
+        Words("the Reward, the Shoulder and the Ji of that suit", "該門之賞、肩與極", "该门之赏、肩与极"),
     ),
 }
 """Kinds that are read as the suit in question's own."""
@@ -123,23 +149,20 @@ class Kind:
         return Kind(CardSet(self.cards & suit)) if self.own_suit else self
 
     def one(self, language: Language) -> str:
-        """Name one card of the kind: "a red"."""
-        if self.own_suit:
-            return fill(OWN_NAMES[self.cards], language)
-        naming = NAMINGS.get(self.cards)
+        """Name one card of the kind, as in: a red."""
+        naming = (OWN_NAMINGS if self.own_suit else NAMINGS).get(self.cards)
         return fill(naming.one, language) if naming else listed(self._leaves(language), LIST_OR, language)
 
     def many(self, language: Language) -> str:
-        """Name cards of the kind: "reds"."""
-        if self.own_suit:
-            return fill(OWN_NAMES[self.cards], language)
-        naming = NAMINGS.get(self.cards)
+        """Name cards of the kind, as in: reds."""
+        naming = (OWN_NAMINGS if self.own_suit else NAMINGS).get(self.cards)
         return fill(naming.many, language) if naming else listed(self._leaves(language), LIST_AND, language)
 
     def every(self, language: Language) -> str:
-        """Name all cards of the kind: "the four Rewards and the Hundred"."""
+        """Name all cards of the kind, as in: the four Rewards and the Hundred."""
         if self.own_suit:
-            return fill(OWN_NAMES[self.cards], language)
+            naming = OWN_NAMINGS[self.cards]
+            return fill(naming.whole or naming.one, language)
         parts, left = [], self.cards
         for whole in WHOLES:
             words = NAMINGS[whole].whole

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import BROCADE, RED, SUIT_OF, Card, CardSet, card_set
+from youyi.games.madiao.cards import ALL, BROCADE, RED, SUIT_OF, Card, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
+from youyi.games.madiao.conditions.phrases import NOT, THEN, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op, union
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
@@ -15,8 +15,9 @@ from youyi.kernel.names import Language, Words
 
 NO_GREEN = Words("with no green between", "其間無青", "其间无青")
 REDS_ONLY = Words("with nothing but reds between", "其間無紅以外之牌", "其间无红以外之牌")
-BETWEEN: dict[CardSet, Words] = {BROCADE: NO_GREEN, RED: REDS_ONLY}
-LINKED = Words("{cards} are won in this order, {between}", "{cards}依次上桌，{between}", "{cards}依次上桌，{between}")
+WHATEVER = Words("whatever lies between", "其間不論何牌", "其间不论何牌")
+BETWEEN: dict[CardSet, Words] = {BROCADE: NO_GREEN, RED: REDS_ONLY, ALL: WHATEVER}
+LINKED = Words("{cards} are won, {between}", "{cards}依次上桌，{between}", "{cards}依次上桌，{between}")
 PAIRS = Words(
     "pairs of {cards} won one after the other, {between}",
     "先後上桌而{between}之{cards}雙數",
@@ -40,9 +41,10 @@ A_PAIR_ACROSS = Words(
 THE_FIRST_ONES_OWN = Words("{across} of the first one's suit", "前者同門之{across}", "前者同门之{across}")
 WITHOUT: dict[CardSet, Words] = {
     BROCADE: Words("no green", "無青", "无青"),
+    ALL: Words("anything", "不論何牌", "不论何牌"),
     RED: Words("nothing but reds", "無紅以外之牌", "无红以外之牌"),
 }
-TOGETHER = Words("{cards} are drawn from the stock, {between}", "冲得{cards}，{between}", "冲得{cards}，{between}")
+TOGETHER = Words("{cards} are drawn from the stock, {between}", "沖得{cards}，{between}", "冲得{cards}，{between}")
 
 
 def chain(order: tuple[Card, ...], kinds: tuple[CardSet, ...], through: CardSet) -> tuple[Card, ...] | None:
@@ -76,8 +78,8 @@ class Linked(Condition):
         return card_set(chain(haul.order, tuple(each.cards for each in self.kinds), self.through.cards) or ())
 
     def speak(self, language: Language) -> str:
-        """ "A Ji, the Hundred are won in this order, with no green between"."""
-        cards = fill(LIST_COMMA, language).join(each.one(language) for each in self.kinds)
+        """As in: A Ji, the Hundred are won in this order, with no green between."""
+        cards = fill(THEN, language).join(each.one(language) for each in self.kinds)
         return fill(LINKED, language, cards=cards, between=fill(BETWEEN[self.through.cards], language))
 
     def deny(self, language: Language) -> str:
@@ -126,11 +128,11 @@ class Links(Tally):
         return tuple(each for each in fitting if not self.same_suit or SUIT_OF[each] is SUIT_OF[first]) or None
 
     def noun(self, language: Language) -> str:
-        """ "Pairs of Ji won one after the other, with no green between"."""
+        """As in: Pairs of Ji won one after the other, with no green between."""
         return self._said(PAIRS, PAIRS_ACROSS, language)
 
     def speak(self, language: Language) -> str:
-        """ "Two Ji are won one after the other, with no green between"."""
+        """As in: Two Ji are won one after the other, with no green between."""
         return self._said(A_PAIR, A_PAIR_ACROSS, language)
 
     def deny(self, language: Language) -> str:
@@ -176,7 +178,7 @@ class Together(Condition):
         return self.kind.cards if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The three Flowers are drawn from the stock, with no green between"."""
+        """As in: The three Flowers are drawn from the stock, with no green between."""
         between = fill(BETWEEN[self.through.cards], language)
         return fill(TOGETHER, language, cards=self.kind.every(language), between=between)
 

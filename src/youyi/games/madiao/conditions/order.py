@@ -19,7 +19,7 @@ FIRST_SEVERAL = Words(
 )
 LAST_WON = Words("the last card won is {cards}", "末張上桌為{cards}", "末张上桌为{cards}")
 LAST_NOT = Words("the last card won is not {cards}", "末張上桌非{cards}", "末张上桌非{cards}")
-FIRST_OF = Words("{one} is the first won of {cards}", "{one}於{cards}中最先上桌", "{one}于{cards}中最先上桌")
+FIRST_OF = Words("{one} is won before all other {cards}", "{one}於{cards}中最先上桌", "{one}于{cards}中最先上桌")
 NEXT = Words("{then} is won right after {one}", "{one}上桌之後緊接{then}", "{one}上桌之后紧接{then}")
 NOT_NEXT = Words("{then} is not won right after {one}", "{one}上桌之後非緊接{then}", "{one}上桌之后非紧接{then}")
 TIMES_NEXT = Words(
@@ -56,12 +56,12 @@ class Opens(Condition):
         return card_set(haul.order[: len(self.kinds)]) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The first card won is …"."""
+        """As in: The first card won is …."""
         cards = fill(LIST_COMMA, language).join(each.one(language) for each in self.kinds)
         return fill(FIRST_WON if len(self.kinds) == 1 else FIRST_SEVERAL, language, cards=cards)
 
     def deny(self, language: Language) -> str:
-        """ "The first card won is not …"."""
+        """As in: The first card won is not …."""
         if len(self.kinds) > 1:
             return fill(NOT, language, it=self.speak(language))
         return fill(FIRST_NOT, language, cards=self.kinds[0].one(language))
@@ -91,11 +91,11 @@ class Ends(Condition):
         return card_set(haul.order[-1:]) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "The last card won is …"."""
+        """As in: The last card won is …."""
         return fill(LAST_WON, language, cards=self.kind.one(language))
 
     def deny(self, language: Language) -> str:
-        """ "The last card won is not …"."""
+        """As in: The last card won is not …."""
         return fill(LAST_NOT, language, cards=self.kind.one(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -127,7 +127,7 @@ class FirstOf(Condition):
         return CardSet(haul.piles[Pile.WON] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "… is the first won of …"."""
+        """As in: … is the first won of …."""
         return fill(FIRST_OF, language, one=self.kind.one(language), cards=self.among.many(language))
 
     def deny(self, language: Language) -> str:
@@ -159,15 +159,15 @@ class Next(Tally):
         )
 
     def noun(self, language: Language) -> str:
-        """ "Times that … is won right after …"."""
+        """As in: Times that … is won right after …."""
         return fill(TIMES_NEXT, language, one=self.one.one(language), then=self.then.one(language))
 
     def speak(self, language: Language) -> str:
-        """ "… is won right after …"."""
+        """As in: … is won right after …."""
         return fill(NEXT, language, one=self.one.one(language), then=self.then.one(language))
 
     def deny(self, language: Language) -> str:
-        """ "… is not won right after …"."""
+        """As in: … is not won right after …."""
         return fill(NOT_NEXT, language, one=self.one.one(language), then=self.then.one(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -199,7 +199,7 @@ class Beside(Condition):
         return NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "… and … are won one right after the other"."""
+        """As in: … and … are won one right after the other."""
         return fill(BESIDE, language, one=self.one.one(language), other=self.other.one(language))
 
     def deny(self, language: Language) -> str:

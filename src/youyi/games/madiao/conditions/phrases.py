@@ -11,19 +11,23 @@ NO_LIMIT = 40
 PILES: dict[Pile, Words] = {
     Pile.DEALT: Words("the cards dealt", "手牌", "手牌"),
     Pile.WON: Words("the cards won", "上桌牌", "上桌牌"),
-    Pile.DRAWN: Words("the cards drawn from the stock", "冲得之牌", "冲得之牌"),
-    Pile.ALL: Words("the cards won and drawn", "上桌與冲得之牌", "上桌与冲得之牌"),
+    Pile.DRAWN: Words("the cards drawn from the stock", "沖得之牌", "冲得之牌"),
+    Pile.ALL: Words("the cards won and drawn", "上桌與沖得之牌", "上桌与冲得之牌"),
     Pile.OTHERS: Words("the cards the others won", "餘家上桌牌", "余家上桌牌"),
 }
 
 # Joining
 AND = Words(", and ", "，且", "，且")
-OR = Words(", or ", "，或", "，或")
+OR = Words("; or ", "；或", "；或")
+AND_THEN = Words("; and ", "；且", "；且")
+"""Between clauses that have commas of their own."""
+THEN = Words(", then ", "、", "、")
 NOT = Words("it is not so that {it}", "並非{it}", "并非{it}")
 LIST_AND = Words(" and ", "與", "与")
 LIST_OR = Words(" or ", "或", "或")
+COMMA = Words(", ", "，", "，")
 LIST_COMMA = Words(", ", "、", "、")
-THERE_ARE = Words("there are {amount} {noun}", "{noun}有{amount}", "{noun}有{amount}")
+THERE_ARE = Words("there are {amount} {noun}", "{noun}共{amount}", "{noun}共{amount}")
 
 # Numbers
 FIGURES = "零一二三四五六七八九十"

@@ -11,7 +11,7 @@ from youyi.games.madiao.conditions.links import Linked, Links, Together
 from youyi.games.madiao.conditions.order import Beside, Ends, FirstOf, Next, Opens
 from youyi.games.madiao.conditions.ranks import Bottoms, SameRank, Tops
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.tricks import Caught, Shape, Took, Unfought
+from youyi.games.madiao.conditions.tricks import Caught, Par, Shape, Took, Unfought
 from youyi.games.madiao.conditions.word import Condition
 from youyi.games.madiao.haul import Pile
 
@@ -61,6 +61,7 @@ class CardsOf:
 
 DEALT, WON, DRAWN, ALL_CARDS, OTHERS = map(CardsOf, Pile)
 UNFOUGHT: Condition = Unfought()
+AT_PAR: Condition = Par()
 
 
 def opens(*cards: Cards) -> Condition:
@@ -113,7 +114,6 @@ def caught(prey: Cards, by: Cards, then: Cards) -> Tally:
     return Caught(kind(prey), kind(by), kind(then))
 
 
-def shape(mine: int, *others: int) -> Condition:
-    """How many tricks each seat won, this one first."""
-    first, second, third = others
-    return Shape((mine, first, second, third))
+def shape(mine: int, others: int) -> Condition:
+    """How many tricks this seat won, and each other seat."""
+    return Shape(mine, others)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import DECK, RANK_OF, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.cards import ALL, DECK, RANK_OF, CardSet, Suit, card_set, members, one_suit
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
-from youyi.games.madiao.conditions.word import NOTHING_NEEDED, Condition, Need, Op, union
+from youyi.games.madiao.conditions.word import Condition, Need, Op, union
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
 from youyi.kernel.names import Language, Words
 
@@ -21,6 +21,8 @@ LOWEST = Words(
     "{pile}中各門之{cards}皆其最小者",
     "{pile}中各门之{cards}皆其最小者",
 )
+ALL_HIGHEST = Words("{pile} are the highest of their suits", "{pile}皆各門最大者", "{pile}皆各门最大者")
+ALL_LOWEST = Words("{pile} are the lowest of their suits", "{pile}皆各門最小者", "{pile}皆各门最小者")
 SAME_RANK = Words(
     "{pile} include four cards of one rank from {low} to {high}, one of each suit",
     "{pile}有同階四張，每門一張，階在{low}至{high}之間",
@@ -51,8 +53,13 @@ class Tops(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "In every suit, the cards among the cards dealt are its highest"."""
-        return fill(HIGHEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: In every suit, the cards among the cards dealt are its highest."""
+        return fill(
+            ALL_HIGHEST if self.kind.cards == ALL else HIGHEST,
+            language,
+            pile=fill(PILES[self.pile], language),
+            cards=self.kind.many(language),
+        )
 
     def deny(self, language: Language) -> str:
         """Say that it is not so."""
@@ -65,9 +72,9 @@ class Tops(Condition):
     @property
     def need(self) -> Need:
         """Of eight cards two at least are of one suit, and must be its two highest."""
-        if self.pile is not Pile.DEALT:
-            return NOTHING_NEEDED
-        return Need(self.pile, tuple(card_set(members(CardSet(self.kind.cards & suit))[-2:]) for suit in SUITS), 2)
+        if self.pile is not Pile.DEALT or self.kind.cards != ALL:
+            return Need(self.pile, (ALL,), 1)
+        return Need(self.pile, tuple(card_set(members(suit)[-2:]) for suit in SUITS), 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +100,13 @@ class Bottoms(Condition):
         return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "In every suit, the cards among the cards dealt are its lowest"."""
-        return fill(LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
+        """As in: In every suit, the cards among the cards dealt are its lowest."""
+        return fill(
+            ALL_LOWEST if self.kind.cards == ALL else LOWEST,
+            language,
+            pile=fill(PILES[self.pile], language),
+            cards=self.kind.many(language),
+        )
 
     def deny(self, language: Language) -> str:
         """Say that it is not so."""
@@ -103,6 +115,13 @@ class Bottoms(Condition):
     def lower(self) -> tuple[Op, ...]:
         """One step."""
         return (Op("bottoms", (self.pile, self.kind.cards)),)
+
+    @property
+    def need(self) -> Need:
+        """Of eight cards two at least are of one suit, and must be its two lowest."""
+        if self.pile is not Pile.DEALT or self.kind.cards != ALL:
+            return Need(self.pile, (ALL,), 1)
+        return Need(self.pile, tuple(card_set(members(suit)[:2]) for suit in SUITS), 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +147,7 @@ class SameRank(Condition):
         )
 
     def speak(self, language: Language) -> str:
-        """ "The cards won include four cards of one rank"."""
+        """As in: The cards won include four cards of one rank."""
         low, high = figure(self.low, language), figure(self.high, language)
         return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
 

@@ -12,10 +12,10 @@ from youyi.games.madiao.haul import Haul
 from youyi.kernel.names import Language, Words
 
 SUITS_WHERE = Words("suits{among} where {it}", "{among}{it}之門", "{among}{it}之门")
-IN_EVERY_SUIT = Words("in every suit{among}, {it}", "{among}每門{it}", "{among}每门{it}")
-IN_SOME_SUIT = Words("in some suit{among}, {it}", "{among}有一門{it}", "{among}有一门{it}")
-IN_SUITS = Words("in {n} suits or more{among}, {it}", "{among}有{n}門以上{it}", "{among}有{n}门以上{it}")
-AMONG = Words(" of {suits}", "{suits}中", "{suits}中")
+IN_EVERY_SUIT = Words("in every suit{among}, {it}", "{among}每門，{it}", "{among}每门，{it}")
+IN_SOME_SUIT = Words("in some suit{among}, {it}", "{among}有一門，{it}", "{among}有一门，{it}")
+IN_SUITS = Words("in {n} suits or more{among}, {it}", "{among}有{n}門以上，{it}", "{among}有{n}门以上，{it}")
+AMONG = Words(" among {suits}", "{suits}中", "{suits}中")
 SUITS = tuple(map(one_suit, Suit))
 
 
@@ -42,11 +42,11 @@ class Suits(Tally):
         return tuple(each.proof(haul) for each in self.each if each.holds(haul))
 
     def noun(self, language: Language) -> str:
-        """ "Suits where …"."""
+        """As in: Suits where …."""
         return fill(SUITS_WHERE, language, among=self._among(language), it=self.condition.speak(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """ "In two suits or more, …"."""
+        """As in: In two suits or more, …."""
         if high < len(self.each):
             return super(Suits, self).ranged(low, high, language)
         words = IN_EVERY_SUIT if low == len(self.each) else IN_SOME_SUIT if low == 1 else IN_SUITS

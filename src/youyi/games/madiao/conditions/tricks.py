@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, figure, fill
+from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, figure, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
@@ -14,12 +14,16 @@ from youyi.kernel.names import Language, Words
 
 TOOK = Words("{cards} wins trick {n}", "{cards}於第{n}桌上桌", "{cards}于第{n}桌上桌")
 SHAPE = Words(
-    "this seat wins {mine} tricks and the others {others}",
-    "本家得{mine}桌，餘家各得{others}桌",
-    "本家得{mine}桌，余家各得{others}桌",
+    "this seat wins {mine} tricks and each other seat {others}",
+    "本家得{mine}桌而餘家各得{others}桌",
+    "本家得{mine}桌而余家各得{others}桌",
 )
-UNFOUGHT = Words("a dealt pattern ended play before it began", "斗前免斗", "斗前免斗")
-FOUGHT = Words("the deal is played", "此局已斗", "此局已斗")
+AT_PAR = Words("the seat is at par", "已得正本", "已得正本")
+NOT_AT_PAR = Words("the seat is not at par", "未得正本", "未得正本")
+PAR = 2
+"""How many won cards are 正本."""
+UNFOUGHT = Words("a dealt pattern ended play before it began", "鬥前免鬥", "斗前免斗")
+FOUGHT = Words("the deal is played", "此局已鬥", "此局已斗")
 CAUGHT = Words(
     "{prey} that was led is captured with {by}, and the next card won is {then}",
     "{prey}被發出，以{by}捉之，其後緊接上桌者為{then}",
@@ -49,7 +53,7 @@ class Took(Condition):
         return card_set(won.card for won in haul.won if won.trick == self.trick and cards >> won.card & 1)
 
     def speak(self, language: Language) -> str:
-        """ "A Ji wins trick 8"."""
+        """As in: A Ji wins trick 8."""
         return fill(TOOK, language, cards=self.kind.one(language), n=figure(self.trick, language))
 
     def deny(self, language: Language) -> str:
@@ -84,11 +88,11 @@ class Caught(Tally):
         )
 
     def noun(self, language: Language) -> str:
-        """ "Times that …"."""
+        """As in: Times that …."""
         return self._said(CATCHES, language)
 
     def speak(self, language: Language) -> str:
-        """ "A Ji that was led is captured with a vice-Ji, and the next card won is the Hundred"."""
+        """As in: A Ji that was led is captured with a vice-Ji, and the next card won is the Hundred."""
         return self._said(CAUGHT, language)
 
     def deny(self, language: Language) -> str:
@@ -110,22 +114,22 @@ class Caught(Tally):
 
 @dataclass(frozen=True, slots=True)
 class Shape(Condition):
-    """The tricks fell so: this seat's, then those of the others in play order."""
+    """This seat won so many tricks, and each other seat so many."""
 
-    tricks: tuple[int, int, int, int]
+    mine: int
+    others: int
 
     def holds(self, haul: Haul) -> bool:
         """Compare."""
-        return haul.tricks == self.tricks
+        return haul.tricks == (self.mine, self.others, self.others, self.others)
 
     def proof(self, haul: Haul) -> CardSet:
         """The cards won."""
         return haul.piles[Pile.WON] if self.holds(haul) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "This seat wins 5 tricks and the others 1, 1, 1"."""
-        others = fill(LIST_COMMA, language).join(figure(each, language) for each in self.tricks[1:])
-        return fill(SHAPE, language, mine=figure(self.tricks[0], language), others=others)
+        """As in: This seat wins 5 tricks and each other seat 1."""
+        return fill(SHAPE, language, mine=figure(self.mine, language), others=figure(self.others, language))
 
     def deny(self, language: Language) -> str:
         """Say that it is not so."""
@@ -133,12 +137,12 @@ class Shape(Condition):
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
-        return (Op("shape", self.tricks),)
+        return (Op("shape", (self.mine, self.others, self.others, self.others)),)
 
     @property
     def need(self) -> Need:
         """As many won cards."""
-        return Need(Pile.WON, (ALL,), self.tricks[0])
+        return Need(Pile.WON, (ALL,), self.mine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +158,43 @@ class Unfought(Condition):
         return NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """ "A dealt pattern ended play before it began"."""
+        """As in: A dealt pattern ended play before it began."""
         return fill(UNFOUGHT, language)
 
     def deny(self, language: Language) -> str:
-        """ "The deal is played"."""
+        """As in: The deal is played."""
         return fill(FOUGHT, language)
 
     def lower(self) -> tuple[Op, ...]:
         """One step."""
         return (Op("unfought"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Par(Condition):
+    """正本: two cards or more are won."""
+
+    def holds(self, haul: Haul) -> bool:
+        """Count."""
+        return len(haul.won) >= PAR
+
+    def proof(self, haul: Haul) -> CardSet:
+        """Which cards they are does not matter."""
+        return NO_CARDS
+
+    def speak(self, language: Language) -> str:
+        """As in: the seat is at par."""
+        return fill(AT_PAR, language)
+
+    def deny(self, language: Language) -> str:
+        """As in: the seat is not at par."""
+        return fill(NOT_AT_PAR, language)
+
+    def lower(self) -> tuple[Op, ...]:
+        """Count, then compare."""
+        return Op("count", (Pile.WON, ALL)), Op("between", (PAR, NO_LIMIT))
+
+    @property
+    def need(self) -> Need:
+        """As many won cards."""
+        return Need(Pile.WON, (ALL,), PAR)

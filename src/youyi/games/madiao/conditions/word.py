@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 
 from youyi.games.madiao.cards import CardSet
 from youyi.games.madiao.conditions.kinds import Kind
-from youyi.games.madiao.conditions.phrases import AND, NOT, OR, fill
+from youyi.games.madiao.conditions.phrases import AND, AND_THEN, COMMA, NOT, OR, fill
 from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
 from youyi.kernel.names import Language
 
@@ -137,7 +137,9 @@ class And(Condition):
 
     def speak(self, language: Language) -> str:
         """Say one after the other."""
-        return fill(AND, language).join(part.speak(language) for part in self.parts)
+        said = [part.speak(language) for part in self.parts]
+        parted = any(fill(COMMA, language) in each for each in said)
+        return fill(AND_THEN if parted else AND, language).join(said)
 
     def deny(self, language: Language) -> str:
         """Say that not all hold."""

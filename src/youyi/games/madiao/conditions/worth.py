@@ -18,7 +18,7 @@ BEYOND = Words(
     "{noun}逾{beyond}者每一計{worth}",
     "{noun}逾{beyond}者每一计{worth}",
 )
-IF = Words("{worth} if {it}", "若{it}則{worth}", "若{it}则{worth}")
+IF = Words("if {it}, {worth}", "若{it}則{worth}", "若{it}则{worth}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Per(Worth):
         return self.amount * max(0, self.tally.count(haul) - self.beyond)
 
     def speak(self, language: Language) -> str:
-        """ "4 for each of the pairs of Ji …"."""
+        """As in: 4 for each of the pairs of Ji …."""
         worth, noun = figure(self.amount, language), self.tally.noun(language)
         return fill(
             BEYOND if self.beyond else FOR_EACH, language, worth=worth, noun=noun, beyond=figure(self.beyond, language)
@@ -100,7 +100,7 @@ class Given(Worth):
         return self.worth.value(haul) if self.condition.holds(haul) else 0
 
     def speak(self, language: Language) -> str:
-        """ "5 if …"."""
+        """As in: 5 if …."""
         return fill(IF, language, worth=self.worth.speak(language), it=self.condition.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

@@ -10,7 +10,7 @@ from youyi.games.madiao.events import Due
 from youyi.games.madiao.payments.claims import Claim
 from youyi.games.madiao.position import SEATS, Four
 from youyi.games.madiao.rulings.money import DiaoMode
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import Article, enacts
 from youyi.kernel.seats import Seat, others, round_from
 
 PAR = 2
@@ -34,6 +34,7 @@ class Outcome:
         return DIAO // len(self.winners)
 
 
+@enacts(art.DIAO_WORTH)
 def outcome(tricks: Four) -> Outcome | None:
     """獨吊、各吊、合吊: name what the tricks amount to; None for 四和氣, where all have two.
 

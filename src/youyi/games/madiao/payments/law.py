@@ -10,8 +10,7 @@ from youyi.games.madiao.patterns import PatternBook
 from youyi.games.madiao.patterns import book as pattern_book
 from youyi.games.madiao.payments.zhu import SINGLES, ZhuLaw, live
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.rulings.gates import Qjz
-from youyi.games.madiao.rulings.money import DahuoTuNeeds, DiaoMode, XiaoTu
+from youyi.games.madiao.rulings.money import DahuoTuNeeds, DiaoMode, Penalties, XiaoTu
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +23,7 @@ class MoneyLaw:
     zhu: ZhuLaw
     chong: ChongLaw
     patterns: PatternBook
-    double_chong: bool
-    """Whether all four 肩, dealt and won, double the points of 看冲."""
+    penalties: Penalties
 
 
 @cache
@@ -37,7 +35,7 @@ def money_law(rulings: Rulings) -> MoneyLaw:
         zhu=zhu_law(rulings),
         chong=chong_law(rulings),
         patterns=pattern_book(rulings),
-        double_chong=rulings.qjz is Qjz.REPLACE,
+        penalties=rulings.penalties,
     )
 
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import CODES, SHOULDER
+from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.chong import KIND_OF_BANNER, Draw, FourHauls, Seized, seized
 from youyi.games.madiao.events import Due, Paid
-from youyi.games.madiao.haul import Haul, Pile
 from youyi.games.madiao.payments.claims import Claim, opposite, paid
 from youyi.games.madiao.payments.law import MoneyLaw
 from youyi.games.madiao.payments.table import he_claims
@@ -53,16 +52,9 @@ def doubled_claims(law: MoneyLaw, banker: Seat, hauls: FourHauls, draws: Sequenc
     """全上雙冲: who was dealt all four 肩 and has won them is paid for its draws twice."""
     for haul in hauls:
         points = chong_points(draws, haul.seat)
-        if points and doubles(law, haul):
+        # reading: a hand that ended play has won nothing, and the rider of 千鈞柱 belongs to the table
+        if points and haul.fought and law.patterns.doubles_chong(haul):
             yield Claim(Due.CHONG, haul.seat, DOUBLED, points, opposite(banker, haul.seat), art.DOUBLE_CHONG)
-
-
-def doubles(law: MoneyLaw, haul: Haul) -> bool:
-    """Say whether a seat's draws count twice."""
-    # reading: a hand that ended play has won nothing, and the rider of 千鈞柱 is a pattern of the table
-    if not law.double_chong or not haul.fought or haul.dealt is None:
-        return False
-    return not SHOULDER & ~haul.dealt and not SHOULDER & ~haul.piles[Pile.WON]
 
 
 def banner_claim(found: Seized) -> Claim:

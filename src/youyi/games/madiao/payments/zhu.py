@@ -9,6 +9,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, CardSet, named
 from youyi.games.madiao.haul import Haul, Pile
 from youyi.games.madiao.rulings.money import Dahuo, Qiaomen, SinglesScope
+from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Reason
 
 PAR = 2
@@ -119,6 +120,7 @@ class ZhuLaw:
     """Whether 小突 counts."""
 
 
+@enacts(art.ZHU_NEEDS_PAR)
 def items(law: ZhuLaw, haul: Haul, four_gate: bool) -> tuple[Item, ...]:
     """注: list what a seat's won leaves are worth; only 吊百 needs no 正本."""
     won = haul.piles[Pile.WON]

@@ -66,7 +66,8 @@ def first_leader(rulings: Rulings, banker: Seat, exposed: Card) -> tuple[Seat, R
         case FirstLeader.BANKER_LEADS:
             return banker, art.BANKER_LEADS
         case FirstLeader.REMAINDER_SEAT:
-            return remainder_seat(rulings, exposed), answer
+            # reading: `remainder_base` speaks of the banker's seat alone
+            return Seat(number_of(rulings, exposed) % SEATS), answer
         case FirstLeader.BANKER_PLUS_RANK_MINUS_1:
             return Seat((banker + RANK_OF[exposed] - 1) % SEATS), answer
         case FirstLeader.CLASSIC:

@@ -38,7 +38,7 @@ def lay(agreed: Agreed, book: Book, card: Card) -> bool:
         case Deed.CAPTURE:
             book.write(Captured(seat, card, art.CAPTURE))
         case Deed.DISCARD:
-            book.write(Discarded(seat, art.DISCARD), DiscardedCard(seat, card, art.DISCARD))
+            book.write(Discarded(seat, art.DISCARD), DiscardedCard(seat, card, art.SECRETS))
     if len(now.now.laid) + 1 < SEATS:
         return False
     best = playing(book).now.best

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import JI, Card, card_set
 from youyi.games.madiao.chong import FourHauls
 from youyi.games.madiao.events import HandShown
@@ -11,9 +12,10 @@ from youyi.games.madiao.play.book import Agreed, Book
 from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.play.hauls import gathered
 from youyi.games.madiao.play.settling import end_deal, look_at_stock, write_payments
-from youyi.games.madiao.position import SEATS, TRICKS, Cards
+from youyi.games.madiao.position import SEATS, TRICKS, Cards, FourCards
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealJiNoChong, PredealPlayers
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat, round_from
 
 
@@ -33,6 +35,7 @@ def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
     return east, north, west, south
 
 
+@enacts(art.SHOW_HANDS)
 def settle_uncontested(agreed: Agreed, book: Book, shown: FourScored) -> None:
     """免斗: who shows a pattern is congratulated, and the stock is looked at with the whole hand."""
     now = playing(book)
@@ -42,11 +45,12 @@ def settle_uncontested(agreed: Agreed, book: Book, shown: FourScored) -> None:
     counting = scorers(agreed.rulings, now.dealt.banker, shown)
     paid = dealt_payments(agreed.law, counting)
     write_payments(book, paid)
-    paid += look_at_stock(agreed, book, _hauls(agreed.rulings, book, counting), _starter(now.dealt.banker, counting))
+    hauls = hands_as_won(agreed.rulings, now.dealt.hands, counting)
+    paid += look_at_stock(agreed, book, hauls, dearest_holder(now.dealt.banker, counting))
     end_deal(agreed, book, paid, None)
 
 
-def _starter(banker: Seat, counting: FourScored) -> Seat:
+def dearest_holder(banker: Seat, counting: FourScored) -> Seat:
     """Name who turns the stock: the holder of the dearest pattern, the first from the banker among equals."""
     worths = [-1 if each is None else each.worth for each in counting]
     return max(round_from(banker, SEATS), key=lambda seat: worths[seat])
@@ -59,9 +63,8 @@ def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
     return tuple(card for card in hand if not JI >> card & 1)
 
 
-def _hauls(rulings: Rulings, book: Book, counting: FourScored) -> FourHauls:
+def hands_as_won(rulings: Rulings, hands: FourCards, counting: FourScored) -> FourHauls:
     """手牌作桌: let the shown hands count as won leaves."""
-    hands = playing(book).dealt.hands
     piles = [_draws_with(rulings, hand) if each else () for hand, each in zip(hands, counting, strict=True)]
     counts = [TRICKS if each else 0 for each in counting]
     return gathered(hands, [tuple(map(Won, pile)) for pile in piles], counts, fought=False)

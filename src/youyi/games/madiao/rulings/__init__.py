@@ -203,7 +203,7 @@ SEATS = (
 )
 """The four seats in order of play, which is anticlockwise."""
 
-GUIDE = Ruleset(
+GUIDE_RULES = Ruleset(
     id="madiao/guide",
     version=1,
     name=Name("指南", "指南", "zhǐnán", "The guide"),
@@ -237,7 +237,7 @@ APP2022 = Ruleset(
         "仿 2022 年程序之制，不袭其误。",
     ),
     rulings=replace(
-        GUIDE.rulings,
+        GUIDE_RULES.rulings,
         first_leader=FirstLeader.REMAINDER_SEAT,
         promotion_of_ji=PromotionOfJi.OFF,
         eighth_trick_bar=EighthTrickBar.ON,
@@ -276,7 +276,7 @@ APP2025 = Ruleset(
         "仿 2025 年乙程序之制，不袭其误。",
     ),
     rulings=replace(
-        GUIDE.rulings,
+        GUIDE_RULES.rulings,
         first_banker=FirstBanker.GIVEN,
         first_leader=FirstLeader.BANKER_PLUS_RANK_MINUS_1,
         next_banker=NextBanker.ROTATE,
@@ -330,7 +330,7 @@ HISTORICAL = Ruleset(
         "以指南为骨，兼取小说与今人所述之旧制。",
     ),
     rulings=replace(
-        GUIDE.rulings,
+        GUIDE_RULES.rulings,
         first_banker=FirstBanker.GIVEN,
         last_card_value=LastCardValue.FACE_DIGIT,
         first_leader=FirstLeader.CLASSIC,
@@ -341,5 +341,5 @@ HISTORICAL = Ruleset(
     ),
     cites=(art.CLASSIC_LEADER, art.OLD_SCORE, art.MAIDEN_NAMES, art.BARE_HANDED),
 )
-RULESETS = (GUIDE, APP2022, APP2025, HISTORICAL)
+RULESETS = (GUIDE_RULES, APP2022, APP2025, HISTORICAL)
 """The named rulesets; the first is the default."""

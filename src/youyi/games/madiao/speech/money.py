@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias, Union
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CARD_OF, Card
 from youyi.games.madiao.events import Due, Paid, Warned
+from youyi.games.madiao.payments.items import ITEM_NAMES
 from youyi.games.madiao.position import SEATS, Four
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Name
@@ -22,24 +22,11 @@ DUE_NAMES: dict[Due, Name] = {
     Due.ZHU: ZHU,
     Due.QIAOMEN: Name("敲門", "敲门", "qiāomén", "door-knock"),
     Due.GONGHE: Name("公賀", "公贺", "gōnghè", "common congratulation"),
-    Due.CHONG: Name("沖", "冲", "chòng", "chong"),
-    Due.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chòngchéng gōnghè", "congratulation for the chong"),
+    Due.CHONG: Name("沖", "冲", "chōng", "chong"),
+    Due.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chōngchéng gōnghè", "congratulation for the chong"),
     Due.DUO_JIN: Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
     Due.PENALTY: Name("罰", "罚", "fá", "penalty"),
 }
-ITEM_NAMES: dict[str, Name] = {
-    "du_diao": art.DIAO_SOLE.name,
-    "ge_diao": art.DIAO_EACH.name,
-    "he_diao": art.DIAO_JOINT.name,
-    "dan_zhang": art.SINGLES.name,
-    "xiao_tu": art.LESSER_TU.name,
-    "diao_bai": art.DIAO_HUNDRED.name,
-    "zheng_ben_bai": art.PAR_HUNDRED.name,
-    "da_huo_bai": art.LIVE_HUNDRED.name,
-    "da_huo_bai_tu": art.LIVE_HUNDRED_TU.name,
-    "quan_tu_da_huo": art.FULL_TU.name,
-}
-"""What 吊 and 注 are paid for: a payment may cite whatever sets its amount. All else is named by the clause it cites."""
 CONGRATULATIONS = frozenset({Due.GONGHE, Due.CHONG_GONGHE})
 """Dues that are counted in 賀."""
 TOLD_BY_UNIT = frozenset({Due.ZHU, *CONGRATULATIONS})

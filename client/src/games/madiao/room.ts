@@ -1,0 +1,47 @@
+import type { Desk } from "../../lib/desk.svelte";
+import type { Column, Room } from "../../lib/room";
+import { settings } from "../../lib/settings.svelte";
+import type { GameSaid } from "../../lib/wire";
+import Aside from "./Aside.svelte";
+import { sorted } from "./leaves";
+import Mark from "./Mark.svelte";
+import { leafCalled, signed } from "./names";
+import Notice from "./Notice.svelte";
+import Plate from "./Plate.svelte";
+import Row from "./Row.svelte";
+import type { Board, Outline, View } from "./shapes";
+import { craftOf } from "./stagecraft.svelte";
+import { words } from "./words";
+
+/** Leaves are chosen one by one, from the hand or the rows: nothing narrows them. */
+const fits = (): boolean => true;
+
+function brief(outline: unknown, _view: unknown, game: GameSaid): string {
+  const { card, deed } = outline as Outline;
+  return words().doing(words().deeds[deed], leafCalled(game.board as Board, card));
+}
+
+/** The same on the button, where a code says it as well. */
+function short(outline: unknown): string | null {
+  const { card, deed } = outline as Outline;
+  return settings.language === "en" ? words().doing(words().deeds[deed], card) : null;
+}
+
+/** The place that a leaf has had since the deal. */
+function place(outline: unknown, view: unknown, game: GameSaid): number {
+  const { phase } = view as View;
+  return phase.type === "PlayingSeen" ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1 : 0;
+}
+
+function columns(desk: Desk): Column[] {
+  const { scene } = craftOf(desk.table);
+  const w = words();
+  return [
+    { title: w.tricksWon, cell: (seat) => String(scene.won[seat]?.length ?? 0) },
+    { title: w.purse, cell: (seat) => signed(scene.purses[seat] ?? 0) },
+  ];
+}
+
+const hint = (desk: Desk): string => (desk.offers.length > 1 && desk.chosen === null ? words().choose : "");
+
+export const room: Room = { Plate, Row, Mark, Notice, Aside, fits, brief, short, place, columns, hint, width: "min(820px, 64vw)" };

@@ -1,0 +1,102 @@
+"""香爐腳: one seat wins five tricks, the three others one each; only the first row that fits counts."""
+
+from __future__ import annotations
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import RED, REWARD, SHOULDER
+from youyi.games.madiao.conditions.kinds import PLAIN
+from youyi.games.madiao.conditions.piles import OTHERS, WON, shape
+from youyi.games.madiao.conditions.word import Condition
+from youyi.games.madiao.conditions.worth import Fixed
+from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.worths import XiangLuJiao
+from youyi.kernel.names import Name
+
+STATED_BY = (art.CENSER_NAMES, art.PROGRAM_CENSER, art.LATE_CENSER)
+"""The clauses that this table sets out."""
+CENSER = shape(5, 1)
+
+
+def _made_of(body: Condition, feet: Condition) -> Condition:
+    return CENSER & body & feet
+
+
+ZHU_SHA_DING = printed.TABLE_AND_NOVEL.row(
+    "zhu_sha_ding",
+    Name("硃砂鼎", "朱砂鼎", "zhūshā dǐng", "cinnabar tripod"),
+    _made_of(WON.only(RED), OTHERS.only(RED)),
+    13,
+    holds=("won: Tw W9 S9 C0 Tq | others: W8 / S8 / Tb",),
+    fails=("won: Tw W9 S9 C0 Tq | others: W8 / S8 / T40",),
+)
+TIE_XIANG_LU = printed.TABLE_AND_NOVEL.row(
+    "tie_xiang_lu",
+    Name("鐵香爐", "铁香炉", "tiě xiānglú", "iron censer"),
+    _made_of(WON.only(PLAIN), OTHERS.only(PLAIN)),
+    13,
+    holds=("won: T70 W5 S5 C5 S6 | others: W3 / C3 / T20",),
+    fails=("won: T70 W5 S5 C5 S8 | others: W3 / C3 / T20",),
+)
+WU_HONG_SAN_SU = printed.TABLE.row(
+    "wu_hong_san_su",
+    Name("五紅三素", "五红三素", "wǔ hóng sān sù", "five reds, three plain"),
+    _made_of(WON.only(RED), OTHERS.only(PLAIN)),
+    10,
+    holds=("won: Tw W9 S9 C0 Tq | others: W3 / C3 / T40",),
+    fails=("won: Tw W9 S9 C0 T60 | others: W3 / C3 / T40",),
+)
+SAN_SHANG_DING = printed.TABLE.row(
+    "san_shang_ding",
+    Name("三賞", "三赏", "sān shǎng", "three Rewards"),
+    _made_of(WON.only(PLAIN), OTHERS.only(REWARD)),
+    25,
+    holds=("won: T70 W5 S5 C5 S6 | others: W9 / S9 / C0",),
+    fails=("won: T70 W5 S5 C5 S6 | others: W9 / S9 / Ch",),
+)
+SAN_JIAN_DING = printed.TABLE.row(
+    "san_jian_ding",
+    Name("三肩", "三肩", "sān jiān", "three Shoulders"),
+    _made_of(WON.only(PLAIN), OTHERS.only(SHOULDER)),
+    25,
+    holds=("won: T70 W5 S5 C5 S6 | others: W8 / S8 / Ch",),
+    fails=("won: T70 W5 S5 C5 S6 | others: W8 / S8 / C0",),
+)
+WU_SU_SAN_HONG = printed.TABLE.row(
+    "wu_su_san_hong",
+    Name("五素三紅", "五素三红", "wǔ sù sān hóng", "five plain, three reds"),
+    _made_of(WON.only(PLAIN), OTHERS.only(RED)),
+    10,
+    holds=("won: T70 W5 S5 C5 S6 | others: Tw / S8 / Tb",),
+    fails=("won: T70 W5 S5 C5 S6 | others: Tw / S8 / T40",),
+)
+XIANG_LU_JIAO = printed.TABLE.row(
+    "xiang_lu_jiao",
+    Name("香爐腳", "香炉脚", "xiāng lú jiǎo", "incense-burner feet"),
+    CENSER,
+    5,
+    holds=("won: Tw W9 S5 C5 T70 | others: W8 / S8 / C2", "won: Tw W9 S5 C5 T70 | tricks: 5 1 1 1"),
+    fails=("won: Tw W9 S5 C5 T70 | others: W8 S8 / C2 / -", "won: Tw W9 S5 C5 T70"),
+)
+CENSERS = (
+    ZHU_SHA_DING, TIE_XIANG_LU, WU_HONG_SAN_SU, SAN_SHANG_DING, SAN_JIAN_DING, WU_SU_SAN_HONG, XIANG_LU_JIAO,
+)  # fmt: skip
+"""In the order in which they are asked."""
+PROGRAM_WORTHS = {
+    ZHU_SHA_DING: 8, TIE_XIANG_LU: 18, WU_HONG_SAN_SU: 10, SAN_SHANG_DING: 22, SAN_JIAN_DING: 24, WU_SU_SAN_HONG: 20,
+}  # fmt: skip
+LATE_WORTHS = {WU_SU_SAN_HONG: 15}
+
+
+def censers(rulings: Rulings) -> Family:
+    """List the kinds of censer at the worths in force."""
+    match rulings.xiang_lu_jiao:
+        case XiangLuJiao.DEFAULT:
+            worths: dict[Pattern, int] = {}
+        case XiangLuJiao.CS:
+            worths = PROGRAM_WORTHS
+        case XiangLuJiao.TS2:
+            worths = LATE_WORTHS
+    rows = (row.but(worth=Fixed(worths[row])) if row in worths else row for row in CENSERS)
+    return Family(tuple(rows), Keep.CHAIN)

@@ -1,0 +1,72 @@
+"""斗上雜色樣, persons won one right after the other: 鏡中人 to 天仙送子."""
+
+from __future__ import annotations
+
+from youyi.games.madiao.conditions.kinds import C0, C1, CH, T20, T50, T90, TQ
+from youyi.games.madiao.conditions.piles import beside
+from youyi.games.madiao.patterns import printed
+from youyi.kernel.names import Name
+
+JING_ZHONG_REN = printed.TABLE.row(
+    "jing_zhong_ren",
+    Name("鏡中人", "镜中人", "jìng zhōng rén", "person in the looking-glass"),
+    beside(C1, T20),
+    8,
+    holds=("won: C1 T20", "won: T20 C1"),
+    fails=("won: C1 S4 T20",),
+)
+JIE_HUA_XIAN_FO = printed.TABLE.row(
+    "jie_hua_xian_fo",
+    Name("借花獻佛", "借花献佛", "jiè huā xiàn fó", "borrow flowers for Buddha"),
+    beside(CH, T50),
+    4,
+    holds=("won: Ch T50", "won: T50 Ch"),
+    fails=("won: C1 T50", "won: Ch S4 T50"),
+)
+FU_QI_TUAN_YUAN = printed.TABLE.row(
+    "fu_qi_tuan_yuan",
+    Name("夫妻團圓", "夫妻团圆", "fū qī tuán yuán", "husband and wife reunited"),
+    beside(C0, T20),
+    6,
+    holds=("won: C0 T20", "won: T20 C0"),
+    fails=("won: C0 S4 T20",),
+)
+MEI_NV_CAN_CHAN = printed.TABLE.row(
+    "mei_nv_can_chan",
+    Name("美女參禪", "美女参禅", "měi nǚ cān chán", "beauty studies Chan"),
+    beside(TQ, T20),
+    10,
+    holds=("won: Tq T20", "won: T20 Tq"),
+    fails=("won: Tq S4 T20",),
+)
+XIAO_CAN_CHAN = printed.TABLE.row(
+    "xiao_can_chan",
+    Name("小參禪", "小参禅", "xiǎo cān chán", "small Chan study"),
+    beside(T50, T20),
+    10,
+    holds=("won: T50 T20", "won: T20 T50"),
+    fails=("won: T50 S4 T20",),
+)
+ER_FO_TAN_JING = printed.TABLE.row(
+    "er_fo_tan_jing",
+    Name("二佛談經", "二佛谈经", "èr fó tán jīng", "two Buddhas discuss sutras"),
+    beside(T50, TQ),
+    6,
+    holds=("won: T50 Tq", "won: Tq T50"),
+    fails=("won: T50 S4 Tq",),
+)
+TIAN_XIAN_SONG_ZI = printed.TABLE.row(
+    "tian_xian_song_zi",
+    Name("天仙送子", "天仙送子", "tiān xiān sòng zǐ", "fairy brings a son"),
+    beside(T90, T20),
+    20,
+    holds=("won: T90 T20", "won: T20 T90"),
+    fails=("won: T90 S4 T20",),
+)
+COUPLES = (
+    JING_ZHONG_REN, JIE_HUA_XIAN_FO, FU_QI_TUAN_YUAN, MEI_NV_CAN_CHAN, XIAO_CAN_CHAN, ER_FO_TAN_JING,
+    TIAN_XIAN_SONG_ZI,
+)  # fmt: skip
+"""In the order of the list."""
+SMALL = (MEI_NV_CAN_CHAN, XIAO_CAN_CHAN)
+"""Those that only the old score has."""

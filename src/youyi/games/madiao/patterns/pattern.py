@@ -1,0 +1,153 @@
+"""What a pattern is: a row with a condition, a worth, its examples and its clause; and how rows of a family are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from youyi.games.madiao.cards import CardSet
+from youyi.games.madiao.conditions.phrases import figure, fill
+from youyi.games.madiao.conditions.tally import Tally
+from youyi.games.madiao.conditions.word import Condition
+from youyi.games.madiao.conditions.worth import Fixed, Worth
+from youyi.games.madiao.haul import Haul
+from youyi.kernel.articles import Article, Grade, Locus
+from youyi.kernel.names import Language, Name, Words
+
+BRINGS = Words("{it}: {worth} from each of the other three.", "{it}：三家各賀{worth}。", "{it}：三家各贺{worth}。")
+BRINGS_EACH = Words(
+    "{it}: {worth} from each of the other three, every time.",
+    "{it}：三家各賀{worth}，每成一次計一次。",
+    "{it}：三家各贺{worth}，每成一次计一次。",
+)
+BRINGS_BY = Words(
+    "{it}. From each of the other three: {worth}.", "{it}。三家各賀：{worth}。", "{it}。三家各贺：{worth}。"
+)
+COSTS = Words("{it}: {worth} to each of the other three.", "{it}：賠三家各{worth}。", "{it}：赔三家各{worth}。")
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Pattern:
+    """One 色樣. Two are the same only if they are the same object; other rulings make another of the same id."""
+
+    id: str
+    name: Name
+    when: Condition
+    worth: Worth
+    article: Article
+    """The clause that a payment for it cites; its reading is the row under the first answers that have it."""
+    over: tuple[Pattern, ...] = ()
+    """Lesser patterns that this one takes in."""
+    uses: int = 8
+    """How many of the cards dealt it is made of (dealt patterns only)."""
+    repeats: bool = False
+    """Whether it is scored each time that `when`, a tally, is found."""
+    holds: tuple[str, ...]
+    """Hauls that have it."""
+    fails: tuple[str, ...]
+    """Hauls that just miss it."""
+
+    def but(self, **changes: Any) -> Pattern:
+        """The same pattern under another answer."""
+        return replace(self, **changes)
+
+    def scored(self, haul: Haul) -> tuple[Scored, ...]:
+        """Reckon it for a haul that has it, as often as it is scored."""
+        worth = self.worth.value(haul)
+        if self.repeats:
+            assert isinstance(self.when, Tally)
+            return tuple(Scored(self, worth, cards) for cards in self.when.found(haul))
+        return (Scored(self, worth, self.when.proof(haul)),)
+
+    def speak(self, language: Language) -> str:
+        """Say when it is scored, and what it brings."""
+        it = self.when.speak(language)
+        it = it[0].upper() + it[1:]
+        match self.worth:
+            case Fixed(amount) if amount < 0:
+                return fill(COSTS, language, it=it, worth=figure(-amount, language))
+            case Fixed():
+                words = BRINGS_EACH if self.repeats else BRINGS
+            case _:
+                words = BRINGS_BY
+        return fill(words, language, it=it, worth=self.worth.speak(language))
+
+    def __repr__(self) -> str:
+        """Show the id."""
+        return f"<pattern {self.id}>"
+
+
+class Scored(NamedTuple):
+    """A pattern that was made, what it brings from each other seat, and the cards that make it."""
+
+    pattern: Pattern
+    worth: int
+    cards: CardSet
+
+
+class Keep(Enum):
+    """Which of a family's patterns count where several hold."""
+
+    BEST = auto()
+    """The dearest; of equals the earlier row."""
+    ALL = auto()
+    """All of them, less what another takes in."""
+    CHAIN = auto()
+    """The first in the order of the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Patterns that are reckoned together."""
+
+    rows: tuple[Pattern, ...]
+    keep: Keep
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Printed:
+    """Where a list of patterns is printed, for all of its rows."""
+
+    loci: tuple[Locus, ...]
+
+    def row(
+        self,
+        key: str,
+        name: Name,
+        when: Condition,
+        worth: Worth | int,
+        *,
+        holds: tuple[str, ...],
+        fails: tuple[str, ...],
+        grade: Grade = Grade.ATTESTED,
+        **more: Any,
+    ) -> Pattern:
+        """Write down one row of the list."""
+        amount = Fixed(worth) if isinstance(worth, int) else worth
+        blank = Article(
+            key=f"madiao.{key}", name=name, loci=self.loci, text=name.zh_hans, reading=Words("", "", ""), grade=grade
+        )
+        row = Pattern(id=key, name=name, when=when, worth=amount, article=blank, holds=holds, fails=fails, **more)
+        spoken = Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
+        return replace(row, article=replace(blank, reading=spoken))
+
+
+def taken_in(rows: Iterable[Pattern]) -> frozenset[str]:
+    """Name everything that these take in, step by step."""
+    found: set[str] = set()
+    waiting = [lesser for row in rows for lesser in row.over]
+    while waiting:
+        lesser = waiting.pop()
+        if lesser.id not in found:
+            found.add(lesser.id)
+            waiting.extend(lesser.over)
+    return frozenset(found)
+
+
+def check_acyclic(rows: Iterable[Pattern]) -> None:
+    """Hold rows to it that nothing takes in itself, directly or through others. Raises ValueError."""
+    for row in rows:
+        if row.id in taken_in((row,)):
+            raise ValueError(f"{row.id} takes in itself")

@@ -1,0 +1,110 @@
+"""For learners: what won leaves are worth as they lie, and what one more would make of them, from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from youyi.games.madiao.cards import ALL, Card, CardSet, card_set, members
+from youyi.games.madiao.haul import Haul, Won
+from youyi.games.madiao.patterns import PatternBook, near
+from youyi.games.madiao.play import Agreed
+from youyi.games.madiao.position import SEATS, Cards, FaceUp
+from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
+from youyi.kernel.names import Name
+from youyi.kernel.seats import Seat, round_from
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A pattern that a pile has."""
+
+    id: str
+    name: Name
+    worth: int
+    """In 賀, from each of the others."""
+    cards: Cards
+    key: str
+    """Of its clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneAway:
+    """A pattern that one more won leaf would make."""
+
+    id: str
+    name: Name
+    worth: int
+    missing: Card
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileNotes:
+    """What is to be said of one seat's won leaves."""
+
+    seat: Seat
+    now: tuple[Worth, ...]
+    near: tuple[OneAway, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is to be said of all four."""
+
+    piles: tuple[PileNotes, ...]
+
+
+def study(agreed: Agreed, seen: View) -> Notes:
+    """Reckon every pile from what a seat sees: a seat's dealt hand counts only where it is the looker's own."""
+    now = seen.phase
+    if not isinstance(now, PlayingSeen):
+        return Notes(())
+    return Notes(tuple(_pile(agreed.law.patterns, seen.seat, now, seat) for seat in round_from(Seat(0), SEATS)))
+
+
+def _pile(book: PatternBook, looker: Seat | None, now: PlayingSeen, seat: Seat) -> PileNotes:
+    haul = seen_haul(looker, now, seat)
+    gate = book.four_gate(haul)
+    scored = (*([gate] if gate else []), *book.misc(haul))
+    candidates = now.hand if seat == looker else unseen(now)
+    made = (each for each in near(haul, book, candidates) if each.missing is not None)
+    return PileNotes(
+        seat,
+        tuple(
+            Worth(each.pattern.id, each.pattern.name, each.worth, members(each.cards), each.pattern.article.key)
+            for each in scored
+        ),
+        tuple(
+            OneAway(
+                each.pattern.id,
+                each.pattern.name,
+                each.pattern.worth.value(haul.winning(each.missing)),
+                each.missing,
+                each.pattern.article.key,
+            )
+            for each in made
+            if each.missing is not None
+        ),
+    )
+
+
+def seen_haul(looker: Seat | None, now: PlayingSeen, seat: Seat) -> Haul:
+    """Gather a seat's won leaves as the looker saw them won."""
+    done = [trick for trick in now.tricks if trick.winner is not None]
+    won = tuple(_won(number, trick) for number, trick in enumerate(done, start=1) if trick.winner == seat)
+    return Haul(seat=seat, dealt=card_set(now.dealt) if seat == looker else None, won=won)
+
+
+def _won(number: int, trick: SeenTrick) -> Won:
+    up = [each.card for each in trick.laid if isinstance(each, FaceUp)]
+    return Won(up[-1], number, up[0], card_set(up[:-1]))
+
+
+def unseen(now: PlayingSeen) -> Sequence[Card]:
+    """List the leaves that another hand may still hold, for all that the looker knows.
+
+    A face-up leaf that did not win is gone; the exposed one may count in a hand, for the leaf that takes its place.
+    """
+    shown = card_set(each.card for trick in now.tricks for each in trick.laid if isinstance(each, FaceUp))
+    return members(CardSet(ALL & ~shown & ~card_set(now.dealt)))

@@ -1,0 +1,55 @@
+"""Worked examples of patterns: those of a dealt hand, and those of won leaves."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from youyi.games.madiao.cards import CardSet
+from youyi.games.madiao.haul import Haul, Won
+from youyi.games.madiao.patterns import PatternBook
+from youyi.games.madiao.payments import money_law
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.vectors.read import Given, Result, four, item_list, leaf_set, leaves
+
+
+def predeal(rulings: Rulings, given: Given) -> Result:
+    """Look for the patterns of a dealt hand."""
+    patterns, hand = money_law(rulings).patterns, leaf_set(given["hand"])
+    best = patterns.dealt_result(hand)
+    return {
+        "best": None if best is None else best.pattern.id,
+        "value": 0 if best is None else best.worth,
+        "all": item_list((each.pattern.id, each.worth) for each in patterns.dealt(hand)),
+    }
+
+
+def table(rulings: Rulings, given: Given) -> Result:
+    """Look for the patterns of one player's won leaves."""
+    return table_of(money_law(rulings).patterns, _haul(given))
+
+
+def table_of(patterns: PatternBook, haul: Haul) -> Result:
+    """Write what a seat's won leaves make."""
+    gate, misc = patterns.four_gate(haul), patterns.misc(haul)
+    return {
+        "four_gate": None if gate is None else [gate.pattern.id, gate.worth],
+        "misc": item_list((each.pattern.id, each.worth) for each in misc),
+        "total": sum(each.worth for each in misc) + (0 if gate is None else gate.worth),
+    }
+
+
+def _haul(given: Given) -> Haul:
+    won, led = leaves(given["won"]), leaves(given.get("led", ()))
+    numbers = given.get("trick_numbers", ())
+    others = given.get("others")
+    return Haul(
+        dealt=leaf_set(given["hand"]) if "hand" in given else None,
+        won=tuple(Won(card, trick, opened) for card, trick, opened in zip_longest(won, numbers, led)),
+        tricks=None if others is None else four(map(len, (won, *others))),
+        others=None if others is None else _three(others),
+    )
+
+
+def _three(piles: list[list[str]]) -> tuple[CardSet, CardSet, CardSet]:
+    one, two, three = map(leaf_set, piles)
+    return one, two, three

@@ -1,0 +1,154 @@
+"""A sitting of 馬吊 in Chromium: the hand by mouse and by keys, the sheet after each deal, the table on every screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.apps.browser.hand import Asked, Hand, start
+from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_fit import NARROW, PHONE, expect_no_sideways_scroll, too_small
+
+pytestmark = pytest.mark.browser
+
+MOST_ACTS = 40
+"""Eight tricks, the sheet, and room for a deal that is dealt anew."""
+
+themes = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+class MadiaoHand(Hand):
+    """Puts the score sheet away when it lies open."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.sheet = page.get_by_role("dialog", name=re.compile("^Score of"))
+        self.leaves = page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    def asked(self) -> Asked:
+        """Wait for a question, past the sheets."""
+        self.sheet.or_(self.moves).or_(self.rematch).first.wait_for()
+        if self.sheet.is_visible():
+            self.put_away()
+            return self.asked()
+        return super().asked()
+
+    def put_away(self) -> None:
+        """Read no further."""
+        self.sheet.get_by_role("button", name="Go on").click()
+        expect(self.sheet).to_be_hidden()
+
+
+def sit_down(visit, house, **screen) -> MadiaoHand:
+    """Open a table of a single deal."""
+    page = visit(house, "/new/madiao", **screen)
+    page.get_by_text("What the table agrees").click()
+    page.get_by_role("group").filter(has_text="What the table agrees").get_by_role("spinbutton").first.fill("1")
+    return MadiaoHand(start(page).page)
+
+
+def play(hand: MadiaoHand) -> None:
+    """Play the leaf that is chosen, or else the first."""
+    held = hand.leaves.count()
+    if not hand.ready():
+        hand.leaves.first.click()
+    hand.send()
+    expect(hand.leaves).not_to_have_count(held)
+
+
+def play_out(hand: MadiaoHand) -> None:
+    """Play until the deal's sheet lies open."""
+    for _ in range(MOST_ACTS):
+        hand.sheet.or_(hand.moves).first.wait_for()
+        if hand.sheet.is_visible():
+            return
+        play(hand)
+    raise AssertionError(f"no sheet after {MOST_ACTS} acts")
+
+
+def test_a_deal_by_clicking_ends_in_its_sheet_and_a_verdict(house, visit):
+    hand = sit_down(visit, house)
+    play_out(hand)
+    assert hand.sheet.get_by_role("row").count() > 1
+    sums = hand.sheet.locator("td.check").all_inner_texts()
+    assert sums
+    assert set(sums) == {"0"}
+    reason = hand.sheet.get_by_role("button", name=re.compile("^why"))
+    if reason.count() > 0:
+        reason.first.click()
+        expect(
+            hand.sheet.get_by_role("link", name="Read the article").or_(hand.sheet.locator(".why h3")).first
+        ).to_be_visible()
+        hand.page.keyboard.press("Escape")
+    hand.put_away()
+    expect(hand.page.get_by_role("table", name="Result")).to_be_visible()
+    hand.page.reload()
+    hand.page.get_by_role("button", name="Score sheet").first.click()
+    expect(hand.sheet).to_be_visible()
+    assert set(hand.sheet.locator("td.check").all_inner_texts()) == {"0"}
+
+
+def test_a_key_plays_the_leaf_of_its_place(house, visit):
+    hand = sit_down(visit, house)
+    hand.asked()
+    leaf = hand.leaves.nth(2)
+    name = leaf.get_attribute("aria-label") or ""
+    hand.page.keyboard.press("3")
+    expect(leaf).to_have_attribute("aria-pressed", "true")
+    hand.page.keyboard.press("Escape")
+    expect(leaf).to_have_attribute("aria-pressed", "false")
+    hand.page.keyboard.press("3")
+    hand.page.keyboard.press("Enter")
+    place = hand.page.get_by_role("list", name="Your hand").get_by_role("listitem").nth(2)
+    expect(place.get_by_role("img", name=re.compile("trick 1"))).to_be_visible()
+    assert name.startswith("3: ")
+    hand.asked()
+    expect(hand.leaves).to_have_count(7)
+
+
+@themes
+def test_axe_finds_nothing_at_the_table_nor_on_the_sheet(house, visit, theme):
+    hand = sit_down(visit, house, color_scheme=theme)
+    hand.asked()
+    hand.page.get_by_role("button", name="Tricks").click()
+    hand.page.get_by_role("button", name="Hints").click()
+    assert findings(hand.page) == []
+    hand.leaves.first.click()
+    assert findings(hand.page) == []
+    play_out(hand)
+    assert findings(hand.page) == []
+    hand.put_away()
+    assert findings(hand.page) == []
+
+
+@pytest.mark.parametrize("screen", [NARROW, PHONE], ids=["narrow", "phone"])
+def test_a_phone_has_room_for_all_of_it(house, visit, screen):
+    hand = sit_down(visit, house, **screen)
+    for _ in range(3):
+        hand.asked()
+        hand.leaves.first.click()
+        expect_no_sideways_scroll(hand.page)
+        play(hand)
+    hand.asked()
+    if screen is PHONE:
+        assert too_small(hand.page) == []
+    play_out(hand)
+    expect_no_sideways_scroll(hand.page)
+    if screen is PHONE:
+        assert too_small(hand.page) == []
+    hand.put_away()
+    expect_no_sideways_scroll(hand.page)
+
+
+def test_with_motion_a_click_ends_the_settlement(house, visit):
+    hand = sit_down(visit, house, reduced_motion="no-preference")
+    for _ in range(8):
+        hand.asked()
+        play(hand)
+    settling = hand.page.get_by_text("Click to finish")
+    settling.or_(hand.sheet).first.wait_for()
+    if settling.is_visible():
+        hand.page.mouse.click(5, 5)
+    expect(hand.sheet).to_be_visible(timeout=2000)

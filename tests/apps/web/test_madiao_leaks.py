@@ -1,0 +1,149 @@
+"""Four browsers and a watcher play 馬吊: every byte that each receives is searched for leaves it may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from contextlib import ExitStack
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import OPEN, Browser
+from youyi.apps.web.app import Settings, application
+from youyi.games import game
+from youyi.games.madiao.cards import CODES, DECK, LEAVES
+from youyi.games.madiao.position import SEATS, FaceUp, Playing, laid_before
+
+DEALS = 2
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+
+
+@pytest.fixture
+def house(settings: Settings):
+    with TestClient(application(replace(settings, games=(game("madiao"),)))) as client:
+        yield client
+
+
+def unknown_to(seat, playing):
+    """Every leaf that a seat has not seen; the public has no leaves of its own."""
+    seen = {playing.dealt.exposed} | {each.card for each in laid_before(playing) if isinstance(each, FaceUp)}
+    own = set() if seat is None else set(playing.dealt.hands[seat])
+    promoted = {playing.dealt.stock[-1]} if playing.dealt.exposed in own else set()
+    return set(DECK) - seen - own - promoted
+
+
+def named_in(raw):
+    """Every leaf that a text names: by its code, or by its name in any language."""
+    return {card for card in DECK if PATTERNS[card].search(raw)}
+
+
+def _pattern(card):
+    names = {LEAVES[card].name.zh_hant, LEAVES[card].name.zh_hans}
+    figure = LEAVES[card].figure
+    if figure is not None:
+        names |= {figure.zh_hant, figure.zh_hans, figure.en}
+    code = rf"(?<![A-Za-z0-9_]){CODES[card]}(?![A-Za-z0-9_])"
+    return re.compile("|".join((code, *map(re.escape, sorted(names)))))
+
+
+PATTERNS = {card: _pattern(card) for card in DECK}
+
+
+class Listener(Browser):
+    """A browser that keeps each message with what it must not name."""
+
+    def __init__(self, socket, seat, course):
+        super().__init__(socket)
+        self.seat, self.course, self.leaks, self.last = seat, course, [], {}
+        self.messages = 0
+
+    def next(self, kind=None):
+        while True:
+            raw = self.socket.receive_text()
+            self.messages += 1
+            self.last = json.loads(raw)
+            self._search(raw)
+            if kind is None or self.last["type"] == kind:
+                return self.last
+
+    def _search(self, raw):
+        phase = self.course.position.phase
+        # A page that comes late is told of earlier deals, whose leaves are all known; only the first deal is searched there.
+        late = self.last["type"] == "Snapshot" and self.course.position.deal > 1
+        if self.last["type"] == "Studied":
+            return  # it names leaves that any hand may hold, alike in all worlds of a view: tests/madiao/test_study.py
+        if isinstance(phase, Playing) and not late and self.last.get("at", self.course.at) == self.course.at:
+            self.leaks += [(self.last["type"], CODES[card]) for card in named_in(raw) & unknown_to(self.seat, phase)]
+
+
+def seated(stack, house, laid, language, tokens, course):
+    """Four listeners, each at its seat, and a watcher."""
+    address = f"/ws/tables/{laid}?language={language}"
+    sockets = [stack.enter_context(house.websocket_connect(address)) for _ in range(SEATS + 1)]
+    listeners = [Listener(socket, seat, course) for seat, socket in enumerate(sockets[:SEATS])]
+    watcher = Listener(sockets[SEATS], None, course)
+    for each in (*listeners, watcher):
+        each.next("Snapshot")
+    for seat, listener in enumerate(listeners):
+        listener.say("Sit", token=tokens[seat])
+        while listener.next("Snapshot")["seat"] is None:
+            pass
+    while not isinstance(course.position.phase, Playing):
+        watcher.next()
+    return listeners, watcher
+
+
+def asked_by_now(everyone, at):
+    """Let everybody hear of the position that is asked; give the one who is."""
+    for each in everyone:
+        while each.last.get("at") != at or "asked" not in each.last:
+            each.next()
+    assert [each.last["asked"]["type"] for each in everyone].count("Waits") == SEATS
+    return next(each for each in everyone if each.last["asked"]["type"] == "Choose")
+
+
+def ask_everything(house, laid, everyone, mover, at, text):
+    """Ask all that can be asked between two plies."""
+    mover.say("Preview", at=at, text=text)
+    mover.next("Previewed")
+    for each in everyone:
+        each.say("Study", at=at)
+        each.next("Studied")
+    late = everyone[(mover.seat + 1) % SEATS]
+    late.say("Speak", language=LANGUAGES[at % len(LANGUAGES)])
+    late.next("Snapshot")
+    return house.get(f"/api/tables/{laid}/record").text + house.get(f"/api/tables/{laid}/transcript").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_receives_a_leaf_that_is_not_for_them(house, language):
+    rng = random.Random(language)
+    wanted = {"game": "madiao", "seats": [OPEN] * SEATS, "terms": {"deals": DEALS}}
+    laid = house.post("/api/tables", json=wanted).json()["id"]
+    tokens = [
+        house.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
+        for seat in range(SEATS)
+    ]
+    course = house.app.state.house._open[laid].table.course
+    with ExitStack() as stack:
+        listeners, watcher = seated(stack, house, laid, language, tokens, course)
+        everyone = (*listeners, watcher)
+        while not watcher.last.get("over"):
+            at, phase = course.at, course.position.phase
+            mover = asked_by_now(everyone, at)
+            text = rng.choice(mover.last["asked"]["offers"])["text"]
+            told = ask_everything(house, laid, everyone, mover, at, text)
+            if course.position.deal == 1:
+                assert not named_in(told) & unknown_to(None, phase)
+            mover.say("Move", at=at, text=text)
+            for each in everyone:
+                each.next("Happened")
+                while each.last["asked"]["type"] == "Throws":  # the server deals at once
+                    each.next("Happened")
+    assert [each.leaks for each in everyone] == [[]] * (SEATS + 1)
+    assert all(each.messages > 60 for each in everyone)
+    assert course.position.deal == DEALS
+    assert sum(course.position.purses) == 0

@@ -1,0 +1,198 @@
+"""Laws of the pattern language and of the book, on hauls at random and on every row's own examples."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.house.scripts import is_han, strangers
+from tests.patterns.madiao.hauls import HAULS, every_row, every_rulings
+from tests.patterns.madiao.machine import execute
+from youyi.games.madiao.cards import DECK, card, card_set, cards
+from youyi.games.madiao.haul import read_haul, write_haul
+from youyi.games.madiao.patterns import PATTERNS, book, explain, near
+from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
+from youyi.kernel.errors import BadNotation
+from youyi.kernel.names import Language
+
+EXAMPLES = tuple(dict.fromkeys(read_haul(text) for _, row in every_row() for text in (*row.holds, *row.fails)))
+ANY_HAUL = HAULS | st.sampled_from(EXAMPLES)
+ANY_RULINGS = st.sampled_from(every_rulings()).map(lambda each: each[1])
+ROWS = [row for _, row in every_row()]
+
+
+@given(haul=ANY_HAUL)
+def test_what_is_lowered_says_what_the_words_say(haul):
+    wrong = [row for row in ROWS if bool(execute(row.when.lower(), haul)) != row.when.holds(haul)]
+    assert wrong == []
+
+
+@given(haul=ANY_HAUL)
+def test_lowered_worths_are_the_worths(haul):
+    wrong = [row for row in ROWS if execute(row.worth.lower(), haul) != row.worth.value(haul)]
+    assert wrong == []
+
+
+@given(haul=ANY_HAUL)
+def test_what_holds_has_all_that_it_needs(haul):
+    assert [row for row in ROWS if row.when.holds(haul) and not row.when.need.met(haul.piles)] == []
+
+
+@pytest.mark.parametrize("haul", EXAMPLES, ids=write_haul)
+def test_what_is_lowered_says_what_the_words_say_of_every_example(haul):
+    for row in ROWS:
+        assert bool(execute(row.when.lower(), haul)) == row.when.holds(haul), row
+        assert execute(row.worth.lower(), haul) == row.worth.value(haul), row
+        assert not row.when.holds(haul) or row.when.need.met(haul.piles), row
+
+
+@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
+def test_the_sieve_loses_nothing(haul, rulings):
+    patterns = book(rulings)
+    for sieve in (patterns.dealt_rows, patterns.gates.sieve, patterns.table.sieve, patterns.results.sieve):
+        assert sieve.holding(haul) == [row for row in sieve.rows if row.when.holds(haul)]
+
+
+@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
+def test_resolving_twice_gives_the_same(haul, rulings):
+    patterns = book(rulings)
+    assert patterns.misc(haul) == patterns.misc(haul)
+    assert patterns.chong(haul) == patterns.chong(haul)
+    assert book(rulings) is patterns
+
+
+@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
+def test_nothing_stands_beside_what_takes_it_in(haul, rulings):
+    patterns = book(rulings)
+    for found in (patterns.misc(haul), patterns.chong(haul)):
+        ids = {scored.pattern.id for scored in found}
+        assert ids & taken_in(scored.pattern for scored in found) == set()
+
+
+@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
+def test_a_chain_gives_one_pattern_and_everything_that_holds_is_reckoned(haul, rulings):
+    table = book(rulings).table
+    found = table.resolve(haul)
+    ids = {scored.pattern.id for scored in found}
+    for family in table.families:
+        holding = [row.id for row in family.rows if row.when.holds(haul)]
+        match family.keep:
+            case Keep.CHAIN:
+                assert [each for each in holding if each in ids] == holding[:1]
+            case Keep.ALL:
+                assert set(holding) - ids <= taken_in(scored.pattern for scored in found)
+            case Keep.BEST:
+                raise AssertionError("the table has no such family")
+
+
+@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
+def test_the_four_gate_is_the_dearest(haul, rulings):
+    patterns = book(rulings)
+    fitting = [row.worth.value(haul) for row in patterns.gates.sieve.rows if row.when.holds(haul)]
+    gate = patterns.four_gate(haul)
+    assert (gate.worth if gate else None) == (max(fitting) if fitting else None)
+
+
+@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
+def test_proofs_are_cards_that_are_there(haul, rulings):
+    patterns = book(rulings)
+    there = haul.piles[0] | haul.piles[3] | haul.piles[4]
+    for scored in (*patterns.dealt(haul), *patterns.misc(haul), *patterns.chong(haul)):
+        assert scored.cards
+        assert scored.cards & ~there == 0
+
+
+@given(haul=ANY_HAUL)
+def test_what_is_written_is_read_again(haul):
+    assert read_haul(write_haul(haul)) == haul
+
+
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [("won", 1), ("won: Tx", 6), ("won: W1 | won: W2", 11), ("dealt: Tw | tricks: 5 1 1", 21), ("others: Tw / S9", 9),
+     ("seat: 9", 7), ("won: W1@9", 6), ("moon: Tw", 1), ("won: W1<Z3", 6)],
+)  # fmt: skip
+def test_what_cannot_be_read_is_refused_with_its_column(text, column):
+    with pytest.raises(BadNotation) as refusal:
+        read_haul(text)
+    assert refusal.value.column == column
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=name) for name, row in every_row()])
+def test_every_row_is_said_in_every_language_and_scripts_are_not_mixed(row):
+    english, hant, hans = (row.speak(language) for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS))
+    assert english
+    assert not any(map(is_han, english))
+    assert "{" not in english + hant + hans
+    for said, script in ((hant, "zh_hant"), (hans, "zh_hans")):
+        assert any(map(is_han, said))
+        assert not re.search("[A-Za-z]", said)
+        assert strangers(said, script) == ""
+    assert len(row.when.deny(Language.EN)) > 0
+
+
+def test_no_two_rows_of_a_book_say_the_same():
+    for name, rulings in every_rulings()[:4]:
+        said = [row.when.speak(Language.EN) for row in book(rulings).rows]
+        twice = {each for each in said if said.count(each) > 1}
+        assert not twice, name
+
+
+def test_what_takes_in_is_acyclic_and_a_circle_is_refused():
+    check_acyclic(ROWS)
+    one, other = PATTERNS[:2]
+    with pytest.raises(ValueError, match=one.id):
+        check_acyclic((one.but(over=(other.but(over=(one,)),)),))
+
+
+@given(haul=HAULS)
+@settings(max_examples=30)
+def test_what_is_near_is_made_by_that_card(haul):
+    patterns = book(every_rulings()[0][1])
+    candidates = [each for each in DECK if each not in haul.order][:6] if len(haul.won) < 8 else []
+    for pattern, missing in ((each.pattern, each.missing) for each in near(haul, patterns, candidates)):
+        after = haul if missing is None else haul.winning(missing)
+        gate = patterns.four_gate(after)
+        made = [scored.pattern for scored in patterns.misc(after)] + ([gate.pattern] if gate else [])
+        assert pattern in made
+
+
+def test_hints_for_a_won_pile():
+    patterns = book(every_rulings()[0][1])
+    hints = near(read_haul("won: Tb W8 S8"), patterns, cards("Ch W5 C9"))
+    assert {(hint.pattern.id, hint.missing) for hint in hints} == {
+        ("hua_bi_jian", card("Ch")),
+        ("bai_ji_si_jian", card("C9")),
+        ("bai_hou_qu", card("C9")),
+    }
+
+
+def test_a_pattern_is_explained_as_the_rulings_have_it():
+    row = next(row for row in PATTERNS if row.id == "ren_mian_tao_hua")
+    guide, program = every_rulings()[0][1], every_rulings()[1][1]
+    assert explain(row, guide, Language.EN).startswith("Not scored here. ")
+    assert explain(row, program, Language.EN) == row.speak(Language.EN)
+
+
+def test_the_dealt_result_of_several_patterns():
+    hand = card_set(cards("Tw Tq W9 W8 S9 S8 C0 Ch"))
+    results = {name: book(rulings).dealt_result(hand) for name, rulings in every_rulings()[:3]}
+    named = {name: (found.pattern.id, found.worth) for name, found in results.items() if found}
+    assert named == {
+        "madiao/guide": ("tian_ren_he_yi", 60),
+        "madiao/app2022": ("tian_ren_he_yi", 60),
+        "madiao/app2025": ("tian_ren_he_yi", 199),
+    }
+    assert book(every_rulings()[0][1]).dealt_result(card_set(cards("T60 T40 W7 W3 S6 S2 C5 C2"))) is None
+
+
+def test_all_shoulders_dealt_and_won_double_the_draws_in_the_guide_only():
+    haul = read_haul("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8 Ch")
+    guide, program, late = (book(rulings) for _, rulings in every_rulings()[:3])
+    assert guide.doubles_chong(haul)
+    assert not program.doubles_chong(haul)
+    assert not late.doubles_chong(haul)
+    assert not guide.doubles_chong(read_haul("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8"))

@@ -1,0 +1,76 @@
+"""Every row, under every answer that has it, holds for its own examples and not for its near misses."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.patterns.madiao.hauls import every_row, every_rulings
+from youyi.games.madiao.haul import read_haul
+from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, book
+from youyi.games.madiao.patterns.pattern import Keep
+from youyi.kernel.articles import Grade
+
+ROWS = pytest.mark.parametrize("row", [pytest.param(row, id=name) for name, row in every_row()])
+
+
+@ROWS
+def test_a_row_has_an_example_and_a_near_miss(row):
+    assert row.holds
+    assert row.fails
+
+
+@ROWS
+def test_a_row_holds_for_its_examples(row):
+    assert [example for example in row.holds if not row.when.holds(read_haul(example))] == []
+
+
+@ROWS
+def test_a_row_does_not_hold_for_its_near_misses(row):
+    assert [example for example in row.fails if row.when.holds(read_haul(example))] == []
+
+
+@ROWS
+def test_an_example_scores_its_worth_with_cards_that_are_there(row):
+    for example in row.holds:
+        haul = read_haul(example)
+        for scored in row.scored(haul):
+            assert scored.pattern is row
+            assert scored.worth == row.worth.value(haul) != 0
+            everything = haul.piles[0] | haul.piles[3] | haul.piles[4]
+            assert scored.cards & ~everything == 0
+            assert scored.cards
+
+
+def test_every_row_that_can_be_in_force_has_one_clause():
+    in_force = {row.id for _, row in every_row()}
+    assert {row.id for row in PATTERNS} == in_force
+    assert [article for article in PATTERN_ARTICLES if article.advice is None] == [row.article for row in PATTERNS]
+    assert len(PATTERNS) == len(in_force)
+    assert len({article.key for article in PATTERN_ARTICLES}) == len(PATTERN_ARTICLES)
+    by_id = {row.id: row.article for row in PATTERNS}
+    assert [name for name, row in every_row() if row.article is not by_id[row.id]] == []
+
+
+def test_every_clause_is_read_as_its_row_stands_under_the_first_answers_that_have_it():
+    for row in PATTERNS:
+        first = next(each for _, rulings in every_rulings() for each in book(rulings).rows if each.id == row.id)
+        if row.worth == first.worth:
+            assert (first.when, first.repeats) == (row.when, row.repeats), row.id
+
+
+def test_every_clause_quotes_the_name_and_its_place():
+    for row in PATTERNS:
+        assert row.article.key == f"madiao.{row.id}"
+        assert row.article.text == row.name.zh_hans
+        assert row.article.loci
+        assert row.article.grade in (Grade.ATTESTED, Grade.INFERRED)
+
+
+def test_the_guide_has_all_its_dealt_patterns():
+    numbered_and_lettered = 43 + 22 - 3  # three of the letters are other names of numbers
+    assert len(book(every_rulings()[0][1]).dealt_rows.rows) == numbered_and_lettered
+
+
+def test_a_family_of_four_gates_keeps_the_best():
+    patterns = book(every_rulings()[0][1])
+    assert [family.keep for family in patterns.gates.families] == [Keep.BEST]
