@@ -16,6 +16,7 @@ import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
+vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
 vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
 const recorded = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, `recorded/${name}.json`), "utf8")) as T;
 const told = heard("madiao");
@@ -231,7 +232,7 @@ test("hints are asked for when wanted, and again when the position changes; noth
   const asked = (): Heard[] => sent.filter((message) => message.type === "Study");
   expect(asked()).toEqual([]);
   await fireEvent.click(screen.getByRole("button", { name: "Hints" }));
-  await settle();
+  await vi.waitFor(() => expect(asked().length).toBe(1));
   expect(asked()).toEqual([{ type: "Study", at: last.at }]);
   const name = { en: "double stack", "zh-Hant": "雙疊", "zh-Hans": "双叠" };
   const piles = [0, 1, 2, 3].map((seat) => ({ seat, now: seat === 0 ? [{ id: "shuang_die", name, worth: 4, cards: ["S9", "S8"], key: "madiao.shuang_die" }] : [], near: seat === 1 ? [{ id: "da_huo_bai", name, worth: 5, missing: "Tb", key: "madiao.live_hundred" }] : [] }));
