@@ -10,8 +10,9 @@ import pytest
 
 from tests.kit.leaves import LEAVES
 from tests.kit.leaves_values import Done as LeavesDone
+from tests.kit.leaves_values import Position as LeavesPosition
 from youyi.analysis.referee import referee
-from youyi.games.madiao import GAME, Madiao, Playing, substitutes
+from youyi.games.madiao import GAME, Madiao, Move, Playing, Position, Terms, View, substitutes
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream
@@ -21,14 +22,13 @@ from youyi.players.player import player
 from youyi.players.search.pimc import DEAL, Bout, Pimc, pimc_player
 from youyi.players.simple import RandomPlayer
 
-LEAF_BOUT = Bout(
+LEAF_BOUT: Bout[LeavesPosition] = Bout(
     underway=lambda position: not isinstance(position, LeavesDone),
     purses=lambda position: position.ledger.purses if isinstance(position, LeavesDone) else (0,) * 4,
 )
 TABLE = GAME.under(terms={"deals": 2})
-RULES = TABLE.rules
-assert isinstance(RULES, Madiao)
-DEAL_RULES = GAME.under(terms={"deals": 1}).rules
+RULES = Madiao(terms=Terms(deals=2))
+DEAL_RULES = Madiao(terms=Terms(deals=1))
 RULESETS = [ruleset.full_id for ruleset in GAME.rulesets]
 
 
@@ -104,7 +104,7 @@ def test_pimc_takes_the_best_mean_and_the_first_of_equals():
     position, prompt = next(iter(asked(5)))
     view, brings = RULES.view(position, prompt.seat), dict(zip(prompt.moves, (1, 5, 0, 5, 2, 3, 1, 1), strict=True))
 
-    class Foretold(Pimc):
+    class Foretold(Pimc[Position, Move, View]):
         def brings(self, world, move, entropy):
             del world, entropy
             return brings[move]

@@ -8,7 +8,7 @@ from youyi.players.madiao.sight import ABOVE, GREEN_TENS, SUIT, TENS, Sight, gat
 from youyi.players.madiao.worth import harm, holding, keeping, profit, without
 
 GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0
-"""How strongly the clauses on captures are felt."""
+"""How strongly the clauses are felt: on the banker, on 極 and the Hundred, on the Thousand, on haste."""
 TWENTY = card("T20")
 
 
@@ -63,7 +63,7 @@ def no_haste(sight: Sight, leaf: Card) -> float:
 STEP = 0.25
 """How much one place in the order of discards counts."""
 KEPT = 0.5
-"""How much it counts to keep the last Ten, or the leaves that make a 突."""
+"""How much it counts to keep the last Ten, or Myriad and Thousand."""
 
 
 def loss_of_discarding(sight: Sight, leaf: Card) -> float:
@@ -116,7 +116,7 @@ CAPTURES: tuple[Idea, ...] = (
     no_haste,
     high_leaves_stay,
 )
-"""All that is weighed when beating a leaf; the banker too, for the clauses on others hold for him the more."""
+"""All that is weighed when beating a leaf. What the clauses ask of the others against a 極 or the Hundred, the banker minds too."""
 
 DISCARDS: tuple[Idea, ...] = (
     loss_of_discarding,

@@ -1,11 +1,15 @@
-"""發牌: reasons for and against leading a leaf. Points are 注, as the player feels them; the clauses give no numbers."""
+"""發牌: reasons for and against leading a leaf.
+
+Points are 注 as the player feels them. The clauses give no numbers: these were chosen by playing the player against
+itself with each of them changed, on the same packs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TypeAlias
 
-from youyi.games.madiao import ALL, FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
+from youyi.games.madiao import FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
 from youyi.players.madiao.sight import ABOVE, GATES, GREEN_TENS, SUIT, TENS, Sight
 from youyi.players.madiao.worth import holding, keeping, profit, without
 
@@ -14,10 +18,11 @@ Idea: TypeAlias = Callable[[Sight, Card], float]
 
 MYRIAD, THOUSAND = card("Tw"), card("Tq")
 MYRIAD_OR_THOUSAND = CardSet(1 << MYRIAD | 1 << THOUSAND)
-FIRST_LATE_TRICK = 7
+WAITING = 2
+"""From the seventh trick on, so many leaves are in hand at most."""
 
 CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 2.0, 2.0, 1.0, 0.5, 1.0, 0.5
-"""How strongly the clauses below are felt."""
+"""How strongly the clauses are felt: on Tens, on high before low, on waiting, on the third gate, on last leaves, on the Hundred."""
 
 
 def tens_are_barred(sight: Sight, leaf: Card) -> float:
@@ -56,8 +61,7 @@ def hundred_comes_early(sight: Sight, leaf: Card) -> float:
 
 def myriad_and_thousand_wait(sight: Sight, leaf: Card) -> float:
     """七輪後提萬千 (`madiao.wait_for_seventh`, `madiao.myriad_too_early`): neither before the seventh trick."""
-    early = sight.leaves > 9 - FIRST_LATE_TRICK
-    return -WAIT if early and MYRIAD_OR_THOUSAND >> leaf & 1 else 0.0
+    return -WAIT if sight.leaves > WAITING and MYRIAD_OR_THOUSAND >> leaf & 1 else 0.0
 
 
 def thousand_follows_myriad(sight: Sight, leaf: Card) -> float:
@@ -93,6 +97,7 @@ def gain_of_leading(sight: Sight, leaf: Card) -> float:
 
 
 REDS_DRAWN, LEAVES_DRAWN = 0.5, 0.05
+"""How much it counts that one more red, or any one more leaf, may come out."""
 
 
 def low_leaves_draw_high(sight: Sight, leaf: Card) -> float:
@@ -102,6 +107,7 @@ def low_leaves_draw_high(sight: Sight, leaf: Card) -> float:
 
 
 FRESH = 0.7
+"""How much it counts that a suit was not led yet."""
 
 
 def a_gate_not_led_yet(sight: Sight, leaf: Card) -> float:
@@ -123,4 +129,3 @@ LEADS: tuple[Idea, ...] = (
     a_gate_not_led_yet,
 )
 """All that is weighed when leading."""
-__all__ = ["ALL", "LEADS", "Idea"]

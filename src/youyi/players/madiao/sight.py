@@ -13,7 +13,6 @@ from youyi.games.madiao import (
     GREEN,
     SUIT_OF,
     Card,
-    Cards,
     CardSet,
     FaceUp,
     Four,
@@ -164,6 +163,3 @@ def gates_in(pile: CardSet) -> int:
     """Count the suits in which a pile has a 錦: of a four-gate, so many are won."""
     brocade = pile & BROCADE
     return sum(1 for gate in GATES if brocade & gate)
-
-
-__all__ = ["Cards", "Sight", "gates_in", "look"]

@@ -1,4 +1,7 @@
-"""What a leaf may bring on the table, in 注 as far as that can be said beforehand: reasons from the settlement."""
+"""What a leaf may bring on the table, in 注 as far as that can be said beforehand: reasons from the settlement.
+
+The numbers follow what each choice brought on average when deals were played out from it by this same player.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,6 @@ from youyi.games.madiao import (
     DECK,
     HUNDRED,
     JI,
-    REWARD,
-    SHOULDER,
     Card,
     CardSet,
     FaceUp,
@@ -77,6 +78,7 @@ BANKER_WON = (2.5, 6.0, 3.0, 3.0)
 BROCADE_WON = 1.3
 """A 錦 that is won, over one edge."""
 HUNDRED_WON = 3.0
+"""大活百, if 正本 is reached, over one edge."""
 GATE_WON = 1.0
 """A 錦 that is the first of its suit."""
 TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
@@ -117,28 +119,18 @@ def holding(sight: Sight, leaf: Card) -> float:
     return float((1 - sight.share * (1 if JI >> leaf & 1 else WILL)) ** threats)
 
 
-KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5}
-KEPT_REWARD, KEPT_SHOULDER = 5.5, 2.8
-"""What a leaf still wins on average if it is kept from the first tricks on."""
-KEPT_JI = (0.0, 1.0, 1.0, 0.7, 0.7, 0.3, 0.0, 0.0)
-"""The same of a 極, by how many leaves stay beside it: it wins at the end or never."""
+KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5, "W9": 5.5, "S9": 5.5, "C0": 5.5, "W8": 2.8, "S8": 2.8, "Ch": 2.8}
+"""What a red still wins on average if it is kept from the first tricks on."""
 FADES = (0.0, 0.35, 0.35, 0.75, 0.75, 1.0, 1.0, 1.0)
 """How much of that is left, by how many leaves stay in hand beside it."""
+KEPT_JI = (0.0, 1.0, 1.0, 0.7, 0.7, 0.3, 0.0, 0.0)
+"""What a 極 wins if it is kept, by the same count: at the end or never."""
 BANKER_KEEPS = 1.5
 """Over three edges a leaf wins more."""
-
-
-def _kept(leaf: Card) -> float:
-    if REWARD >> leaf & 1 and leaf != card("Tw"):
-        return KEPT_REWARD
-    if SHOULDER >> leaf & 1 and leaf != card("Tq"):
-        return KEPT_SHOULDER
-    return KEPT.get(CODES[leaf], 0.0)
-
-
 KEEPS = tuple(
-    tuple(KEPT_JI[beside] if JI >> leaf & 1 else _kept(leaf) * FADES[beside] for beside in range(8)) for leaf in DECK
+    KEPT_JI if JI >> leaf & 1 else tuple(KEPT.get(CODES[leaf], 0.0) * left for left in FADES) for leaf in DECK
 )
+"""For each leaf, what it wins if it is kept, by how many leaves stay in hand beside it."""
 
 
 def keeping(sight: Sight, leaf: Card) -> float:

@@ -90,8 +90,8 @@ class Pimc(Generic[P, M, V]):
         return position
 
 
-PLAYOUTS = 160
-"""How many deals the player of 馬吊 plays out to choose a leaf: twenty guesses for a whole hand, eighty for two leaves."""
+PLAYOUTS = 64
+"""How many deals the player of 馬吊 plays out to choose a leaf: eight guesses for a whole hand, 32 for two leaves."""
 DEAL: Bout[MadiaoPosition] = Bout(
     underway=lambda position: isinstance(position.phase, Playing),
     purses=lambda position: position.purses,
