@@ -241,9 +241,10 @@ test("hints are asked for when wanted, and again when the position changes; noth
   expect(screen.queryByText("Worth now")).toBeNull();
   table.hear({ type: "Studied", at: last.at, notes: { piles } });
   await settle();
-  expect(screen.getAllByText("Worth now").length).toBe(4);
-  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack 4");
-  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("nothing yet · 1 near");
+  expect(screen.getAllByText("Worth now").length).toBe(1);
+  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 賀");
+  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 near");
+  expect(document.querySelector("[data-zone='2'] .notes")).toBeNull();
   expect(screen.getByText("lacks the Hundred")).toBeTruthy();
 });
 

@@ -241,7 +241,7 @@ export const zhHans: Words = {
     choose: "择一张牌：点击，或按 1 至 8。", doing: (deed, leaf) => `${leaf} · ${deed}`,
     chong: (n, all) => `看冲 ${n} / ${all}`, dead: "无人可冲", takes: (seat, points) => `${seat} +${points}`, deadPile: (leaves) => `无人冲：${leaves}`,
     dues: { diao: "吊", zhu: "注", qiaomen: "敲门", gonghe: "公贺", chong: "冲", chong_gonghe: "冲成", duo_jin: "夺锦标", penalty: "罚" },
-    worth: (n) => `值 ${n}`, of: (what, whom) => `${whom}：${what}`,
+    worth: (n) => `${n} 贺`, of: (what, whom) => `${whom}：${what}`,
     sheet: "计分表", sheetOf: (deal) => `第 ${deal} 局计分`, sitting: "全场", sittingTitle: "全场计分", item: "项目", check: "合计",
     net: "本局", total: "总计", banks: (seat) => `${seat}庄`, onward: "继续", noDeal: "尚未打完一局。", unfinished: "尚未结算", turnedOrder: "底牌开出次序",
     history: "各桌", historyOf: "本局各桌", byTrick: "桌", won: "得桌", hints: "提示", purse: "注", tricksWon: "得桌",

@@ -241,7 +241,7 @@ export const zhHant: Words = {
     choose: "擇一張牌：點擊，或按 1 至 8。", doing: (deed, leaf) => `${leaf} · ${deed}`,
     chong: (n, all) => `看沖 ${n} / ${all}`, dead: "無人可沖", takes: (seat, points) => `${seat} +${points}`, deadPile: (leaves) => `無人沖：${leaves}`,
     dues: { diao: "吊", zhu: "注", qiaomen: "敲門", gonghe: "公賀", chong: "沖", chong_gonghe: "沖成", duo_jin: "奪錦標", penalty: "罰" },
-    worth: (n) => `值 ${n}`, of: (what, whom) => `${whom}：${what}`,
+    worth: (n) => `${n} 賀`, of: (what, whom) => `${whom}：${what}`,
     sheet: "計分表", sheetOf: (deal) => `第 ${deal} 局計分`, sitting: "全場", sittingTitle: "全場計分", item: "項目", check: "合計",
     net: "本局", total: "總計", banks: (seat) => `${seat}莊`, onward: "繼續", noDeal: "尚未打完一局。", unfinished: "尚未結算", turnedOrder: "底牌開出次序",
     history: "各桌", historyOf: "本局各桌", byTrick: "桌", won: "得桌", hints: "提示", purse: "注", tricksWon: "得桌",
