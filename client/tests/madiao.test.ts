@@ -16,6 +16,7 @@ import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
+vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
 vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
 const recorded = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, `recorded/${name}.json`), "utf8")) as T;
 const told = heard("madiao");
@@ -231,7 +232,7 @@ test("hints are asked for when wanted, and again when the position changes; noth
   const asked = (): Heard[] => sent.filter((message) => message.type === "Study");
   expect(asked()).toEqual([]);
   await fireEvent.click(screen.getByRole("button", { name: "Hints" }));
-  await settle();
+  await vi.waitFor(() => expect(asked().length).toBe(1));
   expect(asked()).toEqual([{ type: "Study", at: last.at }]);
   const name = { en: "double stack", "zh-Hant": "雙疊", "zh-Hans": "双叠" };
   const piles = [0, 1, 2, 3].map((seat) => ({ seat, now: seat === 0 ? [{ id: "shuang_die", name, worth: 4, cards: ["S9", "S8"], key: "madiao.shuang_die" }] : [], near: seat === 1 ? [{ id: "da_huo_bai", name, worth: 5, missing: "Tb", key: "madiao.live_hundred" }] : [] }));
@@ -240,9 +241,10 @@ test("hints are asked for when wanted, and again when the position changes; noth
   expect(screen.queryByText("Worth now")).toBeNull();
   table.hear({ type: "Studied", at: last.at, notes: { piles } });
   await settle();
-  expect(screen.getAllByText("Worth now").length).toBe(4);
-  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack 4");
-  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("nothing yet · 1 near");
+  expect(screen.getAllByText("Worth now").length).toBe(1);
+  expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 賀");
+  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 near");
+  expect(document.querySelector("[data-zone='2'] .notes")).toBeNull();
   expect(screen.getByText("lacks the Hundred")).toBeTruthy();
 });
 

@@ -91,7 +91,7 @@ test("another language asks the server to speak it and keeps the choice", async 
   table.hear({ ...snapshot, at: last.at, view: last.view, asked: last.asked, says: "請走棋", language: "zh-Hant" });
   await settle();
   expect(screen.getAllByRole("radio")[1]?.getAttribute("aria-checked")).toBe("true");
-  expect(screen.getByRole("heading", { level: 2, name: "請你走棋。" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "輪到你。" })).toBeTruthy();
 });
 
 test("every line of the log opens its reason", async () => {

@@ -93,6 +93,40 @@ test("a stale answer asks for the table anew", () => {
   expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
 });
 
+test("a question about a position that has passed changes nothing; a move that came too late still does", () => {
+  const { table, socket } = opened();
+  table.hear(snapshot);
+  const stale: Spoken = { type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, spot: null, column: null };
+  table.study();
+  table.hear(stale);
+  expect(table.refused).toBeNull();
+  expect(socket.sent.at(-1)).toEqual({ type: "Study", at: snapshot.at });
+  table.hear(stale);
+  expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
+});
+
+test("notes are kept for the position they were asked for, and dropped with it", async () => {
+  const { table } = opened();
+  table.hear(snapshot);
+  table.hear({ type: "Studied", at: snapshot.at + 1, notes: { piles: [] } });
+  expect(table.notes).toBeUndefined();
+  table.hear({ type: "Studied", at: snapshot.at, notes: null });
+  expect(table.notes).toBeNull();
+  table.hear(happenings[0] as Spoken);
+  await settle();
+  expect(table.notes).toBeUndefined();
+});
+
+test("what was heard is kept, each with its reason whole", async () => {
+  const { table } = opened();
+  table.hear({ ...snapshot, past: [{ type: "Earlier" }] });
+  table.hear(happenings[0] as Spoken);
+  await settle();
+  const events = (happenings[0] as Happened).events as { type: string }[];
+  expect(table.past.map((event) => (event as { type: string }).type)).toEqual(["Earlier", ...events.map(({ type }) => type)]);
+  expect((table.past[1] as { because: unknown }).because).toEqual((happenings[0] as Happened).lines[0]?.because);
+});
+
 test("a lost line is found again by itself, later each time, and the seat with it", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();

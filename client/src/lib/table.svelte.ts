@@ -46,6 +46,8 @@ export class Table {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Questions about a position that are not yet answered. */
+  #studying = 0;
   #language: Language;
   #token: string | null;
 
@@ -121,7 +123,7 @@ export class Table {
 
   /** Asks for notes on the position, for a game that gives them. */
   study(): void {
-    this.#send({ type: "Study", at: this.at });
+    if (this.#send({ type: "Study", at: this.at })) this.#studying += 1;
   }
 
   /** Folds one message; also how tests feed a table without a server. */
@@ -142,6 +144,7 @@ export class Table {
         if (message.view !== null) this.futures = new Map(this.futures).set(message.text, message.view);
         return;
       case "Studied":
+        this.#studying = Math.max(0, this.#studying - 1);
         if (message.at === this.at) this.notes = message.notes;
         return;
       case "Rematch":
@@ -155,6 +158,7 @@ export class Table {
 
   #recall(snapshot: Snapshot): void {
     this.#queue = [];
+    this.#studying = 0;
     this.#wait = FIRST_WAIT;
     this.link = "live";
     this.sent = false;
@@ -206,6 +210,10 @@ export class Table {
   }
 
   #refuse(refused: Refused): void {
+    if (refused.code === "stale" && this.#studying > 0 && !this.sent) {
+      this.#studying -= 1; // the table moved on while we wondered: nothing of ours was lost
+      return;
+    }
     this.sent = false;
     if (refused.code === "unknown_table") {
       this.link = "unknown";

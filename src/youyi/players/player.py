@@ -121,6 +121,12 @@ def characters(game: str) -> tuple[Character, ...]:
     return tuple(each for each in CHARACTERS if each.games is None or game in each.games)
 
 
+def usual_opponent(game: str) -> Character:
+    """Name who sits opposite unless somebody else is named: the second weakest who is offered to people."""
+    offered = [each for each in characters(game) if each.opponent]
+    return offered[min(1, len(offered) - 1)]
+
+
 def character(name: str, game: str) -> Character:
     """Find a player by its id, with or without version. Raises `Unknown` with those who play the game."""
     known = characters(game)

@@ -12,7 +12,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser
+from youyi.apps.web import attendance
 from youyi.apps.web.app import Settings, application
+from youyi.apps.web.limits import Rate
 from youyi.games import game
 from youyi.games.madiao.cards import CODES, DECK, LEAVES
 from youyi.games.madiao.position import SEATS, FaceUp, Playing, laid_before
@@ -22,7 +24,8 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 @pytest.fixture
-def house(settings: Settings):
+def house(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(attendance, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
     with TestClient(application(replace(settings, games=(game("madiao"),)))) as client:
         yield client
 
@@ -66,6 +69,7 @@ class Listener(Browser):
             self.messages += 1
             self.last = json.loads(raw)
             self._search(raw)
+            assert self.last["type"] != "Refused", self.last
             if kind is None or self.last["type"] == kind:
                 return self.last
 

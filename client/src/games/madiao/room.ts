@@ -9,6 +9,7 @@ import { leafCalled, signed } from "./names";
 import Notice from "./Notice.svelte";
 import Plate from "./Plate.svelte";
 import Row from "./Row.svelte";
+import { HAND } from "./scene";
 import type { Board, Outline, View } from "./shapes";
 import { craftOf } from "./stagecraft.svelte";
 import { words } from "./words";
@@ -42,6 +43,7 @@ function columns(desk: Desk): Column[] {
   ];
 }
 
-const hint = (desk: Desk): string => (desk.offers.length > 1 && desk.chosen === null ? words().choose : "");
+/** Said once a deal, to a whole hand; after that the banner tells how the trick stands. */
+const hint = (desk: Desk): string => (desk.offers.length === HAND && desk.chosen === null ? words().choose : "");
 
 export const room: Room = { Plate, Row, Mark, Notice, Aside, fits, brief, short, place, columns, hint, width: "min(820px, 64vw)" };

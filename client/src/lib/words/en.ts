@@ -242,7 +242,7 @@ export const en = {
       diao: "Tricks 吊", zhu: "Banker and others 注", qiaomen: "Door-knock 敲門", gonghe: "Common congratulation 公賀", chong: "Stock 沖", chong_gonghe: "Completed by the stock 沖成",
       duo_jin: "Banner seized 奪錦標", penalty: "Penalty 罰",
     },
-    worth: (n: string) => `worth ${n}`, of: (what: string, whom: string) => `${what}, ${whom}`,
+    worth: (n: string) => `${n} 賀`, of: (what: string, whom: string) => `${what}, ${whom}`,
     sheet: "Score sheet", sheetOf: (deal: number) => `Score of deal ${deal}`, sitting: "Sitting", sittingTitle: "Score of the sitting", item: "Item", check: "Sum",
     net: "This deal", total: "Total", banks: (seat: string) => `${seat} banks`, onward: "Go on", noDeal: "No deal is over yet.", unfinished: "not over yet", turnedOrder: "The stock as it was turned",
     history: "Tricks", historyOf: "Tricks of this deal", byTrick: "Trick", won: "won the trick", hints: "Hints", purse: "Purse 注", tricksWon: "Tricks",

@@ -15,7 +15,7 @@ from youyi.apps.cli.sitting import HUMAN, Sitting, seated
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Over
-from youyi.players.player import characters
+from youyi.players.player import usual_opponent
 from youyi.records.book import Book
 from youyi.records.codec import dump
 from youyi.records.files import save
@@ -79,8 +79,7 @@ def _names(players: str | None, table: Table[Any, Any, Any, Any]) -> tuple[str, 
     seats = table.rules.seats
     names = players_named(players)
     if not names:
-        known = [each.id for each in characters(table.game.id)]
-        return (HUMAN, *["greedy" if "greedy" in known else "random"] * (seats - 1))
+        return (HUMAN, *[usual_opponent(table.game.id).id] * (seats - 1))
     if len(names) != seats:
         raise click.UsageError(f"{seats} sit at this table, not {len(names)}: name a player for each")
     return names
