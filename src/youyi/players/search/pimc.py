@@ -24,7 +24,7 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 CAUTION = 1.0
-"""Found by trial in 馬吊: without any, too few guesses mislead."""
+"""In trials of a hundred packs of 馬吊, 0.7 and 1.4 did no worse than none; longer ones were not made."""
 
 
 @dataclass(frozen=True, slots=True)
