@@ -1,5 +1,7 @@
 """A game's rulebook as Markdown, in each language: every clause, every question with its answers, every ruleset.
 
+Where a game's folder has counts (`frequencies.json`), each clause says in how many games it comes to bear.
+
 `python -m youyi.analysis.rulebook docs/rulebook` writes all of them.
 """
 
@@ -10,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from youyi.analysis.frequencies import Frequencies, read_frequencies
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Source
 from youyi.kernel.game import Game
@@ -17,6 +20,7 @@ from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+COUNTS = "frequencies.json"
 
 TITLE = Words("the rulebook", "規則書", "规则书")
 MADE = Words(
@@ -36,6 +40,10 @@ QUESTIONS = Words("Rulings: what the sources leave open", "裁定：典籍未明
 TERMS = Words("Terms: what a table agrees", "同桌約定", "同桌约定")
 RULESETS = Words("Rulesets", "各套規則", "各套规则")
 PLACES = Words("Where", "出處", "出处")
+HOW_OFTEN = Words("How often", "常見程度", "常见程度")
+OF_GAMES = Words(
+    "{count} of {games} ({player})", "{games} 局中 {count} 局（{player}）", "{games} 局中 {count} 局（{player}）"
+)
 NOT_ENACTED = Words("Not enacted", "不入行棋", "不入行棋")
 ASKED_BY = Words("Cited by", "見引於", "见引于")
 RESTS_ON = Words("Rests on", "所據", "所据")
@@ -82,15 +90,15 @@ def heading(name: Name, language: Language) -> str:
     return f"{name.said_in(language)} {name.pinyin}"
 
 
-def rulebook(game: AnyGame, language: Language) -> str:
-    """Write a game's rulebook in one language."""
+def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = None) -> str:
+    """Write a game's rulebook in one language; with counts, say of each clause how often it comes to bear."""
     lines = [
         f"# {heading(game.name, language)}{COLON.said_in(language)}{TITLE.said_in(language)}",
         game.about.said_in(language),
         " · ".join(_other_page(each, language) for each in LANGUAGES),
         MADE.said_in(language),
         *_sources(game, language),
-        *_clauses(game, language),
+        *_clauses(game, language, counts),
         *_questions(game, language),
         *_terms(game, language),
         *_rulesets(game, language),
@@ -115,17 +123,30 @@ def _sources(game: AnyGame, language: Language) -> Iterator[str]:
     yield "\n".join(rows)
 
 
-def _clauses(game: AnyGame, language: Language) -> Iterator[str]:
+def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
     asked = citations(game)
+    often = {article.key: tuple(_often(article, counts, language)) for article in game.articles}
     yield f"## {CLAUSES.said_in(language)}"
     for article in game.articles:
         if article.loci:
-            yield from _clause(article, asked.get(article.key, ()), language)
+            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
     yield f"## {OURS.said_in(language)}"
     yield OURS_SAID.said_in(language)
     for article in game.articles:
         if not article.loci:
-            yield from _clause(article, asked.get(article.key, ()), language)
+            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+
+
+def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:
+    """Say in how many games a clause came to bear, by who played; nothing of one that no event ever cites."""
+    if counts is None or not any(article.key in cited for cited in counts.cited.values()):
+        return
+    said = OF_GAMES.said_in(language)
+    shares = (
+        said.format(count=cited.get(article.key, 0), games=counts.games, player=name)
+        for name, cited in counts.cited.items()
+    )
+    yield line(HOW_OFTEN, listed(shares, language), language)
 
 
 def citations(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
@@ -145,13 +166,13 @@ def _cited(asked: type[Ruling] | Quantity) -> Iterator[Article]:
         yield from member.answer.cites
 
 
-def _clause(article: Article, asked: tuple[str, ...], language: Language) -> Iterator[str]:
+def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:
     yield f'### <a id="{article.key}"></a>{heading(article.name, language)}'
     yield f"`{article.key}` · {GRADE_NAMES[article.grade].said_in(language)}"
     if article.text:
         yield f"> {original(article.text)}"
     yield article.reading.said_in(language)
-    details = list(_details(article, asked, language))
+    details = [*_details(article, asked, language), *often]
     if details:
         yield "\n".join(details)
 
@@ -272,16 +293,20 @@ def index(games: tuple[AnyGame, ...]) -> str:
     return "\n\n".join(("# Rulebooks", MADE.en, "\n".join(rows))) + "\n"
 
 
-def pages() -> Mapping[str, str]:
-    """Write every page, by its path under the folder of rulebooks."""
+def pages(folder: Path) -> Mapping[str, str]:
+    """Write every page, by its path under the folder of rulebooks, where the counts lie too."""
     games = catalogue()
-    books = {f"{game.id}/{language}.md": rulebook(game, language) for game in games for language in LANGUAGES}
+    books = {}
+    for game in games:
+        file = folder / game.id / COUNTS
+        counts = read_frequencies(file) if file.exists() else None
+        books |= {f"{game.id}/{language}.md": rulebook(game, language, counts) for language in LANGUAGES}
     return {"README.md": index(games), **books}
 
 
 def main(folder: Path) -> None:
     """Put every page where it belongs."""
-    for name, text in pages().items():
+    for name, text in pages(folder).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
 
