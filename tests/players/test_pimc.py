@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from statistics import mean, stdev
 from time import process_time
@@ -32,8 +33,8 @@ DEAL_RULES = Madiao(terms=Terms(deals=1))
 RULESETS = [ruleset.full_id for ruleset in GAME.rulesets]
 
 
-def monte_carlo(worlds):
-    return Pimc(RULES, MadiaoHeuristic(RULES), DEAL, worlds)
+def monte_carlo(playouts):
+    return Pimc(RULES, MadiaoHeuristic(RULES), DEAL, playouts)
 
 
 def asked(seed, players=("random",) * 4, table=TABLE):
@@ -55,6 +56,19 @@ def test_the_heuristic_chooses_what_is_offered_whatever_was_played(ruleset):
             chosen = sitting.choose(view, prompt.moves, Stream(seed))
             assert chosen in prompt.moves
             assert sitting.choose(view, prompt.moves, Stream(seed)) == chosen
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_pimc_chooses_what_is_offered_whatever_was_played(ruleset):
+    table = GAME.under(ruleset, terms={"deals": 1})
+    full = pimc_player(table)
+    assert isinstance(full, Pimc)
+    sitting = replace(full, playouts=4)
+    for position, prompt in asked(3, table=table):
+        view = table.rules.view(position, prompt.seat)
+        chosen = sitting.choose(view, prompt.moves, Stream(7))
+        assert chosen in prompt.moves
+        assert sitting.choose(view, prompt.moves, Stream(7)) == chosen
 
 
 @pytest.mark.parametrize("sitting", [MadiaoHeuristic(RULES), monte_carlo(2)], ids=["heuristic", "pimc"])
@@ -100,17 +114,41 @@ def test_what_a_leaf_brings_is_what_the_purse_gains():
     assert brought == end.purses[prompt.seat] - position.purses[prompt.seat]
 
 
-def test_pimc_takes_the_best_mean_and_the_first_of_equals():
+def foretold(brought, caution=1.0):
+    """Seat a player whose playouts bring what is told, guess by guess, for each of the eight leaves of a first hand."""
     position, prompt = next(iter(asked(5)))
-    view, brings = RULES.view(position, prompt.seat), dict(zip(prompt.moves, (1, 5, 0, 5, 2, 3, 1, 1), strict=True))
+    view = RULES.view(position, prompt.seat)
+    told = {move: iter(each) for move, each in zip(prompt.moves, brought, strict=True)}
+
+    class Guide:
+        def choose(self, view, moves, entropy):
+            del view, entropy
+            return moves[2]
 
     class Foretold(Pimc[Position, Move, View]):
         def brings(self, world, move, entropy):
             del world, entropy
-            return brings[move]
+            return next(told[move])
 
-    sitting = Foretold(RULES, MadiaoHeuristic(RULES), DEAL, 3)
-    assert sitting.choose(view, prompt.moves, Stream(0)) == prompt.moves[1]
+    chosen = Foretold(RULES, Guide(), DEAL, 8 * 4, caution).choose(view, prompt.moves, Stream(0))
+    return prompt.moves.index(chosen)
+
+
+@pytest.mark.parametrize(
+    ("others", "caution", "best"),
+    [
+        ({4: (3, 3, 3, 3), 6: (2, 2, 2, 2)}, 1.0, 4),  # the best mean
+        ({4: (3, 3, 3, 3), 6: (3, 3, 3, 3)}, 1.0, 4),  # the first of equals
+        ({4: (1, 1, 1, 1), 6: (0, 1, 1, 1)}, 1.0, 2),  # none is better than the guide's
+        ({4: (-9, 20, -9, 20), 6: (2, 2, 2, 2)}, 1.0, 6),  # the clearer gain, though the smaller
+        ({4: (-9, 20, -9, 20), 6: (2, 2, 2, 2)}, 0.0, 4),  # without caution, the larger
+        ({4: (-9, 11, -9, 13)}, 1.0, 2),  # in doubt, the guide's
+    ],
+)
+def test_guesses_overrule_the_guide_where_they_tell_clearly(others, caution, best):
+    brought = [others.get(number, (0, 0, 0, 0)) for number in range(8)]
+    brought[2] = (1, 1, 1, 1)
+    assert foretold(brought, caution) == best
 
 
 def test_one_choice_needs_no_thought():
@@ -144,7 +182,7 @@ def duplicate(rules, first, second, deals):
     for number in range(deals):
         won = 0
         for seat in range(4):
-            over = referee(rules, [first if each == seat else second for each in range(4)], Numbered(31, number)).over
+            over = referee(rules, [first if each == seat else second for each in range(4)], Numbered(910, number)).over
             assert over is not None
             won += over.score[seat]
         found.append(won / 4)
@@ -167,4 +205,4 @@ def test_guessing_wins_another_game_of_hidden_leaves():
 
 @pytest.mark.long
 def test_guessing_beats_the_heuristic_on_the_same_packs():
-    assert lower_bound(duplicate(DEAL_RULES, monte_carlo(8), MadiaoHeuristic(RULES), 300)) > 0
+    assert lower_bound(duplicate(DEAL_RULES, monte_carlo(64), MadiaoHeuristic(RULES), 100)) > 0

@@ -26,6 +26,8 @@ from youyi.players.search.expectimax import Expectimax, expectimax_player, judge
 ROUND = {"rounds": 1}
 MODERN = game("ruqi").under("ruqi/modern", terms=ROUND)
 CLASSICAL = game("ruqi").under("ruqi/classical", terms=ROUND)
+SEARCHERS = ("expectimax", "pimc")
+"""Those who take their time; their own tests ask them less often."""
 TABLES = [each.under(ruleset.full_id) for each in catalogue() for ruleset in each.rulesets]
 
 
@@ -46,7 +48,7 @@ def test_every_player_introduces_itself_in_three_languages(each):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.ruleset.full_id)
-@pytest.mark.parametrize("each", [each for each in CHARACTERS if each.id != "expectimax"], ids=lambda each: each.id)
+@pytest.mark.parametrize("each", [each for each in CHARACTERS if each.id not in SEARCHERS], ids=lambda each: each.id)
 def test_a_player_chooses_what_is_offered_and_again_the_same(table, each):
     if each not in characters(table.game.id):
         with pytest.raises(Unknown):
