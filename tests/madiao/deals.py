@@ -20,7 +20,9 @@ from youyi.kernel.streams import Stream, key
 EVERYONE: tuple[Seat | None, ...] = (None, Seat(0), Seat(1), Seat(2), Seat(3))
 
 
-def table(ruleset: str = "madiao/guide", rulings: dict[str, Any] | None = None, deals: int = 1) -> Table[Any, Any, Any, Any]:
+def table(
+    ruleset: str = "madiao/guide", rulings: dict[str, Any] | None = None, deals: int = 1
+) -> Table[Any, Any, Any, Any]:
     return game("madiao").under(ruleset, rulings or {}, {"deals": deals})
 
 
@@ -41,7 +43,7 @@ class Told:
 
 
 def played(laid: Any, seed: int, plies: int, *, beating: bool = False) -> Told:
-    """Deal and play so many leaves by lot; `beating`: whoever can beat does so half the time."""
+    """Deal and play so many cards by lot; `beating`: whoever can beat does so half the time."""
     rules, entropy = laid.rules, Stream(key(seed))
     position, positions, events = rules.start(), [], []
     step: Step[Any, Any] = rules.play(position, PACK.draw(entropy))

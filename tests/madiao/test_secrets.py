@@ -17,7 +17,13 @@ from youyi.kernel.streams import Stream, key
 
 SEEDS = st.integers(0, 2**40)
 RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
-VARIANTS = ({}, {"eighth_trick_bar": "on"}, {"eighth_trick_bar": "off"}, {"promotion_of_ji": "off"}, {"redeal_five_suit": "on"})
+VARIANTS = (
+    {},
+    {"eighth_trick_bar": "on"},
+    {"eighth_trick_bar": "off"},
+    {"promotion_of_ji": "off"},
+    {"redeal_five_suit": "on"},
+)
 
 
 @given(SEEDS, st.integers(0, 31), st.sampled_from(RULESETS), st.sampled_from(VARIANTS), st.booleans())
@@ -57,7 +63,9 @@ def test_nothing_that_is_said_names_a_leaf_that_lies_face_down(seed, plies):
         return
     now, game = told.position.phase, laid.game
     for seat in EVERYONE:
-        open_to = {now.dealt.exposed} | {each.card for trick in (*now.done, now.now) for each in trick.laid if each.face_up}
+        open_to = {now.dealt.exposed} | {
+            each.card for trick in (*now.done, now.now) for each in trick.laid if each.face_up
+        }
         own = set() if seat is None else set(now.dealt.hands[seat])
         named = {
             card
@@ -82,7 +90,7 @@ def _dealt_before(told, seat):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_leaf_lies_in_worlds_as_often_as_it_may(seed):
-    """Over many worlds every unseen leaf is as likely in one free place as in another of its kind (chi-square)."""
+    """Over many worlds every unseen card is as likely in one free place as in another of its kind (chi-square)."""
     laid = table()
     told = played(laid, seed, 3)
     view = laid.rules.view(told.position, 0)

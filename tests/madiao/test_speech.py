@@ -107,7 +107,7 @@ def test_payments_that_move_money_otherwise_sound_otherwise(language, paid, orde
 
 
 def playing_at(order, choices):
-    """A deal under way: so many leaves played, each picked from the hand by a number."""
+    """A deal under way: so many cards played, each picked from the hand by a number."""
     hands = [list(order[HAND * seat : HAND * (seat + 1)]) for seat in range(SEATS)]
     dealt = Dealt(EAST, order[-1], tuple(map(tuple, hands)), tuple(order[HAND * SEATS :]))
     playing = Playing(dealt, SOUTH, (), Trick(()), dealt.hands, NOBODY_WON)
@@ -161,7 +161,7 @@ def test_a_button_says_what_its_leaf_would_do(language, position):
 
 
 def one_trick_left(won):
-    """East has led the 1 of Strings; North, whose last leaf can beat it, is to play."""
+    """East has led the 1 of Strings; North, whose last card can beat it, is to play."""
     hands = (cards("S8"), cards("S9"), cards("C9"), cards("C8"))
     dealt = Dealt(EAST, STOCK[-1], tuple(map(cards, HANDS)), STOCK)
     done = (Trick((FaceUp(EAST, card("Tw")),)),) * (HAND - 1)
@@ -237,4 +237,8 @@ def test_what_is_asked_is_said_so(phase, en, zh_hant, zh_hans):
 def test_a_deal_names_the_leaf_that_all_can_see_and_no_other():
     position = Position(0, (0, 0, 0, 0), ToSeatBanker())
     said = [SPEECH.move(position, Deal(DECK), language) for language in Language]
-    assert said == ["分牌，底牌露面尊空沒文 C0", "分牌，底牌露面尊空没文 C0", "Deal the pack; the Blank (C0) lies exposed"]
+    assert said == [
+        "分牌，底牌露面尊空沒文 C0",
+        "分牌，底牌露面尊空没文 C0",
+        "Deal the pack; the Blank (C0) lies exposed",
+    ]

@@ -1,4 +1,4 @@
-"""What a learner is told: from the view alone, what a pile is worth and what one more leaf would make."""
+"""What a learner is told: from the view alone, what a pile is worth and what one more card would make."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def notes(text: str, seat: int | None):
 def test_one_more_reward_is_the_imperial_assembly():
     pile = notes(POSITION, 0).piles[0]
     assert ("huang_hui_tu", card("Tw")) in [(each.id, each.missing) for each in pile.near]
-    assert {each.missing for each in pile.near} <= set(cards("Tw T30 W2 C5 S3")), "only leaves of one's own hand"
+    assert {each.missing for each in pile.near} <= set(cards("Tw T30 W2 C5 S3")), "only cards of one's own hand"
 
 
 def test_of_others_every_leaf_that_they_may_hold_is_weighed():

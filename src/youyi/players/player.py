@@ -94,7 +94,7 @@ CHARACTERS: tuple[Character, ...] = (
         version=1,
         name=Name("守譜", "守谱", "shǒupǔ", "Heuristic"),
         strength=Words(
-            "Weighs each leaf by what it may win and by what the sources call good play.",
+            "Weighs each card by what it may win and by what the sources call good play.",
             "權衡每葉之得失，參以譜中所戒。",
             "权衡每叶之得失，参以谱中所戒。",
         ),
@@ -106,7 +106,7 @@ CHARACTERS: tuple[Character, ...] = (
         version=1,
         name=Name("揣度", "揣度", "chuǎiduó", "Monte Carlo"),
         strength=Words(
-            "Guesses where the hidden leaves lie, and plays each choice out in every guess.",
+            "Guesses where the hidden cards lie, and plays each choice out in every guess.",
             "設想暗牌所在，逐一推演至局終，擇其得多者。",
             "设想暗牌所在，逐一推演至局终，择其得多者。",
         ),

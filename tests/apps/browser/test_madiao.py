@@ -50,7 +50,7 @@ def sit_down(visit, house, **screen) -> MadiaoHand:
 
 
 def play(hand: MadiaoHand) -> None:
-    """Play the leaf that is chosen, or else the first."""
+    """Play the card that is chosen, or else the first."""
     held = hand.leaves.count()
     if not hand.ready():
         hand.leaves.first.click()

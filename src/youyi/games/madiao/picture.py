@@ -1,4 +1,4 @@
-"""A position of 馬吊 as plain text: the table seen from above with all leaves open, then the position string; and back."""
+"""A position of 馬吊 as plain text: the table seen from above with all cards open, then the position string; and back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _lines(playing: Playing) -> Iterable[str]:
 
 DEAL = Words("deal", "局", "局")
 EXPOSED = Words("exposed", "面張", "面张")
-TAKEN_PLACE = Words("your leaf has taken its place", "汝牌升代", "汝牌升代")
+TAKEN_PLACE = Words("your card has taken its place", "汝牌升代", "汝牌升代")
 HOLDS = Words("holds", "餘", "余")
 WON_SO_FAR = Words("won", "上桌", "上桌")
 TRICK = Words("trick", "桌", "桌")
@@ -39,7 +39,7 @@ YOUR_HAND = Words("your hand", "手牌", "手牌")
 
 
 def sketch(seen: View, language: Language) -> str:
-    """Draw what a seat may see: `*` banks, `>` is to play; a leaf that another laid face down is `--`."""
+    """Draw what a seat may see: `*` banks, `>` is to play; a card that another laid face down is `--`."""
     purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
     lines = [f"{DEAL.said_in(language)} {seen.deal}   {purses}"]
     if isinstance(seen.phase, PlayingSeen):
