@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,12 +13,13 @@ from tests.madiao.deals import EVERYONE, played, replayed, table
 from tests.madiao.notebook import Notebook
 from youyi.games.madiao.cards import CODES, DECK
 from youyi.games.madiao.position import Playing
+from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import heard
 from youyi.kernel.streams import Stream, key
 
 SEEDS = st.integers(0, 2**40)
 RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"eighth_trick_bar": "on"},
     {"eighth_trick_bar": "off"},
@@ -93,9 +95,9 @@ def test_every_leaf_lies_in_worlds_as_often_as_it_may(seed):
     """Over many worlds every unseen card is as likely in one free place as in another of its kind (chi-square)."""
     laid = table()
     told = played(laid, seed, 3)
-    view = laid.rules.view(told.position, 0)
+    view = laid.rules.view(told.position, Seat(0))
     entropy, draws = Stream(key(99, seed)), 4000
-    tally = Counter()
+    tally = Counter[Any]()
     for _ in range(draws):
         world = laid.rules.worlds(view, entropy).phase
         for place, card in enumerate(world.dealt.stock[:-1]):

@@ -10,6 +10,7 @@ from youyi.games.madiao.cards import card, cards
 from youyi.games.madiao.position import Playing
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.study import study
+from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Stream, key
 
 POSITION = (
@@ -18,11 +19,11 @@ POSITION = (
 )
 
 
-def notes(text: str, seat: int | None):
+def notes(text: str, seat: int):
     laid = table()
     position = laid.read_position(text)
     assert isinstance(laid.rules, Madiao)
-    return study(laid.rules.agreed, laid.rules.view(position, seat))
+    return study(laid.rules.agreed, laid.rules.view(position, Seat(seat)))
 
 
 def test_one_more_reward_is_the_imperial_assembly():
@@ -49,6 +50,7 @@ def test_what_lies_there_is_counted_as_it_will_be():
 @settings(max_examples=25, deadline=None)
 def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_notes(seed, plies):
     laid = table()
+    assert isinstance(laid.rules, Madiao)
     told = played(laid, seed, plies, beating=True)
     if not isinstance(told.position.phase, Playing):
         return

@@ -296,7 +296,7 @@ def index(games: tuple[AnyGame, ...]) -> str:
 def pages(folder: Path) -> Mapping[str, str]:
     """Write every page, by its path under the folder of rulebooks, where the counts lie too."""
     games = catalogue()
-    books = {}
+    books = dict[str, str]()
     for game in games:
         file = folder / game.id / COUNTS
         counts = read_frequencies(file) if file.exists() else None
