@@ -10,7 +10,8 @@ import pytest
 
 from tests.docs.pages import DOCS
 from youyi.analysis.frequencies import Frequencies, frequencies, read_frequencies
-from youyi.analysis.rulebook import COUNTS, LANGUAGES, main, pages, rulebook
+from youyi.analysis.rulebook import COUNTS, main, pages, rulebook
+from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
 from youyi.kernel.names import Language

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,14 @@ def frequencies(game: str, games: int, seed: int, names: Sequence[str], processe
         for name in names:
             work = [pool.submit(counted, name, seats, seed, shard, game) for shard in shards]
             total = sum((each.result() for each in work), Counter[str]())
-            cited[seated((name,), table)[0]] = dict(sorted(total.items()))
+            cited[seated((name,), table)[0]] = dict(sorted((dict.fromkeys(watched(game), 0) | total).items()))
     return Frequencies(game, table.ruleset.full_id, seed, games, cited)
+
+
+def watched(game: str) -> tuple[str, ...]:
+    """Name the clauses whose absence is news too: those of patterns."""
+    patterns = getattr(import_module(f"youyi.games.{game}"), "PATTERN_ARTICLES", ())
+    return tuple(each.key for each in patterns if each.advice is None)
 
 
 def read_frequencies(file: Path) -> Frequencies:

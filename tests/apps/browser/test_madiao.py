@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.apps.browser.hand import Asked, Hand, start
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, PHONE, expect_no_sideways_scroll, too_small
+from youyi.kernel.rules import Over
 from youyi.records.files import read_record
 from youyi.records.replay import replay
 
@@ -106,7 +107,9 @@ def test_a_sitting_of_two_deals_with_three_computers(house, visit):
     expect(result).to_be_visible()
     address = hand.page.get_by_role("link", name="Record").get_attribute("href") or ""
     record = read_record(hand.page.request.get(house.address + address).text())
-    assert replay(record).prompt.score == record.score == tuple(map(sum, zip(*nets, strict=True)))
+    end = replay(record).prompt
+    assert isinstance(end, Over)
+    assert end.score == record.score == tuple(map(sum, zip(*nets, strict=True)))
 
 
 def totals(hand: MadiaoHand) -> tuple[int, ...]:

@@ -109,6 +109,7 @@ __all__ = [
     "HISTORICAL",
     "HUNDRED",
     "JI",
+    "PATTERN_ARTICLES",
     "RED",
     "REWARD",
     "SHOULDER",

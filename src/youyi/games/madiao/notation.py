@@ -106,7 +106,8 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words) + 1)]
     whole = len(_FIELDS) if len(words) > 2 and words[2].startswith("play:") else 3
     if len(words) != whole:
-        raise BadNotation(text, columns[min(len(words), whole)], f"{whole} fields: {', '.join(_FIELDS[:whole])}")
+        column = columns[whole] if len(words) > whole else len(text) + 1
+        raise BadNotation(text, column, f"{whole} fields: {', '.join(_FIELDS[:whole])}")
     if not re.fullmatch(_NUMBER, words[0], re.ASCII):
         raise BadNotation(text, columns[0], "the number of the deal")
     if not _PURSES.fullmatch(words[1]):

@@ -78,10 +78,14 @@ def _trick(trick: Trick) -> str:
     return " ".join(f"{each.seat}:{_laid(each)}" for each in trick.laid) or "-"
 
 
+LAWFUL_SOMEWHERE = ("no_promotion", "face_down")
+"""Faults that are none under some rulings; which rulings hold, a drawing does not say."""
+
+
 def read_drawing(text: str) -> Position:
     """Read a drawing back: its last line is the position. Raises `BadNotation`, `FaultyPosition`."""
     *above, last = text.rstrip("\n").split("\n")
-    position = read_position(last)
+    position = read_position(last, tolerate=LAWFUL_SOMEWHERE)
     if draw(position).split("\n")[:-1] != [line.rstrip() for line in above]:
         raise BadNotation(text, 1, "a drawing that agrees with its last line")
     return position
