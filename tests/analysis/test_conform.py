@@ -76,7 +76,7 @@ def test_every_wrong_key_has_its_line():
     ("got", "expected", "equal"),
     [
         (1, True, False),
-        (1, 1.0, False),
+        (1, 1.0, True),
         ({"a": 1, "b": 2}, {"b": 2, "a": 1}, True),
         ([1, 2], [2, 1], False),
         ((1,), [1], True),

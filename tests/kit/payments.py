@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.dama.events import Paid
+from youyi.games.madiao.events import Paid as Settled
 from youyi.games.ruqi.events import RoundEnded
 from youyi.kernel.ledger import Account, Bowl
 
@@ -14,6 +15,9 @@ def transferred(event: object) -> str | None:
     match event:
         case Paid(payer, payee, amount):
             return f"{account(payer)}>{account(payee)} {amount}"
+        case Settled(item=item, flow=flow):
+            moved = (f"{SEATS[seat]}{amount:+}" for seat, amount in enumerate(flow) if amount)
+            return f"{item} {' '.join(moved)}"
         case RoundEnded(winner=winner, points=points):
             return f"board>{account(winner)} {points}"
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +21,9 @@ from youyi.kernel.streams import Stream, key
 EVERYONE: tuple[Seat | None, ...] = (None, Seat(0), Seat(1), Seat(2), Seat(3))
 
 
-def table(ruleset: str = "madiao/guide", rulings: dict[str, Any] | None = None, deals: int = 1) -> Table[Any, Any, Any, Any]:
+def table(
+    ruleset: str = "madiao/guide", rulings: dict[str, Any] | None = None, deals: int = 1
+) -> Table[Any, Any, Any, Any]:
     return game("madiao").under(ruleset, rulings or {}, {"deals": deals})
 
 
@@ -41,9 +44,9 @@ class Told:
 
 
 def played(laid: Any, seed: int, plies: int, *, beating: bool = False) -> Told:
-    """Deal and play so many leaves by lot; `beating`: whoever can beat does so half the time."""
+    """Deal and play so many cards by lot; `beating`: whoever can beat does so half the time."""
     rules, entropy = laid.rules, Stream(key(seed))
-    position, positions, events = rules.start(), [], []
+    position, positions, events = rules.start(), list[Position](), list[Any]()
     step: Step[Any, Any] = rules.play(position, PACK.draw(entropy))
     for _ in range(plies + 1):
         position = step.position
@@ -56,7 +59,7 @@ def played(laid: Any, seed: int, plies: int, *, beating: bool = False) -> Told:
     return Told(laid, tuple(positions), tuple(events))
 
 
-def chosen(position: Position, moves: tuple[Play, ...], entropy: Stream, *, beating: bool) -> Play:
+def chosen(position: Position, moves: Sequence[Play], entropy: Stream, *, beating: bool) -> Play:
     assert isinstance(position.phase, Playing)
     now = position.phase.now
     if beating and now.laid and entropy.below(2):

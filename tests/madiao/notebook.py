@@ -22,7 +22,7 @@ from youyi.games.madiao.events import (
     SittingEnded,
     TrickWon,
 )
-from youyi.games.madiao.position import Done, FaceDown, FaceUp, ToDeal, ToSeatBanker
+from youyi.games.madiao.position import Done, FaceDown, FaceUp, Four, ToDeal, ToSeatBanker
 from youyi.games.madiao.view import Hidden, PlayingSeen, SeenTrick, View
 from youyi.kernel.seats import Seat
 
@@ -90,9 +90,12 @@ class Notebook:
         self.to_play = Seat((laid.seat + 1) % 4)
 
     def view(self) -> View:
-        purses = tuple(self.purses)
+        east, north, west, south = self.purses
+        purses = (east, north, west, south)
         if not self.playing:
             return View(self.seat, self.deal, purses, self.waiting)
+        assert self.banker is not None
+        assert self.to_play is not None
         laid = [each for trick in self.tricks for each in trick]
         own = {each.card for each in laid if not isinstance(each, Hidden) and each.seat == self.seat}
         done = len(self.tricks) - 1
@@ -111,12 +114,17 @@ class Notebook:
                 promoted=self.promoted,
                 dealt=tuple(self.dealt),
                 hand=tuple(card for card in self.dealt if card not in own),
-                held=tuple(8 - sum(each.seat == seat for each in laid) for seat in range(4)),
+                held=self._held(laid),
                 tricks=tricks,
-                won=tuple(map(tuple, self.won)),
+                won=(tuple(self.won[0]), tuple(self.won[1]), tuple(self.won[2]), tuple(self.won[3])),
                 to_play=self.to_play,
             ),
         )
+
+    @staticmethod
+    def _held(laid: list[Any]) -> Four:
+        east, north, west, south = (8 - sum(each.seat == seat for each in laid) for seat in range(4))
+        return east, north, west, south
 
     @staticmethod
     def _winner(trick: list[Any]) -> Seat:

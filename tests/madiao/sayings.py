@@ -29,7 +29,8 @@ from youyi.games.madiao.events import (
     WentDead,
 )
 from youyi.games.madiao.position import SEATS
-from youyi.games.madiao.rulings import DiaoMode, FirstLeader, RedealFiveSuit, SinglesScope
+from youyi.games.madiao.rulings.dealing import FirstLeader, RedealFiveSuit
+from youyi.games.madiao.rulings.money import DiaoMode, SinglesScope
 from youyi.kernel.seats import Seat
 
 EAST, NORTH, WEST, SOUTH = map(Seat, range(SEATS))

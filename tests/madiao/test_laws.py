@@ -1,4 +1,4 @@
-"""Laws of 馬吊: forty leaves, eight tricks, and money that only changes hands."""
+"""Laws of 馬吊: forty cards, eight tricks, and money that only changes hands."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_position_is_what_the_events_made_of_it(journey):
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
 def test_a_deal_is_told_whole(journey):
-    """Each leaf is led, captures or is discarded; each trick is won; the nets are the payments since the deal began."""
+    """Each card is led, captures or is discarded; each trick is won; the nets are the payments since the deal began."""
     events = journey.events
     laid = sum(isinstance(event, Led | Captured | Discarded) for event in events)
     won = sum(isinstance(event, TrickWon) for event in events)
@@ -83,7 +83,9 @@ def test_a_deal_is_told_whole(journey):
     ended = [event for event in events if isinstance(event, DealEnded)]
     if ended:
         flows = [event.flow for event in events if isinstance(event, Paid)]
-        assert tuple(map(sum, zip(*flows, strict=True))) == tuple(map(sum, zip(*(each.net for each in ended), strict=True)))
+        assert tuple(map(sum, zip(*flows, strict=True))) == tuple(
+            map(sum, zip(*(each.net for each in ended), strict=True))
+        )
 
 
 @given(st.integers(0, 2**32))

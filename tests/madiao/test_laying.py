@@ -1,4 +1,4 @@
-"""Unseen leaves are laid evenly over all the ways that the places allow: held to enumeration on small packs."""
+"""Unseen cards are laid evenly over all the ways that the places allow: held to enumeration on small packs."""
 
 from __future__ import annotations
 

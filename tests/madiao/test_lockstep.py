@@ -40,3 +40,20 @@ def test_both_come_to_the_same(kind):
         expected = SLOW[kind](ruleset, rulings, given)
         got = ours(kind, ruleset, rulings, given)
         assert {key: got[key] for key in expected} == expected, (ruleset, rulings, given)
+
+
+MANY = 200_000
+"""Of whole deals, half of them under rulings answered by lot."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("shard", range(4))
+def test_both_come_to_the_same_on_many_deals(shard):
+    rng = random.Random(1000 + shard)
+    for number in range(MANY // 4):
+        ruleset = RULESETS[number % len(RULESETS)]
+        rulings = answers(rng) if number % 2 else {}
+        given = random_given(rng, ruleset, rulings)
+        expected = SLOW["deal"](ruleset, rulings, given)
+        got = ours("deal", ruleset, rulings, given)
+        assert {key: got[key] for key in expected} == expected, (ruleset, rulings, given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,12 +13,19 @@ from tests.madiao.deals import EVERYONE, played, replayed, table
 from tests.madiao.notebook import Notebook
 from youyi.games.madiao.cards import CODES, DECK
 from youyi.games.madiao.position import Playing
+from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import heard
 from youyi.kernel.streams import Stream, key
 
 SEEDS = st.integers(0, 2**40)
 RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
-VARIANTS = ({}, {"eighth_trick_bar": "on"}, {"eighth_trick_bar": "off"}, {"promotion_of_ji": "off"}, {"redeal_five_suit": "on"})
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"eighth_trick_bar": "on"},
+    {"eighth_trick_bar": "off"},
+    {"promotion_of_ji": "off"},
+    {"redeal_five_suit": "on"},
+)
 
 
 @given(SEEDS, st.integers(0, 31), st.sampled_from(RULESETS), st.sampled_from(VARIANTS), st.booleans())
@@ -57,7 +65,9 @@ def test_nothing_that_is_said_names_a_leaf_that_lies_face_down(seed, plies):
         return
     now, game = told.position.phase, laid.game
     for seat in EVERYONE:
-        open_to = {now.dealt.exposed} | {each.card for trick in (*now.done, now.now) for each in trick.laid if each.face_up}
+        open_to = {now.dealt.exposed} | {
+            each.card for trick in (*now.done, now.now) for each in trick.laid if each.face_up
+        }
         own = set() if seat is None else set(now.dealt.hands[seat])
         named = {
             card
@@ -82,12 +92,12 @@ def _dealt_before(told, seat):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_leaf_lies_in_worlds_as_often_as_it_may(seed):
-    """Over many worlds every unseen leaf is as likely in one free place as in another of its kind (chi-square)."""
+    """Over many worlds every unseen card is as likely in one free place as in another of its kind (chi-square)."""
     laid = table()
     told = played(laid, seed, 3)
-    view = laid.rules.view(told.position, 0)
+    view = laid.rules.view(told.position, Seat(0))
     entropy, draws = Stream(key(99, seed)), 4000
-    tally = Counter()
+    tally = Counter[Any]()
     for _ in range(draws):
         world = laid.rules.worlds(view, entropy).phase
         for place, card in enumerate(world.dealt.stock[:-1]):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.laws.test_speech import check_sentence
 from tests.madiao.sayings import CLAUSE, EAST, HANDS, NORTH, OPEN, SAID, SOUTH, STOCK, WEST
 from youyi.games.madiao.articles import ARTICLES
-from youyi.games.madiao.cards import CODES, DECK, SUIT_OF, card, cards
+from youyi.games.madiao.cards import CODES, DECK, SUIT_OF, Card, card, cards
 from youyi.games.madiao.events import EVENT_TYPES, Due, Led, Paid
 from youyi.games.madiao.moves import Play
 from youyi.games.madiao.position import (
@@ -20,6 +20,7 @@ from youyi.games.madiao.position import (
     Done,
     FaceDown,
     FaceUp,
+    FourCards,
     Playing,
     Position,
     ToDeal,
@@ -28,11 +29,10 @@ from youyi.games.madiao.position import (
     to_play,
 )
 from youyi.games.madiao.rulings import SEATS as SEAT_NAMES
-from youyi.games.madiao.rulings import FirstLeader
+from youyi.games.madiao.rulings.dealing import FirstLeader
 from youyi.games.madiao.speech import MadiaoSpeech
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language
-from youyi.kernel.seats import Seat
 
 SPEECH = MadiaoSpeech()
 NOBODY_WON = ((), (), (), ())
@@ -106,12 +106,18 @@ def test_payments_that_move_money_otherwise_sound_otherwise(language, paid, orde
     assert SPEECH.event(moved, language) != SPEECH.event(paid, language)
 
 
+def four(of_each) -> FourCards:
+    """The cards of each seat."""
+    east, north, west, south = map(tuple, of_each)
+    return east, north, west, south
+
+
 def playing_at(order, choices):
-    """A deal under way: so many leaves played, each picked from the hand by a number."""
+    """A deal under way: so many cards played, each picked from the hand by a number."""
     hands = [list(order[HAND * seat : HAND * (seat + 1)]) for seat in range(SEATS)]
-    dealt = Dealt(EAST, order[-1], tuple(map(tuple, hands)), tuple(order[HAND * SEATS :]))
+    dealt = Dealt(EAST, order[-1], four(hands), tuple(order[HAND * SEATS :]))
     playing = Playing(dealt, SOUTH, (), Trick(()), dealt.hands, NOBODY_WON)
-    won = [[] for _ in range(SEATS)]
+    won: list[list[Card]] = [[] for _ in range(SEATS)]
     for choice in choices:
         seat, trick, done = to_play(playing), playing.now, playing.done
         chosen = hands[seat].pop(choice % len(hands[seat]))
@@ -120,7 +126,7 @@ def playing_at(order, choices):
         if len(trick.laid) == SEATS:
             won[trick.best.seat].append(trick.best.card)
             trick, done = Trick(()), (*done, trick)
-        playing = Playing(dealt, SOUTH, done, trick, tuple(map(tuple, hands)), tuple(map(tuple, won)))
+        playing = Playing(dealt, SOUTH, done, trick, four(hands), four(won))
     return Position(1, (0, 0, 0, 0), playing)
 
 
@@ -161,9 +167,9 @@ def test_a_button_says_what_its_leaf_would_do(language, position):
 
 
 def one_trick_left(won):
-    """East has led the 1 of Strings; North, whose last leaf can beat it, is to play."""
+    """East has led the 1 of Strings; North, whose last card can beat it, is to play."""
     hands = (cards("S8"), cards("S9"), cards("C9"), cards("C8"))
-    dealt = Dealt(EAST, STOCK[-1], tuple(map(cards, HANDS)), STOCK)
+    dealt = Dealt(EAST, STOCK[-1], four(map(cards, HANDS)), STOCK)
     done = (Trick((FaceUp(EAST, card("Tw")),)),) * (HAND - 1)
     return Position(1, (0, 0, 0, 0), Playing(dealt, EAST, done, Trick((FaceUp(EAST, card("S8")),)), hands, won))
 
@@ -189,7 +195,7 @@ def test_the_last_leaf_of_a_bare_hand_is_just_played(won, en, zh_hant, zh_hans):
 @given(UNDER_WAY)
 def test_a_question_tells_nothing_but_what_all_can_see(language, position):
     playing = position.phase
-    hidden = tuple(FaceDown(each.seat, Seat(-1)) if isinstance(each, FaceDown) else each for each in playing.now.laid)
+    hidden = tuple(FaceDown(each.seat, Card(-1)) if isinstance(each, FaceDown) else each for each in playing.now.laid)
     blind = Playing(playing.dealt, playing.leader, playing.done, Trick(hidden), NOBODY_WON, playing.won)
     said = SPEECH.prompt(position, language)
     check_sentence(said, language)
@@ -237,4 +243,8 @@ def test_what_is_asked_is_said_so(phase, en, zh_hant, zh_hans):
 def test_a_deal_names_the_leaf_that_all_can_see_and_no_other():
     position = Position(0, (0, 0, 0, 0), ToSeatBanker())
     said = [SPEECH.move(position, Deal(DECK), language) for language in Language]
-    assert said == ["分牌，底牌露面尊空沒文 C0", "分牌，底牌露面尊空没文 C0", "Deal the pack; the Blank (C0) lies exposed"]
+    assert said == [
+        "分牌，底牌露面尊空沒文 C0",
+        "分牌，底牌露面尊空没文 C0",
+        "Deal the pack; the Blank (C0) lies exposed",
+    ]

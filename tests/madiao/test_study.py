@@ -1,4 +1,4 @@
-"""What a learner is told: from the view alone, what a pile is worth and what one more leaf would make."""
+"""What a learner is told: from the view alone, what a pile is worth and what one more card would make."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from youyi.games.madiao.cards import card, cards
 from youyi.games.madiao.position import Playing
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.study import study
+from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Stream, key
 
 POSITION = (
@@ -18,17 +19,17 @@ POSITION = (
 )
 
 
-def notes(text: str, seat: int | None):
+def notes(text: str, seat: int):
     laid = table()
     position = laid.read_position(text)
     assert isinstance(laid.rules, Madiao)
-    return study(laid.rules.agreed, laid.rules.view(position, seat))
+    return study(laid.rules.agreed, laid.rules.view(position, Seat(seat)))
 
 
 def test_one_more_reward_is_the_imperial_assembly():
     pile = notes(POSITION, 0).piles[0]
     assert ("huang_hui_tu", card("Tw")) in [(each.id, each.missing) for each in pile.near]
-    assert {each.missing for each in pile.near} <= set(cards("Tw T30 W2 C5 S3")), "only leaves of one's own hand"
+    assert {each.missing for each in pile.near} <= set(cards("Tw T30 W2 C5 S3")), "only cards of one's own hand"
 
 
 def test_of_others_every_leaf_that_they_may_hold_is_weighed():
@@ -49,6 +50,7 @@ def test_what_lies_there_is_counted_as_it_will_be():
 @settings(max_examples=25, deadline=None)
 def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_notes(seed, plies):
     laid = table()
+    assert isinstance(laid.rules, Madiao)
     told = played(laid, seed, plies, beating=True)
     if not isinstance(told.position.phase, Playing):
         return

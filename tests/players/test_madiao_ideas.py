@@ -13,10 +13,10 @@ from youyi.players.madiao.sight import gates_in, mask
 from youyi.players.madiao.worth import harm, holding, keeping, profit
 
 SIX = ("1 W9 . . -C9", "1 W8 . . -C8", "1 W7 . . -C7", "1 W6 . . -C6", "1 S9 . . -S2", "1 S8 . . -S3")
-"""Six tricks of the neighbour, in which the looker let plain leaves go."""
+"""Six tricks of the neighbour, in which the looker let plain cards go."""
 FLOWERS_GONE = ("1 Tb Tq Tw -C5",)
 S, W, C = "S2 S3 S4", "W2 W3 W4", "C6 C7 C8"
-"""Leaves of no merit."""
+"""Cards of no merit."""
 
 
 def speaks(idea, leaf, *told, **more):
@@ -30,7 +30,7 @@ def speaks(idea, leaf, *told, **more):
         (f"T20 W2 W3 {S} C6 C7", (), True),
         (f"T40 Tb W3 {S} C6 C7", (), False),  # 百家
         (f"T40 W3 W4 {S} C6", FLOWERS_GONE, False),  # 三花落盡
-        ("T30 T40 T50 T60 T70 T80 T90 C7", (), False),  # 關真: one leaf beside Tens
+        ("T30 T40 T50 T60 T70 T80 T90 C7", (), False),  # 關真: one card beside Tens
         (f"T30 T40 T50 T60 {W} W9", (), False),  # 關賞鬥十
         ("T30 T40 T50 T60 W2 W3 W8 W9", (), True),
     ],
@@ -150,7 +150,7 @@ def test_the_merit_of_the_thousand_is_taken_by_the_myriad():
         (f"W9 {S} {C} T30", ("2 W8 .",), 3, False),  # no green
         (f"T70 {S} {C} T30", ("2 T60 .",), 3, False),  # Tens
         (f"W7 {S} {C} Tq", ("2 W5 .",), 3, False),  # with Myriad or Thousand
-        ("W4 T30", (*SIX, "2 W2 ."), 3, False),  # few leaves left
+        ("W4 T30", (*SIX, "2 W2 ."), 3, False),  # few cards left
     ],
 )
 def test_a_green_of_the_others_is_not_captured_in_haste(hand, tricks, banker, counts):

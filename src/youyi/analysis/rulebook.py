@@ -1,5 +1,7 @@
 """A game's rulebook as Markdown, in each language: every clause, every question with its answers, every ruleset.
 
+Where a game's folder has counts (`frequencies.json`), each clause says in how many games it comes to bear.
+
 `python -m youyi.analysis.rulebook docs/rulebook` writes all of them.
 """
 
@@ -10,6 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from youyi.analysis import rulebook_words as page
+from youyi.analysis.frequencies import Frequencies, read_frequencies
+from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Source
 from youyi.kernel.game import Game
@@ -17,42 +22,7 @@ from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-
-TITLE = Words("the rulebook", "規則書", "规则书")
-MADE = Words(
-    "Made by `make rulebook` from the clauses and questions of the program; change those, not this page.",
-    "本頁由 `make rulebook` 據程式所載條文與裁定生成；改則改其本，勿改此頁。",
-    "本页由 `make rulebook` 据程序所载条文与裁定生成；改则改其本，勿改此页。",
-)
-SOURCES = Words("Sources", "典籍", "典籍")
-CLAUSES = Words("Clauses of the sources", "典籍條文", "典籍条文")
-OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
-OURS_SAID = Words(
-    "No source says these. Play needs them, so we answer for them.",
-    "以下諸條無書可據，行棋所需，由我們補定。",
-    "以下诸条无书可据，行棋所需，由我们补定。",
-)
-QUESTIONS = Words("Rulings: what the sources leave open", "裁定：典籍未明之處", "裁定：典籍未明之处")
-TERMS = Words("Terms: what a table agrees", "同桌約定", "同桌约定")
-RULESETS = Words("Rulesets", "各套規則", "各套规则")
-PLACES = Words("Where", "出處", "出处")
-NOT_ENACTED = Words("Not enacted", "不入行棋", "不入行棋")
-ASKED_BY = Words("Cited by", "見引於", "见引于")
-RESTS_ON = Words("Rests on", "所據", "所据")
-STANDING = Words("Standing", "可信程度", "可信程度")
-VALUE = Words("Answer", "答", "答")
-MEANING = Words("Meaning", "釋義", "释义")
-CHOSEN = Words("Chosen by", "取此者", "取此者")
-QUESTION = Words("Question", "所問", "所问")
-DEFAULT = Words("the default", "預設", "默认")
-AT_LEAST = Words("at least", "最少", "最少")
-AT_MOST = Words("at most", "最多", "最多")
-USUAL = Words("usually", "通常", "通常")
-UNANSWERED = Words("none", "無", "无")
-COMMA = Words(", ", "、", "、")
-COLON = Words(": ", "：", "：")
-BRACKETS = Words(" ({})", "（{}）", "（{}）")
-LANGUAGES = {Language.EN: "English", Language.ZH_HANT: "繁體中文", Language.ZH_HANS: "简体中文"}
+COUNTS = "frequencies.json"
 
 
 def original(words: str) -> str:
@@ -62,12 +32,12 @@ def original(words: str) -> str:
 
 def listed(items: Iterable[str], language: Language) -> str:
     """Join things as the language does."""
-    return COMMA.said_in(language).join(items)
+    return page.COMMA.said_in(language).join(items)
 
 
 def line(label: Words, said: str, language: Language) -> str:
     """Write a line of a list: a label and what is said of it."""
-    return f"- {label.said_in(language)}{COLON.said_in(language)}{said}"
+    return f"- {label.said_in(language)}{page.COLON.said_in(language)}{said}"
 
 
 def links(articles: Iterable[Article], language: Language) -> str:
@@ -82,15 +52,15 @@ def heading(name: Name, language: Language) -> str:
     return f"{name.said_in(language)} {name.pinyin}"
 
 
-def rulebook(game: AnyGame, language: Language) -> str:
-    """Write a game's rulebook in one language."""
+def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = None) -> str:
+    """Write a game's rulebook in one language; with counts, say of each clause how often it comes to bear."""
     lines = [
-        f"# {heading(game.name, language)}{COLON.said_in(language)}{TITLE.said_in(language)}",
+        f"# {heading(game.name, language)}{page.COLON.said_in(language)}{page.TITLE.said_in(language)}",
         game.about.said_in(language),
         " · ".join(_other_page(each, language) for each in LANGUAGES),
-        MADE.said_in(language),
+        page.MADE.said_in(language),
         *_sources(game, language),
-        *_clauses(game, language),
+        *_clauses(game, language, counts),
         *_questions(game, language),
         *_terms(game, language),
         *_rulesets(game, language),
@@ -110,22 +80,35 @@ def sources(game: AnyGame) -> tuple[Source, ...]:
 
 
 def _sources(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {SOURCES.said_in(language)}"
+    yield f"## {page.SOURCES.said_in(language)}"
     rows = (f"- **{heading(source.title, language)}** {source.edition.said_in(language)}" for source in sources(game))
     yield "\n".join(rows)
 
 
-def _clauses(game: AnyGame, language: Language) -> Iterator[str]:
+def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
     asked = citations(game)
-    yield f"## {CLAUSES.said_in(language)}"
+    often = {article.key: tuple(_often(article, counts, language)) for article in game.articles}
+    yield f"## {page.CLAUSES.said_in(language)}"
     for article in game.articles:
         if article.loci:
-            yield from _clause(article, asked.get(article.key, ()), language)
-    yield f"## {OURS.said_in(language)}"
-    yield OURS_SAID.said_in(language)
+            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+    yield f"## {page.OURS.said_in(language)}"
+    yield page.OURS_SAID.said_in(language)
     for article in game.articles:
         if not article.loci:
-            yield from _clause(article, asked.get(article.key, ()), language)
+            yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+
+
+def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:
+    """Say in how many games a clause came to bear, by who played; nothing of one that no event ever cites."""
+    if counts is None or not any(article.key in cited for cited in counts.cited.values()):
+        return
+    said = page.OF_GAMES.said_in(language)
+    shares = (
+        said.format(count=cited.get(article.key, 0), games=counts.games, player=name)
+        for name, cited in counts.cited.items()
+    )
+    yield line(page.HOW_OFTEN, listed(shares, language), language)
 
 
 def citations(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
@@ -145,28 +128,30 @@ def _cited(asked: type[Ruling] | Quantity) -> Iterator[Article]:
         yield from member.answer.cites
 
 
-def _clause(article: Article, asked: tuple[str, ...], language: Language) -> Iterator[str]:
+def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:
     yield f'### <a id="{article.key}"></a>{heading(article.name, language)}'
     yield f"`{article.key}` · {GRADE_NAMES[article.grade].said_in(language)}"
     if article.text:
         yield f"> {original(article.text)}"
     yield article.reading.said_in(language)
-    details = list(_details(article, asked, language))
+    details = [*_details(article, asked, language), *often]
     if details:
         yield "\n".join(details)
 
 
 def _details(article: Article, asked: tuple[str, ...], language: Language) -> Iterator[str]:
     if article.advice is not None:
-        yield line(NOT_ENACTED, article.advice.said_in(language), language)
+        yield line(page.NOT_ENACTED, article.advice.said_in(language), language)
     for locus in article.loci:
-        yield line(PLACES, listed((locus.source.title.said_in(language), original(locus.place)), language), language)
+        yield line(
+            page.PLACES, listed((locus.source.title.said_in(language), original(locus.place)), language), language
+        )
     if asked:
-        yield line(ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
+        yield line(page.ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
 
 
 def _questions(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {QUESTIONS.said_in(language)}"
+    yield f"## {page.QUESTIONS.said_in(language)}"
     for name, asked in questions(game.rulesets[0].rulings).items():
         yield f'### <a id="question-{name}"></a>`{name}` {asked.question.said_in(language)}'
         if isinstance(asked, Quantity):
@@ -176,7 +161,7 @@ def _questions(game: AnyGame, language: Language) -> Iterator[str]:
 
 
 def _answers(game: AnyGame, name: str, asked: type[Ruling], language: Language) -> str:
-    labels = (VALUE, MEANING, STANDING, RESTS_ON, CHOSEN)
+    labels = (page.VALUE, page.MEANING, page.STANDING, page.RESTS_ON, page.CHOSEN)
     rows = [
         (
             f"`{member.word}`",
@@ -191,19 +176,21 @@ def _answers(game: AnyGame, name: str, asked: type[Ruling], language: Language) 
 
 
 def _number(game: AnyGame, name: str, asked: Quantity, language: Language) -> str:
-    lines = [_range(asked, language), line(STANDING, GRADE_NAMES[asked.grade].said_in(language), language)]
+    lines = [_range(asked, language), line(page.STANDING, GRADE_NAMES[asked.grade].said_in(language), language)]
     if asked.cites:
-        lines.append(line(RESTS_ON, links(asked.cites, language), language))
+        lines.append(line(page.RESTS_ON, links(asked.cites, language), language))
     values = (f"- `{each.id}` {_value(getattr(each.rulings, name), asked, language)}" for each in game.rulesets)
     return "\n".join((*lines, *values))
 
 
 def _range(asked: Quantity, language: Language) -> str:
-    bounds = [f"{AT_LEAST.said_in(language)} {asked.lowest}"]
+    bounds = [f"{page.AT_LEAST.said_in(language)} {asked.lowest}"]
     if asked.highest is not None:
-        bounds.append(f"{AT_MOST.said_in(language)} {asked.highest}")
+        bounds.append(f"{page.AT_MOST.said_in(language)} {asked.highest}")
     if asked.absent is not None:
-        bounds.append(UNANSWERED.said_in(language) + BRACKETS.said_in(language).format(asked.absent.said_in(language)))
+        bounds.append(
+            page.UNANSWERED.said_in(language) + page.BRACKETS.said_in(language).format(asked.absent.said_in(language))
+        )
     return line(asked.unit, listed(bounds, language), language)
 
 
@@ -215,22 +202,22 @@ def _value(value: Ruling | int | None, asked: type[Ruling] | Quantity, language:
 
 
 def _terms(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {TERMS.said_in(language)}"
+    yield f"## {page.TERMS.said_in(language)}"
     for name, asked in questions(game.terms).items():
         assert isinstance(asked, Quantity)
         usual = _value(getattr(game.terms, name), asked, language)
         yield f"`{name}` {asked.question.said_in(language)}"
-        yield "\n".join((_range(asked, language), line(USUAL, usual, language)))
+        yield "\n".join((_range(asked, language), line(page.USUAL, usual, language)))
 
 
 def _rulesets(game: AnyGame, language: Language) -> Iterator[str]:
-    yield f"## {RULESETS.said_in(language)}"
+    yield f"## {page.RULESETS.said_in(language)}"
     for number, each in enumerate(game.rulesets):
-        default = BRACKETS.said_in(language).format(DEFAULT.said_in(language)) if number == 0 else ""
+        default = page.BRACKETS.said_in(language).format(page.DEFAULT.said_in(language)) if number == 0 else ""
         yield f'### <a id="{each.id}"></a>{heading(each.name, language)} `{each.full_id}`{default}'
         yield each.summary.said_in(language)
         if each.cites:
-            yield line(RESTS_ON, links(each.cites, language), language)
+            yield line(page.RESTS_ON, links(each.cites, language), language)
     yield _compared(game, language)
 
 
@@ -244,7 +231,7 @@ def _compared(game: AnyGame, language: Language) -> str:
         )
         for name, asked in questions(game.rulesets[0].rulings).items()
     ]
-    head = ["", QUESTION.said_in(language), *(f"`{each.id}`" for each in game.rulesets)]
+    head = ["", page.QUESTION.said_in(language), *(f"`{each.id}`" for each in game.rulesets)]
     return _table(head, rows)
 
 
@@ -252,7 +239,9 @@ def _chosen(ruleset: Ruleset[Any], name: str, asked: type[Ruling] | Quantity, la
     """Give a ruleset's answer, and own up to it if it is ours."""
     answer = getattr(ruleset.rulings, name)
     grade = asked.grade if isinstance(asked, Quantity) else answer.answer.grade
-    ours = BRACKETS.said_in(language).format(GRADE_NAMES[grade].said_in(language)) if grade is Grade.SUPPLIED else ""
+    ours = (
+        page.BRACKETS.said_in(language).format(GRADE_NAMES[grade].said_in(language)) if grade is Grade.SUPPLIED else ""
+    )
     return _value(answer, asked, language) + ours
 
 
@@ -269,19 +258,23 @@ def index(games: tuple[AnyGame, ...]) -> str:
         for game in games
         for language in LANGUAGES
     ]
-    return "\n\n".join(("# Rulebooks", MADE.en, "\n".join(rows))) + "\n"
+    return "\n\n".join(("# Rulebooks", page.MADE.en, "\n".join(rows))) + "\n"
 
 
-def pages() -> Mapping[str, str]:
-    """Write every page, by its path under the folder of rulebooks."""
+def pages(folder: Path) -> Mapping[str, str]:
+    """Write every page, by its path under the folder of rulebooks, where the counts lie too."""
     games = catalogue()
-    books = {f"{game.id}/{language}.md": rulebook(game, language) for game in games for language in LANGUAGES}
+    books = dict[str, str]()
+    for game in games:
+        file = folder / game.id / COUNTS
+        counts = read_frequencies(file) if file.exists() else None
+        books |= {f"{game.id}/{language}.md": rulebook(game, language, counts) for language in LANGUAGES}
     return {"README.md": index(games), **books}
 
 
 def main(folder: Path) -> None:
     """Put every page where it belongs."""
-    for name, text in pages().items():
+    for name, text in pages(folder).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
 

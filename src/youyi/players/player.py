@@ -94,7 +94,7 @@ CHARACTERS: tuple[Character, ...] = (
         version=1,
         name=Name("守譜", "守谱", "shǒupǔ", "Heuristic"),
         strength=Words(
-            "Weighs each leaf by what it may win and by what the sources call good play; among three Random players "
+            "Weighs each card by what it may win and by what the sources call good play; among three Random players "
             "it wins some 18 注 a deal.",
             "權衡每葉之得失，參以諸書所戒；與隨手者三家同桌，每局約勝十八注。",
             "权衡每叶之得失，参以诸书所戒；与随手者三家同桌，每局约胜十八注。",
@@ -107,7 +107,7 @@ CHARACTERS: tuple[Character, ...] = (
         version=1,
         name=Name("揣度", "揣度", "chuǎiduó", "Monte Carlo"),
         strength=Words(
-            "Guesses where the hidden leaves lie, and plays each choice out in every guess; among three Heuristic "
+            "Guesses where the hidden cards lie, and plays each choice out in every guess; among three Heuristic "
             "players it wins some 1.3 注 a deal.",
             "設想暗牌所在，逐一推演至局終，擇其得多者；與守譜者三家同桌，每局約勝一點三注。",
             "设想暗牌所在，逐一推演至局终，择其得多者；与守谱者三家同桌，每局约胜一点三注。",

@@ -8,9 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from youyi.apps.web import laying
 from youyi.apps.web.app import Settings
 from youyi.apps.web.limits import Rate
 from youyi.apps.web.serving import run
+from youyi.games import game
+from youyi.games.madiao.cards import DECK, card_set
+from youyi.games.madiao.position import HAND, SEATS
+from youyi.kernel.cards import Shuffle
+from youyi.kernel.committed import Committed
 
 ROOT = Path(__file__).parents[3]
 ANY_PORT = 0
@@ -48,6 +54,21 @@ def announce(address: str) -> None:
     sys.stdout.flush()
 
 
+def ordinary_secret() -> bytes:
+    """A secret by which no hand of 馬吊 is dealt a pattern, for such a deal, one in 240, ends before a card is played."""
+    pack, book = Shuffle(DECK), game("madiao").under().rules.agreed.law.patterns  # type: ignore[attr-defined]
+    while True:
+        secret = drawn()
+        packs = (pack.draw(Committed(secret).hand(None, nth)).cards for nth in range(1, DEALS + 1))
+        hands = (card_set(cards[HAND * seat : HAND * (seat + 1)]) for cards in packs for seat in range(SEATS))
+        if not any(book.dealt(hand) for hand in hands):
+            return secret
+
+
+DEALS = 8
+drawn = laying.fresh_secret
+
 if __name__ == "__main__":
+    laying.fresh_secret = ordinary_secret
     database, port = sys.argv[1:]
     run(Settings(database=database, pace=0, tables=Rate(1000, 1000)), "127.0.0.1", int(port), announce)

@@ -10,6 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.apps.browser.hand import Asked, Hand, start
 from tests.apps.browser.test_accessible import findings
 from tests.apps.browser.test_fit import NARROW, PHONE, expect_no_sideways_scroll, too_small
+from youyi.kernel.rules import Over
+from youyi.records.files import read_record
+from youyi.records.replay import replay
 
 pytestmark = pytest.mark.browser
 
@@ -41,16 +44,16 @@ class MadiaoHand(Hand):
         expect(self.sheet).to_be_hidden()
 
 
-def sit_down(visit, house, **screen) -> MadiaoHand:
-    """Open a table of a single deal."""
+def sit_down(visit, house, deals: int = 1, **screen) -> MadiaoHand:
+    """Open a table of so many deals."""
     page = visit(house, "/new/madiao", **screen)
     page.get_by_text("What the table agrees").click()
-    page.get_by_role("group").filter(has_text="What the table agrees").get_by_role("spinbutton").first.fill("1")
+    page.get_by_role("group").filter(has_text="What the table agrees").get_by_role("spinbutton").first.fill(str(deals))
     return MadiaoHand(start(page).page)
 
 
 def play(hand: MadiaoHand) -> None:
-    """Play the leaf that is chosen, or else the first."""
+    """Play the card that is chosen, or else the first."""
     held = hand.leaves.count()
     if not hand.ready():
         hand.leaves.first.click()
@@ -88,6 +91,31 @@ def test_a_deal_by_clicking_ends_in_its_sheet_and_a_verdict(house, visit):
     hand.page.get_by_role("button", name="Score sheet").first.click()
     expect(hand.sheet).to_be_visible()
     assert set(hand.sheet.locator("td.check").all_inner_texts()) == {"0"}
+
+
+def test_a_sitting_of_two_deals_with_three_computers(house, visit):
+    """Every card of both deals, either sheet, the sums of the sitting, and the record that replays to the same score."""
+    hand = sit_down(visit, house, deals=2)
+    nets = []
+    for deal in (1, 2):
+        play_out(hand)
+        expect(hand.sheet.get_by_role("heading", name=f"Score of deal {deal}")).to_be_visible()
+        nets.append(totals(hand))
+        assert sum(nets[-1]) == 0
+        hand.put_away()
+    result = hand.page.get_by_role("table", name="Result")
+    expect(result).to_be_visible()
+    address = hand.page.get_by_role("link", name="Record").get_attribute("href") or ""
+    record = read_record(hand.page.request.get(house.address + address).text())
+    end = replay(record).prompt
+    assert isinstance(end, Over)
+    assert end.score == record.score == tuple(map(sum, zip(*nets, strict=True)))
+
+
+def totals(hand: MadiaoHand) -> tuple[int, ...]:
+    """What a deal brought each seat, in the order of the seats."""
+    cells = hand.sheet.locator("tfoot td.num:not(.check)").all_inner_texts()
+    return tuple(int(cell.replace("\u2212", "-")) for cell in cells)
 
 
 def test_a_key_plays_the_leaf_of_its_place(house, visit):

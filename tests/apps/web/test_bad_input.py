@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests.apps.web.kit import OPEN, Browser, computer, lay, me
@@ -30,16 +30,26 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=12,
 )
-KINDS = st.sampled_from(["Sit", "Throw", "Move", "Preview", "Speak", "Snapshot", "Nothing"])
+KINDS = st.sampled_from(["Sit", "Throw", "Move", "Preview", "Study", "Speak", "Snapshot", "Nothing"])
 ALMOST = st.fixed_dictionaries(
     {"type": KINDS | JSON},
     optional={"at": st.integers() | JSON, "text": st.text() | JSON, "token": st.text(), "language": JSON, "more": JSON},
 )
 
 
+def in_order(message):
+    """Whether a message is, by chance, the very throw that seat 0 is asked for."""
+    try:
+        said = json.loads(message)
+    except ValueError:
+        return False
+    return isinstance(said, dict) and said.get("type") == "Throw" and said.get("at") == 0
+
+
 @GENTLY
 @given(messages=st.lists(st.text() | JSON.map(json.dumps) | ALMOST.map(json.dumps), min_size=1, max_size=12))
 def test_any_text_is_answered_and_harms_nothing(client, messages):
+    assume(not any(in_order(message) for message in messages))
     table, tokens = lay(client, me(), me_too := OPEN)
     assert me_too is OPEN
     client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
@@ -52,7 +62,7 @@ def test_any_text_is_answered_and_harms_nothing(client, messages):
             browser.say("Ping")
             answer = browser.next()
             while answer["type"] != "Pong":
-                assert answer["type"] in ("Refused", "Snapshot", "Present"), answer
+                assert answer["type"] in ("Refused", "Snapshot", "Studied", "Present"), answer
                 assert answer["type"] != "Refused" or answer["code"] in CODES, answer
                 answer = browser.next()
         assert settled(browser) == before

@@ -1,4 +1,4 @@
-"""Four browsers and a watcher play 馬吊: every byte that each receives is searched for leaves it may not know."""
+"""Four browsers and a watcher play 馬吊: every byte that each receives is searched for cards it may not know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def house(settings: Settings, monkeypatch: pytest.MonkeyPatch):
 
 
 def unknown_to(seat, playing):
-    """Every leaf that a seat has not seen; the public has no leaves of its own."""
+    """Every card that a seat has not seen; the public has no cards of its own."""
     seen = {playing.dealt.exposed} | {each.card for each in laid_before(playing) if isinstance(each, FaceUp)}
     own = set() if seat is None else set(playing.dealt.hands[seat])
     promoted = {playing.dealt.stock[-1]} if playing.dealt.exposed in own else set()
@@ -39,7 +39,7 @@ def unknown_to(seat, playing):
 
 
 def named_in(raw):
-    """Every leaf that a text names: by its code, or by its name in any language."""
+    """Every card that a text names: by its code, or by its name in any language."""
     return {card for card in DECK if PATTERNS[card].search(raw)}
 
 
@@ -75,10 +75,10 @@ class Listener(Browser):
 
     def _search(self, raw):
         phase = self.course.position.phase
-        # A page that comes late is told of earlier deals, whose leaves are all known; only the first deal is searched there.
+        # A page that comes late is told of earlier deals, whose cards are all known; only the first deal is searched there.
         late = self.last["type"] == "Snapshot" and self.course.position.deal > 1
         if self.last["type"] == "Studied":
-            return  # it names leaves that any hand may hold, alike in all worlds of a view: tests/madiao/test_study.py
+            return  # it names cards that any hand may hold, alike in all worlds of a view: tests/madiao/test_study.py
         if isinstance(phase, Playing) and not late and self.last.get("at", self.course.at) == self.course.at:
             self.leaks += [(self.last["type"], CODES[card]) for card in named_in(raw) & unknown_to(self.seat, phase)]
 

@@ -16,7 +16,7 @@ GREENS = "W2 W3 W4 S2 S3 S4 C8 C7"
 
 
 def shape(*counts):
-    """Won leaves that bring nothing but 吊."""
+    """Won cards that bring nothing but 吊."""
     leaves = iter(GREENS.split())
     return hauls(*(" ".join(next(leaves) for _ in range(count)) for count in counts))
 

@@ -15,7 +15,7 @@ from youyi.games.madiao.position import FaceDown, FaceUp
 
 
 def led(text, *, kept="", banker=SOUTH, seat=EAST, after=()):
-    """The faults of a seat in leading a leaf, the others following with nothing."""
+    """The faults of a seat in leading a card, the others following with nothing."""
     hands = ["", "", "", ""]
     hands[seat] = kept
     now = playing(*after, text, banker=banker, leader=seat, kept=hands)
@@ -198,7 +198,7 @@ def test_another_is_not_captured_behind_the_bankers_back():
     assert hasty("S5 S6 C5")
     assert not hasty("S5 S6 C5", banker=SOUTH), "the banker has yet to play"
     assert not hasty("S5 S6 C5", banker=EAST), "the banker is the one captured"
-    assert not hasty("S5 S6"), "three leaves in hand"
+    assert not hasty("S5 S6"), "three cards in hand"
     assert not hasty("S9 Ch W1 S1"), "nothing 青 besides"
     assert not hasty("S5 S6 Tw")
     assert not hasty("S9 Ch W1 T20 C5"), "a four-gate is in sight"

@@ -78,6 +78,11 @@ def person(seat: int, name: str) -> tuple[Sitter, str]:
     return Sitter(seat=seat, kind="human", name=shown, token_hash=token_hash(token)), token
 
 
+def fresh_secret() -> bytes:
+    """Draw what a table's throws and shuffles will follow from."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
 def laid(book: Laying[Any, Any, Any, Any], *, listed: bool) -> Laid:
     """Make a new table's agreement, with a secret of its own."""
     return Laid(
@@ -86,7 +91,7 @@ def laid(book: Laying[Any, Any, Any, Any], *, listed: bool) -> Laid:
         ruleset=book.ruleset.full_id,
         rulings=values(book.rulings),
         terms=values(book.terms),
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=fresh_secret(),
         listed=listed,
         since=datetime.now(UTC),
     )

@@ -1,4 +1,4 @@
-"""馬吊, the card game of the late Ming: forty leaves, hidden hands, a banker against three, and patterns 色樣."""
+"""馬吊, the card game of the late Ming: forty cards, hidden hands, a banker against three, and patterns 色樣."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     id="madiao",
     name=Name("馬吊", "马吊", "Mǎdiào", "Madiao, the Hanging Horse"),
     about=Words(
-        en="Four play forty leaves in eight tricks, a banker against three; what is won makes patterns, and the stock adds to them.",
+        en="Four play forty cards in eight tricks, a banker against three; what is won makes patterns, and the stock adds to them.",
         zh_hant="四人四十葉，鬥八桌，一莊三散；上桌之牌成色樣，復以底牌看沖。",
         zh_hans="四人四十叶，斗八桌，一庄三散；上桌之牌成色样，复以底牌看冲。",
     ),
@@ -109,6 +109,7 @@ __all__ = [
     "HISTORICAL",
     "HUNDRED",
     "JI",
+    "PATTERN_ARTICLES",
     "RED",
     "REWARD",
     "SHOULDER",

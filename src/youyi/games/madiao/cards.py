@@ -1,4 +1,4 @@
-"""The forty leaves: four suits, their orders, classes and names."""
+"""The forty cards: four suits, their orders, classes and names."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import NewType
 from youyi.kernel.names import Name
 
 Card = NewType("Card", int)
-"""A leaf, 0..39: suit after suit (十 萬 索 文), in each from the lowest to the highest. Within a suit the larger number wins."""
+"""A card, 0..39: suit after suit (十 萬 索 文), in each from the lowest to the highest. Within a suit the larger number wins."""
 
 CardSet = NewType("CardSet", int)
-"""Leaves as one number: bit n stands for leaf n."""
+"""Cards as one number: bit n stands for card n."""
 
 
 class Suit(Enum):
@@ -35,7 +35,7 @@ SUIT_NAMES: dict[Suit, Name] = {
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """What is printed on one leaf."""
+    """What is printed on one card."""
 
     code: str
     """How it is written in records and typed: `Tw`, `S9`, `C0`."""
@@ -118,7 +118,7 @@ LEAVES: tuple[Leaf, ...] = (
     _leaf("S9", "尊九索", "尊九索", "zūn jiǔsuǒ", "9 of Strings"),
     *_coins(),
 )
-"""Every leaf, at its number."""
+"""Every card, at its number."""
 
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(len(LEAVES)))
 CODES: tuple[str, ...] = tuple(leaf.code for leaf in LEAVES)
@@ -126,7 +126,7 @@ CARD_OF: dict[str, Card] = {code: Card(number) for number, code in enumerate(COD
 SUIT_OF: tuple[Suit, ...] = tuple(Suit(code[0]) for code in CODES)
 _LOWEST = {suit: SUIT_OF.index(suit) for suit in Suit}
 RANK_OF: tuple[int, ...] = tuple(number - _LOWEST[suit] + 1 for number, suit in enumerate(SUIT_OF))
-"""How high a leaf stands in its suit, 1 the lowest."""
+"""How high a card stands in its suit, 1 the lowest."""
 
 FACE_DIGIT: tuple[int, ...] = tuple(
     1 if code in ("Tw", "Tq", "Tb") else 0 if code == "Ch" else int(code[1]) for code in CODES
@@ -135,7 +135,7 @@ FACE_DIGIT: tuple[int, ...] = tuple(
 
 
 def card(code: str) -> Card:
-    """Name a leaf by its code.
+    """Name a card by its code.
 
     >>> card("Tw") > card("Tq") > card("T20")
     True
@@ -144,12 +144,12 @@ def card(code: str) -> Card:
 
 
 def cards(codes: str) -> tuple[Card, ...]:
-    """Name leaves by their codes, parted by spaces, in this order."""
+    """Name cards by their codes, parted by spaces, in this order."""
     return tuple(map(card, codes.split()))
 
 
 def card_set(members: Iterable[Card]) -> CardSet:
-    """Gather leaves.
+    """Gather cards.
 
     >>> members(card_set(cards("S9 W1"))) == cards("W1 S9")
     True
@@ -161,21 +161,21 @@ def card_set(members: Iterable[Card]) -> CardSet:
 
 
 def members(gathered: CardSet) -> tuple[Card, ...]:
-    """List the leaves of a set, from the lowest number."""
+    """List the cards of a set, from the lowest number."""
     return tuple(each for each in DECK if gathered >> each & 1)
 
 
 def one_suit(suit: Suit) -> CardSet:
-    """Gather all leaves of a suit."""
+    """Gather all cards of a suit."""
     return card_set(each for each in DECK if SUIT_OF[each] is suit)
 
 
 def named(codes: str) -> CardSet:
-    """Gather leaves by their codes."""
+    """Gather cards by their codes."""
     return card_set(cards(codes))
 
 
-# The classes of leaves (guide, section three).
+# The classes of cards (guide, section three).
 REWARD = named("Tw W9 S9 C0")
 """賞: the highest of each suit."""
 SHOULDER = named("Tq W8 S8 Ch")
@@ -198,7 +198,7 @@ FLAG = named("Tw Tq Tb")
 FEMALE_TU = named("W5 W6 W8")
 """雌突."""
 
-# 升代: who takes the place of an exposed leaf.
+# 升代: who takes the place of an exposed card.
 SUBSTITUTE: dict[Card, Card] = {
     card(exposed): card(substitute)
     for exposed, substitute in {
@@ -207,4 +207,4 @@ SUBSTITUTE: dict[Card, Card] = {
         "T20": "T30", "W1": "W2", "S1": "S2", "C9": "C8",
     }.items()
 }  # fmt: skip
-"""Which leaf is promoted when this one lies face up; the 極 only where the ruling lets them."""
+"""Which card is promoted when this one lies face up; the 極 only where the ruling lets them."""

@@ -1,4 +1,4 @@
-"""What it takes to draw 馬吊: the forty leaves, and a choice."""
+"""What it takes to draw 馬吊: the forty cards, and a choice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DrawnSuit:
 
 @dataclass(frozen=True, slots=True)
 class DrawnLeaf:
-    """One leaf as it is printed."""
+    """One card as it is printed."""
 
     code: str
     suit: str
@@ -57,7 +57,7 @@ class DrawnItem:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The pack, in order, suit after suit, each from the lowest leaf; and the items of the score sheet."""
+    """The pack, in order, suit after suit, each from the lowest card; and the items of the score sheet."""
 
     seats: int
     hand: int
@@ -68,7 +68,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A choice: which leaf, and what it would do."""
+    """A choice: which card, and what it would do."""
 
     card: Card
     deed: Deed

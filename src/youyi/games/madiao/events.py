@@ -25,7 +25,7 @@ class Due(Enum):
     GONGHE = "gonghe"
     """公賀: by each of the three others; in 賀."""
     CHONG = "chong"
-    """冲: for leaves of the stock, between the banker and one other."""
+    """冲: for cards of the stock, between the banker and one other."""
     CHONG_GONGHE = "chong_gonghe"
     """公賀 for what the stock completed; in 賀."""
     DUO_JIN = "duo_jin"
@@ -45,7 +45,7 @@ class DealBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardExposed:
-    """底牌露面: the cut shows the last leaf of the stock."""
+    """底牌露面: the cut shows the last card of the stock."""
 
     card: Card
     because: Reason
@@ -61,7 +61,7 @@ class BankerSeated:
 
 @dataclass(frozen=True, slots=True)
 class PackDealt(Sealed):
-    """Where every leaf went: eight to each seat, eight to the stock."""
+    """Where every card went: eight to each seat, eight to the stock."""
 
     order: Cards
     because: Reason
@@ -69,7 +69,7 @@ class PackDealt(Sealed):
 
 @dataclass(frozen=True, slots=True)
 class Received(Secret):
-    """A seat picks up its eight leaves."""
+    """A seat picks up its eight cards."""
 
     cards: Cards
     because: Reason
@@ -77,7 +77,7 @@ class Received(Secret):
 
 @dataclass(frozen=True, slots=True)
 class Promoted(Secret):
-    """升代: a leaf of the seat takes the place of the exposed one; nobody else hears of it."""
+    """升代: a card of the seat takes the place of the exposed one; nobody else hears of it."""
 
     card: Card
     becomes: Card
@@ -86,7 +86,7 @@ class Promoted(Secret):
 
 @dataclass(frozen=True, slots=True)
 class DealVoided(Revealed):
-    """A hand has five or more leaves of one suit: the pack is dealt again."""
+    """A hand has five or more cards of one suit: the pack is dealt again."""
 
     seat: Seat
     suit: Suit
@@ -112,7 +112,7 @@ class PlayBegan:
 
 @dataclass(frozen=True, slots=True)
 class Led:
-    """發牌: a leaf opens a trick, face up."""
+    """發牌: a card opens a trick, face up."""
 
     seat: Seat
     card: Card
@@ -121,7 +121,7 @@ class Led:
 
 @dataclass(frozen=True, slots=True)
 class Captured:
-    """捉牌: a higher leaf of the suit led, face up; it is now the best."""
+    """捉牌: a higher card of the suit led, face up; it is now the best."""
 
     seat: Seat
     card: Card
@@ -130,7 +130,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """滅牌: a leaf is laid face down."""
+    """滅牌: a card is laid face down."""
 
     seat: Seat
     because: Reason
@@ -138,7 +138,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class DiscardedCard(Secret):
-    """Which leaf a seat laid face down: its own knowledge alone."""
+    """Which card a seat laid face down: its own knowledge alone."""
 
     card: Card
     because: Reason
@@ -146,7 +146,7 @@ class DiscardedCard(Secret):
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """上桌: the best leaf is put before its owner, who leads next."""
+    """上桌: the best card is put before its owner, who leads next."""
 
     seat: Seat
     card: Card
@@ -157,7 +157,7 @@ class TrickWon:
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(Revealed):
-    """A seat shows leaves it was dealt, for a payment that depends on them."""
+    """A seat shows cards it was dealt, for a payment that depends on them."""
 
     seat: Seat
     cards: Cards
@@ -172,7 +172,7 @@ class Paid(Revealed):
     seat: Seat
     """Who scores it; who pays it, if the worth is negative."""
     item: str
-    """What for: the identifier of a pattern, an item of 注, an outcome of 吊, a leaf of the stock."""
+    """What for: the identifier of a pattern, an item of 注, an outcome of 吊, a card of the stock."""
     worth: int
     """In the due's unit, from each who pays."""
     flow: Four
@@ -182,7 +182,7 @@ class Paid(Revealed):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Revealed):
-    """冲: a turned leaf of the stock joins a seat's won leaves."""
+    """冲: a turned card of the stock joins a seat's won cards."""
 
     seat: Seat
     card: Card
@@ -192,7 +192,7 @@ class Drawn(Revealed):
 
 @dataclass(frozen=True, slots=True)
 class WentDead(Revealed):
-    """A turned leaf of the stock joins nobody."""
+    """A turned card of the stock joins nobody."""
 
     card: Card
     because: Reason

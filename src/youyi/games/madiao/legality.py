@@ -1,4 +1,4 @@
-"""What may be done: no leaf of one's hand is forbidden, so there is nothing to prohibit but what is not there."""
+"""What may be done: no card of one's hand is forbidden, so there is nothing to prohibit but what is not there."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.rules import Objection
 
 PACK = Shuffle(DECK)
-"""The forty leaves, well shuffled and cut."""
+"""The forty cards, well shuffled and cut."""
 PROHIBITIONS: tuple[()] = ()
-"""灭牌选择无限制: whoever is asked may play any leaf of the hand."""
+"""灭牌选择无限制: whoever is asked may play any card of the hand."""
 
 
 def choices(playing: Playing) -> tuple[Play, ...]:
-    """List every leaf of the hand that is asked, in the order in which it was dealt."""
+    """List every card of the hand that is asked, in the order in which it was dealt."""
     return tuple(_PLAYS[card] for card in playing.hands[to_play(playing)])
 
 

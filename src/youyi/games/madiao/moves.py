@@ -11,7 +11,7 @@ from youyi.kernel.cards import Deal
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A seat plays a leaf of its hand; whether it leads, captures or is discarded follows from the table."""
+    """A seat plays a card of its hand; whether it leads, captures or is discarded follows from the table."""
 
     card: Card
 

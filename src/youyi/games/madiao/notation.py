@@ -1,11 +1,11 @@
 """Moves and positions of 馬吊 as strings, and back.
 
-A leaf is its code: `Tw`, `T90`, `W8`, `S1`, `Ch`, `C0`. A deal is `deal:` and all forty leaves before 升代, eight
+A card is its code: `Tw`, `T90`, `W8`, `S1`, `Ch`, `C0`. A deal is `deal:` and all forty cards before 升代, eight
 for each seat and eight for the stock, the exposed one last. A position is the number of the deal, the four purses
-and what is asked: `0 0,0,0,0 cut` (the exposed leaf will seat the banker), `1 6,-2,-2,-2 deal:3` (seat 3 banks),
+and what is asked: `0 0,0,0,0 cut` (the exposed card will seat the banker), `1 6,-2,-2,-2 deal:3` (seat 3 banks),
 `8 0,0,0,0 done`; or `play:<banker>/<exposed>` and four fields more: the four dealt hands parted by `/`, the stock,
-the seat that leads the first trick, and the leaves played, `-` after one that was laid face down; `-` alone if none.
-Leaves of such a position are named as they count after 升代.
+the seat that leads the first trick, and the cards played, `-` after one that was laid face down; `-` alone if none.
+Cards of such a position are named as they count after 升代.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _write_cards(cards: Cards) -> str:
 
 def _read_card(text: str, column: int, word: str) -> Card:
     if word not in CARD_OF:
-        raise BadNotation(text, column, "a leaf: T20 to T90, Tb, Tq, Tw, W1 to W9, S1 to S9, C0, Ch or C1 to C9")
+        raise BadNotation(text, column, "a card: T20 to T90, Tb, Tq, Tw, W1 to W9, S1 to S9, C0, Ch or C1 to C9")
     return CARD_OF[word]
 
 
@@ -106,7 +106,8 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words) + 1)]
     whole = len(_FIELDS) if len(words) > 2 and words[2].startswith("play:") else 3
     if len(words) != whole:
-        raise BadNotation(text, columns[min(len(words), whole)], f"{whole} fields: {', '.join(_FIELDS[:whole])}")
+        column = columns[whole] if len(words) > whole else len(text) + 1
+        raise BadNotation(text, column, f"{whole} fields: {', '.join(_FIELDS[:whole])}")
     if not re.fullmatch(_NUMBER, words[0], re.ASCII):
         raise BadNotation(text, columns[0], "the number of the deal")
     if not _PURSES.fullmatch(words[1]):
@@ -162,7 +163,7 @@ def _read_hands(text: str, column: int, word: str) -> FourCards:
 
 
 def _played(text: str, column: int, position: Position, played: str, tolerate: Collection[str]) -> Position:
-    """Lay the leaves that were played, one after another."""
+    """Lay the cards that were played, one after another."""
     found = list[Fault]()
     for word in played.split(","):
         assert isinstance(position.phase, Playing)
@@ -182,7 +183,7 @@ def _played(text: str, column: int, position: Position, played: str, tolerate: C
 
 
 def _misplaced(playing: Playing, card: Card, *, up: bool) -> tuple[Fault, ...]:
-    """Say what is impossible about a leaf that lies face up or face down."""
+    """Say what is impossible about a card that lies face up or face down."""
     best = playing.now.best.card if playing.now.laid else None
     beats = best is None or (card > best and CODES[card][0] == CODES[best][0])
     if up and not beats:

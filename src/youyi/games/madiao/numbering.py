@@ -1,4 +1,4 @@
-"""Every decision a seat could ever be offered in 馬吊, numbered 0..39 for learners: the leaf it plays."""
+"""Every decision a seat could ever be offered in 馬吊, numbered 0..39 for learners: the card it plays."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from youyi.games.madiao.moves import Play
 from youyi.games.madiao.position import Playing
 from youyi.kernel.errors import Unknown
 
-VERSION = "madiao-leaves-1"
+VERSION = "madiao-cards-1"
 SIZE = len(DECK)
 """How many numbers there are."""
 
 
 def encode(play: Play) -> int:
-    """Number a play: suit after suit, 十 萬 索 文, in each from the lowest leaf."""
+    """Number a play: suit after suit, 十 萬 索 文, in each from the lowest card."""
     return play.card
 
 

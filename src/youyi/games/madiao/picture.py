@@ -1,4 +1,4 @@
-"""A position of 馬吊 as plain text: the table seen from above with all leaves open, then the position string; and back."""
+"""A position of 馬吊 as plain text: the table seen from above with all cards open, then the position string; and back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _lines(playing: Playing) -> Iterable[str]:
 
 DEAL = Words("deal", "局", "局")
 EXPOSED = Words("exposed", "面張", "面张")
-TAKEN_PLACE = Words("your leaf has taken its place", "汝牌升代", "汝牌升代")
+TAKEN_PLACE = Words("your card has taken its place", "汝牌升代", "汝牌升代")
 HOLDS = Words("holds", "餘", "余")
 WON_SO_FAR = Words("won", "上桌", "上桌")
 TRICK = Words("trick", "桌", "桌")
@@ -39,7 +39,7 @@ YOUR_HAND = Words("your hand", "手牌", "手牌")
 
 
 def sketch(seen: View, language: Language) -> str:
-    """Draw what a seat may see: `*` banks, `>` is to play; a leaf that another laid face down is `--`."""
+    """Draw what a seat may see: `*` banks, `>` is to play; a card that another laid face down is `--`."""
     purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
     lines = [f"{DEAL.said_in(language)} {seen.deal}   {purses}"]
     if isinstance(seen.phase, PlayingSeen):
@@ -78,10 +78,14 @@ def _trick(trick: Trick) -> str:
     return " ".join(f"{each.seat}:{_laid(each)}" for each in trick.laid) or "-"
 
 
+LAWFUL_SOMEWHERE = ("no_promotion", "face_down")
+"""Faults that are none under some rulings; which rulings hold, a drawing does not say."""
+
+
 def read_drawing(text: str) -> Position:
     """Read a drawing back: its last line is the position. Raises `BadNotation`, `FaultyPosition`."""
     *above, last = text.rstrip("\n").split("\n")
-    position = read_position(last)
+    position = read_position(last, tolerate=LAWFUL_SOMEWHERE)
     if draw(position).split("\n")[:-1] != [line.rstrip() for line in above]:
         raise BadNotation(text, 1, "a drawing that agrees with its last line")
     return position

@@ -14,18 +14,18 @@ from youyi.kernel.seats import Seat, next_seat
 
 SEATS = 4
 HAND = 8
-"""Leaves dealt to each seat, tricks of a deal, and leaves of the stock."""
+"""Cards dealt to each seat, tricks of a deal, and cards of the stock."""
 TRICKS = HAND
 
 Four: TypeAlias = tuple[int, int, int, int]
 """A whole number for each seat."""
 Cards: TypeAlias = tuple[Card, ...]
 FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
-"""Leaves of each seat."""
+"""Cards of each seat."""
 
 
 class Deed(Enum):
-    """What a leaf does when it is played."""
+    """What a card does when it is played."""
 
     LEAD = "lead"
     """發牌: it opens the trick."""
@@ -37,7 +37,7 @@ class Deed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """A leaf led, or one that captured: all see it."""
+    """A card led, or one that captured: all see it."""
 
     seat: Seat
     card: Card
@@ -46,7 +46,7 @@ class FaceUp:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """A leaf discarded 滅: only its owner knows it."""
+    """A card discarded 滅: only its owner knows it."""
 
     seat: Seat
     card: Card
@@ -58,13 +58,13 @@ Laid: TypeAlias = Union[FaceUp, FaceDown]
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """One round of the table 桌, whole or as far as it has gone; the first leaf was led."""
+    """One round of the table 桌, whole or as far as it has gone; the first card was led."""
 
     laid: tuple[Laid, ...]
 
     @property
     def led(self) -> Card:
-        """The leaf that opened the trick."""
+        """The card that opened the trick."""
         return self.laid[0].card
 
     @property
@@ -79,7 +79,7 @@ NO_TRICK = Trick(())
 
 @dataclass(frozen=True, slots=True)
 class ToSeatBanker:
-    """The pack is to be dealt; the exposed leaf will say who banks."""
+    """The pack is to be dealt; the exposed card will say who banks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,19 +91,19 @@ class ToDeal:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What the pack laid out, every leaf under its identity after 升代."""
+    """What the pack laid out, every card under its identity after 升代."""
 
     banker: Seat
     exposed: Card
-    """The last leaf of the stock, as it lies face up from the cut on."""
+    """The last card of the stock, as it lies face up from the cut on."""
     hands: FourCards
-    """The eight leaves dealt to each seat, in the order in which they came."""
+    """The eight cards dealt to each seat, in the order in which they came."""
     stock: Cards
     """In turning order; the last is the exposed one, under its exchanged identity if someone was promoted."""
 
     @property
     def promoted(self) -> bool:
-        """Whether a hand holds the exposed leaf's identity."""
+        """Whether a hand holds the exposed card's identity."""
         return self.stock[-1] != self.exposed
 
 
@@ -120,7 +120,7 @@ class Playing:
     hands: FourCards
     """What each seat still holds."""
     won: FourCards
-    """The won leaves of each seat, in the order 上桌."""
+    """The won cards of each seat, in the order 上桌."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def to_play(playing: Playing) -> Seat:
 
 
 def laid_before(playing: Playing) -> Iterator[Laid]:
-    """Go through every leaf that was played, in order."""
+    """Go through every card that was played, in order."""
     for trick in (*playing.done, playing.now):
         yield from trick.laid
 
@@ -173,15 +173,15 @@ def _playing_faults(playing: Playing) -> Iterator[Fault]:
     missing = [CODES[card] for card in DECK if not there[card]]
     twice = [CODES[card] for card in DECK if there[card] > 1]
     if missing or twice:
-        yield Fault("pack", f"the forty leaves are not all there once: missing {missing}, twice {twice}")
+        yield Fault("pack", f"the forty cards are not all there once: missing {missing}, twice {twice}")
     if len(dealt.stock) != HAND or any(len(hand) != HAND for hand in dealt.hands):
-        yield Fault("deal_shape", f"each seat and the stock have {HAND} leaves")
+        yield Fault("deal_shape", f"each seat and the stock have {HAND} cards")
     if dealt.promoted and dealt.stock[-1] != SUBSTITUTE.get(dealt.exposed):
         last, exposed = CODES[dealt.stock[-1]], CODES[dealt.exposed]
         yield Fault("promotion", f"{last} cannot have been exchanged for the exposed {exposed}")
     if not dealt.promoted and any(SUBSTITUTE.get(dealt.exposed) in hand for hand in dealt.hands):
         # reading: lawful for a 極 where the ruling `promotion_of_ji` keeps it from being promoted
-        yield Fault("no_promotion", f"the leaf that takes the place of {CODES[dealt.exposed]} lies in a hand")
+        yield Fault("no_promotion", f"the card that takes the place of {CODES[dealt.exposed]} lies in a hand")
     for laid in laid_before(playing):
         if laid.card not in dealt.hands[laid.seat]:
             yield Fault("foreign_leaf", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")

@@ -34,7 +34,7 @@ class Madiao:
     """The same, with what follows from them."""
 
     def __post_init__(self) -> None:
-        """Work out once what the rulings make of won leaves."""
+        """Work out once what the rulings make of won cards."""
         object.__setattr__(self, "agreed", Agreed(self.rulings, self.terms, money_law(self.rulings)))
 
     @property
@@ -47,7 +47,7 @@ class Madiao:
         return start(self.agreed)
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Ask for the pack, or for a leaf; or say that all is over."""
+        """Ask for the pack, or for a card; or say that all is over."""
         match position.phase:
             case Playing() as playing:
                 return Decision(to_play(playing), legality.choices(playing))
@@ -70,7 +70,7 @@ class Madiao:
         return unfold(self.agreed, position, move)
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
-        """Show a seat its own leaves and all that lay face up."""
+        """Show a seat its own cards and all that lay face up."""
         return view(position, seat)
 
     def worlds(self, seen: View, entropy: Entropy, /) -> Position:
@@ -79,7 +79,7 @@ class Madiao:
 
 
 def lawful_faults(rulings: Rulings) -> frozenset[str]:
-    """Let the leaf below an exposed 極 stay what it is, and a barred leaf lie face down, where the rulings do."""
+    """Let the card below an exposed 極 stay what it is, and a barred card lie face down, where the rulings do."""
     unpromoted = {"no_promotion"} if substitutes(rulings) != SUBSTITUTE else set[str]()
     return frozenset(unpromoted | ({"face_down"} if barred(rulings, TRICKS, 0) else set()))
 

@@ -1,4 +1,4 @@
-"""For learners: what won leaves are worth as they lie, and what one more would make of them, from one seat's view."""
+"""For learners: what won cards are worth as they lie, and what one more would make of them, from one seat's view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class OneAway:
-    """A pattern that one more won leaf would make."""
+    """A pattern that one more won card would make."""
 
     id: str
     name: Name
@@ -41,7 +41,7 @@ class OneAway:
 
 @dataclass(frozen=True, slots=True)
 class PileNotes:
-    """What is to be said of one seat's won leaves."""
+    """What is to be said of one seat's won cards."""
 
     seat: Seat
     now: tuple[Worth, ...]
@@ -90,7 +90,7 @@ def _pile(book: PatternBook, looker: Seat | None, now: PlayingSeen, seat: Seat) 
 
 
 def seen_haul(looker: Seat | None, now: PlayingSeen, seat: Seat) -> Haul:
-    """Gather a seat's won leaves as the looker saw them won."""
+    """Gather a seat's won cards as the looker saw them won."""
     done = [trick for trick in now.tricks if trick.winner is not None]
     won = tuple(_won(number, trick) for number, trick in enumerate(done, start=1) if trick.winner == seat)
     return Haul(seat=seat, dealt=card_set(now.dealt) if seat == looker else None, won=won)
@@ -102,9 +102,9 @@ def _won(number: int, trick: SeenTrick) -> Won:
 
 
 def unseen(now: PlayingSeen) -> Sequence[Card]:
-    """List the leaves that another hand may still hold, for all that the looker knows.
+    """List the cards that another hand may still hold, for all that the looker knows.
 
-    A face-up leaf that did not win is gone; the exposed one may count in a hand, for the leaf that takes its place.
+    A face-up card that did not win is gone; the exposed one may count in a hand, for the card that takes its place.
     """
     shown = card_set(each.card for trick in now.tricks for each in trick.laid if isinstance(each, FaceUp))
     return members(CardSet(ALL & ~shown & ~card_set(now.dealt)))

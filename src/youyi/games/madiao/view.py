@@ -1,4 +1,4 @@
-"""What a seat may know of 馬吊: its own leaves, and all that lay face up."""
+"""What a seat may know of 馬吊: its own cards, and all that lay face up."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from youyi.kernel.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """A leaf that another seat laid face down."""
+    """A card that another seat laid face down."""
 
     seat: Seat
 
 
 Seen: TypeAlias = Union[FaceUp, FaceDown, Hidden]
-"""A leaf on the table: `FaceDown` is the looker's own."""
+"""A card on the table: `FaceDown` is the looker's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +46,21 @@ class SeenTrick:
 
 @dataclass(frozen=True, slots=True)
 class PlayingSeen:
-    """A deal in progress as one seat sees it; the public holds no leaves."""
+    """A deal in progress as one seat sees it; the public holds no cards."""
 
     banker: Seat
     exposed: Card
     promoted: bool
-    """Whether a leaf of the looker took the place of the exposed one; of other hands nobody hears it."""
+    """Whether a card of the looker took the place of the exposed one; of other hands nobody hears it."""
     dealt: Cards
-    """The looker's eight leaves, after 升代."""
+    """The looker's eight cards, after 升代."""
     hand: Cards
     """Those it still holds."""
     held: Four
-    """How many leaves each seat holds."""
+    """How many cards each seat holds."""
     tricks: tuple[SeenTrick, ...]
     won: FourCards
-    """The won leaves of each seat, in the order 上桌."""
+    """The won cards of each seat, in the order 上桌."""
     to_play: Seat
 
 

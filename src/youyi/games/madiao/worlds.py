@@ -1,11 +1,11 @@
 """Deals that agree with all a seat has seen, each equally likely.
 
-Unseen are the hands of the others, what they laid face down, and seven leaves of the stock. A leaf laid face down
+Unseen are the hands of the others, what they laid face down, and seven cards of the stock. A card laid face down
 was not one that had to be shown: none of the suit led above the best so far. Nobody had a dealt pattern to show.
 More is not known, since nobody must beat.
 
-The leaves that some place refuses are laid first: suit by suit, from the highest down, each into a place drawn
-evenly from those that take it. A leaf's refusing places also refuse all higher leaves of its suit, so how many
+The cards that some place refuses are laid first: suit by suit, from the highest down, each into a place drawn
+evenly from those that take it. A card's refusing places also refuse all higher cards of its suit, so how many
 places take it depends only on what other suits have filled before; where that leaves more or fewer places than
 the fewest that can be refused, the try is kept with a chance in proportion, and all deals come out alike.
 """
@@ -45,12 +45,12 @@ NOTHING = CardSet(0)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an unseen leaf may lie: a discard, a hand, or the stock."""
+    """Where an unseen card may lie: a discard, a hand, or the stock."""
 
     seat: Seat | None
     """None: the stock."""
     refuses: CardSet
-    """Leaves that cannot lie there, for they would have had to be shown."""
+    """Cards that cannot lie there, for they would have had to be shown."""
 
 
 def world(agreed: Agreed, seen: View, entropy: Entropy) -> Position:
@@ -69,7 +69,7 @@ def world(agreed: Agreed, seen: View, entropy: Entropy) -> Position:
 
 
 def places_of(rulings: Rulings, looker: Seat | None, now: PlayingSeen) -> tuple[Place, ...]:
-    """List the places of unseen leaves: discards in the order of play, then hands, then the stock."""
+    """List the places of unseen cards: discards in the order of play, then hands, then the stock."""
     discards = (place for number, trick in enumerate(now.tricks, 1) for place in _discards(rulings, now, number, trick))
     hands = (
         Place(seat, NOTHING) for seat in round_from(Seat(0), SEATS) if seat != looker for _ in range(now.held[seat])
@@ -78,7 +78,7 @@ def places_of(rulings: Rulings, looker: Seat | None, now: PlayingSeen) -> tuple[
 
 
 def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick) -> Iterator[Place]:
-    """灭牌: a leaf laid face down was none of the suit led above the best so far."""
+    """灭牌: a card laid face down was none of the suit led above the best so far."""
     best = trick.laid[0]
     for laid in trick.laid:
         if isinstance(laid, FaceUp):
@@ -96,9 +96,9 @@ _ABOVE = tuple(
 
 
 def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
-    """List the leaves that the looker has not seen, but for the last of the stock.
+    """List the cards that the looker has not seen, but for the last of the stock.
 
-    The exposed leaf stands for the one that takes its place in a hand: which of the two it is follows from where it lies.
+    The exposed card stands for the one that takes its place in a hand: which of the two it is follows from where it lies.
     """
     shown = (laid.card for trick in now.tricks for laid in trick.laid if isinstance(laid, FaceUp))
     known = card_set((*now.dealt, *shown))
@@ -107,9 +107,9 @@ def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
 
 
 def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
-    """Lay each leaf of the pool into one place that takes it, all ways equally likely; None for a try that is dropped.
+    """Lay each card of the pool into one place that takes it, all ways equally likely; None for a try that is dropped.
 
-    `refusing` says what each place refuses: of one suit, all leaves above some leaf.
+    `refusing` says what each place refuses: of one suit, all cards above some card.
     """
     laid: list[Card | None] = [None] * len(refusing)
     free = list(range(len(refusing)))
@@ -133,7 +133,7 @@ def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entro
 
 
 def _playing(agreed: Agreed, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
-    """Set the deal up with the unseen leaves laid so."""
+    """Set the deal up with the unseen cards laid so."""
     rest = iter(cards)
     done = tuple(Trick(tuple(_laid(each, rest) for each in trick.laid)) for trick in now.tricks)
     hands: FourCards = ((), (), (), ())

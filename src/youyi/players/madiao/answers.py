@@ -1,4 +1,4 @@
-"""捉牌、滅牌: reasons for and against beating the best leaf of a trick, and for letting one leaf go rather than another."""
+"""捉牌、滅牌: reasons for and against beating the best card of a trick, and for letting one card go rather than another."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TWENTY = card("T20")
 
 
 def captures(sight: Sight, leaf: Card) -> bool:
-    """Say whether a leaf beats the best one."""
+    """Say whether a card beats the best one."""
     return sight.best is not None and bool(ABOVE[sight.best.card] >> leaf & 1)
 
 
 def best(sight: Sight) -> FaceUp:
-    """Give the leaf to beat."""
+    """Give the card to beat."""
     assert sight.best is not None
     return sight.best
 
@@ -67,7 +67,7 @@ KEPT = 0.5
 
 
 def loss_of_discarding(sight: Sight, leaf: Card) -> float:
-    """關: what the leaf might have won later."""
+    """關: what the card might have won later."""
     return -keeping(sight, leaf)
 
 
@@ -98,11 +98,11 @@ def a_guard_stays(sight: Sight, leaf: Card) -> float:
 
 
 LOWER, TRIFLE, TU = 0.2, 0.01, 0.1
-"""How much it counts that one more leaf out, or any one more, beats a leaf; and that it makes a 突."""
+"""How much it counts that one more card out, or any one more, beats a card; and that it makes a 突."""
 
 
 def high_leaves_stay(sight: Sight, leaf: Card) -> float:
-    """Of leaves alike otherwise, the lower goes; those that make a 突 with the Hundred stay longest."""
+    """Of cards alike otherwise, the lower goes; those that make a 突 with the Hundred stay longest."""
     threats = (sight.out & ABOVE[leaf]).bit_count()
     return LOWER * threats + TRIFLE * ABOVE[leaf].bit_count() - TU * (FEMALE_TU >> leaf & 1)
 
@@ -116,7 +116,7 @@ CAPTURES: tuple[Idea, ...] = (
     no_haste,
     high_leaves_stay,
 )
-"""All that is weighed when beating a leaf. What the clauses ask of the others against a 極 or the Hundred, the banker minds too."""
+"""All that is weighed when beating a card. What the clauses ask of the others against a 極 or the Hundred, the banker minds too."""
 
 DISCARDS: tuple[Idea, ...] = (
     loss_of_discarding,
@@ -126,4 +126,4 @@ DISCARDS: tuple[Idea, ...] = (
     a_guard_stays,
     high_leaves_stay,
 )
-"""All that is weighed when letting a leaf go."""
+"""All that is weighed when letting a card go."""

@@ -1,4 +1,4 @@
-"""A player of 馬吊 by rules of thumb: it adds up what speaks for each leaf, and plays the one for which most does."""
+"""A player of 馬吊 by rules of thumb: it adds up what speaks for each card, and plays the one for which most does."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from youyi.players.madiao.sight import Sight, look
 
 @dataclass(frozen=True, slots=True)
 class MadiaoHeuristic:
-    """Sees its own leaves and what lay face up; among leaves for which as much speaks it draws lots."""
+    """Sees its own cards and what lay face up; among cards for which as much speaks it draws lots."""
 
     rules: Madiao
     stand_in: Mapping[Card, Card] = field(init=False, repr=False, compare=False)
-    """Which leaf takes the place of an exposed one under these rulings."""
+    """Which card takes the place of an exposed one under these rulings."""
 
     def __post_init__(self) -> None:
         """Look the rulings up once."""
         object.__setattr__(self, "stand_in", substitutes(self.rules.rulings))
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
-        """Weigh every leaf that may be played."""
+        """Weigh every card that may be played."""
         if len(moves) == 1:
             return moves[0]
         sight = look(view, self.stand_in)
@@ -47,7 +47,7 @@ def ideas(sight: Sight, leaf: Card) -> tuple[Idea, ...]:
 
 
 def weight(sight: Sight, leaf: Card) -> float:
-    """Add up what speaks for a leaf and against it."""
+    """Add up what speaks for a card and against it."""
     return sum(idea(sight, leaf) for idea in ideas(sight, leaf))
 
 

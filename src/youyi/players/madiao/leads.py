@@ -1,4 +1,4 @@
-"""發牌: reasons for and against leading a leaf.
+"""發牌: reasons for and against leading a card.
 
 Points are 注 as the player feels them. The clauses give no numbers: these were chosen by playing the player against
 itself with each of them changed, on the same packs.
@@ -14,15 +14,15 @@ from youyi.players.madiao.sight import ABOVE, GATES, GREEN_TENS, SUIT, TENS, Sig
 from youyi.players.madiao.worth import holding, keeping, profit, without
 
 Idea: TypeAlias = Callable[[Sight, Card], float]
-"""What speaks for playing a leaf, in points; below nothing: what speaks against it."""
+"""What speaks for playing a card, in points; below nothing: what speaks against it."""
 
 MYRIAD, THOUSAND = card("Tw"), card("Tq")
 MYRIAD_OR_THOUSAND = CardSet(1 << MYRIAD | 1 << THOUSAND)
 WAITING = 2
-"""From the seventh trick on, so many leaves are in hand at most."""
+"""From the seventh trick on, so many cards are in hand at most."""
 
 CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 2.0, 2.0, 1.0, 0.5, 1.0, 0.5
-"""How strongly the clauses are felt: on Tens, on high before low, on waiting, on the third gate, on last leaves, on the Hundred."""
+"""How strongly the clauses are felt: on Tens, on high before low, on waiting, on the third gate, on last cards, on the Hundred."""
 
 
 def tens_are_barred(sight: Sight, leaf: Card) -> float:
@@ -34,7 +34,7 @@ def tens_are_barred(sight: Sight, leaf: Card) -> float:
 
 
 def only_tens_can_be_spared(hand: CardSet) -> bool:
-    """盡手十子、關真、關賞鬥十: beside Tens there is nothing, or one leaf, or one suit with its Reward without its Shoulder."""
+    """盡手十子、關真、關賞鬥十: beside Tens there is nothing, or one card, or one suit with its Reward without its Shoulder."""
     rest = hand & ~TENS
     if rest.bit_count() <= 1:
         return True
@@ -78,14 +78,14 @@ def reward_goes_first(sight: Sight, leaf: Card) -> float:
 
 
 def third_gate_stays_shut(sight: Sight, leaf: Card) -> float:
-    """開三 (`madiao.third_gate`): not the strange suit while a familiar one is in hand; a leaf that guards may."""
+    """開三 (`madiao.third_gate`): not the strange suit while a familiar one is in hand; a card that guards may."""
     if sight.banks or not sight.gates.strange >> leaf & 1 or not sight.hand & sight.gates.familiar:
         return 0.0
     return 0.0 if not sight.out & ABOVE[leaf] else -OPENING
 
 
 def a_gate_keeps_its_last(sight: Sight, leaf: Card) -> float:
-    """原門出盡 (`madiao.last_of_suit`): one keeps a leaf of a familiar suit to answer with, unless it wins."""
+    """原門出盡 (`madiao.last_of_suit`): one keeps a card of a familiar suit to answer with, unless it wins."""
     if not sight.out & ABOVE[leaf]:
         return 0.0
     return 0.0 if without(sight.hand, leaf) & SUIT[leaf] else -LAST
@@ -97,11 +97,11 @@ def gain_of_leading(sight: Sight, leaf: Card) -> float:
 
 
 REDS_DRAWN, LEAVES_DRAWN = 0.5, 0.05
-"""How much it counts that one more red, or any one more leaf, may come out."""
+"""How much it counts that one more red, or any one more card, may come out."""
 
 
 def low_leaves_draw_high(sight: Sight, leaf: Card) -> float:
-    """A leaf that cannot win at least brings out what could beat one's better ones: the lower, the more."""
+    """A card that cannot win at least brings out what could beat one's better ones: the lower, the more."""
     threats = sight.out & ABOVE[leaf]
     return REDS_DRAWN * (threats & RED).bit_count() + LEAVES_DRAWN * threats.bit_count()
 
@@ -111,7 +111,7 @@ FRESH = 0.7
 
 
 def a_gate_not_led_yet(sight: Sight, leaf: Card) -> float:
-    """Of a suit that was led, the high leaves are where they serve best; another may be divided better."""
+    """Of a suit that was led, the high cards are where they serve best; another may be divided better."""
     return 0.0 if (sight.gates.familiar | sight.gates.strange) >> leaf & 1 else FRESH
 
 

@@ -1,4 +1,4 @@
-"""What a seat of 馬吊 makes of its view: which leaves may still beat one of its own, who plays after it, which gates are open."""
+"""What a seat of 馬吊 makes of its view: which cards may still beat one of its own, who plays after it, which gates are open."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from youyi.kernel.seats import Seat
 
 NOTHING = CardSet(0)
 STOCK_UNSEEN = 7
-"""Leaves of the stock that nobody has seen."""
+"""Cards of the stock that nobody has seen."""
 SUIT = tuple(one_suit(SUIT_OF[card]) for card in DECK)
-"""For each leaf, all leaves of its suit."""
+"""For each card, all cards of its suit."""
 ABOVE = tuple(card_set(each for each in DECK if each > card and SUIT_OF[each] is SUIT_OF[card]) for card in DECK)
-"""For each leaf, those that beat it."""
+"""For each card, those that beat it."""
 TENS = one_suit(Suit.T)
 GATES = tuple(map(one_suit, Suit))
 GREEN_TENS = CardSet(GREEN & TENS)
@@ -42,36 +42,36 @@ class Gates:
     """熟門生門: what the leads so far have made of the suits."""
 
     familiar: CardSet
-    """All leaves of the suits that were opened in the proper way."""
+    """All cards of the suits that were opened in the proper way."""
     strange: CardSet
-    """All leaves of the suit that was not, or that the banker opened; nothing while that is undecided."""
+    """All cards of the suit that was not, or that the banker opened; nothing while that is undecided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a seat knows when it must play a leaf."""
+    """What a seat knows when it must play a card."""
 
     seat: Seat
     banker: Seat
     hand: CardSet
     dealt: CardSet
     out: CardSet
-    """Leaves that another hand may hold."""
+    """Cards that another hand may hold."""
     shown: CardSet
-    """Leaves that have lain face up."""
+    """Cards that have lain face up."""
     piles: tuple[CardSet, CardSet, CardSet, CardSet]
     """What each seat has won."""
     counts: Four
-    """How many leaves each seat has won."""
+    """How many cards each seat has won."""
     best: FaceUp | None
-    """The highest leaf of the trick; None when leading."""
+    """The highest card of the trick; None when leading."""
     beaten: CardSet
     """What lay face up in the trick before it."""
     to_come: int
     """How many seats play after this one in the trick."""
     banker_to_come: bool
     share: float
-    """The chance that a leaf which is out, and worth keeping, lies in a hand that plays after this one."""
+    """The chance that a card which is out, and worth keeping, lies in a hand that plays after this one."""
     gates: Gates
     banker_has_led: bool
 
@@ -87,7 +87,7 @@ class Sight:
 
 
 def mask(cards: Iterable[Card]) -> CardSet:
-    """Gather leaves, in the innermost loop."""
+    """Gather cards, in the innermost loop."""
     bits = 0
     for card in cards:
         bits |= 1 << card
@@ -95,13 +95,13 @@ def mask(cards: Iterable[Card]) -> CardSet:
 
 
 def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
-    """Draw from a view what a player needs; `stand_in` says which leaf takes the place of an exposed one."""
+    """Draw from a view what a player needs; `stand_in` says which card takes the place of an exposed one."""
     now, seat = view.phase, view.seat
     assert isinstance(now, PlayingSeen)
     assert seat is not None
     shown = mask(laid.card for trick in now.tricks for laid in trick.laid if isinstance(laid, FaceUp))
     dealt = mask(now.dealt)
-    last = stand_in.get(now.exposed, now.exposed)  # either this leaf is the last of the stock, or both lie there
+    last = stand_in.get(now.exposed, now.exposed)  # either this card is the last of the stock, or both lie there
     trick = now.tricks[-1] if now.tricks and now.tricks[-1].winner is None else None
     after = () if trick is None else tuple(each.seat for each in trick.laid)
     coming = [each for each in range(4) if each != seat and each not in after]
@@ -127,12 +127,12 @@ def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
 
 
 def best_of(trick: SeenTrick) -> FaceUp:
-    """Find the highest leaf of a trick in progress."""
+    """Find the highest card of a trick in progress."""
     return next(laid for laid in reversed(trick.laid) if isinstance(laid, FaceUp))
 
 
 def beaten_in(trick: SeenTrick) -> CardSet:
-    """Gather what the highest leaf of a trick has beaten face up."""
+    """Gather what the highest card of a trick has beaten face up."""
     *beaten, _ = (laid.card for laid in trick.laid if isinstance(laid, FaceUp))
     return mask(beaten)
 

@@ -1,4 +1,4 @@
-"""What a leaf may bring on the table, in 注 as far as that can be said beforehand: reasons from the settlement.
+"""What a card may bring on the table, in 注 as far as that can be said beforehand: reasons from the settlement.
 
 The numbers follow what each choice brought on average when deals were played out from it by this same player.
 """
@@ -23,7 +23,7 @@ from youyi.players.madiao.sight import ABOVE, SUIT, Sight, gates_in
 
 
 class Prize(NamedTuple):
-    """What a won leaf brings its owner."""
+    """What a won card brings its owner."""
 
     edge: float
     """Between the banker and one other: 吊, 注 and 冲. The banker has three such edges, the others one."""
@@ -34,7 +34,7 @@ class Prize(NamedTuple):
 PAR = (1.0, 4.0, 2.0, 0.5)
 """What one more trick is worth to who has none, one, two, or more: two make 正本, three win 吊."""
 SINGLE, LATER_DRAWS = 1.0, 2.0
-"""單張, and what a leaf may draw from the stock."""
+"""單張, and what a card may draw from the stock."""
 LIVE_HUNDRED = 7.0
 """大活百, with a chance of 突 and of what it may draw from the stock."""
 SMALL_TU = 2.0
@@ -56,11 +56,11 @@ def _edge(leaf: Card) -> float:
 
 
 EDGE = tuple(map(_edge, DECK))
-"""What each leaf itself is worth between two who pay one another 注."""
+"""What each card itself is worth between two who pay one another 注."""
 
 
 def prize(sight: Sight, seat: Seat, leaf: Card) -> Prize:
-    """Estimate what a seat gets by winning the trick with a leaf."""
+    """Estimate what a seat gets by winning the trick with a card."""
     count, pile, each = sight.counts[seat], sight.piles[seat], 0.0
     if BROCADE >> leaf & 1:
         if not pile & BROCADE & SUIT[leaf]:
@@ -72,7 +72,7 @@ def prize(sight: Sight, seat: Seat, leaf: Card) -> Prize:
 
 
 WON = (2.5, 3.0, 2.5, 2.5)
-"""What one more trick brings the looker that has none, one, two, or more, beside the leaf that wins it."""
+"""What one more trick brings the looker that has none, one, two, or more, beside the card that wins it."""
 BANKER_WON = (2.5, 6.0, 3.0, 3.0)
 """The same over three edges."""
 BROCADE_WON = 1.3
@@ -82,11 +82,11 @@ HUNDRED_WON = 3.0
 GATE_WON = 1.0
 """A 錦 that is the first of its suit."""
 TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
-"""By how many leaves stay in hand: late tricks cannot be made up for."""
+"""By how many cards stay in hand: late tricks cannot be made up for."""
 
 
 def profit(sight: Sight, leaf: Card) -> float:
-    """Say what the looker would win with a leaf: over three edges if it banks, over one if not."""
+    """Say what the looker would win with a card: over three edges if it banks, over one if not."""
     count = min(sight.counts[sight.seat], 3)
     own = TIMELY[sight.leaves - 1] * (BANKER_WON if sight.banks else WON)[count]
     edges = 3 if sight.banks else 1
@@ -102,7 +102,7 @@ KNOCK = 1.5
 
 
 def harm(sight: Sight, winning: FaceUp) -> float:
-    """Say what it costs the looker if the best leaf so far wins."""
+    """Say what it costs the looker if the best card so far wins."""
     edge, each = prize(sight, winning.seat, winning.card)
     if sight.banker in (sight.seat, winning.seat):
         return each + edge
@@ -110,11 +110,11 @@ def harm(sight: Sight, winning: FaceUp) -> float:
 
 
 WILL = 0.8
-"""How often one who can beat a leaf does, unless it is a 極: that everybody beats."""
+"""How often one who can beat a card does, unless it is a 極: that everybody beats."""
 
 
 def holding(sight: Sight, leaf: Card) -> float:
-    """Estimate the chance that nobody who plays after beats a leaf."""
+    """Estimate the chance that nobody who plays after beats a card."""
     threats = (sight.out & ABOVE[leaf]).bit_count()
     return float((1 - sight.share * (1 if JI >> leaf & 1 else WILL)) ** threats)
 
@@ -122,23 +122,23 @@ def holding(sight: Sight, leaf: Card) -> float:
 KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5, "W9": 5.5, "S9": 5.5, "C0": 5.5, "W8": 2.8, "S8": 2.8, "Ch": 2.8}
 """What a red still wins on average if it is kept from the first tricks on."""
 FADES = (0.0, 0.35, 0.35, 0.75, 0.75, 1.0, 1.0, 1.0)
-"""How much of that is left, by how many leaves stay in hand beside it."""
+"""How much of that is left, by how many cards stay in hand beside it."""
 KEPT_JI = (0.0, 1.0, 1.0, 0.7, 0.7, 0.3, 0.0, 0.0)
 """What a 極 wins if it is kept, by the same count: at the end or never."""
 BANKER_KEEPS = 1.5
-"""Over three edges a leaf wins more."""
+"""Over three edges a card wins more."""
 KEEPS = tuple(
     KEPT_JI if JI >> leaf & 1 else tuple(KEPT.get(CODES[leaf], 0.0) * left for left in FADES) for leaf in DECK
 )
-"""For each leaf, what it wins if it is kept, by how many leaves stay in hand beside it."""
+"""For each card, what it wins if it is kept, by how many cards stay in hand beside it."""
 
 
 def keeping(sight: Sight, leaf: Card) -> float:
-    """Estimate what a leaf is worth in hand: what is lost by playing it on a trick that it does not win."""
+    """Estimate what a card is worth in hand: what is lost by playing it on a trick that it does not win."""
     kept = KEEPS[leaf][sight.leaves - 1]
     return BANKER_KEEPS * kept if sight.banks else kept
 
 
 def without(hand: CardSet, leaf: Card) -> CardSet:
-    """Take a leaf from a hand."""
+    """Take a card from a hand."""
     return CardSet(hand & ~(1 << leaf))

@@ -1,4 +1,4 @@
-"""Perfect-information Monte Carlo: guess where the hidden leaves lie, play each choice out in every guess, take the best mean.
+"""Perfect-information Monte Carlo: guess where the hidden cards lie, play each choice out in every guess, take the best mean.
 
 It sees what its seat sees and nothing else: the guesses are the rules' own `worlds` of its view. What follows a choice is
 played by the rules, with one and the same player in every seat, to the end of the bout.
@@ -91,12 +91,12 @@ class Pimc(Generic[P, M, V]):
 
 
 PLAYOUTS = 64
-"""How many deals the player of 馬吊 plays out to choose a leaf: eight guesses for a whole hand, 32 for two leaves."""
+"""How many deals the player of 馬吊 plays out to choose a card: eight guesses for a whole hand, 32 for two cards."""
 DEAL: Bout[MadiaoPosition] = Bout(
     underway=lambda position: isinstance(position.phase, Playing),
     purses=lambda position: position.purses,
 )
-"""馬吊: what a leaf bears on is over when its deal is settled, the stock included."""
+"""馬吊: what a card bears on is over when its deal is settled, the stock included."""
 
 
 def _madiao(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:

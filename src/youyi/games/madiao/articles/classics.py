@@ -127,7 +127,7 @@ NO_TAKING_BACK = Article(
     loci=(Locus(ZHAOSHIBEI, "卷四"),),
     text="",
     reading=Words(
-        "A leaf that has been played cannot be taken back.",
+        "A card that has been played cannot be taken back.",
         "牌既打出，不得收回。",
         "牌既打出，不得收回。",
     ),

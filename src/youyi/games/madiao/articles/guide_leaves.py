@@ -1,4 +1,4 @@
-"""Clauses of the guide: the forty leaves, their suits, orders and classes."""
+"""Clauses of the guide: the forty cards, their suits, orders and classes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from youyi.kernel.names import Name, Words
 
 FORTY_LEAVES = Article(
     key="madiao.forty_leaves",
-    name=Name("四十張", "四十张", "sìshí zhāng", "forty leaves"),
+    name=Name("四十張", "四十张", "sìshí zhāng", "forty cards"),
     loci=(Locus(GUIDE, "二、马吊形制"),),
     text="马吊牌是40张为一副",
     reading=Words(
-        "The pack has forty leaves, no two alike.",
+        "The pack has forty cards, no two alike.",
         "一副四十張，無一重複。",
         "一副四十张，无一重复。",
     ),
@@ -39,7 +39,7 @@ LONG_SUITS = Article(
     loci=(Locus(GUIDE, "二、马吊形制"),),
     text="十、文两门为长门各11张",
     reading=Words(
-        "Tens and Coins are the long suits of eleven leaves, Myriads and Strings the short ones of nine.",
+        "Tens and Coins are the long suits of eleven cards, Myriads and Strings the short ones of nine.",
         "十、文為長門，各十一張；萬、索為短門，各九張。",
         "十、文为长门，各十一张；万、索为短门，各九张。",
     ),
@@ -80,7 +80,7 @@ COINS_REVERSED = Article(
 
 PERSONS = Article(
     key="madiao.persons",
-    name=Name("牌上人物", "牌上人物", "páishàng rénwù", "persons on the leaves"),
+    name=Name("牌上人物", "牌上人物", "páishàng rénwù", "persons on the cards"),
     loci=(Locus(GUIDE, "二、马吊形制"),),
     text="绘水浒人物图像",
     reading=Words(
@@ -90,7 +90,7 @@ PERSONS = Article(
     ),
     grade=Grade.ATTESTED,
     advice=Words(
-        "Only names and pictures; patterns that rest on a picture name their leaves themselves.",
+        "Only names and pictures; patterns that rest on a picture name their cards themselves.",
         "僅為名目與圖像；憑圖會意之色樣，各條自列其牌。",
         "仅为名目与图像；凭图会意之色样，各条自列其牌。",
     ),
@@ -98,17 +98,17 @@ PERSONS = Article(
 
 LEAF_SIZE = Article(
     key="madiao.leaf_size",
-    name=Name("牌式", "牌式", "páishì", "size of a leaf"),
+    name=Name("牌式", "牌式", "páishì", "size of a card"),
     loci=(Locus(GUIDE, "二、马吊形制"),),
     text="每牌长4寸、宽3寸",
     reading=Words(
-        "A leaf is four 寸 high and three wide.",
+        "A card is four 寸 high and three wide.",
         "牌長四寸，寬三寸。",
         "牌长四寸，宽三寸。",
     ),
     grade=Grade.ATTESTED,
     advice=Words(
-        "It bears on drawing leaves, not on play.",
+        "It bears on drawing cards, not on play.",
         "關乎繪牌，不關行牌。",
         "关乎绘牌，不关行牌。",
     ),
@@ -120,7 +120,7 @@ REWARD = Article(
     loci=(Locus(GUIDE, "三、1 赏"),),
     text="四张最大的牌",
     reading=Words(
-        "The four Rewards are the highest leaf of each suit.",
+        "The four Rewards are the highest card of each suit.",
         "四賞為各門最大之牌。",
         "四赏为各门最大之牌。",
     ),
@@ -146,7 +146,7 @@ JI = Article(
     loci=(Locus(GUIDE, "三、3 极"),),
     text="亦称趣，最小的四张牌",
     reading=Words(
-        "The four Ji, also called 趣, are the lowest leaf of each suit.",
+        "The four Ji, also called 趣, are the lowest card of each suit.",
         "四極亦稱趣，為各門最小之牌。",
         "四极亦称趣，为各门最小之牌。",
     ),
@@ -172,7 +172,7 @@ RED = Article(
     loci=(Locus(GUIDE, "三、4 红张"),),
     text="4赏、4肩加上百万 共九红",
     reading=Words(
-        "Nine leaves are red: four Rewards, four Shoulders and the Hundred.",
+        "Nine cards are red: four Rewards, four Shoulders and the Hundred.",
         "紅張凡九：四賞、四肩與百萬。",
         "红张凡九：四赏、四肩与百万。",
     ),
@@ -185,7 +185,7 @@ GREEN = Article(
     loci=(Locus(GUIDE, "三、5 青张"),),
     text="赏 肩 百 趣以外的牌成为青张",
     reading=Words(
-        "Every leaf that is neither Reward, Shoulder, Hundred nor Ji is green.",
+        "Every card that is neither Reward, Shoulder, Hundred nor Ji is green.",
         "賞、肩、百、趣以外皆為青張，亦稱散牌。",
         "赏、肩、百、趣以外皆为青张，亦称散牌。",
     ),
@@ -198,13 +198,13 @@ TOP_GREEN = Article(
     loci=(Locus(GUIDE, "三、6 顶张"),),
     text="靠近红张的四张牌",
     reading=Words(
-        "The four leaves next below the reds: 90 of Tens, 7 of Myriads, 7 of Strings, 1 of Coins.",
+        "The four cards next below the reds: 90 of Tens, 7 of Myriads, 7 of Strings, 1 of Coins.",
         "緊靠紅張之四牌：九十、七萬、七索、一文。",
         "紧靠红张之四牌：九十、七万、七索、一文。",
     ),
     grade=Grade.ATTESTED,
     advice=Words(
-        "A name of leaves; promotion and chong name them themselves.",
+        "A name of cards; promotion and chong name them themselves.",
         "牌名而已；升代與看沖各自列其牌。",
         "牌名而已；升代与看冲各自列其牌。",
     ),

@@ -60,7 +60,7 @@ DEAL = Article(
     ),
     text="各家得到八张牌",
     reading=Words(
-        "Each of four seats is dealt eight leaves; the other eight are the stock.",
+        "Each of four seats is dealt eight cards; the other eight are the stock.",
         "四家各得八張，餘八張為底牌。",
         "四家各得八张，余八张为底牌。",
     ),
@@ -147,7 +147,7 @@ UPPER_LOWER = Article(
     loci=(Locus(GUIDE, "四、2 斗前色样 43"),),
     text="赏肩极每门2张",
     reading=Words(
-        "Two leaves of every suit, all of them Rewards, Shoulders or Ji.",
+        "Two cards of every suit, all of them Rewards, Shoulders or Ji.",
         "每門二張，皆賞、肩、極。",
         "每门二张，皆赏、肩、极。",
     ),
@@ -160,7 +160,7 @@ BIG_AND_SMALL = Article(
     loci=(Locus(GUIDE, "四、2 斗前色样 H、I"),),
     text="任何一张都没人打得过",
     reading=Words(
-        "Eight leaves that nobody can beat; or eight that beat nobody's.",
+        "Eight cards that nobody can beat; or eight that beat nobody's.",
         "八張牌無人打得過；或八張牌打不過任何一家。",
         "八张牌无人打得过；或八张牌打不过任何一家。",
     ),
@@ -173,7 +173,7 @@ SEVEN_SMALL = Article(
     loci=(Locus(GUIDE, "四、2 斗前色样 42"),),
     text="七小一红",
     reading=Words(
-        "A hand of seven small leaves and one red; the guide does not say how small.",
+        "A hand of seven small cards and one red; the guide does not say how small.",
         "七張小牌與一張紅牌；何謂小，未言。",
         "七张小牌与一张红牌；何谓小，未言。",
     ),
@@ -186,7 +186,7 @@ EIGHT_TRICKS = Article(
     loci=(Locus(GUIDE, "四、2 斗牌"),),
     text="斗牌分八轮出牌",
     reading=Words(
-        "Play goes through eight tricks; in each, every seat plays one leaf.",
+        "Play goes through eight tricks; in each, every seat plays one card.",
         "鬥牌凡八輪，每輪各出一張。",
         "斗牌凡八轮，每轮各出一张。",
     ),
@@ -231,7 +231,7 @@ LEAD = Article(
     loci=(Locus(GUIDE, "三、7 发牌、捉牌、灭牌"),),
     text="出首张牌称发牌",
     reading=Words(
-        "The leader plays any leaf of the hand, face up.",
+        "The leader plays any card of the hand, face up.",
         "首家任出一張，面向上，稱發牌。",
         "首家任出一张，面向上，称发牌。",
     ),
@@ -247,7 +247,7 @@ CAPTURE = Article(
     ),
     text="同属一门且大过上家，则称为捉牌",
     reading=Words(
-        "A leaf of the suit led that beats the highest so far is played face up: it is now the highest.",
+        "A card of the suit led that beats the highest so far is played face up: it is now the highest.",
         "與首家同門而大過當前最大者為捉牌，面向上。",
         "与首家同门而大过当前最大者为捉牌，面向上。",
     ),
@@ -263,7 +263,7 @@ DISCARD = Article(
     ),
     text="灭牌时牌面向下",
     reading=Words(
-        "Any other leaf is played face down, and only its owner knows it.",
+        "Any other card is played face down, and only its owner knows it.",
         "否則為滅牌，面向下，惟出者自知。",
         "否则为灭牌，面向下，惟出者自知。",
     ),
@@ -276,7 +276,7 @@ NO_DUTY = Article(
     loci=(Locus(GUIDE, "二、马吊形制"),),
     text="灭牌选择无限制，可以任何牌",
     reading=Words(
-        "Nobody has to follow suit or to beat; any leaf may be discarded.",
+        "Nobody has to follow suit or to beat; any card may be discarded.",
         "不必隨門，亦不必捉；任何牌皆可滅。",
         "不必随门，亦不必捉；任何牌皆可灭。",
     ),
@@ -285,11 +285,11 @@ NO_DUTY = Article(
 
 OWN_LEAF = Article(
     key="madiao.own_leaf",
-    name=Name("每次一張", "每次一张", "měi cì yī zhāng", "one leaf of one's own"),
+    name=Name("每次一張", "每次一张", "měi cì yī zhāng", "one card of one's own"),
     loci=(Locus(GUIDE, "二、马吊形制"),),
     text="斗牌时每次只能出一张",
     reading=Words(
-        "A seat plays one leaf of its own hand at a time.",
+        "A seat plays one card of its own hand at a time.",
         "每次出一張，須為己手之牌。",
         "每次出一张，须为己手之牌。",
     ),
@@ -323,7 +323,7 @@ WON = Article(
     ),
     text="牌最大者将其牌置于面前",
     reading=Words(
-        "The highest leaf of a trick, it alone, is laid face up before its owner, after those already there.",
+        "The highest card of a trick, it alone, is laid face up before its owner, after those already there.",
         "每輪最大之牌，獨以此一張置於其主面前，按序排列，稱上桌。",
         "每轮最大之牌，独以此一张置于其主面前，按序排列，称上桌。",
     ),

@@ -1,4 +1,4 @@
-"""Offences against good play in the Tens. No source makes a leaf illegal; each trigger is our reading."""
+"""Offences against good play in the Tens. No source makes a card illegal; each trigger is our reading."""
 
 from __future__ import annotations
 

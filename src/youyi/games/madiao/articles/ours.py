@@ -52,7 +52,7 @@ FACE_DIGITS = Article(
     loci=(),
     text="",
     reading=Words(
-        "Numbered leaves count their digit, tens their first digit; the three highest Tens one, the Blank "
+        "Numbered cards count their digit, tens their first digit; the three highest Tens one, the Blank "
         "and the Flower nothing.",
         "有數之牌取其數，十字取其首數；萬、千、百作一，空文、枝花作零。",
         "有数之牌取其数，十字取其首数；万、千、百作一，空文、枝花作零。",
@@ -67,7 +67,7 @@ EXCHANGED = Article(
     text="",
     reading=Words(
         "After a promotion the exposed card counts as its substitute, so that the pack still has forty "
-        "different leaves.",
+        "different cards.",
         "升代之後，露面牌作替代之牌論，四十張仍無重複。",
         "升代之后，露面牌作替代之牌论，四十张仍无重复。",
     ),
@@ -225,7 +225,7 @@ FULL_RECORD = Article(
     loci=(),
     text="",
     reading=Words(
-        "After the deal the record shows every leaf.",
+        "After the deal the record shows every card.",
         "一局既終，牌局記錄盡示諸牌。",
         "一局既终，牌局记录尽示诸牌。",
     ),

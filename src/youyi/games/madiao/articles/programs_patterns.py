@@ -185,7 +185,7 @@ BROCADE = Article(
     ),
     text="",
     reading=Words(
-        "Thirteen leaves are brocade: the nine reds and the four Ji.",
+        "Thirteen cards are brocade: the nine reds and the four Ji.",
         "錦牌十三：九紅與四極。",
         "锦牌十三：九红与四极。",
     ),

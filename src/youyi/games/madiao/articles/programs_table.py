@@ -12,7 +12,7 @@ RANKS = Article(
     loci=(Locus(CS, "牌值"),),
     text="",
     reading=Words(
-        "Ranks count from the lowest leaf of a suit, 1 for 20 of Tens or 9 of Coins, up to 9 or 11.",
+        "Ranks count from the lowest card of a suit, 1 for 20 of Tens or 9 of Coins, up to 9 or 11.",
         "各門自最小之牌起為一，遞升至九或十一。",
         "各门自最小之牌起为一，递升至九或十一。",
     ),
@@ -115,7 +115,7 @@ NO_CASCADE = Article(
     loci=(Locus(CS, "升代"),),
     text="",
     reading=Words(
-        "One leaf is promoted; the one below it does not move up, and nothing happens if the substitute lies "
+        "One card is promoted; the one below it does not move up, and nothing happens if the substitute lies "
         "in the stock.",
         "升代止於一張；替代之牌若在底牌，則無升代。",
         "升代止于一张；替代之牌若在底牌，则无升代。",
@@ -134,7 +134,7 @@ BARE_HANDED = Article(
     ),
     text="赤手八桌不上",
     reading=Words(
-        "Who has won no card in seven tricks cannot win the eighth; the leaf is played face down.",
+        "Who has won no card in seven tricks cannot win the eighth; the card is played face down.",
         "前七輪一桌未得者，第八輪不得上桌，其牌作滅牌論。",
         "前七轮一桌未得者，第八轮不得上桌，其牌作灭牌论。",
     ),

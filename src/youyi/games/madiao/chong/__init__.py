@@ -1,4 +1,4 @@
-"""看冲: the stock turned after play, and what joining won leaves brings."""
+"""看冲: the stock turned after play, and what joining won cards brings."""
 
 from __future__ import annotations
 

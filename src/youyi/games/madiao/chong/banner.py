@@ -32,7 +32,7 @@ THREE = 3
 
 
 class BannerKind(Enum):
-    """What a seized banner is called, by the leaf that drew it."""
+    """What a seized banner is called, by the card that drew it."""
 
     BANNER = "duo_jin_biao"
     """奪錦標: any other."""
@@ -107,7 +107,7 @@ def _first_of(banner: CardSet, drawn: Sequence[Card]) -> Iterator[Card]:
 
 
 def factor(factors: BannerFactors, anchor: Card) -> int:
-    """Say what each drawn 錦 counts, by the leaf that drew it."""
+    """Say what each drawn 錦 counts, by the card that drew it."""
     tens = SUIT_OF[anchor] is Suit.T
     if anchor == LADY:
         return factors.lady

@@ -1,4 +1,4 @@
-"""Another reckoning of 看冲: by the distance of two leaves, each own leaf serving once."""
+"""Another reckoning of 看冲: by the distance of two cards, each own card serving once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REWARD_FOR_JI = 50
 
 @lru_cache(maxsize=KEPT)
 def match_by_distance(gate: Gate, own: int, there: int, rank: int) -> Match:
-    """See what own leaves that have not served yet give for the leaf of a rank; all of `there` are before the seat."""
+    """See what own cards that have not served yet give for the card of a rank; all of `there` are before the seat."""
     counted = strong(gate)
     union = there | 1 << rank
     if not own & counted:
@@ -35,12 +35,12 @@ def match_by_distance(gate: Gate, own: int, there: int, rank: int) -> Match:
 
 
 def strong(gate: Gate) -> int:
-    """Gather the leaves that draw and are drawn: the 錦, and in the Tens the 90."""
+    """Gather the cards that draw and are drawn: the 錦, and in the Tens the 90."""
     return gate.brocade | 1 << NINETY if gate.tens else gate.brocade
 
 
 def idle(gate: Gate, own: int, union: int, each: int) -> bool:
-    """肩上桌不遇賞: say whether an own leaf is a 肩 that has met neither 賞 nor 極."""
+    """肩上桌不遇賞: say whether an own card is a 肩 that has met neither 賞 nor 極."""
     reward = 1 << gate.size
     return each == gate.size - 1 and not union & reward and not own & (reward | JI_BIT)
 
@@ -52,7 +52,7 @@ def distance(gate: Gate, one: int, other: int) -> int:
 
 
 def urgency(gate: Gate, scoring: Sequence[int], rank: int) -> int:
-    """Rank a seat's claim to a leaf by the own leaf that stands nearest; the smallest comes first."""
+    """Rank a seat's claim to a card by the own card that stands nearest; the smallest comes first."""
     return min(
         CLOSE + distance(gate, each, rank) - (REWARD_FOR_JI if each == JI_RANK and rank == gate.size else 0)
         for each in scoring

@@ -15,9 +15,9 @@ class ChongKind(Enum):
     """How the guide calls a draw; the points do not depend on it."""
 
     BROTHERS = "xiong_di_chong"
-    """兄弟冲: own leaves that stand together below the 賞 or 肩."""
+    """兄弟冲: own cards that stand together below the 賞 or 肩."""
     SCREEN = "juan_lian_chong"
-    """卷簾冲: own leaves that stand together above the 極, or wrap round from 賞 to 極."""
+    """卷簾冲: own cards that stand together above the 極, or wrap round from 賞 to 極."""
     CROSS = "shi_zi_chong"
     """十字冲: among the three flowers, 20, 90 and 30 of the Tens."""
     REWARD = "shang_chong"
@@ -45,8 +45,8 @@ def kind_of(card: Card, match: Match) -> ChongKind:
     gate, scorers = GATE_OF[card], [rank for rank, _ in match.gives]
     if CROSS_DRAWN >> card & 1 and any((gate.big_four | gate.shoulder) >> rank & 1 for rank in scorers):
         return ChongKind.CROSS
-    # reading: the guide gives names only; a group is two own leaves that score, one of them neither 賞, 肩 nor 極,
-    # or that stand in one run with the leaf drawn.
+    # reading: the guide gives names only; a group is two own cards that score, one of them neither 賞, 肩 nor 極,
+    # or that stand in one run with the card drawn.
     if len(scorers) > 1 and (match.because is art.CHAIN or any(not gate.anchors >> rank & 1 for rank in scorers)):
         return ChongKind.SCREEN if JI_RANK in scorers else ChongKind.BROTHERS
     return _by_anchor(gate, max(scorers))

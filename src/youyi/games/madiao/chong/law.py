@@ -1,4 +1,4 @@
-"""What the rulings make of 看冲: how leaves are counted, who takes them, what a seized banner costs."""
+"""What the rulings make of 看冲: how cards are counted, who takes them, what a seized banner costs."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from youyi.games.madiao.rulings.stock import (
 )
 
 Matching: TypeAlias = Callable[[Gate, int, int, int], Match]
-"""From a suit, the own leaves that may serve, all leaves before the seat and the rank turned."""
+"""From a suit, the own cards that may serve, all cards before the seat and the rank turned."""
 
 
 @dataclass(frozen=True, slots=True)
 class BannerFactors:
-    """What each 錦 drawn for a seized banner counts, by the leaf that drew it."""
+    """What each 錦 drawn for a seized banner counts, by the card that drew it."""
 
     reward: int
     shoulder: int
@@ -45,16 +45,16 @@ class ChongLaw:
 
     matching: Matching
     used_up: bool
-    """Whether an own leaf that gave points serves no more."""
+    """Whether an own card that gave points serves no more."""
     merit: bool
     """Whether Tens that beat their fellows count double or triple."""
     taker: ChongTaker
     taker_stays: bool
-    """Whether who took a leaf is asked first again; else it is always the next seat's turn."""
+    """Whether who took a card is asked first again; else it is always the next seat's turn."""
     least: int
-    """Won leaves that a seat needs to take part."""
+    """Won cards that a seat needs to take part."""
     offered: int
-    """Leaves of the stock that are offered."""
+    """Cards of the stock that are offered."""
     factors: BannerFactors | None
     """None if banners are not seized."""
 

@@ -1,4 +1,4 @@
-"""看冲: the stock is turned leaf by leaf, and the seats in turn look whether it joins their won leaves."""
+"""看冲: the stock is turned card by card, and the seats in turn look whether it joins their won cards."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FourHauls: TypeAlias = tuple[Haul, Haul, Haul, Haul]
 SEATS = 4
 NO_LEAVES = CardSet(0)
 PREY: Mapping[Card, CardSet] = {leaf("Tw"): named("Tq Tb"), leaf("Tq"): named("Tb")}
-"""Whom to beat in a trick is a merit of a leaf."""
+"""Whom to beat in a trick is a merit of a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What became of one turned leaf of the stock."""
+    """What became of one turned card of the stock."""
 
     card: Card
     taker: Seat | None
@@ -37,22 +37,22 @@ class Draw:
     kind: ChongKind | None
     """What the guide calls the draw; None if there is none."""
     because: Reason
-    """Why it is called so, or what becomes of a dead leaf."""
+    """Why it is called so, or what becomes of a dead card."""
     counted: Reason
     """Why it brings as many points, or none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """One seat's leaves while the stock is turned."""
+    """One seat's cards while the stock is turned."""
 
     own: CardSet
-    """Leaves won."""
+    """Cards won."""
     merits: tuple[tuple[Card, int], ...] = ()
-    """How many times an own leaf counts, where that is more than once."""
+    """How many times an own card counts, where that is more than once."""
     taken: CardSet = NO_LEAVES
     used: CardSet = NO_LEAVES
-    """Own leaves that serve no more."""
+    """Own cards that serve no more."""
 
 
 def merits_of(haul: Haul) -> tuple[tuple[Card, int], ...]:
@@ -67,18 +67,18 @@ def holding(law: ChongLaw, haul: Haul) -> Holding:
 
 
 def meeting(law: ChongLaw, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_LEAVES) -> Match:
-    """See how a turned leaf meets what a seat has won and taken."""
+    """See how a turned card meets what a seat has won and taken."""
     gate = GATE_OF[card]
     return law.matching(gate, gate.of(own & ~used), gate.of(own | taken), RANK_OF[card])
 
 
 def points(law: ChongLaw, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_LEAVES) -> int:
-    """Count what a turned leaf brings, where no merit multiplies it; nothing if it cannot be taken."""
+    """Count what a turned card brings, where no merit multiplies it; nothing if it cannot be taken."""
     return meeting(law, own, taken, card, used).points
 
 
 def offer(law: ChongLaw, held: Holding, card: Card) -> tuple[Match, int]:
-    """Hold a turned leaf out to a seat: how it meets its leaves, and for how many points."""
+    """Hold a turned card out to a seat: how it meets its cards, and for how many points."""
     met = meeting(law, held.own, held.taken, card, held.used)
     if not held.merits:
         return met, met.points
@@ -87,27 +87,27 @@ def offer(law: ChongLaw, held: Holding, card: Card) -> tuple[Match, int]:
 
 
 def take(law: ChongLaw, held: Holding, card: Card, met: Match) -> Holding:
-    """Let a leaf join a seat's own."""
+    """Let a card join a seat's own."""
     gate = GATE_OF[card]
     serving = card_set(gate.leaf(rank) for rank, _ in met.gives) if law.used_up else NO_LEAVES
     return Holding(held.own, held.merits, CardSet(held.taken | 1 << card), CardSet(held.used | serving))
 
 
 def claim(held: Holding, card: Card, met: Match) -> int:
-    """Rank a seat's wish for a leaf; the smallest goes first."""
-    # reading: in the table of runs nearness is that of all own leaves of the suit, not only of those that score
+    """Rank a seat's wish for a card; the smallest goes first."""
+    # reading: in the table of runs nearness is that of all own cards of the suit, not only of those that score
     gate = GATE_OF[card]
     scoring = [rank for rank, _ in met.gives] if met.because is art.LATE_CHONG else ranks(gate.of(held.own))
     return urgency(gate, scoring, RANK_OF[card])
 
 
 def offered(law: ChongLaw, stock: Sequence[Card]) -> Sequence[Card]:
-    """Say which leaves of the stock are turned: all eight, or all but the exposed one."""
+    """Say which cards of the stock are turned: all eight, or all but the exposed one."""
     return stock[: law.offered]
 
 
 def look(law: ChongLaw, hauls: FourHauls, starter: Seat, turning: Sequence[Card]) -> tuple[Draw, ...]:
-    """Turn the leaves that are offered, one by one, and say who takes each."""
+    """Turn the cards that are offered, one by one, and say who takes each."""
     held = [holding(law, haul) for haul in hauls]
     may = [len(haul.won) >= law.least for haul in hauls]
     asked, draws = starter, list[Draw]()
@@ -120,14 +120,14 @@ def look(law: ChongLaw, hauls: FourHauls, starter: Seat, turning: Sequence[Card]
 
 
 def asked_next(law: ChongLaw, asked: Seat, draw: Draw) -> Seat:
-    """Name the seat that is asked first about the next leaf."""
+    """Name the seat that is asked first about the next card."""
     if not law.taker_stays:
         return Seat((asked + 1) % SEATS)
     return asked if draw.taker is None else draw.taker
 
 
 def turn(law: ChongLaw, held: list[Holding], order: Sequence[Seat], card: Card) -> Draw:
-    """Turn one leaf: it goes to a seat that can use it, whether it wants it or not, and joins what that seat holds."""
+    """Turn one card: it goes to a seat that can use it, whether it wants it or not, and joins what that seat holds."""
     takers = able(law, held, order, card)
     if law.taker is ChongTaker.FIRST_ABLE:
         found = next(takers, None)
@@ -145,7 +145,7 @@ def turn(law: ChongLaw, held: list[Holding], order: Sequence[Seat], card: Card) 
 def able(
     law: ChongLaw, held: Sequence[Holding], order: Sequence[Seat], card: Card
 ) -> Iterator[tuple[Seat, Match, int]]:
-    """Go through the seats that a leaf brings points, in the order of asking."""
+    """Go through the seats that a card brings points, in the order of asking."""
     for seat in order:
         if held[seat].own & ANCHORS[card]:
             met, worth = offer(law, held[seat], card)

@@ -1,4 +1,4 @@
-"""What the leaves a seat has won give for a turned leaf of the stock: runs, and single leaves."""
+"""What the cards a seat has won give for a turned card of the stock: runs, and single cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from youyi.games.madiao.chong.suits import JI_BIT, JI_RANK, VICE_JI_RANK, Gate, 
 from youyi.kernel.rules import Reason
 
 Gives: TypeAlias = tuple[tuple[int, int], ...]
-"""Own leaves by rank, each with the points that it gives."""
+"""Own cards by rank, each with the points that it gives."""
 SHORTEST_RUN = 3
 KEPT = 1 << 14
 """How many answers are remembered: a suit has few likely ones."""
@@ -19,7 +19,7 @@ KEPT = 1 << 14
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """How a seat's own leaves of a suit meet a turned leaf."""
+    """How a seat's own cards of a suit meet a turned card."""
 
     gives: Gives
     """Those that give points."""
@@ -38,7 +38,7 @@ LONE = Match((), art.LONE_SHOULDER)
 
 @lru_cache(maxsize=KEPT)
 def match(gate: Gate, own: int, there: int, rank: int) -> Match:
-    """冲: see what the own leaves give for the leaf of a rank, when all these are there, the taken ones included."""
+    """冲: see what the own cards give for the card of a rank, when all these are there, the taken ones included."""
     if not own & gate.anchors:
         return NO_ANCHOR
     if waits_for_reward(gate, own, there, rank):
@@ -57,7 +57,7 @@ def waits_for_reward(gate: Gate, own: int, there: int, rank: int) -> bool:
 
 
 def chain(gate: Gate, there: int) -> int:
-    """Follow the leaves from the 極 up and from the 賞 down, as far as they are there; the two ends meet."""
+    """Follow the cards from the 極 up and from the 賞 down, as far as they are there; the two ends meet."""
     low = JI_RANK
     while low <= gate.top and there >> low & 1:
         low += 1
@@ -68,13 +68,13 @@ def chain(gate: Gate, there: int) -> int:
 
 
 def runners(gate: Gate, own: int, enclosing: int) -> tuple[int, ...]:
-    """List the own leaves of a run; in the Tens the two highest run along."""
+    """List the own cards of a run; in the Tens the two highest run along."""
     highest = gate.rewards & ~(1 << gate.top)
     return ranks(own & (enclosing | highest))
 
 
 def in_run(gate: Gate, own: int, enclosing: int, each: int, rank: int) -> int:
-    """Count what one own leaf of a run gives."""
+    """Count what one own card of a run gives."""
     if gate.big_four >> each & 1 and gate.big_four >> rank & 1:
         return 5
     if each > rank:
@@ -84,7 +84,7 @@ def in_run(gate: Gate, own: int, enclosing: int, each: int, rank: int) -> int:
 
 
 def alone(gate: Gate, there: int, each: int, rank: int) -> int:
-    """Count what one own leaf gives without a run."""
+    """Count what one own card gives without a run."""
     if gate.rewards >> each & 1:
         return _of_reward(gate, there, rank)
     if gate.shoulder >> each & 1:

@@ -1,4 +1,4 @@
-"""What 看冲 sees of one suit: masks of ranks, and the leaves that count there."""
+"""What 看冲 sees of one suit: masks of ranks, and the cards that count there."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ def ranks(mask: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One suit, as 看冲 looks at it: bit n of a mask stands for the leaf of rank n."""
+    """One suit, as 看冲 looks at it: bit n of a mask stands for the card of rank n."""
 
     tens: bool
     shift: int
-    """Where the suit begins in a set of leaves."""
+    """Where the suit begins in a set of cards."""
     size: int
-    """How many leaves the suit has."""
+    """How many cards the suit has."""
     top: int
-    """Rank of the lowest 賞-class leaf: the 賞, but in the Tens the Hundred."""
+    """Rank of the lowest 賞-class card: the 賞, but in the Tens the Hundred."""
     rewards: int
-    """Leaves of the 賞 class; in the Tens all three from the Hundred up."""
+    """Cards of the 賞 class; in the Tens all three from the Hundred up."""
     shoulder: int
     """The 肩; in the Tens the 90."""
     brocade: int
-    """Leaves that are 錦."""
+    """Cards that are 錦."""
     anchors: int
-    """Leaves that can draw: 賞 class, 肩 and 極."""
+    """Cards that can draw: 賞 class, 肩 and 極."""
     big_four: int
     """In the Tens the three flowers and the 20; nothing in other suits."""
 
     def of(self, gathered: int) -> int:
-        """See only this suit's leaves of a set."""
+        """See only this suit's cards of a set."""
         return (gathered >> self.shift & (1 << self.size) - 1) << 1
 
     def leaf(self, rank: int) -> Card:
-        """Name the leaf of a rank."""
+        """Name the card of a rank."""
         return Card(self.shift + rank - 1)
 
 
@@ -63,9 +63,9 @@ def _gate(suit: Suit) -> Gate:
 
 GATES: dict[Suit, Gate] = {suit: _gate(suit) for suit in Suit}
 GATE_OF: tuple[Gate, ...] = tuple(GATES[SUIT_OF[each]] for each in DECK)
-"""Each leaf's suit, as 看冲 looks at it."""
+"""Each card's suit, as 看冲 looks at it."""
 ANCHORS: tuple[int, ...] = tuple(
     sum(1 << each for each in DECK if SUIT_OF[each] is SUIT_OF[card] and GATE_OF[card].anchors >> RANK_OF[each] & 1)
     for card in DECK
 )
-"""For each leaf, those of its suit that could draw it: without one of them a seat gets nothing."""
+"""For each card, those of its suit that could draw it: without one of them a seat gets nothing."""

@@ -1,4 +1,4 @@
-"""Kinds of cards as patterns name them: classes, single leaves, a suit's own."""
+"""Kinds of cards as patterns name them: classes, single cards, a suit's own."""
 
 from __future__ import annotations
 

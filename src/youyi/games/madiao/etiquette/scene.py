@@ -1,4 +1,4 @@
-"""What a seat knew when it played a leaf: nothing else counts against it."""
+"""What a seat knew when it played a card: nothing else counts against it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Gates:
         return self.strange is not None and self.led.issuperset(self.familiar)
 
     def leaves(self) -> CardSet:
-        """Gather the leaves of the familiar suits."""
+        """Gather the cards of the familiar suits."""
         gathered = 0
         for suit in self.familiar:
             gathered |= one_suit(suit)
@@ -51,7 +51,7 @@ def gates(banker: Seat, leads: tuple[FaceUp, ...]) -> Gates:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One leaf as it was played, and what its owner could know."""
+    """One card as it was played, and what its owner could know."""
 
     banker: Seat
     laid: Laid
@@ -59,13 +59,13 @@ class Scene:
     """Number of the trick, 1 to 8."""
     dealt: CardSet
     hand: CardSet
-    """The hand before the leaf was played."""
+    """The hand before the card was played."""
     before: tuple[Laid, ...]
     """What lay in the trick already."""
     winner: Seat
     """Who has won the trick in the end."""
     appeared: CardSet
-    """What has lain face up in the deal, the exposed leaf included."""
+    """What has lain face up in the deal, the exposed card included."""
     leads: tuple[FaceUp, ...]
     """The leads of the tricks before."""
     gates: Gates
@@ -73,21 +73,21 @@ class Scene:
     won: tuple[CardSet, ...]
     """What each seat had won before the trick."""
     best: FaceUp | None
-    """The highest before the leaf was played; None for a lead."""
+    """The highest before the card was played; None for a lead."""
 
     @property
     def seat(self) -> Seat:
-        """Who played the leaf."""
+        """Who played the card."""
         return self.laid.seat
 
     @property
     def card(self) -> Card:
-        """Which leaf was played."""
+        """Which card was played."""
         return self.laid.card
 
     @property
     def leading(self) -> bool:
-        """Whether the leaf opened the trick."""
+        """Whether the card opened the trick."""
         return not self.before
 
     @property
@@ -97,7 +97,7 @@ class Scene:
 
     @property
     def captures(self) -> bool:
-        """Whether the leaf beat the highest."""
+        """Whether the card beat the highest."""
         return bool(self.before) and self.laid.face_up
 
     @property
@@ -107,9 +107,9 @@ class Scene:
 
     @property
     def could_capture(self) -> bool:
-        """Whether the hand held a leaf that beats the highest."""
+        """Whether the hand held a card that beats the highest."""
         best = self.best
-        # reading: 赤手八桌不上 may keep a seat without a won leaf from the last trick; it is never blamed there
+        # reading: 赤手八桌不上 may keep a seat without a won card from the last trick; it is never blamed there
         if best is None or (self.trick == TRICKS and not self.won[self.seat]):
             return False
         higher = one_suit(SUIT_OF[best.card]) >> best.card + 1 << best.card + 1
@@ -117,10 +117,10 @@ class Scene:
 
 
 def scenes(playing: Playing) -> Iterator[Scene]:
-    """Go through the leaves of a deal as they were played."""
+    """Go through the cards of a deal as they were played."""
     dealt = [card_set(hand) for hand in playing.dealt.hands]
     hands, won = list(dealt), [CardSet(0)] * SEATS
-    # reading: everyone has seen the exposed leaf, so it has appeared, whether or not another took its name
+    # reading: everyone has seen the exposed card, so it has appeared, whether or not another took its name
     appeared, leads = card_set([playing.dealt.exposed]), tuple[FaceUp, ...]()
     for number, trick in enumerate(playing.done, start=1):
         known, best = gates(playing.dealt.banker, leads), None

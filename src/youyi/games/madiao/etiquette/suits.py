@@ -24,11 +24,11 @@ from youyi.games.madiao.etiquette.tens import BOTH, HUNDRED, MYRIAD, THOUSAND
 LADY = card("T20")
 PAR = 2
 FULL_HAND_FOR_HASTE = 3
-"""With no more leaves in hand than these a capture is never hasty."""
+"""With no more cards in hand than these a capture is never hasty."""
 
 
 def third_gate(scene: Scene) -> bool:
-    """開三: the strange suit led by one who holds a leaf of a familiar one and does not bank."""
+    """開三: the strange suit led by one who holds a card of a familiar one and does not bank."""
     known = scene.gates
     if not scene.leading or scene.banks or SUIT_OF[scene.card] is not known.strange:
         return False
@@ -36,7 +36,7 @@ def third_gate(scene: Scene) -> bool:
 
 
 def keeps_guard(scene: Scene) -> bool:
-    """關肩、關趣、關真、關賞: the familiar leaves in hand are kept to stop another's."""
+    """關肩、關趣、關真、關賞: the familiar cards in hand are kept to stop another's."""
     # reading: a 賞 stops the 肩 and a 副極 the 極 of its suit; a 賞 without its 肩 waits for it
     familiar = scene.hand & scene.gates.leaves()
     return not familiar & ~(REWARD | VICE_JI) or bool(
@@ -47,8 +47,8 @@ def keeps_guard(scene: Scene) -> bool:
 
 
 def last_of_suit(scene: Scene) -> bool:
-    """原門出盡: the last leaf of a familiar suit led away, with a familiar suit of several leaves in hand."""
-    # reading: the order of suits does not bind the banker, and who has only last leaves has no choice
+    """原門出盡: the last card of a familiar suit led away, with a familiar suit of several cards in hand."""
+    # reading: the order of suits does not bind the banker, and who has only last cards has no choice
     suit = SUIT_OF[scene.card]
     if not scene.leading or scene.banks or suit not in scene.gates.familiar:
         return False
@@ -109,16 +109,16 @@ def made_in_haste(scene: Scene) -> bool:
 
 
 def has_leisure(scene: Scene) -> bool:
-    """Say whether a seat could as well have discarded: it has more than three leaves, other 青, and no four-gate."""
+    """Say whether a seat could as well have discarded: it has more than three cards, other 青, and no four-gate."""
     if scene.hand.bit_count() <= FULL_HAND_FOR_HASTE or not scene.spares & GREEN:
         return False
-    # reading: a four-gate is in sight when the leaves won and held have a 錦 of every suit
+    # reading: a four-gate is in sight when the cards won and held have a 錦 of every suit
     brocade = (scene.hand | scene.won[scene.seat]) & BROCADE
     return any(not brocade & one_suit(suit) for suit in Suit)
 
 
 def discard_order(scene: Scene) -> bool:
-    """滅牌次序: a leaf discarded while a cheaper one is in hand, the last Ten while the 20 is out, Myriad or Thousand early."""
+    """滅牌次序: a card discarded while a cheaper one is in hand, the last Ten while the 20 is out, Myriad or Thousand early."""
     if scene.leading or scene.captures:
         return False
     if BOTH >> scene.card & 1:
@@ -138,7 +138,7 @@ def last_ten(scene: Scene) -> CardSet:
 
 
 def price(scene: Scene, leaf: Card) -> int:
-    """十、生、極、熟: rank a leaf by when it should be discarded; a red goes after all."""
+    """十、生、極、熟: rank a card by when it should be discarded; a red goes after all."""
     # reading: until the strange suit is known, every suit not yet familiar passes for it
     if JI >> leaf & 1:
         return 2

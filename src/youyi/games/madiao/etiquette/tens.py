@@ -10,12 +10,12 @@ BOTH = named("Tw Tq")
 BARRED = TENS & ~FLAG
 """What is barred: the 青 of the Tens and the 20."""
 FIFTH_TRICK_HAND = 4
-"""Leaves in hand when the fifth trick begins."""
+"""Cards in hand when the fifth trick begins."""
 SEVENTH = 7
 
 
 def leads_tens(scene: Scene) -> bool:
-    """Say whether the leaf is a lead in Tens."""
+    """Say whether the card is a lead in Tens."""
     return scene.leading and SUIT_OF[scene.card] is Suit.T
 
 
@@ -72,7 +72,7 @@ def hundred_unannounced(scene: Scene) -> bool:
 
 
 def excused(scene: Scene) -> bool:
-    """末張、十字已盡: the last leaf, or the last Ten, may always be led."""
+    """末張、十字已盡: the last card, or the last Ten, may always be led."""
     return not scene.spares & TENS
 
 
@@ -100,7 +100,7 @@ def lone_thousand(scene: Scene) -> bool:
 
 
 def myriad_too_early(scene: Scene) -> bool:
-    """五桌提萬: the Myriad led with four leaves in hand."""
+    """五桌提萬: the Myriad led with four cards in hand."""
     early = scene.hand.bit_count() == FIFTH_TRICK_HAND
     return leads_great(scene) and scene.card == MYRIAD and early
 

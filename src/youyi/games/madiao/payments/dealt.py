@@ -1,4 +1,4 @@
-"""免斗: what hands that were dealt a pattern are paid, and which dealt leaves must be shown for a payment."""
+"""免斗: what hands that were dealt a pattern are paid, and which dealt cards must be shown for a payment."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def dealt_payments(law: MoneyLaw, results: FourScored) -> tuple[Paid, ...]:
 
 
 def shown_for(payment: Paid) -> Cards:
-    """亮牌: list the dealt leaves that a seat shows for a payment; none for what lies on the table."""
+    """亮牌: list the dealt cards that a seat shows for a payment; none for what lies on the table."""
     return members(SHOWN.get(payment.item, CardSet(0)))

@@ -1,4 +1,4 @@
-"""What the rulings make of won leaves, in money: each question is asked once."""
+"""What the rulings make of won cards, in money: each question is asked once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def money_law(rulings: Rulings) -> MoneyLaw:
 
 @cache
 def zhu_law(rulings: Rulings) -> ZhuLaw:
-    """Gather the answers that bear on single won leaves."""
+    """Gather the answers that bear on single won cards."""
     return ZhuLaw(
         live=live(rulings.dahuo, rulings.qiaomen),
         tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else 3,

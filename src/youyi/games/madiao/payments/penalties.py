@@ -70,7 +70,7 @@ def patterns_allowed(law: MoneyLaw, hauls: FourHauls, offences: Sequence[Offence
 
 
 def allowed(offence: Offence, haul: Haul, scored: Scored) -> bool:
-    """Say whether a fault let a seat win a leaf of its pattern: one that was won in the very trick."""
+    """Say whether a fault let a seat win a card of its pattern: one that was won in the very trick."""
     # reading: no source says when a fault allows a pattern
     if offence.seat == haul.seat:
         return False

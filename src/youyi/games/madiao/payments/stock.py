@@ -22,7 +22,7 @@ DOUBLED = "shuang_chong"
 def stock_payments(
     law: MoneyLaw, banker: Seat, hauls: FourHauls, draws: Sequence[Draw], starter: Seat
 ) -> tuple[Paid, ...]:
-    """冲 for each leaf drawn, its doubling, 公賀 for what the stock completed, then 奪錦標."""
+    """冲 for each card drawn, its doubling, 公賀 for what the stock completed, then 奪錦標."""
     claims = [*draw_claims(banker, draws)]
     claims += [*doubled_claims(law, banker, hauls, draws)]
     for haul in hauls:
@@ -36,7 +36,7 @@ def stock_payments(
 
 
 def draw_claims(banker: Seat, draws: Sequence[Draw]) -> Iterator[Claim]:
-    """冲: the banker and one other settle the points of each leaf between them."""
+    """冲: the banker and one other settle the points of each card between them."""
     for draw in draws:
         if draw.taker is not None:
             payers = opposite(banker, draw.taker)

@@ -1,4 +1,4 @@
-"""注: what single won leaves are worth between the banker and the others, and what is knocked for."""
+"""注: what single won cards are worth between the banker and the others, and what is knocked for."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def live(dahuo: Dahuo, qiaomen: Qiaomen) -> Live:
 
 @dataclass(frozen=True, slots=True)
 class Singles:
-    """單張: what single won leaves count."""
+    """單張: what single won cards count."""
 
     count: Callable[[CardSet], int]
     because: Reason
@@ -110,7 +110,7 @@ SINGLES: Mapping[SinglesScope, Singles] = {
 
 @dataclass(frozen=True, slots=True)
 class ZhuLaw:
-    """What a set of answers makes of single won leaves."""
+    """What a set of answers makes of single won cards."""
 
     live: Live
     tu_needed: int
@@ -122,7 +122,7 @@ class ZhuLaw:
 
 @enacts(art.ZHU_NEEDS_PAR)
 def items(law: ZhuLaw, haul: Haul, four_gate: bool) -> tuple[Item, ...]:
-    """注: list what a seat's won leaves are worth; only 吊百 needs no 正本."""
+    """注: list what a seat's won cards are worth; only 吊百 needs no 正本."""
     won = haul.piles[Pile.WON]
     not_won = bool(haul.dealt is not None and haul.dealt & HUNDRED and not won & HUNDRED)
     if len(haul.won) < PAR:
@@ -133,7 +133,7 @@ def items(law: ZhuLaw, haul: Haul, four_gate: bool) -> tuple[Item, ...]:
 
 
 def single_item(law: ZhuLaw, won: CardSet, four_gate: bool) -> Item | None:
-    """單張: count the single leaves together."""
+    """單張: count the single cards together."""
     count = law.singles.count(won) if law.singles.beside_four_gate or not four_gate else 0
     return Item("dan_zhang", count, law.singles.because) if count else None
 

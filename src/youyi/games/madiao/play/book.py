@@ -21,4 +21,4 @@ class Agreed:
     rulings: Rulings
     terms: Terms
     law: MoneyLaw
-    """What the rulings make of won leaves."""
+    """What the rulings make of won cards."""

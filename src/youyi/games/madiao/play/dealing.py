@@ -40,22 +40,22 @@ from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, next_seat, round_from
 
 LONG_SUIT = 5
-"""So many leaves of one suit void a deal, where the custom is kept."""
+"""So many cards of one suit void a deal, where the custom is kept."""
 
 
 def number_of(rulings: Rulings, card: Card) -> int:
-    """底牌最後一張面值: what the exposed leaf counts when a seat is reckoned from it."""
+    """底牌最後一張面值: what the exposed card counts when a seat is reckoned from it."""
     return RANK_OF[card] if rulings.last_card_value is LastCardValue.CS_RANK else FACE_DIGIT[card]
 
 
 def remainder_seat(rulings: Rulings, card: Card) -> Seat:
-    """除以四之餘數: the seat that the exposed leaf's number names."""
+    """除以四之餘數: the seat that the exposed card's number names."""
     remainder = number_of(rulings, card) % SEATS
     return Seat(remainder if rulings.remainder_base is RemainderBase.ZERO_BASED else (remainder - 1) % SEATS)
 
 
 def exposed_names_banker(rulings: Rulings) -> bool:
-    """首局庄家: whether the exposed leaf of the first deal seats the banker, or the table's terms do."""
+    """首局庄家: whether the exposed card of the first deal seats the banker, or the table's terms do."""
     return rulings.first_banker is FirstBanker.REMAINDER_SEAT
 
 
@@ -79,7 +79,7 @@ DIGIT_OF_BANKER = 3
 
 
 def next_banker(rulings: Rulings, banker: Seat, net: Four, last_winner: Seat | None) -> tuple[Seat, Reason] | None:
-    """次局庄家: who banks next, None if the next exposed leaf will say.
+    """次局庄家: who banks next, None if the next exposed card will say.
 
     `last_winner` is the seat that won the eighth trick; None after a deal without tricks.
     """
@@ -98,14 +98,14 @@ def next_banker(rulings: Rulings, banker: Seat, net: Four, last_winner: Seat | N
 
 @cache
 def substitutes(rulings: Rulings) -> dict[Card, Card]:
-    """升代: which leaf takes the place of an exposed one."""
+    """升代: which card takes the place of an exposed one."""
     if rulings.promotion_of_ji is PromotionOfJi.ON:
         return SUBSTITUTE
     return {exposed: leaf for exposed, leaf in SUBSTITUTE.items() if not JI >> exposed & 1}
 
 
 def promoted(rulings: Rulings, exposed: Card, hands: FourCards) -> tuple[Seat, Card] | None:
-    """Find whose leaf is promoted, and which; None if it lies in the stock or there is none."""
+    """Find whose card is promoted, and which; None if it lies in the stock or there is none."""
     leaf = substitutes(rulings).get(exposed)
     if leaf is not None:
         for seat, hand in enumerate(hands):

@@ -100,7 +100,7 @@ def _sum(purses: Four, flow: Four) -> Four:
 
 
 def changed(four: FourCards, seat: Seat, cards: Cards) -> FourCards:
-    """Give one seat other leaves."""
+    """Give one seat other cards."""
     a, b, c, d = four
     match seat:
         case 0:

@@ -1,4 +1,4 @@
-"""What each seat has to show: its won leaves, and how it won them."""
+"""What each seat has to show: its won cards, and how it won them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _haul(
 
 
 def won_card(number: int, trick: Trick) -> Won:
-    """上桌: what a won leaf has to show."""
+    """上桌: what a won card has to show."""
     best = trick.best
     beaten = card_set(laid.card for laid in trick.laid if laid.face_up and laid.card != best.card)
     return Won(best.card, number, trick.led, beaten)

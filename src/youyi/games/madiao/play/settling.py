@@ -1,4 +1,4 @@
-"""結算、看冲: what the won leaves are worth, what the stock adds, who banks next."""
+"""結算、看冲: what the won cards are worth, what the stock adds, who banks next."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def settle(agreed: Agreed, book: Book) -> None:
 
 
 def write_payments(book: Book, paid: Iterable[Paid]) -> None:
-    """Write each payment, and before it the dealt leaves that must be shown for it."""
+    """Write each payment, and before it the dealt cards that must be shown for it."""
     for each in paid:
         shown = shown_for(each)
         if shown:
@@ -40,7 +40,7 @@ def write_payments(book: Book, paid: Iterable[Paid]) -> None:
 
 
 def look_at_stock(agreed: Agreed, book: Book, hauls: FourHauls, starter: Seat) -> tuple[Paid, ...]:
-    """看冲: turn the stock leaf by leaf, and pay for what it brings."""
+    """看冲: turn the stock card by card, and pay for what it brings."""
     now = playing(book)
     draws = look(agreed.law.chong, hauls, starter, offered(agreed.law.chong, now.dealt.stock))
     for draw in draws:
@@ -64,7 +64,7 @@ def punish(agreed: Agreed, book: Book, hauls: FourHauls, settled: tuple[Paid, ..
 
 
 def turned(draw: Draw) -> Drawn | WentDead:
-    """Say what becomes of a turned leaf."""
+    """Say what becomes of a turned card."""
     if draw.taker is None:
         return WentDead(draw.card, art.DEAD_CARD)
     return Drawn(draw.taker, draw.card, draw.points, draw.because)

@@ -1,4 +1,4 @@
-"""斗牌: eight tricks, each leaf face up or face down."""
+"""斗牌: eight tricks, each card face up or face down."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from youyi.kernel.seats import Seat
 
 
 def barred(rulings: Rulings, trick: int, won: int) -> bool:
-    """赤手八桌不上: whether a seat that has won so many leaves cannot capture in this trick, from 1."""
+    """赤手八桌不上: whether a seat that has won so many cards cannot capture in this trick, from 1."""
     return trick == TRICKS and not won and rulings.eighth_trick_bar is EighthTrickBar.ON
 
 
 def deed(rulings: Rulings, now: Playing, seat: Seat, card: Card) -> Deed:
-    """發、捉、滅: what a leaf does when it is played now."""
+    """發、捉、滅: what a card does when it is played now."""
     if not now.now.laid:
         return Deed.LEAD
     best = now.now.best.card
@@ -29,7 +29,7 @@ def deed(rulings: Rulings, now: Playing, seat: Seat, card: Card) -> Deed:
 
 
 def lay(agreed: Agreed, book: Book, card: Card) -> bool:
-    """Play a leaf; says whether it ended the last trick."""
+    """Play a card; says whether it ended the last trick."""
     now = playing(book)
     seat = to_play(now)
     match deed(agreed.rulings, now, seat, card):

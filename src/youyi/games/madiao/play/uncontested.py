@@ -1,4 +1,4 @@
-"""斗前色樣: a dealt pattern ends the deal before a leaf is played."""
+"""斗前色樣: a dealt pattern ends the deal before a card is played."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def dearest_holder(banker: Seat, counting: FourScored) -> Seat:
 
 
 def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
-    """極不看冲: say with which leaves of a shown hand the stock is looked at."""
+    """極不看冲: say with which cards of a shown hand the stock is looked at."""
     if rulings.predeal_ji_no_chong is PredealJiNoChong.OFF:
         return hand
     return tuple(card for card in hand if not JI >> card & 1)
 
 
 def hands_as_won(rulings: Rulings, hands: FourCards, counting: FourScored) -> FourHauls:
-    """手牌作桌: let the shown hands count as won leaves."""
+    """手牌作桌: let the shown hands count as won cards."""
     piles = [_draws_with(rulings, hand) if each else () for hand, each in zip(hands, counting, strict=True)]
     counts = [TRICKS if each else 0 for each in counting]
     return gathered(hands, [tuple(map(Won, pile)) for pile in piles], counts, fought=False)

@@ -243,7 +243,7 @@ class EighthTrickBar(Ruling):
     )
     ON = Answer(
         reading=Words(
-            "No; its leaf is discarded.",
+            "No; its card is discarded.",
             "不可，其牌作滅牌論。",
             "不可，其牌作灭牌论。",
         ),

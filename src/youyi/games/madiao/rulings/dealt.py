@@ -157,7 +157,7 @@ class ShangxiaWithTb(Ruling):
 
 @question(zh_hant="七小一紅，何者為小？", zh_hans="七小一红，何者为小？")
 class QiXiaoYiHong(Ruling):
-    """Which seven leaves are small?"""
+    """Which seven cards are small?"""
 
     BOTTOM_K = Answer(
         reading=Words(
@@ -196,11 +196,11 @@ class QiXiaoYiHong(Ruling):
 
 @question(zh_hant="八大、八小以何為準？", zh_hans="八大、八小以何为准？")
 class BadaBaxiao(Ruling):
-    """When are all eight leaves big, or all small?"""
+    """When are all eight cards big, or all small?"""
 
     OWN_HAND = Answer(
         reading=Words(
-            "When in every suit the leaves held are its highest, or its lowest.",
+            "When in every suit the cards held are its highest, or its lowest.",
             "各門所持皆為該門最大者，或皆最小者。",
             "各门所持皆为该门最大者，或皆最小者。",
         ),

@@ -97,7 +97,7 @@ def unit(due: Due) -> Name:
 
 
 def stock_card(paid: Paid) -> Card | None:
-    """Name the leaf of the stock that a payment is for."""
+    """Name the card of the stock that a payment is for."""
     return CARD_OF.get(paid.item)
 
 

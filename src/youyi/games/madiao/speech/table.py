@@ -1,4 +1,4 @@
-"""What is spoken of at a table of 馬吊, before any language: seats, leaves, and what a choice would do."""
+"""What is spoken of at a table of 馬吊, before any language: seats, cards, and what a choice would do."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def signed(amount: int) -> str:
 
 
 def by_suit(cards: Iterable[Card]) -> dict[Suit, tuple[Card, ...]]:
-    """Sort leaves by suit, in each from the highest; a suit without leaves is left out."""
+    """Sort cards by suit, in each from the highest; a suit without cards is left out."""
     falling = sorted(cards, reverse=True)
     sorted_out = {suit: tuple(card for card in falling if SUIT_OF[card] is suit) for suit in Suit}
     return {suit: held for suit, held in sorted_out.items() if held}
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Put leaves in the order in which a hand is read: suit after suit, in each from the highest."""
+    """Put cards in the order in which a hand is read: suit after suit, in each from the highest."""
     return tuple(card for held in by_suit(cards).values() for card in held)
 
 
@@ -63,7 +63,7 @@ def trick_number(playing: Playing) -> int:
 
 
 def open_deed(position: Position, card: Card) -> Deed | None:
-    """發、捉、滅: what the table shows that a leaf would do; None where a ruling has to say.
+    """發、捉、滅: what the table shows that a card would do; None where a ruling has to say.
 
     Whether one who has won nothing may capture in the last trick is such a case; speech knows no rulings.
     """

@@ -34,7 +34,7 @@ NOTHING_YET = (0, 0, 0, 0)
 
 
 def promotion(rulings: Rulings, given: Given) -> Result:
-    """Find what takes the place of an exposed leaf, and in whose hand."""
+    """Find what takes the place of an exposed card, and in whose hand."""
     exposed = CARD_OF[given["exposed"]]
     leaf = substitutes(rulings).get(exposed)
     result: Result = {
@@ -86,7 +86,7 @@ def trick(rulings: Rulings, given: Given) -> Result:
 
 
 def _before_trick(cards: Cards, number: int, counts: Sequence[int], leader: Seat) -> Playing:
-    """Set a table where only these leaves and counts matter: all others stand for any."""
+    """Set a table where only these cards and counts matter: all others stand for any."""
     rest = tuple(card for card in DECK if card not in cards)
     won = tuple(rest[:count] for count in counts)
     hands: FourCards = ((), (), (), ())

@@ -19,12 +19,12 @@ FLOWS = (Due.ZHU, Due.QIAOMEN, Due.GONGHE, Due.CHONG)
 
 
 def zhu(rulings: Rulings, given: Given) -> Result:
-    """List what won leaves are worth in 注."""
+    """List what won cards are worth in 注."""
     return zhu_of(money_law(rulings), won_by(given["won"], dealt=HUNDRED if given["dealt_tb"] else None))
 
 
 def zhu_of(law: MoneyLaw, haul: Haul) -> Result:
-    """List what a seat's won leaves are worth in 注, and at the door."""
+    """List what a seat's won cards are worth in 注, and at the door."""
     listed = items(law.zhu, haul, law.patterns.four_gate(haul) is not None)
     return {
         "items": item_list((each.item, each.worth) for each in listed),

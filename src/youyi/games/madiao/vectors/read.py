@@ -16,17 +16,17 @@ Result: TypeAlias = dict[str, Any]
 
 
 def leaves(codes: Iterable[str]) -> tuple[Card, ...]:
-    """Name leaves by their codes."""
+    """Name cards by their codes."""
     return tuple(CARD_OF[code] for code in codes)
 
 
 def leaf_set(codes: Iterable[str]) -> CardSet:
-    """Gather leaves by their codes."""
+    """Gather cards by their codes."""
     return card_set(leaves(codes))
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
-    """Write leaves as codes."""
+    """Write cards as codes."""
     return [CODES[card] for card in cards]
 
 
@@ -58,5 +58,5 @@ def flows_by_due(paid: Iterable[Paid], base: int, dues: Iterable[Due]) -> dict[s
 
 
 def won_by(won: Iterable[str], **known: Any) -> Haul:
-    """Take won leaves of which only the order is known."""
+    """Take won cards of which only the order is known."""
     return Haul(won=tuple(Won(card) for card in leaves(won)), **known)

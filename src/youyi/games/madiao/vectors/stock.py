@@ -26,7 +26,7 @@ from youyi.kernel.seats import Seat, round_from
 
 
 def chong(rulings: Rulings, given: Given) -> Result:
-    """Offer one player every leaf in turn."""
+    """Offer one player every card in turn."""
     points, taken = _offered(chong_law(rulings), leaf_set(given["own"]), leaves(given["stock"]))
     return {"points": points, "taken": codes(taken)}
 
@@ -43,7 +43,7 @@ def _offered(law: ChongLaw, own: CardSet, stock: tuple[Card, ...]) -> tuple[list
 
 
 def chong_pattern(rulings: Rulings, given: Given) -> Result:
-    """Offer one player every leaf in turn, and see what pattern they complete."""
+    """Offer one player every card in turn, and see what pattern they complete."""
     law = money_law(rulings)
     points, taken = _offered(law.chong, leaf_set(given["own"]), leaves(given["stock"]))
     whole_hand = bool(given.get("mian_dou"))
@@ -76,7 +76,7 @@ def chong_round(rulings: Rulings, given: Given) -> Result:
 
 
 def events(draws: tuple[Draw, ...]) -> list[list[Any]]:
-    """Write who took each leaf of the stock."""
+    """Write who took each card of the stock."""
     return [[CODES[draw.card], seat_number(draw.taker), draw.points] for draw in draws]
 
 

@@ -1,4 +1,4 @@
-"""Worked examples of patterns: those of a dealt hand, and those of won leaves."""
+"""Worked examples of patterns: those of a dealt hand, and those of won cards."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def predeal(rulings: Rulings, given: Given) -> Result:
 
 
 def table(rulings: Rulings, given: Given) -> Result:
-    """Look for the patterns of one player's won leaves."""
+    """Look for the patterns of one player's won cards."""
     return table_of(money_law(rulings).patterns, _haul(given))
 
 
 def table_of(patterns: PatternBook, haul: Haul) -> Result:
-    """Write what a seat's won leaves make."""
+    """Write what a seat's won cards make."""
     gate, misc = patterns.four_gate(haul), patterns.misc(haul)
     return {
         "four_gate": None if gate is None else [gate.pattern.id, gate.worth],

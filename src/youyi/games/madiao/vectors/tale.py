@@ -59,7 +59,7 @@ def _at_the_end(position: Position, events: Iterable[Event]) -> Playing:
 
 
 def plays(tricks: Iterable[Iterable[str]]) -> tuple[Play, ...]:
-    """Read leaves as they were played, trick after trick."""
+    """Read cards as they were played, trick after trick."""
     return tuple(Play(card) for trick in tricks for card in leaves(trick))
 
 

@@ -1,0 +1,45 @@
+"""The headings and labels of rulebook pages, in every language."""
+
+from __future__ import annotations
+
+from youyi.kernel.names import Language, Words
+
+TITLE = Words("the rulebook", "規則書", "规则书")
+MADE = Words(
+    "Made by `make rulebook` from the clauses and questions of the program; change those, not this page.",
+    "本頁由 `make rulebook` 據程式所載條文與裁定生成；改則改其本，勿改此頁。",
+    "本页由 `make rulebook` 据程序所载条文与裁定生成；改则改其本，勿改此页。",
+)
+SOURCES = Words("Sources", "典籍", "典籍")
+CLAUSES = Words("Clauses of the sources", "典籍條文", "典籍条文")
+OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
+OURS_SAID = Words(
+    "No source says these. Play needs them, so we answer for them.",
+    "以下諸條無書可據，行棋所需，由我們補定。",
+    "以下诸条无书可据，行棋所需，由我们补定。",
+)
+QUESTIONS = Words("Rulings: what the sources leave open", "裁定：典籍未明之處", "裁定：典籍未明之处")
+TERMS = Words("Terms: what a table agrees", "同桌約定", "同桌约定")
+RULESETS = Words("Rulesets", "各套規則", "各套规则")
+PLACES = Words("Where", "出處", "出处")
+HOW_OFTEN = Words("How often", "常見程度", "常见程度")
+OF_GAMES = Words(
+    "{count} of {games} ({player})", "{games} 局中 {count} 局（{player}）", "{games} 局中 {count} 局（{player}）"
+)
+NOT_ENACTED = Words("Not enacted", "不入行棋", "不入行棋")
+ASKED_BY = Words("Cited by", "見引於", "见引于")
+RESTS_ON = Words("Rests on", "所據", "所据")
+STANDING = Words("Standing", "可信程度", "可信程度")
+VALUE = Words("Answer", "答", "答")
+MEANING = Words("Meaning", "釋義", "释义")
+CHOSEN = Words("Chosen by", "取此者", "取此者")
+QUESTION = Words("Question", "所問", "所问")
+DEFAULT = Words("the default", "預設", "默认")
+AT_LEAST = Words("at least", "最少", "最少")
+AT_MOST = Words("at most", "最多", "最多")
+USUAL = Words("usually", "通常", "通常")
+UNANSWERED = Words("none", "無", "无")
+COMMA = Words(", ", "、", "、")
+COLON = Words(": ", "：", "：")
+BRACKETS = Words(" ({})", "（{}）", "（{}）")
+LANGUAGES = {Language.EN: "English", Language.ZH_HANT: "繁體中文", Language.ZH_HANS: "简体中文"}
