@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from starlette.testclient import TestClient
 
@@ -15,7 +16,7 @@ PLIES = 41
 """Into the second deal."""
 
 
-def snapshots(house: TestClient, table: str, tokens: list[str]) -> list[dict]:
+def snapshots(house: TestClient, table: str, tokens: list[str]) -> list[dict[str, Any]]:
     """What each seat sees, and the public."""
     seen = []
     for token in (*tokens, None):
@@ -25,7 +26,7 @@ def snapshots(house: TestClient, table: str, tokens: list[str]) -> list[dict]:
     return [{key: value for key, value in each.items() if key != "table"} for each in seen]
 
 
-def played(house: TestClient, table: str, tokens: list[str]) -> None:
+def played(house: Any, table: str, tokens: list[str]) -> None:
     course = house.app.state.house._open[table].table.course
     while course.at < PLIES:
         at, seat = course.at, course.asked

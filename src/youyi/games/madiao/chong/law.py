@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from youyi.games.madiao.chong.by_distance import match_by_distance
@@ -59,7 +59,7 @@ class ChongLaw:
     """None if banners are not seized."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def chong_law(rulings: Rulings) -> ChongLaw:
     """Gather the answers that bear on 看冲."""
     table = rulings.chong_table

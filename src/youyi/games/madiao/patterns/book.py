@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 
 from youyi.games.madiao.cards import Card, CardSet
@@ -157,7 +157,7 @@ def _picked(holding: tuple[Scored, ...], pick: PredealPick) -> Scored | None:
             return next((found[row.id] for row in CHAIN if row.id in found), None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def book(rulings: Rulings) -> PatternBook:
     """Put the rows together as these rulings answer; nothing asks them again."""
     return PatternBook(

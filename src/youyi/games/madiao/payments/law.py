@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from youyi.games.madiao.chong import ChongLaw, chong_law
 from youyi.games.madiao.patterns import PatternBook
@@ -26,7 +26,7 @@ class MoneyLaw:
     penalties: Penalties
 
 
-@cache
+@lru_cache(maxsize=64)
 def money_law(rulings: Rulings) -> MoneyLaw:
     """Gather the answers that bear on money."""
     return MoneyLaw(
@@ -39,7 +39,7 @@ def money_law(rulings: Rulings) -> MoneyLaw:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def zhu_law(rulings: Rulings) -> ZhuLaw:
     """Gather the answers that bear on single won cards."""
     return ZhuLaw(

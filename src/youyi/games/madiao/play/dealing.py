@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
@@ -96,7 +96,7 @@ def next_banker(rulings: Rulings, banker: Seat, net: Four, last_winner: Seat | N
             return (banker if last_winner is None else last_winner), answer
 
 
-@cache
+@lru_cache(maxsize=64)
 def substitutes(rulings: Rulings) -> dict[Card, Card]:
     """升代: which card takes the place of an exposed one."""
     if rulings.promotion_of_ji is PromotionOfJi.ON:
