@@ -51,6 +51,14 @@ def test_whoever_leaves_takes_no_card_of_others_along(tmp_path: Path):
     assert not codes(done.stdout) & hidden_at_first(tmp_path / "a.json")
 
 
+def test_one_may_leave_instead_of_handing_over():
+    words = ("play", "madiao", "--players", "human,human,first,first", "--seed", "5", *DEAL)
+    done = youyi(*words, typed=typed("", "1", "quit"))
+    assert done.returncode == 0
+    assert "You leave the table" in done.stdout
+    assert done.stdout.count("your hand:") == 1
+
+
 def test_two_people_take_turns_at_the_screen(tmp_path: Path):
     words = ("play", "madiao", "--players", "human,human,first,first", "--seed", "5", *DEAL)
     done = youyi(*words, typed=typed(*["", "1"] * 16), folder=tmp_path)

@@ -191,7 +191,9 @@ class Dialogue:
         """Where hands are hidden and several people share the screen, let the next one take it before anything is shown."""
         if self.sitting.table.game.hides and len(self.sitting.people) > 1:
             click.clear()
-            self._asked_for(phrases.HAND_OVER.said_in(self.language).format(name=self._name(seat)))
+            said = self._asked_for(phrases.HAND_OVER.said_in(self.language).format(name=self._name(seat)))
+            if said.lower() == "quit":  # every other word could show the next person's cards to this one
+                self._leave()
 
     def _draw(self) -> None:
         table, position = self.sitting.table, self.sitting.position
