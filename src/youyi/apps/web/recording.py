@@ -17,7 +17,9 @@ def record_of(table: Table) -> Record:
     course = table.course
     seats = tuple(_recorded(table.laid.game, each) for each in table.sitters)
     score = course.prompt.score if isinstance(course.prompt, Over) else None
-    return replace(begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_until]), score=score)
+    return replace(
+        begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_until]), score=score
+    )
 
 
 def _chance(table: Table) -> CommittedChance:
