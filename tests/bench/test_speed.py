@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import count, islice
+from itertools import count, cycle, islice
 
 import pytest
 
 from tests.kit.tables import settings
 from tests.kit.walks import stroll
 from youyi.games import catalogue
+from youyi.games.madiao.events import DealEnded
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
+from youyi.kernel.streams import Stream
+from youyi.players.player import characters, player
 
 SETTINGS = pytest.mark.parametrize("setting", settings(), ids=str)
 GAMES = pytest.mark.parametrize("name", [game.id for game in catalogue()])
@@ -82,3 +85,31 @@ def test_a_view_for_every_seat(benchmark, name):
     positions = [pace.before for pace in islice(paces, 50)]
     seats = (None, *range(table.rules.seats))
     benchmark(lambda: [table.rules.view(position, seat) for position in positions for seat in seats])
+
+
+@pytest.mark.parametrize(
+    ("name", "who"), [(game.id, each.id) for game in catalogue() for each in characters(game.id) if each.opponent]
+)
+def test_a_choice_of_a_player(benchmark, name, who):
+    """One choice, from one seat's view, decision after decision."""
+    table, paces = waypoints(name)
+    sitting, seen = player(who, table), cycle(paces)
+
+    def choose():
+        pace = next(seen)
+        return sitting.choose(table.rules.view(pace.before, pace.prompt.seat), pace.prompt.moves, Stream(5))
+
+    assert benchmark(choose) is not None
+
+
+def test_a_settlement_of_madiao(benchmark):
+    """The last card of a deal: eight tricks reckoned with every pattern, the stock turned, all of it paid."""
+    table, paces = waypoints("madiao")
+    last = [pace for pace in paces if any(isinstance(event, DealEnded) for event in pace.step.events)]
+    ends = cycle(last)
+
+    def settle():
+        pace = next(ends)
+        return table.rules.play(pace.before, pace.move)
+
+    assert benchmark(settle).events

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -62,14 +60,12 @@ def test_a_player_chooses_what_is_offered_and_again_the_same(table, each):
         assert sitting.choose(view, prompt.moves, Stream(5)) == chosen
 
 
-def test_expectimax_chooses_what_is_offered_in_time():
+def test_expectimax_chooses_what_is_offered():
     for table in (MODERN, CLASSICAL):
         sitting = expectimax_player(table)
         for position, prompt in list(decisions(table, 2))[::9]:
             view = table.rules.view(position, prompt.seat)
-            began = process_time()
             assert sitting.choose(view, prompt.moves, Stream(0)) in prompt.moves
-            assert process_time() - began < 0.3
 
 
 def test_random_chooses_every_move_equally_often():
