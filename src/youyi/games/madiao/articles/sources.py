@@ -49,9 +49,9 @@ TS2 = Source(
     key="ts2",
     title=Name("馬吊程式（2025 乙）", "马吊程序（2025 乙）", "Mǎdiào chéngxù yǐ", "the second program of 2025"),
     edition=Words(
-        "A program by the same author with a document on scoring, December 2025; repository wingdna/fallen-cards",
-        "同一作者所編程式，附計分文檔，2025 年 12 月；倉庫 wingdna/fallen-cards",
-        "同一作者所编程序，附计分文档，2025 年 12 月；仓库 wingdna/fallen-cards",
+        "A program by the same author with a document on scoring, December 2025; repository wingdna/fallen-leaves",
+        "同一作者所編程式，附計分文檔，2025 年 12 月；倉庫 wingdna/fallen-leaves",
+        "同一作者所编程序，附计分文档，2025 年 12 月；仓库 wingdna/fallen-leaves",
     ),
     script=Language.ZH_HANS,
 )
