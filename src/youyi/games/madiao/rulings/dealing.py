@@ -14,7 +14,7 @@ class FirstBanker(Ruling):
 
     REMAINDER_SEAT = Answer(
         reading=Words(
-            "The seat that the last stock card cards when divided by four.",
+            "The seat named by what remains of the last stock card divided by four.",
             "以末張底牌之數除以四，餘數之家。",
             "以末张底牌之数除以四，余数之家。",
         ),
