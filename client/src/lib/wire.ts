@@ -49,7 +49,7 @@ export interface Preview {
   text: string;
 }
 
-/** What can be known from my seat at position `at`? For learners: what won leaves are worth, what they lack. */
+/** What can be known from my seat at position `at`? For learners: what won cards are worth, what they lack. */
 export interface Study {
   type: "Study";
   at: number;

@@ -62,7 +62,7 @@ class Preview(Incoming, frozen=True):
 
 
 class Study(Incoming, frozen=True):
-    """What can be known from my seat at position `at`? For learners: what won leaves are worth, what they lack."""
+    """What can be known from my seat at position `at`? For learners: what won cards are worth, what they lack."""
 
     at: int
 

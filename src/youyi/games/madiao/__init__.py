@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import (
+    ABOVE,
     ALL,
     BROCADE,
     CODES,
@@ -13,6 +14,7 @@ from youyi.games.madiao.cards import (
     GREEN,
     HUNDRED,
     JI,
+    NO_CARDS,
     RED,
     REWARD,
     SHOULDER,
@@ -95,6 +97,7 @@ GAME: Game[Position, Move, Event, View] = Game(
 """馬吊 as the catalogue knows it."""
 
 __all__ = [
+    "ABOVE",
     "ALL",
     "APP2022",
     "APP2025",
@@ -109,6 +112,7 @@ __all__ = [
     "HISTORICAL",
     "HUNDRED",
     "JI",
+    "NO_CARDS",
     "PATTERN_ARTICLES",
     "RED",
     "REWARD",

@@ -175,6 +175,12 @@ def named(codes: str) -> CardSet:
     return card_set(cards(codes))
 
 
+NO_CARDS = CardSet(0)
+ABOVE: tuple[CardSet, ...] = tuple(
+    card_set(each for each in DECK if each > card and SUIT_OF[each] is SUIT_OF[card]) for card in DECK
+)
+"""For each card, those that beat it: the higher ones of its suit."""
+
 # The classes of cards (guide, section three).
 REWARD = named("Tw W9 S9 C0")
 """賞: the highest of each suit."""

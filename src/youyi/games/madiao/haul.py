@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from youyi.games.madiao.cards import CARD_OF, CODES, Card, CardSet, card_set, members
+from youyi.games.madiao.cards import CARD_OF, CODES, NO_CARDS, Card, CardSet, card_set, members
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat
 
-NO_CARDS = CardSet(0)
+PAR = 2
+"""正本: so many won cards, or tricks, neither win nor lose 吊; most things need them."""
 
 
 class Pile(IntEnum):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ALL, Card, CardSet, card_set, members
+from youyi.games.madiao.cards import Card, card_set, members
 from youyi.games.madiao.haul import Haul, Won
-from youyi.games.madiao.patterns import PatternBook, near
+from youyi.games.madiao.patterns import near
 from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.position import SEATS, Cards, FaceUp
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
+from youyi.games.madiao.worlds import unseen
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, round_from
 
@@ -60,14 +60,14 @@ def study(agreed: Agreed, seen: View) -> Notes:
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Notes(())
-    return Notes(tuple(_pile(agreed.law.patterns, seen.seat, now, seat) for seat in round_from(Seat(0), SEATS)))
+    return Notes(tuple(_pile(agreed, seen.seat, now, seat) for seat in round_from(Seat(0), SEATS)))
 
 
-def _pile(book: PatternBook, looker: Seat | None, now: PlayingSeen, seat: Seat) -> PileNotes:
-    haul = seen_haul(looker, now, seat)
+def _pile(agreed: Agreed, looker: Seat | None, now: PlayingSeen, seat: Seat) -> PileNotes:
+    book, haul = agreed.law.patterns, seen_haul(looker, now, seat)
     gate = book.four_gate(haul)
     scored = (*([gate] if gate else []), *book.misc(haul))
-    candidates = now.hand if seat == looker else unseen(now)
+    candidates = now.hand if seat == looker else unseen(agreed.rulings, now)
     made = (each for each in near(haul, book, candidates) if each.missing is not None)
     return PileNotes(
         seat,
@@ -99,12 +99,3 @@ def seen_haul(looker: Seat | None, now: PlayingSeen, seat: Seat) -> Haul:
 def _won(number: int, trick: SeenTrick) -> Won:
     up = [each.card for each in trick.laid if isinstance(each, FaceUp)]
     return Won(up[-1], number, up[0], card_set(up[:-1]))
-
-
-def unseen(now: PlayingSeen) -> Sequence[Card]:
-    """List the cards that another hand may still hold, for all that the looker knows.
-
-    A face-up card that did not win is gone; the exposed one may count in a hand, for the card that takes its place.
-    """
-    shown = card_set(each.card for trick in now.tricks for each in trick.laid if isinstance(each, FaceUp))
-    return members(CardSet(ALL & ~shown & ~card_set(now.dealt)))

@@ -7,6 +7,7 @@ from typing import TypeAlias, Union
 
 from youyi.games.madiao.cards import Card
 from youyi.games.madiao.position import (
+    SEATS,
     Cards,
     Done,
     FaceDown,
@@ -105,7 +106,7 @@ def _seen(playing: Playing, seat: Seat | None) -> PlayingSeen:
     )
 
 
-_HIDDEN = tuple(Hidden(Seat(seat)) for seat in range(4))
+_HIDDEN = tuple(Hidden(Seat(seat)) for seat in range(SEATS))
 
 
 def _laid(trick: Trick, seat: Seat | None) -> tuple[Seen, ...]:

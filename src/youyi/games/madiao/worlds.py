@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ALL, DECK, SUIT_OF, Card, CardSet, Suit, card_set, members
+from youyi.games.madiao.cards import ABOVE, ALL, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, members
 from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.play.dealing import long_suit, substitutes
 from youyi.games.madiao.play.evolve import changed
@@ -39,8 +39,6 @@ from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
 from youyi.kernel.cards import Shuffle
 from youyi.kernel.chance import Entropy
 from youyi.kernel.seats import Seat, round_from
-
-NOTHING = CardSet(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +70,9 @@ def places_of(rulings: Rulings, looker: Seat | None, now: PlayingSeen) -> tuple[
     """List the places of unseen cards: discards in the order of play, then hands, then the stock."""
     discards = (place for number, trick in enumerate(now.tricks, 1) for place in _discards(rulings, now, number, trick))
     hands = (
-        Place(seat, NOTHING) for seat in round_from(Seat(0), SEATS) if seat != looker for _ in range(now.held[seat])
+        Place(seat, NO_CARDS) for seat in round_from(Seat(0), SEATS) if seat != looker for _ in range(now.held[seat])
     )
-    return (*discards, *hands, *(Place(None, NOTHING) for _ in range(HAND - 1)))
+    return (*discards, *hands, *(Place(None, NO_CARDS) for _ in range(HAND - 1)))
 
 
 def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick) -> Iterator[Place]:
@@ -87,12 +85,7 @@ def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick)
             assert isinstance(best, FaceUp)
             # Before the last trick ends, what a seat has won is what it had won when it played in it.
             free = barred(rulings, number, len(now.won[laid.seat]))
-            yield Place(laid.seat, NOTHING if free else _ABOVE[best.card])
-
-
-_ABOVE = tuple(
-    card_set(higher for higher in DECK if higher > card and SUIT_OF[higher] is SUIT_OF[card]) for card in DECK
-)
+            yield Place(laid.seat, NO_CARDS if free else ABOVE[best.card])
 
 
 def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card, CardSet, FaceUp, card
+from youyi.games.madiao import ABOVE, FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card, CardSet, FaceUp, card
 from youyi.players.madiao.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Idea
-from youyi.players.madiao.sight import ABOVE, GREEN_TENS, SUIT, TENS, Sight, gates_in
+from youyi.players.madiao.sight import GREEN_TENS, SUIT, TENS, Sight, gates_in
 from youyi.players.madiao.worth import harm, holding, keeping, profit, without
 
 GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from youyi.games.madiao import FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
-from youyi.players.madiao.sight import ABOVE, GATES, GREEN_TENS, SUIT, TENS, Sight
+from youyi.games.madiao import ABOVE, FLAG, HUNDRED, JI, RED, REWARD, SHOULDER, Card, CardSet, card
+from youyi.players.madiao.sight import GATES, GREEN_TENS, SUIT, TENS, Sight
 from youyi.players.madiao.worth import holding, keeping, profit, without
 
 Idea: TypeAlias = Callable[[Sight, Card], float]

@@ -11,6 +11,7 @@ from youyi.games.madiao import (
     DECK,
     FLAG,
     GREEN,
+    NO_CARDS,
     SUIT_OF,
     Card,
     CardSet,
@@ -20,18 +21,14 @@ from youyi.games.madiao import (
     SeenTrick,
     Suit,
     View,
-    card_set,
     one_suit,
 )
 from youyi.kernel.seats import Seat
 
-NOTHING = CardSet(0)
 STOCK_UNSEEN = 7
 """Cards of the stock that nobody has seen."""
 SUIT = tuple(one_suit(SUIT_OF[card]) for card in DECK)
 """For each card, all cards of its suit."""
-ABOVE = tuple(card_set(each for each in DECK if each > card and SUIT_OF[each] is SUIT_OF[card]) for card in DECK)
-"""For each card, those that beat it."""
 TENS = one_suit(Suit.T)
 GATES = tuple(map(one_suit, Suit))
 GREEN_TENS = CardSet(GREEN & TENS)
@@ -82,7 +79,7 @@ class Sight:
 
     @property
     def leaves(self) -> int:
-        """How many leaves the looker holds: eight in the first trick, one in the last."""
+        """How many cards the looker holds: eight in the first trick, one in the last."""
         return self.hand.bit_count()
 
 
@@ -104,7 +101,7 @@ def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
     last = stand_in.get(now.exposed, now.exposed)  # either this card is the last of the stock, or both lie there
     trick = now.tricks[-1] if now.tricks and now.tricks[-1].winner is None else None
     after = () if trick is None else tuple(each.seat for each in trick.laid)
-    coming = [each for each in range(4) if each != seat and each not in after]
+    coming = [each for each in range(len(now.held)) if each != seat and each not in after]
     east, north, west, south = now.won
     others = sum(now.held) - now.held[seat]
     return Sight(
@@ -117,7 +114,7 @@ def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
         piles=(mask(east), mask(north), mask(west), mask(south)),
         counts=(len(east), len(north), len(west), len(south)),
         best=None if trick is None else best_of(trick),
-        beaten=NOTHING if trick is None else beaten_in(trick),
+        beaten=NO_CARDS if trick is None else beaten_in(trick),
         to_come=len(coming),
         banker_to_come=now.banker in coming,
         share=sum(now.held[each] for each in coming) / (others + STOCK_UNSEEN),
@@ -142,7 +139,7 @@ def gates_of(tricks: Iterable[SeenTrick], banker: Seat, shown: CardSet) -> Gates
 
     三花落盡 (`madiao.three_flowers`): Tens are familiar when Myriad, Thousand and Hundred have all lain face up.
     """
-    familiar, strange = NOTHING, NOTHING
+    familiar, strange = NO_CARDS, NO_CARDS
     for trick in tricks:
         led = trick.laid[0]
         assert isinstance(led, FaceUp)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from youyi.games.madiao import (
+    ABOVE,
     BROCADE,
     CODES,
     DECK,
@@ -19,7 +20,7 @@ from youyi.games.madiao import (
     card,
 )
 from youyi.kernel.seats import Seat
-from youyi.players.madiao.sight import ABOVE, SUIT, Sight, gates_in
+from youyi.players.madiao.sight import SUIT, Sight, gates_in
 
 
 class Prize(NamedTuple):

@@ -23,7 +23,8 @@ from youyi.games.madiao.cards import (
     one_suit,
 )
 from youyi.games.madiao.chong.law import BannerFactors, ChongLaw
-from youyi.games.madiao.chong.looking import SEATS, Draw, FourHauls
+from youyi.games.madiao.chong.looking import Draw, FourHauls
+from youyi.games.madiao.position import SEATS
 from youyi.kernel.articles import Article, enacts
 from youyi.kernel.seats import Seat, round_from
 

@@ -7,22 +7,20 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import RANK_OF, Card, CardSet, card_set, named
-from youyi.games.madiao.cards import card as leaf
+from youyi.games.madiao.cards import CARD_OF, NO_CARDS, RANK_OF, Card, CardSet, card_set, named
 from youyi.games.madiao.chong.by_distance import urgency
 from youyi.games.madiao.chong.kinds import KIND_ARTICLES, ChongKind, kind_of
 from youyi.games.madiao.chong.law import ChongLaw
 from youyi.games.madiao.chong.runs import Match
 from youyi.games.madiao.chong.suits import ANCHORS, GATE_OF, ranks
 from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.rulings.stock import ChongTaker
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
 
 FourHauls: TypeAlias = tuple[Haul, Haul, Haul, Haul]
-SEATS = 4
-NO_LEAVES = CardSet(0)
-PREY: Mapping[Card, CardSet] = {leaf("Tw"): named("Tq Tb"), leaf("Tq"): named("Tb")}
+PREY: Mapping[Card, CardSet] = {CARD_OF["Tw"]: named("Tq Tb"), CARD_OF["Tq"]: named("Tb")}
 """Whom to beat in a trick is a merit of a card."""
 
 
@@ -50,14 +48,14 @@ class Holding:
     """Cards won."""
     merits: tuple[tuple[Card, int], ...] = ()
     """How many times an own card counts, where that is more than once."""
-    taken: CardSet = NO_LEAVES
-    used: CardSet = NO_LEAVES
+    taken: CardSet = NO_CARDS
+    used: CardSet = NO_CARDS
     """Own cards that serve no more."""
 
 
 def merits_of(haul: Haul) -> tuple[tuple[Card, int], ...]:
     """立功: the Myriad counts double if it beat the Thousand or the Hundred, treble if both; so the Thousand the Hundred."""
-    beaten = ((won.card, (won.beaten & PREY.get(won.card, NO_LEAVES)).bit_count()) for won in haul.won)
+    beaten = ((won.card, (won.beaten & PREY.get(won.card, NO_CARDS)).bit_count()) for won in haul.won)
     return tuple((each, 1 + count) for each, count in beaten if count)
 
 
@@ -66,13 +64,13 @@ def holding(law: ChongLaw, haul: Haul) -> Holding:
     return Holding(card_set(haul.order), merits_of(haul) if law.merit else ())
 
 
-def meeting(law: ChongLaw, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_LEAVES) -> Match:
+def meeting(law: ChongLaw, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_CARDS) -> Match:
     """See how a turned card meets what a seat has won and taken."""
     gate = GATE_OF[card]
     return law.matching(gate, gate.of(own & ~used), gate.of(own | taken), RANK_OF[card])
 
 
-def points(law: ChongLaw, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_LEAVES) -> int:
+def points(law: ChongLaw, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_CARDS) -> int:
     """Count what a turned card brings, where no merit multiplies it; nothing if it cannot be taken."""
     return meeting(law, own, taken, card, used).points
 
@@ -83,13 +81,13 @@ def offer(law: ChongLaw, held: Holding, card: Card) -> tuple[Match, int]:
     if not held.merits:
         return met, met.points
     gate, times = GATE_OF[card], dict(held.merits)
-    return met, sum(points * times.get(gate.leaf(rank), 1) for rank, points in met.gives)
+    return met, sum(points * times.get(gate.card(rank), 1) for rank, points in met.gives)
 
 
 def take(law: ChongLaw, held: Holding, card: Card, met: Match) -> Holding:
     """Let a card join a seat's own."""
     gate = GATE_OF[card]
-    serving = card_set(gate.leaf(rank) for rank, _ in met.gives) if law.used_up else NO_LEAVES
+    serving = card_set(gate.card(rank) for rank, _ in met.gives) if law.used_up else NO_CARDS
     return Holding(held.own, held.merits, CardSet(held.taken | 1 << card), CardSet(held.used | serving))
 
 

@@ -46,14 +46,14 @@ class Gate:
         """See only this suit's cards of a set."""
         return (gathered >> self.shift & (1 << self.size) - 1) << 1
 
-    def leaf(self, rank: int) -> Card:
+    def card(self, rank: int) -> Card:
         """Name the card of a rank."""
         return Card(self.shift + rank - 1)
 
 
 def _gate(suit: Suit) -> Gate:
-    leaves = [each for each in DECK if SUIT_OF[each] is suit]
-    tens, size, shift = suit is Suit.T, len(leaves), min(leaves)
+    cards = [each for each in DECK if SUIT_OF[each] is suit]
+    tens, size, shift = suit is Suit.T, len(cards), min(cards)
     top = 9 if tens else size
     rewards, shoulder = sum(1 << rank for rank in range(top, size + 1)), 1 << top - 1
     brocade = (CardSet(BROCADE & one_suit(suit)) >> shift) << 1

@@ -8,11 +8,23 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from youyi.games.madiao.cards import BROCADE, HUNDRED, JI, REWARD, SHOULDER, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.cards import (
+    BROCADE,
+    HUNDRED,
+    JI,
+    NO_CARDS,
+    REWARD,
+    SHOULDER,
+    CardSet,
+    Suit,
+    card_set,
+    members,
+    one_suit,
+)
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
 from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.kernel.names import Language, Words
 
 CLASSES = (REWARD, SHOULDER, HUNDRED, JI)

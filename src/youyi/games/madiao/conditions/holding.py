@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ALL, DECK, CardSet, card_set, members
+from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, CardSet, card_set, members
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.kernel.names import Language, Words
 
 INCLUDE = Words("{pile} include {cards}", "{pile}有{cards}", "{pile}有{cards}")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ALL, BROCADE, RED, SUIT_OF, Card, CardSet, card_set
+from youyi.games.madiao.cards import ALL, BROCADE, NO_CARDS, RED, SUIT_OF, Card, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, THEN, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op, union
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.kernel.names import Language, Words
 
 NO_GREEN = Words("with no green between", "其間無青", "其间无青")

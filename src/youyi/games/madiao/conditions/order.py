@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import CardSet, card_set
+from youyi.games.madiao.cards import NO_CARDS, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.kernel.names import Language, Words
 
 FIRST_WON = Words("the first card won is {cards}", "首張上桌為{cards}", "首张上桌为{cards}")

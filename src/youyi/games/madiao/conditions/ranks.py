@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ALL, DECK, RANK_OF, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, RANK_OF, CardSet, Suit, card_set, members, one_suit
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
 from youyi.games.madiao.conditions.word import Condition, Need, Op, union
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.kernel.names import Language, Words
 
 HIGHEST = Words(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import CardSet
+from youyi.games.madiao.cards import NO_CARDS, CardSet
 from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, THERE_ARE, amount, fill
 from youyi.games.madiao.conditions.word import NOTHING_NEEDED, Condition, Need, Op, union
-from youyi.games.madiao.haul import NO_CARDS, Haul
+from youyi.games.madiao.haul import Haul
 from youyi.kernel.names import Language
 
 

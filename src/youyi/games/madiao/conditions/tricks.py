@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ALL, CardSet, card_set
+from youyi.games.madiao.cards import ALL, NO_CARDS, CardSet, card_set
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, figure, fill
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import PAR, Haul, Pile
 from youyi.kernel.names import Language, Words
 
 TOOK = Words("{cards} wins trick {n}", "{cards}於第{n}桌上桌", "{cards}于第{n}桌上桌")
@@ -20,7 +20,6 @@ SHAPE = Words(
 )
 AT_PAR = Words("the seat is at par", "已得正本", "已得正本")
 NOT_AT_PAR = Words("the seat is not at par", "未得正本", "未得正本")
-PAR = 2
 """How many won cards are 正本."""
 UNFOUGHT = Words("a dealt pattern ended play before it began", "鬥前免鬥", "斗前免斗")
 FOUGHT = Words("the deal is played", "此局已鬥", "此局已斗")

@@ -8,10 +8,10 @@ from dataclasses import dataclass, fields, replace
 from math import comb
 from typing import Any, NamedTuple, Self
 
-from youyi.games.madiao.cards import CardSet
+from youyi.games.madiao.cards import NO_CARDS, CardSet
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import AND, AND_THEN, COMMA, NOT, OR, fill
-from youyi.games.madiao.haul import NO_CARDS, Haul, Pile
+from youyi.games.madiao.haul import Haul, Pile
 from youyi.kernel.names import Language
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import SUIT_OF, Card, CardSet, Suit, card_set, one_suit
+from youyi.games.madiao.cards import ABOVE, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, one_suit
 from youyi.games.madiao.position import SEATS, TRICKS, FaceUp, Laid, Playing
 from youyi.kernel.seats import Seat
 
@@ -29,7 +29,7 @@ class Gates:
         """兩門已正: say whether both familiar suits have been led."""
         return self.strange is not None and self.led.issuperset(self.familiar)
 
-    def leaves(self) -> CardSet:
+    def cards(self) -> CardSet:
         """Gather the cards of the familiar suits."""
         gathered = 0
         for suit in self.familiar:
@@ -112,14 +112,13 @@ class Scene:
         # reading: 赤手八桌不上 may keep a seat without a won card from the last trick; it is never blamed there
         if best is None or (self.trick == TRICKS and not self.won[self.seat]):
             return False
-        higher = one_suit(SUIT_OF[best.card]) >> best.card + 1 << best.card + 1
-        return bool(self.hand & higher)
+        return bool(self.hand & ABOVE[best.card])
 
 
 def scenes(playing: Playing) -> Iterator[Scene]:
     """Go through the cards of a deal as they were played."""
     dealt = [card_set(hand) for hand in playing.dealt.hands]
-    hands, won = list(dealt), [CardSet(0)] * SEATS
+    hands, won = list(dealt), [NO_CARDS] * SEATS
     # reading: everyone has seen the exposed card, so it has appeared, whether or not another took its name
     appeared, leads = card_set([playing.dealt.exposed]), tuple[FaceUp, ...]()
     for number, trick in enumerate(playing.done, start=1):

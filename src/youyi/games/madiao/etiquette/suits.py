@@ -6,6 +6,7 @@ from youyi.games.madiao.cards import (
     BROCADE,
     GREEN,
     JI,
+    NO_CARDS,
     RED,
     REWARD,
     SHOULDER,
@@ -20,9 +21,9 @@ from youyi.games.madiao.cards import (
 )
 from youyi.games.madiao.etiquette.scene import TENS, Scene
 from youyi.games.madiao.etiquette.tens import BOTH, HUNDRED, MYRIAD, THOUSAND
+from youyi.games.madiao.haul import PAR
 
 LADY = card("T20")
-PAR = 2
 FULL_HAND_FOR_HASTE = 3
 """With no more cards in hand than these a capture is never hasty."""
 
@@ -32,13 +33,13 @@ def third_gate(scene: Scene) -> bool:
     known = scene.gates
     if not scene.leading or scene.banks or SUIT_OF[scene.card] is not known.strange:
         return False
-    return bool(scene.hand & known.leaves()) and not keeps_guard(scene)
+    return bool(scene.hand & known.cards()) and not keeps_guard(scene)
 
 
 def keeps_guard(scene: Scene) -> bool:
     """關肩、關趣、關真、關賞: the familiar cards in hand are kept to stop another's."""
     # reading: a 賞 stops the 肩 and a 副極 the 極 of its suit; a 賞 without its 肩 waits for it
-    familiar = scene.hand & scene.gates.leaves()
+    familiar = scene.hand & scene.gates.cards()
     return not familiar & ~(REWARD | VICE_JI) or bool(
         len({SUIT_OF[each] for each in members(CardSet(familiar))}) == 1
         and familiar & REWARD
@@ -134,7 +135,7 @@ def last_ten(scene: Scene) -> CardSet:
     """Gather the one 青 of the Tens that is kept while the 20 is out; nothing if there are more, or other Tens."""
     tens = CardSet(scene.hand & TENS)
     kept = tens.bit_count() == 1 and tens & GREEN and not scene.appeared >> LADY & 1
-    return tens if kept else CardSet(0)
+    return tens if kept else NO_CARDS
 
 
 def price(scene: Scene, leaf: Card) -> int:

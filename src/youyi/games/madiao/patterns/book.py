@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
 
-from youyi.games.madiao.cards import Card, CardSet
+from youyi.games.madiao.cards import NO_CARDS, Card, CardSet
 from youyi.games.madiao.conditions.word import Condition, Need
 from youyi.games.madiao.haul import Haul, Pile
 from youyi.games.madiao.patterns import chains, couples, openings
@@ -109,7 +109,7 @@ class PatternBook:
 
     def dealt(self, hand: CardSet | Haul) -> tuple[Scored, ...]:
         """List every dealt pattern of a hand, in the order of the list."""
-        cards = (hand.dealt or CardSet(0)) if isinstance(hand, Haul) else hand
+        cards = (hand.dealt or NO_CARDS) if isinstance(hand, Haul) else hand
         rows = self.dealt_rows.passing((cards,))
         if not rows:
             return ()

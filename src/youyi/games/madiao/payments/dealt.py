@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from youyi.games.madiao.cards import FLAG, HUNDRED, JI, SHOULDER, CardSet, members
+from youyi.games.madiao.cards import FLAG, HUNDRED, JI, NO_CARDS, SHOULDER, CardSet, members
 from youyi.games.madiao.events import Due, Paid
 from youyi.games.madiao.patterns import Scored
 from youyi.games.madiao.payments.claims import paid
@@ -38,4 +38,4 @@ def dealt_payments(law: MoneyLaw, results: FourScored) -> tuple[Paid, ...]:
 
 def shown_for(payment: Paid) -> Cards:
     """亮牌: list the dealt cards that a seat shows for a payment; none for what lies on the table."""
-    return members(SHOWN.get(payment.item, CardSet(0)))
+    return members(SHOWN.get(payment.item, NO_CARDS))

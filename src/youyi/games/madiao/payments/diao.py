@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.events import Due
+from youyi.games.madiao.haul import PAR
 from youyi.games.madiao.payments.claims import Claim
 from youyi.games.madiao.position import SEATS, Four
 from youyi.games.madiao.rulings.money import DiaoMode
 from youyi.kernel.articles import Article, enacts
 from youyi.kernel.seats import Seat, others, round_from
 
-PAR = 2
-"""正本: as many tricks neither win nor lose 吊."""
 DIAO = 2
 """注 in a 吊."""
 

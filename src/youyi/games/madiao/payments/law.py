@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from youyi.games.madiao.cards import FEMALE_TU
 from youyi.games.madiao.chong import ChongLaw, chong_law
 from youyi.games.madiao.patterns import PatternBook
 from youyi.games.madiao.patterns import book as pattern_book
@@ -44,7 +45,7 @@ def zhu_law(rulings: Rulings) -> ZhuLaw:
     """Gather the answers that bear on single won cards."""
     return ZhuLaw(
         live=live(rulings.dahuo, rulings.qiaomen),
-        tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else 3,
+        tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else FEMALE_TU.bit_count(),
         singles=SINGLES[rulings.singles_scope],
         lesser_tu=rulings.xiao_tu is XiaoTu.ON,
     )

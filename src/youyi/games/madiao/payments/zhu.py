@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, CardSet, named
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.haul import PAR, Haul, Pile
 from youyi.games.madiao.rulings.money import Dahuo, Qiaomen, SinglesScope
 from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Reason
 
-PAR = 2
 LESSER_TU, LADY = named("T90"), named("T20")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.games.madiao.events import Event
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.book import Agreed, Book
-from youyi.games.madiao.play.dealing import begin_play, deal, exposed_names_banker
+from youyi.games.madiao.play.dealing import begin_play, deal, exposed_names_banker, playing
 from youyi.games.madiao.play.evolve import evolve
 from youyi.games.madiao.play.settling import settle
 from youyi.games.madiao.play.tricks import lay
@@ -43,7 +43,7 @@ def begin_deal(agreed: Agreed, book: Book, order: Cards) -> None:
     """分庄 to the first lead; a dealt pattern ends the deal before it."""
     if not deal(agreed, book, order):
         return
-    shown = shown_patterns(agreed, book)
+    shown = shown_patterns(agreed, playing(book).dealt.hands)
     if any(each is not None for each in shown):
         settle_uncontested(agreed, book, shown)
     else:

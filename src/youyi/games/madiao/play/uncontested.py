@@ -19,10 +19,10 @@ from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat, round_from
 
 
-def shown_patterns(agreed: Agreed, book: Book) -> FourScored:
+def shown_patterns(agreed: Agreed, hands: FourCards) -> FourScored:
     """Look at the four dealt hands, after 升代."""
     result = agreed.law.patterns.dealt_result
-    east, north, west, south = (result(card_set(hand)) for hand in playing(book).dealt.hands)
+    east, north, west, south = (result(card_set(hand)) for hand in hands)
     return east, north, west, south
 
 

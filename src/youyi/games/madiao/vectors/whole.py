@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from youyi.games.madiao.cards import CODES, card_set
+from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.chong import FourHauls, look, offered, seized
 from youyi.games.madiao.events import (
     BankerSeated,
@@ -19,8 +19,8 @@ from youyi.games.madiao.events import (
 from youyi.games.madiao.payments import FourScored
 from youyi.games.madiao.play import Agreed
 from youyi.games.madiao.play.hauls import hauls_of
-from youyi.games.madiao.play.uncontested import dearest_holder, hands_as_won, scorers
-from youyi.games.madiao.position import SEATS, Playing, Position, ToDeal, ToSeatBanker
+from youyi.games.madiao.play.uncontested import dearest_holder, hands_as_won, scorers, shown_patterns
+from youyi.games.madiao.position import SEATS, Position, ToDeal, ToSeatBanker
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, item_list, leaves, seat_number
 from youyi.games.madiao.vectors.stock import banner
@@ -36,7 +36,7 @@ def deal(rulings: Rulings, given: Given) -> Result:
     agreed = without_penalties(rulings)
     before = Position(0, (0, 0, 0, 0), ToSeatBanker() if given.get("banker") is None else ToDeal(Seat(given["banker"])))
     tale = tell(agreed, before, [Deal(leaves(given["order"])), *plays(given["plays"])])
-    dealt, shown = tale.played.dealt, shown_patterns(agreed, tale.played)
+    dealt, shown = tale.played.dealt, shown_patterns(agreed, tale.played.dealt.hands)
     return {
         "banker": dealt.banker,
         "promotion": _promotion(tale),
@@ -50,13 +50,6 @@ def deal(rulings: Rulings, given: Given) -> Result:
         "net": next(list(event.net) for event in tale.events if isinstance(event, DealEnded)),
         "next_banker": _next_banker(tale),
     }
-
-
-def shown_patterns(agreed: Agreed, played: Playing) -> FourScored:
-    """Look for the pattern of each dealt hand."""
-    result = agreed.law.patterns.dealt_result
-    east, north, west, south = (result(card_set(hand)) for hand in played.dealt.hands)
-    return east, north, west, south
 
 
 def _promotion(tale: Tale) -> Result | None:
