@@ -30,11 +30,10 @@ from youyi.games.madiao.position import (
 )
 from youyi.games.madiao.rulings import SEATS as SEAT_NAMES
 from youyi.games.madiao.rulings.dealing import FirstLeader
-from youyi.games.madiao.speech import MadiaoSpeech
+from youyi.games.madiao.speech import SPEECH
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language
 
-SPEECH = MadiaoSpeech()
 NOBODY_WON = ((), (), (), ())
 
 

@@ -164,10 +164,8 @@ class Dialogue:
             click.echo(f"{number:>4}  {padded(text, wide)}  {game.speech.move(position, move, self.language)}")
 
     def _played(self, move: Any) -> None:
-        people = self.sitting.people
         ply = self.sitting.play(move)
-        looker = people[0] if len(people) == 1 else ply.by if ply.by in people else None
-        for line in self._told(self.sitting.told(ply, looker)):
+        for line in self._told(self.sitting.told(ply, self.sitting.heard_by(ply))):
             click.echo(line)
         self._keep()
 

@@ -78,6 +78,12 @@ class Sitting:
         asked = self.prompt
         return asked.seat if isinstance(asked, Decision) and asked.seat in self.people else None
 
+    def heard_by(self, ply: Ply[Any, Any, Any]) -> Seat | None:
+        """Who is told a ply as it is made: the one person, or whoever of several made it; None: anybody who looks."""
+        if len(self.people) == 1:
+            return self.people[0]
+        return ply.by if ply.by in self.people else None
+
     def told(self, ply: Ply[Any, Any, Any], looker: Seat | None) -> Ply[Any, Any, Any]:
         """Give a ply as one seat may know it: only what it heard, and no move that lies face down."""
         if not self.table.game.hides:

@@ -11,7 +11,7 @@ from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToTh
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
-from youyi.games.dama.speech import SEATS, DamaSpeech
+from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
@@ -33,7 +33,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     turn=Thrown,
     rules=Dama,
     notation=DamaNotation(),
-    speech=DamaSpeech(),
+    speech=SPEECH,
     faults=faults,
     board=board,
     outline=lambda rules, position, move: outline(rules.book, position, move),

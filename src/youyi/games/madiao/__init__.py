@@ -49,7 +49,7 @@ from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
-from youyi.games.madiao.speech import MadiaoSpeech
+from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Game
@@ -72,7 +72,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     turn=TrickWon,
     rules=Madiao,
     notation=MadiaoNotation(),
-    speech=MadiaoSpeech(),
+    speech=SPEECH,
     faults=faults,
     board=board,
     outline=lambda rules, position, move: outline(rules.agreed, position, move),

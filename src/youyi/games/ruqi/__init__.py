@@ -11,7 +11,7 @@ from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
-from youyi.games.ruqi.speech import RuqiSpeech
+from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
@@ -33,7 +33,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     turn=Thrown,
     rules=Ruqi,
     notation=RuqiNotation(),
-    speech=RuqiSpeech(),
+    speech=SPEECH,
     faults=faults,
     board=board,
     outline=lambda rules, position, move: outline(rules.agreed.law, position, move),
