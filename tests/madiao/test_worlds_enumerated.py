@@ -54,7 +54,7 @@ def played(laid: Any, pack: Deal[Card], more: int) -> Any:
     return step.position
 
 
-CASES = (
+CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     ("C0", "Tb W9 S9 C5", 0, {}),
     ("C0", "Tb Ch S9 C5", 0, {}),
     ("C0", "Ch W9 S9 C5", 0, {}),
