@@ -6,7 +6,9 @@ const css = readFileSync(join(import.meta.dirname, "../src/lib/theme.css"), "utf
 
 function tokens(block: RegExp): Record<string, string> {
   const body = block.exec(css)?.[1] ?? "";
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((found) => [found[1] ?? "", found[2] ?? ""]),
+  );
 }
 
 const light = tokens(/^:root \{\s*color-scheme: light;([^}]*)\}/m);
@@ -14,7 +16,8 @@ const dark = tokens(/\[data-theme="dark"\] \{([^}]*)\}/);
 const objects = tokens(/\/\* Objects keep[^{]*\{([^}]*)\}/);
 
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -33,7 +36,8 @@ for (const [name, theme] of Object.entries(THEMES)) {
     for (const ground of GROUNDS) expect(ratio(theme[token], theme[ground]), ground).toBeGreaterThanOrEqual(4.5);
   });
   test(`${name}: text stands on the wells too`, () => {
-    for (const token of ["ink", "ink-2", "ink-3"]) expect(ratio(theme[token], theme["sunk"])).toBeGreaterThanOrEqual(4.5);
+    for (const token of ["ink", "ink-2", "ink-3"])
+      expect(ratio(theme[token], theme["sunk"])).toBeGreaterThanOrEqual(4.5);
   });
   test(`${name}: borders of controls and lines of plates can be seen`, () => {
     for (const ground of GROUNDS) expect(ratio(theme["rule"], theme[ground]), ground).toBeGreaterThanOrEqual(3);

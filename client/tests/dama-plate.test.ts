@@ -8,20 +8,41 @@ import { changed, Stagecraft } from "../src/games/dama/stagecraft.svelte";
 import type { Happened } from "../src/lib/wire";
 import { game, heard } from "./kit";
 
-interface Step { before: View; events: Event[]; view: View }
+interface Step {
+  before: View;
+  events: Event[];
+  view: View;
+}
 const steps = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/dama-events.json"), "utf8")) as Step[];
 const board = game("dama").board as Board;
 const geometry = new Geometry(board);
 const questions = heard("dama").flatMap((message) =>
-  ("asked" in message && message.asked.type === "Choose" ? [message.asked.offers.map((offer) => offer.outline as Outline)] : []));
+  "asked" in message && message.asked.type === "Choose"
+    ? [message.asked.offers.map((offer) => offer.outline as Outline)]
+    : [],
+);
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduce"),
+    addEventListener: () => undefined,
+  }));
 });
 
 test("the recording holds what can happen", () => {
   const kinds = new Set(steps.flatMap(({ events }) => events.map((event) => event.type)));
-  for (const kind of ["Thrown", "Dropped", "Moved", "Struck", "Paid", "GateOpened", "HalfBowl", "BowlRefilled", "Flew"] as const) expect(kinds).toContain(kind);
+  for (const kind of [
+    "Thrown",
+    "Dropped",
+    "Moved",
+    "Struck",
+    "Paid",
+    "GateOpened",
+    "HalfBowl",
+    "BowlRefilled",
+    "Flew",
+  ] as const)
+    expect(kinds).toContain(kind);
 });
 
 /** Told event by event, without the position after it. */
@@ -35,24 +56,33 @@ async function told(step: Step): Promise<Stagecraft> {
   return craft;
 }
 
-test.each(steps.map((step, index) => ({ index, step })))("step $index: the horses end where the position after it has them", async ({ step }) => {
-  const craft = await told(step);
-  const horses = (view: { armies: View["armies"] }) => view.armies.map(({ hand, stacks, home, own }) => ({ hand, stacks: [...stacks], home, own }));
-  expect(horses(craft)).toEqual(horses(step.view));
-  expect(craft.gate).toBe(step.view.gate_open);
-});
+test.each(steps.map((step, index) => ({ index, step })))(
+  "step $index: the horses end where the position after it has them",
+  async ({ step }) => {
+    const craft = await told(step);
+    const horses = (view: { armies: View["armies"] }) =>
+      view.armies.map(({ hand, stacks, home, own }) => ({ hand, stacks: [...stacks], home, own }));
+    expect(horses(craft)).toEqual(horses(step.view));
+    expect(craft.gate).toBe(step.view.gate_open);
+  },
+);
 
 // How a refill and the last double payment are shared is not told by the events; the position after them says it.
 const plain = steps.filter(({ events }) => !events.some((event) => event.type === "BowlRefilled"));
-test.each(plain.map((step, index) => ({ index, step })))("step $index: the money ends where the position after it has it", async ({ step }) => {
-  const craft = await told(step);
-  expect(craft.bowl).toBe(step.view.bowl);
-  expect(craft.armies.map((army) => army.purse)).toEqual(step.view.armies.map((army) => army.purse));
-});
+test.each(plain.map((step, index) => ({ index, step })))(
+  "step $index: the money ends where the position after it has it",
+  async ({ step }) => {
+    const craft = await told(step);
+    expect(craft.bowl).toBe(step.view.bowl);
+    expect(craft.armies.map((army) => army.purse)).toEqual(step.view.armies.map((army) => army.purse));
+  },
+);
 
 test("a throw stays on the table after its turn, as a past one", () => {
   const craft = new Stagecraft();
-  const views = heard("dama").flatMap((message) => ("view" in message && message.view !== null ? [message.view as View] : []));
+  const views = heard("dama").flatMap((message) =>
+    "view" in message && message.view !== null ? [message.view as View] : [],
+  );
   const asked = views.find(({ phase }) => phase.kind === "move");
   const after = views.find(({ phase }) => phase.kind === "throw");
   if (!asked || !after) throw new Error("the recording lacks a phase");
@@ -64,19 +94,58 @@ test("a throw stays on the table after its turn, as a past one", () => {
 });
 
 test("stacks join, shrink and vanish along the road", () => {
-  expect(changed([[3, 2], [9, 1]], 9, 4)).toEqual([[3, 2], [9, 5]]);
-  expect(changed([[3, 2], [9, 1]], 5, 1)).toEqual([[3, 2], [5, 1], [9, 1]]);
-  expect(changed([[3, 2], [9, 1]], 9, -1)).toEqual([[3, 2]]);
+  expect(
+    changed(
+      [
+        [3, 2],
+        [9, 1],
+      ],
+      9,
+      4,
+    ),
+  ).toEqual([
+    [3, 2],
+    [9, 5],
+  ]);
+  expect(
+    changed(
+      [
+        [3, 2],
+        [9, 1],
+      ],
+      5,
+      1,
+    ),
+  ).toEqual([
+    [3, 2],
+    [5, 1],
+    [9, 1],
+  ]);
+  expect(
+    changed(
+      [
+        [3, 2],
+        [9, 1],
+      ],
+      9,
+      -1,
+    ),
+  ).toEqual([[3, 2]]);
 });
 
-test.each(questions.map((offers, index) => ({ index, offers })))("question $index: every offer can be reached on the road", ({ offers }) => {
-  for (const goal of offers) {
-    const first = targets(offers, offers, []).find((target) => target.kind === "stack" && target.spot === goal.spot_from);
-    expect(first).toBeTruthy();
-    const left = offers.filter((offer) => fits(offer, [stackOn(goal.spot_from), goTo(goal.spot_to)]));
-    expect(left).toContain(goal);
-  }
-});
+test.each(questions.map((offers, index) => ({ index, offers })))(
+  "question $index: every offer can be reached on the road",
+  ({ offers }) => {
+    for (const goal of offers) {
+      const first = targets(offers, offers, []).find(
+        (target) => target.kind === "stack" && target.spot === goal.spot_from,
+      );
+      expect(first).toBeTruthy();
+      const left = offers.filter((offer) => fits(offer, [stackOn(goal.spot_from), goTo(goal.spot_to)]));
+      expect(left).toContain(goal);
+    }
+  },
+);
 
 test("picks narrow: a stack, then where it goes; what has nothing to draw fits no pick", () => {
   const one = { spot_from: 27, spot_to: 44 } as Outline;
@@ -91,14 +160,26 @@ test("picks narrow: a stack, then where it goes; what has nothing to draw fits n
   expect(held([goTo(10), stackOn(27)])).toBe(27);
   expect(held([])).toBeNull();
   // 27 is a stack and the end of another move: first it is the stack, and while 33 is held it is the end.
-  expect(targets(all, all, []).filter((target) => target.spot === 27).map((target) => target.kind)).toEqual(["stack"]);
-  expect(targets(all, [other], [stackOn(33)]).filter((target) => target.spot === 27).map((target) => target.kind)).toEqual(["end"]);
+  expect(
+    targets(all, all, [])
+      .filter((target) => target.spot === 27)
+      .map((target) => target.kind),
+  ).toEqual(["stack"]);
+  expect(
+    targets(all, [other], [stackOn(33)])
+      .filter((target) => target.spot === 27)
+      .map((target) => target.kind),
+  ).toEqual(["end"]);
 });
 
 test("the road is one unbroken line of cells", () => {
   for (let spot = 0; spot < 90; spot += 1) {
     const [here, next] = [geometry.box(spot), geometry.box(spot + 1)];
-    const touches = here.x <= next.x + next.width && next.x <= here.x + here.width && here.y <= next.y + next.height && next.y <= here.y + here.height;
+    const touches =
+      here.x <= next.x + next.width &&
+      next.x <= here.x + here.width &&
+      here.y <= next.y + next.height &&
+      next.y <= here.y + here.height;
     expect(touches, `${spot}`).toBe(true);
     const step = geometry.onward(spot);
     expect(Math.abs(step.x) + Math.abs(step.y), `${spot}`).toBe(1);

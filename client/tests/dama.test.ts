@@ -13,7 +13,10 @@ import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduce"),
+  addEventListener: () => undefined,
+}));
 const told = heard("dama");
 const snapshot = told[0] as Snapshot;
 const happenings = told.filter((message): message is Happened => message.type === "Happened");
@@ -33,7 +36,8 @@ async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent:
   return { table, sent: FakeSocket.last?.sent ?? [] };
 }
 const seated = (): ReturnType<typeof shown> => shown(told);
-const text = (selector: string): string => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+const text = (selector: string): string =>
+  (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
 
 beforeEach(() => {
   settings.language = "en";
@@ -50,15 +54,20 @@ test("the recording ends with a choice that is made on another's throw", () => {
 
 test("every cell of the road is drawn once, and numbered", async () => {
   await seated();
-  const numbers = [...document.querySelectorAll("[data-plate] .number")].map((number) => Number(number.textContent)).sort((a, b) => a - b);
+  const numbers = [...document.querySelectorAll("[data-plate] .number")]
+    .map((number) => Number(number.textContent))
+    .sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 91 }, (_, spot) => spot));
 });
 
 test("every stack of every seat stands on the road with its count, and in words", async () => {
   await seated();
-  const stacks = view.armies.flatMap((army) => army.stacks.map(([spot, horses]) => ({ key: `${army.seat}-${spot}`, horses })));
+  const stacks = view.armies.flatMap((army) =>
+    army.stacks.map(([spot, horses]) => ({ key: `${army.seat}-${spot}`, horses })),
+  );
   expect(document.querySelectorAll("[data-stack]").length).toBe(stacks.length);
-  for (const { key, horses } of stacks) expect(text(`[data-stack="${key}"]`), key).toBe(horses > 1 ? String(horses) : "");
+  for (const { key, horses } of stacks)
+    expect(text(`[data-stack="${key}"]`), key).toBe(horses > 1 ? String(horses) : "");
   expect(document.querySelectorAll("section.plate ul li").length).toBe(stacks.length + view.armies.length);
 });
 
@@ -72,7 +81,10 @@ test("who acts out of turn is named with both coins and the reason, and stands o
   await seated();
   const banner = document.querySelector("[data-out-of-turn]");
   expect(banner?.querySelectorAll(".stem").length).toBe(2);
-  expect([...(banner?.querySelectorAll(".stem") ?? [])].map((stem) => stem.textContent)).toEqual(["甲乙丙"[view.phase.turn?.by ?? 0], "甲"]);
+  expect([...(banner?.querySelectorAll(".stem") ?? [])].map((stem) => stem.textContent)).toEqual([
+    "甲乙丙"[view.phase.turn?.by ?? 0],
+    "甲",
+  ]);
   expect(text("[data-out-of-turn]")).toMatch(/Out of turn: you act.*甲 acts/);
   expect(document.querySelectorAll(".seats tr.tabbed").length).toBe(1);
 });
@@ -80,7 +92,9 @@ test("who acts out of turn is named with both coins and the reason, and stands o
 test("a stack picked on the road chooses its move, previews it and tells what follows", async () => {
   const { table, sent } = await seated();
   const outline = offers[1]?.outline as Outline;
-  await fireEvent.keyDown(document.querySelector(`[data-target="stack-${outline.spot_from}"]`) as SVGElement, { key: "Enter" });
+  await fireEvent.keyDown(document.querySelector(`[data-target="stack-${outline.spot_from}"]`) as SVGElement, {
+    key: "Enter",
+  });
   await settle();
   expect(screen.getByRole("radio", { checked: true }).getAttribute("aria-label")).toBe(offers[1]?.label);
   expect(document.querySelectorAll("[data-plate] .dest.sure").length).toBe(1);
@@ -104,7 +118,10 @@ test("what a move would do to a purse is asked and shown beside it", async () =>
   await fireEvent.keyDown(document.body, { key: "1" });
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(sent.at(-1)).toEqual({ type: "Preview", at: table.at, text: offers[0]?.text });
-  const richer = { ...view, armies: view.armies.map((army) => (army.seat === 0 ? { ...army, purse: army.purse + 3 } : army)) };
+  const richer = {
+    ...view,
+    armies: view.armies.map((army) => (army.seat === 0 ? { ...army, purse: army.purse + 3 } : army)),
+  };
   table.hear({ type: "Previewed", at: table.at, text: offers[0]?.text ?? "", lines: [], view: richer });
   await settle();
   const purse = view.armies[0]?.purse ?? 0;
@@ -136,15 +153,18 @@ test("a row says from, to, and what it does there", async () => {
   }
 });
 
-test.each(["en", "zh-Hant", "zh-Hans"] as const)("the cast is announced with its name and its class in %s", async (language) => {
-  settings.language = language;
-  await seated();
-  const cast = castOf(board, view.phase.cast);
-  const script = language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
-  expect(text("[data-cast] .cast")).toBe(cast?.name[script]);
-  expect(text("[data-cast]")).toContain(language === "en" ? cast?.kind.en : cast?.kind[script]);
-  expect(text("[data-cast] .meaning")).toContain("甲");
-});
+test.each(["en", "zh-Hant", "zh-Hans"] as const)(
+  "the cast is announced with its name and its class in %s",
+  async (language) => {
+    settings.language = language;
+    await seated();
+    const cast = castOf(board, view.phase.cast);
+    const script = language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
+    expect(text("[data-cast] .cast")).toBe(cast?.name[script]);
+    expect(text("[data-cast]")).toContain(language === "en" ? cast?.kind.en : cast?.kind[script]);
+    expect(text("[data-cast] .meaning")).toContain("甲");
+  },
+);
 
 test("extra turns wait in their order", async () => {
   const waiting = [2, 1].map((by) => ({ by, extra: true, collisions: 0 }));
@@ -192,7 +212,11 @@ test.each(["ruqi", "dama"])("the plate of %s stays light", async (id) => {
   render(TableView, { facts: first.table, game: game(id), room: furnished.room, table });
   await settle();
   // Counted without the class names that the build scopes styles by.
-  const svg = document.querySelector("[data-plate]")?.outerHTML.replaceAll("<!---->", "").replace(/ class="[^"]*"/g, "") ?? "";
+  const svg =
+    document
+      .querySelector("[data-plate]")
+      ?.outerHTML.replaceAll("<!---->", "")
+      .replace(/ class="[^"]*"/g, "") ?? "";
   expect(svg.length).toBeGreaterThan(4_000);
   expect(svg.length).toBeLessThanOrEqual(24_576);
 });

@@ -22,22 +22,29 @@ test("there is something to check", () => {
   expect(all.filter(({ name }) => name.startsWith("games/ruqi/")).length).toBeGreaterThan(8);
 });
 
-test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))("$name imports the common rooms and its own only", ({ path, name, text }) => {
-  const own = join(SRC, "games", name.split("/")[1] ?? "");
-  const rest = imports(text).filter((from) => from !== "svelte")
-    .map((from) => (from.startsWith(".") ? resolve(dirname(path), from) : from))
-    .filter((from) => !from.startsWith(`${own}/`) && !from.startsWith(join(SRC, "lib/")));
-  expect(rest).toEqual([]);
-});
+test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))(
+  "$name imports the common rooms and its own only",
+  ({ path, name, text }) => {
+    const own = join(SRC, "games", name.split("/")[1] ?? "");
+    const rest = imports(text)
+      .filter((from) => from !== "svelte")
+      .map((from) => (from.startsWith(".") ? resolve(dirname(path), from) : from))
+      .filter((from) => !from.startsWith(`${own}/`) && !from.startsWith(join(SRC, "lib/")));
+    expect(rest).toEqual([]);
+  },
+);
 
 test.each(all.filter(({ name }) => name.startsWith("lib/")))("$name knows no game and no page", ({ path, text }) => {
-  const rest = imports(text).filter((from) => from.startsWith(".")).map((from) => relative(SRC, resolve(dirname(path), from)))
+  const rest = imports(text)
+    .filter((from) => from.startsWith("."))
+    .map((from) => relative(SRC, resolve(dirname(path), from)))
     .filter((from) => !from.startsWith("lib/"));
   expect(rest).toEqual([]);
 });
 
 test.each(all)("$name names no other host", ({ text }) => {
-  const addresses = [...text.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([address]) => address)
+  const addresses = [...text.matchAll(/https?:\/\/[^\s"'`)]+/g)]
+    .map(([address]) => address)
     .filter((address) => !address.startsWith("http://www.w3.org/"));
   expect(addresses).toEqual([]);
 });

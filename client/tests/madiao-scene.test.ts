@@ -3,16 +3,31 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sorted } from "../src/games/madiao/leaves";
 import { groups, reason, running, sheets, sum, total } from "../src/games/madiao/ledger";
-import { after, EMPTY, heaped, remembered, type Scene, sceneOf, stockLeft, tricksDone } from "../src/games/madiao/scene";
+import {
+  after,
+  EMPTY,
+  heaped,
+  remembered,
+  type Scene,
+  sceneOf,
+  stockLeft,
+  tricksDone,
+} from "../src/games/madiao/scene";
 import type { Board, Event, Paid, View } from "../src/games/madiao/shapes";
 import { Stagecraft } from "../src/games/madiao/stagecraft.svelte";
 import { explained } from "../src/lib/table.svelte";
 import type { Happened, Line, Snapshot } from "../src/lib/wire";
 import { game, settle } from "./kit";
 
-interface Step { events: Event[]; lines: Line[]; view: View }
+interface Step {
+  events: Event[];
+  lines: Line[];
+  view: View;
+}
 const deal = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/madiao-deal.json"), "utf8")) as Step[];
-const over = (JSON.parse(readFileSync(join(import.meta.dirname, "recorded/madiao-over.json"), "utf8")) as Snapshot[])[0];
+const over = (
+  JSON.parse(readFileSync(join(import.meta.dirname, "recorded/madiao-over.json"), "utf8")) as Snapshot[]
+)[0];
 const board = game("madiao").board as Board;
 const all = deal.flatMap(({ events }) => events);
 const past = over?.past as Event[];
@@ -20,21 +35,52 @@ const last = deal.at(-1) as Step;
 const told = (step: Step): Happened => ({ ...step, type: "Happened" }) as unknown as Happened;
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduce"),
+    addEventListener: () => undefined,
+  }));
 });
 
 test("the recording holds a whole deal, and the sitting two", () => {
   const kinds = new Set(all.map(({ type }) => type));
-  for (const kind of ["Received", "Led", "Captured", "Discarded", "DiscardedCard", "TrickWon", "CardsShown", "Paid", "Drawn", "WentDead", "DealEnded"] as const) expect(kinds).toContain(kind);
+  for (const kind of [
+    "Received",
+    "Led",
+    "Captured",
+    "Discarded",
+    "DiscardedCard",
+    "TrickWon",
+    "CardsShown",
+    "Paid",
+    "Drawn",
+    "WentDead",
+    "DealEnded",
+  ] as const)
+    expect(kinds).toContain(kind);
   expect(past.filter(({ type }) => type === "DealEnded").length).toBe(2);
 });
 
-test.each(deal.slice(0, -1).map((step, index) => ({ index, step })))("step $index: event by event the table becomes what the position after it shows", ({ index }) => {
-  const scene = deal.slice(0, index + 1).flatMap(({ events }) => events).reduce(after, EMPTY);
-  const shown = sceneOf((deal[index] as Step).view, EMPTY);
-  const seen = ({ deal, exposed, dealt, hand, held, tricks, won, purses }: Scene): unknown => ({ deal, exposed, dealt, hand, held, tricks, won, purses });
-  expect(seen(scene)).toEqual(seen(shown));
-});
+test.each(deal.slice(0, -1).map((step, index) => ({ index, step })))(
+  "step $index: event by event the table becomes what the position after it shows",
+  ({ index }) => {
+    const scene = deal
+      .slice(0, index + 1)
+      .flatMap(({ events }) => events)
+      .reduce(after, EMPTY);
+    const shown = sceneOf((deal[index] as Step).view, EMPTY);
+    const seen = ({ deal, exposed, dealt, hand, held, tricks, won, purses }: Scene): unknown => ({
+      deal,
+      exposed,
+      dealt,
+      hand,
+      held,
+      tricks,
+      won,
+      purses,
+    });
+    expect(seen(scene)).toEqual(seen(shown));
+  },
+);
 
 test("a settled deal lies as it was: each leaf of the pack has one place", () => {
   const scene = all.reduce(after, EMPTY);
@@ -48,7 +94,10 @@ test("a settled deal lies as it was: each leaf of the pack has one place", () =>
 });
 
 test("between deals the table stays, and the next banker waits for the next pack", () => {
-  const scene = sceneOf({ ...last.view, phase: { type: "ToDeal", banker: 2 } }, { ...all.reduce(after, EMPTY), banker: 1 });
+  const scene = sceneOf(
+    { ...last.view, phase: { type: "ToDeal", banker: 2 } },
+    { ...all.reduce(after, EMPTY), banker: 1 },
+  );
   expect(scene.won).toEqual(all.reduce(after, EMPTY).won);
   expect(scene.banker).toBe(1);
   const next = after(scene, { type: "DealBegan", deal: 2, because: "madiao.deal" });
@@ -65,14 +114,27 @@ test("whoever comes back after the end finds the last table", () => {
 
 test("a promoted leaf goes by its new name", () => {
   const scene = [
-    { type: "Received", to: 0, cards: ["T90", "S2"], because: "" }, { type: "Promoted", to: 0, card: "T90", becomes: "Tw", because: "" },
+    { type: "Received", to: 0, cards: ["T90", "S2"], because: "" },
+    { type: "Promoted", to: 0, card: "T90", becomes: "Tw", because: "" },
   ].reduce((now, event) => after(now, event as Event), EMPTY);
   expect(scene.hand).toEqual(["Tw", "S2"]);
   expect(scene.promoted).toBe(true);
 });
 
 test("a hand is sorted suit after suit, high to low; in Coins the small figures are high", () => {
-  expect(sorted(board, ["C9", "S1", "C0", "W1", "T20", "Tw", "C1", "S9", "Ch", "W9", "Tb"])).toEqual(["Tw", "Tb", "T20", "W9", "W1", "S9", "S1", "C0", "Ch", "C1", "C9"]);
+  expect(sorted(board, ["C9", "S1", "C0", "W1", "T20", "Tw", "C1", "S9", "Ch", "W9", "Tb"])).toEqual([
+    "Tw",
+    "Tb",
+    "T20",
+    "W9",
+    "W1",
+    "S9",
+    "S1",
+    "C0",
+    "Ch",
+    "C1",
+    "C9",
+  ]);
 });
 
 test("sheets: what was paid adds up to what the deal brought, and every line to nothing", () => {
@@ -96,11 +158,18 @@ test("a void deal leaves no sheet", () => {
 });
 
 test("reasons come whole with what happens, and by their keys afterwards", () => {
-  const paid = (explained(last as unknown as Happened) as Event[]).filter((event): event is Event & Paid => event.type === "Paid");
+  const paid = (explained(last as unknown as Happened) as Event[]).filter(
+    (event): event is Event & Paid => event.type === "Paid",
+  );
   expect(paid.length).toBeGreaterThan(0);
   for (const row of paid) expect(typeof row.because).toBe("object");
   expect(reason("madiao.deal", "madiao")).toMatchObject({ kind: "article", key: "madiao.deal" });
-  expect(reason("diao_mode=banker_edges", "madiao")).toMatchObject({ kind: "ruling", game: "madiao", name: "diao_mode", word: "banker_edges" });
+  expect(reason("diao_mode=banker_edges", "madiao")).toMatchObject({
+    kind: "ruling",
+    game: "madiao",
+    name: "diao_mode",
+    word: "banker_edges",
+  });
 });
 
 /** A craft that holds the table before the deal's last leaf. */
@@ -130,12 +199,21 @@ test("the stock is turned leaf by leaf and the payments are read kind by kind", 
   const telling: string[] = [];
   craft.stage.rest = async () => {
     const now = craft.telling;
-    if (now) telling.push(now.kind === "turned" ? `${now.nth} ${now.card} ${now.taker ?? "-"} ${now.points}` : `${now.rows[0]?.due} ${now.rows.length}`);
+    if (now)
+      telling.push(
+        now.kind === "turned"
+          ? `${now.nth} ${now.card} ${now.taker ?? "-"} ${now.points}`
+          : `${now.rows[0]?.due} ${now.rows.length}`,
+      );
   };
   void craft.perform(told(last));
   await settle();
   const turned = last.events.filter((event) => event.type === "Drawn" || event.type === "WentDead");
-  expect(telling.filter((line) => /^\d/.test(line))).toEqual(turned.map((event, nth) => `${nth + 1} ${event.card} ${event.type === "Drawn" ? `${event.seat} ${event.points}` : "- 0"}`));
+  expect(telling.filter((line) => /^\d/.test(line))).toEqual(
+    turned.map(
+      (event, nth) => `${nth + 1} ${event.card} ${event.type === "Drawn" ? `${event.seat} ${event.points}` : "- 0"}`,
+    ),
+  );
   const dues = last.events.flatMap((event) => (event.type === "Paid" ? [event.due] : []));
   expect(telling.filter((line) => !/^\d/.test(line)).map((line) => line.split(" ")[0])).toEqual([...new Set(dues)]);
   craft.put();
@@ -158,7 +236,11 @@ test("a deal that ended unseen lays its sheet open all the same; one told on arr
   const craft = new Stagecraft(() => known);
   craft.show((deal[5] as Step).view);
   expect(craft.sheet).toBeNull();
-  known = [...past, { type: "DealBegan", deal: 3, because: "" }, { type: "DealEnded", deal: 3, net: [0, 0, 0, 0], because: "" }];
+  known = [
+    ...past,
+    { type: "DealBegan", deal: 3, because: "" },
+    { type: "DealEnded", deal: 3, net: [0, 0, 0, 0], because: "" },
+  ];
   craft.show((deal[6] as Step).view);
   expect(craft.sheet).toBe(3);
 });

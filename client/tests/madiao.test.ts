@@ -17,8 +17,12 @@ import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
-vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
-const recorded = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, `recorded/${name}.json`), "utf8")) as T;
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduce"),
+  addEventListener: () => undefined,
+}));
+const recorded = <T>(name: string): T =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `recorded/${name}.json`), "utf8")) as T;
 const told = heard("madiao");
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;
@@ -63,15 +67,22 @@ test("the room is furnished", async () => {
 });
 
 test.each(board.leaves)("$code is drawn with its rank, its index, its picture or person", (leaf) => {
-  for (const [language, script] of [["en", "zh-Hant"], ["zh-Hant", "zh-Hant"], ["zh-Hans", "zh-Hans"]] as const) {
+  for (const [language, script] of [
+    ["en", "zh-Hant"],
+    ["zh-Hant", "zh-Hant"],
+    ["zh-Hans", "zh-Hans"],
+  ] as const) {
     settings.language = language;
     for (const small of [false, true]) {
       const { container, unmount } = render(Card, { code: leaf.code, board, small });
-      const read = (selector: string): string => [...container.querySelectorAll(selector)].map((sign) => sign.textContent).join("");
+      const read = (selector: string): string =>
+        [...container.querySelectorAll(selector)].map((sign) => sign.textContent).join("");
       expect(read(".rank")).toBe(leaf.name[script]);
       expect(read(".index")).toBe(leaf.code);
       expect(read(".person")).toBe(leaf.figure?.[script] ?? "");
-      expect([...container.querySelectorAll(".rank, .person, .stamp")].every((sign) => sign.getAttribute("lang") === script)).toBe(true);
+      expect(
+        [...container.querySelectorAll(".rank, .person, .stamp")].every((sign) => sign.getAttribute("lang") === script),
+      ).toBe(true);
       expect(container.querySelectorAll(".seal").length).toBe(leaf.rank === "green" ? 0 : 1);
       if (!leaf.figure) expect(container.querySelector("g > *")).not.toBeNull();
       expect(container.innerHTML.length).toBeLessThan(4000);
@@ -84,12 +95,21 @@ test.each(board.leaves)("$code is drawn with its rank, its index, its picture or
 test("no two pictures are alike, and a suit is told without colour", () => {
   const drawn = board.leaves.map((leaf) => {
     const { container, unmount } = render(Card, { code: leaf.code, board });
-    const picture = { code: leaf.code, html: container.querySelector("g")?.innerHTML + [...container.querySelectorAll(".person")].map(text).join(""), kinds: new Set([...container.querySelectorAll("g > *")].flatMap((part) => [...part.classList].filter((name) => !name.startsWith("svelte-")))) };
+    const picture = {
+      code: leaf.code,
+      html: container.querySelector("g")?.innerHTML + [...container.querySelectorAll(".person")].map(text).join(""),
+      kinds: new Set(
+        [...container.querySelectorAll("g > *")].flatMap((part) =>
+          [...part.classList].filter((name) => !name.startsWith("svelte-")),
+        ),
+      ),
+    };
     unmount();
     return picture;
   });
   expect(new Set(drawn.map(({ html }) => html)).size).toBe(40);
-  const kinds = (suit: string): Set<string> => new Set(drawn.filter(({ code }) => code.startsWith(suit)).flatMap(({ kinds }) => [...kinds]));
+  const kinds = (suit: string): Set<string> =>
+    new Set(drawn.filter(({ code }) => code.startsWith(suit)).flatMap(({ kinds }) => [...kinds]));
   expect([...kinds("T")].filter((kind) => kinds("W").has(kind))).toEqual([]);
   expect([...kinds("S")].filter((kind) => kinds("C").has(kind))).toEqual([]);
 });
@@ -107,7 +127,11 @@ test("every seat has its place, its leaves in words, and the banker its mark", a
     expect(zone.className).toContain(sideOf(seat, 0));
     expect(within(zone).queryAllByLabelText("banker").length).toBe(seat === phase.banker ? 1 : 0);
     const won = phase.won[seat] ?? [];
-    if (won.length > 0) expect(within(within(zone).getByRole("list", { name: new RegExp(`^${name}'s won cards: `) })).getAllByRole("img").length).toBe(won.length);
+    if (won.length > 0)
+      expect(
+        within(within(zone).getByRole("list", { name: new RegExp(`^${name}'s won cards: `) })).getAllByRole("img")
+          .length,
+      ).toBe(won.length);
     else expect(within(zone).getByLabelText(`${name} has won no card`)).toBeTruthy();
     if (seat !== 0) expect(within(zone).getByLabelText(`${name}: ${phase.held[seat]} in hand`)).toBeTruthy();
   }
@@ -134,7 +158,10 @@ test("the hand keeps eight places, sorted at the deal; spent ones say what becam
     const item = items[nth] as HTMLElement;
     const held = phase.hand.includes(code);
     expect(item.querySelectorAll("button").length).toBe(held ? 1 : 0);
-    if (held) expect(text(item.querySelector(".key"))).toBe(`${nth + 1} ${{ lead: "發", capture: "捉", discard: "滅" }[deeds.get(code) ?? "lead"]}`);
+    if (held)
+      expect(text(item.querySelector(".key"))).toBe(
+        `${nth + 1} ${{ lead: "發", capture: "捉", discard: "滅" }[deeds.get(code) ?? "lead"]}`,
+      );
     else expect(text(item)).toMatch(new RegExp(`^[發捉滅]\\s?trick \\d ?${code}$`));
   }
 });
@@ -194,20 +221,35 @@ test("whoever watches sees four hands of backs and no leaf of them", async () =>
   const public_ = { ...view, seat: null, phase: { ...phase, dealt: [], hand: [] } };
   await shown([{ ...snapshot, at: last.at, seat: null, view: public_, asked: { type: "Waits", seat: 0 } }]);
   expect(screen.queryByRole("list", { name: "Your hand" })).toBeNull();
-  for (const [seat, name] of ["East", "North", "West", "South"].entries()) expect(screen.getByLabelText(`${name}: ${phase.held[seat]} in hand`)).toBeTruthy();
+  for (const [seat, name] of ["East", "North", "West", "South"].entries())
+    expect(screen.getByLabelText(`${name}: ${phase.held[seat]} in hand`)).toBeTruthy();
 });
 
 test("after a deal the sheet lies open: every item with its reason, columns that sum, the check that is 0", async () => {
-  const { table } = await shown([{ ...snapshot, past: over.past, at: ending.at - 1, view: { ...(ending.view as View), phase: { type: "ToDeal", banker: 0 } } }]);
+  const { table } = await shown([
+    {
+      ...snapshot,
+      past: over.past,
+      at: ending.at - 1,
+      view: { ...(ending.view as View), phase: { type: "ToDeal", banker: 0 } },
+    },
+  ]);
   craftOf(table).open(1);
   await settle();
   const dialog = screen.getByRole("dialog", { name: "Score of deal 1" });
   const rows = within(dialog).getAllByRole("row");
-  const paid = (over.past as { type: string }[]).slice(0, (over.past as { type: string }[]).findIndex(({ type }) => type === "DealEnded")).filter(({ type }) => type === "Paid").length;
+  const paid = (over.past as { type: string }[])
+    .slice(
+      0,
+      (over.past as { type: string }[]).findIndex(({ type }) => type === "DealEnded"),
+    )
+    .filter(({ type }) => type === "Paid").length;
   expect(within(dialog).getAllByRole("button", { name: /^why\?/ }).length).toBe(paid);
   expect(rows.slice(1).every((row) => text([...row.querySelectorAll("td")].at(-1)) === "0")).toBe(true);
   const net = (over.past as { type: string; net: number[] }[]).find(({ type }) => type === "DealEnded")?.net ?? [];
-  expect([...(rows.at(-1) as HTMLElement).querySelectorAll("td")].slice(0, 4).map((cell) => text(cell))).toEqual(net.map((amount) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0")));
+  expect([...(rows.at(-1) as HTMLElement).querySelectorAll("td")].slice(0, 4).map((cell) => text(cell))).toEqual(
+    net.map((amount) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0")),
+  );
   await fireEvent.click(within(dialog).getByRole("button", { name: "Sitting" }));
   const sitting = screen.getByRole("dialog", { name: "Score of the sitting" });
   const totals = within(sitting).getByRole("row", { name: /^Total/ });
@@ -223,8 +265,12 @@ test("the tricks of the deal are listed, hidden leaves hidden", async () => {
   const table = screen.getByRole("table", { name: "Tricks of this deal" });
   expect(within(table).getAllByRole("row").length).toBe(phase.tricks.length + 1);
   const laid = phase.tricks.flatMap((trick) => trick.laid);
-  expect(within(table).queryAllByLabelText(/^face down$/).length).toBe(laid.filter(({ type }) => type === "Hidden").length);
-  expect(within(table).queryAllByLabelText(/won the trick$/).length).toBe(phase.tricks.filter(({ winner }) => winner !== null).length);
+  expect(within(table).queryAllByLabelText(/^face down$/).length).toBe(
+    laid.filter(({ type }) => type === "Hidden").length,
+  );
+  expect(within(table).queryAllByLabelText(/won the trick$/).length).toBe(
+    phase.tricks.filter(({ winner }) => winner !== null).length,
+  );
 });
 
 test("hints are asked for when wanted, and again when the position changes; nothing is asked otherwise", async () => {
@@ -235,7 +281,11 @@ test("hints are asked for when wanted, and again when the position changes; noth
   await vi.waitFor(() => expect(asked().length).toBe(1));
   expect(asked()).toEqual([{ type: "Study", at: last.at }]);
   const name = { en: "double stack", "zh-Hant": "雙疊", "zh-Hans": "双叠" };
-  const piles = [0, 1, 2, 3].map((seat) => ({ seat, now: seat === 0 ? [{ id: "shuang_die", name, worth: 4, cards: ["S9", "S8"], key: "madiao.shuang_die" }] : [], near: seat === 1 ? [{ id: "da_huo_bai", name, worth: 5, missing: "Tb", key: "madiao.live_hundred" }] : [] }));
+  const piles = [0, 1, 2, 3].map((seat) => ({
+    seat,
+    now: seat === 0 ? [{ id: "shuang_die", name, worth: 4, cards: ["S9", "S8"], key: "madiao.shuang_die" }] : [],
+    near: seat === 1 ? [{ id: "da_huo_bai", name, worth: 5, missing: "Tb", key: "madiao.live_hundred" }] : [],
+  }));
   table.hear({ type: "Studied", at: last.at - 1, notes: { piles: [] } });
   await settle();
   expect(screen.queryByText("Worth now")).toBeNull();

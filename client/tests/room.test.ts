@@ -8,7 +8,10 @@ import type { Happened, Heard, Snapshot, TableSaid } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduce"),
+  addEventListener: () => undefined,
+}));
 const told = heard("ruqi");
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;
@@ -48,7 +51,9 @@ test("a row chosen by its figure is confirmed by Enter and sent once", async () 
   expect(document.activeElement).toBe(row);
   await fireEvent.keyDown(row, { key: "Enter" });
   await fireEvent.keyDown(document.body, { key: "Enter" });
-  expect(sent.filter((message) => message.type === "Move")).toEqual([{ type: "Move", at: last.at, text: offers[1]?.text }]);
+  expect(sent.filter((message) => message.type === "Move")).toEqual([
+    { type: "Move", at: last.at, text: offers[1]?.text },
+  ]);
 });
 
 test("what follows is told before it is confirmed", async () => {
@@ -99,13 +104,24 @@ test("every line of the log opens its reason", async () => {
   const lines = last.lines.length;
   expect(lines).toBeGreaterThan(0);
   const log = screen.getByRole("region", { name: "Log" });
-  expect(within(log).getAllByText("why?").length).toBe(told.filter((message): message is Happened => message.type === "Happened")
-    .reduce((sum, happened) => sum + happened.lines.length, 0));
+  expect(within(log).getAllByText("why?").length).toBe(
+    told
+      .filter((message): message is Happened => message.type === "Happened")
+      .reduce((sum, happened) => sum + happened.lines.length, 0),
+  );
 });
 
 test("a refusal is words and a mark", async () => {
   const { table } = await seated();
-  table.hear({ type: "Refused", code: "illegal", says: "The rules forbid this move.", because: null, at: last.at, spot: null, column: null });
+  table.hear({
+    type: "Refused",
+    code: "illegal",
+    says: "The rules forbid this move.",
+    because: null,
+    at: last.at,
+    spot: null,
+    column: null,
+  });
   await settle();
   expect(document.querySelector(".banner .refused")?.textContent).toContain("The rules forbid this move.");
 });
@@ -116,7 +132,12 @@ test("a forced move plays itself only if the reader asked for it", async () => {
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  table.hear({ ...snapshot, at: last.at, view: last.view, asked: { type: "Choose", seat: 0, offers: offers.slice(0, 1) } });
+  table.hear({
+    ...snapshot,
+    at: last.at,
+    view: last.view,
+    asked: { type: "Choose", seat: 0, offers: offers.slice(0, 1) },
+  });
   render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
   await vi.advanceTimersByTimeAsync(1100);
   expect(FakeSocket.last?.sent.some((message) => message.type === "Move")).toBe(false);

@@ -34,7 +34,10 @@ test("a snapshot and what happens fold into the table", async () => {
   const last = happenings.at(-1);
   expect(table.at).toBe(last?.at);
   expect(table.view).toEqual(last?.view);
-  expect(table.log.map((ply) => ply.at)).toEqual([...snapshot.log.map((ply) => ply.at), ...happenings.map((_, index) => snapshot.at + index)]);
+  expect(table.log.map((ply) => ply.at)).toEqual([
+    ...snapshot.log.map((ply) => ply.at),
+    ...happenings.map((_, index) => snapshot.at + index),
+  ]);
   expect(table.mine).toBe(true);
   expect(table.offers.length).toBeGreaterThan(1);
 });
@@ -88,7 +91,15 @@ test("who only watches cannot act", () => {
 test("a stale answer asks for the table anew", () => {
   const { table, socket } = opened();
   table.hear(snapshot);
-  table.hear({ type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, spot: null, column: null });
+  table.hear({
+    type: "Refused",
+    code: "stale",
+    says: "The table has moved on since.",
+    because: null,
+    at: 3,
+    spot: null,
+    column: null,
+  });
   expect(table.sent).toBe(false);
   expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
 });
@@ -96,7 +107,15 @@ test("a stale answer asks for the table anew", () => {
 test("a question about a position that has passed changes nothing; a move that came too late still does", () => {
   const { table, socket } = opened();
   table.hear(snapshot);
-  const stale: Spoken = { type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, spot: null, column: null };
+  const stale: Spoken = {
+    type: "Refused",
+    code: "stale",
+    says: "The table has moved on since.",
+    because: null,
+    at: 3,
+    spot: null,
+    column: null,
+  };
   table.study();
   table.hear(stale);
   expect(table.refused).toBeNull();
@@ -123,7 +142,10 @@ test("what was heard is kept, each with its reason whole", async () => {
   table.hear(happenings[0] as Spoken);
   await settle();
   const events = (happenings[0] as Happened).events as { type: string }[];
-  expect(table.past.map((event) => (event as { type: string }).type)).toEqual(["Earlier", ...events.map(({ type }) => type)]);
+  expect(table.past.map((event) => (event as { type: string }).type)).toEqual([
+    "Earlier",
+    ...events.map(({ type }) => type),
+  ]);
   expect((table.past[1] as { because: unknown }).because).toEqual((happenings[0] as Happened).lines[0]?.because);
 });
 

@@ -6,7 +6,9 @@ import { zhHans } from "../src/lib/words/zh-Hans";
 import { zhHant } from "../src/lib/words/zh-Hant";
 
 function files(folder: string): string[] {
-  return readdirSync(folder).map((name) => join(folder, name)).flatMap((path) => (statSync(path).isDirectory() ? files(path) : [path]));
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? files(path) : [path]));
 }
 
 type Tree = { [key: string]: unknown };
@@ -21,34 +23,57 @@ function sentences(tree: Tree, under = ""): [string, string][] {
   });
 }
 
-const keys = (tree: Tree): string[] => sentences(tree).map(([key]) => key).sort();
-const TRADITIONAL = "戲規則來選擇個顏對戰盤記錄與為說確認連線關閉開啟輪擲讀條這種對還沒還網頁無間請點換組說開時發現際據寫實書會從應當後復幾轉遠邊麼讓給邏輯體驗歸並標題頭盡儲";
-const SIMPLIFIED = "戏规则来选择个颜对战盘记录与为说确认连线关闭开启轮掷读条这种还没网页无间请点换组时发现际据写实书会从应当后复几转远边么让给逻辑体验归并标题头尽储";
+const keys = (tree: Tree): string[] =>
+  sentences(tree)
+    .map(([key]) => key)
+    .sort();
+const TRADITIONAL =
+  "戲規則來選擇個顏對戰盤記錄與為說確認連線關閉開啟輪擲讀條這種對還沒還網頁無間請點換組說開時發現際據寫實書會從應當後復幾轉遠邊麼讓給邏輯體驗歸並標題頭盡儲";
+const SIMPLIFIED =
+  "戏规则来选择个颜对战盘记录与为说确认连线关闭开启轮掷读条这种还没网页无间请点换组时发现际据写实书会从应当后复几转远边么让给逻辑体验归并标题头尽储";
 
 test("the three catalogues have the same keys", () => {
   expect(keys(zhHant)).toEqual(keys(en));
   expect(keys(zhHans)).toEqual(keys(en));
 });
 
-test.each([["en", en], ["zh-Hant", zhHant], ["zh-Hans", zhHans]] as const)("nothing of %s is empty", (_, tree) => {
+test.each([
+  ["en", en],
+  ["zh-Hant", zhHant],
+  ["zh-Hans", zhHans],
+] as const)("nothing of %s is empty", (_, tree) => {
   for (const [key, text] of sentences(tree)) expect(text.trim(), key).not.toBe("");
 });
 
 test("scripts are never mixed", () => {
   const onlyTraditional = [...TRADITIONAL].filter((sign) => !SIMPLIFIED.includes(sign));
   const onlySimplified = [...SIMPLIFIED].filter((sign) => !TRADITIONAL.includes(sign));
-  for (const [key, text] of sentences(zhHans)) expect([...text].filter((sign) => onlyTraditional.includes(sign)), key).toEqual([]);
-  for (const [key, text] of sentences(zhHant)) expect([...text].filter((sign) => onlySimplified.includes(sign)), key).toEqual([]);
+  for (const [key, text] of sentences(zhHans))
+    expect(
+      [...text].filter((sign) => onlyTraditional.includes(sign)),
+      key,
+    ).toEqual([]);
+  for (const [key, text] of sentences(zhHant))
+    expect(
+      [...text].filter((sign) => onlySimplified.includes(sign)),
+      key,
+    ).toEqual([]);
 });
 
 test("no sentence shouts", () => {
-  for (const tree of [en, zhHant, zhHans]) for (const [key, text] of sentences(tree)) expect(text, key).not.toMatch(/[!！]/);
+  for (const tree of [en, zhHant, zhHans])
+    for (const [key, text] of sentences(tree)) expect(text, key).not.toMatch(/[!！]/);
 });
 
 test("every sentence of the catalogue is said somewhere", () => {
-  const said = files(join(import.meta.dirname, "../src")).filter((path) => !path.includes("/words/")).map((path) => readFileSync(path, "utf8")).join("");
+  const said = files(join(import.meta.dirname, "../src"))
+    .filter((path) => !path.includes("/words/"))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("");
   const open = ["grades", "themes", "nameKinds", "contexts", "finishes", "dues", "marks"]; // asked for by a value
-  const unsaid = keys(en).filter((key) => !key.split(".").some((part) => open.includes(part)))
-    .map((key) => key.split(".").at(-1) ?? "").filter((name) => !new RegExp(`\\.${name}\\b`).test(said));
+  const unsaid = keys(en)
+    .filter((key) => !key.split(".").some((part) => open.includes(part)))
+    .map((key) => key.split(".").at(-1) ?? "")
+    .filter((name) => !new RegExp(`\\.${name}\\b`).test(said));
   expect(unsaid.filter((name) => !["f", "x"].includes(name))).toEqual([]);
 });

@@ -13,7 +13,10 @@ export class Desk {
   row = $state<string | null>(null);
   #forced: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table, readonly fits: Fits) {}
+  constructor(
+    readonly table: Table,
+    readonly fits: Fits,
+  ) {}
 
   get offers(): readonly Offer[] {
     return this.table.sent ? [] : this.table.offers;

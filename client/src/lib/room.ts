@@ -21,7 +21,10 @@ export interface MarkProps {
   seat: number;
 }
 
-export interface Column { title: string; cell: (seat: number) => string }
+export interface Column {
+  title: string;
+  cell: (seat: number) => string;
+}
 
 /** One game as the table page needs it: draws a view, offers choices, shows what happens. */
 export interface Room {

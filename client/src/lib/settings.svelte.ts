@@ -54,23 +54,58 @@ class Settings {
     night.addEventListener?.("change", (event) => (this.#night = event.matches));
   }
 
-  get language(): Language { return this.#language; }
-  set language(value: Language) { this.#language = value; keep("language", value); }
-  get theme(): Theme { return this.#theme; }
-  set theme(value: Theme) { this.#theme = value; keep("theme", value); }
-  get names(): Names { return this.#names; }
-  set names(value: Names) { this.#names = value; keep("names", value); }
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    keep("language", value);
+  }
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    keep("theme", value);
+  }
+  get names(): Names {
+    return this.#names;
+  }
+  set names(value: Names) {
+    this.#names = value;
+    keep("names", value);
+  }
   /** Play forced moves for me. */
-  get forced(): boolean { return this.#forced; }
-  set forced(value: boolean) { this.#forced = value; keep("forced", value ? "yes" : "no"); }
+  get forced(): boolean {
+    return this.#forced;
+  }
+  set forced(value: boolean) {
+    this.#forced = value;
+    keep("forced", value ? "yes" : "no");
+  }
   /** Ask before a chosen move is sent. */
-  get confirm(): boolean { return this.#confirm; }
-  set confirm(value: boolean) { this.#confirm = value; keep("confirm", value ? "yes" : "no"); }
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(value: boolean) {
+    this.#confirm = value;
+    keep("confirm", value ? "yes" : "no");
+  }
   /** Tell me what the position is worth, where a game can. */
-  get hints(): boolean { return this.#hints; }
-  set hints(value: boolean) { this.#hints = value; keep("hints", value ? "yes" : "no"); }
-  get name(): string { return this.#name; }
-  set name(value: string) { this.#name = value; keep("name", value); }
+  get hints(): boolean {
+    return this.#hints;
+  }
+  set hints(value: boolean) {
+    this.#hints = value;
+    keep("hints", value ? "yes" : "no");
+  }
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    keep("name", value);
+  }
   /** The theme in force: the reader's choice, or else the machine's. */
   get shade(): "light" | "dark" {
     if (this.#theme !== "auto") return this.#theme;
@@ -105,7 +140,10 @@ export function still(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-export interface Held { seat: number; token: string }
+export interface Held {
+  seat: number;
+  token: string;
+}
 
 /** The token that lets this browser act for a seat; without it nobody can. */
 export function heldSeat(table: string): Held | null {
@@ -113,8 +151,14 @@ export function heldSeat(table: string): Held | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && "seat" in value && "token" in value
-      && typeof value.seat === "number" && typeof value.token === "string") {
+    if (
+      typeof value === "object" &&
+      value !== null &&
+      "seat" in value &&
+      "token" in value &&
+      typeof value.seat === "number" &&
+      typeof value.token === "string"
+    ) {
       return { seat: value.seat, token: value.token };
     }
   } catch {

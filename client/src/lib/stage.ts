@@ -15,7 +15,12 @@ export class Stage {
     this.#rushed = false;
   }
 
-  async animate(element: Element | null | undefined, frames: Keyframe[], duration: number, easing = "cubic-bezier(.3,0,.1,1)"): Promise<void> {
+  async animate(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    duration: number,
+    easing = "cubic-bezier(.3,0,.1,1)",
+  ): Promise<void> {
     if (!element || this.quiet) return;
     const animation = element.animate(frames, { duration, easing });
     this.#running.add(animation);

@@ -1,4 +1,20 @@
-import type { Asked, Dumped, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch, SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
+import type {
+  Asked,
+  Dumped,
+  Happened,
+  Heard,
+  Language,
+  Line,
+  Offer,
+  Over,
+  Ply,
+  Refused,
+  Rematch,
+  SeatSaid,
+  Snapshot,
+  Spoken,
+  TableSaid,
+} from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "unknown";
 export type Performance = (happened: Happened) => Promise<void>;
@@ -51,14 +67,22 @@ export class Table {
   #language: Language;
   #token: string | null;
 
-  constructor(readonly id: string, language: Language, token: string | null) {
+  constructor(
+    readonly id: string,
+    language: Language,
+    token: string | null,
+  ) {
     this.#language = language;
     this.#token = token;
   }
 
   get mine(): boolean {
-    return this.seat !== null && "seat" in this.asked && this.asked.seat === this.seat
-      && (this.asked.type === "Choose" || this.asked.type === "Throws");
+    return (
+      this.seat !== null &&
+      "seat" in this.asked &&
+      this.asked.seat === this.seat &&
+      (this.asked.type === "Choose" || this.asked.type === "Throws")
+    );
   }
   get offers(): readonly Offer[] {
     return this.asked.type === "Choose" && this.asked.seat === this.seat ? this.asked.offers : [];
@@ -74,7 +98,9 @@ export class Table {
     this.#closed = false;
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?language=${this.#language}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?language=${this.#language}`,
+    );
     this.#socket = socket;
     socket.addEventListener("open", () => {
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
@@ -129,12 +155,14 @@ export class Table {
   /** Folds one message; also how tests feed a table without a server. */
   hear(message: Spoken): void {
     switch (message.type) {
-      case "Snapshot": return this.#recall(message);
+      case "Snapshot":
+        return this.#recall(message);
       case "Happened":
         this.#queue.push(message);
         void this.#drain();
         return;
-      case "Refused": return this.#refuse(message);
+      case "Refused":
+        return this.#refuse(message);
       case "Present":
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;

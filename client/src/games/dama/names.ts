@@ -27,18 +27,22 @@ export function cellName(board: Board, spot: number): string {
   return settings.language === "en" ? `${cell.name.en} (${spot})` : `${han(cell.name)}（${spot}）`;
 }
 
-export const castOf = (board: Board, dice: string | null): Cast | undefined => board.casts.find((cast) => cast.dice === dice);
+export const castOf = (board: Board, dice: string | null): Cast | undefined =>
+  board.casts.find((cast) => cast.dice === dice);
 
 /** 本采 in a table cell: its dice and its name. */
 export function ownCast(board: Board, dice: string | null): string {
   const cast = castOf(board, dice);
-  return cast ? `${cast.dice} ${settings.names === "english" && settings.language === "en" ? cast.name.en : han(cast.name)}` : words().none;
+  return cast
+    ? `${cast.dice} ${settings.names === "english" && settings.language === "en" ? cast.name.en : han(cast.name)}`
+    : words().none;
 }
 
 export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
 
 /** Seats by their stems, in order. */
-export const seatList = (game: GameSaid, seats: readonly number[]): string => seats.map((seat) => seatName(game, seat)).join(" ");
+export const seatList = (game: GameSaid, seats: readonly number[]): string =>
+  seats.map((seat) => seatName(game, seat)).join(" ");
 
 /** A whole choice in one line: from, to, and what it does there. */
 export function brief(board: Board, move: Outline, game: GameSaid): string {

@@ -54,6 +54,15 @@ function hint(desk: Desk): string {
 const tabbed = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
 
 export const room: Room = {
-  Plate, Row, Mark, Notice, fits, brief, short, columns, hint, tabbed,
+  Plate,
+  Row,
+  Mark,
+  Notice,
+  fits,
+  brief,
+  short,
+  columns,
+  hint,
+  tabbed,
   width: "min(790px, calc((100vh - 114px) * 1.05 + 28px))",
 };

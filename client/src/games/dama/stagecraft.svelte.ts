@@ -20,11 +20,34 @@ const OPENING = 400;
 const LINE_KEPT = 1500;
 const PIPS = 6;
 
-export interface Throw { dice: readonly number[]; by: number; context: Context | null; actor: number; horses: number; stale: boolean }
+export interface Throw {
+  dice: readonly number[];
+  by: number;
+  context: Context | null;
+  actor: number;
+  horses: number;
+  stale: boolean;
+}
 /** A journey already made: its line stays on the plate until the next. */
-export interface Road { seat: number; from: number; to: number; horses: number; path: readonly number[]; turnedAt: number | null }
-export interface Slip { key: number; from: Point; to: Point; amount: number }
-export interface Rider { seat: number; horses: number; at: Point }
+export interface Road {
+  seat: number;
+  from: number;
+  to: number;
+  horses: number;
+  path: readonly number[];
+  turnedAt: number | null;
+}
+export interface Slip {
+  key: number;
+  from: Point;
+  to: Point;
+  amount: number;
+}
+export interface Rider {
+  seat: number;
+  horses: number;
+  at: Point;
+}
 
 const crafts = new WeakMap<Table, Stagecraft>();
 
@@ -63,7 +86,14 @@ export class Stagecraft {
     const { cast, turn, context, actor, horses, kind } = view.phase;
     if (cast !== null && turn !== null) {
       const acts = view.phase.first ?? actor ?? turn.by;
-      this.thrown = { dice: figures(cast), by: turn.by, context, actor: acts, horses: this.#droppable(acts, horses ?? 0), stale: false };
+      this.thrown = {
+        dice: figures(cast),
+        by: turn.by,
+        context,
+        actor: acts,
+        horses: this.#droppable(acts, horses ?? 0),
+        stale: false,
+      };
     } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
@@ -100,20 +130,50 @@ export class Stagecraft {
     switch (event.type) {
       case "Thrown":
         this.before = { purses: this.armies.map((army) => army.purse), bowl: this.bowl };
-        return this.#throw({ dice: event.cast.faces, by: event.seat, context: event.context, actor: event.actor, horses: this.#droppable(event.actor, event.horses), stale: false });
-      case "OpeningThrown": return this.#throw({ dice: event.cast.faces, by: event.seat, context: null, actor: event.seat, horses: 0, stale: false });
-      case "OwnCastTaken": return this.#army(event.seat, { own: event.cast.faces.join("") });
-      case "HalfBowl": return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
-      case "BowlRefilled": return this.#refill(event.besides, event.amount);
-      case "Dropped": return this.#ride(event.seat, 0, event.spot, event.horses, event.path, event.turned_at);
-      case "Moved": return this.#ride(event.seat, event.start, event.spot, event.horses, event.path, event.turned_at);
-      case "Struck": return this.#strike(event.owner, event.spot, event.horses);
-      case "Flew": return this.#fly(event.seat, event.horses);
+        return this.#throw({
+          dice: event.cast.faces,
+          by: event.seat,
+          context: event.context,
+          actor: event.actor,
+          horses: this.#droppable(event.actor, event.horses),
+          stale: false,
+        });
+      case "OpeningThrown":
+        return this.#throw({
+          dice: event.cast.faces,
+          by: event.seat,
+          context: null,
+          actor: event.seat,
+          horses: 0,
+          stale: false,
+        });
+      case "OwnCastTaken":
+        return this.#army(event.seat, { own: event.cast.faces.join("") });
+      case "HalfBowl":
+        return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
+      case "BowlRefilled":
+        return this.#refill(event.besides, event.amount);
+      case "Dropped":
+        return this.#ride(event.seat, 0, event.spot, event.horses, event.path, event.turned_at);
+      case "Moved":
+        return this.#ride(event.seat, event.start, event.spot, event.horses, event.path, event.turned_at);
+      case "Struck":
+        return this.#strike(event.owner, event.spot, event.horses);
+      case "Flew":
+        return this.#fly(event.seat, event.horses);
       case "GateOpened":
         this.gate = true;
         await tick();
-        return this.stage.animate(this.#part("[data-gate]"), [{ transform: "scaleY(.1)", opacity: 0.3 }, { transform: "none", opacity: 1 }], OPENING);
-      default: return; // told in the log; nothing on the plate moves by it
+        return this.stage.animate(
+          this.#part("[data-gate]"),
+          [
+            { transform: "scaleY(.1)", opacity: 0.3 },
+            { transform: "none", opacity: 1 },
+          ],
+          OPENING,
+        );
+      default:
+        return; // told in the log; nothing on the plate moves by it
     }
   }
 
@@ -132,9 +192,16 @@ export class Stagecraft {
       return;
     }
     this.turning = true;
-    const spin = (die: number): Promise<void> => this.stage.animate(this.#part(`[data-die="${die}"]`), [
-      { transform: "translateY(-26px) rotate(-170deg)" }, { transform: "translateY(5px) rotate(12deg)", offset: 0.75 }, { transform: "none" },
-    ], TURNING + die * BETWEEN_DICE);
+    const spin = (die: number): Promise<void> =>
+      this.stage.animate(
+        this.#part(`[data-die="${die}"]`),
+        [
+          { transform: "translateY(-26px) rotate(-170deg)" },
+          { transform: "translateY(5px) rotate(12deg)", offset: 0.75 },
+          { transform: "none" },
+        ],
+        TURNING + die * BETWEEN_DICE,
+      );
     const faces = async (): Promise<void> => {
       this.thrown = { ...thrown, dice: thrown.dice.map((face) => ((face + 2) % PIPS) + 1) };
       await this.stage.rest(TURNING / 2);
@@ -145,10 +212,22 @@ export class Stagecraft {
     this.thrown = thrown;
     this.turning = false;
     await tick();
-    await this.stage.animate(this.#part("[data-cast]"), [{ opacity: 0 }, { opacity: 1 }], NAMING, "cubic-bezier(0,0,.2,1)");
+    await this.stage.animate(
+      this.#part("[data-cast]"),
+      [{ opacity: 0 }, { opacity: 1 }],
+      NAMING,
+      "cubic-bezier(0,0,.2,1)",
+    );
   }
 
-  async #ride(seat: number, from: number, to: number, horses: number, path: readonly number[], turnedAt: number | null): Promise<void> {
+  async #ride(
+    seat: number,
+    from: number,
+    to: number,
+    horses: number,
+    path: readonly number[],
+    turnedAt: number | null,
+  ): Promise<void> {
     const geometry = this.geometry;
     if (!geometry) return;
     const start = from === 0 ? geometry.hand(seat) : geometry.centre(from);
@@ -158,9 +237,20 @@ export class Stagecraft {
       const left = from === 0 ? { hand: army.hand - horses } : { stacks: changed(army.stacks, from, -horses) };
       this.#army(seat, left);
     }
-    await this.#carry(seat, horses, [start, ...path.map((spot) => geometry.centre(spot))], turnedAt === null ? -1 : path.indexOf(turnedAt) + 1);
+    await this.#carry(
+      seat,
+      horses,
+      [start, ...path.map((spot) => geometry.centre(spot))],
+      turnedAt === null ? -1 : path.indexOf(turnedAt) + 1,
+    );
     const now = this.armies[seat];
-    if (now) this.#army(seat, this.geometry?.cell(to)?.role === "end" ? { home: now.home + horses } : { stacks: changed(now.stacks, to, horses) });
+    if (now)
+      this.#army(
+        seat,
+        this.geometry?.cell(to)?.role === "end"
+          ? { home: now.home + horses }
+          : { stacks: changed(now.stacks, to, horses) },
+      );
   }
 
   /** A stack travels as one; at the wall it waits a moment before it turns. */
@@ -173,7 +263,11 @@ export class Stagecraft {
       if (!at || part.length < 2) return;
       this.rider = { seat, horses, at };
       await tick();
-      await this.stage.animate(this.#part("[data-rider]"), part.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), time * share);
+      await this.stage.animate(
+        this.#part("[data-rider]"),
+        part.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+        time * share,
+      );
       this.rider = { seat, horses, at: part.at(-1) ?? at };
     };
     if (wall > 0 && wall < way.length - 1) {
@@ -213,7 +307,9 @@ export class Stagecraft {
   }
 
   async #pay(payments: readonly { payer: Account; payee: Account; amount: number }[]): Promise<void> {
-    await this.#send(payments.map(({ payer, payee, amount }) => ({ from: this.#till(payer), to: this.#till(payee), amount })));
+    await this.#send(
+      payments.map(({ payer, payee, amount }) => ({ from: this.#till(payer), to: this.#till(payee), amount })),
+    );
     for (const { payer, payee, amount } of payments) {
       this.#till(payer, -amount);
       this.#till(payee, amount);
@@ -232,8 +328,15 @@ export class Stagecraft {
     const sent = slips.map((slip) => ({ ...slip, key: (this.#slip += 1) }));
     this.slips = sent;
     await tick();
-    await Promise.all(sent.map(({ key, from, to }) => this.stage.animate(this.#part(`[data-slip="${key}"]`),
-      [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], PAYING)));
+    await Promise.all(
+      sent.map(({ key, from, to }) =>
+        this.stage.animate(
+          this.#part(`[data-slip="${key}"]`),
+          [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+          PAYING,
+        ),
+      ),
+    );
     this.slips = [];
   }
 

@@ -20,7 +20,8 @@ export function leafName(board: Board, code: Code): string {
   return mark ? words().marked(name, words().marks[mark]) : name;
 }
 
-export const leafNames = (board: Board, cards: readonly Code[]): string => cards.map((card) => leafName(board, card)).join(words().comma);
+export const leafNames = (board: Board, cards: readonly Code[]): string =>
+  cards.map((card) => leafName(board, card)).join(words().comma);
 /** A seat as sentences call it. */
 export const seatName = (game: GameSaid, seat: number): string => said(game.seat_names[seat]);
 /** A seat by its character alone. */

@@ -31,7 +31,9 @@ function short(outline: unknown): string | null {
 /** The place that a leaf has had since the deal. */
 function place(outline: unknown, view: unknown, game: GameSaid): number {
   const { phase } = view as View;
-  return phase.type === "PlayingSeen" ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1 : 0;
+  return phase.type === "PlayingSeen"
+    ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1
+    : 0;
 }
 
 function columns(desk: Desk): Column[] {
@@ -46,4 +48,17 @@ function columns(desk: Desk): Column[] {
 /** Said once a deal, to a whole hand; after that the banner tells how the trick stands. */
 const hint = (desk: Desk): string => (desk.offers.length === HAND && desk.chosen === null ? words().choose : "");
 
-export const room: Room = { Plate, Row, Mark, Notice, Aside, fits, brief, short, place, columns, hint, width: "min(820px, 64vw)" };
+export const room: Room = {
+  Plate,
+  Row,
+  Mark,
+  Notice,
+  Aside,
+  fits,
+  brief,
+  short,
+  place,
+  columns,
+  hint,
+  width: "min(820px, 64vw)",
+};

@@ -23,7 +23,11 @@ const PAYING_MOST = 1300;
 export type Telling =
   | { kind: "turned"; card: Code; taker: number | null; points: number; nth: number }
   | { kind: "paid"; rows: readonly Paid[] };
-export interface Chip { key: number; seat: number; text: string }
+export interface Chip {
+  key: number;
+  seat: number;
+  text: string;
+}
 
 const crafts = new WeakMap<Table, Stagecraft>();
 
@@ -58,7 +62,10 @@ export class Stagecraft {
   /** Show a position as it is. */
   show(view: View): void {
     const { scene } = this;
-    this.scene = scene.deal === 0 && view.phase.type !== "PlayingSeen" ? remembered(this.past(), view.purses) : sceneOf(view, scene);
+    this.scene =
+      scene.deal === 0 && view.phase.type !== "PlayingSeen"
+        ? remembered(this.past(), view.purses)
+        : sceneOf(view, scene);
     this.heard = this.past();
     this.telling = null;
     this.#unseen();
@@ -119,13 +126,21 @@ export class Stagecraft {
 
   async #event(event: Event): Promise<void> {
     switch (event.type) {
-      case "Received": return this.#deal(event);
-      case "Led": case "Captured": return this.#lay(after(this.scene, event), event.seat, event.card);
-      case "Discarded": return this.#lay(after(this.scene, event), event.seat, null);
-      case "TrickWon": return this.#gather(event);
-      case "Drawn": return this.#turn(event, event.card, event.seat, event.points);
-      case "WentDead": return this.#turn(event, event.card, null, 0);
-      case "HandShown": case "DealVoided":
+      case "Received":
+        return this.#deal(event);
+      case "Led":
+      case "Captured":
+        return this.#lay(after(this.scene, event), event.seat, event.card);
+      case "Discarded":
+        return this.#lay(after(this.scene, event), event.seat, null);
+      case "TrickWon":
+        return this.#gather(event);
+      case "Drawn":
+        return this.#turn(event, event.card, event.seat, event.points);
+      case "WentDead":
+        return this.#turn(event, event.card, null, 0);
+      case "HandShown":
+      case "DealVoided":
         this.scene = after(this.scene, event);
         return this.stage.rest(READING * 3);
       case "DealEnded":
@@ -157,7 +172,11 @@ export class Stagecraft {
     const to = place.getBoundingClientRect();
     if (to.width === 0) return;
     const start = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${Math.min(from.width / to.width, 2)})`;
-    await this.stage.animate(place, [{ transform: `${start}${turns ? " rotateY(180deg)" : ""}` }, { transform: "none" }], duration);
+    await this.stage.animate(
+      place,
+      [{ transform: `${start}${turns ? " rotateY(180deg)" : ""}` }, { transform: "none" }],
+      duration,
+    );
   }
 
   async #lay(scene: Scene, seat: number, card: Code | null): Promise<void> {
@@ -184,17 +203,26 @@ export class Stagecraft {
     const [from, to] = [leaf?.getBoundingClientRect(), this.#where(`[data-heap="${seat}"]`)];
     if (!leaf || !from || !to || to.width === 0) return;
     const way = `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px) scale(.4)`;
-    await this.stage.animate(leaf, [{ transform: "none", opacity: 1 }, { transform: way, opacity: 0.2 }], GATHERING);
+    await this.stage.animate(
+      leaf,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: way, opacity: 0.2 },
+      ],
+      GATHERING,
+    );
   }
 
   async #deal(event: Event & { type: "Received" }): Promise<void> {
     const from = this.#where("[data-stock]");
     this.scene = after(this.scene, event);
     await tick();
-    await Promise.all([...(this.plate?.querySelectorAll("[data-place]") ?? [])].map(async (_, nth, all) => {
-      const code = (all[nth] as HTMLElement).dataset["place"] ?? "";
-      await this.#come(`[data-place="${code}"]`, from, LAYING + nth * DEALING);
-    }));
+    await Promise.all(
+      [...(this.plate?.querySelectorAll("[data-place]") ?? [])].map(async (_, nth, all) => {
+        const code = (all[nth] as HTMLElement).dataset["place"] ?? "";
+        await this.#come(`[data-place="${code}"]`, from, LAYING + nth * DEALING);
+      }),
+    );
   }
 
   /** 看冲: a leaf of the stock is turned; whoever it joins takes it, and the points with it. */
@@ -222,7 +250,9 @@ export class Stagecraft {
     await tick();
     await this.stage.rest(Math.min(PAYING + rows.length * PER_ROW, PAYING_MOST));
     const net = rows.reduce((flow, row) => flow.map((amount, seat) => amount + (row.flow[seat] ?? 0)), [0, 0, 0, 0]);
-    const sent = net.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, text: amount > 0 ? `+${amount}` : `−${-amount}` }]));
+    const sent = net.flatMap((amount, seat) =>
+      amount === 0 ? [] : [{ seat, text: amount > 0 ? `+${amount}` : `−${-amount}` }],
+    );
     await this.#send(sent, this.#where("[data-middle]"));
     for (const row of rows) this.scene = after(this.scene, row as Event);
   }

@@ -16,10 +16,12 @@ export function glyph(board: Board, piece: number): string {
 /** Pieces as the reader asked to have names. */
 export function pieceNames(board: Board, pieces: readonly number[]): string {
   const join = settings.names === "characters" ? "" : " ";
-  return pieces.map((piece) => {
-    const facts = board.pieces[piece];
-    return facts ? named(facts.name, facts.name.pinyin) : "";
-  }).join(join);
+  return pieces
+    .map((piece) => {
+      const facts = board.pieces[piece];
+      return facts ? named(facts.name, facts.name.pinyin) : "";
+    })
+    .join(join);
 }
 
 /** One face as words: its name and its figure. */
@@ -40,7 +42,10 @@ export function spotName(board: Board, spot: number | null, seat: number, w: Wor
   }
   const middle = (board.size - 1) / 2;
   const script = settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
-  const crossing = (across: boolean): string => board.spots.find((one) => one.role === "crossing" && (across ? one.y === middle : one.x === middle))?.name?.[script] ?? "";
+  const crossing = (across: boolean): string =>
+    board.spots.find((one) => one.role === "crossing" && (across ? one.y === middle : one.x === middle))?.name?.[
+      script
+    ] ?? "";
   if (facts.y === middle) return w.ruqi.lane(crossing(true), seat === 0 ? board.size - 1 - facts.x : facts.x);
   return w.ruqi.lane(crossing(false), seat === 0 ? board.size - 1 - facts.y : facts.y);
 }
@@ -69,12 +74,19 @@ export function brief(board: Board, outline: Outline, pieces: readonly Token[], 
     const first = pieces[step.pieces[0] ?? 0];
     if (!first) continue;
     const last = parts.at(-1);
-    const cells = written(board, outline.seat, last && same(last.unit, step.pieces) ? { ...first, cell: last.stops.at(-1) ?? first.cell } : first, step.path);
+    const cells = written(
+      board,
+      outline.seat,
+      last && same(last.unit, step.pieces) ? { ...first, cell: last.stops.at(-1) ?? first.cell } : first,
+      step.path,
+    );
     const end = step.off ? w.ruqi.gone : (cells.at(-1) ?? "");
     if (last && same(last.unit, step.pieces)) last.stops.push(end);
     else parts.push({ unit: step.pieces, stops: [cells[0] ?? "", end] });
   }
-  return parts.map(({ unit, stops }) => `${unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`).join(" · ");
+  return parts
+    .map(({ unit, stops }) => `${unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`)
+    .join(" · ");
 }
 
 const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();

@@ -19,8 +19,14 @@ const COUNTING = 400;
 const LINE_KEPT = 1500;
 const FACES = 6;
 
-export interface Trail { points: Point[]; back: boolean }
-export interface Dice { roll: readonly number[] | null; by: number | null }
+export interface Trail {
+  points: Point[];
+  back: boolean;
+}
+export interface Dice {
+  roll: readonly number[] | null;
+  by: number | null;
+}
 
 /** The throw that a position itself still shows. */
 function diceOf(view: View): Dice {
@@ -31,8 +37,11 @@ function diceOf(view: View): Dice {
 
 /** A unit leaves with this walk if its pieces are said to leave before they walk again. */
 function leaves(pieces: readonly number[], rest: readonly Event[]): boolean {
-  const next = rest.find((event) => (event.type === "Left" && pieces.includes(event.piece))
-    || (event.type === "Walked" && event.pieces.some((piece) => pieces.includes(piece))));
+  const next = rest.find(
+    (event) =>
+      (event.type === "Left" && pieces.includes(event.piece)) ||
+      (event.type === "Walked" && event.pieces.some((piece) => pieces.includes(piece))),
+  );
   return next?.type === "Left";
 }
 
@@ -49,7 +58,10 @@ export class Stagecraft {
   acting = $state(false);
   #erase: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly geometry: () => Geometry, readonly plate: () => SVGSVGElement | undefined) {}
+  constructor(
+    readonly geometry: () => Geometry,
+    readonly plate: () => SVGSVGElement | undefined,
+  ) {}
 
   /** Show a position as it is; the last throw stays on the table until the next. */
   show(view: View): void {
@@ -77,22 +89,32 @@ export class Stagecraft {
   async #event(event: Event, rest: readonly Event[]): Promise<void> {
     switch (event.type) {
       case "Thrown":
-      case "RolledOff": return this.#throw(event.seat, event.roll.faces);
-      case "Walked": return this.#walk(event.seat, event.pieces, event.path, leaves(event.pieces, rest));
+      case "RolledOff":
+        return this.#throw(event.seat, event.roll.faces);
+      case "Walked":
+        return this.#walk(event.seat, event.pieces, event.path, leaves(event.pieces, rest));
       case "SteppedBack":
         await this.stage.rest(this.stage.quiet ? 0 : TURN_BACK);
         return this.#walk(event.seat, [event.piece], event.path, false);
-      case "Stood": return this.#turn(event.seat, event.piece, "x");
-      case "Folded": return this.#turn(event.seat, event.piece, "f");
+      case "Stood":
+        return this.#turn(event.seat, event.piece, "x");
+      case "Folded":
+        return this.#turn(event.seat, event.piece, "f");
       case "RoundEnded":
         this.score = event.score;
-        return this.stage.animate(this.#part(`[data-score="${event.winner}"]`), [{ opacity: 0.2 }, { opacity: 1 }], COUNTING);
+        return this.stage.animate(
+          this.#part(`[data-score="${event.winner}"]`),
+          [{ opacity: 0.2 }, { opacity: 1 }],
+          COUNTING,
+        );
       case "RoundBegan":
         this.round = event.round;
         this.leader = event.seat;
         return;
-      case "JueRaised": return this.stage.animate(this.#part(`[data-jue="${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], RISING);
-      default: return; // told in the log; nothing on the plate moves by it
+      case "JueRaised":
+        return this.stage.animate(this.#part(`[data-jue="${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], RISING);
+      default:
+        return; // told in the log; nothing on the plate moves by it
     }
   }
 
@@ -106,9 +128,16 @@ export class Stagecraft {
       return;
     }
     this.turning = true;
-    const spin = (die: number): Promise<void> => this.stage.animate(this.#part(`[data-die="${die}"]`), [
-      { transform: "translateY(-26px) rotate(-170deg)" }, { transform: "translateY(5px) rotate(12deg)", offset: 0.75 }, { transform: "none" },
-    ], TURNING + die * BETWEEN_DICE);
+    const spin = (die: number): Promise<void> =>
+      this.stage.animate(
+        this.#part(`[data-die="${die}"]`),
+        [
+          { transform: "translateY(-26px) rotate(-170deg)" },
+          { transform: "translateY(5px) rotate(12deg)", offset: 0.75 },
+          { transform: "none" },
+        ],
+        TURNING + die * BETWEEN_DICE,
+      );
     const faces = async (): Promise<void> => {
       this.dice = { roll: roll.map((face) => (face + 2) % FACES), by };
       await this.stage.rest(TURNING / 2);
@@ -119,7 +148,12 @@ export class Stagecraft {
     this.dice = { roll, by };
     this.turning = false;
     await tick();
-    await this.stage.animate(this.#part("[data-cast]"), [{ opacity: 0 }, { opacity: 1 }], NAMING, "cubic-bezier(0,0,.2,1)");
+    await this.stage.animate(
+      this.#part("[data-cast]"),
+      [{ opacity: 0 }, { opacity: 1 }],
+      NAMING,
+      "cubic-bezier(0,0,.2,1)",
+    );
   }
 
   async #walk(seat: number, pieces: readonly number[], path: readonly number[], off: boolean): Promise<void> {
@@ -130,29 +164,45 @@ export class Stagecraft {
     this.#change(seat, pieces, off ? null : (path.at(-1) ?? null));
     await tick();
     const after = this.geometry().place(this.pieces);
-    await Promise.all(pieces.map((piece) => {
-      const from = before[seat]?.[piece];
-      const to = after[seat]?.[piece];
-      if (!from || !to) return Promise.resolve();
-      const through = [{ x: from.x, y: from.y, scale: from.scale }, ...points.slice(1, off ? undefined : -1).map((point) => ({ ...point, scale: 1 })),
-        ...last.map((point) => ({ ...point, scale: 1 })), { x: to.x, y: to.y, scale: to.scale }];
-      const frames = through.map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
-      const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * path.length)) + (off ? LEAVING : 0);
-      return this.stage.animate(this.#part(`[data-piece="${seat}-${piece}"]`), frames, time);
-    }));
+    await Promise.all(
+      pieces.map((piece) => {
+        const from = before[seat]?.[piece];
+        const to = after[seat]?.[piece];
+        if (!from || !to) return Promise.resolve();
+        const through = [
+          { x: from.x, y: from.y, scale: from.scale },
+          ...points.slice(1, off ? undefined : -1).map((point) => ({ ...point, scale: 1 })),
+          ...last.map((point) => ({ ...point, scale: 1 })),
+          { x: to.x, y: to.y, scale: to.scale },
+        ];
+        const frames = through.map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
+        const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * path.length)) + (off ? LEAVING : 0);
+        return this.stage.animate(this.#part(`[data-piece="${seat}-${piece}"]`), frames, time);
+      }),
+    );
   }
 
   #change(seat: number, pieces: readonly number[], spot: number | null): void {
-    this.pieces = this.pieces.map((side, whose) => whose !== seat ? side : side.map((token, index) =>
-      pieces.includes(index) ? { ...token, spot, cell: spot === null ? null : "" } : token));
+    this.pieces = this.pieces.map((side, whose) =>
+      whose !== seat
+        ? side
+        : side.map((token, index) =>
+            pieces.includes(index) ? { ...token, spot, cell: spot === null ? null : "" } : token,
+          ),
+    );
   }
 
   async #turn(seat: number, piece: number, kind: "f" | "x"): Promise<void> {
-    this.pieces = this.pieces.map((side, whose) => whose !== seat ? side : side.map((token, index) =>
-      index === piece ? { ...token, kind } : token));
+    this.pieces = this.pieces.map((side, whose) =>
+      whose !== seat ? side : side.map((token, index) => (index === piece ? { ...token, kind } : token)),
+    );
     await tick();
     const about = kind === "x" ? "rotate(90deg)" : "rotate(-90deg)";
-    await this.stage.animate(this.#part(`[data-piece="${seat}-${piece}"] .body`), [{ transform: about }, { transform: "none" }], RISING);
+    await this.stage.animate(
+      this.#part(`[data-piece="${seat}-${piece}"] .body`),
+      [{ transform: about }, { transform: "none" }],
+      RISING,
+    );
   }
 
   /** Without motion the line of the move stays for a while. */
