@@ -36,25 +36,24 @@ for (const [name, theme] of Object.entries(THEMES)) {
     for (const ground of GROUNDS) expect(ratio(theme[token], theme[ground]), ground).toBeGreaterThanOrEqual(4.5);
   });
   test(`${name}: text stands on the wells too`, () => {
-    for (const token of ["ink", "ink-2", "ink-3"])
-      expect(ratio(theme[token], theme["sunk"])).toBeGreaterThanOrEqual(4.5);
+    for (const token of ["ink", "ink-2", "ink-3"]) expect(ratio(theme[token], theme.sunk)).toBeGreaterThanOrEqual(4.5);
   });
   test(`${name}: borders of controls and lines of plates can be seen`, () => {
-    for (const ground of GROUNDS) expect(ratio(theme["rule"], theme[ground]), ground).toBeGreaterThanOrEqual(3);
+    for (const ground of GROUNDS) expect(ratio(theme.rule, theme[ground]), ground).toBeGreaterThanOrEqual(3);
     for (const game of ["dama", "madiao", "ruqi"]) {
       expect(ratio(theme[`d-${game}`], theme[`g-${game}`]), game).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(theme[`d-${game}`], theme["sheet"]), game).toBeGreaterThanOrEqual(3);
+      expect(ratio(theme[`d-${game}`], theme.sheet), game).toBeGreaterThanOrEqual(3);
     }
   });
   test(`${name}: words on red are readable`, () => {
-    expect(ratio(theme["on-red"], theme["red"])).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(theme["on-red"], theme.red)).toBeGreaterThanOrEqual(4.5);
   });
 }
 
 test("objects keep their own contrast", () => {
-  expect(ratio(objects["pip"], objects["bone"])).toBeGreaterThanOrEqual(7);
-  expect(ratio(objects["pip-red"], objects["bone"])).toBeGreaterThanOrEqual(4.5);
-  expect(ratio("#FFFFFF", objects["soot"])).toBeGreaterThanOrEqual(7);
+  expect(ratio(objects.pip, objects.bone)).toBeGreaterThanOrEqual(7);
+  expect(ratio(objects["pip-red"], objects.bone)).toBeGreaterThanOrEqual(4.5);
+  expect(ratio("#FFFFFF", objects.soot)).toBeGreaterThanOrEqual(7);
   expect(ratio("#FFFFFF", objects["seat-a"])).toBeGreaterThanOrEqual(4.5);
   expect(ratio("#18201E", objects["seat-b"])).toBeGreaterThanOrEqual(4.5);
   expect(ratio("#18201E", objects["seat-c"])).toBeGreaterThanOrEqual(4.5);

@@ -135,7 +135,7 @@ test("the strip shows the chosen journey from its start to its end", async () =>
   await fireEvent.keyDown(document.body, { key: "1" });
   await settle();
   const outline = offers[0]?.outline as Outline;
-  const cells = [...document.querySelectorAll(".strip .n")].map((cell) => Number.parseInt(cell.textContent ?? "", 10));
+  const cells = [...document.querySelectorAll(".strip .n")].map((cell) => Number.parseInt(cell.textContent, 10));
   expect(cells).toContain(outline.spot_from);
   expect(cells).toContain(outline.spot_to);
   expect(cells.length).toBeLessThanOrEqual(7);
@@ -143,7 +143,7 @@ test("the strip shows the chosen journey from its start to its end", async () =>
 
 test("a row says from, to, and what it does there", async () => {
   await seated();
-  const rows = screen.getAllByRole("radio").map((row) => row.textContent ?? "");
+  const rows = screen.getAllByRole("radio").map((row) => row.textContent);
   for (const [nth, offer] of offers.entries()) {
     const outline = offer.outline as Outline;
     expect(rows[nth]).toContain(`→ ${outline.spot_to}`);
@@ -177,7 +177,7 @@ test("the end names the finish and tells every purse, the winner first", async (
   await shown([over]);
   const end = over.view as View;
   expect(text("[data-plate] .cast")).toBe({ ximan: "細滿", cuman: "麤滿" }[String(end.phase.finish)]);
-  const rows = [...document.querySelectorAll(".end tbody tr")].map((row) => row.textContent ?? "");
+  const rows = [...document.querySelectorAll(".end tbody tr")].map((row) => row.textContent);
   expect(rows.length).toBe(end.armies.length);
   expect(rows[0]).toContain("甲乙丙"[end.phase.winner ?? 0]);
   for (const army of end.armies) expect(rows.some((row) => row.includes(signed(army.purse)))).toBe(true);

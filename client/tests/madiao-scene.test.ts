@@ -15,6 +15,7 @@ import {
 } from "../src/games/madiao/scene";
 import type { Board, Event, Paid, View } from "../src/games/madiao/shapes";
 import { Stagecraft } from "../src/games/madiao/stagecraft.svelte";
+import { Stage } from "../src/lib/stage";
 import { explained } from "../src/lib/table.svelte";
 import type { Happened, Line, Snapshot } from "../src/lib/wire";
 import { game, settle } from "./kit";
@@ -221,7 +222,7 @@ test("the stock is turned leaf by leaf and the payments are read kind by kind", 
 
 test("a click ends the turning, not the sheet", async () => {
   const craft = craftBefore();
-  craft.stage.rest = Object.getPrototypeOf(craft.stage).rest.bind(craft.stage);
+  craft.stage.rest = (duration) => Stage.prototype.rest.call(craft.stage, duration);
   void craft.perform(told(last));
   await settle();
   expect(craft.sheet).toBeNull();

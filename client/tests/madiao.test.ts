@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
@@ -13,7 +11,7 @@ import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle } from "./kit";
+import { FakeSocket, game, heard, recorded, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
@@ -21,8 +19,6 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   matches: query.includes("reduce"),
   addEventListener: () => undefined,
 }));
-const recorded = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `recorded/${name}.json`), "utf8")) as T;
 const told = heard("madiao");
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;
@@ -31,8 +27,8 @@ const phase = view.phase as PlayingSeen;
 const offers = last.asked.type === "Choose" ? last.asked.offers : [];
 const deeds = new Map(offers.map((offer) => [(offer.outline as Outline).card, (offer.outline as Outline).deed]));
 const board = game("madiao").board as Board;
-const over = recorded<Snapshot[]>("madiao-over")[0] as Snapshot;
-const ending = recorded<Happened[]>("madiao-deal").at(-1) as Happened;
+const over = (recorded("madiao-over") as Snapshot[])[0] as Snapshot;
+const ending = (recorded("madiao-deal") as Happened[]).at(-1) as Happened;
 
 async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent: Heard[] }> {
   const table = new Table(snapshot.table.id, "en", "token");
@@ -97,7 +93,8 @@ test("no two pictures are alike, and a suit is told without colour", () => {
     const { container, unmount } = render(Card, { code: leaf.code, board });
     const picture = {
       code: leaf.code,
-      html: container.querySelector("g")?.innerHTML + [...container.querySelectorAll(".person")].map(text).join(""),
+      html:
+        (container.querySelector("g")?.innerHTML ?? "") + [...container.querySelectorAll(".person")].map(text).join(""),
       kinds: new Set(
         [...container.querySelectorAll("g > *")].flatMap((part) =>
           [...part.classList].filter((name) => !name.startsWith("svelte-")),

@@ -4,7 +4,7 @@ import { room } from "../src/games/ruqi/room";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
-import type { Happened, Heard, Snapshot, TableSaid } from "../src/lib/wire";
+import type { Happened, Heard, Snapshot } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -23,7 +23,7 @@ async function seated(): Promise<{ table: Table; sent: Heard[] }> {
   FakeSocket.last?.opens();
   for (const message of told) table.hear(message);
   await settle();
-  render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
+  render(TableView, { facts: snapshot.table, game: game("ruqi"), room, table });
   await settle();
   return { table, sent: FakeSocket.last?.sent ?? [] };
 }
@@ -138,7 +138,7 @@ test("a forced move plays itself only if the reader asked for it", async () => {
     view: last.view,
     asked: { type: "Choose", seat: 0, offers: offers.slice(0, 1) },
   });
-  render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
+  render(TableView, { facts: snapshot.table, game: game("ruqi"), room, table });
   await vi.advanceTimersByTimeAsync(1100);
   expect(FakeSocket.last?.sent.some((message) => message.type === "Move")).toBe(false);
   await vi.advanceTimersByTimeAsync(200);

@@ -11,14 +11,14 @@ function files(folder: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? files(path) : [path]));
 }
 
-type Tree = { [key: string]: unknown };
+type Tree = Record<string, unknown>;
 
 /** Every sentence of a catalogue by its key; those with gaps are filled with figures. */
 function sentences(tree: Tree, under = ""): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const at = `${under}${key}`;
     if (typeof value === "string") return [[at, value]];
-    if (typeof value === "function") return [[at, String((value as (...gaps: number[]) => string)(7, 8, 9, 6))]];
+    if (typeof value === "function") return [[at, (value as (...gaps: number[]) => string)(7, 8, 9, 6)]];
     return sentences(value as Tree, `${at}.`);
   });
 }

@@ -37,18 +37,18 @@ export interface Room {
   Notice?: Component<PlateProps>;
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
-  brief(outline: unknown, view: unknown, game: GameSaid): string | null;
+  brief: (outline: unknown, view: unknown, game: GameSaid) => string | null;
   /** The same still shorter, for the button; without it the line itself is written there. */
-  short?(outline: unknown): string | null;
-  columns(desk: Desk, game: GameSaid): Column[];
+  short?: (outline: unknown) => string | null;
+  columns: (desk: Desk, game: GameSaid) => Column[];
   /** One sentence under the banner: what to pick next. */
-  hint(desk: Desk, game: GameSaid): string;
+  hint: (desk: Desk, game: GameSaid) => string;
   /** The fixed place of what a choice plays, from 1: its key, and where its row stands. Without it choices are counted as they come. */
-  place?(outline: unknown, view: unknown, game: GameSaid): number;
+  place?: (outline: unknown, view: unknown, game: GameSaid) => number;
   /** What the room adds between the seats and the log. */
   Aside?: Component<PlateProps>;
   /** The seat that stands out of its row: it acts though it is not its turn. */
-  tabbed?(view: unknown): number | null;
+  tabbed?: (view: unknown) => number | null;
   /** How wide the plate may be beside the rail. */
   width?: string;
 }

@@ -38,7 +38,7 @@ function among<T extends string>(value: string | null, all: readonly T[], otherw
 
 /** What one reader chose, kept by the browser. */
 class Settings {
-  #language = $state<Language>(among(kept("language"), LANGUAGES, preferred(navigator.languages ?? [])));
+  #language = $state<Language>(among(kept("language"), LANGUAGES, preferred(navigator.languages)));
   #theme = $state<Theme>(among(kept("theme"), ["auto", "light", "dark"], "auto"));
   #names = $state<Names>(among(kept("names"), ["characters", "pinyin", "english"], "characters"));
   #forced = $state(kept("forced") === "yes");
@@ -48,10 +48,9 @@ class Settings {
   #night = $state(false);
 
   constructor() {
-    const night = window.matchMedia?.("(prefers-color-scheme: dark)");
-    if (!night) return;
+    const night = window.matchMedia("(prefers-color-scheme: dark)");
     this.#night = night.matches;
-    night.addEventListener?.("change", (event) => (this.#night = event.matches));
+    night.addEventListener("change", (event) => (this.#night = event.matches));
   }
 
   get language(): Language {
@@ -137,7 +136,7 @@ export function stem(name: Said | undefined): string {
 
 /** Whether this reader wants things to appear rather than to travel. */
 export function still(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export interface Held {

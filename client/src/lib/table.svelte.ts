@@ -48,8 +48,8 @@ export class Table {
   futures = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   /** What this seat has heard so far, of the kinds that its game keeps; each with its whole reason where that was told. */
   past = $state.raw<readonly Dumped[]>([]);
-  /** Notes on the position, once they were asked for and told; null if the game has none. */
-  notes = $state.raw<Dumped | null | undefined>(undefined);
+  /** Notes on the position; null if the game has none, undefined until they were asked for and told. */
+  notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
 
   /** The plate registers how things that happen are shown. */
@@ -155,14 +155,18 @@ export class Table {
   /** Folds one message; also how tests feed a table without a server. */
   hear(message: Spoken): void {
     switch (message.type) {
-      case "Snapshot":
-        return this.#recall(message);
+      case "Snapshot": {
+        this.#recall(message);
+        return;
+      }
       case "Happened":
         this.#queue.push(message);
         void this.#drain();
         return;
-      case "Refused":
-        return this.#refuse(message);
+      case "Refused": {
+        this.#refuse(message);
+        return;
+      }
       case "Present":
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;

@@ -153,7 +153,7 @@ const ASIDE = 0.18;
 
 /** The cells that are 夾 at this table: the ruling names them by their figures, `84_88`, or a single one. */
 export function pincers(board: Board, ruling: unknown): ReadonlySet<number> {
-  const range = /^(\d+)(?:_(\d+))?$/.exec(String(ruling ?? ""));
+  const range = /^(\d+)(?:_(\d+))?$/.exec(typeof ruling === "string" ? ruling : "");
   if (!range) return new Set(board.cells.filter((cell) => cell.role === "pincers").map((cell) => cell.spot));
   const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
   return new Set(board.cells.map((cell) => cell.spot).filter((spot) => spot >= first && spot <= last));

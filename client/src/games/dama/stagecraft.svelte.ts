@@ -147,8 +147,10 @@ export class Stagecraft {
           horses: 0,
           stale: false,
         });
-      case "OwnCastTaken":
-        return this.#army(event.seat, { own: event.cast.faces.join("") });
+      case "OwnCastTaken": {
+        this.#army(event.seat, { own: event.cast.faces.join("") });
+        return;
+      }
       case "HalfBowl":
         return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
       case "BowlRefilled":

@@ -35,7 +35,7 @@ export function sheets(past: readonly Event[], banker: number | null = null): De
     }
     const deal = all.at(-1);
     if (event.type === "BankerSeated") next = event.seat;
-    if (!deal || deal.net !== null) continue;
+    if (deal?.net !== null) continue;
     all[all.length - 1] = written(deal, event);
   }
   return all;

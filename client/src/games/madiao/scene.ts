@@ -65,7 +65,7 @@ export function sceneOf(view: View, before: Scene): Scene {
 /** The trick that lies on the table, if one has begun and is not yet taken in. */
 export function current(scene: Scene): SeenTrick | null {
   const last = scene.tricks.at(-1);
-  return last && last.winner === null ? last : null;
+  return last?.winner === null ? last : null;
 }
 export const tricksDone = (scene: Scene): number => scene.tricks.filter((trick) => trick.winner !== null).length;
 /** Leaves of a seat that were played and did not come 上桌. */

@@ -219,7 +219,7 @@ export class Stagecraft {
     await tick();
     await Promise.all(
       [...(this.plate?.querySelectorAll("[data-place]") ?? [])].map(async (_, nth, all) => {
-        const code = (all[nth] as HTMLElement).dataset["place"] ?? "";
+        const code = (all[nth] as HTMLElement).dataset.place ?? "";
         await this.#come(`[data-place="${code}"]`, from, LAYING + nth * DEALING);
       }),
     );
@@ -254,7 +254,7 @@ export class Stagecraft {
       amount === 0 ? [] : [{ seat, text: amount > 0 ? `+${amount}` : `−${-amount}` }],
     );
     await this.#send(sent, this.#where("[data-middle]"));
-    for (const row of rows) this.scene = after(this.scene, row as Event);
+    for (const row of rows) this.scene = after(this.scene, row);
   }
 
   async #send(what: readonly Omit<Chip, "key">[], from: DOMRect | null): Promise<void> {
