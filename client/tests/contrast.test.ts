@@ -38,7 +38,7 @@ for (const [name, theme] of Object.entries(THEMES)) {
   test(`${name}: text stands on the wells too`, () => {
     for (const token of ["ink", "ink-2", "ink-3"]) expect(ratio(theme[token], theme.sunk)).toBeGreaterThanOrEqual(4.5);
   });
-  test(`${name}: borders of controls and lines of plates can be seen`, () => {
+  test(`${name}: borders of controls and lines of boards can be seen`, () => {
     for (const ground of GROUNDS) expect(ratio(theme.rule, theme[ground]), ground).toBeGreaterThanOrEqual(3);
     for (const game of ["dama", "madiao", "ruqi"]) {
       expect(ratio(theme[`d-${game}`], theme[`g-${game}`]), game).toBeGreaterThanOrEqual(4.5);

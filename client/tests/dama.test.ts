@@ -29,7 +29,7 @@ async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent:
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  for (const message of messages) table.hear(message);
+  for (const message of messages) table.receive(message);
   await settle();
   render(TableView, { facts: snapshot.table, game: game("dama"), room, table });
   await settle();
@@ -54,7 +54,7 @@ test("the recording ends with a choice that is made on another's throw", () => {
 
 test("every cell of the road is drawn once, and numbered", async () => {
   await seated();
-  const numbers = [...document.querySelectorAll("[data-plate] .number")]
+  const numbers = [...document.querySelectorAll("[data-board] .number")]
     .map((number) => Number(number.textContent))
     .sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 91 }, (_, spot) => spot));
@@ -68,7 +68,7 @@ test("every stack of every seat stands on the road with its count, and in words"
   expect(document.querySelectorAll("[data-stack]").length).toBe(stacks.length);
   for (const { key, horses } of stacks)
     expect(text(`[data-stack="${key}"]`), key).toBe(horses > 1 ? String(horses) : "");
-  expect(document.querySelectorAll("section.plate ul li").length).toBe(stacks.length + view.armies.length);
+  expect(document.querySelectorAll("section.board-view ul li").length).toBe(stacks.length + view.armies.length);
 });
 
 test("purses and the bowl are those of the position", async () => {
@@ -86,7 +86,7 @@ test("who acts out of turn is named with both coins and the reason, and stands o
     "甲",
   ]);
   expect(text("[data-out-of-turn]")).toMatch(/Out of turn: you act.*甲 acts/);
-  expect(document.querySelectorAll(".seats tr.tabbed").length).toBe(1);
+  expect(document.querySelectorAll(".seats tr.outOfTurnSeat").length).toBe(1);
 });
 
 test("a stack picked on the road chooses its move, previews it and tells what follows", async () => {
@@ -97,7 +97,7 @@ test("a stack picked on the road chooses its move, previews it and tells what fo
   });
   await settle();
   expect(screen.getByRole("radio", { checked: true }).getAttribute("aria-label")).toBe(offers[1]?.label);
-  expect(document.querySelectorAll("[data-plate] .dest.sure").length).toBe(1);
+  expect(document.querySelectorAll("[data-board] .dest.sure").length).toBe(1);
   for (const line of offers[1]?.lines ?? []) expect(text(".follows")).toContain(line.says);
   await fireEvent.keyDown(document.body, { key: "Enter" });
   expect(sent.at(-1)).toEqual({ type: "Move", at: table.at, text: offers[1]?.text });
@@ -122,7 +122,7 @@ test("what a move would do to a purse is asked and shown beside it", async () =>
     ...view,
     armies: view.armies.map((army) => (army.seat === 0 ? { ...army, purse: army.purse + 3 } : army)),
   };
-  table.hear({ type: "Previewed", at: table.at, text: offers[0]?.text ?? "", lines: [], view: richer });
+  table.receive({ type: "Previewed", at: table.at, text: offers[0]?.text ?? "", lines: [], view: richer });
   await settle();
   const purse = view.armies[0]?.purse ?? 0;
   expect(text(".seats tr.me")).toContain(`${signed(purse)} → ${signed(purse + 3)}`);
@@ -176,7 +176,7 @@ test("the end names the finish and tells every purse, the winner first", async (
   const [over] = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/dama-over.json"), "utf8")) as [Snapshot];
   await shown([over]);
   const end = over.view as View;
-  expect(text("[data-plate] .cast")).toBe({ ximan: "細滿", cuman: "麤滿" }[String(end.phase.finish)]);
+  expect(text("[data-board] .cast")).toBe({ ximan: "細滿", cuman: "麤滿" }[String(end.phase.finish)]);
   const rows = [...document.querySelectorAll(".end tbody tr")].map((row) => row.textContent);
   expect(rows.length).toBe(end.armies.length);
   expect(rows[0]).toContain("甲乙丙"[end.phase.winner ?? 0]);
@@ -199,7 +199,7 @@ test("losses have a true minus", () => {
   expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "−2", "0"]);
 });
 
-test.each(["ruqi", "dama"])("the plate of %s stays light", async (id) => {
+test.each(["ruqi", "dama"])("the board of %s stays light", async (id) => {
   const messages = heard(id);
   const first = messages[0] as Snapshot;
   const furnished = await entry(id)?.room();
@@ -207,14 +207,14 @@ test.each(["ruqi", "dama"])("the plate of %s stays light", async (id) => {
   const table = new Table(first.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  for (const message of messages) table.hear(message);
+  for (const message of messages) table.receive(message);
   await settle();
   render(TableView, { facts: first.table, game: game(id), room: furnished.room, table });
   await settle();
   // Counted without the class names that the build scopes styles by.
   const svg =
     document
-      .querySelector("[data-plate]")
+      .querySelector("[data-board]")
       ?.outerHTML.replaceAll("<!---->", "")
       .replace(/ class="[^"]*"/g, "") ?? "";
   expect(svg.length).toBeGreaterThan(4_000);

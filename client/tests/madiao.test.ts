@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
 import Card from "../src/games/madiao/Card.svelte";
-import { sorted } from "../src/games/madiao/leaves";
+import { sorted } from "../src/games/madiao/cards";
 import { sideOf } from "../src/games/madiao/names";
 import { room } from "../src/games/madiao/room";
 import type { Board, Outline, PlayingSeen, View } from "../src/games/madiao/shapes";
-import { craftOf } from "../src/games/madiao/stagecraft.svelte";
+import { animatorOf } from "../src/games/madiao/animator.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
@@ -34,7 +34,7 @@ async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent:
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  for (const message of messages) table.hear(message);
+  for (const message of messages) table.receive(message);
   await settle();
   render(TableView, { facts: snapshot.table, game: game("madiao"), room, table });
   await settle();
@@ -42,7 +42,7 @@ async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent:
 }
 const seated = (): ReturnType<typeof shown> => shown(told);
 const text = (element: Element | null | undefined): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-const plate = (): HTMLElement => screen.getByRole("region", { name: /the board$|牌桌$/ });
+const table = (): HTMLElement => screen.getByRole("region", { name: /the board$|牌桌$/ });
 const hand = (): HTMLElement[] => within(screen.getByRole("list", { name: "Your hand" })).getAllByRole("button");
 
 beforeEach(() => {
@@ -56,13 +56,13 @@ afterEach(cleanup);
 
 test("the room is furnished", async () => {
   expect((await entry("madiao")?.room())?.room).toBe(room);
-  const mini = await entry("madiao")?.mini();
-  if (!mini) throw new Error("no mini");
-  render(mini.default, { game: game("madiao") });
+  const thumbnail = await entry("madiao")?.thumbnail();
+  if (!thumbnail) throw new Error("no thumbnail");
+  render(thumbnail.default, { game: game("madiao") });
   expect(document.querySelectorAll("svg.card").length).toBeGreaterThan(4);
 });
 
-test.each(board.leaves)("$code is drawn with its rank, its index, its picture or person", (leaf) => {
+test.each(board.leaves)("$code is drawn with its rank, its index, its picture or person", (card) => {
   for (const [language, script] of [
     ["en", "zh-Hant"],
     ["zh-Hant", "zh-Hant"],
@@ -70,17 +70,17 @@ test.each(board.leaves)("$code is drawn with its rank, its index, its picture or
   ] as const) {
     settings.language = language;
     for (const small of [false, true]) {
-      const { container, unmount } = render(Card, { code: leaf.code, board, small });
+      const { container, unmount } = render(Card, { code: card.code, board, small });
       const read = (selector: string): string =>
         [...container.querySelectorAll(selector)].map((sign) => sign.textContent).join("");
-      expect(read(".rank")).toBe(leaf.name[script]);
-      expect(read(".index")).toBe(leaf.code);
-      expect(read(".person")).toBe(leaf.figure?.[script] ?? "");
+      expect(read(".rank")).toBe(card.name[script]);
+      expect(read(".index")).toBe(card.code);
+      expect(read(".person")).toBe(card.figure?.[script] ?? "");
       expect(
         [...container.querySelectorAll(".rank, .person, .stamp")].every((sign) => sign.getAttribute("lang") === script),
       ).toBe(true);
-      expect(container.querySelectorAll(".seal").length).toBe(leaf.rank === "green" ? 0 : 1);
-      if (!leaf.figure) expect(container.querySelector("g > *")).not.toBeNull();
+      expect(container.querySelectorAll(".seal").length).toBe(card.rank === "green" ? 0 : 1);
+      if (!card.figure) expect(container.querySelector("g > *")).not.toBeNull();
       expect(container.innerHTML.length).toBeLessThan(4000);
       expect(container.innerHTML).not.toMatch(/NaN|undefined/);
       unmount();
@@ -89,10 +89,10 @@ test.each(board.leaves)("$code is drawn with its rank, its index, its picture or
 });
 
 test("no two pictures are alike, and a suit is told without colour", () => {
-  const drawn = board.leaves.map((leaf) => {
-    const { container, unmount } = render(Card, { code: leaf.code, board });
+  const drawn = board.leaves.map((card) => {
+    const { container, unmount } = render(Card, { code: card.code, board });
     const picture = {
-      code: leaf.code,
+      code: card.code,
       html:
         (container.querySelector("g")?.innerHTML ?? "") + [...container.querySelectorAll(".person")].map(text).join(""),
       kinds: new Set(
@@ -117,10 +117,10 @@ test("play goes anticlockwise: the next seat sits on the right", () => {
   expect(sideOf(0, null)).toBe("south");
 });
 
-test("every seat has its place, its leaves in words, and the banker its mark", async () => {
+test("every seat has its place, its cards in words, and the banker its mark", async () => {
   await seated();
   for (const [seat, name] of ["East", "North", "West", "South"].entries()) {
-    const zone = within(plate()).getByRole("region", { name });
+    const zone = within(table()).getByRole("region", { name });
     expect(zone.className).toContain(sideOf(seat, 0));
     expect(within(zone).queryAllByLabelText("banker").length).toBe(seat === phase.banker ? 1 : 0);
     const won = phase.won[seat] ?? [];
@@ -140,9 +140,9 @@ test("the trick shows what lies face up, and hides what lies face down", async (
   const trick = phase.tricks.at(-1);
   const laid = within(screen.getByRole("list", { name: "The trick" })).getAllByRole("img");
   expect(laid.length).toBe(trick?.laid.length);
-  for (const leaf of trick?.laid ?? []) {
-    const place = document.querySelector(`[data-laid="${leaf.seat}"]`);
-    expect(place?.querySelectorAll("svg.card").length).toBe(leaf.type === "FaceUp" ? 1 : 0);
+  for (const card of trick?.laid ?? []) {
+    const place = document.querySelector(`[data-laid="${card.seat}"]`);
+    expect(place?.querySelectorAll("svg.card").length).toBe(card.type === "FaceUp" ? 1 : 0);
   }
 });
 
@@ -182,7 +182,7 @@ test("a key means a place, not a row; Enter confirms, and it is sent once", asyn
   expect(document.querySelector(".hand .on")).toBeNull();
 });
 
-test("a clicked leaf is chosen, another instead of it, and Undo takes it back; all rows stay", async () => {
+test("a clicked card is chosen, another instead of it, and Undo takes it back; all rows stay", async () => {
   await seated();
   const [one, other] = hand() as [HTMLElement, HTMLElement];
   await fireEvent.click(one, { detail: 1 });
@@ -201,10 +201,10 @@ test("rows stand in the order of the hand, with its keys", async () => {
   expect(keys).toEqual(places.flatMap((code, nth) => (phase.hand.includes(code) ? [nth + 1] : [])));
 });
 
-test("arrows walk along the leaves still held; one of them is the tab stop", async () => {
+test("arrows walk along the cards still held; one of them is the tab stop", async () => {
   await seated();
   const held = hand();
-  expect(held.filter((leaf) => leaf.tabIndex === 0).length).toBe(1);
+  expect(held.filter((card) => card.tabIndex === 0).length).toBe(1);
   (held[0] as HTMLElement).focus();
   await fireEvent.keyDown(held[0] as HTMLElement, { key: "ArrowRight" });
   await settle();
@@ -214,7 +214,7 @@ test("arrows walk along the leaves still held; one of them is the tab stop", asy
   expect(document.activeElement).toBe(held[0]);
 });
 
-test("whoever watches sees four hands of backs and no leaf of them", async () => {
+test("whoever watches sees four hands of backs and no card of them", async () => {
   const public_ = { ...view, seat: null, phase: { ...phase, dealt: [], hand: [] } };
   await shown([{ ...snapshot, at: last.at, seat: null, view: public_, asked: { type: "Waits", seat: 0 } }]);
   expect(screen.queryByRole("list", { name: "Your hand" })).toBeNull();
@@ -231,7 +231,7 @@ test("after a deal the sheet lies open: every item with its reason, columns that
       view: { ...(ending.view as View), phase: { type: "ToDeal", banker: 0 } },
     },
   ]);
-  craftOf(table).open(1);
+  animatorOf(table).open(1);
   await settle();
   const dialog = screen.getByRole("dialog", { name: "Score of deal 1" });
   const rows = within(dialog).getAllByRole("row");
@@ -256,7 +256,7 @@ test("after a deal the sheet lies open: every item with its reason, columns that
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the tricks of the deal are listed, hidden leaves hidden", async () => {
+test("the tricks of the deal are listed, hidden cards hidden", async () => {
   await seated();
   await fireEvent.click(screen.getByRole("button", { name: "Tricks" }));
   const table = screen.getByRole("table", { name: "Tricks of this deal" });
@@ -283,10 +283,10 @@ test("hints are asked for when wanted, and again when the position changes; noth
     now: seat === 0 ? [{ id: "shuang_die", name, worth: 4, cards: ["S9", "S8"], key: "madiao.shuang_die" }] : [],
     near: seat === 1 ? [{ id: "da_huo_bai", name, worth: 5, missing: "Tb", key: "madiao.live_hundred" }] : [],
   }));
-  table.hear({ type: "Studied", at: last.at - 1, notes: { piles: [] } });
+  table.receive({ type: "Studied", at: last.at - 1, notes: { piles: [] } });
   await settle();
   expect(screen.queryByText("Worth now")).toBeNull();
-  table.hear({ type: "Studied", at: last.at, notes: { piles } });
+  table.receive({ type: "Studied", at: last.at, notes: { piles } });
   await settle();
   expect(screen.getAllByText("Worth now").length).toBe(1);
   expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 賀");
@@ -305,7 +305,7 @@ test("the table when it is over: ranks, sheet, what the last deal left", async (
 test.each(["zh-Hant", "zh-Hans"] as const)("in %s the room speaks that script alone", async (language) => {
   settings.language = language;
   await shown([{ ...snapshot, at: last.at, view: last.view, asked: last.asked, language }]);
-  const words = text(plate());
+  const words = text(table());
   expect(words).toMatch(language === "zh-Hant" ? /滅|發/ : /灭|发/);
   expect(words).not.toMatch(language === "zh-Hant" ? /[灭发庄张]/ : /[滅發莊張]/);
 });

@@ -21,7 +21,7 @@ async function seated(): Promise<{ table: Table; sent: Heard[] }> {
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  for (const message of told) table.hear(message);
+  for (const message of told) table.receive(message);
   await settle();
   render(TableView, { facts: snapshot.table, game: game("ruqi"), room, table });
   await settle();
@@ -93,7 +93,7 @@ test("another language asks the server to speak it and keeps the choice", async 
   settings.language = "zh-Hant";
   await settle();
   expect(sent.at(-1)).toEqual({ type: "Speak", language: "zh-Hant" });
-  table.hear({ ...snapshot, at: last.at, view: last.view, asked: last.asked, says: "請走棋", language: "zh-Hant" });
+  table.receive({ ...snapshot, at: last.at, view: last.view, asked: last.asked, says: "請走棋", language: "zh-Hant" });
   await settle();
   expect(screen.getAllByRole("radio")[1]?.getAttribute("aria-checked")).toBe("true");
   expect(screen.getByRole("heading", { level: 2, name: "輪到你。" })).toBeTruthy();
@@ -113,7 +113,7 @@ test("every line of the log opens its reason", async () => {
 
 test("a refusal is words and a mark", async () => {
   const { table } = await seated();
-  table.hear({
+  table.receive({
     type: "Refused",
     code: "illegal",
     says: "The rules forbid this move.",
@@ -132,7 +132,7 @@ test("a forced move plays itself only if the reader asked for it", async () => {
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  table.hear({
+  table.receive({
     ...snapshot,
     at: last.at,
     view: last.view,

@@ -16,8 +16,8 @@ import type {
   TableSaid,
 } from "./wire";
 
-export type Link = "connecting" | "live" | "lost" | "unknown";
-export type Performance = (happened: Happened) => Promise<void>;
+export type ConnectionState = "connecting" | "live" | "lost" | "unknown";
+export type Animate = (happened: Happened) => Promise<void>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -28,7 +28,7 @@ const BACKLOG = 6;
 
 /** One table as this browser hears it: connects, folds what happens, comes back after a loss. */
 export class Table {
-  link = $state<Link>("connecting");
+  link = $state<ConnectionState>("connecting");
   at = $state(0);
   seat = $state<number | null>(null);
   facts = $state.raw<TableSaid | null>(null);
@@ -45,15 +45,15 @@ export class Table {
   spoken = $state<string[]>([]);
   previews = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
   /** The position after a move not yet made, where the server has told it. */
-  futures = $state.raw<ReadonlyMap<string, unknown>>(new Map());
+  previewViews = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   /** What this seat has heard so far, of the kinds that its game keeps; each with its whole reason where that was told. */
   past = $state.raw<readonly Dumped[]>([]);
   /** Notes on the position; null if the game has none, undefined until they were asked for and told. */
   notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
 
-  /** The plate registers how things that happen are shown. */
-  perform: Performance | null = null;
+  /** The board registers how things that happen are shown. */
+  animate: Animate | null = null;
 
   #queue: Happened[] = [];
   #socket: WebSocket | null = null;
@@ -90,7 +90,7 @@ export class Table {
   get throws(): boolean {
     return this.mine && this.asked.type === "Throws";
   }
-  get sitters(): readonly SeatSaid[] {
+  get seats(): readonly SeatSaid[] {
     return this.facts?.seats ?? [];
   }
 
@@ -106,7 +106,7 @@ export class Table {
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     });
-    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Spoken));
+    socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data)) as Spoken));
     socket.addEventListener("close", () => this.#lost(socket));
   }
 
@@ -153,7 +153,7 @@ export class Table {
   }
 
   /** Folds one message; also how tests feed a table without a server. */
-  hear(message: Spoken): void {
+  receive(message: Spoken): void {
     switch (message.type) {
       case "Snapshot": {
         this.#recall(message);
@@ -173,7 +173,7 @@ export class Table {
       case "Previewed":
         if (message.at !== this.at) return;
         this.previews = new Map(this.previews).set(message.text, message.lines);
-        if (message.view !== null) this.futures = new Map(this.futures).set(message.text, message.view);
+        if (message.view !== null) this.previewViews = new Map(this.previewViews).set(message.text, message.view);
         return;
       case "Studied":
         this.#studying = Math.max(0, this.#studying - 1);
@@ -206,7 +206,7 @@ export class Table {
     this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
-    this.futures = new Map();
+    this.previewViews = new Map();
   }
 
   async #drain(): Promise<void> {
@@ -214,7 +214,7 @@ export class Table {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        if (this.perform && this.#queue.length < BACKLOG && !document.hidden) await this.perform(next);
+        if (this.animate && this.#queue.length < BACKLOG && !document.hidden) await this.animate(next);
         this.#fold(next);
       }
     } finally {
@@ -225,7 +225,7 @@ export class Table {
   #fold(happened: Happened): void {
     if (happened.at <= this.at) return; // a snapshot has told it already
     this.sent = false;
-    this.past = [...this.past, ...explained(happened)];
+    this.past = [...this.past, ...withReasons(happened)];
     this.notes = undefined;
     this.at = happened.at;
     this.view = happened.view;
@@ -234,7 +234,7 @@ export class Table {
     this.over = happened.over;
     this.refused = null;
     this.previews = new Map();
-    this.futures = new Map();
+    this.previewViews = new Map();
     const { at, by, move, label, lines } = happened;
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines }];
@@ -283,7 +283,7 @@ export class Table {
 }
 
 /** Events with their reasons whole, as the lines beside them tell them. */
-export function explained({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {
+export function withReasons({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {
   return events.map((event, nth) => {
     const because = lines[nth]?.because;
     return because && typeof event === "object" ? { ...event, because } : event;

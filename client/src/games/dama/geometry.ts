@@ -1,4 +1,4 @@
-/** Where things lie on the plate: the frame of the road, its tail folded inward, and three fields between. A cell is 40 units. */
+/** Where things lie on the board: the frame of the road, its tail folded inward, and three fields between. A cell is 40 units. */
 import type { Board, Cell, Stack } from "./shapes";
 
 export const U = 40;

@@ -1,4 +1,4 @@
-import { said, settings, stem } from "../../lib/settings.svelte";
+import { localized, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import type { Board, Cast, Finish, Name, Outline, View } from "./shapes";
 import { words } from "./words";
@@ -54,7 +54,7 @@ export function brief(board: Board, move: Outline, game: GameSaid): string {
   if (move.strikes) parts.push(w.strikes(seatName(game, move.strikes.seat), move.strikes.horses));
   if (move.merges > 0) parts.push(w.merges(move.merges + move.horses));
   if (move.opens_gate) parts.push(w.opensGate);
-  if (move.station && station) parts.push(w.station(said(station)));
+  if (move.station && station) parts.push(w.station(localized(station)));
   if (move.moat) parts.push(w.intoMoat);
   if (move.home) parts.push(w.goesHome);
   return parts.join(" · ");

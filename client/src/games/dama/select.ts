@@ -1,4 +1,4 @@
-/** What may still be picked on the plate: a stack, then where it goes. Offers are read by their outlines; no rule is known here. */
+/** What may still be picked on the board: a stack, then where it goes. Offers are read by their outlines; no rule is known here. */
 import type { Outline } from "./shapes";
 
 /** `s:27` takes the stack on 27; `t:44` sends it to 44. */

@@ -1,4 +1,4 @@
-/** What lies on the table, and how one event changes it. Leaves that this reader may not know are not in it. */
+/** What lies on the table, and how one event changes it. Cards that this reader may not know are not in it. */
 import type { Code, Event, Laid, SeenTrick, View } from "./shapes";
 
 export interface Taken {
@@ -11,7 +11,7 @@ export interface Scene {
   /** Who banks the next deal, once that is said. */ next: number | null;
   exposed: Code | null;
   promoted: boolean;
-  /** This reader's leaves as dealt, and those still held. */
+  /** This reader's cards as dealt, and those still held. */
   dealt: readonly Code[];
   hand: readonly Code[];
   held: readonly number[];
@@ -25,7 +25,7 @@ export interface Scene {
   purses: readonly number[];
   /** What this deal has brought so far. */
   gains: readonly number[];
-  /** The deal's tricks are over and its leaves are being paid. */
+  /** The deal's tricks are over and its cards are being paid. */
   settling: boolean;
 }
 
@@ -68,22 +68,22 @@ export function current(scene: Scene): SeenTrick | null {
   return last?.winner === null ? last : null;
 }
 export const tricksDone = (scene: Scene): number => scene.tricks.filter((trick) => trick.winner !== null).length;
-/** Leaves of a seat that were played and did not come 上桌. */
+/** Cards of a seat that were played and did not come 上桌. */
 export const heaped = (scene: Scene, seat: number): number => tricksDone(scene) - (scene.won[seat]?.length ?? 0);
-/** Leaves of the stock not yet turned. */
+/** Cards of the stock not yet turned. */
 export const stockLeft = (scene: Scene): number =>
   HAND - scene.dead.length - scene.drawn.reduce((sum, taken) => sum + taken.length, 0);
 
 const changed = <T>(all: readonly T[], at: number, by: (one: T) => T): T[] =>
   all.map((one, seat) => (seat === at ? by(one) : one));
 
-function laid(scene: Scene, leaf: Laid): Scene {
-  const { seat } = leaf;
+function laid(scene: Scene, played: Laid): Scene {
+  const { seat } = played;
   const now = current(scene);
   const tricks: SeenTrick[] = now
-    ? [...scene.tricks.slice(0, -1), { ...now, laid: [...now.laid, leaf] }]
-    : [...scene.tricks, { leader: seat, laid: [leaf], winner: null }];
-  const hand = "card" in leaf ? scene.hand.filter((card) => card !== leaf.card) : scene.hand;
+    ? [...scene.tricks.slice(0, -1), { ...now, laid: [...now.laid, played] }]
+    : [...scene.tricks, { leader: seat, laid: [played], winner: null }];
+  const hand = "card" in played ? scene.hand.filter((card) => card !== played.card) : scene.hand;
   return { ...scene, tricks, hand, held: changed(scene.held, seat, (count) => count - 1) };
 }
 
@@ -97,7 +97,7 @@ function won(scene: Scene, seat: number, card: Code): Scene {
 function known(scene: Scene, seat: number, card: Code): Scene {
   const now = current(scene);
   if (!now) return scene;
-  const seen = now.laid.map((leaf): Laid => (leaf.seat === seat ? { type: "FaceDown", seat, card } : leaf));
+  const seen = now.laid.map((played): Laid => (played.seat === seat ? { type: "FaceDown", seat, card } : played));
   return {
     ...scene,
     tricks: [...scene.tricks.slice(0, -1), { ...now, laid: seen }],

@@ -1,11 +1,11 @@
-/** What the server says about 馬吊, as `games/madiao/view.py`, `drawing.py` and `events.py` dump it. Leaves go by their codes. */
+/** What the server says about 馬吊, as `games/madiao/view.py`, `drawing.py` and `events.py` dump it. Cards go by their codes. */
 import type { Because, Said } from "../../lib/wire";
 
 export type Name = Said & { pinyin: string };
 export type Code = string;
 export type Four<T> = readonly [T, T, T, T];
 
-/** A leaf on the table: face up; another's discard; one's own discard. */
+/** A card on the table: face up; another's discard; one's own discard. */
 export type Laid =
   | { type: "FaceUp"; seat: number; card: Code }
   | { type: "Hidden"; seat: number }
@@ -43,7 +43,7 @@ export interface Outline {
 
 export type Suit = "T" | "W" | "S" | "C";
 export type Mark = "reward" | "shoulder" | "hundred" | "ji";
-export interface Leaf {
+export interface Card {
   code: Code;
   suit: Suit;
   name: Name;
@@ -59,7 +59,7 @@ export interface Item {
 export interface Board {
   hand: number;
   suits: readonly { suit: Suit; name: Name }[];
-  leaves: readonly Leaf[];
+  leaves: readonly Card[];
   items: readonly Item[];
 }
 
@@ -98,7 +98,7 @@ export type Event = { because: Reason } & (
   | { type: "SittingEnded" }
 );
 
-/** What a pile is worth as it lies, and what it is one leaf away from. */
+/** What a pile is worth as it lies, and what it is one card away from. */
 export interface Worth {
   id: string;
   name: Said;

@@ -1,4 +1,4 @@
-/** Where things lie on the plate. One cell is 60 units; the near side of the reader is always at the bottom. */
+/** Where things lie on the board. One cell is 60 units; the near side of the reader is always at the bottom. */
 import type { Board, SpotFacts, Token } from "./shapes";
 
 export const U = 60;

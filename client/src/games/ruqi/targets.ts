@@ -1,4 +1,4 @@
-/** The places of the plate that can be picked now, as shapes to draw and to hit. */
+/** The places of the board that can be picked now, as shapes to draw and to hit. */
 import type { Geometry, Placed, Point } from "./geometry";
 import { type Destination, type End, held, type Pick, type Unit, unitKey } from "./select";
 import type { Token } from "./shapes";

@@ -1,7 +1,7 @@
-/** What the plate shows while things happen: the view before, changed event by event until it is the view after. */
+/** What the board shows while things happen: the view before, changed event by event until it is the view after. */
 import { tick } from "svelte";
-import { still } from "../../lib/settings.svelte";
-import { Stage } from "../../lib/stage";
+import { prefersReducedMotion } from "../../lib/settings.svelte";
+import { AnimationRunner } from "../../lib/animation";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
@@ -28,7 +28,7 @@ export interface Throw {
   horses: number;
   stale: boolean;
 }
-/** A journey already made: its line stays on the plate until the next. */
+/** A journey already made: its line stays on the board until the next. */
 export interface Road {
   seat: number;
   from: number;
@@ -49,21 +49,21 @@ export interface Rider {
   at: Point;
 }
 
-const crafts = new WeakMap<Table, Stagecraft>();
+const animators = new WeakMap<Table, Animator>();
 
-/** One table has one stagecraft, whichever of its components asks. */
-export function craftOf(table: Table): Stagecraft {
-  const known = crafts.get(table);
+/** One table has one animator, whichever of its components asks. */
+export function animatorOf(table: Table): Animator {
+  const known = animators.get(table);
   if (known) return known;
-  const made = new Stagecraft();
-  crafts.set(table, made);
+  const made = new Animator();
+  animators.set(table, made);
   return made;
 }
 
-export class Stagecraft {
-  readonly stage = new Stage();
+export class Animator {
+  readonly runner = new AnimationRunner();
   geometry: Geometry | null = null;
-  plate: SVGSVGElement | undefined;
+  element: SVGSVGElement | undefined;
   armies = $state.raw<readonly Army[]>([]);
   bowl = $state(0);
   gate = $state(false);
@@ -97,14 +97,14 @@ export class Stagecraft {
     } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
-  async perform(happened: Happened): Promise<void> {
-    this.stage.begin();
+  async animate(happened: Happened): Promise<void> {
+    this.runner.begin();
     this.acting = true;
     try {
       const events = happened.events as Event[];
-      for (let nth = 0; nth < events.length;) nth += await this.#tell(events, nth);
+      for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth);
       this.show(happened.view as View);
-      if (still()) this.#keepLine();
+      if (prefersReducedMotion()) this.#keepLine();
     } finally {
       this.acting = false;
       this.rider = null;
@@ -113,20 +113,20 @@ export class Stagecraft {
   }
 
   /** Tells one event, or a run of payments at once; answers how many it told. */
-  async #tell(events: readonly Event[], nth: number): Promise<number> {
+  async #showNext(events: readonly Event[], nth: number): Promise<number> {
     const rest = events.slice(nth);
     const until = rest.findIndex((event) => event.type !== "Paid");
     const run = rest.slice(0, until < 0 ? rest.length : until);
     if (run.length === 0) {
       const event = rest[0];
-      if (event) await this.#event(event);
+      if (event) await this.#showEvent(event);
       return 1;
     }
     await this.#pay(run.flatMap((event) => (event.type === "Paid" ? [event] : [])));
     return run.length;
   }
 
-  async #event(event: Event): Promise<void> {
+  async #showEvent(event: Event): Promise<void> {
     switch (event.type) {
       case "Thrown":
         this.before = { purses: this.armies.map((army) => army.purse), bowl: this.bowl };
@@ -166,7 +166,7 @@ export class Stagecraft {
       case "GateOpened":
         this.gate = true;
         await tick();
-        return this.stage.animate(
+        return this.runner.animate(
           this.#part("[data-gate]"),
           [
             { transform: "scaleY(.1)", opacity: 0.3 },
@@ -175,7 +175,7 @@ export class Stagecraft {
           OPENING,
         );
       default:
-        return; // told in the log; nothing on the plate moves by it
+        return; // told in the log; nothing on the board moves by it
     }
   }
 
@@ -185,17 +185,17 @@ export class Stagecraft {
   }
 
   #part(selector: string): Element | null {
-    return this.plate?.querySelector(selector) ?? null;
+    return this.element?.querySelector(selector) ?? null;
   }
 
   async #throw(thrown: Throw): Promise<void> {
-    if (this.stage.quiet) {
+    if (this.runner.quiet) {
       this.thrown = thrown;
       return;
     }
     this.turning = true;
     const spin = (die: number): Promise<void> =>
-      this.stage.animate(
+      this.runner.animate(
         this.#part(`[data-die="${die}"]`),
         [
           { transform: "translateY(-26px) rotate(-170deg)" },
@@ -206,7 +206,7 @@ export class Stagecraft {
       );
     const faces = async (): Promise<void> => {
       this.thrown = { ...thrown, dice: thrown.dice.map((face) => ((face + 2) % PIPS) + 1) };
-      await this.stage.rest(TURNING / 2);
+      await this.runner.rest(TURNING / 2);
       this.thrown = thrown;
     };
     await tick();
@@ -214,7 +214,7 @@ export class Stagecraft {
     this.thrown = thrown;
     this.turning = false;
     await tick();
-    await this.stage.animate(
+    await this.runner.animate(
       this.#part("[data-cast]"),
       [{ opacity: 0 }, { opacity: 1 }],
       NAMING,
@@ -258,14 +258,14 @@ export class Stagecraft {
   /** A stack travels as one; at the wall it waits a moment before it turns. */
   async #carry(seat: number, horses: number, way: readonly Point[], wall: number): Promise<void> {
     const [first] = way;
-    if (!first || this.stage.quiet) return;
+    if (!first || this.runner.quiet) return;
     const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * way.length));
     const go = async (part: readonly Point[], share: number): Promise<void> => {
       const [at] = part;
       if (!at || part.length < 2) return;
       this.rider = { seat, horses, at };
       await tick();
-      await this.stage.animate(
+      await this.runner.animate(
         this.#part("[data-rider]"),
         part.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
         time * share,
@@ -274,7 +274,7 @@ export class Stagecraft {
     };
     if (wall > 0 && wall < way.length - 1) {
       await go(way.slice(0, wall + 1), (wall + 1) / way.length);
-      await this.stage.rest(TURN_BACK);
+      await this.runner.rest(TURN_BACK);
       await go(way.slice(wall), (way.length - wall) / way.length);
     } else await go(way, 1);
     this.rider = null;
@@ -300,11 +300,11 @@ export class Stagecraft {
   }
 
   async #slide(seat: number, horses: number, from: Point, to: Point): Promise<void> {
-    if (this.stage.quiet) return;
+    if (this.runner.quiet) return;
     this.rider = { seat, horses, at: from };
     await tick();
     const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
-    await this.stage.animate(this.#part("[data-rider]"), [{ transform: at(from) }, { transform: at(to) }], LEAVING);
+    await this.runner.animate(this.#part("[data-rider]"), [{ transform: at(from) }, { transform: at(to) }], LEAVING);
     this.rider = null;
   }
 
@@ -326,13 +326,13 @@ export class Stagecraft {
   }
 
   async #send(slips: readonly Omit<Slip, "key">[]): Promise<void> {
-    if (this.stage.quiet) return;
+    if (this.runner.quiet) return;
     const sent = slips.map((slip) => ({ ...slip, key: (this.#slip += 1) }));
     this.slips = sent;
     await tick();
     await Promise.all(
       sent.map(({ key, from, to }) =>
-        this.stage.animate(
+        this.runner.animate(
           this.#part(`[data-slip="${key}"]`),
           [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
           PAYING,
@@ -342,7 +342,7 @@ export class Stagecraft {
     this.slips = [];
   }
 
-  /** Where a purse or the bowl is on the plate; with an amount it is changed. */
+  /** Where a purse or the bowl is on the board; with an amount it is changed. */
   #till(account: Account, by = 0): Point {
     if (typeof account !== "number") {
       this.bowl += by;

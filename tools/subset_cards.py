@@ -1,6 +1,6 @@
-"""Cut the characters of the 馬吊 leaves out of a font: `python tools/subset_leaves.py LXGWWenKai-Bold.ttf`.
+"""Cut the characters of the 馬吊 cards out of a font: `python tools/subset_cards.py LXGWWenKai-Bold.ttf`.
 
-Needs fonttools and brotli. Writes `client/src/games/madiao/leaves.woff2`. The licence of LXGW WenKai (OFL 1.1, beside the
+Needs fonttools and brotli. Writes `client/src/games/madiao/cards.woff2`. The licence of LXGW WenKai (OFL 1.1, beside the
 result) reserves the font's name for unchanged copies, so what is cut out goes by another.
 """
 
@@ -13,16 +13,16 @@ from fontTools.subset import Options, Subsetter, load_font, save_font
 
 from youyi.games.madiao.cards import LEAVES
 
-FAMILY = "Youyi Leaves"
+FAMILY = "Youyi Cards"
 SIGNS = "發捉滅发灭賞赏肩百極极莊庄沖冲"
-"""What a leaf does, the stamps of its class, the banker's mark."""
-TARGET = Path(__file__).parents[1] / "client/src/games/madiao/leaves.woff2"
+"""What a card does, the stamps of its class, the banker's mark."""
+TARGET = Path(__file__).parents[1] / "client/src/games/madiao/cards.woff2"
 RENAMED = {1: FAMILY, 3: FAMILY, 4: FAMILY, 6: FAMILY.replace(" ", ""), 16: FAMILY}
 """Entries of the name table that carry the family's name."""
 
 
 def characters() -> str:
-    """Gather every character that is drawn on a leaf, in both scripts."""
+    """Gather every character that is drawn on a card, in both scripts."""
     names = [name for leaf in LEAVES for name in (leaf.name, leaf.figure) if name is not None]
     return SIGNS + "".join(name.zh_hant + name.zh_hans for name in names)
 

@@ -1,14 +1,14 @@
-import { still } from "./settings.svelte";
+import { prefersReducedMotion } from "./settings.svelte";
 
 /** Runs the motions of one happening after another; a click finishes what is running. */
-export class Stage {
+export class AnimationRunner {
   #running = new Set<Animation>();
   #rests = new Map<ReturnType<typeof setTimeout>, () => void>();
   #rushed = false;
 
   /** Nothing travels: the reader asked for stillness, or clicked, or the page cannot animate. */
   get quiet(): boolean {
-    return this.#rushed || still() || typeof Element.prototype.animate !== "function";
+    return this.#rushed || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
   }
 
   begin(): void {

@@ -1,7 +1,7 @@
-/** What the plate shows while things happen: the view before, changed event by event until it is the view after. */
+/** What the board shows while things happen: the view before, changed event by event until it is the view after. */
 import { tick } from "svelte";
-import { still } from "../../lib/settings.svelte";
-import { Stage } from "../../lib/stage";
+import { prefersReducedMotion } from "../../lib/settings.svelte";
+import { AnimationRunner } from "../../lib/animation";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
 import type { Event, Token, View } from "./shapes";
@@ -35,8 +35,8 @@ function diceOf(view: View): Dice {
   return { roll: null, by: null };
 }
 
-/** A unit leaves with this walk if its pieces are said to leave before they walk again. */
-function leaves(pieces: readonly number[], rest: readonly Event[]): boolean {
+/** Whether a unit leaves the board with this walk: its pieces leave before they walk again. */
+function leavesBoard(pieces: readonly number[], rest: readonly Event[]): boolean {
   const next = rest.find(
     (event) =>
       (event.type === "Left" && pieces.includes(event.piece)) ||
@@ -45,8 +45,8 @@ function leaves(pieces: readonly number[], rest: readonly Event[]): boolean {
   return next?.type === "Left";
 }
 
-export class Stagecraft {
-  readonly stage = new Stage();
+export class Animator {
+  readonly runner = new AnimationRunner();
   pieces = $state.raw<readonly (readonly Token[])[]>([]);
   score = $state.raw<readonly number[]>([0, 0]);
   round = $state(0);
@@ -60,7 +60,7 @@ export class Stagecraft {
 
   constructor(
     readonly geometry: () => Geometry,
-    readonly plate: () => SVGSVGElement | undefined,
+    readonly element: () => SVGSVGElement | undefined,
   ) {}
 
   /** Show a position as it is; the last throw stays on the table until the next. */
@@ -72,29 +72,29 @@ export class Stagecraft {
     if (fresh.roll !== null) this.dice = fresh;
   }
 
-  async perform(happened: Happened): Promise<void> {
-    this.stage.begin();
+  async animate(happened: Happened): Promise<void> {
+    this.runner.begin();
     this.acting = true;
     try {
       const events = happened.events as Event[];
       if (events.some((event) => event.type === "Walked" || event.type === "SteppedBack")) this.trails = [];
-      for (const [nth, event] of events.entries()) await this.#event(event, events.slice(nth + 1));
+      for (const [nth, event] of events.entries()) await this.#showEvent(event, events.slice(nth + 1));
       this.show(happened.view as View);
-      if (still()) this.#keepLine();
+      if (prefersReducedMotion()) this.#keepLine();
     } finally {
       this.acting = false;
     }
   }
 
-  async #event(event: Event, rest: readonly Event[]): Promise<void> {
+  async #showEvent(event: Event, rest: readonly Event[]): Promise<void> {
     switch (event.type) {
       case "Thrown":
       case "RolledOff":
         return this.#throw(event.seat, event.roll.faces);
       case "Walked":
-        return this.#walk(event.seat, event.pieces, event.path, leaves(event.pieces, rest));
+        return this.#walk(event.seat, event.pieces, event.path, leavesBoard(event.pieces, rest));
       case "SteppedBack":
-        await this.stage.rest(this.stage.quiet ? 0 : TURN_BACK);
+        await this.runner.rest(this.runner.quiet ? 0 : TURN_BACK);
         return this.#walk(event.seat, [event.piece], event.path, false);
       case "Stood":
         return this.#turn(event.seat, event.piece, "x");
@@ -102,7 +102,7 @@ export class Stagecraft {
         return this.#turn(event.seat, event.piece, "f");
       case "RoundEnded":
         this.score = event.score;
-        return this.stage.animate(
+        return this.runner.animate(
           this.#part(`[data-score="${event.winner}"]`),
           [{ opacity: 0.2 }, { opacity: 1 }],
           COUNTING,
@@ -112,24 +112,24 @@ export class Stagecraft {
         this.leader = event.seat;
         return;
       case "JueRaised":
-        return this.stage.animate(this.#part(`[data-jue="${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], RISING);
+        return this.runner.animate(this.#part(`[data-jue="${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], RISING);
       default:
-        return; // told in the log; nothing on the plate moves by it
+        return; // told in the log; nothing on the board moves by it
     }
   }
 
   #part(selector: string): Element | null {
-    return this.plate()?.querySelector(selector) ?? null;
+    return this.element()?.querySelector(selector) ?? null;
   }
 
   async #throw(by: number, roll: readonly number[]): Promise<void> {
-    if (this.stage.quiet) {
+    if (this.runner.quiet) {
       this.dice = { roll, by };
       return;
     }
     this.turning = true;
     const spin = (die: number): Promise<void> =>
-      this.stage.animate(
+      this.runner.animate(
         this.#part(`[data-die="${die}"]`),
         [
           { transform: "translateY(-26px) rotate(-170deg)" },
@@ -140,7 +140,7 @@ export class Stagecraft {
       );
     const faces = async (): Promise<void> => {
       this.dice = { roll: roll.map((face) => (face + 2) % FACES), by };
-      await this.stage.rest(TURNING / 2);
+      await this.runner.rest(TURNING / 2);
       this.dice = { roll, by };
     };
     await tick();
@@ -148,7 +148,7 @@ export class Stagecraft {
     this.dice = { roll, by };
     this.turning = false;
     await tick();
-    await this.stage.animate(
+    await this.runner.animate(
       this.#part("[data-cast]"),
       [{ opacity: 0 }, { opacity: 1 }],
       NAMING,
@@ -177,7 +177,7 @@ export class Stagecraft {
         ];
         const frames = through.map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
         const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * path.length)) + (off ? LEAVING : 0);
-        return this.stage.animate(this.#part(`[data-piece="${seat}-${piece}"]`), frames, time);
+        return this.runner.animate(this.#part(`[data-piece="${seat}-${piece}"]`), frames, time);
       }),
     );
   }
@@ -198,7 +198,7 @@ export class Stagecraft {
     );
     await tick();
     const about = kind === "x" ? "rotate(90deg)" : "rotate(-90deg)";
-    await this.stage.animate(
+    await this.runner.animate(
       this.#part(`[data-piece="${seat}-${piece}"] .body`),
       [{ transform: about }, { transform: "none" }],
       RISING,

@@ -1,7 +1,7 @@
-/** What the plate shows while things happen: the scene before, changed event by event until it is the scene after. */
+/** What the board shows while things happen: the scene before, changed event by event until it is the scene after. */
 import { tick } from "svelte";
-import { Stage } from "../../lib/stage";
-import { explained, type Table } from "../../lib/table.svelte";
+import { AnimationRunner } from "../../lib/animation";
+import { withReasons, type Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
@@ -20,7 +20,7 @@ const PER_ROW = 90;
 const PAYING_MOST = 1300;
 
 /** What the middle of the table tells while a deal is settled. */
-export type Telling =
+export type Settlement =
   | { kind: "turned"; card: Code; taker: number | null; points: number; nth: number }
   | { kind: "paid"; rows: readonly Paid[] };
 export interface Chip {
@@ -29,29 +29,29 @@ export interface Chip {
   text: string;
 }
 
-const crafts = new WeakMap<Table, Stagecraft>();
+const animators = new WeakMap<Table, Animator>();
 
-/** One table has one stagecraft, whichever of its components asks. */
-export function craftOf(table: Table): Stagecraft {
-  const known = crafts.get(table);
+/** One table has one animator, whichever of its components asks. */
+export function animatorOf(table: Table): Animator {
+  const known = animators.get(table);
   if (known) return known;
-  const made = new Stagecraft(() => table.past as readonly Event[]);
-  crafts.set(table, made);
+  const made = new Animator(() => table.past as readonly Event[]);
+  animators.set(table, made);
   return made;
 }
 
-export class Stagecraft {
-  readonly stage = new Stage();
-  plate: HTMLElement | undefined;
+export class Animator {
+  readonly runner = new AnimationRunner();
+  element: HTMLElement | undefined;
   scene = $state.raw<Scene>(EMPTY);
-  telling = $state.raw<Telling | null>(null);
+  settlement = $state.raw<Settlement | null>(null);
   /** Amounts on their way to a seat. */
   chips = $state.raw<readonly Chip[]>([]);
   acting = $state(false);
   /** Which deal's sheet lies open; 0 is the sheet of the whole sitting. */
   sheet = $state<number | null>(null);
-  /** What was heard before and during what is being shown. */
-  heard = $state.raw<readonly Event[]>([]);
+  /** What was known before and during what is being shown. */
+  known = $state.raw<readonly Event[]>([]);
   #dismissed: (() => void) | null = null;
   #chip = 0;
   /** The last deal whose sheet this reader has had before them. */
@@ -66,19 +66,19 @@ export class Stagecraft {
       scene.deal === 0 && view.phase.type !== "PlayingSeen"
         ? remembered(this.past(), view.purses)
         : sceneOf(view, scene);
-    this.heard = this.past();
-    this.telling = null;
+    this.known = this.past();
+    this.settlement = null;
     this.#unseen();
   }
 
-  async perform(happened: Happened): Promise<void> {
-    this.stage.begin();
+  async animate(happened: Happened): Promise<void> {
+    this.runner.begin();
     this.acting = true;
-    this.heard = this.past();
+    this.known = this.past();
     const seat = (happened.view as View).seat;
     try {
-      const events = explained(happened) as Event[];
-      for (let nth = 0; nth < events.length;) nth += await this.#tell(events, nth, seat);
+      const events = withReasons(happened) as Event[];
+      for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth, seat);
       this.scene = sceneOf(happened.view as View, this.scene);
     } finally {
       this.acting = false;
@@ -104,27 +104,27 @@ export class Stagecraft {
   }
 
   /** Tells one event, or a run of payments of one kind; answers how many it told. */
-  async #tell(events: readonly Event[], nth: number, me: number | null): Promise<number> {
+  async #showNext(events: readonly Event[], nth: number, me: number | null): Promise<number> {
     const event = events[nth];
     if (!event) return 1;
     if (event.type === "Paid") {
       const run = payments(events, nth);
-      this.heard = [...this.heard, ...run];
+      this.known = [...this.known, ...run];
       for (const shown of run) if (shown.type === "CardsShown") this.scene = after(this.scene, shown);
       await this.#pay(run.flatMap((one) => (one.type === "Paid" ? [one] : [])));
       return run.length;
     }
-    this.heard = [...this.heard, event];
+    this.known = [...this.known, event];
     const next = events[nth + 1];
     if (event.type === "Discarded" && event.seat === me && next?.type === "DiscardedCard") {
       await this.#lay(after(after(this.scene, event), next), event.seat, next.card);
       return 2;
     }
-    await this.#event(event);
+    await this.#showEvent(event);
     return 1;
   }
 
-  async #event(event: Event): Promise<void> {
+  async #showEvent(event: Event): Promise<void> {
     switch (event.type) {
       case "Received":
         return this.#deal(event);
@@ -142,9 +142,9 @@ export class Stagecraft {
       case "HandShown":
       case "DealVoided":
         this.scene = after(this.scene, event);
-        return this.stage.rest(READING * 3);
+        return this.runner.rest(READING * 3);
       case "DealEnded":
-        this.telling = null;
+        this.settlement = null;
         return this.#layOut(event.deal);
       default:
         this.scene = after(this.scene, event);
@@ -159,7 +159,7 @@ export class Stagecraft {
   }
 
   part(selector: string): HTMLElement | null {
-    return this.plate?.querySelector<HTMLElement>(selector) ?? null;
+    return this.element?.querySelector<HTMLElement>(selector) ?? null;
   }
   #where(selector: string): DOMRect | null {
     return this.part(selector)?.getBoundingClientRect() ?? null;
@@ -172,7 +172,7 @@ export class Stagecraft {
     const to = place.getBoundingClientRect();
     if (to.width === 0) return;
     const start = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${Math.min(from.width / to.width, 2)})`;
-    await this.stage.animate(
+    await this.runner.animate(
       place,
       [{ transform: `${start}${turns ? " rotateY(180deg)" : ""}` }, { transform: "none" }],
       duration,
@@ -189,7 +189,7 @@ export class Stagecraft {
   }
 
   async #gather(event: Event & { type: "TrickWon" }): Promise<void> {
-    await this.stage.rest(LOOKING);
+    await this.runner.rest(LOOKING);
     const from = this.#where(`[data-laid="${event.seat}"]`);
     await Promise.all([0, 1, 2, 3].filter((seat) => seat !== event.seat).map((seat) => this.#leave(seat)));
     this.scene = after(this.scene, event);
@@ -197,14 +197,14 @@ export class Stagecraft {
     await this.#come(`[data-won="${event.seat}"] > :last-child`, from, GATHERING);
   }
 
-  /** A leaf that did not win goes to its owner's heap. */
+  /** A card that did not win goes to its owner's heap. */
   async #leave(seat: number): Promise<void> {
-    const leaf = this.part(`[data-laid="${seat}"]`);
-    const [from, to] = [leaf?.getBoundingClientRect(), this.#where(`[data-heap="${seat}"]`)];
-    if (!leaf || !from || !to || to.width === 0) return;
+    const card = this.part(`[data-laid="${seat}"]`);
+    const [from, to] = [card?.getBoundingClientRect(), this.#where(`[data-heap="${seat}"]`)];
+    if (!card || !from || !to || to.width === 0) return;
     const way = `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px) scale(.4)`;
-    await this.stage.animate(
-      leaf,
+    await this.runner.animate(
+      card,
       [
         { transform: "none", opacity: 1 },
         { transform: way, opacity: 0.2 },
@@ -218,22 +218,22 @@ export class Stagecraft {
     this.scene = after(this.scene, event);
     await tick();
     await Promise.all(
-      [...(this.plate?.querySelectorAll("[data-place]") ?? [])].map(async (_, nth, all) => {
+      [...(this.element?.querySelectorAll("[data-place]") ?? [])].map(async (_, nth, all) => {
         const code = (all[nth] as HTMLElement).dataset.place ?? "";
         await this.#come(`[data-place="${code}"]`, from, LAYING + nth * DEALING);
       }),
     );
   }
 
-  /** 看冲: a leaf of the stock is turned; whoever it joins takes it, and the points with it. */
+  /** 看冲: a card of the stock is turned; whoever it joins takes it, and the points with it. */
   async #turn(event: Event, card: Code, taker: number | null, points: number): Promise<void> {
     const nth = [...this.scene.drawn.flat(), ...this.scene.dead].length + 1;
     const stock = this.#where("[data-stock]");
-    this.telling = { kind: "turned", card, taker: null, points: 0, nth };
+    this.settlement = { kind: "turned", card, taker: null, points: 0, nth };
     await tick();
     await this.#come("[data-turned]", stock, TURNING, true);
-    this.telling = { kind: "turned", card, taker, points, nth };
-    await this.stage.rest(READING);
+    this.settlement = { kind: "turned", card, taker, points, nth };
+    await this.runner.rest(READING);
     const from = this.#where("[data-turned]");
     this.scene = after(this.scene, event);
     await tick();
@@ -246,9 +246,9 @@ export class Stagecraft {
 
   /** Payments of one kind are read together; what they bring each seat flies there. */
   async #pay(rows: readonly Paid[]): Promise<void> {
-    this.telling = { kind: "paid", rows };
+    this.settlement = { kind: "paid", rows };
     await tick();
-    await this.stage.rest(Math.min(PAYING + rows.length * PER_ROW, PAYING_MOST));
+    await this.runner.rest(Math.min(PAYING + rows.length * PER_ROW, PAYING_MOST));
     const net = rows.reduce((flow, row) => flow.map((amount, seat) => amount + (row.flow[seat] ?? 0)), [0, 0, 0, 0]);
     const sent = net.flatMap((amount, seat) =>
       amount === 0 ? [] : [{ seat, text: amount > 0 ? `+${amount}` : `−${-amount}` }],
@@ -258,7 +258,7 @@ export class Stagecraft {
   }
 
   async #send(what: readonly Omit<Chip, "key">[], from: DOMRect | null): Promise<void> {
-    if (this.stage.quiet || what.length === 0) return;
+    if (this.runner.quiet || what.length === 0) return;
     const sent = what.map((one) => ({ ...one, key: (this.#chip += 1) }));
     this.chips = sent;
     await tick();
@@ -267,7 +267,7 @@ export class Stagecraft {
   }
 }
 
-/** The payments of one kind that follow each other, with the leaves shown for them. */
+/** The payments of one kind that follow each other, with the cards shown for them. */
 function payments(events: readonly Event[], from: number): readonly Event[] {
   const first = events[from];
   let end = from;

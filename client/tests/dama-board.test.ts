@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Geometry, pincers } from "../src/games/dama/geometry";
 import { drawn, fits, goTo, held, stackOn, targets } from "../src/games/dama/select";
 import type { Board, Event, Outline, View } from "../src/games/dama/shapes";
-import { changed, Stagecraft } from "../src/games/dama/stagecraft.svelte";
+import { changed, Animator } from "../src/games/dama/animator.svelte";
 import type { Happened } from "../src/lib/wire";
 import { game, heard } from "./kit";
 
@@ -46,24 +46,24 @@ test("the recording holds what can happen", () => {
 });
 
 /** Told event by event, without the position after it. */
-async function told(step: Step): Promise<Stagecraft> {
-  const craft = new Stagecraft();
-  craft.geometry = geometry;
-  craft.show(step.before);
-  const show = vi.spyOn(craft, "show").mockImplementation(() => undefined);
-  await craft.perform({ events: step.events, view: step.view } as unknown as Happened);
+async function told(step: Step): Promise<Animator> {
+  const animator = new Animator();
+  animator.geometry = geometry;
+  animator.show(step.before);
+  const show = vi.spyOn(animator, "show").mockImplementation(() => undefined);
+  await animator.animate({ events: step.events, view: step.view } as unknown as Happened);
   show.mockRestore();
-  return craft;
+  return animator;
 }
 
 test.each(steps.map((step, index) => ({ index, step })))(
   "step $index: the horses end where the position after it has them",
   async ({ step }) => {
-    const craft = await told(step);
+    const animator = await told(step);
     const horses = (view: { armies: View["armies"] }) =>
       view.armies.map(({ hand, stacks, home, own }) => ({ hand, stacks: [...stacks], home, own }));
-    expect(horses(craft)).toEqual(horses(step.view));
-    expect(craft.gate).toBe(step.view.gate_open);
+    expect(horses(animator)).toEqual(horses(step.view));
+    expect(animator.gate).toBe(step.view.gate_open);
   },
 );
 
@@ -72,25 +72,25 @@ const plain = steps.filter(({ events }) => !events.some((event) => event.type ==
 test.each(plain.map((step, index) => ({ index, step })))(
   "step $index: the money ends where the position after it has it",
   async ({ step }) => {
-    const craft = await told(step);
-    expect(craft.bowl).toBe(step.view.bowl);
-    expect(craft.armies.map((army) => army.purse)).toEqual(step.view.armies.map((army) => army.purse));
+    const animator = await told(step);
+    expect(animator.bowl).toBe(step.view.bowl);
+    expect(animator.armies.map((army) => army.purse)).toEqual(step.view.armies.map((army) => army.purse));
   },
 );
 
 test("a throw stays on the table after its turn, as a past one", () => {
-  const craft = new Stagecraft();
+  const animator = new Animator();
   const views = heard("dama").flatMap((message) =>
     "view" in message && message.view !== null ? [message.view as View] : [],
   );
   const asked = views.find(({ phase }) => phase.kind === "move");
   const after = views.find(({ phase }) => phase.kind === "throw");
   if (!asked || !after) throw new Error("the recording lacks a phase");
-  craft.show(asked);
-  expect(craft.thrown?.stale).toBe(false);
-  craft.show(after);
-  expect(craft.thrown?.dice.join("")).toBe(asked.phase.cast);
-  expect(craft.thrown?.stale).toBe(true);
+  animator.show(asked);
+  expect(animator.thrown?.stale).toBe(false);
+  animator.show(after);
+  expect(animator.thrown?.dice.join("")).toBe(asked.phase.cast);
+  expect(animator.thrown?.stale).toBe(true);
 });
 
 test("stacks join, shrink and vanish along the road", () => {

@@ -8,7 +8,7 @@ export type Fits = (outline: unknown, picks: readonly string[]) => boolean;
 const FORCED_DELAY = 1200;
 
 /** What this reader has picked but not yet sent. */
-export class Desk {
+export class Selection {
   picks = $state.raw<readonly string[]>([]);
   row = $state<string | null>(null);
   #forced: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export class Desk {
 
   /** The position after the chosen move; null until it is told. */
   get future(): unknown {
-    return this.chosen === null ? null : (this.table.futures.get(this.chosen.text) ?? null);
+    return this.chosen === null ? null : (this.table.previewViews.get(this.chosen.text) ?? null);
   }
 
   /** Picked on the board. The last pick may complete a move, which is sent at once if the reader asked not to confirm. */
