@@ -91,7 +91,7 @@ CHARACTERS: tuple[Character, ...] = (
     ),
     Character(
         id="heuristic",
-        version=1,
+        version=2,
         name=Name("守譜", "守谱", "shǒupǔ", "Heuristic"),
         strength=Words(
             "Weighs each card by what it may win and by what the sources call good play; among three Random players "
@@ -104,7 +104,7 @@ CHARACTERS: tuple[Character, ...] = (
     ),
     Character(
         id="pimc",
-        version=1,
+        version=2,
         name=Name("揣度", "揣度", "chuǎiduó", "Monte Carlo"),
         strength=Words(
             "Guesses where the hidden cards lie, and plays each choice out in every guess; among three Heuristic "
