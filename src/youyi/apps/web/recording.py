@@ -15,7 +15,7 @@ from youyi.records.record import Sitter as Recorded
 def record_of(table: Table) -> Record:
     """Write down a game as far as it lies open: a pack that is still in play is left out, with all that came of it."""
     course = table.course
-    seats = tuple(_recorded(table.laid.game, each) for each in table.sitters)
+    seats = tuple(_recorded(table.config.game, each) for each in table.sitters)
     score = course.prompt.score if isinstance(course.prompt, Over) else None
     return replace(
         begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_until]), score=score
@@ -23,7 +23,7 @@ def record_of(table: Table) -> Record:
 
 
 def _chance(table: Table) -> CommittedChance:
-    return CommittedChance(table.chances.commit, table.laid.secret.hex() if table.over else None)
+    return CommittedChance(table.chances.commit, table.config.secret.hex() if table.over else None)
 
 
 def _recorded(game: str, sitter: Sitter) -> Recorded:
