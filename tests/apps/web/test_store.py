@@ -26,6 +26,11 @@ SEATS = (
 OPEN = Sitter(seat=1, kind="open")
 
 
+@pytest.fixture
+def database(any_database):
+    return any_database
+
+
 @asynccontextmanager
 async def stores(database, count=1):
     opened = [await Store.open(database) for _ in range(count)]

@@ -86,9 +86,12 @@ async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEn
     try:
         if url.get_backend_name() == "sqlite":
             _upgrade_file(_file(url), migrations)
-            return _sqlite(url)
-        await _upgrade_server(url, migrations)
-        return create_async_engine(url)
+            engine = _sqlite(url)
+        else:
+            await _upgrade_server(url, migrations)
+            engine = create_async_engine(url)
+        async with engine.connect():  # what keeps it from being used is an error now, not at the first request
+            return engine
     except (
         UnknownSchema, NoSuchModuleError, ModuleNotFoundError, sql.exc.DBAPIError, sqlite3.Error, OSError
     ) as error:  # fmt: skip
@@ -123,8 +126,7 @@ def _is_current_file(path: Path, migrations: Migrations) -> bool:
         with _transaction(f"{path.resolve().as_uri()}?mode=ro", "BEGIN") as connection:
             return is_current(connection, migrations)
     except sql.exc.OperationalError as error:
-        assert isinstance(error.orig, sqlite3.Error)
-        if error.orig.sqlite_errorcode & _PRIMARY_CODE != sqlite3.SQLITE_READONLY:
+        if getattr(error.orig, "sqlite_errorcode", 0) & _PRIMARY_CODE != sqlite3.SQLITE_READONLY:
             raise
         return False  # a killed writer left a journal, which only a writer can roll back: look again with the lock
 
