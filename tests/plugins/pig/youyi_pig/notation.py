@@ -8,7 +8,7 @@ from collections.abc import Collection
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
 from youyi.kernel.seats import Seat
-from youyi_pig.position import DIE, Again, Done, Hold, Move, Position, ToChoose, ToThrow, faults
+from youyi_pig.position import DIE, Again, Done, Hold, Move, Phase, Position, ToChoose, ToThrow, faults
 
 _WORDS: dict[str, Move] = {"again": Again(), "hold": Hold()}
 _POSITION = re.compile(r"(?P<points>\d+(?:,\d+){1,3}) (?P<phase>throw|choose|done)(?P<seat>\d)(?::(?P<turn>\d+))?")
@@ -49,7 +49,7 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     seat, turn = Seat(int(found["seat"])), int(found["turn"] or 0)
     if seat >= len(points):
         raise BadNotation(text, found.start("seat") + 1, f"a seat below {len(points)}")
-    phases = {"throw": ToThrow(seat, turn), "choose": ToChoose(seat, turn), "done": Done(seat)}
+    phases: dict[str, Phase] = {"throw": ToThrow(seat, turn), "choose": ToChoose(seat, turn), "done": Done(seat)}
     position = Position(points, phases[found["phase"]])
     wrong = tuple(fault for fault in faults(position) if fault.kind not in tolerate)
     if wrong:
@@ -73,7 +73,7 @@ _LINE = re.compile(r"[A-D] +(?P<points>\d+)(?:  (?:\+(?P<turn>\d+)(?P<choose>\??
 def read_drawing(text: str) -> Position:
     """Read what `draw` drew. Raises `BadNotation`."""
     lines = [_LINE.fullmatch(line) for line in text.splitlines()]
-    phase: ToThrow | ToChoose | Done | None = None
+    phase: Phase | None = None
     points = []
     for seat, line in enumerate(lines):
         if line is None:

@@ -28,7 +28,11 @@ SEATS = (
     Name("丙", "丙", "bǐng", "C"),
     Name("丁", "丁", "dīng", "D"),
 )
-_THROWN = Words("{seat} throws {face}: {points} this turn.", "{seat}擲得{face}，本回{points}點。", "{seat}掷得{face}，本回{points}点。")
+_THROWN = Words(
+    "{seat} throws {face}: {points} this turn.",
+    "{seat}擲得{face}，本回{points}點。",
+    "{seat}掷得{face}，本回{points}点。",
+)
 _LOST = Words("{seat} loses {points} points.", "{seat}失{points}點。", "{seat}失{points}点。")
 _HELD = Words("{seat} holds {points} points.", "{seat}收{points}點。", "{seat}收{points}点。")
 _AGAIN = Words("{seat} throws again.", "{seat}再擲。", "{seat}再掷。")
