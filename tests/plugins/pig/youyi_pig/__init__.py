@@ -13,7 +13,7 @@ from youyi.kernel.players import PlayerSpec
 from youyi_pig import articles
 from youyi_pig.notation import PigNotation
 from youyi_pig.position import Event, Move, Position, Thrown, faults
-from youyi_pig.rules import Pig, actions
+from youyi_pig.rules import Pig, actions, evolve
 from youyi_pig.rulings import USUAL, Terms
 from youyi_pig.speech import SEATS, PigSpeech
 
@@ -55,6 +55,7 @@ GAME: Game[Position, Move, Event, Position] = Game(
     rules=Pig,
     notation=PigNotation(),
     speech=PigSpeech(),
+    evolve=evolve,
     faults=faults,
     board=Board,
     outline=lambda _rules, _position, _move: None,
