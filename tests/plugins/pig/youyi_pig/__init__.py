@@ -42,8 +42,8 @@ GAME: Game[Position, Move, Event, Position] = Game(
     name=Name("貪豬", "贪猪", "tān zhū", "Pig"),
     about=Words(
         "Two to four seats throw one die as often as they dare; a one loses the turn.",
-        "二至四人各擲一骰，可止則止，得么則本回盡失。",
-        "二至四人各掷一骰，可止则止，得么则本回尽失。",
+        "二至四人各擲一骰，可止則止，得一則本回盡失。",
+        "二至四人各掷一骰，可止则止，得一则本回尽失。",
     ),
     unit=Name("點", "点", "diǎn", "points"),
     seat_names=SEATS,
