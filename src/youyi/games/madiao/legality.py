@@ -29,10 +29,10 @@ def objection(position: Position, move: Move) -> Objection | None:
         case Playing() as playing:
             if isinstance(move, Deal):
                 return Objection(art.EIGHT_TRICKS)
-            return None if move.card in playing.hands[to_play(playing)] else Objection(art.OWN_LEAF)
+            return None if move.card in playing.hands[to_play(playing)] else Objection(art.OWN_CARD)
         case ToSeatBanker() | ToDeal():
             if isinstance(move, Play):
                 return Objection(art.DEAL)
-            return None if PACK.allows(move) else Objection(art.FORTY_LEAVES)
+            return None if PACK.allows(move) else Objection(art.FORTY_CARDS)
         case Done():
             return Objection(art.SITTING)

@@ -24,7 +24,7 @@ FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 """Cards of each seat."""
 
 
-class Deed(Enum):
+class PlayKind(Enum):
     """What a card does when it is played."""
 
     LEAD = "lead"
@@ -184,4 +184,4 @@ def _playing_faults(playing: Playing) -> Iterator[Fault]:
         yield Fault("no_promotion", f"the card that takes the place of {CODES[dealt.exposed]} lies in a hand")
     for laid in laid_before(playing):
         if laid.card not in dealt.hands[laid.seat]:
-            yield Fault("foreign_leaf", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")
+            yield Fault("foreign_card", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")

@@ -6,11 +6,11 @@ from typing import Any
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import HUNDRED, JI, REWARD, SHOULDER
+from youyi.games.madiao.conditions.condition import And
 from youyi.games.madiao.conditions.gates import TwoGates
 from youyi.games.madiao.conditions.piles import DEALT
-from youyi.games.madiao.conditions.word import And
 from youyi.games.madiao.patterns import forms as f
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealStructure
@@ -22,7 +22,7 @@ STATED_BY = (art.DEALT_PATTERNS, art.TWO_FOUR_GATES)
 
 
 def _pair(key: str, name: Name, one: f.Form, other: f.Form, worth: int, **more: Any) -> Pattern:
-    return printed.PAIRS.row(key, name, TwoGates(one.vector, other.vector), worth, **more)
+    return lists.PAIRS.row(key, name, TwoGates(one.vector, other.vector), worth, **more)
 
 
 SI_SHANG_HUA_BI_JIAN = _pair(
@@ -269,7 +269,7 @@ def pairs(rulings: Rulings) -> tuple[Pattern, ...]:
         case PredealStructure.TWO_FOUR_GATES:
             return PAIRS
         case PredealStructure.COMPOSITION_ONLY:
-            return tuple(row.but(when=_composition(row)) for row in PAIRS)
+            return tuple(row.with_changes(when=_composition(row)) for row in PAIRS)
 
 
 def _composition(row: Pattern) -> And:

@@ -37,7 +37,7 @@ GREEN_TENS = CardSet(GREEN & TENS)
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Situation:
     """What a seat knows when it must play a card."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Sight:
         return self.seat == self.banker
 
     @property
-    def leaves(self) -> int:
+    def cards_held(self) -> int:
         """How many cards the looker holds: eight in the first trick, one in the last."""
         return self.hand.bit_count()
 
@@ -83,7 +83,7 @@ def mask(cards: Iterable[Card]) -> CardSet:
     return CardSet(bits)
 
 
-def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
+def situation_of(view: View, stand_in: Mapping[Card, Card]) -> Situation:
     """Draw from a view what a player needs; `stand_in` says which card takes the place of an exposed one."""
     now, seat = view.phase, view.seat
     assert isinstance(now, PlayingSeen)
@@ -96,7 +96,7 @@ def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
     coming = [each for each in range(len(now.held)) if each != seat and each not in after]
     east, north, west, south = now.won
     others = sum(now.held) - now.held[seat]
-    return Sight(
+    return Situation(
         seat=seat,
         banker=now.banker,
         hand=mask(now.hand),

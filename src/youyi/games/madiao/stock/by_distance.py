@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.chong.runs import KEPT, NO_ANCHOR, Match
-from youyi.games.madiao.chong.suits import JI_BIT, JI_RANK, Gate, ranks
+from youyi.games.madiao.stock.runs import KEPT, NO_ANCHOR, Match
+from youyi.games.madiao.stock.suits import JI_BIT, JI_RANK, Gate, ranks
 
 NINETY = 8
 """Rank of the 90 of the Tens, which serves as 錦 here."""

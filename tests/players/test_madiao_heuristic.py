@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.madiao_views import sight_of, view_of
+from tests.kit.madiao_views import situation_of_hand, view_of
 from youyi.games.madiao import Madiao, Play, Suit, card, cards, one_suit
 from youyi.games.madiao.players import answers, leads
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
-from youyi.games.madiao.players.sight import gates_in, mask
+from youyi.games.madiao.players.situation import gates_in, mask
 from youyi.games.madiao.players.worth import harm, holding, keeping, profit
 from youyi.kernel.streams import Stream
 
@@ -19,8 +19,8 @@ S, W, C = "S2 S3 S4", "W2 W3 W4", "C6 C7 C8"
 """Cards of no merit."""
 
 
-def speaks(idea, leaf, *told, **more):
-    return idea(sight_of(*told, **more), card(leaf))
+def speaks(term, leaf, *told, **more):
+    return term(situation_of_hand(*told, **more), card(leaf))
 
 
 @pytest.mark.parametrize(
@@ -41,8 +41,8 @@ def test_tens_are_barred_until_the_flowers_are_out(hand, tricks, counts):
 
 
 def test_tens_are_a_gate_like_others_when_the_flowers_are_gone():
-    assert not sight_of(f"T40 W2 W3 {S} C6 C7").gates.familiar & one_suit(Suit.T)
-    assert sight_of(f"T40 W2 W3 {S} C6", *FLOWERS_GONE).gates.familiar & one_suit(Suit.T) == one_suit(Suit.T)
+    assert not situation_of_hand(f"T40 W2 W3 {S} C6 C7").gates.familiar & one_suit(Suit.T)
+    assert situation_of_hand(f"T40 W2 W3 {S} C6", *FLOWERS_GONE).gates.familiar & one_suit(Suit.T) == one_suit(Suit.T)
 
 
 @pytest.mark.parametrize(("beside", "counts"), [("W4", True), ("W9", False)])
@@ -86,24 +86,24 @@ def test_the_reward_is_led_before_the_shoulder_and_the_rest():
 
 def test_the_first_two_gates_of_the_others_are_familiar_and_the_bankers_is_strange():
     myriads, strings, coins = (one_suit(each) for each in (Suit.W, Suit.S, Suit.C))
-    one = sight_of(f"{S} W3 C5 C6 C7", "1 W9 . . -W4", banker=0).gates
+    one = situation_of_hand(f"{S} W3 C5 C6 C7", "1 W9 . . -W4", banker=0).gates
     assert (one.familiar, one.strange) == (myriads, 0)
-    two = sight_of(f"{S} W3 C5 C6", "1 W9 . . -W4", "1 S9 . . -C7", banker=0).gates
+    two = situation_of_hand(f"{S} W3 C5 C6", "1 W9 . . -W4", "1 S9 . . -C7", banker=0).gates
     assert (two.familiar, two.strange) == (myriads | strings, coins)
-    his = sight_of(f"{S} W3 C5 C6 C7", "1 W9 . . -W4", banker=1).gates
+    his = situation_of_hand(f"{S} W3 C5 C6 C7", "1 W9 . . -W4", banker=1).gates
     assert (his.familiar, his.strange) == (strings | coins, myriads)
 
 
 def test_a_suit_that_the_banker_opens_second_is_neither_familiar_nor_strange():
     myriads, strings, coins = map(one_suit, (Suit.W, Suit.S, Suit.C))
     before = ("1 W9 . . -W4", "2 S9 . -C5 .")
-    open_still = sight_of(f"{S} W3 C6 C7", *before, banker=2).gates
+    open_still = situation_of_hand(f"{S} W3 C6 C7", *before, banker=2).gates
     assert (open_still.familiar, open_still.strange) == (myriads, 0)
-    settled = sight_of(f"{S} W3 C7", *before, "3 C0 -C6 . .", banker=2).gates
+    settled = situation_of_hand(f"{S} W3 C7", *before, "3 C0 -C6 . .", banker=2).gates
     assert (settled.familiar, settled.strange) == (myriads | coins, strings)
 
 
-def test_the_strange_gate_stays_shut_while_a_familiar_leaf_is_left():
+def test_the_strange_gate_stays_shut_while_a_familiar_card_is_left():
     tricks = ("1 W9 . . -T30", "1 S9 . . -C7")
     assert speaks(leads.third_gate_stays_shut, "C5", f"{S} W3 C5 C6", *tricks, banker=2) < 0
     assert speaks(leads.third_gate_stays_shut, "S2", f"{S} W3 C5 C6", *tricks, banker=2) == 0
@@ -111,17 +111,17 @@ def test_the_strange_gate_stays_shut_while_a_familiar_leaf_is_left():
     assert speaks(leads.third_gate_stays_shut, "C5", f"{S} W3 C5 C6", *tricks, banker=0) == 0
 
 
-def test_a_gate_keeps_its_last_leaf_unless_it_wins():
+def test_a_gate_keeps_its_last_card_unless_it_wins():
     hand = f"W3 S9 {C} T30 T40 T50"
     assert speaks(leads.a_gate_keeps_its_last, "W3", hand) < 0
     assert speaks(leads.a_gate_keeps_its_last, "S9", hand) == 0
     assert speaks(leads.a_gate_keeps_its_last, "C6", hand) == 0
 
 
-def test_low_leaves_draw_more_than_high_ones():
+def test_low_cards_draw_more_than_high_ones():
     hand = f"W2 W7 S9 {C} T30 T40"
-    assert speaks(leads.low_leaves_draw_high, "W2", hand) > speaks(leads.low_leaves_draw_high, "W7", hand) > 0
-    assert speaks(leads.low_leaves_draw_high, "S9", hand) == 0
+    assert speaks(leads.low_cards_draw_high, "W2", hand) > speaks(leads.low_cards_draw_high, "W7", hand) > 0
+    assert speaks(leads.low_cards_draw_high, "S9", hand) == 0
 
 
 def test_a_gate_not_led_yet_is_preferred():
@@ -184,57 +184,57 @@ def test_the_order_of_discards():
 
 
 def test_one_ten_waits_for_twenty():
-    idea = answers.a_ten_waits_for_twenty
-    assert speaks(idea, "T30", f"T30 {S} {W} C6") < 0
-    assert speaks(idea, "T30", f"T30 T40 {S} {W}") == 0
-    assert speaks(idea, "T30", f"T30 T20 {S} {W}") == 0
-    assert speaks(idea, "T30", f"T30 {S} {W}", "1 T20 . . -C6") == 0
+    term = answers.a_ten_waits_for_twenty
+    assert speaks(term, "T30", f"T30 {S} {W} C6") < 0
+    assert speaks(term, "T30", f"T30 T40 {S} {W}") == 0
+    assert speaks(term, "T30", f"T30 T20 {S} {W}") == 0
+    assert speaks(term, "T30", f"T30 {S} {W}", "1 T20 . . -C6") == 0
 
 
 def test_myriad_and_thousand_are_not_discarded_while_they_can_serve():
-    idea = answers.myriad_and_thousand_stay
-    assert speaks(idea, "Tw", f"Tw {S} {W} C6") < 0
-    assert speaks(idea, "T90", f"T90 {S} {W} C6") == 0
-    assert speaks(idea, "Tw", f"Tw {S} {W}", "1 Tb Tq . -C6") == 0
+    term = answers.myriad_and_thousand_stay
+    assert speaks(term, "Tw", f"Tw {S} {W} C6") < 0
+    assert speaks(term, "T90", f"T90 {S} {W} C6") == 0
+    assert speaks(term, "Tw", f"Tw {S} {W}", "1 Tb Tq . -C6") == 0
 
 
 def test_a_guard_stays_while_the_ji_is_out():
-    idea = answers.a_guard_stays
-    assert speaks(idea, "W3", f"W3 {S} {C} T30") < 0
-    assert speaks(idea, "W3", f"W3 W4 {S} C6 C7 C8") == 0
-    assert speaks(idea, "W3", f"W3 {S} {C}", "1 W1 . . -T30") == 0
+    term = answers.a_guard_stays
+    assert speaks(term, "W3", f"W3 {S} {C} T30") < 0
+    assert speaks(term, "W3", f"W3 W4 {S} C6 C7 C8") == 0
+    assert speaks(term, "W3", f"W3 {S} {C}", "1 W1 . . -T30") == 0
 
 
-def test_of_leaves_alike_the_lower_goes():
+def test_of_cards_alike_the_lower_goes():
     hand = f"S2 S6 {W} {C}"
-    assert speaks(answers.high_leaves_stay, "S2", hand) > speaks(answers.high_leaves_stay, "S6", hand)
+    assert speaks(answers.high_cards_stay, "S2", hand) > speaks(answers.high_cards_stay, "S6", hand)
 
 
-def test_a_leaf_holds_the_surer_the_fewer_can_beat_it():
-    first = sight_of(f"S9 S7 {W} {C}")
+def test_a_card_holds_the_surer_the_fewer_can_beat_it():
+    first = situation_of_hand(f"S9 S7 {W} {C}")
     assert holding(first, card("S9")) == 1
     assert 0 < holding(first, card("W4")) < holding(first, card("S7")) < 1
-    last = sight_of(f"S7 {W} {C} T30", "1 S2 S4 S6")
+    last = situation_of_hand(f"S7 {W} {C} T30", "1 S2 S4 S6")
     assert holding(last, card("S7")) == 1
 
 
-def test_a_won_leaf_counts_thrice_for_the_banker():
-    mine, others = (sight_of(f"S9 S7 {W} {C}", banker=banker) for banker in (0, 1))
+def test_a_won_card_counts_thrice_for_the_banker():
+    mine, others = (situation_of_hand(f"S9 S7 {W} {C}", banker=banker) for banker in (0, 1))
     assert profit(mine, card("S9")) - profit(mine, card("S7")) > profit(others, card("S9")) - profit(others, card("S7"))
     assert keeping(mine, card("S9")) > keeping(others, card("S9")) > keeping(others, card("S7")) == 0
 
 
 def test_a_ji_is_worth_keeping_at_the_end_only():
-    assert keeping(sight_of(f"S1 {W} {C} T30"), card("S1")) == 0
-    assert keeping(sight_of("S1 C5", *SIX), card("S1")) > 0
+    assert keeping(situation_of_hand(f"S1 {W} {C} T30"), card("S1")) == 0
+    assert keeping(situation_of_hand("S1 C5", *SIX), card("S1")) > 0
 
 
 def test_the_fourth_gate_harms_most():
     tricks = ("1 W9 . . -C8", "1 S9 . . -C7", "1 C0 . . -C6")
-    sight = sight_of(f"{W} S2 T30", *tricks, "1 Tw", banker=2)
+    situation = situation_of_hand(f"{W} S2 T30", *tricks, "1 Tw", banker=2)
     assert gates_in(mask(cards("W9 S9 C0"))) == 3
-    second = sight_of(f"{W} S2 T30 C5 C9", tricks[0], "1 Tw", banker=2)
-    assert harm(sight, answers.best(sight)) > 5 + harm(second, answers.best(second))
+    second = situation_of_hand(f"{W} S2 T30 C5 C9", tricks[0], "1 Tw", banker=2)
+    assert harm(situation, answers.best(situation)) > 5 + harm(second, answers.best(second))
 
 
 def chosen(hand, *tricks, **more):
@@ -259,7 +259,7 @@ def test_the_player_does_as_its_reasons_say(hand, tricks, banker, best):
     assert chosen(hand, *tricks, banker=banker) == Play(card(best))
 
 
-def test_equal_leaves_are_drawn_for():
+def test_equal_cards_are_drawn_for():
     view = view_of("W2 S2 W3 S3 W4 S4 T20 Tw", "1 C0", exposed="C2")
     moves = tuple(map(Play, cards("W2 S2 W3 S3 W4 S4")))
     assert len({MadiaoHeuristic(Madiao()).choose(view, moves, Stream(seed)) for seed in range(20)}) == 2

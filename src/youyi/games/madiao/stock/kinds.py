@@ -6,8 +6,8 @@ from enum import Enum
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import Card, named
-from youyi.games.madiao.chong.runs import Match
-from youyi.games.madiao.chong.suits import GATE_OF, JI_RANK, Gate
+from youyi.games.madiao.stock.runs import Match
+from youyi.games.madiao.stock.suits import GATE_OF, JI_RANK, Gate
 from youyi.kernel.articles import Article
 
 

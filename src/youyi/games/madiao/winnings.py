@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TypeAlias
 
 from youyi.games.madiao.cards import CARD_OF, CODES, NO_CARDS, Card, CardSet, card_set, members
 from youyi.kernel.errors import BadNotation
@@ -16,7 +17,7 @@ PAR = 2
 
 
 class Pile(IntEnum):
-    """Cards of a seat that a pattern may speak of; the number is its place in `Haul.piles`."""
+    """Cards of a seat that a pattern may speak of; the number is its place in `Winnings.piles`."""
 
     DEALT = 0
     """手牌: the hand dealt, after 升代."""
@@ -44,7 +45,7 @@ class Won:
 
 
 @dataclass(frozen=True, slots=True)
-class Haul:
+class Winnings:
     """Everything of one seat that a pattern may ask for. What is not known is None, and nothing is claimed from it."""
 
     seat: Seat = Seat(0)
@@ -76,31 +77,34 @@ class Haul:
         object.__setattr__(self, "order", order)
         object.__setattr__(self, "piles", (self.dealt or NO_CARDS, won, drawn, CardSet(won | drawn), others))
 
-    def winning(self, card: Card, trick: int | None = None) -> Haul:
+    def winning(self, card: Card, trick: int | None = None) -> Winnings:
         """Add one card that this seat leads and wins with."""
         added = Won(card, trick, card)
-        return Haul(self.seat, self.dealt, (*self.won, added), self.drawn, None, self.others, self.fought)
+        return Winnings(self.seat, self.dealt, (*self.won, added), self.drawn, None, self.others, self.fought)
 
+
+FourWinnings: TypeAlias = tuple[Winnings, Winnings, Winnings, Winnings]
+"""What each seat has to show."""
 
 # Notation: `dealt: Tw Tq | won: W2@4<W1 Tb@5 | drawn: Tq | tricks: 5 1 1 1 | others: Tw / S8 / Tb`.
 _WON = re.compile(r"([TWSC]\w{1,2})(?:@([1-8]))?(?:<([TWSC]\w{1,2}))?(?:\(([\w,]+)\))?", re.ASCII)
 _FIELDS = ("seat", "dealt", "won", "drawn", "tricks", "others", "unfought")
 
 
-def write_haul(haul: Haul) -> str:
-    """Write a haul; what is not known is left out.
+def write_winnings(winnings: Winnings) -> str:
+    """Write winnings; what is not known is left out.
 
-    >>> write_haul(read_haul("won: W2@4<W1 Tb@5"))
+    >>> write_winnings(read_winnings("won: W2@4<W1 Tb@5"))
     'won: W2@4<W1 Tb@5'
     """
     fields = {
-        "seat": str(haul.seat) if haul.seat else None,
-        "dealt": _codes(members(haul.dealt)) if haul.dealt is not None else None,
-        "won": " ".join(map(_write_won, haul.won)),
-        "drawn": _codes(haul.drawn) or None,
-        "tricks": " ".join(map(str, haul.tricks)) if haul.tricks else None,
-        "others": " / ".join(_codes(members(each)) or "-" for each in haul.others) if haul.others else None,
-        "unfought": None if haul.fought else "",
+        "seat": str(winnings.seat) if winnings.seat else None,
+        "dealt": _codes(members(winnings.dealt)) if winnings.dealt is not None else None,
+        "won": " ".join(map(_write_won, winnings.won)),
+        "drawn": _codes(winnings.drawn) or None,
+        "tricks": " ".join(map(str, winnings.tricks)) if winnings.tricks else None,
+        "others": " / ".join(_codes(members(each)) or "-" for each in winnings.others) if winnings.others else None,
+        "unfought": None if winnings.fought else "",
     }
     return " | ".join(f"{name}: {value}".strip() for name, value in fields.items() if value is not None)
 
@@ -116,10 +120,10 @@ def _write_won(won: Won) -> str:
     return f"{CODES[won.card]}{trick}{led}{beaten}"
 
 
-def read_haul(text: str) -> Haul:
-    """Read a haul. Raises `BadNotation` with the column.
+def read_winnings(text: str) -> Winnings:
+    """Read winnings. Raises `BadNotation` with the column.
 
-    >>> [CODES[each] for each in read_haul("won: W1 Tb S1").order]
+    >>> [CODES[each] for each in read_winnings("won: W1 Tb S1").order]
     ['W1', 'Tb', 'S1']
     """
     found: dict[str, tuple[str, int]] = {}
@@ -130,20 +134,20 @@ def read_haul(text: str) -> Haul:
             raise BadNotation(text, column + len(name) - len(name.lstrip()), f"one of {', '.join(_FIELDS)}, once each")
         found[name.strip()] = (value.strip(), column + len(part) - len(value.lstrip()))
         column += len(part) + 1
-    return _Reader(text, found).haul()
+    return _Reader(text, found).winnings()
 
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """The fields of a haul as they are written, with the columns where they begin."""
+    """The fields of winnings as they are written, with the columns where they begin."""
 
     text: str
     found: Mapping[str, tuple[str, int]]
 
-    def haul(self) -> Haul:
+    def winnings(self) -> Winnings:
         """Put the fields together."""
         dealt = card_set(self._cards("dealt")) if "dealt" in self.found else None
-        return Haul(
+        return Winnings(
             seat=Seat(self._numbers("seat", 1)[0]) if "seat" in self.found else Seat(0),
             dealt=dealt,
             won=tuple(self._won(item) for item in self._items("won")),

@@ -22,9 +22,10 @@ from youyi.games.madiao.cards import (
     members,
     one_suit,
 )
-from youyi.games.madiao.chong.law import BannerFactors, ChongLaw
-from youyi.games.madiao.chong.looking import Draw, FourHauls
 from youyi.games.madiao.position import SEATS
+from youyi.games.madiao.stock.draws import Draw
+from youyi.games.madiao.stock.rules import BannerFactors, StockRules
+from youyi.games.madiao.winnings import FourWinnings
 from youyi.kernel.articles import Article, enacts
 from youyi.kernel.seats import Seat, round_from
 
@@ -65,18 +66,18 @@ class Seized:
 
 
 @enacts(art.ONE_BANNER)
-def seized(law: ChongLaw, hauls: FourHauls, draws: Sequence[Draw], starter: Seat) -> Seized | None:
+def seized(rules: StockRules, all_winnings: FourWinnings, draws: Sequence[Draw], starter: Seat) -> Seized | None:
     """Find the first banner that was seized, in the order of asking; there is at most one."""
-    if law.factors is None:
+    if rules.factors is None:
         return None
-    won = [card_set(haul.order) for haul in hauls]
+    won = [card_set(winnings.order) for winnings in all_winnings]
     for victim in round_from(starter, SEATS):
         suit = missing_reward(won[victim])
         if suit is None or any(draw.taker == victim for draw in draws):
             continue
         # reading: "in the same order" goes on from the starter, not from the victim
         for rival in round_from(starter, SEATS):
-            if rival != victim and (found := _seized_by(law.factors, won[rival], draws, victim, rival, suit)):
+            if rival != victim and (found := _seized_by(rules.factors, won[rival], draws, victim, rival, suit)):
                 return found
     return None
 

@@ -8,9 +8,9 @@ from random import Random
 from hypothesis import strategies as st
 
 from youyi.games.madiao.cards import BROCADE, DECK, SUIT_OF, VICE_JI, Card, card_set
-from youyi.games.madiao.haul import Haul, Won
-from youyi.games.madiao.patterns import Pattern, book
+from youyi.games.madiao.patterns import Pattern, pattern_table
 from youyi.games.madiao.rulings import RULESETS, Rulings
+from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.rulings import Quantity, answered, questions
 from youyi.kernel.seats import Seat
 
@@ -33,13 +33,13 @@ def every_row() -> tuple[tuple[str, Pattern], ...]:
     """Every row that any answer can put in force, named with the first answers that have it so."""
     found: dict[tuple[object, ...], tuple[str, Pattern]] = {}
     for name, rulings in every_rulings():
-        for row in book(rulings).rows:
+        for row in pattern_table(rulings).rows:
             key = (row.id, row.when, row.worth, row.repeats, row.holds, row.fails)
             found.setdefault(key, (f"{row.id} under {name}", row))
     return tuple(found.values())
 
 
-def random_haul(random: Random) -> Haul:
+def random_winnings(random: Random) -> Winnings:
     """Deal a hand in which brocade cards and low ones are common, win some of it, draw some of the rest."""
     favour = random.choice((1, 2, 6))
     weights = {card: favour if (BROCADE | VICE_JI) >> card & 1 else 1 for card in DECK}
@@ -58,7 +58,7 @@ def random_haul(random: Random) -> Haul:
     if number == 5 and random.random() < 0.7:
         ends = (0, 1, 2, 3)
     piles = [card_set(others[ends[at] : ends[at + 1]]) for at in range(3)]
-    return Haul(
+    return Winnings(
         seat=Seat(random.randrange(4)),
         dealt=card_set(hand) if random.random() < 0.8 else None,
         won=won,
@@ -76,4 +76,4 @@ def _won(random: Random, card: Card, trick: int) -> Won:
     return Won(card, trick if known else None, led, beaten)
 
 
-HAULS = st.integers(0, 2**32 - 1).map(lambda seed: random_haul(Random(seed)))
+WINNINGS = st.integers(0, 2**32 - 1).map(lambda seed: random_winnings(Random(seed)))

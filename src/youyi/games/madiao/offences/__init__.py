@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.etiquette import suits, tens
-from youyi.games.madiao.etiquette.scene import Scene, scenes
 from youyi.games.madiao.events import Warned
+from youyi.games.madiao.offences import suits, tens
+from youyi.games.madiao.offences.played import PlayedCard, played_cards
 from youyi.games.madiao.position import Playing
 from youyi.kernel.articles import Article
 from youyi.kernel.seats import Seat
 
-Trigger: TypeAlias = Callable[[Scene], bool]
+Trigger: TypeAlias = Callable[[PlayedCard], bool]
 
 
 # reading: one source only teaches to wait for the seventh trick, and the order of discards is a prompt of the programs
@@ -86,14 +86,14 @@ RESTS_ON: Mapping[Article, Article] = {
 def judge(playing: Playing) -> tuple[Offence, ...]:
     """罰: find every fault in the tricks played so far, in the order of play."""
     found, in_haste = list[Offence](), set[Seat]()
-    for scene in scenes(playing):
-        triggers = LEADING if scene.leading else FOLLOWING
-        found += [Offence(scene.seat, scene.trick, article) for article, broken in triggers if broken(scene)]
+    for played in played_cards(playing):
+        triggers = LEADING if played.leading else FOLLOWING
+        found += [Offence(played.seat, played.trick, article) for article, broken in triggers if broken(played)]
         # reading: Myriad or Thousand in hand excuse a capture in haste, but then they must not be led after it
-        if tens.leads_great(scene) and scene.seat in in_haste:
-            found.append(Offence(scene.seat, scene.trick, art.LED_AFTER_HASTE))
-        if suits.made_in_haste(scene):
-            in_haste.add(scene.seat)
+        if tens.leads_great(played) and played.seat in in_haste:
+            found.append(Offence(played.seat, played.trick, art.LED_AFTER_HASTE))
+        if suits.made_in_haste(played):
+            in_haste.add(played.seat)
     return tuple(found)
 
 

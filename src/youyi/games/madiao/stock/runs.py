@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.chong.suits import JI_BIT, JI_RANK, VICE_JI_RANK, Gate, ranks
+from youyi.games.madiao.stock.suits import JI_BIT, JI_RANK, VICE_JI_RANK, Gate, ranks
 from youyi.kernel.rules import Reason
 
 Gives: TypeAlias = tuple[tuple[int, int], ...]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.events import Due
-from youyi.games.madiao.haul import PAR
+from youyi.games.madiao.events import PaymentKind
 from youyi.games.madiao.payments.claims import Claim
 from youyi.games.madiao.position import SEATS, Four
 from youyi.games.madiao.rulings.money import DiaoMode
+from youyi.games.madiao.winnings import PAR
 from youyi.kernel.articles import Article, enacts
 from youyi.kernel.seats import Seat, others, round_from
 
@@ -98,7 +98,7 @@ def _edges(found: Outcome) -> Iterator[tuple[Seat, Seat]]:
 
 
 def _claim(found: Outcome, winner: Seat, loser: Seat) -> Claim:
-    return Claim(Due.DIAO, winner, found.item, found.share, (loser,), found.because)
+    return Claim(PaymentKind.DIAO, winner, found.item, found.share, (loser,), found.because)
 
 
 def _differences(found: Outcome, banker: Seat, ratings: Four) -> Iterator[Claim]:
@@ -106,4 +106,4 @@ def _differences(found: Outcome, banker: Seat, ratings: Four) -> Iterator[Claim]
         worth = ratings[seat] - ratings[banker]
         winner, loser = (seat, banker) if worth > 0 else (banker, seat)
         if worth:
-            yield Claim(Due.DIAO, winner, found.item, abs(worth), (loser,), DiaoMode.BANKER_DIFFERENCE)
+            yield Claim(PaymentKind.DIAO, winner, found.item, abs(worth), (loser,), DiaoMode.BANKER_DIFFERENCE)

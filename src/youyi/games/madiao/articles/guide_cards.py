@@ -6,7 +6,7 @@ from youyi.games.madiao.articles.sources import CS, GUIDE
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Name, Words
 
-FORTY_LEAVES = Article(
+FORTY_CARDS = Article(
     key="madiao.forty_leaves",
     name=Name("四十張", "四十张", "sìshí zhāng", "forty cards"),
     loci=(Locus(GUIDE, "二、马吊形制"),),
@@ -96,7 +96,7 @@ PERSONS = Article(
     ),
 )
 
-LEAF_SIZE = Article(
+CARD_SIZE = Article(
     key="madiao.leaf_size",
     name=Name("牌式", "牌式", "páishì", "size of a card"),
     loci=(Locus(GUIDE, "二、马吊形制"),),

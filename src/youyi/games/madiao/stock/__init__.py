@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao.chong.banner import KIND_OF_BANNER, BannerKind, Seized, seized
-from youyi.games.madiao.chong.kinds import KIND_ARTICLES, ChongKind
-from youyi.games.madiao.chong.law import ChongLaw, chong_law
-from youyi.games.madiao.chong.looking import (
+from youyi.games.madiao.stock.banner import KIND_OF_BANNER, BannerKind, Seized, seized
+from youyi.games.madiao.stock.draws import (
     Draw,
-    FourHauls,
     Holding,
     holding,
-    look,
     meeting,
     offer,
     offered,
     points,
     take,
+    turn_stock,
 )
+from youyi.games.madiao.stock.kinds import KIND_ARTICLES, ChongKind
+from youyi.games.madiao.stock.rules import StockRules, stock_rules
 
 __all__ = [
     "KIND_ARTICLES",
     "KIND_OF_BANNER",
     "BannerKind",
     "ChongKind",
-    "ChongLaw",
     "Draw",
-    "FourHauls",
     "Holding",
     "Seized",
-    "chong_law",
+    "StockRules",
     "holding",
-    "look",
     "meeting",
     "offer",
     "offered",
     "points",
     "seized",
+    "stock_rules",
     "take",
+    "turn_stock",
 ]

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ABOVE, NO_CARDS, Card, CardSet, card_set
-from youyi.games.madiao.etiquette.gates import Gates, gates
+from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.position import SEATS, TRICKS, FaceUp, Laid, Playing
 from youyi.kernel.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class PlayedCard:
     """One card as it was played, and what its owner could know."""
 
     banker: Seat
@@ -77,7 +77,7 @@ class Scene:
         return bool(self.hand & ABOVE[best.card])
 
 
-def scenes(playing: Playing) -> Iterator[Scene]:
+def played_cards(playing: Playing) -> Iterator[PlayedCard]:
     """Go through the cards of a deal as they were played."""
     dealt = [card_set(hand) for hand in playing.dealt.hands]
     hands, won = list(dealt), [NO_CARDS] * SEATS
@@ -86,7 +86,7 @@ def scenes(playing: Playing) -> Iterator[Scene]:
     for number, trick in enumerate(playing.done, start=1):
         known, best = gates(playing.dealt.banker, leads), None
         for place, laid in enumerate(trick.laid):
-            yield Scene(
+            yield PlayedCard(
                 playing.dealt.banker, laid, number, dealt[laid.seat], hands[laid.seat], trick.laid[:place],
                 trick.best.seat, appeared, leads, known, tuple(won), best,
             )  # fmt: skip

@@ -1,18 +1,20 @@
-"""注: what single won cards are worth between the banker and the others, and what is knocked for."""
+"""The rulings and terms of a sitting, with what follows from them: each question is asked once, when rules are made."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, CardSet, named
-from youyi.games.madiao.haul import PAR, Haul, Pile
-from youyi.games.madiao.rulings.money import Dahuo, Qiaomen, SinglesScope
-from youyi.kernel.articles import enacts
+from youyi.games.madiao.cards import FEMALE_TU, JI, REWARD, SHOULDER, CardSet, named
+from youyi.games.madiao.patterns import PatternTable, pattern_table
+from youyi.games.madiao.rulings import Rulings, Terms
+from youyi.games.madiao.rulings.money import Dahuo, DahuoTuNeeds, DiaoMode, Penalties, Qiaomen, SinglesScope, XiaoTu
+from youyi.games.madiao.stock.rules import StockRules, stock_rules
 from youyi.kernel.rules import Reason
 
-LESSER_TU, LADY = named("T90"), named("T20")
+LADY = named("T20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +110,12 @@ SINGLES: Mapping[SinglesScope, Singles] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ZhuLaw:
-    """What a set of answers makes of single won cards."""
+class PaymentRules:
+    """How tricks and single won cards are paid."""
 
+    base: int
+    """By what every payment is multiplied."""
+    diao: DiaoMode
     live: Live
     tu_needed: int
     """雌突 that a live Hundred with 突 needs."""
@@ -119,36 +124,32 @@ class ZhuLaw:
     """Whether 小突 counts."""
 
 
-@enacts(art.ZHU_NEEDS_PAR)
-def items(law: ZhuLaw, haul: Haul, four_gate: bool) -> tuple[Item, ...]:
-    """注: list what a seat's won cards are worth; only 吊百 needs no 正本."""
-    won = haul.piles[Pile.WON]
-    not_won = bool(haul.dealt is not None and haul.dealt & HUNDRED and not won & HUNDRED)
-    if len(haul.won) < PAR:
-        return (Item("diao_bai", 1, art.DIAO_HUNDRED),) if not_won else ()
-    hundred = Item("zheng_ben_bai", 2, art.PAR_HUNDRED) if not_won else live_item(law, won)
-    found = (single_item(law, won, four_gate), lesser_tu_item(law, won), hundred)
-    return tuple(each for each in found if each is not None)
+@dataclass(frozen=True, slots=True)
+class RuleContext:
+    """The rulings and terms that a sitting is played by, and the tables derived from them."""
+
+    rulings: Rulings
+    terms: Terms
+    patterns: PatternTable
+    payments: PaymentRules
+    stock: StockRules
+    penalties: Penalties
 
 
-def single_item(law: ZhuLaw, won: CardSet, four_gate: bool) -> Item | None:
-    """單張: count the single cards together."""
-    count = law.singles.count(won) if law.singles.beside_four_gate or not four_gate else 0
-    return Item("dan_zhang", count, law.singles.because) if count else None
+def context_of(rulings: Rulings, terms: Terms | None = None) -> RuleContext:
+    """The context of rulings and terms; its tables are cached by rulings. Without terms: the usual ones."""
+    patterns, payments, stock = pattern_table(rulings), payment_rules(rulings), stock_rules(rulings)
+    return RuleContext(rulings, terms or Terms(), patterns, payments, stock, rulings.penalties)
 
 
-def lesser_tu_item(law: ZhuLaw, won: CardSet) -> Item | None:
-    """小突: the 90 beside a 雌突, unless 全突大活 takes it in."""
-    if not law.lesser_tu or not won & LESSER_TU or not won & FEMALE_TU:
-        return None
-    return None if live_item(law, won) is law.live.full else Item("xiao_tu", 2, art.LESSER_TU)
-
-
-def live_item(law: ZhuLaw, won: CardSet) -> Item | None:
-    """大活百、大活百突、全突大活: name the dearest that is won; None without the Hundred."""
-    if not won & HUNDRED:
-        return None
-    female = (won & FEMALE_TU).bit_count()
-    if won & LESSER_TU and female == FEMALE_TU.bit_count():
-        return law.live.full
-    return law.live.with_tu if female >= law.tu_needed else law.live.alone
+@lru_cache(maxsize=64)
+def payment_rules(rulings: Rulings) -> PaymentRules:
+    """The answers that bear on 吊 and 注."""
+    return PaymentRules(
+        base=rulings.base_score,
+        diao=rulings.diao_mode,
+        live=live(rulings.dahuo, rulings.qiaomen),
+        tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else FEMALE_TU.bit_count(),
+        singles=SINGLES[rulings.singles_scope],
+        lesser_tu=rulings.xiao_tu is XiaoTu.ON,
+    )

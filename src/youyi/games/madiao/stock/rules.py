@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from youyi.games.madiao.chong.by_distance import match_by_distance
-from youyi.games.madiao.chong.runs import Match, match
-from youyi.games.madiao.chong.suits import Gate
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.stock import (
     ChongPointer,
@@ -19,6 +16,9 @@ from youyi.games.madiao.rulings.stock import (
     MeritChong,
     OwnCardReuse,
 )
+from youyi.games.madiao.stock.by_distance import match_by_distance
+from youyi.games.madiao.stock.runs import Match, match
+from youyi.games.madiao.stock.suits import Gate
 
 Matching: TypeAlias = Callable[[Gate, int, int, int], Match]
 """From a suit, the own cards that may serve, all cards before the seat and the rank turned."""
@@ -40,7 +40,7 @@ class BannerFactors:
 
 
 @dataclass(frozen=True, slots=True)
-class ChongLaw:
+class StockRules:
     """What a set of answers lets the stock bring."""
 
     matching: Matching
@@ -60,10 +60,10 @@ class ChongLaw:
 
 
 @lru_cache(maxsize=64)
-def chong_law(rulings: Rulings) -> ChongLaw:
+def stock_rules(rulings: Rulings) -> StockRules:
     """Gather the answers that bear on 看冲."""
     table = rulings.chong_table
-    return ChongLaw(
+    return StockRules(
         matching=match if table is ChongTable.R_CHONG else match_by_distance,
         used_up=table is ChongTable.TS2 and rulings.own_card_reuse is OwnCardReuse.OFF,
         merit=rulings.merit_chong is MeritChong.ON,

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 from youyi.games.madiao.cards import NO_CARDS, CardSet
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import AND, AND_THEN, COMMA, NOT, OR, fill
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language
 
 
@@ -61,14 +61,14 @@ def either(needs: tuple[Need, ...]) -> Need:
 
 @dataclass(frozen=True, slots=True)
 class Condition(ABC):
-    """Something that a haul fulfils or does not."""
+    """Something that a seat's winnings fulfil or do not."""
 
     @abstractmethod
-    def holds(self, haul: Haul) -> bool:
-        """Say whether a haul fulfils it."""
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether the winnings fulfil it."""
 
     @abstractmethod
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Show the cards by which it holds; none where it does not, or where it is about something absent."""
 
     @abstractmethod
@@ -124,16 +124,16 @@ class And(Condition):
 
     parts: tuple[Condition, ...]
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Ask one after the other."""
         for part in self.parts:  # noqa: SIM110  # a generator costs more than these few questions
-            if not part.holds(haul):
+            if not part.holds(winnings):
                 return False
         return True
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Put all proofs together."""
-        return union(part.proof(haul) for part in self.parts) if self.holds(haul) else NO_CARDS
+        return union(part.proof(winnings) for part in self.parts) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """Say one after the other."""
@@ -161,13 +161,13 @@ class Or(Condition):
 
     parts: tuple[Condition, ...]
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Ask until one says yes."""
-        return any(part.holds(haul) for part in self.parts)
+        return any(part.holds(winnings) for part in self.parts)
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Show the first that holds."""
-        return next((part.proof(haul) for part in self.parts if part.holds(haul)), NO_CARDS)
+        return next((part.proof(winnings) for part in self.parts if part.holds(winnings)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
         """Say one after the other."""
@@ -193,11 +193,11 @@ class Not(Condition):
 
     part: Condition
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Ask, and turn the answer round."""
-        return not self.part.holds(haul)
+        return not self.part.holds(winnings)
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Absence has no cards to show."""
         return NO_CARDS
 
