@@ -7,7 +7,7 @@ from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, context, offences, 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CardSet, Suit, cards, named, one_suit
 from youyi.games.madiao.events import Paid, PaymentKind
-from youyi.games.madiao.offences import COUNSEL, RESTS_ON, Offence, judge, suits, warnings
+from youyi.games.madiao.offences import COUNSEL, Offence, judge, suits, warnings
 from youyi.games.madiao.offences.gates import gates
 from youyi.games.madiao.offences.played import PlayedCard
 from youyi.games.madiao.payments import penalty_payments, table_payments
@@ -40,7 +40,6 @@ def test_tens_are_open_when_the_three_flowers_have_appeared():
     gone = ("Tb Tq Tw S2",)
     now = playing(*gone, "T50 C8 C7 C6", leader=EAST, banker=NORTH, kept=["", "", "W2 W3 S5", ""])
     assert "tens_barred" not in offences(now, WEST)
-    assert RESTS_ON[art.TENS_BARRED] is art.THREE_FLOWERS
 
 
 @shows(art.HUNDRED_WITHOUT_REWARD)

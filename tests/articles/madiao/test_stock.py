@@ -6,8 +6,7 @@ from tests.kit.examples import shows
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, takers, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import card, cards, named
-from youyi.games.madiao.events import PaymentKind
-from youyi.games.madiao.payments import WHO_PAYS, stock_payments
+from youyi.games.madiao.payments import stock_payments
 from youyi.games.madiao.stock import ChongKind, holding, offer, offered, seized
 from youyi.games.madiao.stock.banner import factor
 from youyi.games.madiao.stock.draws import merits_of
@@ -119,7 +118,6 @@ def test_points_are_settled_between_the_banker_and_each_of_the_others():
         (-1, 1, 0, 0),
         (3, -1, -1, -1),
     ]
-    assert WHO_PAYS[PaymentKind.CHONG] is art.CHONG_POINTS
 
 
 @shows(art.LATE_CHONG)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
+from youyi.games.madiao import articles as art
+from youyi.kernel.articles import Article, enacts
 from youyi.kernel.names import Name
 
 Card = NewType("Card", int)
@@ -87,6 +89,7 @@ _FIGURES_HAN = "一二三四五六七八九"
 _FIGURES_PINYIN = ("yī", "èr", "sān", "sì", "wǔ", "liù", "qī", "bā", "jiǔ")
 
 
+@enacts(art.LONG_SUITS)
 def _tens() -> Iterable[CardFace]:
     for number in range(2, 10):
         han, pinyin = f"{_FIGURES_HAN[number - 1]}十", f"{_FIGURES_PINYIN[number - 1]}shí"
@@ -102,6 +105,7 @@ def _short(suit: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Itera
         yield _face(f"{suit}{number}", f"{han}{zh_hant}", f"{han}{zh_hans}", reading, f"{number} of {en}")
 
 
+@enacts(art.COINS_REVERSED, art.LONG_SUITS)
 def _coins() -> Iterable[CardFace]:
     for number in range(9, 0, -1):
         han, pinyin = _FIGURES_HAN[number - 1], _FIGURES_PINYIN[number - 1]
@@ -181,27 +185,33 @@ ABOVE: tuple[CardSet, ...] = tuple(
 )
 """For each card, those that beat it: the higher ones of its suit."""
 
-# The classes of cards (guide, section three).
-REWARD = named("Tw W9 S9 C0")
-"""賞: the highest of each suit."""
-SHOULDER = named("Tq W8 S8 Ch")
-"""肩: the next."""
+
+@dataclass(frozen=True, slots=True)
+class CardClass:
+    """Cards that count alike, as the guide's third section has them."""
+
+    article: Article
+    cards: CardSet
+
+
+REWARDS = CardClass(art.REWARD, named("Tw W9 S9 C0"))
+SHOULDERS = CardClass(art.SHOULDER, named("Tq W8 S8 Ch"))
+JI_CARDS = CardClass(art.JI, named("T20 W1 S1 C9"))
+VICE_JI_CARDS = CardClass(art.VICE_JI, named("T30 W2 S2 C8"))
+REWARD, SHOULDER, JI, VICE_JI = (each.cards for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS))
+"""賞, the highest of each suit; 肩, the next; 極, also called 趣, the lowest; 副極, the next to lowest."""
 HUNDRED = named("Tb")
 """百: 百老, the third of the Tens."""
-JI = named("T20 W1 S1 C9")
-"""極, also called 趣: the lowest of each suit."""
-VICE_JI = named("T30 W2 S2 C8")
-"""副極: the next to lowest."""
-RED = CardSet(REWARD | SHOULDER | HUNDRED)
-"""紅: the nine reds."""
-BROCADE = CardSet(RED | JI)
-"""錦: the reds and the 極."""
+REDS = CardClass(art.RED, CardSet(REWARD | SHOULDER | HUNDRED))
+BROCADES = CardClass(art.BROCADE, CardSet(REDS.cards | JI))
 ALL = card_set(DECK)
-GREEN = CardSet(ALL & ~BROCADE)
-"""青: all others."""
+GREENS = CardClass(art.GREEN, CardSet(ALL & ~BROCADES.cards))
+RED, BROCADE, GREEN = (each.cards for each in (REDS, BROCADES, GREENS))
+"""紅, the nine reds; 錦, the reds and the 極; 青, all others."""
 FLAG = named("Tw Tq Tb")
 """三花: the three highest of the Tens."""
-FEMALE_TU = named("W5 W6 W8")
+FEMALE_TUS = CardClass(art.TU, named("W5 W6 W8"))
+FEMALE_TU = FEMALE_TUS.cards
 """雌突."""
 
 # 升代: who takes the place of an exposed card.

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, TypeAlias, Union
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CODES, DECK, SUBSTITUTE, Card
+from youyi.kernel.articles import enacts
 from youyi.kernel.errors import Fault
 from youyi.kernel.seats import Seat, next_seat
 
@@ -142,6 +144,7 @@ class Position:
     phase: Phase
 
 
+@enacts(art.ANTICLOCKWISE, art.WINNER_LEADS)
 def to_play(playing: Playing) -> Seat:
     """Name the seat whose turn it is."""
     if playing.now.laid:

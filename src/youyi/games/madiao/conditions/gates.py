@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
     BROCADE,
     HUNDRED,
@@ -25,6 +26,7 @@ from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
 from youyi.games.madiao.winnings import Pile, Winnings
+from youyi.kernel.articles import enacts
 from youyi.kernel.names import Language, Words
 
 CLASSES = (REWARD, SHOULDER, HUNDRED, JI)
@@ -105,6 +107,7 @@ class Gates(Condition):
     containing: Kind | None = None
     """A card that it must contain; said as an afterthought to a four-gate already named."""
 
+    @enacts(art.NO_GREEN_BETWEEN)
     def holds(self, winnings: Winnings) -> bool:
         """Look for a choice that fits."""
         choices = fours(CardSet(winnings.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector)

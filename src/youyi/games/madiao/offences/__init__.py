@@ -6,7 +6,7 @@ every one of them is our reading of a line of a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -72,15 +72,6 @@ FOLLOWING: tuple[tuple[Article, Trigger], ...] = (
     (art.DISCARD_ORDER, suits.discard_order),
 )
 """Every fault in capturing and discarding, in the order of the table."""
-RESTS_ON: Mapping[Article, Article] = {
-    art.TENS_BARRED: art.THREE_FLOWERS,
-    art.SUITS_SETTLED: art.FAMILIAR_GATES,
-    art.HUNDRED_UNANNOUNCED: art.FAMILIAR_GATES,
-    art.THIRD_GATE: art.FAMILIAR_GATES,
-    art.LAST_OF_SUIT: art.FAMILIAR_GATES,
-    art.DISCARD_ORDER: art.FAMILIAR_GATES,
-}
-"""Which clause one must know to understand a fault."""
 
 
 def judge(playing: Playing) -> tuple[Offence, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, SUIT_OF, CardSet, Suit, one_suit
 from youyi.games.madiao.position import FaceUp
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
 TENS = one_suit(Suit.T)
@@ -31,6 +33,7 @@ class Gates:
         return bool(self.strange) and not self.familiar & ~self.led
 
 
+@enacts(art.FAMILIAR_GATES)
 def gates(banker: Seat, leads: Iterable[FaceUp]) -> Gates:
     """Standing of the suits after the leads of a deal (`madiao.familiar_gates`).
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import FLAG, REWARD, SHOULDER, SUIT_OF, Suit, card, named, one_suit
 from youyi.games.madiao.offences.gates import TENS
 from youyi.games.madiao.offences.played import PlayedCard
+from youyi.kernel.articles import enacts
 
 MYRIAD, THOUSAND, HUNDRED = card("Tw"), card("Tq"), card("Tb")
 BOTH = named("Tw Tq")
@@ -25,6 +27,7 @@ def holds_hundred(played: PlayedCard) -> bool:
     return bool(played.hand >> HUNDRED & 1)
 
 
+@enacts(art.THREE_FLOWERS)
 def three_flowers_gone(played: PlayedCard) -> bool:
     """三花落盡: say whether Myriad, Thousand and Hundred have all appeared."""
     return not FLAG & ~played.appeared

@@ -12,10 +12,9 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.worths import XiangLuJiao
+from youyi.kernel.articles import enacts
 from youyi.kernel.names import Name
 
-STATED_BY = (art.CENSER_NAMES, art.PROGRAM_CENSER, art.LATE_CENSER)
-"""The clauses that this table sets out."""
 CENSER = shape(5, 1)
 
 
@@ -89,6 +88,7 @@ PROGRAM_WORTHS = {
 LATE_WORTHS = {WU_SU_SAN_HONG: 15}
 
 
+@enacts(art.CENSER_NAMES)
 def censers(rulings: Rulings) -> Family:
     """List the kinds of censer at the worths in force."""
     match rulings.xiang_lu_jiao:

@@ -16,11 +16,8 @@ from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import ChainGreenTest, JiBaiStacking, JuanLianFei, LinkCards
 from youyi.games.madiao.rulings.worths import DaoJuanWithHuang, MiscValues
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
-
-STATED_BY = (art.LINKED, art.LONGER_TAKES_IN, art.GRANDFATHER_FIRST, art.OLD_SCORE, art.BROCADE, art.GREEN)
-"""The clauses that this table sets out."""
 
 SHUANG_FEI_QU = lists.TABLE.row(
     "shuang_fei_qu",
@@ -130,6 +127,7 @@ ONE_SIDED = {GUO_QIAO_LONG: "won: W1 S1 Tb", SHUANG_QU_HOU: "won: W1 Tb S1", SHU
 """Ji on the wrong side of the Hundred."""
 
 
+@enacts(art.LINKED)
 def chains(rulings: Rulings) -> tuple[Pattern, ...]:
     """List the rows of this table in force."""
     through = _between_links(rulings)

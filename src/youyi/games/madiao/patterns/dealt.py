@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
     ALL,
     BROCADE,
@@ -24,10 +23,6 @@ from youyi.games.madiao.patterns import lists
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
-STATED_BY = (art.DEALT_WORTHS, art.PROGRAM_DEALT, art.LATE_DEALT, art.UPPER_LOWER, art.BIG_AND_SMALL, art.SEVEN_SMALL,
-    art.LATE_BIGS,
-)  # fmt: skip
-"""The clauses that this table sets out."""
 DUCKS = CardSet((REWARD | SHOULDER) & ~TENS)
 
 SI_SHANG_YI_BAI = lists.NUMBERED.row(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, FLAG, JI, RED, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.kinds import LONG, OWN, SHORT, T20, T90, TB, TENS, its
@@ -12,14 +11,6 @@ from youyi.games.madiao.patterns import lists
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
-STATED_BY = (
-    art.CHONG_PATTERN_NAMES,
-    art.PROGRAM_RESULTS,
-    art.PROGRAM_RESULTS_NOTE,
-    art.LATE_RESULTS,
-    art.CHONG_NEEDS_DRAW,
-)
-"""The clauses that this table sets out."""
 OTHER_SUITS = CardSet(ALL & ~TENS)
 
 # The reds.

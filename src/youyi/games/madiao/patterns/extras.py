@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, JI, RED, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.kinds import C9, CH, COINS, LONG, SHORT, STRINGS, T20, TB, its
 from youyi.games.madiao.conditions.piles import AT_PAR, DEALT, WON, beside, ends, opens, took
@@ -16,8 +15,6 @@ from youyi.games.madiao.rulings.worths import ExtraPatterns
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
-STATED_BY = (art.PROGRAM_EXTRAS, art.LATE_EXTRAS)
-"""The clauses that this table sets out."""
 OTHER_SUITS = CardSet(SHORT | COINS)
 LONG_JI, SHORT_JI = CardSet(JI & LONG), CardSet(JI & SHORT)
 

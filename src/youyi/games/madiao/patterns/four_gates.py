@@ -15,11 +15,7 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, PatternList
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, SurplusBonus, T20Bonus, XiaoTianDiFen
-
-STATED_BY = (art.FOUR_GATE, art.FOUR_GATE_WORTHS, art.NO_GREEN_BETWEEN, art.FOUR_SUITS, art.LATE_FOUR_GATES, art.LESSER_HEAVEN_EARTH,
-    art.LADY_BONUS, art.SURPLUS_BONUS,
-)  # fmt: skip
-"""The clauses that this table sets out."""
+from youyi.kernel.articles import enacts
 
 
 def _gate(
@@ -62,6 +58,7 @@ FOUR_GATES = (
 """In the order of the list."""
 
 
+@enacts(art.FOUR_GATE_WORTHS)
 def four_gates(rulings: Rulings) -> Family:
     """List the four-gates in force."""
     return Family(_with_bonuses(_of_suits(_valued(_in_force(rulings), rulings), rulings), rulings), Keep.BEST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.conditions.worth import Fixed
 from youyi.games.madiao.patterns import chains, couples, openings
 from youyi.games.madiao.patterns import dealt as d
@@ -17,6 +18,7 @@ from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import BadaBaxiao, PredealTable, QiXiaoYiHong, ShangxiaWithTb
 from youyi.games.madiao.rulings.stock import ChongPatternTable, JueZang, QuanHongZui, ShuangJueZang, WsFull
 from youyi.games.madiao.rulings.worths import SmallPatterns
+from youyi.kernel.articles import enacts
 
 SMALL = frozenset(row.id for row in (*openings.SMALL, *chains.SMALL, *couples.SMALL))
 """小色樣: what the old score had and the later one dropped."""
@@ -24,6 +26,7 @@ LATE_DEALT_WORTHS: Mapping[Pattern, int] = {d.FENG_HUANG_CHU: 32, d.XUE_ZHONG_TA
 """What the program of 2025 pays otherwise than that of 2022."""
 
 
+@enacts(art.DEALT_WORTHS)
 def dealt_rows(rulings: Rulings) -> tuple[Pattern, ...]:
     """List the dealt patterns in force, in the order of the guide."""
     tests = {**_seven_small(rulings), **_four_gates(rulings), **_big_and_small(rulings)}
@@ -95,6 +98,7 @@ def _big_and_small(rulings: Rulings) -> dict[str, Pattern]:
             return {row.id: row for row in (big, small)}
 
 
+@enacts(art.MISC_NAMES)
 def misc_families(rulings: Rulings) -> tuple[Family, ...]:
     """雜色樣, in the order of the list: all that hold, but one censer."""
     before = (*openings.openings(rulings), *sets(rulings))
@@ -110,6 +114,7 @@ LATE_DRAWN_WORTHS = {w.SHI_HONG_ZUI_YANG_FEI: 100, w.JIU_HONG_ZUI_YANG_FEI: 30, 
 LATE_REDS = tuple(row for row in w.REDS if row is not w.JIU_HONG)
 
 
+@enacts(art.CHONG_PATTERN_NAMES)
 def drawn_families(rulings: Rulings) -> tuple[Family, ...]:
     """List the chains of 沖成色樣 in force; one pattern of each counts."""
     return tuple(Family(rows, Keep.CHAIN) for rows in _drawn_chains(rulings) if rows)

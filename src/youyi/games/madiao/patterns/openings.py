@@ -15,11 +15,9 @@ from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import FeiLaiQu, LongmenOrder, TiannvFirst, TiannvNames, ZhuoJi
 from youyi.games.madiao.rulings.worths import MiscValues
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
 
-STATED_BY = (art.MISC_NAMES, art.PROGRAM_MISC, art.LATE_MISC, art.JI_LED_LAST, art.MAIDEN_NAMES, art.PAR)
-"""The clauses that this table sets out."""
 CATCHABLE = named("W1 S1")
 
 TIAN_RAN_QU = lists.TABLE.row(
@@ -132,6 +130,7 @@ def _natural(rulings: Rulings) -> Pattern:
             return TIAN_RAN_QU.with_changes(worth=Fixed(20))
 
 
+@enacts(art.JI_LED_LAST)
 def _flown_in(rulings: Rulings) -> tuple[Pattern, ...]:
     """飛來趣: how the Ji flew in."""
     match rulings.fei_lai_qu:

@@ -14,11 +14,8 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealStructure
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
-
-STATED_BY = (art.DEALT_PATTERNS, art.TWO_FOUR_GATES)
-"""The clauses that this table sets out."""
 
 
 def _pair(key: str, name: Name, one: f.Form, other: f.Form, worth: int, **more: Any) -> Pattern:
@@ -263,6 +260,7 @@ PAIRS = (
 """In the order of the list."""
 
 
+@enacts(art.TWO_FOUR_GATES)
 def pairs(rulings: Rulings) -> tuple[Pattern, ...]:
     """List them by what their hands must consist of."""
     match rulings.predeal_structure:

@@ -17,11 +17,8 @@ from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.won import SetsExact, SfqNoneWon
 from youyi.games.madiao.rulings.worths import FoChiJiao
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
-
-STATED_BY = (art.SHOULDERS_DEALT, art.SHOULDERS_ADDED, art.PROGRAM_BAREFOOT_BUDDHA, art.PROVE_DEALT)
-"""The clauses that this table sets out."""
 
 GONG_SUN_DUI_ZUO = lists.TABLE.row(
     "gong_sun_dui_zuo",
@@ -154,6 +151,7 @@ class Shoulders:
     """When the seat's 沖 points count double (全上雙沖); None if never."""
 
 
+@enacts(art.SHOULDERS_DEALT)
 def shoulders(rulings: Rulings) -> Shoulders:
     """四肩在手: in place of 千鈞柱 or beside it."""
     match rulings.qjz:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import NO_CARDS, Card, CardSet
 from youyi.games.madiao.conditions.condition import Condition, Need
 from youyi.games.madiao.patterns.dealt import CHAIN
@@ -18,6 +19,7 @@ from youyi.games.madiao.patterns.sets import shoulders
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealPick
 from youyi.games.madiao.winnings import Pile, Winnings
+from youyi.kernel.articles import enacts
 
 
 class Bucket(NamedTuple):
@@ -76,6 +78,7 @@ class Resolver:
         check_acyclic(rows)
         object.__setattr__(self, "index", CandidateIndex(rows))
 
+    @enacts(art.LONGER_TAKES_IN)
     def resolve(self, winnings: Winnings) -> tuple[Scored, ...]:
         """The score of winnings: what holds, by each family's policy, less what another takes in."""
         holding = self.index.holding(winnings)
@@ -122,6 +125,7 @@ class PatternTable:
         """What a hand is paid before play: the row that names it, and the worth."""
         return _picked(self.dealt(hand), self.pick)
 
+    @enacts(art.FOUR_GATE)
     def four_gate(self, winnings: Winnings) -> Scored | None:
         """The four-gate of a won pile, if it has one and is at par."""
         return next(iter(self.gates.resolve(winnings)), None)
@@ -130,6 +134,7 @@ class PatternTable:
         """The miscellaneous patterns of a won pile; what counts repeatedly is listed repeatedly."""
         return self.table.resolve(winnings)
 
+    @enacts(art.CHONG_NEEDS_DRAW)
     def chong(self, winnings: Winnings) -> tuple[Scored, ...]:
         """What the drawn cards made; nothing if none was drawn."""
         return self.results.resolve(winnings) if winnings.drawn else ()

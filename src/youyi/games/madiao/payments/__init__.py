@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao.payments.claims import WHO_PAYS, Claim, paid
+from youyi.games.madiao.payments.claims import Claim, paid
 from youyi.games.madiao.payments.penalties import penalty_payments
 from youyi.games.madiao.payments.settlement import (
     FourScored,
@@ -14,7 +14,6 @@ from youyi.games.madiao.payments.settlement import (
 )
 
 __all__ = [
-    "WHO_PAYS",
     "Claim",
     "FourScored",
     "chong_points",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.events import Paid, PaymentKind
 from youyi.games.madiao.position import SEATS
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import enacts
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, others
@@ -29,18 +28,6 @@ class Claim:
     because: Reason
 
 
-WHO_PAYS: Mapping[PaymentKind, Article] = {
-    PaymentKind.DIAO: art.DIAO_BANKER,
-    PaymentKind.ZHU: art.ZHU,
-    PaymentKind.QIAOMEN: art.DOOR_KNOCK,
-    PaymentKind.GONGHE: art.COMMON_HE,
-    PaymentKind.CHONG: art.CHONG_POINTS,
-    PaymentKind.CHONG_GONGHE: art.COMMON_HE,
-    PaymentKind.DUO_JIN: art.BANNER_FLOW,
-}
-"""Which clause says from whom each due is taken."""
-
-
 ITEM_NAMES: dict[str, Name] = {
     "du_diao": art.DIAO_SOLE.name,
     "ge_diao": art.DIAO_EACH.name,
@@ -56,6 +43,7 @@ ITEM_NAMES: dict[str, Name] = {
 """What 吊 and 注 are paid for: a payment may cite whatever sets its amount. All else is named by the clause it cites."""
 
 
+@enacts(art.BANKER)
 def opposite(banker: Seat, seat: Seat) -> tuple[Seat, ...]:
     """莊散: the banker settles with each of the others, and each of them with the banker alone."""
     return others(banker, SEATS) if seat == banker else (banker,)

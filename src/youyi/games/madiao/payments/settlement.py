@@ -17,6 +17,7 @@ from youyi.games.madiao.payments.tricks import diao_claims
 from youyi.games.madiao.position import SEATS, Cards, Four
 from youyi.games.madiao.stock import KIND_OF_BANNER, Draw, Seized, seized
 from youyi.games.madiao.winnings import FourWinnings
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat, others
 
 FourScored: TypeAlias = tuple[Scored | None, Scored | None, Scored | None, Scored | None]
@@ -41,6 +42,7 @@ def dealt_payments(context: RuleContext, results: FourScored) -> tuple[Paid, ...
     )
 
 
+@enacts(art.PROVE_DEALT)
 def shown_for(payment: Paid) -> Cards:
     """亮牌: list the dealt cards that a seat shows for a payment; none for what lies on the table."""
     return members(SHOWN.get(payment.item, NO_CARDS))
@@ -70,6 +72,7 @@ def trick_counts(all_winnings: FourWinnings) -> Four:
     return east, north, west, south
 
 
+@enacts(art.ZHU)
 def zhu_claims(banker: Seat, seat: Seat, listed: Iterable[Item]) -> Iterator[Claim]:
     """注: the banker and one other settle each item between them."""
     for each in listed:
@@ -85,6 +88,7 @@ def knock_claims(banker: Seat, seat: Seat, listed: Iterable[Item]) -> Iterator[C
             )
 
 
+@enacts(art.COMMON_HE)
 def he_claims(due: PaymentKind, seat: Seat, scored: Iterable[Scored]) -> Iterator[Claim]:
     """公賀: each of the three others pays for a pattern."""
     for each in scored:
@@ -113,6 +117,7 @@ def stock_payments(
     return tuple(paid(context.payments.base, claim) for claim in claims)
 
 
+@enacts(art.CHONG_POINTS)
 def draw_claims(banker: Seat, draws: Sequence[Draw]) -> Iterator[Claim]:
     """冲: the banker and one other settle the points of each card between them."""
     for draw in draws:
@@ -139,6 +144,7 @@ def doubled_claims(
             )
 
 
+@enacts(art.BANNER_FLOW)
 def banner_claim(found: Seized) -> Claim:
     """奪錦標: four parts for the rival, two of them from the seat with three 賞, one from each of the two others."""
     rest = tuple(seat for seat in others(found.rival, SEATS) if seat != found.victim)

@@ -11,7 +11,7 @@ from youyi.kernel.articles import enacts
 LESSER_TU = named("T90")
 
 
-@enacts(art.ZHU_NEEDS_PAR)
+@enacts(art.ZHU_NEEDS_PAR, art.PAR, art.BAREFOOT)
 def items(rules: PaymentRules, winnings: Winnings, four_gate: bool) -> tuple[Item, ...]:
     """注: list what a seat's won cards are worth; only 吊百 needs no 正本."""
     won = winnings.piles[Pile.WON]

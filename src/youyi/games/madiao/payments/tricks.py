@@ -76,6 +76,7 @@ def rating(tricks: Four) -> Four:
     return east, north, west, south
 
 
+@enacts(art.DIAO, art.DIAO_BANKER, art.LOSERS_EDGE)
 def diao_claims(mode: DiaoMode, banker: Seat, tricks: Four) -> tuple[Claim, ...]:
     """吊: say which winner is owed by which loser."""
     found = outcome(tricks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.events import Event
 from youyi.games.madiao.moves import Move, Play
@@ -11,6 +12,7 @@ from youyi.games.madiao.play.settlement import settle
 from youyi.games.madiao.play.tricks import play_card
 from youyi.games.madiao.play.uncontested import dealt_patterns, settle_uncontested
 from youyi.games.madiao.position import Cards, Playing, Position, ToDeal, ToSeatBanker
+from youyi.kernel.articles import enacts
 from youyi.kernel.cards import Deal
 from youyi.kernel.rules import Step
 from youyi.kernel.scribe import Scribe
@@ -39,6 +41,7 @@ def unfold(context: RuleContext, position: Position, move: Move) -> Step[Positio
     return scribe.step()
 
 
+@enacts(art.DEALT_PATTERNS)
 def begin_deal(context: RuleContext, scribe: DealScribe, order: Cards) -> None:
     """分庄 to the first lead; a dealt pattern ends the deal before it."""
     if not deal(context, scribe, order):

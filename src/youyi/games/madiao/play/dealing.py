@@ -37,6 +37,7 @@ from youyi.games.madiao.rulings.dealing import (
     RedealFiveSuit,
     RemainderBase,
 )
+from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, next_seat, round_from
 
@@ -105,6 +106,7 @@ def substitutes(rulings: Rulings) -> dict[Card, Card]:
     return {exposed: taken for exposed, taken in SUBSTITUTE.items() if not JI >> exposed & 1}
 
 
+@enacts(art.PROMOTION_TENS, art.EXCHANGED, art.NO_CASCADE)
 def promoted(rulings: Rulings, exposed: Card, hands: FourCards) -> tuple[Seat, Card] | None:
     """Find whose card is promoted, and which; None if it lies in the stock or there is none."""
     substitute = substitutes(rulings).get(exposed)

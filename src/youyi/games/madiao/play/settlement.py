@@ -20,7 +20,7 @@ from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
 
-@enacts(art.CHONG_FIRST)
+@enacts(art.PATTERNS_FIRST, art.CHONG_FIRST)
 def settle(context: RuleContext, scribe: DealScribe) -> None:
     """三、斗牌結算 and 四、看冲: first what lies on the table, then what the stock adds."""
     now = playing(scribe)
@@ -41,6 +41,7 @@ def write_payments(scribe: DealScribe, paid: Iterable[Paid]) -> None:
         scribe.write(each)
 
 
+@enacts(art.CHONG, art.EXCHANGED)
 def settle_stock(
     context: RuleContext, scribe: DealScribe, all_winnings: FourWinnings, starter: Seat
 ) -> tuple[Paid, ...]:
@@ -76,6 +77,7 @@ def turned(draw: Draw) -> Drawn | WentDead:
     return Drawn(draw.taker, draw.card, draw.points, draw.because)
 
 
+@enacts(art.EIGHT_DEALS)
 def end_deal(context: RuleContext, scribe: DealScribe, paid: Iterable[Paid], last_winner: Seat | None) -> None:
     """Close the deal; after the agreed number of deals the sitting ends, or else someone banks next."""
     net: Four = (0, 0, 0, 0)

@@ -14,6 +14,7 @@ from youyi.games.madiao.position import SEATS, TRICKS, FourCards, Playing, PlayK
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealing import EighthTrickBar
 from youyi.games.madiao.winnings import FourWinnings, Winnings, Won
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
 
@@ -22,6 +23,7 @@ def barred(rulings: Rulings, trick: int, won: int) -> bool:
     return trick == TRICKS and not won and rulings.eighth_trick_bar is EighthTrickBar.ON
 
 
+@enacts(art.ORDER, art.SUITS, art.NO_DUTY)
 def play_kind(rulings: Rulings, now: Playing, seat: Seat, card: Card) -> PlayKind:
     """發、捉、滅: what a card does when it is played now."""
     if not now.now.laid:

@@ -26,6 +26,7 @@ def dealt_patterns(context: RuleContext, hands: FourCards) -> FourScored:
     return east, north, west, south
 
 
+@enacts(art.ALL_HOLDERS)
 def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
     """Say whose pattern counts: everybody's, or the first's in play order from the banker."""
     if rulings.predeal_players is PredealPlayers.ALL_SCORE:
@@ -63,6 +64,7 @@ def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
     return tuple(card for card in hand if not JI >> card & 1)
 
 
+@enacts(art.HAND_AS_WON)
 def hands_as_won(rulings: Rulings, hands: FourCards, counting: FourScored) -> FourWinnings:
     """手牌作桌: let the shown hands count as won cards."""
     piles = [_draws_with(rulings, hand) if each else () for hand, each in zip(hands, counting, strict=True)]
