@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Colours } from "../src/lib/colours";
+import { recorded } from "./kit";
 
 const css = readFileSync(join(import.meta.dirname, "../src/lib/theme.css"), "utf8");
 
@@ -28,21 +30,23 @@ function ratio(one: string | undefined, other: string | undefined): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const GROUNDS = ["page", "sheet", "g-dama", "g-madiao", "g-ruqi"];
-const THEMES = { light, dark };
+const GAMES = ["dama", "madiao", "ruqi"].map((id) => (recorded(`${id}-game`) as { colours: Colours }).colours);
+const THEMES = { light, dark } as const;
+const scheme = (name: string): "light" | "dark" => (name === "light" ? "light" : "dark");
 
 for (const [name, theme] of Object.entries(THEMES)) {
+  const grounds = [theme.page, theme.sheet, ...GAMES.map(({ ground }) => ground[scheme(name)])];
   test.each(["ink", "ink-2", "ink-3", "red", "focus"])(`${name}: --%s is readable on every ground`, (token) => {
-    for (const ground of GROUNDS) expect(ratio(theme[token], theme[ground]), ground).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds) expect(ratio(theme[token], ground), ground).toBeGreaterThanOrEqual(4.5);
   });
   test(`${name}: text stands on the wells too`, () => {
     for (const token of ["ink", "ink-2", "ink-3"]) expect(ratio(theme[token], theme.sunk)).toBeGreaterThanOrEqual(4.5);
   });
   test(`${name}: borders of controls and lines of boards can be seen`, () => {
-    for (const ground of GROUNDS) expect(ratio(theme.rule, theme[ground]), ground).toBeGreaterThanOrEqual(3);
-    for (const game of ["dama", "madiao", "ruqi"]) {
-      expect(ratio(theme[`d-${game}`], theme[`g-${game}`]), game).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(theme[`d-${game}`], theme.sheet), game).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds) expect(ratio(theme.rule, ground), ground).toBeGreaterThanOrEqual(3);
+    for (const { accent, ground } of GAMES) {
+      expect(ratio(accent[scheme(name)], ground[scheme(name)])).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(accent[scheme(name)], theme.sheet)).toBeGreaterThanOrEqual(3);
     }
   });
   test(`${name}: words on red are readable`, () => {

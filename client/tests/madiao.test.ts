@@ -55,9 +55,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("the room is furnished", async () => {
-  expect((await entry("madiao")?.room())?.room).toBe(room);
-  const thumbnail = await entry("madiao")?.thumbnail();
-  if (!thumbnail) throw new Error("no thumbnail");
+  expect((await entry("madiao").room()).room).toBe(room);
+  const thumbnail = await entry("madiao").thumbnail();
   render(thumbnail.default, { game: game("madiao") });
   expect(document.querySelectorAll("svg.card").length).toBeGreaterThan(4);
 });

@@ -154,7 +154,7 @@ test("a lost line is found again by itself, later each time, and the seat with i
   const { table, socket } = opened();
   table.receive(snapshot);
   socket.close();
-  expect(table.link).toBe("lost");
+  expect(table.connection).toBe("lost");
   vi.advanceTimersByTime(700);
   const second = FakeSocket.last;
   expect(second).not.toBe(socket);
@@ -167,7 +167,7 @@ test("a lost line is found again by itself, later each time, and the seat with i
   third?.opens();
   expect(third?.sent).toEqual([{ type: "Sit", token: "token" }]);
   third?.says(snapshot);
-  expect(table.link).toBe("live");
+  expect(table.connection).toBe("live");
   table.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.last).toBe(third);
@@ -180,6 +180,6 @@ test("a silent line is given up", () => {
   vi.advanceTimersByTime(20_000);
   expect(socket.sent.at(-1)).toEqual({ type: "Ping" });
   vi.advanceTimersByTime(8_000);
-  expect(table.link).toBe("lost");
+  expect(table.connection).toBe("lost");
   table.close();
 });

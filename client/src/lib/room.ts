@@ -19,6 +19,7 @@ export interface RowProps {
 
 export interface MarkProps {
   seat: number;
+  game: GameSaid;
 }
 
 export interface Column {
@@ -30,32 +31,41 @@ export interface Column {
 export interface Room {
   BoardView: Component<BoardProps>;
   /** The small picture before a row of the choices. */
-  Row: Component<RowProps>;
+  Row?: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
   /** What the room adds below the banner: who acts though it is not their turn, and whatever else must not be missed. */
   Notice?: Component<BoardProps>;
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
-  brief: (outline: unknown, view: unknown, game: GameSaid) => string | null;
+  rowLabel: (outline: unknown, view: unknown, game: GameSaid) => string | null;
   /** The same still shorter, for the button; without it the line itself is written there. */
-  short?: (outline: unknown) => string | null;
+  buttonLabel?: (outline: unknown) => string | null;
   columns: (selection: Selection, game: GameSaid) => Column[];
   /** One sentence under the banner: what to pick next. */
   hint: (selection: Selection, game: GameSaid) => string;
   /** The fixed place of what a choice plays, from 1: its key, and where its row stands. Without it choices are counted as they come. */
-  place?: (outline: unknown, view: unknown, game: GameSaid) => number;
+  slot?: (outline: unknown, view: unknown, game: GameSaid) => number;
   /** What the room adds between the seats and the log. */
   SidePanel?: Component<BoardProps>;
   /** The seat that stands out of its row: it acts though it is not its turn. */
   outOfTurnSeat?: (view: unknown) => number | null;
+  /** Whether the server is asked to draw positions as text. */
+  drawing?: boolean;
   /** How wide the board may be beside the rail. */
   width?: string;
 }
 
+/** How a game is shown; both parts are fetched only when they are looked at. */
+export interface Entry {
+  room: () => Promise<{ room: Room }>;
+  /** The picture of the home page. */
+  thumbnail: () => Promise<{ default: Component<{ game: GameSaid }> }>;
+}
+
 /** Choices in the order of their places, where the room gives them places. */
 export function bySlot(offers: readonly Offer[], room: Room, view: unknown, game: GameSaid): readonly Offer[] {
-  const { place } = room;
-  if (!place) return offers;
-  return [...offers].sort((one, other) => place(one.outline, view, game) - place(other.outline, view, game));
+  const { slot } = room;
+  if (!slot) return offers;
+  return [...offers].sort((one, other) => slot(one.outline, view, game) - slot(other.outline, view, game));
 }

@@ -28,11 +28,13 @@ const BACKLOG = 6;
 
 /** One table as this browser hears it: connects, folds what happens, comes back after a loss. */
 export class Table {
-  link = $state<ConnectionState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   at = $state(0);
   seat = $state<number | null>(null);
   facts = $state.raw<TableSaid | null>(null);
   view = $state.raw<unknown>(null);
+  /** The position as text, for a game without a room of its own. */
+  drawing = $state<string | null>(null);
   asked = $state.raw<Asked>({ type: "Nothing" });
   log = $state.raw<Ply[]>([]);
   says = $state("");
@@ -67,10 +69,12 @@ export class Table {
   #language: Language;
   #token: string | null;
 
+  /** With `wantsDrawing` the server is asked to draw every position as text. */
   constructor(
     readonly id: string,
     language: Language,
     token: string | null,
+    private readonly wantsDrawing = false,
   ) {
     this.#language = language;
     this.#token = token;
@@ -98,9 +102,8 @@ export class Table {
     this.#closed = false;
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?language=${this.#language}`,
-    );
+    const query = `language=${this.#language}${this.wantsDrawing ? "&drawing=1" : ""}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
@@ -121,7 +124,7 @@ export class Table {
 
   /** Try at once: the machine woke up or the network came back. */
   wake(): void {
-    if (this.link !== "lost" || this.#closed) return;
+    if (this.connection !== "lost" || this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.open();
   }
@@ -192,12 +195,13 @@ export class Table {
     this.#queue = [];
     this.#studying = 0;
     this.#wait = FIRST_WAIT;
-    this.link = "live";
+    this.connection = "live";
     this.sent = false;
     this.at = snapshot.at;
     this.seat = snapshot.seat;
     this.facts = snapshot.table;
     this.view = snapshot.view;
+    this.drawing = drawingOf(snapshot);
     this.asked = snapshot.asked;
     this.log = snapshot.log;
     this.says = snapshot.says;
@@ -229,6 +233,7 @@ export class Table {
     this.notes = undefined;
     this.at = happened.at;
     this.view = happened.view;
+    this.drawing = drawingOf(happened);
     this.asked = happened.asked;
     this.says = happened.says;
     this.over = happened.over;
@@ -248,7 +253,7 @@ export class Table {
     }
     this.sent = false;
     if (refused.code === "unknown_table") {
-      this.link = "unknown";
+      this.connection = "unknown";
       this.close();
       return;
     }
@@ -275,12 +280,15 @@ export class Table {
     clearTimeout(this.#patience);
     this.#socket = null;
     if (this.#closed) return;
-    this.link = "lost";
+    this.connection = "lost";
     this.sent = false;
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }
+
+const drawingOf = (message: Snapshot | Happened): string | null =>
+  (message as { drawing?: string | null }).drawing ?? null;
 
 /** Events with their reasons whole, as the lines beside them tell them. */
 export function withReasons({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {

@@ -45,7 +45,7 @@ export const seatList = (game: GameSaid, seats: readonly number[]): string =>
   seats.map((seat) => seatName(game, seat)).join(" ");
 
 /** A whole choice in one line: from, to, and what it does there. */
-export function brief(board: Board, move: Outline, game: GameSaid): string {
+export function moveLabel(board: Board, move: Outline, game: GameSaid): string {
   const w = words();
   const station = board.cells.find((cell) => cell.spot === move.spot_to)?.name;
   const parts = [w.goes(move.horses, move.spot_from, move.spot_to)];

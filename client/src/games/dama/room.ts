@@ -2,7 +2,7 @@ import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
 import Mark from "./Mark.svelte";
-import { brief as told, outOfTurn, ownCast, signed } from "./names";
+import { moveLabel, outOfTurn, ownCast, signed } from "./names";
 import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
@@ -32,12 +32,12 @@ function columns(selection: Selection, game: GameSaid): Column[] {
   ];
 }
 
-function brief(outline: unknown, _view: unknown, game: GameSaid): string | null {
+function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string | null {
   const move = drawn(outline);
-  return move === null ? null : told(game.board as Board, move, game);
+  return move === null ? null : moveLabel(game.board as Board, move, game);
 }
 
-function short(outline: unknown): string | null {
+function buttonLabel(outline: unknown): string | null {
   const move = drawn(outline);
   return move === null ? null : words().goes(move.horses, move.spot_from, move.spot_to);
 }
@@ -59,8 +59,8 @@ export const room: Room = {
   Mark,
   Notice,
   fits,
-  brief,
-  short,
+  rowLabel,
+  buttonLabel,
   columns,
   hint,
   outOfTurnSeat,

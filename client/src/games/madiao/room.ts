@@ -17,19 +17,19 @@ import { words } from "./words";
 /** Cards are chosen one by one, from the hand or the rows: nothing narrows them. */
 const fits = (): boolean => true;
 
-function brief(outline: unknown, _view: unknown, game: GameSaid): string {
+function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string {
   const { card, deed } = outline as Outline;
   return words().doing(words().deeds[deed], cardWithMark(game.board as Board, card));
 }
 
 /** The same on the button, where a code says it as well. */
-function short(outline: unknown): string | null {
+function buttonLabel(outline: unknown): string | null {
   const { card, deed } = outline as Outline;
   return settings.language === "en" ? words().doing(words().deeds[deed], card) : null;
 }
 
 /** The place that a card has had since the deal. */
-function place(outline: unknown, view: unknown, game: GameSaid): number {
+function slot(outline: unknown, view: unknown, game: GameSaid): number {
   const { phase } = view as View;
   return phase.type === "PlayingSeen"
     ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1
@@ -56,9 +56,9 @@ export const room: Room = {
   Notice,
   SidePanel,
   fits,
-  brief,
-  short,
-  place,
+  rowLabel,
+  buttonLabel,
+  slot,
   columns,
   hint,
   width: "min(820px, 64vw)",

@@ -1,9 +1,9 @@
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
-import { words } from "../../lib/words";
+import { words } from "./words";
 import Mark from "./Mark.svelte";
-import { brief as short, pieceNames } from "./names";
+import { moveLabel, pieceNames } from "./names";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
@@ -11,7 +11,7 @@ import type { Board, Outline, View } from "./shapes";
 
 function columns(selection: Selection, _game: GameSaid): Column[] {
   const seen = selection.table.view as View;
-  const w = words().ruqi.columns;
+  const w = words().columns;
   const on = (seat: number): number => (seen.pieces[seat] ?? []).filter((token) => token.spot !== null).length;
   return [
     { title: w.board, cell: (seat) => String(on(seat)) },
@@ -21,18 +21,18 @@ function columns(selection: Selection, _game: GameSaid): Column[] {
   ];
 }
 
-function brief(outline: unknown, view: unknown, game: GameSaid): string | null {
+function rowLabel(outline: unknown, view: unknown, game: GameSaid): string | null {
   const drawn = outline as Outline;
   if (drawn.steps.length === 0) return null;
-  return short(game.board as Board, drawn, (view as View).pieces[drawn.seat] ?? [], words());
+  return moveLabel(game.board as Board, drawn, (view as View).pieces[drawn.seat] ?? [], words());
 }
 
 function hint(selection: Selection, game: GameSaid): string {
-  const w = words().ruqi;
+  const w = words();
   if (selection.offers.length < 2 || selection.chosen) return "";
   const pieces = held(selection.picks);
   if (pieces) return `${w.chooseTo(pieceNames(game.board as Board, pieces))} ${pieces.length > 1 ? w.more : ""}`.trim();
   return selection.picks.length > 0 ? w.second(selection.narrowed.length) : w.chooseUnit;
 }
 
-export const room: Room = { BoardView, Row, Mark, fits, brief, columns, hint };
+export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint };
