@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.house.scripts import is_han, strangers
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
-from youyi.games.madiao.cards import DECK, card, card_set, cards
-from youyi.games.madiao.patterns import PATTERNS, explain, near_misses, pattern_table
+from youyi.games.madiao.cards import DECK, Card, card, card_set, cards
+from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
 from youyi.games.madiao.winnings import read_winnings, write_winnings
 from youyi.kernel.errors import BadNotation
@@ -199,7 +199,7 @@ def test_what_is_near_is_all_that_one_more_card_makes(winnings):
 
     candidates = [each for each in DECK if each not in winnings.order][:12] if len(winnings.won) < 8 else []
     now = made(winnings)
-    expected = {(row, None) for row in now}
+    expected: set[tuple[Pattern, Card | None]] = {(row, None) for row in now}
     for each in candidates:
         expected |= {(row, each) for row in made(winnings.winning(each)) - now}
     assert {(near.pattern, near.missing) for near in near_misses(winnings, patterns, candidates)} == expected
