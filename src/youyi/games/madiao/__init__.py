@@ -49,6 +49,7 @@ from youyi.games.madiao.numbering import actions
 from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
+from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
@@ -91,6 +92,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Madiao,
     notation=MadiaoNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
     outline=lambda rules, position, move: outline(rules.context, position, move),
