@@ -86,7 +86,7 @@ def trick(rulings: Rulings, given: Given) -> Result:
 
 
 def _before_trick(cards: Cards, number: int, counts: Sequence[int], leader: Seat) -> Playing:
-    """Set a table where only these cards and counts matter: all others stand for any."""
+    """A deal in which only these cards and counts matter; the other cards are arbitrary."""
     rest = tuple(card for card in DECK if card not in cards)
     won = tuple(rest[:count] for count in counts)
     hands: FourCards = ((), (), (), ())

@@ -81,7 +81,7 @@ def _tricks(tale: Tale) -> list[Result]:
 
 
 def _chong(context: RuleContext, tale: Tale, shown: FourScored) -> Result:
-    """Write what the stock brought; a banner's parts stand in no event, so they are looked for again."""
+    """What the stock brought; the parts of a banner are in no event, so they are computed again."""
     all_winnings, starter = _looked_with(context, tale, shown)
     rules = context.stock
     draws = turn_stock(rules, all_winnings, starter, offered(rules, tale.played.dealt.stock))
@@ -120,6 +120,6 @@ def _paid(tale: Tale) -> list[Paid]:
 
 
 def _next_banker(tale: Tale) -> int | None:
-    """Give the seat that was seated after the end."""
+    """The seat that banks next."""
     last = tale.events[-1]
     return seat_number(last.seat if isinstance(last, BankerSeated) else None)
