@@ -58,7 +58,7 @@ def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:
         return Position(seen.deal, seen.purses, now)
     places, pool = places_of(context.rulings, seen.seat, now), unseen(context.rulings, now)
     while True:
-        cards = lay_evenly(pool, [place.refuses for place in places], entropy)
+        cards = assign_evenly(pool, [place.refuses for place in places], entropy)
         if cards is None:
             continue
         playing = _playing(context, seen.seat, now, cards)
@@ -99,7 +99,7 @@ def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
     return members(CardSet(ALL & ~known & ~(1 << last)))
 
 
-def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
+def assign_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
     """Assign each card of the pool to a place that takes it, all ways equally likely; None for a rejected try.
 
     `refusing` says what each place refuses: of one suit, all cards above some card.

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from youyi.games.madiao.cards import DECK, SUIT_OF, Card, CardSet, card_set, cards
-from youyi.games.madiao.worlds import lay_evenly
+from youyi.games.madiao.worlds import assign_evenly
 from youyi.kernel.streams import Stream, key
 
 SEEDS = st.integers(0, 2**32)
@@ -31,7 +31,7 @@ def ways(pool, refusing):
 
 def drawn(pool, refusing, entropy):
     while True:
-        laid = lay_evenly(pool, refusing, entropy)
+        laid = assign_evenly(pool, refusing, entropy)
         if laid is not None:
             return laid
 
@@ -73,7 +73,7 @@ def test_only_ways_that_the_places_allow_are_drawn(seed, number, data):
     possible = ways(pool, refusing)
     entropy = Stream(key(seed))
     for _ in range(20):
-        laid = lay_evenly(pool, refusing, entropy)
+        laid = assign_evenly(pool, refusing, entropy)
         assert laid is None or laid in possible
     if possible:
         assert drawn(pool, refusing, entropy) in possible
