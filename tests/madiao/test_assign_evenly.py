@@ -52,12 +52,12 @@ SMALL = (
 
 @pytest.mark.parametrize(("pool", "lows"), SMALL, ids=lambda value: str(value)[:30])
 def test_all_ways_are_equally_likely(pool, lows):
-    leaves = cards(pool)
+    unseen = cards(pool)
     refusing = [CardSet(0) if low is None else above(cards(low)[0]) for low in lows]
-    possible = ways(leaves, refusing)
+    possible = ways(unseen, refusing)
     assert len(possible) > 1
     entropy, draws = Stream(key(7, len(possible))), 60 * len(possible)
-    counts = Counter(drawn(leaves, refusing, entropy) for _ in range(draws))
+    counts = Counter(drawn(unseen, refusing, entropy) for _ in range(draws))
     assert set(counts) == set(possible)
     freedom = len(possible) - 1
     # Mean and deviation of chi-square are known: six deviations are never reached by chance.
