@@ -76,6 +76,7 @@ def test_two_deals_that_look_alike_are_played_alike(sitting):
         answer = RULES.prompt(other)
         assert isinstance(answer, Decision)
         first = sitting.choose(view, prompt.moves, Stream(1))
+        assert first in prompt.moves
         assert sitting.choose(RULES.view(other, prompt.seat), answer.moves, Stream(1)) == first
     assert told_apart > 20
 
