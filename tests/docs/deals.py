@@ -10,7 +10,7 @@ from tests.docs.turns import line
 from youyi.games import game as opened
 from youyi.games.madiao.cards import CODES, HUNDRED, JI, REWARD, SHOULDER, SUIT_NAMES, one_suit
 from youyi.games.madiao.cards import members as leaves_of
-from youyi.games.madiao.events import PaymentKind, Paid
+from youyi.games.madiao.events import Paid, PaymentKind
 from youyi.games.madiao.speech.money import DUE_NAMES
 from youyi.games.madiao.speech.table import signed
 from youyi.kernel.names import Words
