@@ -6,12 +6,14 @@ The rides of a position are found once: throw, prompt, check, play and outline a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from youyi.games.dama import articles as art
+from youyi.games.dama.casts import Reading
 from youyi.games.dama.context import RuleContext
 from youyi.games.dama.moves import Ride
-from youyi.games.dama.position import Act, Context, Position, Stack, ToMove
-from youyi.games.dama.road import MOAT, START
+from youyi.games.dama.position import Act, Army, Context, Position, ToMove
+from youyi.games.dama.road import MOAT, START, Road
 from youyi.games.dama.rulings.drops import DropPath, ShortHand, Split
 from youyi.games.dama.rulings.finish import FeilongExit
 from youyi.games.dama.travel import Enemies, Journey, Rides, Unit, backward, put_down, travel
@@ -26,6 +28,20 @@ OPENING = {
 """The throws that open 飛龍院."""
 
 
+@dataclass(frozen=True, slots=True)
+class March:
+    """What all stacks of the acting seat share while one throw is carried out."""
+
+    road: Road
+    reading: Reading
+    army: Army
+    enemies: Enemies
+    splits: bool
+    permit: bool
+    """Whether the throw opens 飛龍院."""
+    gate_open: bool
+
+
 def rides(context: RuleContext, position: Position) -> Rides:
     """行馬: every ride that the throw being carried out lets the acting seat try."""
     kept = context.latest.kept
@@ -37,11 +53,12 @@ def rides(context: RuleContext, position: Position) -> Rides:
 
 
 def _rides(context: RuleContext, position: Position) -> Rides:
-    act = acting(position)
-    enemies = enemies_of(position, act.seat)
+    assert isinstance(position.phase, ToMove)
+    act = position.phase.act
+    march = _march(context, position, act)
     journeys, blocked = dict[Ride, Journey](), dict[Ride, Objection]()
-    for move in candidates(context, position, act):
-        found = journey(context, position, act, move, enemies)
+    for move in candidates(march):
+        found = drop_journey(context, position, act) if move.spot == START else journey(march, move)
         if isinstance(found, Journey):
             journeys[move] = found
         else:
@@ -49,10 +66,16 @@ def _rides(context: RuleContext, position: Position) -> Rides:
     return Rides(journeys, blocked)
 
 
-def acting(position: Position) -> Act:
-    """The throw with which a seat is asked to move."""
-    assert isinstance(position.phase, ToMove)
-    return position.phase.act
+def _march(context: RuleContext, position: Position, act: Act) -> March:
+    return March(
+        road=context.road,
+        reading=context.readings[act.cast],
+        army=position.armies[act.seat],
+        enemies=enemies_of(position, act.seat),
+        splits=splits(context),
+        permit=opens_feilong(context, act),
+        gate_open=act.seat in position.passed,
+    )
 
 
 def enemies_of(position: Position, seat: Seat) -> Enemies:
@@ -66,33 +89,6 @@ def enemies_of(position: Position, seat: Seat) -> Enemies:
     return found
 
 
-def candidates(context: RuleContext, position: Position, act: Act) -> Iterator[Ride]:
-    """What the acting seat might try, in the order of the road."""
-    army = position.armies[act.seat]
-    if army.hand:
-        yield Ride(Spot(START), context.readings[act.cast].drops_on)
-    for stack in army.stacks:
-        if stack[0] != MOAT:
-            yield from _stack_rides(context, act, stack)
-
-
-def _stack_rides(context: RuleContext, act: Act, stack: Stack) -> Iterator[Ride]:
-    spot, horses = stack
-    count = context.readings[act.cast].count
-    steps = steps_from(context, act, spot)
-    parts = (None, *range(1, horses)) if splits(context) else (None,)
-    for part in parts:
-        yield Ride(spot, count if steps is None else steps, part)
-        if context.road.backward and spot > count:
-            yield Ride(spot, -count, part)
-
-
-def steps_from(context: RuleContext, act: Act, spot: int) -> int | None:
-    """夾: how many steps this throw gives a stack; None if the pincers hold it."""
-    reading = context.readings[act.cast]
-    return reading.leaves_by if spot in context.road.pincers else reading.count
-
-
 def splits(context: RuleContext) -> bool:
     """分馬: whether part of a stack may go."""
     return context.rulings.split is Split.ALLOWED
@@ -103,18 +99,35 @@ def opens_feilong(context: RuleContext, act: Act) -> bool:
     return act.context in OPENING[context.rulings.feilong_exit]
 
 
-def journey(context: RuleContext, position: Position, act: Act, move: Ride, enemies: Enemies) -> Journey | Objection:
-    """The way of a candidate, or what stops it."""
-    if move.spot == START:
-        return drop_journey(context, position, act)
-    army = position.armies[act.seat]
-    size = move.horses or army.on(move.spot)
-    unit = Unit(size, permit=opens_feilong(context, act), gate_open=act.seat in position.passed)
+def candidates(march: March) -> Iterator[Ride]:
+    """What the acting seat might try, in the order of the road."""
+    if march.army.hand:
+        yield Ride(Spot(START), march.reading.drops_on)
+    count = march.reading.count
+    for spot, horses in march.army.stacks:
+        if spot == MOAT:
+            continue
+        steps = steps_from(march.road, march.reading, spot)
+        for part in (None, *range(1, horses)) if march.splits else (None,):
+            yield Ride(spot, count if steps is None else steps, part)
+            if march.road.backward and spot > count:
+                yield Ride(spot, -count, part)
+
+
+def steps_from(road: Road, reading: Reading, spot: int) -> int | None:
+    """夾: how many steps a throw gives a stack; None if the pincers hold it."""
+    return reading.leaves_by if spot in road.pincers else reading.count
+
+
+def journey(march: March, move: Ride) -> Journey | Objection:
+    """The way of a stack that is a candidate, or what stops it."""
+    spot = move.spot
+    unit = Unit(move.horses or march.army.on(spot), march.permit, march.gate_open)
     if move.steps < 0:
-        return backward(context.road, unit, enemies, army.on(move.spot + move.steps), move.spot, -move.steps)
-    if steps_from(context, act, move.spot) is None:
-        return Objection(art.PINCERS, move.spot)
-    return travel(context.road, unit, enemies, move.spot, move.steps)
+        return backward(march.road, unit, march.enemies, march.army.on(spot + move.steps), spot, -move.steps)
+    if spot in march.road.pincers and march.reading.leaves_by is None:
+        return Objection(art.PINCERS, spot)
+    return travel(march.road, unit, march.enemies, spot, move.steps)
 
 
 def drop_size(position: Position, act: Act) -> int:

@@ -84,7 +84,7 @@ def _mistake(context: RuleContext, army: Army, act: Act, move: Ride) -> Reason:
         return art.MOVE if splits(context) else Split.NEVER
     if move.steps < 0:
         return _backward_mistake(context, act, move)
-    return art.PINCERS if steps_from(context, act, move.spot) is None else art.MOVE
+    return art.PINCERS if steps_from(context.road, context.readings[act.cast], move.spot) is None else art.MOVE
 
 
 def _backward_mistake(context: RuleContext, act: Act, move: Ride) -> Reason:

@@ -63,5 +63,5 @@ def decode(context: RuleContext, position: Position, number: int) -> Move | None
     rest, cell = divmod(number - _RIDES, _CELLS)
     part, back = divmod(rest, _DIRECTIONS)
     spot = Spot(cell + 1)
-    steps = -reading.count if back else steps_from(context, act, spot)
+    steps = -reading.count if back else steps_from(context.road, reading, spot)
     return Ride(spot, reading.count if steps is None else steps, part or None)
