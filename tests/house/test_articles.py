@@ -70,7 +70,6 @@ MISSING = frozenset(
         ("test", "madiao.eight_deals"),
         ("test", "madiao.sitting"),
         ("test", "madiao.secrets"),
-        ("code", "ruqi.start"),
     }
 )
 
