@@ -64,11 +64,11 @@ class Question:
         return f"{self.name}: {self.question.said_in(language)}  [{self.game.id}]"
 
     def value_in(self, ruleset: Ruleset[Any]) -> str:
-        """What a ruleset answers."""
+        """Say what a ruleset answers."""
         return str(value_of(getattr(ruleset.rulings, self.name)))
 
     def grade_in(self, ruleset: Ruleset[Any]) -> Grade:
-        """How firmly a ruleset's answer stands."""
+        """Say how firmly a ruleset's answer stands."""
         if isinstance(self.asked, Quantity):
             return self.asked.grade
         given = getattr(ruleset.rulings, self.name)
