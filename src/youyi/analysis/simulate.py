@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -78,9 +81,10 @@ def simulate(
     names = seated(plan.players, laid)
     total = Tally(laid.rules.seats)
     parts = _here(plan, laid, names) if processes == 1 or table else _shared(plan, names, processes)
-    for part in parts:
-        total.add(part)
-        told(part.games)
+    with closing(parts):
+        for part in parts:
+            total.add(part)
+            told(part.games)
     return _report(plan, laid, names, total)
 
 
@@ -88,17 +92,45 @@ def _shards(games: int) -> Iterator[range]:
     return (range(first, min(first + SHARD, games)) for first in range(0, games, SHARD))
 
 
-def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str]) -> Iterator[Tally]:
+def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str]) -> Generator[Tally]:
     return (tallied(table, names, plan.seed, shard) for shard in _shards(plan.games))
 
 
-def _shared(plan: Plan, names: Sequence[str], processes: int) -> Iterator[Tally]:
+def _shared(plan: Plan, names: Sequence[str], processes: int) -> Generator[Tally]:
+    """Play the shards in other processes; whatever ends the generator early, ends them too."""
     # Spawned, not forked: a fork would copy whatever threads and locks the caller holds.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
-        work = [pool.submit(_shard, plan, tuple(names), shard) for shard in _shards(plan.games)]
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, mp_context=context)
+    try:
+        with _deaf_to_interrupts():
+            work = [pool.submit(_shard, plan, tuple(names), shard) for shard in _shards(plan.games)]
         for done in as_completed(work):
             yield done.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # a shard may take minutes
+        raise
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that never receive Ctrl-C: the terminal sends it to all, and this one ends the others.
+
+    A mask is inherited; a handler set in the worker would come too late for one that is still importing. Ctrl-C that
+    arrives meanwhile is delivered afterwards.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _shard(plan: Plan, names: Sequence[str], numbers: range) -> Tally:

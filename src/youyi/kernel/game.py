@@ -71,7 +71,7 @@ def no_lawful_faults(_rulings: object) -> frozenset[str]:
     return frozenset()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Game(Generic[P, M, E, V]):
     """One game of the catalogue, under any of its rulesets."""
 
@@ -116,6 +116,9 @@ class Game(Generic[P, M, E, V]):
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     @property
     def hides(self) -> bool:
         """Whether some of what happens is not for everyone."""
@@ -149,7 +152,7 @@ class Game(Generic[P, M, E, V]):
         return Table(self, chosen, answers, agreed, self.rules(answers, agreed))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Table(Generic[P, M, E, V]):
     """A game under one ruleset, its rulings and terms: what a record or a web table is played by."""
 
@@ -158,6 +161,10 @@ class Table(Generic[P, M, E, V]):
     rulings: Any
     terms: Any
     rules: Rules[P, M, E, V]
+
+    def __repr__(self) -> str:
+        changed = {**self.changed_rulings, **self.changed_terms}
+        return f"<Table {' '.join([self.ruleset.full_id, *(f'{name}={value}' for name, value in changed.items())])}>"
 
     def read_position(self, text: str) -> P:
         """Read a position that can be played on from under these rulings. Raises `BadNotation`, `FaultyPosition`."""

@@ -99,7 +99,7 @@ def quantity(
     return field(default=default, metadata={"quantity": about})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Ruleset(Generic[R]):
     """A named choice of answers; the version changes when a default does."""
 
@@ -109,6 +109,9 @@ class Ruleset(Generic[R]):
     summary: Words
     rulings: R
     cites: tuple[Article, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.full_id}>"
 
     @property
     def full_id(self) -> str:
