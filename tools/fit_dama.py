@@ -24,12 +24,12 @@ import numpy as np
 
 from youyi.analysis.referee import referee
 from youyi.games.dama import GAME, Dama, Position, ToThrow
+from youyi.games.dama.players.expectimax import CLOSE, DamaExpectimax, shares
+from youyi.games.dama.players.features import portrait
+from youyi.games.dama.players.greedy import DamaGreedy
+from youyi.games.dama.players.weights import NUMBERS
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream, key
-from youyi.players.dama import DamaGreedy
-from youyi.players.search.dama import CLOSE, DamaExpectimax, shares
-from youyi.players.search.dama_features import portrait
-from youyi.players.search.dama_weights import NUMBERS
 
 SETTINGS = (
     ("dama/tujing", 2), ("dama/tujing", 4), ("dama/tujing", 2),
@@ -76,11 +76,13 @@ def wander_through(seed: int, number: int, rules: Any, judge: Weights | None) ->
     while not isinstance(prompt := rules.prompt(position), Over):
         moves += 1
         if isinstance(prompt, Chance):
-            move = prompt.odds.draw(chances.hand(prompt.by, moves))
+            move = prompt.odds.draw(chances.for_draw(prompt.by, moves))
         elif dice.below(100) < wander[prompt.seat]:
             move = prompt.moves[dice.below(len(prompt.moves))]
         else:
-            move = sitting.choose(rules.view(position, prompt.seat), prompt.moves, chances.mind(prompt.seat, moves))
+            move = sitting.choose(
+                rules.view(position, prompt.seat), prompt.moves, chances.for_player(prompt.seat, moves)
+            )
         chose = isinstance(prompt, Decision) and len(prompt.moves) > 1
         position = rules.play(position, move).position
         if dice.below(100) < (CHOICES_KEPT if chose else OTHERS_KEPT) and isinstance(position.phase, ToThrow):

@@ -18,8 +18,8 @@ from math import sqrt
 from youyi.analysis.referee import referee
 from youyi.games.madiao import GAME
 from youyi.kernel.streams import Numbered
+from youyi.players.pimc import Pimc
 from youyi.players.player import AnyPlayer, player
-from youyi.players.search.pimc import Pimc
 
 OFTEN = 100
 """Blocks after which the figures so far are printed."""

@@ -14,7 +14,7 @@ from youyi.games.dama import CASTS, GAME, Dama, Outline, Ride, Terms, ToMove, ou
 from youyi.games.dama.events import EVENT_TYPES
 from youyi.games.dama.legality import choices, objection
 from youyi.games.dama.moves import Decline, Retire, Stay
-from youyi.games.dama.numbering import SIZE, VERSION, WHOLE, decode, encode, mask
+from youyi.games.dama.numbering import SIZE, VERSION, WHOLE, actions, decode, encode
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import MAY_BE_SHARED, Done, ToStay, faults
 from youyi.kernel.articles import Article
@@ -89,8 +89,8 @@ def test_a_numbered_decision_is_a_choice_just_when_nothing_objects(rules, seed, 
         moves = [move for move in numbered(rules, position) if move is not None]
         assert set(offered) <= set(moves)
         assert {move for move in moves if objection(rules.book, position, move) is None} == set(offered)
-        assert mask(rules.book, position) == {encode(move) for move in offered}
-        assert len(mask(rules.book, position)) == len(offered)
+        assert set(actions(rules).legal(position)) == {encode(move) for move in offered}
+        assert len(set(actions(rules).legal(position))) == len(offered)
 
 
 @settings(max_examples=25)
@@ -182,7 +182,7 @@ def test_the_numbering_is_frozen():
 def test_an_unknown_number_is_an_error(number):
     rules = Dama()
     with pytest.raises(Unknown, match="0 to"):
-        decode(rules.book, rules.start(), number)
+        actions(rules).decode(rules.start(), number)
 
 
 @pytest.mark.parametrize(

@@ -43,10 +43,10 @@ def written(ruleset: str, number: int) -> set[str]:
             return found
         if isinstance(prompt, Chance):
             draws[prompt.by] += 1
-            move = prompt.odds.draw(chances.hand(prompt.by, draws[prompt.by]))
+            move = prompt.odds.draw(chances.for_draw(prompt.by, draws[prompt.by]))
         else:
             found.update(map(notation.write_move, prompt.moves))
-            move = prompt.moves[chances.mind(prompt.seat, plies).below(len(prompt.moves))]
+            move = prompt.moves[chances.for_player(prompt.seat, plies).below(len(prompt.moves))]
         found.add(notation.write_move(move))
         position, plies = rules.play(position, move).position, plies + 1
 

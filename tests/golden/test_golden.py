@@ -40,7 +40,7 @@ def test_a_kept_game_pays_what_it_paid(path):
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.parent.name == "dama"], ids=lambda path: path.stem)
 def test_stakes_and_payments_are_the_whole_score_of_dama(path):
     found = replay(read_record(path.read_text(encoding="utf-8")))
-    purses = dict(zip("abcde", found.start.ledger.purses, strict=False))
+    purses = dict(zip("abcde", found.session.start.ledger.purses, strict=False))
     for line in path.with_suffix(".paid").read_text(encoding="utf-8").splitlines():
         (payer, _, payee), amount = line.split(" ")[2].partition(">"), int(line.split(" ")[3])
         purses |= {who: purses[who] + (amount if who == payee else -amount) for who in {payer, payee} - {"bowl"}}

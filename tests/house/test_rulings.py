@@ -16,11 +16,11 @@ GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 
 
 def rule_files(game):
-    """The readable engine of a game: every room but the rulings themselves and the fast engine."""
+    """The readable engine of a game: every room but the rulings themselves, the fast engine and the players."""
     house = PACKAGE / "games" / game.id
     answers = [house / "rulings.py", *python_files(house / "rulings")]
-    lowered = python_files(house / "fast")
-    return [path for path in python_files(house) if path not in (*answers, *lowered)]
+    readers = python_files(house / "fast", house / "players")
+    return [path for path in python_files(house) if path not in (*answers, *readers)]
 
 
 def is_rulings(node: ast.AST) -> bool:

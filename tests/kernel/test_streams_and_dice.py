@@ -54,23 +54,23 @@ def test_mixing_is_one_to_one(one, other):
 
 def test_the_draws_of_a_game_are_frozen():
     chances = Numbered(7, 412)
-    drawn = [chances.hand(by, nth).below(36) for by in (None, Seat(0), Seat(1)) for nth in (1, 2, 3)]
+    drawn = [chances.for_draw(by, nth).below(36) for by in (None, Seat(0), Seat(1)) for nth in (1, 2, 3)]
     assert drawn == DRAWS
-    assert [chances.mind(Seat(0), ply).below(1000) for ply in range(4)] == MINDS
+    assert [chances.for_player(Seat(0), ply).below(1000) for ply in range(4)] == MINDS
 
 
 def test_neighbouring_games_are_not_shifted_copies():
-    words = [[Numbered(7, game).hand(None, nth).word() for nth in range(1, 50)] for game in range(20)]
+    words = [[Numbered(7, game).for_draw(None, nth).word() for nth in range(1, 50)] for game in range(20)]
     assert len({word for game in words for word in game}) == 20 * 49
 
 
 def test_one_draw_never_disturbs_another():
     chances = Numbered(1, 1)
-    before = chances.hand(Seat(0), 2).word()
+    before = chances.for_draw(Seat(0), 2).word()
     for _ in range(3):
-        chances.hand(Seat(0), 1).word()
-    assert chances.hand(Seat(0), 2).word() == before
-    assert chances.mind(Seat(0), 2).word() != before
+        chances.for_draw(Seat(0), 1).word()
+    assert chances.for_draw(Seat(0), 2).word() == before
+    assert chances.for_player(Seat(0), 2).word() != before
 
 
 @given(WORDS, st.integers(1, 2**64))
@@ -111,7 +111,7 @@ def test_the_throws_of_our_games(dice, casts):
 
 def test_draws_follow_the_odds():
     dice = Dice(2, 0, 5)
-    drawn = Counter(dice.draw(Numbered(3, game).hand(None, 1)) for game in range(20_000))
+    drawn = Counter(dice.draw(Numbered(3, game).for_draw(None, 1)) for game in range(20_000))
     chi_square = sum((drawn[cast] - 20_000 * chance) ** 2 / (20_000 * chance) for cast, chance in dice.table())
     assert chi_square < 45  # 20 degrees of freedom: one in a thousand
 
@@ -142,7 +142,7 @@ def test_a_shuffle_deals_every_card_once(seed):
 
 
 def test_a_shuffle_is_fair():
-    drawn = Counter(Shuffle((1, 2, 3, 4)).draw(Numbered(1, game).hand(None, 1)).cards for game in range(12_000))
+    drawn = Counter(Shuffle((1, 2, 3, 4)).draw(Numbered(1, game).for_draw(None, 1)).cards for game in range(12_000))
     expected = 12_000 / factorial(4)
     assert len(drawn) == factorial(4)
     assert sum((times - expected) ** 2 / expected for times in drawn.values()) < 50  # 23 degrees: one in a thousand

@@ -38,6 +38,7 @@ from tests.kit.fords_rules import (
     named,
     say,
 )
+from tests.kit.toys import PLAIN_COLOURS, numbered_by_order
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, Fault, FaultyPosition
 from youyi.kernel.game import Game
@@ -161,4 +162,6 @@ FORDS: Game[Position, Move, Event, Position] = Game(
     board=Road,
     outline=lambda _rules, _position, move: move,
     event_types=(Thrown, Walked, Paid, Asked),
+    actions=numbered_by_order,
+    colours=PLAIN_COLOURS,
 )

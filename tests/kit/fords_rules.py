@@ -208,9 +208,19 @@ class Fords:
         objection = self.objection(position, move)
         if objection is not None:
             raise IllegalMove(repr(move), objection)
+        return self.apply(position, move)
+
+    def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
         book: Scribe[Position, Event] = Scribe(position, evolve)
         self._unfold(book, position.phase, move)
         return book.step()
+
+    def returns(self, position: Position, /) -> tuple[int, ...]:
+        return position.ledger.purses
+
+    def secret_draws(self, position: Position, /) -> int:
+        del position
+        return 0
 
     def _unfold(self, book: Scribe[Position, Event], phase: Phase, move: Move) -> None:
         match phase, move:

@@ -32,6 +32,7 @@ from tests.kit.leaves_values import (
     Tricks,
     View,
 )
+from tests.kit.toys import PLAIN_COLOURS, numbered_by_order
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import BadNotation, Fault
 from youyi.kernel.game import Game
@@ -155,4 +156,6 @@ LEAVES: Game[Position, Move, Event, View] = Game(
     board=Mat,
     outline=lambda _rules, _position, move: move,
     event_types=(Shuffled, Received, Shown, Discarded, DiscardedCard, StockShown, Settled),
+    actions=numbered_by_order,
+    colours=PLAIN_COLOURS,
 )

@@ -106,7 +106,7 @@ class Leaves:
     def prompt(self, position: Position, /) -> Prompt[Move]:
         match position:
             case ToDeal():
-                return Chance(Shuffle(DECK))
+                return Chance(Shuffle(DECK), secret=True)
             case Tricks(hands, _, story):
                 seat = to_play(story)
                 return Decision(seat, tuple(Play(card) for card in hands[seat]))
@@ -127,10 +127,19 @@ class Leaves:
         objection = self.objection(position, move)
         if objection is not None:
             raise IllegalMove(repr(move), objection)
+        return self.apply(position, move)
+
+    def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
         if isinstance(move, Deal):
             return self._deal(move)
         assert isinstance(position, Tricks)
         return self._lay(position, move.card)
+
+    def returns(self, position: Position, /) -> tuple[int, ...]:
+        return position.ledger.purses if isinstance(position, Done) else (0,) * SEATS
+
+    def secret_draws(self, position: Position, /) -> int:
+        return int(isinstance(position, Tricks))
 
     def _deal(self, deal: Deal[Card]) -> Step[Position, Event]:
         book: Scribe[Position, Event] = Scribe(Tricks(((),) * SEATS, deal.cards, ()), evolve)

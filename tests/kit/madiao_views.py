@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import takewhile
 
 from youyi.games.madiao import Card, FaceUp, PlayingSeen, View, card, substitutes
+from youyi.games.madiao.players.sight import Sight, look
 from youyi.games.madiao.position import FaceDown
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.view import Hidden, Seen, SeenTrick
 from youyi.kernel.seats import Seat
-from youyi.players.madiao.sight import Sight, look
 
 STAND_IN = substitutes(Rulings())
 

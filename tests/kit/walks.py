@@ -35,9 +35,9 @@ def stroll(rules: AnyRules, seed: int, game: int = 0, start: Any = None) -> Iter
                 return
             case Chance(odds, by):
                 hands[by] += 1
-                move = odds.draw(chances.hand(by, hands[by]))
+                move = odds.draw(chances.for_draw(by, hands[by]))
             case Decision(seat, moves):
-                move = moves[chances.mind(seat, ply).below(len(moves))]
+                move = moves[chances.for_player(seat, ply).below(len(moves))]
         step = rules.play(position, move)
         yield Pace(position, prompt, move, step)
         position = step.position

@@ -84,9 +84,9 @@ def test_only_what_the_odds_list_may_be_thrown(journey):
 def test_draws_never_disturb_each_other(seed, game, seat, nth):
     """However many numbers one draw took, the next begins where it always does."""
     chances = Numbered(seed, game)
-    first = chances.hand(seat, nth)
+    first = chances.for_draw(seat, nth)
     for _ in range(nth % 7):
         first.below(6)
-    afterwards, alone = chances.hand(seat, nth + 1), Numbered(seed, game).hand(seat, nth + 1)
+    afterwards, alone = chances.for_draw(seat, nth + 1), Numbered(seed, game).for_draw(seat, nth + 1)
     assert [afterwards.word() for _ in range(4)] == [alone.word() for _ in range(4)]
     assert isinstance(first, Stream)

@@ -12,13 +12,13 @@ from tests.dama.table import table
 from youyi.analysis.referee import referee
 from youyi.games.dama import DICE, GAME, Dama
 from youyi.games.dama.legality import choices
+from youyi.games.dama.players.expectimax import DamaExpectimax, chances, worth
+from youyi.games.dama.players.features import portrait
+from youyi.games.dama.players.greedy import DamaGreedy, appeal
+from youyi.games.dama.players.weights import NUMBERS
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream
-from youyi.players.dama import DamaGreedy, appeal
 from youyi.players.player import player
-from youyi.players.search.dama import DamaExpectimax, chances, worth
-from youyi.players.search.dama_features import portrait
-from youyi.players.search.dama_weights import NUMBERS
 
 
 def chosen(make, played):

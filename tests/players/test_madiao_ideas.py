@@ -6,11 +6,11 @@ import pytest
 
 from tests.kit.madiao_views import sight_of, view_of
 from youyi.games.madiao import Madiao, Play, Suit, card, cards, one_suit
+from youyi.games.madiao.players import answers, leads
+from youyi.games.madiao.players.heuristic import MadiaoHeuristic
+from youyi.games.madiao.players.sight import gates_in, mask
+from youyi.games.madiao.players.worth import harm, holding, keeping, profit
 from youyi.kernel.streams import Stream
-from youyi.players.madiao import answers, leads
-from youyi.players.madiao.heuristic import MadiaoHeuristic
-from youyi.players.madiao.sight import gates_in, mask
-from youyi.players.madiao.worth import harm, holding, keeping, profit
 
 SIX = ("1 W9 . . -C9", "1 W8 . . -C8", "1 W7 . . -C7", "1 W6 . . -C6", "1 S9 . . -S2", "1 S8 . . -S3")
 """Six tricks of the neighbour, in which the looker let plain cards go."""

@@ -11,22 +11,17 @@ import pytest
 
 from tests.kit.leaves import LEAVES
 from tests.kit.leaves_values import Done as LeavesDone
-from tests.kit.leaves_values import Position as LeavesPosition
 from youyi.analysis.referee import referee
 from youyi.games.madiao import GAME, Madiao, Move, Playing, Position, Terms, View, substitutes
-from youyi.kernel.errors import Unknown
+from youyi.games.madiao.players import deal_is_settled
+from youyi.games.madiao.players.heuristic import MadiaoHeuristic
+from youyi.games.madiao.players.sight import look
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream
-from youyi.players.madiao.heuristic import MadiaoHeuristic, heuristic_player
-from youyi.players.madiao.sight import look
+from youyi.players.pimc import Pimc
 from youyi.players.player import player
-from youyi.players.search.pimc import DEAL, Bout, Pimc, pimc_player
 from youyi.players.simple import RandomPlayer
 
-LEAF_BOUT: Bout[LeavesPosition] = Bout(
-    underway=lambda position: not isinstance(position, LeavesDone),
-    purses=lambda position: position.ledger.purses if isinstance(position, LeavesDone) else (0,) * 4,
-)
 TABLE = GAME.under(terms={"deals": 2})
 RULES = Madiao(terms=Terms(deals=2))
 DEAL_RULES = Madiao(terms=Terms(deals=1))
@@ -34,7 +29,7 @@ RULESETS = [ruleset.full_id for ruleset in GAME.rulesets]
 
 
 def monte_carlo(playouts):
-    return Pimc(RULES, MadiaoHeuristic(RULES), DEAL, playouts)
+    return Pimc(RULES, MadiaoHeuristic(RULES), deal_is_settled, playouts)
 
 
 def asked(seed, players=("random",) * 4, table=TABLE):
@@ -61,7 +56,7 @@ def test_the_heuristic_chooses_what_is_offered_whatever_was_played(ruleset):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_pimc_chooses_what_is_offered_whatever_was_played(ruleset):
     table = GAME.under(ruleset, terms={"deals": 1})
-    full = pimc_player(table)
+    full = player("pimc", table)
     assert isinstance(full, Pimc)
     sitting = replace(full, playouts=4)
     for position, prompt in asked(3, table=table):
@@ -109,7 +104,7 @@ def test_a_guess_is_played_to_the_end_of_its_deal_and_no_further():
 
 def test_what_a_leaf_brings_is_what_the_purse_gains():
     position, prompt = next(each for each in asked(3) if each[0].deal == 2 and any(each[0].purses))
-    brought = monte_carlo(1).brings(position, prompt.moves[0], Stream(4))
+    brought = monte_carlo(1).gain(position, prompt.moves[0], Stream(4))
     end = monte_carlo(1).play_out(RULES.play(position, prompt.moves[0]).position, Stream(4))
     assert brought == end.purses[prompt.seat] - position.purses[prompt.seat]
 
@@ -126,11 +121,11 @@ def foretold(brought, caution=1.0):
             return moves[2]
 
     class Foretold(Pimc[Position, Move, View]):
-        def brings(self, world, move, entropy):
+        def gain(self, world, move, entropy):
             del world, entropy
             return next(told[move])
 
-    chosen = Foretold(RULES, Guide(), DEAL, 8 * 4, caution).choose(view, prompt.moves, Stream(0))
+    chosen = Foretold(RULES, Guide(), deal_is_settled, 8 * 4, caution).choose(view, prompt.moves, Stream(0))
     return prompt.moves.index(chosen)
 
 
@@ -163,17 +158,11 @@ def test_one_choice_needs_no_thought():
 
 
 def test_pimc_answers_in_time():
-    sitting = pimc_player(TABLE)
+    sitting = player("pimc", TABLE)
     position, prompt = next(iter(asked(2)))
     view, began = RULES.view(position, prompt.seat), process_time()
     assert sitting.choose(view, prompt.moves, Stream(0)) in prompt.moves
     assert process_time() - began < 2
-
-
-@pytest.mark.parametrize("make", [heuristic_player, pimc_player])
-def test_who_does_not_know_a_game_says_so(make):
-    with pytest.raises(Unknown, match="madiao"):
-        make(LEAVES.under())
 
 
 def duplicate(rules, first, second, deals):
@@ -199,7 +188,7 @@ def test_the_heuristic_beats_a_blind_player_on_the_same_packs():
 
 def test_guessing_wins_another_game_of_hidden_leaves():
     rules = LEAVES.under().rules
-    guessing = Pimc(rules, RandomPlayer(), LEAF_BOUT, 12)
+    guessing = Pimc(rules, RandomPlayer(), lambda position: isinstance(position, LeavesDone), 12)
     assert lower_bound(duplicate(rules, guessing, RandomPlayer(), 150)) > 0
 
 

@@ -11,15 +11,15 @@ from tests.kit.leaves import LEAVES
 from youyi.analysis.referee import referee
 from youyi.games import catalogue, game
 from youyi.games.ruqi import GONE, Arms, Rulings, Ruqi, ToPlay, options
+from youyi.games.ruqi.players.distances import CELLS, cells_home, lanes_open, likely_home, next_cells, total
+from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
+from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered, Stream
-from youyi.players.greedy import greedy_player, ruqi_weights
-from youyi.players.player import CHARACTERS, character, characters, player
-from youyi.players.roads import CELLS, cells_home, lanes_open, likely_home, next_cells, total
-from youyi.players.search.expectimax import Expectimax, expectimax_player, judgement
+from youyi.players.player import OF_ANY_GAME, player, player_spec, players_of
 
 ROUND = {"rounds": 1}
 MODERN = game("ruqi").under("ruqi/modern", terms=ROUND)
@@ -39,19 +39,20 @@ def decisions(table, seed):
         position = rules.play(position, move).position
 
 
-@pytest.mark.parametrize("each", CHARACTERS, ids=lambda each: each.id)
+@pytest.mark.parametrize(
+    "each", [*OF_ANY_GAME, *(spec for each in catalogue() for spec in each.players())], ids=lambda each: each.id
+)
 def test_every_player_introduces_itself_in_three_languages(each):
     assert all(each.name.said_in(language) and each.strength.said_in(language) for language in Language)
     assert each.full_id == f"{each.id}@{each.version}"
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.ruleset.full_id)
-@pytest.mark.parametrize("each", [each for each in CHARACTERS if each.id not in SEARCHERS], ids=lambda each: each.id)
+@pytest.mark.parametrize(
+    ("table", "each"),
+    [(table, each) for table in TABLES for each in players_of(table.game) if each.id not in SEARCHERS],
+    ids=lambda given: getattr(given, "id", "") or given.ruleset.full_id,
+)
 def test_a_player_chooses_what_is_offered_and_again_the_same(table, each):
-    if each not in characters(table.game.id):
-        with pytest.raises(Unknown):
-            player(each.id, table)
-        return
     sitting = player(each.full_id, table)
     for position, prompt in decisions(table, 1):
         view = table.rules.view(position, prompt.seat)
@@ -62,7 +63,7 @@ def test_a_player_chooses_what_is_offered_and_again_the_same(table, each):
 
 def test_expectimax_chooses_what_is_offered():
     for table in (MODERN, CLASSICAL):
-        sitting = expectimax_player(table)
+        sitting = player("expectimax", table)
         for position, prompt in list(decisions(table, 2))[::9]:
             view = table.rules.view(position, prompt.seat)
             assert sitting.choose(view, prompt.moves, Stream(0)) in prompt.moves
@@ -71,7 +72,9 @@ def test_expectimax_chooses_what_is_offered():
 def test_random_chooses_every_move_equally_often():
     table = LEAVES.under()
     sitting = player("random", table)
-    chosen = [sitting.choose(None, "abc", Numbered(1, game_number).mind(Seat(0), 0)) for game_number in range(3000)]
+    chosen = [
+        sitting.choose(None, "abc", Numbered(1, game_number).for_player(Seat(0), 0)) for game_number in range(3000)
+    ]
     assert all(900 < chosen.count(letter) < 1100 for letter in "abc")
 
 
@@ -82,14 +85,8 @@ def test_first_takes_the_first():
 @pytest.mark.parametrize("name", ["nobody", "greedy@9", "", "greedy"])
 def test_an_unknown_player_names_those_who_play_the_game(name):
     with pytest.raises(Unknown) as refused:
-        character(name, "fords")
+        player_spec(name, FORDS)
     assert refused.value.valid == ("random", "first")
-
-
-@pytest.mark.parametrize("make", [greedy_player, expectimax_player])
-def test_a_player_that_does_not_know_a_game_says_so(make):
-    with pytest.raises(Unknown, match="ruqi"):
-        make(FORDS.under())
 
 
 @pytest.mark.parametrize(
@@ -126,7 +123,7 @@ def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
     for table in (MODERN, CLASSICAL):
         weights = ruqi_weights(table.rulings)
         position, prompt = next(decisions(table, seed))
-        chosen = greedy_player(table).choose(table.rules.view(position, None), prompt.moves, Stream(seed))
+        chosen = player("greedy", table).choose(table.rules.view(position, None), prompt.moves, Stream(seed))
         results = {play: total(weights, army) for army, play in turns_of(table, position).items()}
         assert results[chosen] == min(results.values())
 
@@ -145,18 +142,18 @@ def test_yielding_greedy_keeps_the_dear_pieces_at_home():
     position = read(CLASSICAL, "1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/11")
     prompt = CLASSICAL.rules.prompt(position)
     assert isinstance(prompt, Decision)
-    chosen = greedy_player(CLASSICAL).choose(CLASSICAL.rules.view(position, None), prompt.moves, Stream(0))
+    chosen = player("greedy", CLASSICAL).choose(CLASSICAL.rules.view(position, None), prompt.moves, Stream(0))
     assert CLASSICAL.game.notation.write_move(chosen).startswith("善")
 
 
 @pytest.mark.parametrize(("scoring", "clears"), [("race", True), ("yield", False)])
-@pytest.mark.parametrize("make", [greedy_player, expectimax_player])
-def test_who_races_clears_the_board_and_who_yields_does_not(make, scoring, clears):
+@pytest.mark.parametrize("name", ["greedy", "expectimax"])
+def test_who_races_clears_the_board_and_who_yields_does_not(name, scoring, clears):
     table = game("ruqi").under("ruqi/modern", {"scoring": scoring}, ROUND)
     position = read(table, "1 0:0 p35x,p38x,out,out,out p9f,out,out,out,out play:w/25")
     prompt = table.rules.prompt(position)
     assert isinstance(prompt, Decision)
-    chosen = make(table).choose(table.rules.view(position, None), prompt.moves, Stream(0))
+    chosen = player(name, table).choose(table.rules.view(position, None), prompt.moves, Stream(0))
     results = turns_of(table, position)
     assert (results[(GONE,) * 5] == chosen) == clears
 
@@ -170,8 +167,8 @@ def test_clearing_first_is_judged_by_the_scoring():
 
 def test_expectimax_foresees_a_round_that_is_over():
     position = read(MODERN, "1 0:0 p39x,out,out,out,out p9f,out,out,out,out play:w/12")
-    sitting = expectimax_player(MODERN)
-    assert isinstance(sitting, Expectimax)
+    sitting = player("expectimax", MODERN)
+    assert isinstance(sitting, RuqiExpectimax)
     assert isinstance(position.phase, ToPlay)
     over = sitting.foreseen(position, Seat(0), (GONE,) * 5)
     assert over == sitting.judgement.worth((GONE,) * 5, position.armies[1])

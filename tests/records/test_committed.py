@@ -73,14 +73,17 @@ def by_hand(secret: bytes, label: bytes, block: int, word: int) -> int:
 
 def test_numbers_follow_from_the_secret_as_written():
     assert commitment(SECRET) == "sha256:" + hashlib.sha256(SECRET).hexdigest()
-    hands = [(Committed(SECRET).hand(None, 1), b"hand 0 1"), (Committed(SECRET).hand(Seat(2), 41), b"hand 3 41")]
-    for stream, label in [*hands, (Committed(SECRET).mind(Seat(0), 7), b"mind 1 7")]:
+    hands = [
+        (Committed(SECRET).for_draw(None, 1), b"hand 0 1"),
+        (Committed(SECRET).for_draw(Seat(2), 41), b"hand 3 41"),
+    ]
+    for stream, label in [*hands, (Committed(SECRET).for_player(Seat(0), 7), b"mind 1 7")]:
         drawn = [stream.below(1 << 64) for _ in range(9)]
         assert drawn == [by_hand(SECRET, label, at // 4, at % 4) for at in range(9)]
 
 
 def test_derivation_never_changes():
-    stream = Committed(SECRET).hand(Seat(0), 1)
+    stream = Committed(SECRET).for_draw(Seat(0), 1)
     assert [stream.below(6) for _ in range(12)] == PINNED
 
 

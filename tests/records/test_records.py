@@ -122,7 +122,7 @@ def test_a_broken_file_is_refused_with_its_field(text, said):
 def test_a_sound_record_replays_and_says_who_did_what():
     found = replay(played(), FORDS)
     assert [ply.number for ply in found.plies] == list(range(1, len(found.plies) + 1))
-    assert found.plies[0].chance
+    assert found.plies[0].drawn
     assert found.plies[0].by == 0
     assert found.plies[-1].step.position == found.position
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any
 
 from youyi.games import game as catalogued
 from youyi.kernel.errors import YouyiError
+from youyi.kernel.game import ExampleKind
 from youyi.kernel.rulings import AnswersConflict, UnknownAnswer, answered
-
-Kind: TypeAlias = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
-"""What a game's `vectors.KINDS` holds under a kind's name: from rulings and what is given to what is got."""
 
 _ENVELOPE = {"id": str, "game": str, "kind": str, "ruleset": str, "given": dict, "expect": dict}
 _MAY_STAND = {*_ENVELOPE, "rulings", "sources", "confidence", "note"}
@@ -81,10 +78,9 @@ def same(got: Any, expected: Any) -> bool:
     return _json(_plain(got)) == _json(_plain(expected))
 
 
-def kinds_of(game: str) -> Mapping[str, Kind]:
+def kinds_of(game: str) -> Mapping[str, ExampleKind]:
     """List the kinds of example that a game's rulebook can run."""
-    kinds: Mapping[str, Kind] = import_module(f"youyi.games.{game}.vectors").KINDS
-    return kinds
+    return catalogued(game).examples()
 
 
 def _got(example: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -96,7 +92,7 @@ def _got(example: Mapping[str, Any]) -> Mapping[str, Any]:
         raise NoSuchExample("given", "to be playable", f"{type(error).__name__}: {error}") from error
 
 
-def _kind(example: Mapping[str, Any]) -> Kind:
+def _kind(example: Mapping[str, Any]) -> ExampleKind:
     try:
         catalogued(example["game"])
     except YouyiError as error:

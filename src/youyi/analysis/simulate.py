@@ -20,7 +20,7 @@ from youyi.games import game as catalogued
 from youyi.kernel.game import Table
 from youyi.kernel.rulings import Value, differences, fingerprint
 from youyi.kernel.streams import Numbered
-from youyi.players.player import character, player
+from youyi.players.player import player, player_spec
 
 SHARD = 50
 """Games handed to a process at a time."""
@@ -52,7 +52,7 @@ def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str,
     everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
     if len(everyone) != table.rules.seats:
         raise ValueError(f"{table.rules.seats} sit at this table, not {len(everyone)}")
-    return tuple(character(name, table.game.id).full_id for name in everyone)
+    return tuple(player_spec(name, table.game).full_id for name in everyone)
 
 
 def tallied(table: Table[Any, Any, Any, Any], names: Sequence[str], seed: int, numbers: Sequence[int]) -> Tally:

@@ -34,10 +34,10 @@ class Odds(Protocol[M_co]):
 class Chances(Protocol):
     """One entropy per draw, so that one draw never disturbs another."""
 
-    def hand(self, by: Seat | None, nth: int, /) -> Entropy:
-        """Chance for the nth draw (from 1) by a seat's hand, or the table's."""
+    def for_draw(self, by: Seat | None, nth: int, /) -> Entropy:
+        """Entropy for the nth draw (from 1) by a seat, or by the table (None)."""
         ...
 
-    def mind(self, seat: Seat, nth: int, /) -> Entropy:
-        """A player's private randomness at ply nth (from 0)."""
+    def for_player(self, seat: Seat, nth: int, /) -> Entropy:
+        """Entropy for the choice of a player at ply nth (from 0)."""
         ...

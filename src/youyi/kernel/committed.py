@@ -69,12 +69,12 @@ class Committed:
         """The commitment to the secret."""
         return commitment(self.secret)
 
-    def hand(self, by: Seat | None, nth: int, /) -> KeyedStream:
-        """Chance for the nth draw (from 1) by a seat's hand, or the table's."""
+    def for_draw(self, by: Seat | None, nth: int, /) -> KeyedStream:
+        """Stream for the nth draw (from 1) by a seat, or by the table (None)."""
         return self._stream("hand", 0 if by is None else by + 1, nth)
 
-    def mind(self, seat: Seat, nth: int, /) -> KeyedStream:
-        """A player's private randomness at ply nth (from 0)."""
+    def for_player(self, seat: Seat, nth: int, /) -> KeyedStream:
+        """Stream for the choice of a player at ply nth (from 0)."""
         return self._stream("mind", seat + 1, nth)
 
     def _stream(self, kind: str, number: int, nth: int) -> KeyedStream:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.secrets import Sealed, Secret
@@ -66,6 +68,40 @@ class Speech(Protocol[P_contra, M_contra, E_contra]):
         ...
 
 
+ExampleKind: TypeAlias = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
+"""A kind of worked example: from rulings and what is given to what is got."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """One colour as CSS writes it, for a light and for a dark page; each readable on that page's ground."""
+
+    light: str
+    dark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """The colours by which a game and its seats are told apart on a screen."""
+
+    ground: Colour
+    """Behind the board."""
+    accent: Colour
+    """For headings and marks; readable on the page."""
+    seats: tuple[str, ...]
+    """For each seat's pieces, in order of play, for the largest table; the same on light and dark pages, as objects are."""
+
+
+def no_players() -> tuple[PlayerSpec, ...]:
+    """No players beside those that play any game."""
+    return ()
+
+
+def no_examples() -> Mapping[str, ExampleKind]:
+    """No kinds of worked examples."""
+    return {}
+
+
 def no_lawful_faults(_rulings: object) -> frozenset[str]:
     """Forgive no fault, whatever the rulings say."""
     return frozenset()
@@ -105,6 +141,13 @@ class Game(Generic[P, M, E, V]):
     """Data for drawing a choice on the board, given the rules: a frozen dataclass, or None for a throw."""
     event_types: tuple[type, ...]
     """Every kind of event; each has a `because`."""
+    actions: Callable[[Any], Actions[P, M]]
+    """Number every choice a seat could be offered, given the rules."""
+    colours: Colours
+    players: Callable[[], tuple[PlayerSpec, ...]] = no_players
+    """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
+    examples: Callable[[], Mapping[str, ExampleKind]] = no_examples
+    """The kinds of worked examples that `youyi conform` can run, by name; a function, so that they are imported late."""
     lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
     """Say which kinds of faults are none under these rulings."""
     words: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
@@ -165,6 +208,11 @@ class Table(Generic[P, M, E, V]):
     def __repr__(self) -> str:
         changed = {**self.changed_rulings, **self.changed_terms}
         return f"<Table {' '.join([self.ruleset.full_id, *(f'{name}={value}' for name, value in changed.items())])}>"
+
+    @property
+    def actions(self) -> Actions[P, M]:
+        """The numbering of choices under this table's rules."""
+        return self.game.actions(self.rules)
 
     def read_position(self, text: str) -> P:
         """Read a position that can be played on from under these rulings. Raises `BadNotation`, `FaultyPosition`."""

@@ -34,11 +34,13 @@ class Decision(Generic[M_co]):
 
 @dataclass(frozen=True, slots=True)
 class Chance(Generic[M_co]):
-    """The dice or the shuffle must speak."""
+    """A draw is due: a throw of dice, a shuffle."""
 
     odds: Odds[M_co]
     by: Seat | None = None
-    """Whose hand throws; None: the table's."""
+    """The seat that throws; None: nobody's hand, as when a pack is shuffled for the table."""
+    secret: bool = False
+    """Whether the outcome is nobody's to see when it is drawn: cards dealt face down. `Rules.secret_draws` says until when."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,23 @@ class Rules(Protocol[P, M, E_co, V]):
         ...
 
     def play(self, position: P, move: M, /) -> Step[P, E_co]:
-        """Carry the move out. Raises `IllegalMove` exactly when there is an objection."""
+        """Check a move and carry it out. Raises `IllegalMove` exactly when there is an objection."""
+        ...
+
+    def apply(self, position: P, move: M, /) -> Step[P, E_co]:
+        """Carry out a move that is known to be legal, unchecked: what an illegal one leads to is undefined."""
+        ...
+
+    def returns(self, position: P, /) -> tuple[int, ...]:
+        """Each seat's result so far, in the game's unit; at the end it is `Over.score`."""
+        ...
+
+    def secret_draws(self, position: P, /) -> int:
+        """How many of the latest draws marked `Chance.secret` do not lie open to everybody yet.
+
+        0 where nothing is hidden any more: everything up to here may be told. A game that draws again while an
+        earlier draw is in use counts every draw from the earliest that is still hidden.
+        """
         ...
 
     def view(self, position: P, seat: Seat | None, /) -> V:

@@ -51,16 +51,6 @@ def hidden(events: Iterable[object]) -> bool:
     return any(isinstance(event, Secret | Sealed) for event in events)
 
 
-def lies_face_down(prompt: Prompt[M]) -> bool:
-    """Say whether what chance answers is nobody's to see: dice fall open, a shuffle, too large to list, does not."""
-    return isinstance(prompt, Chance) and prompt.odds.table() is None
-
-
-def nothing_hidden(prompt: Prompt[M]) -> bool:
-    """Say whether every earlier secret is out: the game is over, or the whole pack is to be laid out anew."""
-    return isinstance(prompt, Over) or lies_face_down(prompt)
-
-
 def asked(prompt: Prompt[M], seat: Seat | None) -> Prompt[M] | Waits:
     """Say what one seat learns of the prompt: another's choices are hidden, and what a hand will draw is nobody's."""
     match prompt:

@@ -15,8 +15,8 @@ from youyi.kernel.seats import Seat
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 _WORD = 1 << 64
-_HAND = 1
-_MIND = 2
+_DRAW = 1
+_PLAYER = 2
 
 
 def mix(word: int) -> int:
@@ -82,10 +82,10 @@ class Numbered:
     seed: int
     game: int
 
-    def hand(self, by: Seat | None, nth: int, /) -> Stream:
-        """Chance for the nth draw of a hand; the table's hand is number 0, seat s is s + 1."""
-        return Stream(_extended(_key(self.seed, self.game, _HAND, 0 if by is None else by + 1), nth))
+    def for_draw(self, by: Seat | None, nth: int, /) -> Stream:
+        """Stream for the nth draw by a seat: key part s + 1 for seat s, 0 for the table."""
+        return Stream(_extended(_key(self.seed, self.game, _DRAW, 0 if by is None else by + 1), nth))
 
-    def mind(self, seat: Seat, nth: int, /) -> Stream:
-        """A player's private randomness at ply nth."""
-        return Stream(_extended(_key(self.seed, self.game, _MIND, seat + 1), nth))
+    def for_player(self, seat: Seat, nth: int, /) -> Stream:
+        """Stream for the choice of a player at ply nth."""
+        return Stream(_extended(_key(self.seed, self.game, _PLAYER, seat + 1), nth))

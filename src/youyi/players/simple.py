@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from youyi.kernel.chance import Entropy
-from youyi.kernel.game import Table
-from youyi.kernel.rules import Player
 
 M = TypeVar("M")
 
@@ -30,13 +28,3 @@ class FirstPlayer:
     def choose(self, _view: object, moves: Sequence[M], _entropy: Entropy, /) -> M:
         """Take the first."""
         return moves[0]
-
-
-def random_player(_table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    """Seat a random player at any table."""
-    return RandomPlayer()
-
-
-def first_player(_table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    """Seat a first-move player at any table."""
-    return FirstPlayer()

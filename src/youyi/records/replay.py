@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from functools import cache
+from typing import Any, TypeAlias
 
 from youyi.games import game as catalogued
 from youyi.kernel.chance import Chances
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, reason_in_english
 from youyi.kernel.game import Game, Table
-from youyi.kernel.rules import Chance, Decision, Over, Prompt, Step
-from youyi.kernel.seats import Seat
+from youyi.kernel.rules import Chance, Decision, Over, Prompt
+from youyi.kernel.session import Ply, Session
 from youyi.kernel.streams import Numbered
 from youyi.records.record import CommittedChance, NumberedChance, Record, laid
 
-P = TypeVar("P")
-M = TypeVar("M")
-E = TypeVar("E")
-
-
-@dataclass(frozen=True, slots=True)
-class Ply(Generic[P, M, E]):
-    """One answer: who gave it, to what, and what followed."""
-
-    number: int
-    """Counted from 1."""
-    by: Seat | None
-    """The seat that chose, or whose hand threw; None: the table's hand."""
-    chance: bool
-    """Whether the dice or the shuffle spoke."""
-    text: str
-    move: M
-    before: P
-    step: Step[P, E]
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +25,25 @@ class Replay:
     """What a record amounts to."""
 
     table: Table[Any, Any, Any, Any]
-    start: Any
-    plies: tuple[Ply[Any, Any, Any], ...]
+    session: AnySession
+    """The game as far as its moves are valid."""
     error: BadRecord | None
     """What is wrong after the last valid ply; None for a sound record."""
 
     @property
+    def plies(self) -> Sequence[Ply[Any, Any, Any]]:
+        """Every valid ply."""
+        return self.session.plies
+
+    @property
     def position(self) -> Any:
         """Where the game stands after the last valid ply."""
-        return self.plies[-1].step.position if self.plies else self.start
+        return self.session.position
 
     @property
     def prompt(self) -> Prompt[Any]:
         """What that position asks."""
-        return self.table.rules.prompt(self.position)
+        return self.session.prompt
 
 
 def replay(record: Record, game: Game[Any, Any, Any, Any] | None = None) -> Replay:
@@ -68,20 +55,27 @@ def replay(record: Record, game: Game[Any, Any, Any, Any] | None = None) -> Repl
 
 
 def replay_as_far_as_valid(record: Record, game: Game[Any, Any, Any, Any] | None = None) -> Replay:
-    """Play a record as far as its moves are valid. Raises `BadRecord` only if no table can be laid for it.
+    """Play a record as far as its moves are valid. Raises `BadRecord` only if its rules or its start cannot be set up.
 
     `game` is asked for only where it is not of the catalogue.
     """
     table = laid(record, game or _catalogued(record))
-    start = _start(record, table)
-    plies: list[Ply[Any, Any, Any]] = []
+    session: AnySession = Session(table.rules, _start(record, table))
+    chances = _chances(record)
     try:
-        for ply in _plies(record, table, start):
-            plies.append(ply)  # noqa: PERF402  # those before the wrong one must survive it
-        _check_score(record, table.rules.prompt(plies[-1].step.position if plies else start))
+        for number, text in enumerate(record.moves, start=1):
+            move = _read(table, session, text, number)
+            _check_draw(record, table, session, chances, move)
+            _play(session, move, number)
+        _check_score(record, session.prompt)
     except BadRecord as error:
-        return Replay(table, start, tuple(plies), error)
-    return Replay(table, start, tuple(plies), None)
+        return Replay(table, session, error)
+    return Replay(table, session, None)
+
+
+def resumed(record: Record, game: Game[Any, Any, Any, Any] | None = None) -> AnySession:
+    """Continue a game from its record. Raises `BadRecord` naming the field or the first wrong ply."""
+    return replay(record, game).session
 
 
 def _catalogued(record: Record) -> Game[Any, Any, Any, Any]:
@@ -100,60 +94,57 @@ def _start(record: Record, table: Table[Any, Any, Any, Any]) -> Any:
         raise BadRecord(str(error), field="start") from error
 
 
-def _plies(record: Record, table: Table[Any, Any, Any, Any], start: Any) -> Iterator[Ply[Any, Any, Any]]:
-    position, draws = start, Counter[Seat | None]()
-    for number, text in enumerate(record.moves, start=1):
-        prompt = table.rules.prompt(position)
-        move = _read(table, text, number)
-        by = _asked(prompt, text, number)
-        if isinstance(prompt, Chance):
-            draws[by] += 1
-            _check_draw(record, table, prompt, draws[by], number, move)
-        step = _played(table, position, move, number)
-        yield Ply(number, by, isinstance(prompt, Chance), text, move, position, step)
-        position = step.position
-
-
-def _asked(prompt: Prompt[Any], text: str, number: int) -> Seat | None:
-    match prompt:
-        case Over():
-            raise BadRecord(f"{text!r} comes after the end of the game", ply=number)
-        case Chance(by=by):
-            return by
-        case Decision(seat=seat):
-            return seat
-
-
-def _read(table: Table[Any, Any, Any, Any], text: str, number: int) -> Any:
+def _read(table: Table[Any, Any, Any, Any], session: AnySession, text: str, number: int) -> Any:
     try:
-        return table.game.notation.read_move(text)
+        move = table.game.notation.read_move(text)
     except BadNotation as error:
         raise BadRecord(str(error), ply=number) from error
+    if session.over is not None:
+        raise BadRecord(f"{text!r} comes after the end of the game", ply=number)
+    return move
 
 
-def _played(table: Table[Any, Any, Any, Any], position: Any, move: Any, number: int) -> Step[Any, Any]:
+def _play(session: AnySession, move: Any, number: int) -> None:
     try:
-        return table.rules.play(position, move)
+        session.play(move)
     except IllegalMove as error:
         raise BadRecord(f"{error.move}: {reason_in_english(error.objection.because)}", ply=number) from error
 
 
+def _chances(record: Record) -> Callable[[], Chances | None]:
+    """The chances by which draws can be redone, None where nothing names them; opened at the first draw."""
+
+    @cache
+    def opened() -> Chances | None:
+        match record.chance:
+            case NumberedChance(seed, game):
+                return Numbered(seed, game)
+            case CommittedChance(commit, str() as reveal):
+                return _revealed(commit, reveal)
+            case _:
+                return None
+
+    return opened
+
+
 def _check_draw(
-    record: Record, table: Table[Any, Any, Any, Any], prompt: Chance[Any], nth: int, number: int, move: Any
+    record: Record,
+    table: Table[Any, Any, Any, Any],
+    session: AnySession,
+    chances: Callable[[], Chances | None],
+    move: Any,
 ) -> None:
     """Redo a draw whose seed or secret the record names."""
-    match record.chance:
-        case NumberedChance(seed, game):
-            chances: Chances = Numbered(seed, game)
-            source = "seed"
-        case CommittedChance(commit, str() as reveal):
-            chances, source = _revealed(commit, reveal), "secret"
-        case _:
-            return
-    drawn = prompt.odds.draw(chances.hand(prompt.by, nth))
+    if not isinstance(session.prompt, Chance):
+        return
+    known = chances()
+    if known is None:
+        return
+    drawn = session.draw(known)
     if drawn != move:
+        source = "seed" if isinstance(record.chance, NumberedChance) else "secret"
         write = table.game.notation.write_move
-        raise BadRecord(f"the {source} gives {write(drawn)}, not {write(move)}", ply=number)
+        raise BadRecord(f"the {source} gives {write(drawn)}, not {write(move)}", ply=session.at + 1)
 
 
 def _revealed(commit: str, reveal: str) -> Committed:

@@ -12,10 +12,11 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
+from youyi.kernel.session import Told
 from youyi.records.book import Book
 from youyi.records.columns import padded, width
 from youyi.records.record import Record, Sitter
-from youyi.records.replay import Ply, Replay, replay_as_far_as_valid
+from youyi.records.replay import Replay, replay_as_far_as_valid
 
 _TABLE = Words("the table", "桌", "桌")
 _RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
@@ -36,14 +37,19 @@ def seat_name(table: Table[Any, Any, Any, Any], seat: Seat | None, language: Lan
     return _TABLE.said_in(language) if seat is None else table.game.seat_names[seat].said_in(language)
 
 
-def ply_lines(replay: Replay, ply: Ply[Any, Any, Any], language: Language) -> Iterator[str]:
-    """Tell one ply: who did what, and each event with its reason."""
-    by = seat_name(replay.table, ply.by, language)
-    yield f"{ply.number:>4}  {by}  {ply.text}"
-    game = replay.table.game
-    said = [game.speech.event(event, language) for event in ply.step.events]
+def ply_line(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: Language) -> str:
+    """One ply: its number, who acted, and the move where it may be known."""
+    text = "" if ply.move is None else table.game.notation.write_move(ply.move)
+    return f"{ply.number:>4}  {seat_name(table, ply.by, language)}  {text}".rstrip()
+
+
+def ply_lines(table: Table[Any, Any, Any, Any], ply: Told[Any, Any], language: Language) -> Iterator[str]:
+    """One ply, and each of its events with its reason."""
+    yield ply_line(table, ply, language)
+    game = table.game
+    said = [game.speech.event(event, language) for event in ply.events]
     wide = max(_SAID, *map(width, said), 0)
-    for sentence, event in zip(said, ply.step.events, strict=True):
+    for sentence, event in zip(said, ply.events, strict=True):
         yield f"      {padded(sentence, wide)}  {authority(game, event.because, language)}".rstrip()
 
 
@@ -76,7 +82,7 @@ def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language)
 def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
     yield from _heading(record, replay.table, language)
     for ply in replay.plies:
-        yield from ply_lines(replay, ply, language)
+        yield from ply_lines(replay.table, ply.whole, language)
         if ply.number in record.notes:
             yield f"      # {record.notes[ply.number]}"
     yield ""

@@ -59,7 +59,7 @@ def ordinary_secret() -> bytes:
     pack, book = Shuffle(DECK), game("madiao").under().rules.agreed.law.patterns  # type: ignore[attr-defined]
     while True:
         secret = drawn()
-        packs = (pack.draw(Committed(secret).hand(None, nth)).cards for nth in range(1, DEALS + 1))
+        packs = (pack.draw(Committed(secret).for_draw(None, nth)).cards for nth in range(1, DEALS + 1))
         hands = (card_set(cards[HAND * seat : HAND * (seat + 1)]) for cards in packs for seat in range(SEATS))
         if not any(book.dealt(hand) for hand in hands):
             return secret

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tests.kit.toys import PLAIN_COLOURS, numbered_by_order
 from youyi.kernel.articles import Article, Grade, Locus, Source
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.errors import BadNotation, IllegalMove
@@ -119,7 +120,7 @@ class Hush:
 
     def prompt(self, position: Position, /) -> Any:
         if position.turn < 0:
-            return Chance(Shuffle(DECK))
+            return Chance(Shuffle(DECK), secret=True)
         if position.turn == SEATS * EACH:
             return Over((0,) * SEATS, frozenset({Seat(0)}), RULE, "empty")
         seat = Seat(position.turn % SEATS)
@@ -141,6 +142,9 @@ class Hush:
         objection = self.objection(position, move)
         if objection is not None:
             raise IllegalMove("?", objection)
+        return self.apply(position, move)
+
+    def apply(self, position: Position, move: Any, /) -> Step[Position, Any]:
         if isinstance(move, Deal):
             hands = tuple(move.cards[seat * EACH : (seat + 1) * EACH] for seat in range(SEATS))
             after = Position(hands, move.cards[SEATS * EACH :], (), 0)
@@ -154,6 +158,13 @@ class Hush:
         if book.position.turn == SEATS * EACH:
             book.write(Stock(position.stock))
         return book.step()
+
+    def returns(self, position: Position, /) -> tuple[int, ...]:
+        del position
+        return (0,) * SEATS
+
+    def secret_draws(self, position: Position, /) -> int:
+        return int(0 <= position.turn < SEATS * EACH)
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         hand = () if seat is None or not position.hands else position.hands[seat]
@@ -243,4 +254,6 @@ HUSH: Game[Any, Any, Any, Any] = Game(
     board=Terms,
     outline=lambda _rules, _position, move: move,
     event_types=(Dealt, Shown, Hidden, HiddenCard, Stock),
+    actions=numbered_by_order,
+    colours=PLAIN_COLOURS,
 )

@@ -76,7 +76,7 @@ def test_computers_play_every_game_and_its_record_proves_every_throw(real, game)
         assert time.monotonic() < until
         time.sleep(0.02)
     played = replay(read_record(real.get(f"/api/tables/{table}/record").text))
-    assert played.plies[0].chance
+    assert played.plies[0].drawn
 
 
 def test_the_lobby_lists_open_tables(client):

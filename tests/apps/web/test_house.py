@@ -25,7 +25,7 @@ from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
-from youyi.players.player import characters, player
+from youyi.players.player import player, players_of
 
 
 class Clock:
@@ -38,11 +38,9 @@ class Clock:
 
 async def opened(database, clock):
     store = await Store.open(database)
-    names = [each.id for each in characters("fords")]
     house = House(
         store=store,
         games={"fords": FORDS},
-        players=lambda _game: names,
         minds=Instantly(),
         pace=0,
         idle=60,
@@ -113,18 +111,18 @@ def decision_of_ruqi():
     position, draws = table.rules.start(), 0
     while isinstance(prompt := table.rules.prompt(position), Chance):
         draws += 1
-        position = table.rules.play(position, prompt.odds.draw(Committed(bytes(32)).hand(None, draws))).position
+        position = table.rules.play(position, prompt.odds.draw(Committed(bytes(32)).for_draw(None, draws))).position
     assert isinstance(prompt, Decision)
     view = table.rules.view(position, prompt.seat)
     return table, view, tuple(prompt.moves), prompt.seat
 
 
-@pytest.mark.parametrize("name", [each.id for each in characters("ruqi")])
+@pytest.mark.parametrize("name", [each.id for each in players_of(game("ruqi"))])
 def test_minds_in_processes_choose_as_they_do_here(name):
     table, view, moves, seat = decision_of_ruqi()
 
     def entropy():
-        return Committed(bytes(32)).mind(seat, 5)
+        return Committed(bytes(32)).for_player(seat, 5)
 
     async def there():
         minds = Processes(1)
@@ -142,7 +140,7 @@ def test_a_mind_that_dies_is_replaced():
 
     async def run():
         minds = Processes(1)
-        entropy = Committed(bytes(32)).mind(seat, 5)
+        entropy = Committed(bytes(32)).for_player(seat, 5)
         asking = Asking(table=table, player="first", view=view, moves=moves, entropy=entropy)
         first = await minds.choose(asking)
         assert minds._pool is not None

@@ -18,10 +18,10 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Ruling, questions
 from youyi.kernel.seats import Seat
+from youyi.kernel.session import Told
 from youyi.records.columns import padded, width
 from youyi.records.files import MANY, save
-from youyi.records.replay import Ply
-from youyi.records.transcript import final_line, seat_name
+from youyi.records.transcript import final_line, ply_line, seat_name
 
 
 class Leave(Exception):  # nothing is wrong: someone gets up
@@ -58,13 +58,13 @@ class Dialogue:
             case Chance() if self.typed:
                 self._until_played(self._throw_prompt(asked), self._read)
             case Chance():
-                self._played(self.sitting.drawn(asked))
+                self._played(self.sitting.draw(self.sitting.chances))
             case Decision(seat=seat) if self.sitting.sitters[seat].human:
                 self._hand_over(seat)
                 self._offer(asked)
                 self._until_played(f"{self._name(seat)}> ", lambda text: self._picked(text, asked))
             case Decision():
-                self._played(self.sitting.chosen(asked))
+                self._played(self.sitting.chosen())
 
     def _until_played(self, prompt: str, read: Callable[[str], Any]) -> None:
         """Ask until a move is made, or the table has changed."""
@@ -125,7 +125,7 @@ class Dialogue:
         if len(people) != 1:
             self._say(phrases.NO_UNDO)
             return
-        gone = self.sitting.undo(people[0])
+        gone = self.sitting.undo_choice(people[0])
         if not gone:
             self._say(phrases.NOTHING_TO_UNDO)
             return
@@ -138,7 +138,7 @@ class Dialogue:
         if not 1 <= ply <= plies:
             self._say(phrases.NO_SUCH_PLY)
             return
-        for line in explained(self.sitting.replay(), ply, self.language):
+        for line in explained(self.sitting.table, self.sitting.told(ply), self.language):
             click.echo(line)
 
     def _rules(self) -> None:
@@ -165,20 +165,19 @@ class Dialogue:
 
     def _played(self, move: Any) -> None:
         ply = self.sitting.play(move)
-        for line in self._told(self.sitting.told(ply, self.sitting.heard_by(ply))):
+        for line in self._told(ply.told(self.sitting.heard_by(ply))):
             click.echo(line)
         self._keep()
 
-    def _told(self, ply: Ply[Any, Any, Any]) -> Iterator[str]:
-        """Say a ply in a line, and what followed in a sentence each."""
-        by = seat_name(self.sitting.table, ply.by, self.language)
-        yield f"{ply.number:>4}  {by}  {ply.text}".rstrip()
-        for event in ply.step.events:
+    def _told(self, ply: Told[Any, Any]) -> Iterator[str]:
+        """A ply in a line, and its events in a sentence each."""
+        yield ply_line(self.sitting.table, ply, self.language)
+        for event in ply.events:
             yield f"      {self.sitting.table.game.speech.event(event, self.language)}"
 
     def _refused(self, error: IllegalMove) -> None:
         self._say(phrases.REFUSED)
-        for line in reason(self.sitting.replay(), error.objection.because, self.language):
+        for line in reason(self.sitting.table, error.objection.because, self.language):
             click.echo(f"  {line}")
 
     def _throw_prompt(self, asked: Chance[Any]) -> str:

@@ -12,7 +12,7 @@ from youyi.games import catalogue
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Quantity, questions
-from youyi.players.player import characters
+from youyi.players.player import players_of
 from youyi.records.codec import dump
 
 
@@ -26,7 +26,7 @@ def games(in_json: bool, language: Language) -> None:  # click passes flags so
         return
     rows = [
         (game.id, game.name.said_in(language), _seats_said(game), ", ".join(each.full_id for each in game.rulesets),
-         ", ".join(each.id for each in characters(game.id)))
+         ", ".join(each.id for each in players_of(game)))
         for game in catalogue()
     ]  # fmt: skip
     write_table("游藝", ("id", "name", "seats", "rulesets", "players"), rows)
@@ -42,7 +42,7 @@ def described(game: Game[Any, Any, Any, Any]) -> dict[str, Any]:
         "rulesets": [
             {"id": each.full_id, "names": dump(each.name), "summary": dump(each.summary)} for each in game.rulesets
         ],
-        "players": [each.full_id for each in characters(game.id)],
+        "players": [each.full_id for each in players_of(game)],
     }
 
 

@@ -14,7 +14,7 @@ from youyi.apps.cli.out import write_json
 from youyi.apps.cli.sitting import HUMAN, Sitting, seated
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Chance, Over
+from youyi.kernel.rules import Over
 from youyi.players.player import usual_opponent
 from youyi.records.book import Book
 from youyi.records.codec import dump
@@ -64,14 +64,9 @@ def _written(sitting: Sitting, over: Over, file: Path | None, language: Language
 
 def _played_out(sitting: Sitting) -> Over:
     """Let the players play to the end."""
-    while True:
-        match sitting.prompt:
-            case Over() as over:
-                return over
-            case Chance() as asked:
-                sitting.play(sitting.drawn(asked))
-            case asked:
-                sitting.play(sitting.chosen(asked))
+    over = sitting.play_out([each.player for each in sitting.sitters], sitting.chances)
+    assert over is not None, "every game ends"
+    return over
 
 
 def _names(players: str | None, table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
@@ -79,7 +74,7 @@ def _names(players: str | None, table: Table[Any, Any, Any, Any]) -> tuple[str, 
     seats = table.rules.seats
     names = players_named(players)
     if not names:
-        return (HUMAN, *[usual_opponent(table.game.id).id] * (seats - 1))
+        return (HUMAN, *[usual_opponent(table.game).id] * (seats - 1))
     if len(names) != seats:
         raise click.UsageError(f"{seats} sit at this table, not {len(names)}: name a player for each")
     return names

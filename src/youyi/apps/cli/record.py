@@ -82,7 +82,7 @@ def _show(found: Record, played: Replay, ply: int, language: Language) -> None:
         click.echo(f"  {name}={value}")
     for seat, sitter in enumerate(found.seats):
         click.echo(f"  {seat_name(table, Seat(seat), language)}: {sitter_name(sitter)}")
-    position = played.plies[ply - 1].step.position if ply else played.start
+    position = played.plies[ply - 1].step.position if ply else played.session.start
     click.echo(f"\n{table.game.notation.draw(position)}\n")
     prompt = table.rules.prompt(position)
     click.echo(f"{ply}/{len(found.moves)}  {table.game.speech.prompt(position, language)}")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import click
 
 from youyi.apps.cli import clauses
 from youyi.apps.cli.options import in_language
 from youyi.kernel.articles import Article
+from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Reason
+from youyi.kernel.session import Told
 from youyi.records.book import Book
 from youyi.records.files import opened
-from youyi.records.replay import Replay, replay_as_far_as_valid
+from youyi.records.replay import replay_as_far_as_valid
 from youyi.records.transcript import ply_lines
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 @click.command()
@@ -28,22 +33,21 @@ def why(file: Path, ply: int, language: Language) -> None:
         raise found.error
     if not 1 <= ply <= len(found.plies):
         raise click.UsageError(f"there is no ply {ply}; valid: 1 to {len(found.plies)}")
-    for line in explained(found, ply, language):
+    for line in explained(found.table, found.plies[ply - 1].whole, language):
         click.echo(line)
 
 
-def explained(found: Replay, ply: int, language: Language) -> list[str]:
-    """Say a ply, then write out each reason once, in the order in which they came to bear."""
-    told = found.plies[ply - 1]
-    lines = list(ply_lines(found, told, language))
-    for because in dict.fromkeys(event.because for event in told.step.events):
-        lines += ["", *reason(found, because, language)]
+def explained(table: AnyTable, ply: Told[Any, Any], language: Language) -> list[str]:
+    """A ply, then each of its reasons once, in the order of its events."""
+    lines = list(ply_lines(table, ply, language))
+    for because in dict.fromkeys(event.because for event in ply.events):
+        lines += ["", *reason(table, because, language)]
     return lines
 
 
-def reason(found: Replay, because: Reason, language: Language) -> list[str]:
+def reason(table: AnyTable, because: Reason, language: Language) -> list[str]:
     """Write a reason out."""
     if isinstance(because, Article):
         return list(clauses.clause(because, language))
-    name = Book.of(found.table.game).question(because)
+    name = Book.of(table.game).question(because)
     return list(clauses.answer(name, because, language))

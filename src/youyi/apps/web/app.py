@@ -27,7 +27,6 @@ from youyi.apps.web.pages import STATIC, Guarded, Pages
 from youyi.apps.web.store import Store
 from youyi.games import catalogue
 from youyi.kernel.game import Game
-from youyi.players.player import characters
 
 _SMALLEST_COMPRESSED = 700
 
@@ -82,7 +81,6 @@ def _house(settings: Settings, store: Store) -> House:
     return House(
         store=store,
         games={game.id: game for game in settings.games},
-        players=lambda game: [each.id for each in characters(game)],
         minds=settings.minds(settings.workers),
         pace=settings.pace,
         idle=settings.idle,

@@ -25,7 +25,7 @@ from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
-from youyi.players.player import characters
+from youyi.players.player import players_of
 from youyi.records import codec
 
 
@@ -43,7 +43,7 @@ def game_said(game: Game[Any, Any, Any, Any]) -> GameSaid:
         questions=_questions(game.rulesets[0].rulings),
         terms=_questions(game.terms),
         players=[
-            PlayerSaid(each.id, said(each.name), said(each.strength)) for each in characters(game.id) if each.opponent
+            PlayerSaid(each.id, said(each.name), said(each.strength)) for each in players_of(game) if each.opponent
         ],
         board=codec.dump(game.board()),
     )

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any, assert_never
 
 from youyi.apps.web import wire
-from youyi.apps.web.course import Course, Played
+from youyi.apps.web.course import AnyPly, Course
 from youyi.apps.web.said import Sayings
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
@@ -80,15 +80,15 @@ class Herald:
         why = self._sayings.because(end.why)
         return wire.Over(list(end.score), sorted(end.first), why, end.kind, self.banner(course))
 
-    def happened(self, course: Course, played: Played) -> wire.Happened:
+    def happened(self, course: Course, played: AnyPly) -> wire.Happened:
         """Tell the latest move."""
-        told = self.ply(played)
+        told = self.ply(course, played)
         return wire.Happened(
             at=course.at,
             by=told.by,
             move=told.move,
             label=told.says,
-            events=self._events(played.events),
+            events=self._events(played.step.events),
             lines=told.lines,
             view=self.view(course),
             asked=self.asked(course),
@@ -96,17 +96,18 @@ class Herald:
             over=self.over(course),
         )
 
-    def ply(self, played: Played) -> wire.Ply:
+    def ply(self, course: Course, played: AnyPly) -> wire.Ply:
         """Tell a move for the log."""
-        known = played.known_to(self._seat)
+        told = played.told(self._seat)
+        text = None if told.move is None else course.write(told.move)
         label = None
-        if known and not played.drawn:
-            label = self._game.speech.move(played.before, played.move, self._language)
-        return wire.Ply(played.at, played.by, played.text if known else None, label, self.lines(played.events))
+        if told.move is not None and not told.drawn:
+            label = self._game.speech.move(played.before, told.move, self._language)
+        return wire.Ply(told.number - 1, told.by, text, label, self.lines(played.step.events))
 
     def log(self, course: Course) -> list[wire.Ply]:
         """Tell the latest moves, oldest first."""
-        return [self.ply(played) for played in course.latest]
+        return [self.ply(course, played) for played in course.plies]
 
     def previewed(self, course: Course, move: Any) -> wire.Previewed:
         """Say what a legal move would do, up to the first thing that is still unseen."""

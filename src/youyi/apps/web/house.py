@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,6 +30,7 @@ from youyi.apps.web.wire_http import (
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat, next_seat
+from youyi.players.player import players_of
 
 _LOG = logging.getLogger("youyi.web")
 _SWEEP_SECONDS = 30
@@ -53,16 +54,14 @@ class House:
         *,
         store: Store,
         games: Mapping[str, Game[Any, Any, Any, Any]],
-        players: Callable[[str], Collection[str]],
         minds: Minds,
         pace: float = 0.8,
         idle: float = 600,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Open the house. `players` names who can play a game; tables unused for `idle` seconds are put away."""
+        """Open the house. Tables unused for `idle` seconds are put away."""
         self._store = store
         self._games = games
-        self._players = players
         self._minds = minds
         self._pace = pace
         self._idle = idle
@@ -125,7 +124,7 @@ class House:
     async def lay(self, request: LayTable) -> TableLaid:
         """Lay a new table. Raises `Denied`."""
         book = laying.agreed(request, self._games)
-        sitters, tokens = laying.seated(request.seats, self._players(request.game))
+        sitters, tokens = laying.seated(request.seats, [each.id for each in players_of(book.game)])
         laid = laying.laid(book, listed=request.listed)
         await self._store.lay(laid, sitters)
         await self.find(laid.id)

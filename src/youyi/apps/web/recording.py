@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from youyi.apps.web.store import Sitter
 from youyi.apps.web.table import Table
+from youyi.kernel.game import Game
 from youyi.kernel.rules import Over
-from youyi.players.player import character
+from youyi.players.player import player_spec
 from youyi.records.record import CommittedChance, Record, begun
 from youyi.records.record import Sitter as Recorded
 
@@ -15,10 +17,10 @@ from youyi.records.record import Sitter as Recorded
 def record_of(table: Table) -> Record:
     """Write down a game as far as it lies open: a pack that is still in play is left out, with all that came of it."""
     course = table.course
-    seats = tuple(_recorded(table.laid.game, each) for each in table.sitters)
+    seats = tuple(_recorded(course.book.game, each) for each in table.sitters)
     score = course.prompt.score if isinstance(course.prompt, Over) else None
     return replace(
-        begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_until]), score=score
+        begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_plies]), score=score
     )
 
 
@@ -26,7 +28,7 @@ def _chance(table: Table) -> CommittedChance:
     return CommittedChance(table.chances.commit, table.laid.secret.hex() if table.over else None)
 
 
-def _recorded(game: str, sitter: Sitter) -> Recorded:
+def _recorded(game: Game[Any, Any, Any, Any], sitter: Sitter) -> Recorded:
     if sitter.player is None:
         return Recorded(name=sitter.name)
-    return Recorded(player=character(sitter.player, game).full_id)
+    return Recorded(player=player_spec(sitter.player, game).full_id)

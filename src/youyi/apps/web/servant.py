@@ -91,7 +91,7 @@ class Servant:
         seat, moves = course.prompt.seat, tuple(course.prompt.moves)
         player = self._table.sitters[seat].player
         assert player is not None, "only computers are served"
-        view, entropy = course.book.rules.view(course.position, seat), chances.mind(seat, course.at)
+        view, entropy = course.book.rules.view(course.position, seat), chances.for_player(seat, course.at)
         return await self._minds.choose(
             Asking(table=course.book, player=player, view=view, moves=moves, entropy=entropy)
         )

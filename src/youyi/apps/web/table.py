@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.audience import Audience
-from youyi.apps.web.course import Course, Played
+from youyi.apps.web.course import AnyPly, Course
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.herald import Herald
 from youyi.apps.web.journal import Overtaken
@@ -197,7 +197,7 @@ class Table:
         for text in kept.moves[self.course.at :]:
             self._publish(self.course.play(self.course.book.game.notation.read_move(text)))
 
-    def _publish(self, played: Played) -> None:
+    def _publish(self, played: AnyPly) -> None:
         self.audience.publish(
             lambda seat, language: Herald(self._sayings, seat, language).happened(self.course, played),
         )

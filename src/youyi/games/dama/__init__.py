@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
+from youyi.games.dama.numbering import actions
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
-from youyi.kernel.game import Game
+from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.names import Name, Words
+from youyi.kernel.players import PlayerSpec
+
+
+def _players() -> tuple[PlayerSpec, ...]:
+    from youyi.games.dama.players import PLAYERS
+
+    return PLAYERS
+
+
+def _examples() -> Mapping[str, ExampleKind]:
+    from youyi.games.dama.vectors import KINDS
+
+    return KINDS
+
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="dama",
@@ -38,6 +55,14 @@ GAME: Game[Position, Move, Event, View] = Game(
     board=board,
     outline=lambda rules, position, move: outline(rules.book, position, move),
     event_types=EVENT_TYPES,
+    actions=actions,
+    players=_players,
+    examples=_examples,
+    colours=Colours(
+        ground=Colour("#D2E1D9", "#1A2E29"),
+        accent=Colour("#28574A", "#9CC9B8"),
+        seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A"),
+    ),
 )
 """打馬 as the catalogue knows it."""
 

@@ -7,11 +7,12 @@ how many steps they go follows from the throw. Whole stacks come first, for part
 from __future__ import annotations
 
 from youyi.games.dama.events.book import Rulebook
-from youyi.games.dama.legality import choices, steps_from
+from youyi.games.dama.legality import steps_from
 from youyi.games.dama.moves import Decline, Move, Retire, Ride, Stay
 from youyi.games.dama.position import Position, ToMove, ToStay
 from youyi.games.dama.road import ARMY, MOAT, START
-from youyi.kernel.errors import Unknown
+from youyi.games.dama.rules import Dama
+from youyi.kernel.actions import Actions
 from youyi.kernel.seats import Spot
 
 VERSION = "dama-stacks-1"
@@ -26,6 +27,17 @@ WHOLE = _RIDES + _DIRECTIONS * _CELLS
 """How many suffice where stacks never split."""
 
 
+def actions(rules: Dama) -> Actions[Position, Move]:
+    """Number the decisions under the rules of a table."""
+    return Actions(
+        version=VERSION,
+        size=SIZE,
+        rules=rules,
+        number=lambda _position, move: encode(move),
+        move=lambda position, number: decode(rules.book, position, number),
+    )
+
+
 def encode(move: Move) -> int:
     """Number a decision."""
     if not isinstance(move, Ride):
@@ -37,12 +49,7 @@ def encode(move: Move) -> int:
 
 
 def decode(rules: Rulebook, position: Position, number: int) -> Move | None:
-    """Find the decision of a number; None if the number names none here, legal or not.
-
-    Raises `Unknown` for a number outside 0..N-1.
-    """
-    if not 0 <= number < SIZE:
-        raise Unknown("decision number", str(number), (f"0 to {SIZE - 1}",))
+    """Find the decision of a number below `SIZE`; None if the number names none here, legal or not."""
     if isinstance(position.phase, ToStay):
         return _FIXED[number] if number in (1, 2) else None
     if not isinstance(position.phase, ToMove):
@@ -58,8 +65,3 @@ def decode(rules: Rulebook, position: Position, number: int) -> Move | None:
     spot = Spot(cell + 1)
     steps = -reading.count if back else steps_from(rules, act, spot)
     return Ride(spot, reading.count if steps is None else steps, part or None)
-
-
-def mask(rules: Rulebook, position: Position) -> frozenset[int]:
-    """List the numbers of the choices; derived, never stored."""
-    return frozenset(map(encode, choices(rules, position)))

@@ -115,7 +115,7 @@ class Dama:
             case Done(winner=winner, finish=finish):
                 everyone = frozenset(Seat(seat) for seat in range(self.seats))
                 first = everyone if winner is None else frozenset({winner})
-                return Over(position.ledger.purses, first, WHY[finish], finish.value)
+                return Over(self.returns(position), first, WHY[finish], finish.value)
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
         """Say which clause forbids the move; None if it is legal."""
@@ -126,7 +126,19 @@ class Dama:
         refused = objection(self.book, position, move)
         if refused is not None:
             raise IllegalMove(notation.write_move(move), refused)
+        return self.apply(position, move)
+
+    def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
+        """Carry a legal move out, unchecked."""
         return unfold(self.book, position, move)
+
+    def returns(self, position: Position, /) -> tuple[int, ...]:
+        """Each seat's purse, in 帖, the stake it has put into the bowl taken off."""
+        return position.ledger.purses
+
+    def secret_draws(self, position: Position, /) -> int:
+        """None: nothing is hidden."""
+        return 0
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show everything: 打馬 has no secrets."""

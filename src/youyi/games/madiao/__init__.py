@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import (
     ABOVE,
@@ -43,6 +45,7 @@ from youyi.games.madiao.events import (
     WentDead,
 )
 from youyi.games.madiao.moves import Move, Play
+from youyi.games.madiao.numbering import actions
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
 from youyi.games.madiao.play.dealing import substitutes
@@ -52,8 +55,22 @@ from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
-from youyi.kernel.game import Game
+from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.names import Name, Words
+from youyi.kernel.players import PlayerSpec
+
+
+def _players() -> tuple[PlayerSpec, ...]:
+    from youyi.games.madiao.players import PLAYERS
+
+    return PLAYERS
+
+
+def _examples() -> Mapping[str, ExampleKind]:
+    from youyi.games.madiao.vectors import KINDS
+
+    return KINDS
+
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="madiao",
@@ -77,6 +94,14 @@ GAME: Game[Position, Move, Event, View] = Game(
     board=board,
     outline=lambda rules, position, move: outline(rules.agreed, position, move),
     event_types=EVENT_TYPES,
+    actions=actions,
+    players=_players,
+    examples=_examples,
+    colours=Colours(
+        ground=Colour("#D5DDE9", "#19263A"),
+        accent=Colour("#27467A", "#A9C0E6"),
+        seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68"),
+    ),
     lawful_faults=lawful_faults,
     words={Card: CODES},
     remembered=(

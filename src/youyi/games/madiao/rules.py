@@ -21,7 +21,7 @@ from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
 from youyi.kernel.seats import Seat
 
-_SHUFFLED: Chance[Move] = Chance(legality.PACK)
+_SHUFFLED: Chance[Move] = Chance(legality.PACK, secret=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Madiao:
             case Done():
                 purses = position.purses
                 first = frozenset(Seat(seat) for seat, purse in enumerate(purses) if purse == max(purses))
-                return Over(purses, first, art.SITTING, "sitting")
+                return Over(self.returns(position), first, art.SITTING, "sitting")
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
         """Say why a move may not be made."""
@@ -67,7 +67,19 @@ class Madiao:
         refusal = legality.objection(position, move)
         if refusal is not None:
             raise IllegalMove(notation.write_move(move), refusal)
+        return self.apply(position, move)
+
+    def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
+        """Carry a legal move out, unchecked."""
         return unfold(self.agreed, position, move)
+
+    def returns(self, position: Position, /) -> tuple[int, int, int, int]:
+        """Each seat's purse, in 注."""
+        return position.purses
+
+    def secret_draws(self, position: Position, /) -> int:
+        """One while a deal is played: its pack is known to nobody before the deal is settled."""
+        return int(isinstance(position.phase, Playing))
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show a seat its own cards and all that lay face up."""

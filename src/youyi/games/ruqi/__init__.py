@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.drawing import board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
+from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
-from youyi.kernel.game import Game
+from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.names import Name, Words
+from youyi.kernel.players import PlayerSpec
+
+
+def _players() -> tuple[PlayerSpec, ...]:
+    from youyi.games.ruqi.players import PLAYERS
+
+    return PLAYERS
+
+
+def _examples() -> Mapping[str, ExampleKind]:
+    from youyi.games.ruqi.vectors import KINDS
+
+    return KINDS
+
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="ruqi",
@@ -38,6 +55,14 @@ GAME: Game[Position, Move, Event, View] = Game(
     board=board,
     outline=lambda rules, position, move: outline(rules.agreed.law, position, move),
     event_types=EVENT_TYPES,
+    actions=actions,
+    players=_players,
+    examples=_examples,
+    colours=Colours(
+        ground=Colour("#E1DCD0", "#2B2720"),
+        accent=Colour("#5A4C39", "#D2BFA0"),
+        seats=("#F8F9F5", "#212A2A"),
+    ),
     lawful_faults=lawful_faults,
 )
 """儒棋 as the catalogue knows it."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from youyi.games.ruqi.board import LANE_AT, OFF
 from youyi.games.ruqi.law import Law, allotment
-from youyi.games.ruqi.legality import choices
-from youyi.games.ruqi.moves import Play, Walk
+from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Piece, Position, ToPlay, other
+from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.travel import Stride
 from youyi.games.ruqi.turns import Front, advance, front_of, gone_on
-from youyi.kernel.errors import Unknown
+from youyi.kernel.actions import Actions
 
 VERSION = "ruqi-turns-1"
 _PIECES = len(EVERY_PIECE)
@@ -24,6 +24,23 @@ _NO_SECOND = _HALVES
 _ORDERS = 2
 SIZE = _ORDERS * _HALVES * (_HALVES + 1)
 """How many numbers there are."""
+
+
+def actions(rules: Ruqi) -> Actions[Position, Move]:
+    """Number the turns under the rules of a table."""
+    law = rules.agreed.law
+
+    def number(position: Position, move: Move) -> int:
+        assert isinstance(move, Play), "draws of chance have no numbers"
+        return encode(law, position, move)
+
+    return Actions(
+        version=VERSION,
+        size=SIZE,
+        rules=rules,
+        number=number,
+        move=lambda position, number: decode(law, position, number),
+    )
 
 
 def encode(law: Law, position: Position, play: Play) -> int:
@@ -43,12 +60,7 @@ def _half(walk: Walk) -> int:
 
 
 def decode(law: Law, position: Position, number: int) -> Play | None:
-    """Find the turn of a number; None if the number names no turn here, legal or not.
-
-    Raises `Unknown` for a number outside 0..N-1.
-    """
-    if not 0 <= number < SIZE:
-        raise Unknown("turn number", str(number), (f"0 to {SIZE - 1}",))
+    """Find the turn of a number below `SIZE`; None if the number names no turn here, legal or not."""
     if not isinstance(position.phase, ToPlay):
         return None
     seat, army = position.phase.seat, position.armies[position.phase.seat]
@@ -88,8 +100,3 @@ def _walk(front: Front, position: Position, half: int, pips: int) -> Walk | None
     if not turns_in:
         return Walk(pieces, start, pips)
     return Walk(pieces, start, pips, LANE_AT[start].letter) if start in LANE_AT else None
-
-
-def mask(law: Law, position: Position) -> frozenset[int]:
-    """List the numbers of the choices; derived, never stored."""
-    return frozenset(encode(law, position, play) for play in choices(law, position))

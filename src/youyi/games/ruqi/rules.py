@@ -58,10 +58,9 @@ class Ruqi:
                     raise FaultyPosition((NOTHING_CAN_MOVE,))
                 return Decision(seat, choices)
             case Done(manner):
-                white_tally, black_tally = position.score
                 best = max(position.score)
                 return Over(
-                    score=(white_tally - black_tally, black_tally - white_tally),
+                    score=self.returns(position),
                     first=frozenset(Seat(seat) for seat, tally in enumerate(position.score) if tally == best),
                     why=art.AGREED_ROUNDS if match_winner(position.score) is None else art.THREE_JUE,
                     kind=manner.value,
@@ -76,7 +75,20 @@ class Ruqi:
         refusal = self.objection(position, move)
         if refusal is not None:
             raise IllegalMove(notation.write_move(move), refusal)
+        return self.apply(position, move)
+
+    def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
+        """Carry a legal move out, unchecked."""
         return unfold(self.agreed, position, move)
+
+    def returns(self, position: Position, /) -> tuple[int, int]:
+        """Each side's tally less the other's, in 算."""
+        white_tally, black_tally = position.score
+        return white_tally - black_tally, black_tally - white_tally
+
+    def secret_draws(self, position: Position, /) -> int:
+        """None: nothing is hidden."""
+        return 0
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show the whole board: nothing is hidden."""

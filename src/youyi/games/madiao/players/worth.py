@@ -19,8 +19,8 @@ from youyi.games.madiao import (
     FaceUp,
     card,
 )
+from youyi.games.madiao.players.sight import SUIT, Sight, gates_in
 from youyi.kernel.seats import Seat
-from youyi.players.madiao.sight import SUIT, Sight, gates_in
 
 
 class Prize(NamedTuple):

@@ -23,7 +23,7 @@ REACH = 14
 
 
 def portrait(position: Position, seat: int) -> list[float]:
-    """Describe one seat by the numbers that `dama_weights.NUMBERS` lists."""
+    """Describe one seat by the numbers that `weights.NUMBERS` lists."""
     army = position.armies[seat]
     others = [each for other, each in enumerate(position.armies) if other != seat]
     return [

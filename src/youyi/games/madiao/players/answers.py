@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from youyi.games.madiao import ABOVE, FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card, CardSet, FaceUp, card
-from youyi.players.madiao.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Idea
-from youyi.players.madiao.sight import GREEN_TENS, SUIT, TENS, Sight, gates_in
-from youyi.players.madiao.worth import harm, holding, keeping, profit, without
+from youyi.games.madiao.players.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Idea
+from youyi.games.madiao.players.sight import GREEN_TENS, SUIT, TENS, Sight, gates_in
+from youyi.games.madiao.players.worth import harm, holding, keeping, profit, without
 
 GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0
 """How strongly the clauses are felt: on the banker, on 極 and the Hundred, on the Thousand, on haste."""

@@ -1,20 +1,14 @@
-"""Greedy players: each weighs where its own move leaves it, one move deep, by what its game counts."""
+"""A greedy player of 儒棋: it takes the turn that leaves its own pieces best, one turn deep."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from youyi.games.dama import Dama
 from youyi.games.ruqi import Arms, Move, Rulings, Scoring, View, options
 from youyi.games.ruqi import Ruqi as RuqiRules
+from youyi.games.ruqi.players.distances import Weights, cells_home, total, weighed
 from youyi.kernel.chance import Entropy
-from youyi.kernel.errors import Unknown
-from youyi.kernel.game import Table
-from youyi.kernel.rules import Player
-from youyi.players.dama import DamaGreedy
-from youyi.players.roads import Weights, cells_home, total, weighed
 
 ON_BOARD = 10
 """Yielding, a piece still on the board counts as so many cells more: it is what one is paid for."""
@@ -52,25 +46,3 @@ def ruqi_weights(rulings: Rulings) -> Weights:
     return weighed(
         lambda worth, cell, kind: -worth * (cells_home(cell, lanes=lanes) + ON_BOARD + LYING * (kind == "f"))
     )
-
-
-def _dama(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    assert isinstance(table.rules, Dama)
-    return DamaGreedy(table.rules)
-
-
-def _ruqi(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    rules = table.rules
-    assert isinstance(rules, RuqiRules)
-    return RuqiGreedy(rules, ruqi_weights(rules.rulings))
-
-
-GREEDY: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"ruqi": _ruqi, "dama": _dama}
-"""The games greedy players know."""
-
-
-def greedy_player(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    """Seat a greedy player. Raises `Unknown` for a game it does not know."""
-    if table.game.id not in GREEDY:
-        raise Unknown("greedy player of", table.game.id, tuple(GREEDY))
-    return GREEDY[table.game.id](table)

@@ -8,21 +8,15 @@ Yielding, the same race is run to be late: need, what lies, and what is still on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from youyi.games.dama import Dama
 from youyi.games.ruqi import GONE, Army, Move, Position, Rulings, Scoring, ToPlay, View, options
 from youyi.games.ruqi import Ruqi as RuqiRules
+from youyi.games.ruqi.players.distances import WORTH, Weights, lanes_open, likely_home, total, weighed
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Dice, Throw
-from youyi.kernel.errors import Unknown
-from youyi.kernel.game import Table
-from youyi.kernel.rules import Player
 from youyi.kernel.seats import Seat
-from youyi.players.roads import WORTH, Weights, lanes_open, likely_home, total, weighed
-from youyi.players.search.dama import DamaExpectimax
 
 CANDIDATES = 8
 """Turns that look best at once and are searched deeper; the others are left."""
@@ -52,7 +46,7 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Expectimax:
+class RuqiExpectimax:
     """Takes the turn after which its own next turn promises most, over all throws.
 
     The opponent is taken to stand where he stands: nothing is captured, and what he can do to a piece is to hold
@@ -109,25 +103,3 @@ def _remains(army: Army) -> bool:
 
 def _left(army: Army) -> int:
     return sum(worth for worth, token in zip(WORTH, army, strict=True) if token != GONE)
-
-
-def _dama(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    assert isinstance(table.rules, Dama)
-    return DamaExpectimax(table.rules)
-
-
-def _ruqi(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    rules = table.rules
-    assert isinstance(rules, RuqiRules)
-    return Expectimax(rules, judgement(rules.rulings))
-
-
-GAMES: Mapping[str, Callable[[Table[Any, Any, Any, Any]], Player[Any, Any]]] = {"ruqi": _ruqi, "dama": _dama}
-"""The games expectimax players know."""
-
-
-def expectimax_player(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    """Seat an expectimax player. Raises `Unknown` for a game it does not know."""
-    if table.game.id not in GAMES:
-        raise Unknown("expectimax player of", table.game.id, tuple(GAMES))
-    return GAMES[table.game.id](table)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from youyi.games.madiao import Card, Madiao, Move, Play, View, substitutes
+from youyi.games.madiao.players.answers import CAPTURES, DISCARDS, captures
+from youyi.games.madiao.players.leads import LEADS, Idea
+from youyi.games.madiao.players.sight import Sight, look
 from youyi.kernel.chance import Entropy
-from youyi.kernel.errors import Unknown
-from youyi.kernel.game import Table
-from youyi.kernel.rules import Player
-from youyi.players.madiao.answers import CAPTURES, DISCARDS, captures
-from youyi.players.madiao.leads import LEADS, Idea
-from youyi.players.madiao.sight import Sight, look
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +45,3 @@ def ideas(sight: Sight, leaf: Card) -> tuple[Idea, ...]:
 def weight(sight: Sight, leaf: Card) -> float:
     """Add up what speaks for a card and against it."""
     return sum(idea(sight, leaf) for idea in ideas(sight, leaf))
-
-
-GAMES = ("madiao",)
-"""The games heuristic players know."""
-
-
-def heuristic_player(table: Table[Any, Any, Any, Any]) -> Player[Any, Any]:
-    """Seat a heuristic player. Raises `Unknown` for a game it does not know."""
-    rules = table.rules
-    if not isinstance(rules, Madiao):
-        raise Unknown("heuristic player of", table.game.id, GAMES)
-    return MadiaoHeuristic(rules)

@@ -1,7 +1,7 @@
 """Expectimax for 打馬: every throw that may follow a choice, and the best answer to each, before the choice is made.
 
-A position is judged by how likely each seat is the first home: what a seat has and faces (`dama_features`), weighed as
-fitted from the player's own games (`dama_weights`), is its strength; a strength is worth its exponential, and a seat's
+A position is judged by how likely each seat is the first home: what a seat has and faces (`features`), weighed as
+fitted from the player's own games (`weights`), is its strength; a strength is worth its exponential, and a seat's
 chance is its share. To this comes what its purse leads by, at a rate found by trial.
 """
 
@@ -13,11 +13,11 @@ from math import exp
 from operator import mul
 
 from youyi.games.dama import DICE, Dama, Done, Move, Position, ToMove, ToThrow, View
+from youyi.games.dama.players.features import portrait
+from youyi.games.dama.players.weights import WEIGHTS
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Decision
-from youyi.players.search.dama_features import portrait
-from youyi.players.search.dama_weights import WEIGHTS
 
 CHIP = 0.004
 """What leading the others by one 帖 is worth, as a chance of being first."""

@@ -1,0 +1,31 @@
+"""What is known of a player that can be named: its strength in words, the version of its play, how to make one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from youyi.kernel.names import Name, Words
+from youyi.kernel.rules import Player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerSpec:
+    """A player that can be named on a command line and in records."""
+
+    id: str
+    version: int
+    """Raised whenever it would choose otherwise in some position."""
+    name: Name
+    strength: Words
+    """How it plays, and how well, in one sentence."""
+    make: Callable[[Any], Player[Any, Any]]
+    """Make one for a `Table` of a game that it knows."""
+    opponent: bool = True
+    """Whether people are offered it as an opponent; some players serve tests and measurements only."""
+
+    @property
+    def full_id(self) -> str:
+        """The id with its version, as records write it."""
+        return f"{self.id}@{self.version}"

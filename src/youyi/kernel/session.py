@@ -1,0 +1,195 @@
+"""A game in progress: the one place that plays moves, counts draws and says what may be told to whom."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+from youyi.kernel.chance import Chances
+from youyi.kernel.rules import Chance, Decision, Over, Player, Prompt, Rules, Step
+from youyi.kernel.seats import Seat
+from youyi.kernel.secrets import heard, hidden
+
+P = TypeVar("P")
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V")
+
+ENDLESS = 100_000
+"""Plies after which a game is given up as endless; every known game ends a hundred times sooner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Generic[M, E]):
+    """A ply as one listener may know it."""
+
+    number: int
+    by: Seat | None
+    drawn: bool
+    move: M | None
+    """None where the listener may not know it."""
+    events: tuple[E, ...]
+
+
+class Ply(NamedTuple, Generic[P, M, E]):
+    """One answer to a prompt, and what followed. A named tuple, because millions are made in simulations."""
+
+    number: int
+    """Counted from 1."""
+    by: Seat | None
+    """The seat that chose or threw; None: the table."""
+    drawn: bool
+    """Whether chance made the move."""
+    move: M
+    before: P
+    """The position in which it was made."""
+    step: Step[P, E]
+    secret: bool
+    """Whether it is a draw that the rules mark as secret."""
+
+    @property
+    def face_up(self) -> bool:
+        """Whether everybody may know the move itself, not only what they hear of its events."""
+        return not self.secret and not hidden(self.step.events)
+
+    @property
+    def whole(self) -> Told[M, E]:
+        """All of the ply, for readers from whom nothing is hidden: of a finished game's record, of a simulation."""
+        return Told(self.number, self.by, self.drawn, self.move, self.step.events)
+
+    def told(self, seat: Seat | None) -> Told[M, E]:
+        """What a seat may know of the ply, None being the public: its own choices, and what lies face up."""
+        own = not self.drawn and seat is not None and seat == self.by
+        move = self.move if own or self.face_up else None
+        return Told(self.number, self.by, self.drawn, move, heard(self.step.events, seat))
+
+
+class Session(Generic[P, M, E, V]):
+    """A game under way: position, prompt, plies, draws.
+
+    `keep` limits how many of the latest plies stay in memory (None: all). Undo reaches no further back than they do.
+    """
+
+    __slots__ = ("_draws", "_secret", "at", "plies", "position", "prompt", "rules", "start")
+
+    def __init__(self, rules: Rules[P, M, E, V], start: P | None = None, *, keep: int | None = None) -> None:
+        """Begin at a position; None: the game's own start."""
+        self.rules = rules
+        self.start = rules.start() if start is None else start
+        self.position = self.start
+        self.prompt: Prompt[M] = rules.prompt(self.position)
+        self.plies: deque[Ply[P, M, E]] = deque(maxlen=keep)
+        """The plies that are kept, oldest first."""
+        self.at = 0
+        """How many plies have been played."""
+        self._draws: Counter[Seat | None] = Counter()
+        self._secret: list[int] = []
+        """How many plies came before each secret draw."""
+
+    @property
+    def over(self) -> Over | None:
+        """How the game ended; None while it goes on."""
+        return self.prompt if isinstance(self.prompt, Over) else None
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that must choose or throw; None: the table draws, or nothing is asked."""
+        match self.prompt:
+            case Decision(seat=seat):
+                return seat
+            case Chance(by=by):
+                return by
+            case Over():
+                return None
+
+    @property
+    def open_plies(self) -> int:
+        """How many plies, from the first, may be told to everybody: all, or those before a draw that is still secret."""
+        hidden_draws = self.rules.secret_draws(self.position)
+        return self._secret[-hidden_draws] if hidden_draws else self.at
+
+    def draw(self, chances: Chances) -> M:
+        """Draw the outcome that is due, without playing it. Drawing twice gives the same outcome."""
+        assert isinstance(self.prompt, Chance), "no draw is due"
+        return self.prompt.odds.draw(chances.for_draw(self.prompt.by, self._draws[self.prompt.by] + 1))
+
+    def choose(self, players: Sequence[Player[V, M]], chances: Chances) -> M:
+        """Let the player on the asked seat choose from its view, without playing the choice."""
+        assert isinstance(self.prompt, Decision), "no choice is due"
+        seat, moves = self.prompt.seat, self.prompt.moves
+        return players[seat].choose(self.rules.view(self.position, seat), moves, chances.for_player(seat, self.at))
+
+    def play(self, move: M) -> Ply[P, M, E]:
+        """Play a move. Raises `IllegalMove`, and then nothing has changed."""
+        return self._played(move, self.rules.play(self.position, move))
+
+    def advance(self, players: Sequence[Player[V, M]], chances: Chances) -> Ply[P, M, E]:
+        """Play what comes next: the draw that is due, or the choice of the asked player. Raises `IllegalMove`."""
+        if isinstance(self.prompt, Chance):
+            move = self.draw(chances)
+            return self._played(move, self.rules.apply(self.position, move))
+        move = self.choose(players, chances)
+        assert isinstance(self.prompt, Decision)
+        if any(move is offered for offered in self.prompt.moves):  # what the rules themselves offer needs no check
+            return self._played(move, self.rules.apply(self.position, move))
+        return self.play(move)
+
+    def play_out(
+        self,
+        players: Sequence[Player[V, M]],
+        chances: Chances,
+        *,
+        until: Callable[[P], bool] | None = None,
+        limit: int = ENDLESS,
+        on_events: Callable[[tuple[E, ...]], None] | None = None,
+    ) -> Over | None:
+        """Let the players play to the end, to a position that `until` accepts, or for `limit` plies.
+
+        `on_events` is given the events of every ply. Returns how the game ended; None if it has not.
+        """
+        for _ in range(limit):
+            if isinstance(self.prompt, Over) or (until is not None and until(self.position)):
+                break
+            ply = self.advance(players, chances)
+            if on_events is not None:
+                on_events(ply.step.events)
+        return self.over
+
+    def undo(self, plies: int = 1) -> None:
+        """Take the latest plies back. Raises ValueError if fewer are kept."""
+        if plies > len(self.plies):
+            raise ValueError(f"cannot take back {plies} plies: {len(self.plies)} are kept")
+        for _ in range(plies):
+            ply = self.plies.pop()
+            self.at -= 1
+            self.position = ply.before
+            if ply.drawn:
+                self._draws[ply.by] -= 1
+            if ply.secret:
+                self._secret.pop()
+        self.prompt = self.rules.prompt(self.position)
+
+    def undo_choice(self, seat: Seat) -> int:
+        """Take back everything from the latest choice of a seat on; returns how many plies, 0 if it made none."""
+        for back, ply in enumerate(reversed(self.plies), start=1):
+            if not ply.drawn and ply.by == seat:
+                self.undo(back)
+                return back
+        return 0
+
+    def _played(self, move: M, step: Step[P, E]) -> Ply[P, M, E]:
+        prompt = self.prompt
+        drawn = isinstance(prompt, Chance)
+        secret = isinstance(prompt, Chance) and prompt.secret
+        following = self.rules.prompt(step.position)
+        ply = Ply(self.at + 1, self.asked, drawn, move, self.position, step, secret)
+        if drawn:
+            self._draws[ply.by] += 1
+        if secret:
+            self._secret.append(self.at)
+        self.plies.append(ply)
+        self.at += 1
+        self.position, self.prompt = step.position, following
+        return ply

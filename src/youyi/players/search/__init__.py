@@ -1,1 +1,0 @@
-"""Players who look ahead over the dice."""
