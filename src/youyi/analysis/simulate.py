@@ -17,13 +17,24 @@ from youyi.analysis.measures import Turns
 from youyi.analysis.referee import referee
 from youyi.analysis.tally import Tally
 from youyi.games import game as catalogued
+from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
+from youyi.kernel.names import Words
 from youyi.kernel.rulings import Value, differences, fingerprint
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player, player_spec
 
 SHARD = 50
 """Games handed to a process at a time."""
+
+
+_SEATS = Words(
+    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
+)
+
+
+class WrongNumber(YouyiError, ValueError):
+    """Players for more or fewer seats than the table has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,10 +59,10 @@ class Plan:
 
 
 def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """Name the player of each seat, with its version. Raises `Unknown`, and ValueError for too many or too few."""
+    """The player of each seat, with its version. Raises `Unknown`, and `WrongNumber` for too many or too few."""
     everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
     if len(everyone) != table.rules.seats:
-        raise ValueError(f"{table.rules.seats} sit at this table, not {len(everyone)}")
+        raise WrongNumber(_SEATS.filled(seats=table.rules.seats, found=len(everyone)))
     return tuple(player_spec(name, table.game).full_id for name in everyone)
 
 
@@ -70,10 +81,10 @@ def simulate(
     plan: Plan,
     *,
     processes: int = 1,
-    told: Callable[[int], None] = lambda _games: None,
+    progress: Callable[[int], None] = lambda _games: None,
     table: Table[Any, Any, Any, Any] | None = None,
 ) -> dict[str, Any]:
-    """Play every game of a plan and report; `told` hears how many games each finished shard held.
+    """Play every game of a plan and report; `progress` is given the number of games of each finished shard.
 
     A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise.
     """
@@ -84,7 +95,7 @@ def simulate(
     with closing(parts):
         for part in parts:
             total.add(part)
-            told(part.games)
+            progress(part.games)
     return _report(plan, laid, names, total)
 
 

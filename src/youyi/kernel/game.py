@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from youyi.kernel import error_words
 from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
@@ -176,7 +177,7 @@ class Game(Generic[P, M, E, V]):
         for ruleset in reversed(self.rulesets):
             if wanted in (ruleset.id, ruleset.full_id):
                 return ruleset
-        raise Unknown("ruleset", name, tuple(each.full_id for each in self.rulesets))
+        raise Unknown(error_words.RULESET, name, tuple(each.full_id for each in self.rulesets))
 
     def seating(self, players: int) -> dict[str, int]:
         """Say on which terms so many sit: none where the game leaves no choice, or one player takes every seat."""

@@ -113,7 +113,7 @@ def _check_answers(what: str, usual: Any, wanted: Mapping[str, Value]) -> None:
             answered(usual, {name: value})
         except UnknownAnswer as error:
             asked = known[name]
-            valid = (valid_answers(asked),) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
+            valid = (valid_answers(asked).en,) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
             raise Denied("unknown_answer", words.UNKNOWN, detail=str(error), valid=valid) from None
         except AnswersConflict:
             continue  # it may yet agree with the other answers: all of them are tried together
