@@ -46,8 +46,10 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
+from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
+from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
@@ -90,9 +92,10 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Madiao,
     notation=MadiaoNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.agreed, position, move),
+    outline=lambda rules, position, move: outline(rules.context, position, move),
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,
@@ -117,7 +120,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
-    study=lambda rules, seen: study(rules.agreed, seen),
+    study=lambda rules, seen: study(rules.context, seen),
 )
 """馬吊 as the catalogue knows it."""
 
@@ -149,6 +152,7 @@ __all__ = [
     "Event",
     "FaceUp",
     "Four",
+    "Gates",
     "Madiao",
     "Move",
     "Play",
@@ -163,6 +167,7 @@ __all__ = [
     "card",
     "card_set",
     "cards",
+    "gates",
     "one_suit",
     "substitutes",
 ]

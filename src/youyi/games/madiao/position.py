@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, TypeAlias, Union
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao import error_words
 from youyi.games.madiao.cards import CODES, DECK, SUBSTITUTE, Card
+from youyi.kernel.articles import enacts
 from youyi.kernel.errors import Fault
 from youyi.kernel.seats import Seat, next_seat
 
@@ -25,7 +27,7 @@ FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 """Cards of each seat."""
 
 
-class Deed(Enum):
+class PlayKind(Enum):
     """What a card does when it is played."""
 
     LEAD = "lead"
@@ -92,7 +94,7 @@ class ToDeal:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What the pack laid out, every card under its identity after 升代."""
+    """The deal, every card under its identity after 升代."""
 
     banker: Seat
     exposed: Card
@@ -143,21 +145,22 @@ class Position:
     phase: Phase
 
 
+@enacts(art.ANTICLOCKWISE, art.WINNER_LEADS)
 def to_play(playing: Playing) -> Seat:
-    """Name the seat whose turn it is."""
+    """The seat whose turn it is."""
     if playing.now.laid:
         return next_seat(playing.now.laid[-1].seat, SEATS)
     return playing.done[-1].best.seat if playing.done else playing.leader
 
 
 def laid_before(playing: Playing) -> Iterator[Laid]:
-    """Go through every card that was played, in order."""
+    """Every card that was played, in order."""
     for trick in (*playing.done, playing.now):
         yield from trick.laid
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position someone typed."""
+    """Faults of a typed position."""
     found: list[Fault] = []
     if not position.deal and isinstance(position.phase, Playing | Done):
         found.append(Fault("deal", error_words.DEALS))
@@ -185,4 +188,4 @@ def _playing_faults(playing: Playing) -> Iterator[Fault]:
         yield Fault("no_promotion", error_words.NO_PROMOTION.filled(exposed=CODES[dealt.exposed]))
     for laid in laid_before(playing):
         if laid.card not in dealt.hands[laid.seat]:
-            yield Fault("foreign_leaf", error_words.NOT_DEALT.filled(card=CODES[laid.card], seat=laid.seat))
+            yield Fault("foreign_card", error_words.NOT_DEALT.filled(card=CODES[laid.card], seat=laid.seat))
