@@ -19,7 +19,7 @@ from youyi.apps.web.house import House
 from youyi.apps.web.limits import Bucket, Buckets, Rate
 from youyi.apps.web.minds import Asking, Processes
 from youyi.apps.web.store import Store
-from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat
+from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
 from youyi.games import game
 from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
@@ -53,7 +53,7 @@ def test_idle_tables_are_put_away_and_found_again(database):
     async def run():
         clock = Clock()
         house, store = await opened(database, clock)
-        laid = await house.lay(LayTable("fords", [Me("Lin"), Computer("first")]))
+        laid = await house.lay(CreateTable("fords", [Me("Lin"), Computer("first")]))
         table = await house.find(laid.id)
         await table.throw(Seat(0), 0)
         position, at = table.course.position, table.course.at
@@ -82,8 +82,8 @@ def test_a_table_with_listeners_stays(database):
     async def run():
         clock = Clock()
         house, store = await opened(database, clock)
-        laid = await house.lay(LayTable("fords", [Me("Lin"), OpenSeat()]))
-        (await house.find(laid.id)).audience.join(Ear())
+        laid = await house.lay(CreateTable("fords", [Me("Lin"), OpenSeat()]))
+        (await house.find(laid.id)).subscribers.join(Ear())
         clock.now = 1e6
         house.tidy()
         assert len(house) == 1
@@ -96,7 +96,7 @@ def test_a_table_with_listeners_stays(database):
 def test_the_same_question_finds_the_same_table(database):
     async def run():
         house, store = await opened(database, Clock())
-        laid = await house.lay(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        laid = await house.lay(CreateTable("fords", [Me("Lin"), OpenSeat()]))
         house.tidy()
         found = await asyncio.gather(*(house.find(laid.id) for _ in range(10)))
         assert len({id(each) for each in found}) == 1

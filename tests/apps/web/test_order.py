@@ -12,7 +12,7 @@ from tests.kit.fords import FORDS
 from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.journal import Overtaken
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Kept, Laid, Sitter
 from youyi.apps.web.table import Table, token_hash
 from youyi.kernel.names import Language
@@ -73,9 +73,9 @@ def at_table(*moves, open_seat=False):
     pad.moves = list(moves)
     course = Course(FORDS.under(None, {}, {"seats": 2}))
     course.replay(moves)
-    table = Table(kept(moves, open_seat=open_seat), course, Sayings(FORDS), pad)
+    table = Table(kept(moves, open_seat=open_seat), course, Phrases(FORDS), pad)
     ear = Ear(pad, table)
-    table.audience.join(ear)
+    table.subscribers.join(ear)
     return table, pad, ear
 
 

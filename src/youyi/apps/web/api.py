@@ -10,13 +10,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from youyi.apps.web import words
-from youyi.apps.web.catalogue import article_said, ruling_said
+from youyi.apps.web.catalogue import article_entry, ruling_entry
 from youyi.apps.web.denied import Denied
 from youyi.apps.web.house import House
 from youyi.apps.web.limits import Buckets
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.replies import body, language_of, reply
-from youyi.apps.web.wire_http import LayTable, PlayAgain, TakeSeat
+from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript
 
@@ -35,19 +35,19 @@ async def games(request: Request) -> Response:
 
 async def article(request: Request) -> Response:
     """GET /api/articles/{key}."""
-    return reply(article_said(request.app.state.games.values(), request.path_params["key"]))
+    return reply(article_entry(request.app.state.games.values(), request.path_params["key"]))
 
 
 async def ruling(request: Request) -> Response:
     """GET /api/rulings/{game}/{name}/{word}."""
     asked = request.path_params
-    return reply(ruling_said(request.app.state.games, asked["game"], asked["name"], asked["word"]))
+    return reply(ruling_entry(request.app.state.games, asked["game"], asked["name"], asked["word"]))
 
 
 async def lay(request: Request) -> Response:
     """POST /api/tables."""
     buckets: Buckets = request.app.state.tables_by_address
-    wanted = await body(request, LayTable)
+    wanted = await body(request, CreateTable)
     if not buckets.take("" if request.client is None else request.client.host):
         raise Denied("too_fast", words.TOO_MANY_TABLES, status=429)
     return reply(await _house(request).lay(wanted), status=201)

@@ -9,10 +9,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from youyi.apps.web import words
-from youyi.apps.web.audience import encode
 from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.house import House
 from youyi.apps.web.limits import Bucket, Rate
+from youyi.apps.web.subscribers import encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
 from youyi.kernel.names import Language
@@ -70,7 +70,7 @@ class Attendance:
     async def run(self) -> None:
         """Attend until the browser goes."""
         sending = asyncio.create_task(self._send())
-        self._table.audience.join(self)
+        self._table.subscribers.join(self)
         self._say(self._table.snapshot(self.seat, self.language))
         self._table.wake()  # a computer that had given up tries again when someone comes
         try:
@@ -78,7 +78,7 @@ class Attendance:
         except WebSocketDisconnect:
             pass
         finally:
-            self._table.audience.leave(self)
+            self._table.subscribers.leave(self)
             if self.seat is not None:
                 self._table.publish_company()
             sending.cancel()

@@ -13,18 +13,18 @@ from youyi.apps.web import laying, words
 from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.minds import Minds
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.servant import Servant
 from youyi.apps.web.store import Kept, Store
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire_http import (
-    LayTable,
+    CreateTable,
     LobbyTable,
     PlayAgain,
-    RematchLaid,
+    RematchCreated,
     SeatGiven,
     SeatTaken,
-    TableLaid,
+    TableCreated,
     TakeSeat,
 )
 from youyi.kernel.errors import YouyiError
@@ -66,7 +66,7 @@ class House:
         self._pace = pace
         self._idle = idle
         self._clock = clock
-        self._sayings = {name: Sayings(game) for name, game in games.items()}
+        self._phrases = {name: Phrases(game) for name, game in games.items()}
         self._open: dict[str, _Open] = {}
         self._opening = asyncio.Lock()
         self._spare = asyncio.Semaphore(_SPARE_TURNS)
@@ -108,7 +108,7 @@ class House:
     def tidy(self) -> None:
         """Put away every table that nobody has used for long."""
         for name, each in tuple(self._open.items()):
-            if len(each.table.audience) or each.servant.working:
+            if len(each.table.subscribers) or each.servant.working:
                 each.touched = self._clock()
             elif self._clock() - each.touched > self._idle:
                 self._put_away(name)
@@ -121,14 +121,14 @@ class House:
 
     # What people ask for.
 
-    async def lay(self, request: LayTable) -> TableLaid:
+    async def lay(self, request: CreateTable) -> TableCreated:
         """Lay a new table. Raises `Denied`."""
         book = laying.agreed(request, self._games)
         sitters, tokens = laying.seated(request.seats, [each.id for each in players_of(book.game)])
         laid = laying.laid(book, listed=request.listed)
         await self._store.lay(laid, sitters)
         await self.find(laid.id)
-        return TableLaid(laid.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
+        return TableCreated(laid.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
 
     async def sit(self, name: str, request: TakeSeat) -> SeatTaken:
         """Take an open seat. Raises `Denied`."""
@@ -140,7 +140,7 @@ class House:
                     return SeatTaken(place, token)
         raise Denied("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
-    async def rematch(self, name: str, request: PlayAgain) -> RematchLaid:
+    async def rematch(self, name: str, request: PlayAgain) -> RematchCreated:
         """Lay the next table for the same company, one seat further; every token holds its seat there too. Raises `Denied`."""
         old = await self.find(name)
         try:
@@ -158,7 +158,7 @@ class House:
         await self.find(first)
         if old.laid.rematch is None:
             old.publish_rematch(first, moved)
-        return RematchLaid(first, moved[seat], request.token)
+        return RematchCreated(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
         """List the listed tables that are not over."""
@@ -179,7 +179,7 @@ class House:
         for first in range(0, len(kept.moves), _MOVES_WITHOUT_PAUSE):
             course.replay(kept.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(kept, course, self._sayings[laid.game], self._store)
+        table = Table(kept, course, self._phrases[laid.game], self._store)
         servant = Servant(table, self._minds, self._pace, self._spare)
         table.wake = servant.wake
         self._open[laid.id] = _Open(table, servant, self._clock())
@@ -187,7 +187,7 @@ class House:
 
     def _put_away(self, name: str) -> None:
         each = self._open[name]
-        if not (each.table.busy or each.servant.working or len(each.table.audience)):
+        if not (each.table.busy or each.servant.working or len(each.table.subscribers)):
             del self._open[name]
 
 

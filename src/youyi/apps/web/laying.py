@@ -12,7 +12,7 @@ from youyi.apps.web.denied import Denied
 from youyi.apps.web.store import Laid, Sitter
 from youyi.apps.web.table import token_hash
 from youyi.apps.web.wire import Value
-from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat, SeatWanted
+from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat, SeatWanted
 from youyi.kernel.committed import SECRET_BYTES
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
@@ -26,7 +26,7 @@ _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 
 
-def agreed(request: LayTable, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Laying[Any, Any, Any, Any]:
+def agreed(request: CreateTable, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Laying[Any, Any, Any, Any]:
     """Lay the rulebook that a request names. Raises `Denied`."""
     game = games.get(request.game)
     if game is None:
@@ -97,7 +97,7 @@ def laid(book: Laying[Any, Any, Any, Any], *, listed: bool) -> Laid:
     )
 
 
-def _with_seats(game: Game[Any, Any, Any, Any], request: LayTable) -> Mapping[str, Value]:
+def _with_seats(game: Game[Any, Any, Any, Any], request: CreateTable) -> Mapping[str, Value]:
     """Where the number of seats is a term, the seats asked for agree it."""
     if isinstance(questions(game.terms).get("seats"), Quantity):
         return {"seats": len(request.seats)} | request.terms

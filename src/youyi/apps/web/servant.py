@@ -81,7 +81,7 @@ class Servant:
 
     def _followed(self) -> bool:
         """Whether people should be able to follow; computers among themselves need no pause."""
-        return len(self._table.audience) > 0 or any(each.kind == "human" for each in self._table.sitters)
+        return len(self._table.subscribers) > 0 or any(each.kind == "human" for each in self._table.sitters)
 
     async def _decide(self) -> Any:
         course, chances = self._table.course, self._table.chances

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
-from youyi.apps.web.audience import Audience
 from youyi.apps.web.course import AnyPly, Course
 from youyi.apps.web.denied import Refusal
-from youyi.apps.web.herald import Herald
 from youyi.apps.web.journal import Overtaken
-from youyi.apps.web.said import Sayings, reading
+from youyi.apps.web.message_builder import MessageBuilder
+from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.store import Kept, Sitter
+from youyi.apps.web.subscribers import Subscribers
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language, Words
@@ -48,16 +48,16 @@ class Keeper(Protocol):
 class Table:
     """A table that is open in this process; its moves in the store are the truth."""
 
-    def __init__(self, kept: Kept, course: Course, sayings: Sayings, keeper: Keeper) -> None:
+    def __init__(self, kept: Kept, course: Course, phrases: Phrases, keeper: Keeper) -> None:
         """Open a table whose moves have been played as far as they are kept."""
         self.laid = kept.laid
         self.sitters = list(kept.sitters)
         self.course = course
-        self.audience = Audience()
+        self.subscribers = Subscribers()
         self.chances = Committed(kept.laid.secret)
         self.wake: Callable[[], None] = lambda: None
         """Called whenever it may be the server's turn to act."""
-        self._sayings = sayings
+        self._phrases = phrases
         self._keeper = keeper
         self._lock = asyncio.Lock()
 
@@ -102,18 +102,18 @@ class Table:
             self.sitters[sitter.seat] = sitter
         self.publish_company()
         if self.begun:
-            self.audience.publish(self.snapshot)
+            self.subscribers.publish(self.snapshot)
         self.wake()
         return True
 
     def publish_company(self) -> None:
         """Tell everyone who is here."""
-        self.audience.publish(lambda _seat, _language: wire.Present(self.company()))
+        self.subscribers.publish(lambda _seat, _language: wire.Present(self.company()))
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
         """Tell everyone where the same company plays again, and each seat where it will sit."""
         self.laid = replace(self.laid, rematch=table)
-        self.audience.publish(
+        self.subscribers.publish(
             lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
         )
 
@@ -145,13 +145,13 @@ class Table:
     def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
         """Say what a choice would do. Raises `Refusal`."""
         self._expect(seat, at)
-        return Herald(self._sayings, seat, language).previewed(self.course, self._permitted(text))
+        return MessageBuilder(self._phrases, seat, language).previewed(self.course, self._permitted(text))
 
     def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
         """Tell a learner what can be known from a seat, or from beside the table. Raises `Refusal`."""
         if at != self.course.at:
             raise Refusal("stale")
-        return Herald(self._sayings, seat, language).studied(self.course)
+        return MessageBuilder(self._phrases, seat, language).studied(self.course)
 
     def _expect(self, seat: Seat | None, at: int) -> None:
         if seat is None:
@@ -198,15 +198,15 @@ class Table:
             self._publish(self.course.play(self.course.book.game.notation.read_move(text)))
 
     def _publish(self, played: AnyPly) -> None:
-        self.audience.publish(
-            lambda seat, language: Herald(self._sayings, seat, language).happened(self.course, played),
+        self.subscribers.publish(
+            lambda seat, language: MessageBuilder(self._phrases, seat, language).happened(self.course, played),
         )
 
     # What is told of the table.
 
     def company(self) -> list[wire.SeatSaid]:
         """Say who sits where, and who is listening."""
-        listening = self.audience.seats()
+        listening = self.subscribers.seats()
         return [
             wire.SeatSaid(
                 each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
@@ -232,23 +232,23 @@ class Table:
 
     def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
         """Show the whole table as one listener may know it."""
-        herald, course = Herald(self._sayings, seat, language), self.course
+        builder, course = MessageBuilder(self._phrases, seat, language), self.course
         return wire.Snapshot(
             at=course.at,
             seat=seat,
             table=self.said(),
-            view=herald.view(course),
-            asked=herald.asked(course) if self.begun else wire.Seats(),
-            log=herald.log(course),
-            past=herald.past(course),
-            says=herald.banner(course) if self.begun else words.SEATS_OPEN.said_in(language),
+            view=builder.view(course),
+            asked=builder.asked(course) if self.begun else wire.Seats(),
+            log=builder.log(course),
+            past=builder.past(course),
+            says=builder.banner(course) if self.begun else words.SEATS_OPEN.said_in(language),
             language=language,
-            over=herald.over(course),
+            over=builder.over(course),
         )
 
     def refused(self, refusal: Refusal, language: Language) -> wire.Refused:
         """Say why nothing changed."""
-        because = None if refusal.because is None else self._sayings.because(refusal.because)
+        because = None if refusal.because is None else self._phrases.because(refusal.because)
         says = refusal.said.said_in(language)
         return wire.Refused(refusal.code, says, because, self.course.at, refusal.spot, refusal.column)
 
