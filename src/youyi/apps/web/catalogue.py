@@ -27,6 +27,7 @@ from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 from youyi.players.player import players_of
 from youyi.records import codec
+from youyi.records.vocabulary import Vocabulary
 
 
 def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
@@ -47,7 +48,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
             for each in players_of(game)
             if each.opponent
         ],
-        board=codec.dump(game.board()),
+        board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
     )
 
 

@@ -29,7 +29,7 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
-from youyi.games.madiao.drawing import board, outline
+from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
     BankerSeated,
@@ -53,7 +53,7 @@ from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, 
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
-from youyi.games.madiao.study import study
+from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.names import Name, Words
@@ -70,6 +70,14 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
+    return outline(rules.agreed, position, move)
+
+
+def _study(rules: Madiao, seen: View) -> Notes:
+    return study(rules.agreed, seen)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
@@ -92,7 +100,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     speech=SPEECH,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.agreed, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,
@@ -117,7 +125,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
-    study=lambda rules, seen: study(rules.agreed, seen),
+    study=_study,
 )
 """馬吊 as the catalogue knows it."""
 

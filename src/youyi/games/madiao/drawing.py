@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, TypeAlias
 
 from youyi.games.madiao.cards import (
     DECK,
@@ -16,6 +17,7 @@ from youyi.games.madiao.cards import (
     SUIT_OF,
     Card,
     CardSet,
+    Suit,
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.payments.items import ITEM_NAMES
@@ -29,22 +31,24 @@ from youyi.kernel.names import Name
 class DrawnSuit:
     """A gate and what it is called."""
 
-    suit: str
+    suit: Suit
     name: Name
+
+
+Rank: TypeAlias = Literal["reward", "shoulder", "hundred", "ji", "green"]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnLeaf:
     """One card as it is printed."""
 
-    code: str
-    suit: str
+    code: Card
+    suit: Suit
     name: Name
     figure: Name | None
     """The person it bears."""
     nickname: Name | None
-    rank: str
-    """`reward`, `shoulder`, `hundred`, `ji` or `green`."""
+    rank: Rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Outline:
     deed: Deed
 
 
-_RANKS: tuple[tuple[str, CardSet], ...] = (
+_RANKS: tuple[tuple[Rank, CardSet], ...] = (
     ("reward", REWARD),
     ("shoulder", SHOULDER),
     ("hundred", HUNDRED),
@@ -88,7 +92,7 @@ def board() -> Board:
     return Board(
         SEATS,
         HAND,
-        tuple(DrawnSuit(suit.value, name) for suit, name in SUIT_NAMES.items()),
+        tuple(DrawnSuit(suit, name) for suit, name in SUIT_NAMES.items()),
         tuple(map(_leaf, DECK)),
         tuple(DrawnItem(item, name) for item, name in ITEM_NAMES.items()),
     )
@@ -96,8 +100,8 @@ def board() -> Board:
 
 def _leaf(card: Card) -> DrawnLeaf:
     leaf = LEAVES[card]
-    rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
-    return DrawnLeaf(leaf.code, SUIT_OF[card].value, leaf.name, leaf.figure, leaf.nickname, rank)
+    rank: Rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
+    return DrawnLeaf(card, SUIT_OF[card], leaf.name, leaf.figure, leaf.nickname, rank)
 
 
 def outline(agreed: Agreed, position: Position, move: Move) -> Outline | None:
