@@ -96,7 +96,7 @@ def test_four_sockets_and_a_watcher_hear_only_their_own_cards(house, seed):
         everything = "".join(received[seat])
         told = {card for card in DECK if card in everything}
         assert told == own | set(position.shown), f"seat {seat}"
-        assert house.app.state.house._open[laid].table.laid.secret.hex() not in everything
+        assert house.app.state.house._open[laid].table.config.secret.hex() not in everything
         for token in tokens:
             assert token not in everything
 

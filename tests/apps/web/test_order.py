@@ -11,9 +11,9 @@ import pytest
 from tests.kit.fords import FORDS
 from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Refusal
-from youyi.apps.web.journal import Overtaken
+from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.said import Sayings
-from youyi.apps.web.store import Kept, Laid, Sitter
+from youyi.apps.web.store import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table, token_hash
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
@@ -34,11 +34,11 @@ class Pad:
         if self.fails:
             raise self.fails
         if ply != len(self.moves):
-            raise Overtaken
+            raise PlyTaken
         self.moves.append(text)
 
     async def load(self, _table):
-        return kept(self.moves)
+        return stored(self.moves)
 
     async def sit(self, _table, _sitter):
         return True
@@ -59,13 +59,13 @@ class Ear:
         self.pad.log.append(f"publish {self.table.course.at - 1}")
 
 
-def kept(moves, *, open_seat=False):
-    laid = Laid(
+def stored(moves, *, open_seat=False):
+    config = TableConfig(
         id="t", game="fords", ruleset="fords/plain@1", rulings={}, terms={"seats": 2}, secret=bytes(32),
         listed=False, since=datetime.now(UTC),
     )  # fmt: skip
     second = Sitter(seat=1, kind="open") if open_seat else Sitter(seat=1, kind="human", token_hash=token_hash("b"))
-    return Kept(laid, (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second), tuple(moves))
+    return StoredTable(config, (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second), tuple(moves))
 
 
 def at_table(*moves, open_seat=False):
@@ -73,7 +73,7 @@ def at_table(*moves, open_seat=False):
     pad.moves = list(moves)
     course = Course(FORDS.under(None, {}, {"seats": 2}))
     course.replay(moves)
-    table = Table(kept(moves, open_seat=open_seat), course, Sayings(FORDS), pad)
+    table = Table(stored(moves, open_seat=open_seat), course, Sayings(FORDS), pad)
     ear = Ear(pad, table)
     table.audience.join(ear)
     return table, pad, ear

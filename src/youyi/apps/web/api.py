@@ -76,7 +76,7 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record."""
     found = await _house(request).find(request.path_params["table"])
-    name = f'attachment; filename="{found.laid.game}-{found.laid.id}.json"'
+    name = f'attachment; filename="{found.config.game}-{found.config.id}.json"'
     text = write_record(record_of(found))
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 

@@ -105,7 +105,7 @@ class Attendance:
             except Refusal as refusal:
                 self._refuse(refusal)
             except Exception:  # noqa: BLE001  # a fault of ours must not cost anyone the table; the log says so
-                _LOG.exception("table %s: a message failed", self._table.laid.id)
+                _LOG.exception("table %s: a message failed", self._table.config.id)
                 self._refuse(Refusal("failed"))
 
     async def _answer(self, message: Heard) -> None:

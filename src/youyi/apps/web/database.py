@@ -53,12 +53,12 @@ MOVE = sql.Table(
 )
 
 
-class CannotKeep(YouyiError):
+class CannotOpenStore(YouyiError):
     """A database that cannot be opened, and why."""
 
 
 def database_url(database: str) -> URL:
-    """Read what people write: the address of a database, or the path of an SQLite file. Raises `CannotKeep`.
+    """Read what people write: the address of a database, or the path of an SQLite file. Raises `CannotOpenStore`.
 
     >>> database_url("games.sqlite3").render_as_string()
     'sqlite+aiosqlite:///games.sqlite3'
@@ -68,24 +68,24 @@ def database_url(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError as error:
-        raise CannotKeep(f"{database!r} is no address of a database: {error}") from None
+        raise CannotOpenStore(f"{database!r} is no address of a database: {error}") from None
     return url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
 
 
 async def connect(database: str) -> AsyncEngine:
-    """Open a database, and make our tables where there are none. Raises `CannotKeep`."""
+    """Open a database, and make our tables where there are none. Raises `CannotOpenStore`."""
     url = database_url(database)
     try:
         _make_room(url)
         engine = _engine(url)
     except (NoSuchModuleError, ModuleNotFoundError, OSError, sqlite3.Error) as error:
-        raise _cannot_keep(url, error) from error
+        raise _cannot_open(url, error) from error
     try:
         async with engine.begin() as connection:
             await connection.run_sync(SCHEMA.create_all)
     except (sql.exc.DBAPIError, OSError) as error:
         await engine.dispose()
-        raise _cannot_keep(url, error) from error
+        raise _cannot_open(url, error) from error
     return engine
 
 
@@ -98,8 +98,8 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def _cannot_keep(url: URL, error: Exception) -> CannotKeep:
-    return CannotKeep(f"cannot open the database {url.render_as_string(hide_password=True)}: {error}")
+def _cannot_open(url: URL, error: Exception) -> CannotOpenStore:
+    return CannotOpenStore(f"cannot open the database {url.render_as_string(hide_password=True)}: {error}")
 
 
 def _make_room(url: URL) -> None:

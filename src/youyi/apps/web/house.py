@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from youyi.apps.web import laying, words
+from youyi.apps.web import table_config, words
 from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.minds import Minds
 from youyi.apps.web.said import Sayings
 from youyi.apps.web.servant import Servant
-from youyi.apps.web.store import Kept, Store
+from youyi.apps.web.store import Store, StoredTable
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire_http import (
     LayTable,
@@ -81,7 +81,7 @@ class House:
         if name not in self._open:
             async with self._opening:
                 if name not in self._open:
-                    await self._take_up(await self._kept(name))
+                    await self._take_up(await self._stored(name))
         found = self._open[name]
         found.touched = self._clock()
         return found.table
@@ -123,19 +123,19 @@ class House:
 
     async def lay(self, request: LayTable) -> TableLaid:
         """Lay a new table. Raises `Denied`."""
-        book = laying.agreed(request, self._games)
-        sitters, tokens = laying.seated(request.seats, [each.id for each in players_of(book.game)])
-        laid = laying.laid(book, listed=request.listed)
-        await self._store.lay(laid, sitters)
-        await self.find(laid.id)
-        return TableLaid(laid.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
+        wanted = table_config.requested_table(request, self._games)
+        sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
+        config = table_config.new_config(wanted, listed=request.listed)
+        await self._store.create(config, sitters)
+        await self.find(config.id)
+        return TableLaid(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
 
     async def sit(self, name: str, request: TakeSeat) -> SeatTaken:
         """Take an open seat. Raises `Denied`."""
         table = await self.find(name)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
-                sitter, token = laying.person(place, request.name)
+                sitter, token = table_config.seat_person(place, request.name)
                 if await table.sit(sitter):
                     return SeatTaken(place, token)
         raise Denied("no_seat_left", words.NO_SEAT_LEFT, status=409)
@@ -150,39 +150,39 @@ class House:
         if not old.over:
             raise Denied("not_over", words.NOT_OVER, status=409)
         moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
-        again = laying.laid(old.course.book, listed=False)
+        again = table_config.new_config(old.course.book, listed=False)
         company = sorted(
             (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
         )
-        first = await self._store.lay_rematch(name, again, tuple(company))
+        first = await self._store.create_rematch(name, again, tuple(company))
         await self.find(first)
-        if old.laid.rematch is None:
+        if old.config.rematch is None:
             old.publish_rematch(first, moved)
         return RematchLaid(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
         """List the listed tables that are not over."""
-        return [_in_lobby(kept) for kept in await self._store.lobby(_LOBBY_LENGTH)]
+        return [_in_lobby(each) for each in await self._store.lobby(_LOBBY_LENGTH)]
 
-    async def _kept(self, name: str) -> Kept:
-        kept = await self._store.load(name)
-        if kept is None:
+    async def _stored(self, name: str) -> StoredTable:
+        stored = await self._store.load(name)
+        if stored is None:
             raise Denied("unknown_table", words.REFUSED["unknown_table"], status=404)
-        return kept
+        return stored
 
-    async def _take_up(self, kept: Kept) -> None:
-        laid = kept.laid
-        game = self._games.get(laid.game)
+    async def _take_up(self, stored: StoredTable) -> None:
+        config = stored.config
+        game = self._games.get(config.game)
         if game is None:
             raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
-        course = Course(game.under(laid.ruleset, dict(laid.rulings), dict(laid.terms)))
-        for first in range(0, len(kept.moves), _MOVES_WITHOUT_PAUSE):
-            course.replay(kept.moves[first : first + _MOVES_WITHOUT_PAUSE])
+        course = Course(game.under(config.ruleset, dict(config.rulings), dict(config.terms)))
+        for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
+            course.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(kept, course, self._sayings[laid.game], self._store)
+        table = Table(stored, course, self._sayings[config.game], self._store)
         servant = Servant(table, self._minds, self._pace, self._spare)
         table.wake = servant.wake
-        self._open[laid.id] = _Open(table, servant, self._clock())
+        self._open[config.id] = _Open(table, servant, self._clock())
         servant.wake()
 
     def _put_away(self, name: str) -> None:
@@ -191,12 +191,12 @@ class House:
             del self._open[name]
 
 
-def _in_lobby(kept: Kept) -> LobbyTable:
+def _in_lobby(stored: StoredTable) -> LobbyTable:
     return LobbyTable(
-        id=kept.laid.id,
-        game=kept.laid.game,
-        ruleset=kept.laid.ruleset,
-        open_seats=[each.seat for each in kept.sitters if each.kind == "open"],
-        names=[each.name for each in kept.sitters if each.name is not None],
-        since=kept.laid.since.isoformat(),
+        id=stored.config.id,
+        game=stored.config.game,
+        ruleset=stored.config.ruleset,
+        open_seats=[each.seat for each in stored.sitters if each.kind == "open"],
+        names=[each.name for each in stored.sitters if each.name is not None],
+        since=stored.config.since.isoformat(),
     )

@@ -25,7 +25,7 @@ def record_of(table: Table) -> Record:
 
 
 def _chance(table: Table) -> CommittedChance:
-    return CommittedChance(table.chances.commit, table.laid.secret.hex() if table.over else None)
+    return CommittedChance(table.chances.commit, table.config.secret.hex() if table.over else None)
 
 
 def _recorded(game: Game[Any, Any, Any, Any], sitter: Sitter) -> Recorded:

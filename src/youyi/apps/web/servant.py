@@ -38,7 +38,7 @@ class Servant:
     def wake(self) -> None:
         """Begin to serve if it is the server's turn."""
         if self._task is None and self._table.served and not self._dismissed:
-            self._task = asyncio.create_task(self._serve(), name=f"table {self._table.laid.id}")
+            self._task = asyncio.create_task(self._serve(), name=f"table {self._table.config.id}")
 
     async def dismiss(self) -> None:
         """Stop serving for good; the table can be taken up again from the store."""
@@ -56,7 +56,7 @@ class Servant:
                     failures = 0
                 except Exception:  # noqa: BLE001  # whatever went wrong, the table is tried again and the log says so
                     failures += 1
-                    _LOG.exception("table %s: the server's move failed (%d)", self._table.laid.id, failures)
+                    _LOG.exception("table %s: the server's move failed (%d)", self._table.config.id, failures)
                     await asyncio.sleep(failures)
         finally:
             self._task = None
@@ -77,7 +77,7 @@ class Servant:
         try:
             await self._table.serve(at, move)
         except Refusal:
-            _LOG.info("table %s: another process was first at %d", self._table.laid.id, at)
+            _LOG.info("table %s: another process was first at %d", self._table.config.id, at)
 
     def _followed(self) -> bool:
         """Whether people should be able to follow; computers among themselves need no pause."""

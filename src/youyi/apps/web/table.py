@@ -14,9 +14,9 @@ from youyi.apps.web.audience import Audience
 from youyi.apps.web.course import AnyPly, Course
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.herald import Herald
-from youyi.apps.web.journal import Overtaken
+from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.said import Sayings, reading
-from youyi.apps.web.store import Kept, Sitter
+from youyi.apps.web.store import Sitter, StoredTable
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language, Words
@@ -25,15 +25,15 @@ from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat
 
 
-class Keeper(Protocol):
-    """Where a table's moves are kept."""
+class MoveStore(Protocol):
+    """Where a table's moves are stored."""
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Keep one move. Raises `Overtaken`."""
+        """Store move number `ply` (from 0). Raises `PlyTaken`."""
         ...
 
-    async def load(self, table: str) -> Kept | None:
-        """Find a table with all its moves."""
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with its seats and moves; None if there is no such id."""
         ...
 
     async def sit(self, table: str, sitter: Sitter) -> bool:
@@ -48,17 +48,17 @@ class Keeper(Protocol):
 class Table:
     """A table that is open in this process; its moves in the store are the truth."""
 
-    def __init__(self, kept: Kept, course: Course, sayings: Sayings, keeper: Keeper) -> None:
-        """Open a table whose moves have been played as far as they are kept."""
-        self.laid = kept.laid
-        self.sitters = list(kept.sitters)
+    def __init__(self, stored: StoredTable, course: Course, sayings: Sayings, store: MoveStore) -> None:
+        """Open a stored table; `course` has played its moves."""
+        self.config = stored.config
+        self.sitters = list(stored.sitters)
         self.course = course
         self.audience = Audience()
-        self.chances = Committed(kept.laid.secret)
+        self.chances = Committed(stored.config.secret)
         self.wake: Callable[[], None] = lambda: None
         """Called whenever it may be the server's turn to act."""
         self._sayings = sayings
-        self._keeper = keeper
+        self._store = store
         self._lock = asyncio.Lock()
 
     @property
@@ -97,7 +97,7 @@ class Table:
     async def sit(self, sitter: Sitter) -> bool:
         """Give an open seat to someone, and tell everyone; False if it was taken meanwhile."""
         async with self._lock:
-            if not await self._keeper.sit(self.laid.id, sitter):
+            if not await self._store.sit(self.config.id, sitter):
                 return False
             self.sitters[sitter.seat] = sitter
         self.publish_company()
@@ -112,7 +112,7 @@ class Table:
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
         """Tell everyone where the same company plays again, and each seat where it will sit."""
-        self.laid = replace(self.laid, rematch=table)
+        self.config = replace(self.config, rematch=table)
         self.audience.publish(
             lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
         )
@@ -181,20 +181,20 @@ class Table:
     async def _make(self, move: Any) -> None:
         """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
         try:
-            await self._keeper.append(self.laid.id, self.course.at, self.course.write(move))
-        except Overtaken:
+            await self._store.append(self.config.id, self.course.at, self.course.write(move))
+        except PlyTaken:
             await self._catch_up()
             raise Refusal("stale") from None
         self._publish(self.course.play(move))
         if self.over:
-            await self._keeper.finish(self.laid.id)
+            await self._store.finish(self.config.id)
 
     async def _catch_up(self) -> None:
         """Play what another process has stored meanwhile."""
-        kept = await self._keeper.load(self.laid.id)
-        assert kept is not None, "a table is never deleted"
-        self.laid, self.sitters = kept.laid, list(kept.sitters)
-        for text in kept.moves[self.course.at :]:
+        stored = await self._store.load(self.config.id)
+        assert stored is not None, "a table is never deleted"
+        self.config, self.sitters = stored.config, list(stored.sitters)
+        for text in stored.moves[self.course.at :]:
             self._publish(self.course.play(self.course.book.game.notation.read_move(text)))
 
     def _publish(self, played: AnyPly) -> None:
@@ -216,18 +216,18 @@ class Table:
 
     def said(self) -> wire.TableSaid:
         """Say what was agreed, and who sits."""
-        laid, book = self.laid, self.course.book
+        config, book = self.config, self.course.book
         return wire.TableSaid(
-            id=laid.id,
-            game=laid.game,
-            ruleset=laid.ruleset,
+            id=config.id,
+            game=config.game,
+            ruleset=config.ruleset,
             rulings=values(book.rulings),
             terms=values(book.terms),
             seats=self.company(),
-            chance=wire.ChanceSaid("committed", self.chances.commit, laid.secret.hex() if self.over else None),
-            listed=laid.listed,
+            chance=wire.ChanceSaid("committed", self.chances.commit, config.secret.hex() if self.over else None),
+            listed=config.listed,
             over=self.over,
-            rematch=laid.rematch,
+            rematch=config.rematch,
         )
 
     def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:

@@ -1,4 +1,4 @@
-"""A request for a table, checked word by word: whatever is unknown is answered with what is known."""
+"""Requests for a new table checked, and its configuration made; a refusal names the valid values."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Any, assert_never
 
 from youyi.apps.web import words
 from youyi.apps.web.denied import Denied
-from youyi.apps.web.store import Laid, Sitter
+from youyi.apps.web.store import Sitter, TableConfig
 from youyi.apps.web.table import token_hash
 from youyi.apps.web.wire import Value
 from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat, SeatWanted
 from youyi.kernel.committed import SECRET_BYTES
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
-from youyi.kernel.game import Table as Laying
+from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, questions, valid_answers, values
 
 _LONGEST_NAME = 40
 _TOKEN_BYTES = 24
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Nothing that is mistaken for something else when it is read aloud."""
+"""No letters and digits that are easily confused."""
 _ID_LENGTH = 12
 
 
-def agreed(request: LayTable, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Laying[Any, Any, Any, Any]:
-    """Lay the rulebook that a request names. Raises `Denied`."""
+def requested_table(request: LayTable, games: Mapping[str, Game[Any, Any, Any, Any]]) -> GameTable[Any, Any, Any, Any]:
+    """The game with the ruleset, rulings and terms that a request names. Raises `Denied`."""
     game = games.get(request.game)
     if game is None:
         raise Denied("unknown_game", words.UNKNOWN, valid=tuple(games))
@@ -39,16 +39,18 @@ def agreed(request: LayTable, games: Mapping[str, Game[Any, Any, Any, Any]]) -> 
     _check_answers("ruling", ruleset.rulings, request.rulings)
     _check_answers("term", game.terms, terms)
     try:
-        book = game.under(ruleset.full_id, dict(request.rulings), dict(terms))
+        table = game.under(ruleset.full_id, dict(request.rulings), dict(terms))
     except AnswersConflict as error:
         raise Denied("answers_conflict", words.CONFLICT, detail=str(error)) from None
-    if book.rules.seats != len(request.seats):
-        raise Denied("wrong_seats", words.WRONG_SEATS, valid=(str(book.rules.seats),))
-    return book
+    if table.rules.seats != len(request.seats):
+        raise Denied("wrong_seats", words.WRONG_SEATS, valid=(str(table.rules.seats),))
+    return table
 
 
-def seated(wanted: Collection[SeatWanted], players: Collection[str]) -> tuple[tuple[Sitter, ...], dict[int, str]]:
-    """Give out the seats of a new table, and the token of whoever laid it. Raises `Denied`."""
+def requested_seats(
+    wanted: Collection[SeatWanted], players: Collection[str]
+) -> tuple[tuple[Sitter, ...], dict[int, str]]:
+    """The seats of a new table, and the token of the person who asked for it, by seat. Raises `Denied`."""
     sitters: list[Sitter] = []
     tokens: dict[int, str] = {}
     for seat, each in enumerate(wanted):
@@ -62,15 +64,15 @@ def seated(wanted: Collection[SeatWanted], players: Collection[str]) -> tuple[tu
             case Me(name=name):
                 if tokens:
                     raise Denied("two_seats", words.ONE_OF_YOU)
-                sitter, tokens[seat] = person(seat, name)
+                sitter, tokens[seat] = seat_person(seat, name)
                 sitters.append(sitter)
             case _:
                 assert_never(each)
     return tuple(sitters), tokens
 
 
-def person(seat: int, name: str) -> tuple[Sitter, str]:
-    """Seat a person: the token is told once, its hash is kept. Raises `Denied` for names nobody can read."""
+def seat_person(seat: int, name: str) -> tuple[Sitter, str]:
+    """A seat held by a person, and its token, of which only the hash is stored. Raises `Denied` for an unreadable name."""
     shown = " ".join(name.split())
     if not 1 <= len(shown) <= _LONGEST_NAME or not shown.isprintable():
         raise Denied("bad_name", words.BAD_NAME)
@@ -79,18 +81,18 @@ def person(seat: int, name: str) -> tuple[Sitter, str]:
 
 
 def fresh_secret() -> bytes:
-    """Draw what a table's throws and shuffles will follow from."""
+    """A new table's secret: every throw and shuffle follows from it."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def laid(book: Laying[Any, Any, Any, Any], *, listed: bool) -> Laid:
-    """Make a new table's agreement, with a secret of its own."""
-    return Laid(
+def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableConfig:
+    """The configuration of a new table, with an id and a secret of its own."""
+    return TableConfig(
         id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
-        game=book.game.id,
-        ruleset=book.ruleset.full_id,
-        rulings=values(book.rulings),
-        terms=values(book.terms),
+        game=table.game.id,
+        ruleset=table.ruleset.full_id,
+        rulings=values(table.rulings),
+        terms=values(table.terms),
         secret=fresh_secret(),
         listed=listed,
         since=datetime.now(UTC),
@@ -98,7 +100,7 @@ def laid(book: Laying[Any, Any, Any, Any], *, listed: bool) -> Laid:
 
 
 def _with_seats(game: Game[Any, Any, Any, Any], request: LayTable) -> Mapping[str, Value]:
-    """Where the number of seats is a term, the seats asked for agree it."""
+    """The requested terms; where the number of seats is a term, it is the number of seats asked for."""
     if isinstance(questions(game.terms).get("seats"), Quantity):
         return {"seats": len(request.seats)} | request.terms
     return request.terms
@@ -116,4 +118,4 @@ def _check_answers(what: str, usual: Any, wanted: Mapping[str, Value]) -> None:
             valid = (valid_answers(asked),) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
             raise Denied("unknown_answer", words.UNKNOWN, detail=str(error), valid=valid) from None
         except AnswersConflict:
-            continue  # it may yet agree with the other answers: all of them are tried together
+            continue  # valid perhaps together with the other answers: `requested_table` tries them all at once

@@ -1,4 +1,4 @@
-"""The one pen that writes moves: whatever waits goes into one transaction, and each writer learns its own fate."""
+"""The writer of moves: it stores all waiting moves in one transaction, and reports to each caller whether its own is stored."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Row: TypeAlias = dict[str, Any]
 _MOST_AT_ONCE = 200
 
 
-class Overtaken(Exception):  # the fact, not an accident: someone else was first
-    """Another writer took that place in the log."""
+class PlyTaken(Exception):
+    """Another writer stored that move first."""
 
 
-class Journal:
-    """Adds moves in the order in which they come; returns when they are safe."""
+class MoveLog:
+    """Appends moves in the order of the calls; a call returns when its move is committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -28,7 +28,7 @@ class Journal:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, row: Row) -> None:
-        """Add one move. Raises `Overtaken` if its place is taken."""
+        """Append one move. Raises `PlyTaken`, or what the database raised."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         if self._writing is None:
@@ -36,7 +36,7 @@ class Journal:
         await done
 
     async def close(self) -> None:
-        """Finish writing."""
+        """Wait until every move is written."""
         if self._writing is not None:
             await self._writing
 
@@ -44,32 +44,32 @@ class Journal:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
-                await self._settle(batch)
+                await self._commit(batch)
         finally:
             self._writing = None
 
-    async def _settle(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
         try:
             await self._insert([row for row, _ in batch])
         except IntegrityError:
-            if len(batch) > 1:  # one of them was too late: find out which, one by one
+            if len(batch) > 1:  # one of them is taken: commit each by itself to find out which
                 for each in batch:
-                    await self._settle([each])
+                    await self._commit([each])
                 return
-            self._tell(batch, Overtaken(batch[0][0]["game"], batch[0][0]["ply"]))
-        except Exception as error:  # noqa: BLE001  # whatever the database says belongs to those who wait
-            self._tell(batch, error)
+            self._report(batch, PlyTaken(batch[0][0]["game"], batch[0][0]["ply"]))
+        except Exception as error:  # noqa: BLE001  # every error of the database goes to the callers
+            self._report(batch, error)
         else:
-            self._tell(batch, None)
+            self._report(batch, None)
 
     async def _insert(self, rows: list[Row]) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(sql.insert(MOVE), rows)
 
     @staticmethod
-    def _tell(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
+    def _report(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:
         for _, done in batch:
-            if done.done():  # whoever waited has gone; the move stands all the same
+            if done.done():  # the caller was cancelled; the move is stored all the same
                 continue
             if error is None:
                 done.set_result(None)
