@@ -16,7 +16,7 @@ from youyi.apps.web.limits import Rate
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return str(tmp_path / "house.sqlite3")
+    return str(tmp_path / "tables.sqlite3")
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ def real(tmp_path_factory):
     """A house with every game of the catalogue."""
     folder = tmp_path_factory.mktemp("house")
     settings = Settings(
-        database=str(folder / "house.sqlite3"), pace=0, static=folder / "static", tables=Rate(10_000, 10_000)
+        database=str(folder / "tables.sqlite3"), pace=0, static=folder / "static", tables=Rate(10_000, 10_000)
     )
     with TestClient(application(settings)) as client:
         yield client

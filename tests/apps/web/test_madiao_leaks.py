@@ -24,7 +24,7 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 @pytest.fixture
-def house(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+def server(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(attendance, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
     with TestClient(application(replace(settings, games=(game("madiao"),)))) as client:
         yield client
@@ -83,10 +83,10 @@ class Listener(Browser):
             self.leaks += [(self.last["type"], CODES[card]) for card in named_in(raw) & unknown_to(self.seat, phase)]
 
 
-def seated(stack, house, laid, language, tokens, course):
+def seated(stack, server, laid, language, tokens, course):
     """Four listeners, each at its seat, and a watcher."""
     address = f"/ws/tables/{laid}?language={language}"
-    sockets = [stack.enter_context(house.websocket_connect(address)) for _ in range(SEATS + 1)]
+    sockets = [stack.enter_context(server.websocket_connect(address)) for _ in range(SEATS + 1)]
     listeners = [Listener(socket, seat, course) for seat, socket in enumerate(sockets[:SEATS])]
     watcher = Listener(sockets[SEATS], None, course)
     for each in (*listeners, watcher):
@@ -109,7 +109,7 @@ def asked_by_now(everyone, at):
     return next(each for each in everyone if each.last["asked"]["type"] == "Choose")
 
 
-def ask_everything(house, laid, everyone, mover, at, text):
+def ask_everything(server, laid, everyone, mover, at, text):
     """Ask all that can be asked between two plies."""
     mover.say("Preview", at=at, text=text)
     mover.next("Previewed")
@@ -119,27 +119,27 @@ def ask_everything(house, laid, everyone, mover, at, text):
     late = everyone[(mover.seat + 1) % SEATS]
     late.say("Speak", language=LANGUAGES[at % len(LANGUAGES)])
     late.next("Snapshot")
-    return house.get(f"/api/tables/{laid}/record").text + house.get(f"/api/tables/{laid}/transcript").text
+    return server.get(f"/api/tables/{laid}/record").text + server.get(f"/api/tables/{laid}/transcript").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_receives_a_leaf_that_is_not_for_them(house, language):
+def test_nobody_receives_a_leaf_that_is_not_for_them(server, language):
     rng = random.Random(language)
     wanted = {"game": "madiao", "seats": [OPEN] * SEATS, "terms": {"deals": DEALS}}
-    laid = house.post("/api/tables", json=wanted).json()["id"]
+    laid = server.post("/api/tables", json=wanted).json()["id"]
     tokens = [
-        house.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
+        server.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
         for seat in range(SEATS)
     ]
-    course = house.app.state.house._open[laid].table.course
+    course = server.app.state.registry._tables[laid].table.course
     with ExitStack() as stack:
-        listeners, watcher = seated(stack, house, laid, language, tokens, course)
+        listeners, watcher = seated(stack, server, laid, language, tokens, course)
         everyone = (*listeners, watcher)
         while not watcher.last.get("over"):
             at, phase = course.at, course.position.phase
             mover = asked_by_now(everyone, at)
             text = rng.choice(mover.last["asked"]["offers"])["text"]
-            told = ask_everything(house, laid, everyone, mover, at, text)
+            told = ask_everything(server, laid, everyone, mover, at, text)
             if course.position.deal == 1:
                 assert not named_in(told) & unknown_to(None, phase)
             mover.say("Move", at=at, text=text)

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from youyi.apps.web import words
 from youyi.apps.web.catalogue import article_said, ruling_said
 from youyi.apps.web.denied import Denied
-from youyi.apps.web.house import House
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.limits import Buckets
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.replies import body, language_of, reply
@@ -23,9 +23,9 @@ from youyi.records.transcript import transcript
 _LONGEST_QR = 500
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 async def games(request: Request) -> Response:
@@ -44,38 +44,38 @@ async def ruling(request: Request) -> Response:
     return reply(ruling_said(request.app.state.games, asked["game"], asked["name"], asked["word"]))
 
 
-async def lay(request: Request) -> Response:
+async def create(request: Request) -> Response:
     """POST /api/tables."""
     buckets: Buckets = request.app.state.tables_by_address
     wanted = await body(request, LayTable)
     if not buckets.take("" if request.client is None else request.client.host):
         raise Denied("too_fast", words.TOO_MANY_TABLES, status=429)
-    return reply(await _house(request).lay(wanted), status=201)
+    return reply(await _registry(request).create(wanted), status=201)
 
 
 async def lobby(request: Request) -> Response:
     """GET /api/tables."""
-    return reply(await _house(request).lobby())
+    return reply(await _registry(request).lobby())
 
 
 async def table(request: Request) -> Response:
     """GET /api/tables/{id}."""
-    return reply((await _house(request).find(request.path_params["table"])).said())
+    return reply((await _registry(request).find(request.path_params["table"])).said())
 
 
 async def sit(request: Request) -> Response:
     """POST /api/tables/{id}/sit."""
-    return reply(await _house(request).sit(request.path_params["table"], await body(request, TakeSeat)))
+    return reply(await _registry(request).sit(request.path_params["table"], await body(request, TakeSeat)))
 
 
 async def rematch(request: Request) -> Response:
     """POST /api/tables/{id}/rematch."""
-    return reply(await _house(request).rematch(request.path_params["table"], await body(request, PlayAgain)))
+    return reply(await _registry(request).rematch(request.path_params["table"], await body(request, PlayAgain)))
 
 
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record."""
-    found = await _house(request).find(request.path_params["table"])
+    found = await _registry(request).find(request.path_params["table"])
     name = f'attachment; filename="{found.config.game}-{found.config.id}.json"'
     text = write_record(record_of(found))
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
@@ -83,7 +83,7 @@ async def record(request: Request) -> Response:
 
 async def told(request: Request) -> Response:
     """GET /api/tables/{id}/transcript?language=."""
-    found = await _house(request).find(request.path_params["table"])
+    found = await _registry(request).find(request.path_params["table"])
     return PlainTextResponse(transcript(record_of(found), language_of(request), found.course.book.game))
 
 

@@ -20,7 +20,7 @@ from youyi.apps.web import api, replies
 from youyi.apps.web.attendance import attend
 from youyi.apps.web.catalogue import game_said
 from youyi.apps.web.denied import Denied
-from youyi.apps.web.house import House
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.limits import Buckets, Rate
 from youyi.apps.web.minds import Minds, Processes
 from youyi.apps.web.pages import STATIC, Guarded, Pages
@@ -56,8 +56,8 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with _open_house(settings) as house:
-            app.state.house = house
+        async with _opened(settings) as registry:
+            app.state.registry = registry
             yield
 
     app = Starlette(routes=_routes(settings), lifespan=lifespan, middleware=_middleware(), exception_handlers=_HANDLERS)
@@ -68,17 +68,17 @@ def application(settings: Settings) -> Starlette:
 
 
 @asynccontextmanager
-async def _open_house(settings: Settings) -> AsyncIterator[House]:
+async def _opened(settings: Settings) -> AsyncIterator[TableRegistry]:
     store = await Store.open(settings.database)
     try:
-        async with _serving(_house(settings, store)) as house:
-            yield house
+        async with _running(_registry(settings, store)) as registry:
+            yield registry
     finally:
         await store.close()
 
 
-def _house(settings: Settings, store: Store) -> House:
-    return House(
+def _registry(settings: Settings, store: Store) -> TableRegistry:
+    return TableRegistry(
         store=store,
         games={game.id: game for game in settings.games},
         minds=settings.minds(settings.workers),
@@ -88,17 +88,17 @@ def _house(settings: Settings, store: Store) -> House:
 
 
 @asynccontextmanager
-async def _serving(house: House) -> AsyncIterator[House]:
+async def _running(registry: TableRegistry) -> AsyncIterator[TableRegistry]:
     """Take up what a restart interrupted, and keep the house tidy."""
-    background = [asyncio.create_task(house.resume()), asyncio.create_task(house.sweep())]
+    background = [asyncio.create_task(registry.resume()), asyncio.create_task(registry.keep_closing_idle())]
     try:
-        yield house
+        yield registry
     finally:
         for task in background:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await house.close()
+        await registry.close()
 
 
 def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
@@ -107,7 +107,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/articles/{key}", api.article),
         Route("/api/rulings/{game}/{name}/{word}", api.ruling),
         Route("/api/tables", api.lobby),
-        Route("/api/tables", api.lay, methods=["POST"]),
+        Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/sit", api.sit, methods=["POST"]),
         Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from youyi.apps.web import words
 from youyi.apps.web.audience import encode
 from youyi.apps.web.denied import Denied, Refusal
-from youyi.apps.web.house import House
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
@@ -30,11 +30,11 @@ _READ = msgspec.json.Decoder(Heard)
 
 async def attend(websocket: WebSocket) -> None:
     """Let a browser watch a table, and play at it once it has shown a token."""
-    house: House = websocket.app.state.house
+    registry: TableRegistry = websocket.app.state.registry
     language = _language(websocket.query_params.get("language"))
     await websocket.accept()
     try:
-        table = await house.find(websocket.path_params["table"])
+        table = await registry.find(websocket.path_params["table"])
     except Denied:
         says = words.REFUSED["unknown_table"].said_in(language)
         await websocket.send_text(encode(Refused("unknown_table", says, None, 0, None, None)))

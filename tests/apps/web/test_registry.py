@@ -1,4 +1,4 @@
-"""The house: tables are put away when nobody is left, and found again; minds think elsewhere."""
+"""The registry: tables are put away when nobody is left, and found again; minds think elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.kit.fords import FORDS
 from youyi.apps.web import servant
 from youyi.apps.web.app import application
 from youyi.apps.web.attendance import Attendance
-from youyi.apps.web.house import House
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.limits import Bucket, Buckets, Rate
 from youyi.apps.web.minds import Asking, Processes
 from youyi.apps.web.store import Store
@@ -38,7 +38,7 @@ class Clock:
 
 async def opened(database, clock):
     store = await Store.open(database)
-    house = House(
+    registry = TableRegistry(
         store=store,
         games={"fords": FORDS},
         minds=Instantly(),
@@ -46,27 +46,27 @@ async def opened(database, clock):
         idle=60,
         clock=clock,
     )
-    return house, store
+    return registry, store
 
 
-def test_idle_tables_are_put_away_and_found_again(database):
+def test_idle_tables_are_closed_and_opened_again(database):
     async def run():
         clock = Clock()
-        house, store = await opened(database, clock)
-        laid = await house.lay(LayTable("fords", [Me("Lin"), Computer("first")]))
-        table = await house.find(laid.id)
+        registry, store = await opened(database, clock)
+        laid = await registry.create(LayTable("fords", [Me("Lin"), Computer("first")]))
+        table = await registry.find(laid.id)
         await table.throw(Seat(0), 0)
         position, at = table.course.position, table.course.at
         clock.now = 59
-        house.tidy()
-        assert len(house) == 1
+        registry.close_idle()
+        assert len(registry) == 1
         clock.now = 120
-        house.tidy()
-        assert len(house) == 0
-        again = await house.find(laid.id)
+        registry.close_idle()
+        assert len(registry) == 0
+        again = await registry.find(laid.id)
         assert again is not table
         assert (again.course.position, again.course.at) == (position, at)
-        await house.close()
+        await registry.close()
         await store.close()
 
     asyncio.run(run())
@@ -81,13 +81,13 @@ def test_a_table_with_listeners_stays(database):
 
     async def run():
         clock = Clock()
-        house, store = await opened(database, clock)
-        laid = await house.lay(LayTable("fords", [Me("Lin"), OpenSeat()]))
-        (await house.find(laid.id)).audience.join(Ear())
+        registry, store = await opened(database, clock)
+        laid = await registry.create(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        (await registry.find(laid.id)).audience.join(Ear())
         clock.now = 1e6
-        house.tidy()
-        assert len(house) == 1
-        await house.close()
+        registry.close_idle()
+        assert len(registry) == 1
+        await registry.close()
         await store.close()
 
     asyncio.run(run())
@@ -95,12 +95,12 @@ def test_a_table_with_listeners_stays(database):
 
 def test_the_same_question_finds_the_same_table(database):
     async def run():
-        house, store = await opened(database, Clock())
-        laid = await house.lay(LayTable("fords", [Me("Lin"), OpenSeat()]))
-        house.tidy()
-        found = await asyncio.gather(*(house.find(laid.id) for _ in range(10)))
+        registry, store = await opened(database, Clock())
+        laid = await registry.create(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        registry.close_idle()
+        found = await asyncio.gather(*(registry.find(laid.id) for _ in range(10)))
         assert len({id(each) for each in found}) == 1
-        await house.close()
+        await registry.close()
         await store.close()
 
     asyncio.run(run())
@@ -209,7 +209,7 @@ def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkey
     app = application(replace(settings, minds=lambda _workers: minds))
     with TestClient(app) as client:
         table, _ = lay(client, computer(), computer())
-        while app.state.house._open[table].servant.working:
+        while app.state.registry._tables[table].servant.working:
             time.sleep(0.01)
         assert not client.get(f"/api/tables/{table}").json()["over"]
         minds.awake = True

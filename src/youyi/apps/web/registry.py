@@ -1,4 +1,4 @@
-"""All tables of this process: laid on request, taken up from the store when someone comes, put away when nobody is left."""
+"""The open tables of one server process: created on request, loaded from the store when needed, closed when idle."""
 
 from __future__ import annotations
 
@@ -33,21 +33,23 @@ from youyi.kernel.seats import Seat, next_seat
 from youyi.players.player import players_of
 
 _LOG = logging.getLogger("youyi.web")
-_SWEEP_SECONDS = 30
+_SECONDS_BETWEEN_CHECKS = 30
 _LOBBY_LENGTH = 50
-_SPARE_TURNS = 2
+_UNWATCHED_AT_ONCE = 2
+"""How many tables without people may make a move at the same time."""
 _MOVES_WITHOUT_PAUSE = 50
 
 
 @dataclass(slots=True)
-class _Open:
+class _OpenTable:
     table: Table
     servant: Servant
-    touched: float
+    used: float
+    """When it was last used, by the registry's clock."""
 
 
-class House:
-    """All open tables, and the way to every other."""
+class TableRegistry:
+    """Finds tables by id, opens them from the store, and closes those nobody uses."""
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class House:
         idle: float = 600,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Open the house. Tables unused for `idle` seconds are put away."""
+        """`pace` is the pause before a bot's move in seconds; tables unused for `idle` seconds are closed."""
         self._store = store
         self._games = games
         self._minds = minds
@@ -67,62 +69,58 @@ class House:
         self._idle = idle
         self._clock = clock
         self._sayings = {name: Sayings(game) for name, game in games.items()}
-        self._open: dict[str, _Open] = {}
+        self._tables: dict[str, _OpenTable] = {}
         self._opening = asyncio.Lock()
-        self._spare = asyncio.Semaphore(_SPARE_TURNS)
+        self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
 
     def __len__(self) -> int:
-        return len(self._open)
-
-    # Tables come and go.
+        return len(self._tables)
 
     async def find(self, name: str) -> Table:
-        """Find a table, open or kept. Raises `Denied`."""
-        if name not in self._open:
+        """The table with this id, opened from the store if necessary. Raises `Denied`."""
+        if name not in self._tables:
             async with self._opening:
-                if name not in self._open:
-                    await self._take_up(await self._stored(name))
-        found = self._open[name]
-        found.touched = self._clock()
+                if name not in self._tables:
+                    await self._open(await self._stored(name))
+        found = self._tables[name]
+        found.used = self._clock()
         return found.table
 
     async def resume(self) -> None:
-        """Take up every game that can go on without anyone: computers play on after a restart."""
+        """Open every unfinished table where the server is to move, so that bots play on after a restart."""
         for name in await self._store.unfinished():
             try:
                 table = await self.find(name)
             except (Denied, YouyiError):
-                _LOG.exception("table %s cannot be taken up", name)
+                _LOG.exception("table %s cannot be opened", name)
                 continue
             if table.over:  # the server was killed between the last move and this mark
                 await self._store.finish(name)
             if not table.served:
-                self._put_away(name)
+                self._close_unused(name)
 
-    async def sweep(self) -> None:
-        """Put idle tables away, for ever and ever."""
+    async def keep_closing_idle(self) -> None:
+        """Close idle tables periodically, until cancelled."""
         while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
-            self.tidy()
+            await asyncio.sleep(_SECONDS_BETWEEN_CHECKS)
+            self.close_idle()
 
-    def tidy(self) -> None:
-        """Put away every table that nobody has used for long."""
-        for name, each in tuple(self._open.items()):
+    def close_idle(self) -> None:
+        """Close every table without connections that has not been used for `idle` seconds."""
+        for name, each in tuple(self._tables.items()):
             if len(each.table.audience) or each.servant.working:
-                each.touched = self._clock()
-            elif self._clock() - each.touched > self._idle:
-                self._put_away(name)
+                each.used = self._clock()
+            elif self._clock() - each.used > self._idle:
+                self._close_unused(name)
 
     async def close(self) -> None:
-        """Stop all games; the store has every move."""
-        for each in self._open.values():
+        """Stop all bots and workers. Nothing is lost: the store has every move."""
+        for each in self._tables.values():
             await each.servant.dismiss()
         await self._minds.close()
 
-    # What people ask for.
-
-    async def lay(self, request: LayTable) -> TableLaid:
-        """Lay a new table. Raises `Denied`."""
+    async def create(self, request: LayTable) -> TableLaid:
+        """Create a table. Raises `Denied`."""
         wanted = table_config.requested_table(request, self._games)
         sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
         config = table_config.new_config(wanted, listed=request.listed)
@@ -141,7 +139,7 @@ class House:
         raise Denied("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
     async def rematch(self, name: str, request: PlayAgain) -> RematchLaid:
-        """Lay the next table for the same company, one seat further; every token holds its seat there too. Raises `Denied`."""
+        """Create the next table for the same players, each one seat further and with the same token. Raises `Denied`."""
         old = await self.find(name)
         try:
             seat = old.seat_of(request.token)
@@ -161,7 +159,7 @@ class House:
         return RematchLaid(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
-        """List the listed tables that are not over."""
+        """Listed tables that are not over, the newest first."""
         return [_in_lobby(each) for each in await self._store.lobby(_LOBBY_LENGTH)]
 
     async def _stored(self, name: str) -> StoredTable:
@@ -170,7 +168,7 @@ class House:
             raise Denied("unknown_table", words.REFUSED["unknown_table"], status=404)
         return stored
 
-    async def _take_up(self, stored: StoredTable) -> None:
+    async def _open(self, stored: StoredTable) -> None:
         config = stored.config
         game = self._games.get(config.game)
         if game is None:
@@ -180,15 +178,15 @@ class House:
             course.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
         table = Table(stored, course, self._sayings[config.game], self._store)
-        servant = Servant(table, self._minds, self._pace, self._spare)
+        servant = Servant(table, self._minds, self._pace, self._unwatched)
         table.wake = servant.wake
-        self._open[config.id] = _Open(table, servant, self._clock())
+        self._tables[config.id] = _OpenTable(table, servant, self._clock())
         servant.wake()
 
-    def _put_away(self, name: str) -> None:
-        each = self._open[name]
+    def _close_unused(self, name: str) -> None:
+        each = self._tables[name]
         if not (each.table.busy or each.servant.working or len(each.table.audience)):
-            del self._open[name]
+            del self._tables[name]
 
 
 def _in_lobby(stored: StoredTable) -> LobbyTable:
