@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.kit import Browser, Instantly, computer, lay
 from tests.kit.fords import FORDS
-from youyi.apps.web import servant
+from youyi.apps.web import bot_runner
 from youyi.apps.web.app import application
 from youyi.apps.web.attendance import Attendance
 from youyi.apps.web.registry import TableRegistry
@@ -204,12 +204,12 @@ def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkey
                 raise RuntimeError("asleep")
             return await super().choose(asking)
 
-    monkeypatch.setattr(servant, "_MOST_TRIES", 1)
+    monkeypatch.setattr(bot_runner, "_MOST_TRIES", 1)
     minds = Tired()
     app = application(replace(settings, minds=lambda _workers: minds))
     with TestClient(app) as client:
         table, _ = lay(client, computer(), computer())
-        while app.state.registry._tables[table].servant.working:
+        while app.state.registry._tables[table].runner.working:
             time.sleep(0.01)
         assert not client.get(f"/api/tables/{table}").json()["over"]
         minds.awake = True

@@ -72,7 +72,7 @@ class Attendance:
         sending = asyncio.create_task(self._send())
         self._table.audience.join(self)
         self._say(self._table.snapshot(self.seat, self.language))
-        self._table.wake()  # a computer that had given up tries again when someone comes
+        self._table.notify()  # a computer that had given up tries again when someone comes
         try:
             await self._listen()
         except WebSocketDisconnect:

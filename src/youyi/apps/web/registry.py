@@ -14,7 +14,7 @@ from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.minds import Minds
 from youyi.apps.web.said import Sayings
-from youyi.apps.web.servant import Servant
+from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.store import Store, StoredTable
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire_http import (
@@ -43,7 +43,7 @@ _MOVES_WITHOUT_PAUSE = 50
 @dataclass(slots=True)
 class _OpenTable:
     table: Table
-    servant: Servant
+    runner: BotRunner
     used: float
     """When it was last used, by the registry's clock."""
 
@@ -96,7 +96,7 @@ class TableRegistry:
                 continue
             if table.over:  # the server was killed between the last move and this mark
                 await self._store.finish(name)
-            if not table.served:
+            if not table.server_moves:
                 self._close_unused(name)
 
     async def keep_closing_idle(self) -> None:
@@ -108,7 +108,7 @@ class TableRegistry:
     def close_idle(self) -> None:
         """Close every table without connections that has not been used for `idle` seconds."""
         for name, each in tuple(self._tables.items()):
-            if len(each.table.audience) or each.servant.working:
+            if len(each.table.audience) or each.runner.working:
                 each.used = self._clock()
             elif self._clock() - each.used > self._idle:
                 self._close_unused(name)
@@ -116,7 +116,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop all bots and workers. Nothing is lost: the store has every move."""
         for each in self._tables.values():
-            await each.servant.dismiss()
+            await each.runner.stop()
         await self._minds.close()
 
     async def create(self, request: LayTable) -> TableLaid:
@@ -178,14 +178,14 @@ class TableRegistry:
             course.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
         table = Table(stored, course, self._sayings[config.game], self._store)
-        servant = Servant(table, self._minds, self._pace, self._unwatched)
-        table.wake = servant.wake
-        self._tables[config.id] = _OpenTable(table, servant, self._clock())
-        servant.wake()
+        runner = BotRunner(table, self._minds, self._pace, self._unwatched)
+        table.notify = runner.notify
+        self._tables[config.id] = _OpenTable(table, runner, self._clock())
+        runner.notify()
 
     def _close_unused(self, name: str) -> None:
         each = self._tables[name]
-        if not (each.table.busy or each.servant.working or len(each.table.audience)):
+        if not (each.table.busy or each.runner.working or len(each.table.audience)):
             del self._tables[name]
 
 

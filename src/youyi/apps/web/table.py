@@ -55,7 +55,7 @@ class Table:
         self.course = course
         self.audience = Audience()
         self.chances = Committed(stored.config.secret)
-        self.wake: Callable[[], None] = lambda: None
+        self.notify: Callable[[], None] = lambda: None
         """Called whenever it may be the server's turn to act."""
         self._sayings = sayings
         self._store = store
@@ -77,7 +77,7 @@ class Table:
         return self._lock.locked()
 
     @property
-    def served(self) -> bool:
+    def server_moves(self) -> bool:
         """Whether the server is to act: a computer's choice or throw, or the table's own hand."""
         if not self.begun or self.over:
             return False
@@ -103,7 +103,7 @@ class Table:
         self.publish_company()
         if self.begun:
             self.audience.publish(self.snapshot)
-        self.wake()
+        self.notify()
         return True
 
     def publish_company(self) -> None:
@@ -126,19 +126,19 @@ class Table:
             if not isinstance(self.course.prompt, Chance):
                 raise Refusal("not_your_turn", words.CHOICE_ASKED)
             await self._make(self.course.draw(self.chances))
-        self.wake()
+        self.notify()
 
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
         """Let a seat choose. Raises `Refusal`."""
         async with self._lock:
             self._expect(seat, at)
             await self._make(self._permitted(text))
-        self.wake()
+        self.notify()
 
-    async def serve(self, at: int, move: Any) -> None:
-        """Make a move that the server itself owes: a computer's, or the table's own draw. Raises `Refusal`."""
+    async def move_for_server(self, at: int, move: Any) -> None:
+        """Play a move of the server: a bot's choice or throw, or the table's own draw. Raises `Refusal`."""
         async with self._lock:
-            if at != self.course.at or not self.served:
+            if at != self.course.at or not self.server_moves:
                 raise Refusal("stale")
             await self._make(move)
 
