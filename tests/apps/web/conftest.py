@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Instantly
+from tests.apps.web.kit import InProcessPool
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
@@ -27,7 +27,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         tables=Rate(1000, 1000),
         static=tmp_path / "static",
         games=(FORDS,),
-        minds=lambda _workers: Instantly(),
+        pool=lambda _workers: InProcessPool(),
     )
 
 

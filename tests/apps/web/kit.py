@@ -1,4 +1,4 @@
-"""What tests of the web table share: minds without processes, browsers without a window."""
+"""What tests of the web table share: workers without processes, browsers without a window."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from youyi.apps.web.minds import Asking
+from youyi.apps.web.worker_pool import BotRequest
 from youyi.players.player import player
 
 
-class Instantly:
-    """Minds that answer in the server's own process: tiny games are unknown to others."""
+class InProcessPool:
+    """WorkerPool that answer in the server's own process: tiny games are unknown to others."""
 
-    async def choose(self, asking: Asking) -> Any:
-        return player(asking.player, asking.table).choose(asking.view, asking.moves, asking.entropy)
+    async def choose(self, request: BotRequest) -> Any:
+        return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
 
     async def close(self) -> None:
         pass

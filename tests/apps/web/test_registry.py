@@ -1,4 +1,4 @@
-"""The registry: tables are put away when nobody is left, and found again; minds think elsewhere."""
+"""The registry: tables are put away when nobody is left, and found again; workers think elsewhere."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Browser, Instantly, computer, lay
+from tests.apps.web.kit import Browser, InProcessPool, computer, lay
 from tests.kit.fords import FORDS
 from youyi.apps.web import bot_runner
 from youyi.apps.web.app import application
 from youyi.apps.web.attendance import Attendance
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.limits import Bucket, Buckets, Rate
-from youyi.apps.web.minds import Asking, Processes
+from youyi.apps.web.worker_pool import BotRequest, ProcessWorkerPool
 from youyi.apps.web.store import Store
 from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat
 from youyi.games import game
@@ -41,7 +41,7 @@ async def opened(database, clock):
     registry = TableRegistry(
         store=store,
         games={"fords": FORDS},
-        minds=Instantly(),
+        pool=InProcessPool(),
         pace=0,
         idle=60,
         clock=clock,
@@ -125,12 +125,12 @@ def test_minds_in_processes_choose_as_they_do_here(name):
         return Committed(bytes(32)).for_player(seat, 5)
 
     async def there():
-        minds = Processes(1)
-        asking = Asking(table=table, player=name, view=view, moves=moves, entropy=entropy())
+        pool = ProcessWorkerPool(1)
+        request = BotRequest(table=table, player=name, view=view, moves=moves, entropy=entropy())
         try:
-            return await minds.choose(asking)
+            return await pool.choose(request)
         finally:
-            await minds.close()
+            await pool.close()
 
     assert asyncio.run(there()) == player(name, table).choose(view, moves, entropy())
 
@@ -139,17 +139,17 @@ def test_a_mind_that_dies_is_replaced():
     table, view, moves, seat = decision_of_ruqi()
 
     async def run():
-        minds = Processes(1)
+        pool = ProcessWorkerPool(1)
         entropy = Committed(bytes(32)).for_player(seat, 5)
-        asking = Asking(table=table, player="first", view=view, moves=moves, entropy=entropy)
-        first = await minds.choose(asking)
-        assert minds._pool is not None
-        [worker] = minds._pool._processes  # type: ignore[attr-defined]
+        request = BotRequest(table=table, player="first", view=view, moves=moves, entropy=entropy)
+        first = await pool.choose(request)
+        assert pool._executor is not None
+        [worker] = pool._executor._processes  # type: ignore[attr-defined]
         os.kill(worker, 9)
         with pytest.raises(Exception, match="terminated abruptly"):
-            await minds.choose(asking)
-        assert await minds.choose(asking) == first
-        await minds.close()
+            await pool.choose(request)
+        assert await pool.choose(request) == first
+        await pool.close()
 
     asyncio.run(run())
 
@@ -196,23 +196,23 @@ def test_a_listener_that_falls_behind_is_let_go():
 
 
 def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkeypatch):
-    class Tired(Instantly):
+    class Tired(InProcessPool):
         awake = False
 
-        async def choose(self, asking):
+        async def choose(self, request):
             if not self.awake:
                 raise RuntimeError("asleep")
-            return await super().choose(asking)
+            return await super().choose(request)
 
     monkeypatch.setattr(bot_runner, "_MOST_TRIES", 1)
-    minds = Tired()
-    app = application(replace(settings, minds=lambda _workers: minds))
+    pool = Tired()
+    app = application(replace(settings, pool=lambda _workers: pool))
     with TestClient(app) as client:
         table, _ = lay(client, computer(), computer())
         while app.state.registry._tables[table].runner.working:
             time.sleep(0.01)
         assert not client.get(f"/api/tables/{table}").json()["over"]
-        minds.awake = True
+        pool.awake = True
         with client.websocket_connect(f"/ws/tables/{table}") as socket:
             browser = Browser(socket)
             while browser.next().get("over") is None:

@@ -22,7 +22,7 @@ from youyi.apps.web.catalogue import game_said
 from youyi.apps.web.denied import Denied
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.limits import Buckets, Rate
-from youyi.apps.web.minds import Minds, Processes
+from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.apps.web.pages import STATIC, Guarded, Pages
 from youyi.apps.web.store import Store
 from youyi.games import catalogue
@@ -42,13 +42,13 @@ class Settings:
     idle: float = 600
     """Seconds after which a table that nobody uses is put away (the store keeps it)."""
     workers: int = 1
-    """Processes in which computer players think."""
+    """How many processes choose moves for bots."""
     tables: Rate = field(default_factory=lambda: Rate(burst=60, per_second=1))
     """How many tables one address may lay."""
     static: Path = STATIC
     """Where the built client lies."""
     games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=catalogue)
-    minds: Callable[[int], Minds] = Processes
+    pool: Callable[[int], WorkerPool] = ProcessWorkerPool
 
 
 def application(settings: Settings) -> Starlette:
@@ -81,7 +81,7 @@ def _registry(settings: Settings, store: Store) -> TableRegistry:
     return TableRegistry(
         store=store,
         games={game.id: game for game in settings.games},
-        minds=settings.minds(settings.workers),
+        pool=settings.pool(settings.workers),
         pace=settings.pace,
         idle=settings.idle,
     )

@@ -7,7 +7,7 @@ import logging
 from typing import Any
 
 from youyi.apps.web.denied import Refusal
-from youyi.apps.web.minds import Asking, Minds
+from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.apps.web.table import Table
 from youyi.kernel.rules import Chance, Decision
 
@@ -18,14 +18,14 @@ _MOST_TRIES = 5
 class BotRunner:
     """Moves at one table whenever it is the server's turn, whether or not anyone is connected."""
 
-    def __init__(self, table: Table, minds: Minds, pace: float, unwatched: asyncio.Semaphore) -> None:
+    def __init__(self, table: Table, pool: WorkerPool, pace: float, unwatched: asyncio.Semaphore) -> None:
         """`pace` is the pause before each move in seconds, where people sit or watch.
 
         Elsewhere moves wait for `unwatched`, which all tables share, so that games among bots delay nobody.
         """
         self._table = table
         self._unwatched = unwatched
-        self._minds = minds
+        self._pool = pool
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -92,6 +92,6 @@ class BotRunner:
         player = self._table.sitters[seat].player
         assert player is not None, "the server moves for bots only"
         view, entropy = course.book.rules.view(course.position, seat), chances.for_player(seat, course.at)
-        return await self._minds.choose(
-            Asking(table=course.book, player=player, view=view, moves=moves, entropy=entropy)
+        return await self._pool.choose(
+            BotRequest(table=course.book, player=player, view=view, moves=moves, entropy=entropy)
         )

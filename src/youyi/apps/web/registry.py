@@ -12,7 +12,7 @@ from typing import Any
 from youyi.apps.web import table_config, words
 from youyi.apps.web.course import Course
 from youyi.apps.web.denied import Denied, Refusal
-from youyi.apps.web.minds import Minds
+from youyi.apps.web.worker_pool import WorkerPool
 from youyi.apps.web.said import Sayings
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.store import Store, StoredTable
@@ -56,7 +56,7 @@ class TableRegistry:
         *,
         store: Store,
         games: Mapping[str, Game[Any, Any, Any, Any]],
-        minds: Minds,
+        pool: WorkerPool,
         pace: float = 0.8,
         idle: float = 600,
         clock: Callable[[], float] = time.monotonic,
@@ -64,7 +64,7 @@ class TableRegistry:
         """`pace` is the pause before a bot's move in seconds; tables unused for `idle` seconds are closed."""
         self._store = store
         self._games = games
-        self._minds = minds
+        self._pool = pool
         self._pace = pace
         self._idle = idle
         self._clock = clock
@@ -117,7 +117,7 @@ class TableRegistry:
         """Stop all bots and workers. Nothing is lost: the store has every move."""
         for each in self._tables.values():
             await each.runner.stop()
-        await self._minds.close()
+        await self._pool.close()
 
     async def create(self, request: LayTable) -> TableLaid:
         """Create a table. Raises `Denied`."""
@@ -178,7 +178,7 @@ class TableRegistry:
             course.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
         table = Table(stored, course, self._sayings[config.game], self._store)
-        runner = BotRunner(table, self._minds, self._pace, self._unwatched)
+        runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
         self._tables[config.id] = _OpenTable(table, runner, self._clock())
         runner.notify()
