@@ -88,8 +88,8 @@ def test_four_sockets_and_a_watcher_hear_only_their_own_cards(server, seed):
     assert open_so_far.json()["chance"]["reveal"] is None
     told = server.get(f"/api/tables/{laid}/transcript").text
     assert not any(card in text for card in DECK for text in (open_so_far.text, told))
-    position = server.app.state.registry._tables[laid].table.course.position
-    hands = server.app.state.registry._tables[laid].table.course.plies[0].move.cards
+    position = server.app.state.registry._tables[laid].table.session.position
+    hands = server.app.state.registry._tables[laid].table.session.plies[0].move.cards
     assert all(card not in "".join(received[SEATS]) for card in position.stock)
     for seat in range(SEATS + 1):
         own = set(hands[seat * EACH : (seat + 1) * EACH]) if seat < SEATS else set()
@@ -116,13 +116,13 @@ def test_a_preview_stops_before_what_is_still_unseen(server):
                 break
             browser.act(state)
             state = browser.next("Happened")
-        course = server.app.state.registry._tables[laid["id"]].table.course
-        assert not any(card in "".join(browser.raw) for card in course.position.stock)
+        session = server.app.state.registry._tables[laid["id"]].table.session
+        assert not any(card in "".join(browser.raw) for card in session.position.stock)
         browser.say("Preview", at=state["at"], text=offers[0]["text"])
         previewed = browser.next("Previewed")
         assert previewed["view"] is None, "the last card turns the stock up"
-        assert not any(card in "".join(browser.raw) for card in course.position.stock)
+        assert not any(card in "".join(browser.raw) for card in session.position.stock)
         browser.act(state)
         browser.next("Happened")
-        assert all(card in browser.raw[-1] for card in course.position.stock)
+        assert all(card in browser.raw[-1] for card in session.position.stock)
         assert browser.last()["over"] is not None

@@ -58,9 +58,9 @@ PATTERNS = {card: _pattern(card) for card in DECK}
 class Listener(Browser):
     """A browser that keeps each message with what it must not name."""
 
-    def __init__(self, socket, seat, course):
+    def __init__(self, socket, seat, session):
         super().__init__(socket)
-        self.seat, self.course, self.leaks, self.last = seat, course, [], {}
+        self.seat, self.session, self.leaks, self.last = seat, session, [], {}
         self.messages = 0
 
     def next(self, kind=None):
@@ -74,28 +74,28 @@ class Listener(Browser):
                 return self.last
 
     def _search(self, raw):
-        phase = self.course.position.phase
+        phase = self.session.position.phase
         # A page that comes late is told of earlier deals, whose cards are all known; only the first deal is searched there.
-        late = self.last["type"] == "Snapshot" and self.course.position.deal > 1
+        late = self.last["type"] == "Snapshot" and self.session.position.deal > 1
         if self.last["type"] == "Studied":
             return  # it names cards that any hand may hold, alike in all worlds of a view: tests/madiao/test_study.py
-        if isinstance(phase, Playing) and not late and self.last.get("at", self.course.at) == self.course.at:
+        if isinstance(phase, Playing) and not late and self.last.get("at", self.session.at) == self.session.at:
             self.leaks += [(self.last["type"], CODES[card]) for card in named_in(raw) & unknown_to(self.seat, phase)]
 
 
-def seated(stack, server, laid, language, tokens, course):
+def seated(stack, server, laid, language, tokens, session):
     """Four listeners, each at its seat, and a watcher."""
     address = f"/ws/tables/{laid}?language={language}"
     sockets = [stack.enter_context(server.websocket_connect(address)) for _ in range(SEATS + 1)]
-    listeners = [Listener(socket, seat, course) for seat, socket in enumerate(sockets[:SEATS])]
-    watcher = Listener(sockets[SEATS], None, course)
+    listeners = [Listener(socket, seat, session) for seat, socket in enumerate(sockets[:SEATS])]
+    watcher = Listener(sockets[SEATS], None, session)
     for each in (*listeners, watcher):
         each.next("Snapshot")
     for seat, listener in enumerate(listeners):
         listener.say("Sit", token=tokens[seat])
         while listener.next("Snapshot")["seat"] is None:
             pass
-    while not isinstance(course.position.phase, Playing):
+    while not isinstance(session.position.phase, Playing):
         watcher.next()
     return listeners, watcher
 
@@ -131,16 +131,16 @@ def test_nobody_receives_a_leaf_that_is_not_for_them(server, language):
         server.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
         for seat in range(SEATS)
     ]
-    course = server.app.state.registry._tables[laid].table.course
+    session = server.app.state.registry._tables[laid].table.session
     with ExitStack() as stack:
-        listeners, watcher = seated(stack, server, laid, language, tokens, course)
+        listeners, watcher = seated(stack, server, laid, language, tokens, session)
         everyone = (*listeners, watcher)
         while not watcher.last.get("over"):
-            at, phase = course.at, course.position.phase
+            at, phase = session.at, session.position.phase
             mover = asked_by_now(everyone, at)
             text = rng.choice(mover.last["asked"]["offers"])["text"]
             told = ask_everything(server, laid, everyone, mover, at, text)
-            if course.position.deal == 1:
+            if session.position.deal == 1:
                 assert not named_in(told) & unknown_to(None, phase)
             mover.say("Move", at=at, text=text)
             for each in everyone:
@@ -149,5 +149,5 @@ def test_nobody_receives_a_leaf_that_is_not_for_them(server, language):
                     each.next("Happened")
     assert [each.leaks for each in everyone] == [[]] * (SEATS + 1)
     assert all(each.messages > 60 for each in everyone)
-    assert course.position.deal == DEALS
-    assert sum(course.position.purses) == 0
+    assert session.position.deal == DEALS
+    assert sum(session.position.purses) == 0

@@ -27,9 +27,9 @@ def snapshots(server: TestClient, table: str, tokens: list[str]) -> list[dict[st
 
 
 def played(server: Any, table: str, tokens: list[str]) -> None:
-    course = server.app.state.registry._tables[table].table.course
-    while course.at < PLIES:
-        at, seat = course.at, course.asked
+    session = server.app.state.registry._tables[table].table.session
+    while session.at < PLIES:
+        at, seat = session.at, session.asked
         if seat is None:
             continue  # the server deals
         with server.websocket_connect(f"/ws/tables/{table}") as socket:

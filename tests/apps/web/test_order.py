@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.kit.fords import FORDS
-from youyi.apps.web.course import Course
+from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.said import Sayings
@@ -56,7 +56,7 @@ class Ear:
 
     def tell(self, message):
         self.heard.append(msgspec.json.decode(message))
-        self.pad.log.append(f"publish {self.table.course.at - 1}")
+        self.pad.log.append(f"publish {self.table.session.at - 1}")
 
 
 def stored(moves, *, open_seat=False):
@@ -71,9 +71,9 @@ def stored(moves, *, open_seat=False):
 def at_table(*moves, open_seat=False):
     pad = Pad()
     pad.moves = list(moves)
-    course = Course(FORDS.under(None, {}, {"seats": 2}))
-    course.replay(moves)
-    table = Table(stored(moves, open_seat=open_seat), course, Sayings(FORDS), pad)
+    session = TableSession(FORDS.under(None, {}, {"seats": 2}))
+    session.replay(moves)
+    table = Table(stored(moves, open_seat=open_seat), session, Sayings(FORDS), pad)
     ear = Ear(pad, table)
     table.audience.join(ear)
     return table, pad, ear
@@ -106,11 +106,11 @@ MOVES = [
 @pytest.mark.parametrize(("state", "open_seat", "seat", "at", "text", "code"), MOVES)
 def test_the_first_failing_check_of_a_move_answers(state, open_seat, seat, at, text, code):
     table, pad, ear = at_table(*state, open_seat=open_seat)
-    before = (table.course.position, table.course.at)
+    before = (table.session.position, table.session.at)
     with pytest.raises(Refusal) as refused:
         asyncio.run(table.move(None if seat is None else Seat(seat), at, text))
     assert refused.value.code == code
-    assert (table.course.position, table.course.at) == before
+    assert (table.session.position, table.session.at) == before
     assert (pad.log, ear.heard) == ([], []), "nothing was stored and nobody heard of it"
 
 
@@ -146,7 +146,7 @@ def test_what_cannot_be_stored_is_not_played():
     pad.fails = RuntimeError("disk full")
     with pytest.raises(RuntimeError, match="disk full"):
         asyncio.run(table.move(Seat(0), 1, "+3"))
-    assert (table.course.at, ear.heard) == (1, [])
+    assert (table.session.at, ear.heard) == (1, [])
 
 
 def test_the_last_move_marks_the_table_over():
@@ -163,7 +163,7 @@ def test_who_is_overtaken_learns_what_happened():
         asyncio.run(table.move(Seat(0), 1, "+3"))
     assert refused.value.code == "stale"
     assert [each["move"] for each in ear.heard] == ["wait", "34"]
-    assert table.course.moves == pad.moves
+    assert table.session.moves == pad.moves
 
 
 def test_an_illegal_move_names_its_clause_and_place():

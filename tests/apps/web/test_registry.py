@@ -56,7 +56,7 @@ def test_idle_tables_are_closed_and_opened_again(database):
         laid = await registry.create(LayTable("fords", [Me("Lin"), Computer("first")]))
         table = await registry.find(laid.id)
         await table.throw(Seat(0), 0)
-        position, at = table.course.position, table.course.at
+        position, at = table.session.position, table.session.at
         clock.now = 59
         registry.close_idle()
         assert len(registry) == 1
@@ -65,7 +65,7 @@ def test_idle_tables_are_closed_and_opened_again(database):
         assert len(registry) == 0
         again = await registry.find(laid.id)
         assert again is not table
-        assert (again.course.position, again.course.at) == (position, at)
+        assert (again.session.position, again.session.at) == (position, at)
         await registry.close()
         await store.close()
 

@@ -84,7 +84,7 @@ async def record(request: Request) -> Response:
 async def told(request: Request) -> Response:
     """GET /api/tables/{id}/transcript?language=."""
     found = await _registry(request).find(request.path_params["table"])
-    return PlainTextResponse(transcript(record_of(found), language_of(request), found.course.book.game))
+    return PlainTextResponse(transcript(record_of(found), language_of(request), found.session.table.game))
 
 
 async def qr(request: Request) -> Response:

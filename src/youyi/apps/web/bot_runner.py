@@ -66,9 +66,9 @@ class BotRunner:
             async with self._unwatched:
                 await self._move()
             return
-        at = self._table.course.at
+        at = self._table.session.at
         await asyncio.sleep(self._pace)
-        if at == self._table.course.at:
+        if at == self._table.session.at:
             await self._move()
 
     def _watched(self) -> bool:
@@ -76,7 +76,7 @@ class BotRunner:
         return len(self._table.audience) > 0 or any(each.kind == "human" for each in self._table.sitters)
 
     async def _move(self) -> None:
-        at = self._table.course.at
+        at = self._table.session.at
         move = await self._next_move()
         try:
             await self._table.move_for_server(at, move)
@@ -84,14 +84,14 @@ class BotRunner:
             _LOG.info("table %s: another process was first at %d", self._table.config.id, at)
 
     async def _next_move(self) -> Any:
-        course, chances = self._table.course, self._table.chances
-        if isinstance(course.prompt, Chance):
-            return course.draw(chances)
-        assert isinstance(course.prompt, Decision)
-        seat, moves = course.prompt.seat, tuple(course.prompt.moves)
+        session, chances = self._table.session, self._table.chances
+        if isinstance(session.prompt, Chance):
+            return session.draw(chances)
+        assert isinstance(session.prompt, Decision)
+        seat, moves = session.prompt.seat, tuple(session.prompt.moves)
         player = self._table.sitters[seat].player
         assert player is not None, "the server moves for bots only"
-        view, entropy = course.book.rules.view(course.position, seat), chances.for_player(seat, course.at)
+        view, entropy = session.table.rules.view(session.position, seat), chances.for_player(seat, session.at)
         return await self._pool.choose(
-            BotRequest(table=course.book, player=player, view=view, moves=moves, entropy=entropy)
+            BotRequest(table=session.table, player=player, view=view, moves=moves, entropy=entropy)
         )

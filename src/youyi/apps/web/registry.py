@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.apps.web import table_config, words
-from youyi.apps.web.course import Course
+from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.denied import Denied, Refusal
 from youyi.apps.web.worker_pool import WorkerPool
 from youyi.apps.web.said import Sayings
@@ -148,7 +148,7 @@ class TableRegistry:
         if not old.over:
             raise Denied("not_over", words.NOT_OVER, status=409)
         moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
-        again = table_config.new_config(old.course.book, listed=False)
+        again = table_config.new_config(old.session.table, listed=False)
         company = sorted(
             (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
         )
@@ -173,11 +173,11 @@ class TableRegistry:
         game = self._games.get(config.game)
         if game is None:
             raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
-        course = Course(game.under(config.ruleset, dict(config.rulings), dict(config.terms)))
+        session = TableSession(game.under(config.ruleset, dict(config.rulings), dict(config.terms)))
         for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
-            course.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
+            session.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(stored, course, self._sayings[config.game], self._store)
+        table = Table(stored, session, self._sayings[config.game], self._store)
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
         self._tables[config.id] = _OpenTable(table, runner, self._clock())

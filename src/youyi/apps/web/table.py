@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.audience import Audience
-from youyi.apps.web.course import AnyPly, Course
+from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.denied import Refusal
 from youyi.apps.web.herald import Herald
 from youyi.apps.web.move_log import PlyTaken
@@ -48,11 +48,11 @@ class MoveStore(Protocol):
 class Table:
     """A table that is open in this process; its moves in the store are the truth."""
 
-    def __init__(self, stored: StoredTable, course: Course, sayings: Sayings, store: MoveStore) -> None:
-        """Open a stored table; `course` has played its moves."""
+    def __init__(self, stored: StoredTable, session: TableSession, sayings: Sayings, store: MoveStore) -> None:
+        """Open a stored table; `session` has played its moves."""
         self.config = stored.config
         self.sitters = list(stored.sitters)
-        self.course = course
+        self.session = session
         self.audience = Audience()
         self.chances = Committed(stored.config.secret)
         self.notify: Callable[[], None] = lambda: None
@@ -69,7 +69,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nothing more is asked."""
-        return isinstance(self.course.prompt, Over)
+        return isinstance(self.session.prompt, Over)
 
     @property
     def busy(self) -> bool:
@@ -81,7 +81,7 @@ class Table:
         """Whether the server is to act: a computer's choice or throw, or the table's own hand."""
         if not self.begun or self.over:
             return False
-        asked = self.course.asked
+        asked = self.session.asked
         return asked is None or self.sitters[asked].kind == "computer"
 
     # Who is there.
@@ -123,9 +123,9 @@ class Table:
         """Let a seat's hand throw: the dice are the server's. Raises `Refusal`."""
         async with self._lock:
             self._expect(seat, at)
-            if not isinstance(self.course.prompt, Chance):
+            if not isinstance(self.session.prompt, Chance):
                 raise Refusal("not_your_turn", words.CHOICE_ASKED)
-            await self._make(self.course.draw(self.chances))
+            await self._make(self.session.draw(self.chances))
         self.notify()
 
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
@@ -138,20 +138,20 @@ class Table:
     async def move_for_server(self, at: int, move: Any) -> None:
         """Play a move of the server: a bot's choice or throw, or the table's own draw. Raises `Refusal`."""
         async with self._lock:
-            if at != self.course.at or not self.server_moves:
+            if at != self.session.at or not self.server_moves:
                 raise Refusal("stale")
             await self._make(move)
 
     def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
         """Say what a choice would do. Raises `Refusal`."""
         self._expect(seat, at)
-        return Herald(self._sayings, seat, language).previewed(self.course, self._permitted(text))
+        return Herald(self._sayings, seat, language).previewed(self.session, self._permitted(text))
 
     def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
         """Tell a learner what can be known from a seat, or from beside the table. Raises `Refusal`."""
-        if at != self.course.at:
+        if at != self.session.at:
             raise Refusal("stale")
-        return Herald(self._sayings, seat, language).studied(self.course)
+        return Herald(self._sayings, seat, language).studied(self.session)
 
     def _expect(self, seat: Seat | None, at: int) -> None:
         if seat is None:
@@ -160,20 +160,20 @@ class Table:
             raise Refusal("not_begun")
         if self.over:
             raise Refusal("over")
-        if self.course.asked != seat:
+        if self.session.asked != seat:
             raise Refusal("not_your_turn")
-        if at != self.course.at:
+        if at != self.session.at:
             raise Refusal("stale")
 
     def _permitted(self, text: str) -> Any:
-        if not isinstance(self.course.prompt, Decision):
+        if not isinstance(self.session.prompt, Decision):
             raise Refusal("not_your_turn", words.DICE_ASKED)
-        book = self.course.book
+        table = self.session.table
         try:
-            move = book.game.notation.read_move(text)
+            move = table.game.notation.read_move(text)
         except BadNotation as error:
             raise Refusal("bad_notation", _at_column(error.column), column=error.column) from None
-        objection = book.rules.objection(self.course.position, move)
+        objection = table.rules.objection(self.session.position, move)
         if objection is not None:
             raise Refusal("illegal", reading(objection.because), objection.because, spot=objection.at)
         return move
@@ -181,11 +181,11 @@ class Table:
     async def _make(self, move: Any) -> None:
         """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
         try:
-            await self._store.append(self.config.id, self.course.at, self.course.write(move))
+            await self._store.append(self.config.id, self.session.at, self.session.write(move))
         except PlyTaken:
             await self._catch_up()
             raise Refusal("stale") from None
-        self._publish(self.course.play(move))
+        self._publish(self.session.play(move))
         if self.over:
             await self._store.finish(self.config.id)
 
@@ -194,12 +194,12 @@ class Table:
         stored = await self._store.load(self.config.id)
         assert stored is not None, "a table is never deleted"
         self.config, self.sitters = stored.config, list(stored.sitters)
-        for text in stored.moves[self.course.at :]:
-            self._publish(self.course.play(self.course.book.game.notation.read_move(text)))
+        for text in stored.moves[self.session.at :]:
+            self._publish(self.session.play_text(text))
 
     def _publish(self, played: AnyPly) -> None:
         self.audience.publish(
-            lambda seat, language: Herald(self._sayings, seat, language).happened(self.course, played),
+            lambda seat, language: Herald(self._sayings, seat, language).happened(self.session, played),
         )
 
     # What is told of the table.
@@ -216,13 +216,13 @@ class Table:
 
     def said(self) -> wire.TableSaid:
         """Say what was agreed, and who sits."""
-        config, book = self.config, self.course.book
+        config, table = self.config, self.session.table
         return wire.TableSaid(
             id=config.id,
             game=config.game,
             ruleset=config.ruleset,
-            rulings=values(book.rulings),
-            terms=values(book.terms),
+            rulings=values(table.rulings),
+            terms=values(table.terms),
             seats=self.company(),
             chance=wire.ChanceSaid("committed", self.chances.commit, config.secret.hex() if self.over else None),
             listed=config.listed,
@@ -232,25 +232,25 @@ class Table:
 
     def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
         """Show the whole table as one listener may know it."""
-        herald, course = Herald(self._sayings, seat, language), self.course
+        herald, session = Herald(self._sayings, seat, language), self.session
         return wire.Snapshot(
-            at=course.at,
+            at=session.at,
             seat=seat,
             table=self.said(),
-            view=herald.view(course),
-            asked=herald.asked(course) if self.begun else wire.Seats(),
-            log=herald.log(course),
-            past=herald.past(course),
-            says=herald.banner(course) if self.begun else words.SEATS_OPEN.said_in(language),
+            view=herald.view(session),
+            asked=herald.asked(session) if self.begun else wire.Seats(),
+            log=herald.log(session),
+            past=herald.past(session),
+            says=herald.banner(session) if self.begun else words.SEATS_OPEN.said_in(language),
             language=language,
-            over=herald.over(course),
+            over=herald.over(session),
         )
 
     def refused(self, refusal: Refusal, language: Language) -> wire.Refused:
         """Say why nothing changed."""
         because = None if refusal.because is None else self._sayings.because(refusal.because)
         says = refusal.said.said_in(language)
-        return wire.Refused(refusal.code, says, because, self.course.at, refusal.spot, refusal.column)
+        return wire.Refused(refusal.code, says, because, self.session.at, refusal.spot, refusal.column)
 
 
 def token_hash(token: str) -> str:
