@@ -1,4 +1,4 @@
-import type { ArticleSaid, Failure, GameSaid, Language, LayTable, LobbyTable, PlayAgain, RematchLaid, RulingSaid, SeatTaken, TableLaid, TableSaid, TakeSeat } from "./wire";
+import type { ArticleSaid, Failure, GameSaid, Language, CreateTable, LobbyTable, PlayAgain, RematchCreated, RulingSaid, SeatTaken, TableCreated, TableSaid, TakeSeat } from "./wire";
 
 /** The server refused, and said why in words meant for people. */
 export class Refusal extends Error {
@@ -33,9 +33,9 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
-export const layTable = (table: LayTable): Promise<TableLaid> => ask("/api/tables", table);
+export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
-export const rematch = (id: string, token: string): Promise<RematchLaid> =>
+export const rematch = (id: string, token: string): Promise<RematchCreated> =>
   ask(`/api/tables/${part(id)}/rematch`, { token } satisfies PlayAgain);
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
 export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);

@@ -255,7 +255,7 @@ export interface Pong {
   type: "Pong";
 }
 
-/** A seat for whoever lays the table. */
+/** A seat for the person who creates the table. */
 export interface Me {
   kind: "me";
   name: string;
@@ -267,13 +267,13 @@ export interface Computer {
   player: string;
 }
 
-/** A seat for whoever comes. */
+/** A seat that anyone may take. */
 export interface OpenSeat {
   kind: "open";
 }
 
-/** POST /api/tables: lay a table. Seats in order of play; one `Me` at most. */
-export interface LayTable {
+/** POST /api/tables: create a table. Seats in order of play; one `Me` at most. */
+export interface CreateTable {
   game: string;
   seats: SeatWanted[];
   ruleset?: string | null;
@@ -288,32 +288,32 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
-/** POST /api/tables/{id}/rematch: lay the next table for the same company; asked twice it names the same table. */
+/** POST /api/tables/{id}/rematch: create the next table for the same players. Later requests name the same table. */
 export interface PlayAgain {
   token: string;
 }
 
-/** A seat of a table just laid; the token is shown this once. */
+/** A seat of a table just created; its token is shown only once. */
 export interface SeatGiven {
   seat: number;
   kind: SeatKind;
   token: string | null;
 }
 
-/** The answer to `LayTable`. */
-export interface TableLaid {
+/** Response to `CreateTable`: the table's id and its seats. */
+export interface TableCreated {
   id: string;
   seats: SeatGiven[];
 }
 
-/** The answer to `TakeSeat`. */
+/** Response to `TakeSeat`: the seat and its token, which is shown only once. */
 export interface SeatTaken {
   seat: number;
   token: string;
 }
 
-/** The answer to `PlayAgain`. */
-export interface RematchLaid {
+/** Response to `PlayAgain`: the next table, and the seat that the same token holds there. */
+export interface RematchCreated {
   id: string;
   seat: number;
   token: string;

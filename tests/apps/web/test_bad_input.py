@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests.apps.web.kit import OPEN, Browser, computer, lay, me
-from youyi.apps.web.attendance import LONGEST_MESSAGE, MESSAGES
+from youyi.apps.web.connection import LONGEST_MESSAGE, MESSAGES
 
 CODES = {
     "no_such_seat", "bad_token", "not_your_turn", "stale", "bad_notation", "illegal", "over", "not_begun",

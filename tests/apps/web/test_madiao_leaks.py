@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser
-from youyi.apps.web import attendance
+from youyi.apps.web import connection
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
 from youyi.games import game
@@ -25,7 +25,7 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 @pytest.fixture
 def server(settings: Settings, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(attendance, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
+    monkeypatch.setattr(connection, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
     with TestClient(application(replace(settings, games=(game("madiao"),)))) as client:
         yield client
 

@@ -14,12 +14,12 @@ from tests.apps.web.kit import Browser, InProcessPool, computer, lay
 from tests.kit.fords import FORDS
 from youyi.apps.web import bot_runner
 from youyi.apps.web.app import application
-from youyi.apps.web.attendance import Attendance
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.connection import Connection
 from youyi.apps.web.limits import Bucket, Buckets, Rate
-from youyi.apps.web.worker_pool import BotRequest, ProcessWorkerPool
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
-from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat
+from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
+from youyi.apps.web.worker_pool import BotRequest, ProcessWorkerPool
 from youyi.games import game
 from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
@@ -53,7 +53,7 @@ def test_idle_tables_are_closed_and_opened_again(database):
     async def run():
         clock = Clock()
         registry, store = await opened(database, clock)
-        laid = await registry.create(LayTable("fords", [Me("Lin"), Computer("first")]))
+        laid = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
         table = await registry.find(laid.id)
         await table.throw(Seat(0), 0)
         position, at = table.session.position, table.session.at
@@ -76,13 +76,13 @@ def test_a_table_with_listeners_stays(database):
     class Ear:
         seat, language = None, "en"
 
-        def tell(self, message):
+        def send(self, message):
             pass
 
     async def run():
         clock = Clock()
         registry, store = await opened(database, clock)
-        laid = await registry.create(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        laid = await registry.create(CreateTable("fords", [Me("Lin"), OpenSeat()]))
         (await registry.find(laid.id)).audience.join(Ear())
         clock.now = 1e6
         registry.close_idle()
@@ -96,7 +96,7 @@ def test_a_table_with_listeners_stays(database):
 def test_the_same_question_finds_the_same_table(database):
     async def run():
         registry, store = await opened(database, Clock())
-        laid = await registry.create(LayTable("fords", [Me("Lin"), OpenSeat()]))
+        laid = await registry.create(CreateTable("fords", [Me("Lin"), OpenSeat()]))
         registry.close_idle()
         found = await asyncio.gather(*(registry.find(laid.id) for _ in range(10)))
         assert len({id(each) for each in found}) == 1
@@ -185,11 +185,11 @@ def test_a_listener_that_falls_behind_is_let_go():
 
     async def run():
         line = Line()
-        listener = Attendance(line, None, Language.EN)  # type: ignore[arg-type]
+        listener = Connection(line, None, Language.EN)  # type: ignore[arg-type]
         for number in range(5000):
-            listener.tell(str(number))
+            listener.send(str(number))
         line.open.set()
-        await asyncio.wait_for(listener._send(), 10)
+        await asyncio.wait_for(listener._write(), 10)
         return line.sent, line.closed
 
     assert asyncio.run(run()) == (1000, 1013)

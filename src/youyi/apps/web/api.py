@@ -11,12 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from youyi.apps.web import words
 from youyi.apps.web.catalogue import article_said, ruling_said
-from youyi.apps.web.denied import Denied
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets
 from youyi.apps.web.recording import record_of
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
-from youyi.apps.web.wire_http import LayTable, PlayAgain, TakeSeat
+from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript
 
@@ -47,9 +47,9 @@ async def ruling(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """POST /api/tables."""
     buckets: Buckets = request.app.state.tables_by_address
-    wanted = await body(request, LayTable)
+    wanted = await body(request, CreateTable)
     if not buckets.take("" if request.client is None else request.client.host):
-        raise Denied("too_fast", words.TOO_MANY_TABLES, status=429)
+        raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
     return reply(await _registry(request).create(wanted), status=201)
 
 
@@ -93,7 +93,7 @@ async def qr(request: Request) -> Response:
     address = urlsplit(text)
     ours = address.scheme in ("http", "https") and address.netloc == request.url.netloc
     if not ours or len(text) > _LONGEST_QR:
-        raise Denied("not_ours", words.OWN_ADDRESS)
+        raise RequestError("not_ours", words.OWN_ADDRESS)
     picture = BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")

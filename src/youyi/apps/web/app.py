@@ -17,14 +17,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, replies
-from youyi.apps.web.attendance import attend
 from youyi.apps.web.catalogue import game_said
-from youyi.apps.web.denied import Denied
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.connection import serve_socket
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets, Rate
-from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.apps.web.pages import STATIC, Guarded, Pages
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
+from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game
 
@@ -114,7 +114,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/transcript", api.told),
         Route("/api/qr", api.qr),
-        WebSocketRoute("/ws/tables/{table}", attend),
+        WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),
     ]
 
@@ -124,7 +124,7 @@ def _middleware() -> list[Middleware]:
 
 
 _HANDLERS = {
-    Denied: replies.on_denied,
+    RequestError: replies.on_request_error,
     HTTPException: replies.on_http_error,
     Exception: replies.on_failure,
 }

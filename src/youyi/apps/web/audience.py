@@ -25,7 +25,7 @@ class Listener(Protocol):
         """In which language it listens."""
         ...
 
-    def tell(self, message: str, /) -> None:
+    def send(self, message: str, /) -> None:
         """Send a message without waiting for it to arrive."""
         ...
 
@@ -60,7 +60,7 @@ class Audience:
             to = (each.seat, each.language)
             if to not in written:
                 written[to] = encode(message(*to))
-            each.tell(written[to])
+            each.send(written[to])
 
 
 def encode(message: Outgoing) -> str:

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from typing import Any
 
-from youyi.apps.web.denied import Refusal
-from youyi.apps.web.worker_pool import BotRequest, WorkerPool
+from youyi.apps.web.errors import MessageError
 from youyi.apps.web.table import Table
+from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.rules import Chance, Decision
 
 _LOG = logging.getLogger("youyi.web")
@@ -80,7 +80,7 @@ class BotRunner:
         move = await self._next_move()
         try:
             await self._table.move_for_server(at, move)
-        except Refusal:
+        except MessageError:
             _LOG.info("table %s: another process was first at %d", self._table.config.id, at)
 
     async def _next_move(self) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.said import said, said_if
 from youyi.apps.web.wire_http import (
     AnswerSaid,
@@ -50,26 +50,26 @@ def game_said(game: Game[Any, Any, Any, Any]) -> GameSaid:
 
 
 def article_said(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
-    """Tell one clause in full. Raises `Denied`."""
+    """Tell one clause in full. Raises `RequestError`."""
     for game in games:
         for article in game.articles:
             if article.key == key:
                 return _article(game.id, article)
-    raise Denied("unknown_article", words.NO_ARTICLE, status=404)
+    raise RequestError("unknown_article", words.NO_ARTICLE, status=404)
 
 
 def ruling_said(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: str, word: str) -> RulingSaid:
-    """Tell one answer to one open question in full. Raises `Denied` with what would have been known."""
+    """Tell one answer to one open question in full. Raises `RequestError` with what would have been known."""
     if game not in games:
-        raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
+        raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
     asked = kernel.questions(games[game].rulesets[0].rulings)
     choices = {each: ruling for each, ruling in asked.items() if isinstance(ruling, type)}
     if name not in choices:
-        raise Denied("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
+        raise RequestError("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
     for member in choices[name]:
         if member.word == word:
             return _ruling(game, name, member)
-    raise Denied("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
+    raise RequestError("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
 
 
 def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:

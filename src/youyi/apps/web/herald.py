@@ -7,8 +7,8 @@ from itertools import takewhile
 from typing import Any, assert_never
 
 from youyi.apps.web import wire
-from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.said import Sayings
+from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Over

@@ -10,23 +10,23 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.apps.web import table_config, words
-from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.denied import Denied, Refusal
-from youyi.apps.web.worker_pool import WorkerPool
-from youyi.apps.web.said import Sayings
 from youyi.apps.web.bot_runner import BotRunner
+from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.said import Sayings
 from youyi.apps.web.store import Store, StoredTable
 from youyi.apps.web.table import Table
+from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_http import (
-    LayTable,
+    CreateTable,
     LobbyTable,
     PlayAgain,
-    RematchLaid,
+    RematchCreated,
     SeatGiven,
     SeatTaken,
-    TableLaid,
+    TableCreated,
     TakeSeat,
 )
+from youyi.apps.web.worker_pool import WorkerPool
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat, next_seat
@@ -77,7 +77,7 @@ class TableRegistry:
         return len(self._tables)
 
     async def find(self, name: str) -> Table:
-        """The table with this id, opened from the store if necessary. Raises `Denied`."""
+        """The table with this id, opened from the store if necessary. Raises `RequestError`."""
         if name not in self._tables:
             async with self._opening:
                 if name not in self._tables:
@@ -91,7 +91,7 @@ class TableRegistry:
         for name in await self._store.unfinished():
             try:
                 table = await self.find(name)
-            except (Denied, YouyiError):
+            except (RequestError, YouyiError):
                 _LOG.exception("table %s cannot be opened", name)
                 continue
             if table.over:  # the server was killed between the last move and this mark
@@ -119,34 +119,34 @@ class TableRegistry:
             await each.runner.stop()
         await self._pool.close()
 
-    async def create(self, request: LayTable) -> TableLaid:
-        """Create a table. Raises `Denied`."""
+    async def create(self, request: CreateTable) -> TableCreated:
+        """Create a table. Raises `RequestError`."""
         wanted = table_config.requested_table(request, self._games)
         sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
         config = table_config.new_config(wanted, listed=request.listed)
         await self._store.create(config, sitters)
         await self.find(config.id)
-        return TableLaid(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
+        return TableCreated(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
 
     async def sit(self, name: str, request: TakeSeat) -> SeatTaken:
-        """Take an open seat. Raises `Denied`."""
+        """Take an open seat. Raises `RequestError`."""
         table = await self.find(name)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
                 sitter, token = table_config.seat_person(place, request.name)
                 if await table.sit(sitter):
                     return SeatTaken(place, token)
-        raise Denied("no_seat_left", words.NO_SEAT_LEFT, status=409)
+        raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
-    async def rematch(self, name: str, request: PlayAgain) -> RematchLaid:
-        """Create the next table for the same players, each one seat further and with the same token. Raises `Denied`."""
+    async def rematch(self, name: str, request: PlayAgain) -> RematchCreated:
+        """Create the next table for the same players, each one seat further and with the same token. Raises `RequestError`."""
         old = await self.find(name)
         try:
             seat = old.seat_of(request.token)
-        except Refusal as refusal:
-            raise Denied(refusal.code, refusal.said, status=403) from None
+        except MessageError as refusal:
+            raise RequestError(refusal.code, refusal.said, status=403) from None
         if not old.over:
-            raise Denied("not_over", words.NOT_OVER, status=409)
+            raise RequestError("not_over", words.NOT_OVER, status=409)
         moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
         again = table_config.new_config(old.session.table, listed=False)
         company = sorted(
@@ -156,7 +156,7 @@ class TableRegistry:
         await self.find(first)
         if old.config.rematch is None:
             old.publish_rematch(first, moved)
-        return RematchLaid(first, moved[seat], request.token)
+        return RematchCreated(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
         """Listed tables that are not over, the newest first."""
@@ -165,14 +165,14 @@ class TableRegistry:
     async def _stored(self, name: str) -> StoredTable:
         stored = await self._store.load(name)
         if stored is None:
-            raise Denied("unknown_table", words.REFUSED["unknown_table"], status=404)
+            raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
         return stored
 
     async def _open(self, stored: StoredTable) -> None:
         config = stored.config
         game = self._games.get(config.game)
         if game is None:
-            raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
+            raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
         session = TableSession(game.under(config.ruleset, dict(config.rulings), dict(config.terms)))
         for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
             session.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])

@@ -11,12 +11,12 @@ from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.audience import Audience
-from youyi.apps.web.table_session import AnyPly, TableSession
-from youyi.apps.web.denied import Refusal
+from youyi.apps.web.errors import MessageError
 from youyi.apps.web.herald import Herald
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.said import Sayings, reading
 from youyi.apps.web.store import Sitter, StoredTable
+from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language, Words
@@ -87,12 +87,12 @@ class Table:
     # Who is there.
 
     def seat_of(self, token: str) -> Seat:
-        """Find the seat that a token holds. Raises `Refusal`."""
+        """Find the seat that a token holds. Raises `MessageError`."""
         offered = token_hash(token)
         for each in self.sitters:
             if each.token_hash is not None and hmac.compare_digest(each.token_hash, offered):
                 return Seat(each.seat)
-        raise Refusal("bad_token")
+        raise MessageError("bad_token")
 
     async def sit(self, sitter: Sitter) -> bool:
         """Give an open seat to someone, and tell everyone; False if it was taken meanwhile."""
@@ -120,62 +120,62 @@ class Table:
     # The order of checks: seat, begun, not over, asked, current, of the right kind, readable, allowed; then store, play, publish.
 
     async def throw(self, seat: Seat | None, at: int) -> None:
-        """Let a seat's hand throw: the dice are the server's. Raises `Refusal`."""
+        """Let a seat's hand throw: the dice are the server's. Raises `MessageError`."""
         async with self._lock:
             self._expect(seat, at)
             if not isinstance(self.session.prompt, Chance):
-                raise Refusal("not_your_turn", words.CHOICE_ASKED)
+                raise MessageError("not_your_turn", words.CHOICE_ASKED)
             await self._make(self.session.draw(self.chances))
         self.notify()
 
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
-        """Let a seat choose. Raises `Refusal`."""
+        """Let a seat choose. Raises `MessageError`."""
         async with self._lock:
             self._expect(seat, at)
             await self._make(self._permitted(text))
         self.notify()
 
     async def move_for_server(self, at: int, move: Any) -> None:
-        """Play a move of the server: a bot's choice or throw, or the table's own draw. Raises `Refusal`."""
+        """Play a move of the server: a bot's choice or throw, or the table's own draw. Raises `MessageError`."""
         async with self._lock:
             if at != self.session.at or not self.server_moves:
-                raise Refusal("stale")
+                raise MessageError("stale")
             await self._make(move)
 
     def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
-        """Say what a choice would do. Raises `Refusal`."""
+        """Say what a choice would do. Raises `MessageError`."""
         self._expect(seat, at)
         return Herald(self._sayings, seat, language).previewed(self.session, self._permitted(text))
 
     def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
-        """Tell a learner what can be known from a seat, or from beside the table. Raises `Refusal`."""
+        """Tell a learner what can be known from a seat, or from beside the table. Raises `MessageError`."""
         if at != self.session.at:
-            raise Refusal("stale")
+            raise MessageError("stale")
         return Herald(self._sayings, seat, language).studied(self.session)
 
     def _expect(self, seat: Seat | None, at: int) -> None:
         if seat is None:
-            raise Refusal("no_such_seat")
+            raise MessageError("no_such_seat")
         if not self.begun:
-            raise Refusal("not_begun")
+            raise MessageError("not_begun")
         if self.over:
-            raise Refusal("over")
+            raise MessageError("over")
         if self.session.asked != seat:
-            raise Refusal("not_your_turn")
+            raise MessageError("not_your_turn")
         if at != self.session.at:
-            raise Refusal("stale")
+            raise MessageError("stale")
 
     def _permitted(self, text: str) -> Any:
         if not isinstance(self.session.prompt, Decision):
-            raise Refusal("not_your_turn", words.DICE_ASKED)
+            raise MessageError("not_your_turn", words.DICE_ASKED)
         table = self.session.table
         try:
             move = table.game.notation.read_move(text)
         except BadNotation as error:
-            raise Refusal("bad_notation", _at_column(error.column), column=error.column) from None
+            raise MessageError("bad_notation", _at_column(error.column), column=error.column) from None
         objection = table.rules.objection(self.session.position, move)
         if objection is not None:
-            raise Refusal("illegal", reading(objection.because), objection.because, spot=objection.at)
+            raise MessageError("illegal", reading(objection.because), objection.because, spot=objection.at)
         return move
 
     async def _make(self, move: Any) -> None:
@@ -184,7 +184,7 @@ class Table:
             await self._store.append(self.config.id, self.session.at, self.session.write(move))
         except PlyTaken:
             await self._catch_up()
-            raise Refusal("stale") from None
+            raise MessageError("stale") from None
         self._publish(self.session.play(move))
         if self.over:
             await self._store.finish(self.config.id)
@@ -246,7 +246,7 @@ class Table:
             over=herald.over(session),
         )
 
-    def refused(self, refusal: Refusal, language: Language) -> wire.Refused:
+    def refused(self, refusal: MessageError, language: Language) -> wire.Refused:
         """Say why nothing changed."""
         because = None if refusal.because is None else self._sayings.because(refusal.because)
         says = refusal.said.said_in(language)

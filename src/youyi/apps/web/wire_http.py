@@ -13,11 +13,11 @@ Grade: TypeAlias = Literal["attested", "inferred", "supplied"]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser may ask for: unknown fields are errors."""
+    """The body of a request; unknown fields are errors."""
 
 
 class Me(Question, frozen=True, tag="me", tag_field="kind"):
-    """A seat for whoever lays the table."""
+    """A seat for the person who creates the table."""
 
     name: str
 
@@ -29,14 +29,14 @@ class Computer(Question, frozen=True, tag="computer", tag_field="kind"):
 
 
 class OpenSeat(Question, frozen=True, tag="open", tag_field="kind"):
-    """A seat for whoever comes."""
+    """A seat that anyone may take."""
 
 
 SeatWanted: TypeAlias = Me | Computer | OpenSeat
 
 
-class LayTable(Question, frozen=True):
-    """POST /api/tables: lay a table. Seats in order of play; one `Me` at most."""
+class CreateTable(Question, frozen=True):
+    """POST /api/tables: create a table. Seats in order of play; one `Me` at most."""
 
     game: str
     seats: list[SeatWanted]
@@ -54,35 +54,35 @@ class TakeSeat(Question, frozen=True):
 
 
 class PlayAgain(Question, frozen=True):
-    """POST /api/tables/{id}/rematch: lay the next table for the same company; asked twice it names the same table."""
+    """POST /api/tables/{id}/rematch: create the next table for the same players. Later requests name the same table."""
 
     token: str
 
 
 class SeatGiven(Plain, frozen=True):
-    """A seat of a table just laid; the token is shown this once."""
+    """A seat of a table just created; its token is shown only once."""
 
     seat: int
     kind: SeatKind
     token: str | None
 
 
-class TableLaid(Plain, frozen=True):
-    """The answer to `LayTable`."""
+class TableCreated(Plain, frozen=True):
+    """Response to `CreateTable`: the table's id and its seats."""
 
     id: str
     seats: list[SeatGiven]
 
 
 class SeatTaken(Plain, frozen=True):
-    """The answer to `TakeSeat`."""
+    """Response to `TakeSeat`: the seat and its token, which is shown only once."""
 
     seat: int
     token: str
 
 
-class RematchLaid(Plain, frozen=True):
-    """The answer to `PlayAgain`."""
+class RematchCreated(Plain, frozen=True):
+    """Response to `PlayAgain`: the next table, and the seat that the same token holds there."""
 
     id: str
     seat: int
@@ -98,7 +98,7 @@ class LobbyTable(Plain, frozen=True):
     open_seats: list[int]
     names: list[str]
     since: str
-    """When it was laid: ISO 8601 in UTC."""
+    """When it was created: ISO 8601 in UTC."""
 
 
 class Failure(Plain, frozen=True):

@@ -1,4 +1,4 @@
-"""One browser at one table: what it says is checked, what it may hear is sent; nothing it sends can harm either."""
+"""One browser's socket at one table: incoming messages are checked, outgoing ones queued; errors in either harm no table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from youyi.apps.web import words
 from youyi.apps.web.audience import encode
-from youyi.apps.web.denied import Denied, Refusal
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Bucket, Rate
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
 from youyi.kernel.names import Language
@@ -20,36 +20,37 @@ from youyi.kernel.seats import Seat
 
 _LOG = logging.getLogger("youyi.web")
 LONGEST_MESSAGE = 16 * 1024
+"""In bytes of UTF-8."""
 MESSAGES = Rate(burst=40, per_second=20)
 _MOST_UNSENT = 1000
 _FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
 _TRY_AGAIN_LATER = 1013
-_READ = msgspec.json.Decoder(Heard)
+_DECODER = msgspec.json.Decoder(Heard)
 
 
-async def attend(websocket: WebSocket) -> None:
-    """Let a browser watch a table, and play at it once it has shown a token."""
+async def serve_socket(websocket: WebSocket) -> None:
+    """Serve `/ws/tables/{table}`: a connection watches, and plays once it has sent a seat's token."""
     registry: TableRegistry = websocket.app.state.registry
     language = _language(websocket.query_params.get("language"))
     await websocket.accept()
     try:
         table = await registry.find(websocket.path_params["table"])
-    except Denied:
+    except RequestError:
         says = words.REFUSED["unknown_table"].said_in(language)
         await websocket.send_text(encode(Refused("unknown_table", says, None, 0, None, None)))
         await websocket.close(_UNKNOWN_TABLE)
         return
-    await Attendance(websocket, table, language).run()
+    await Connection(websocket, table, language).run()
 
 
 def _language(wanted: str | None) -> Language:
-    """Read the language of the address; English is what is spoken to those who name none that we know."""
+    """The language named in the address; English if it names none, or one that is not spoken here."""
     return Language(wanted) if wanted in tuple(Language) else Language.EN
 
 
-class Attendance:
-    """A listener that may hold a seat."""
+class Connection:
+    """A socket at a table, with the seat it holds, if any."""
 
     def __init__(self, websocket: WebSocket, table: Table, language: Language) -> None:
         self.seat: Seat | None = None
@@ -57,58 +58,58 @@ class Attendance:
         self._websocket = websocket
         self._table = table
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
-        self._lost = False
-        self._pace = Bucket(MESSAGES)
+        self._closing = False
+        self._messages = Bucket(MESSAGES)
 
-    def tell(self, message: str, /) -> None:
-        """Send a message when the line is free; who cannot keep up is let go and may come back."""
-        if self._lost:
+    def send(self, message: str, /) -> None:
+        """Queue a message. A connection too far behind is closed; it may connect again."""
+        if self._closing:
             return
-        self._lost = self._unsent.qsize() >= _MOST_UNSENT
-        self._unsent.put_nowait(None if self._lost else message)
+        self._closing = self._unsent.qsize() >= _MOST_UNSENT
+        self._unsent.put_nowait(None if self._closing else message)
 
     async def run(self) -> None:
-        """Attend until the browser goes."""
-        sending = asyncio.create_task(self._send())
+        """Exchange messages until the browser disconnects."""
+        writing = asyncio.create_task(self._write())
         self._table.audience.join(self)
-        self._say(self._table.snapshot(self.seat, self.language))
-        self._table.notify()  # a computer that had given up tries again when someone comes
+        self._send(self._table.snapshot(self.seat, self.language))
+        self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
-            await self._listen()
+            await self._read()
         except WebSocketDisconnect:
             pass
         finally:
             self._table.audience.leave(self)
             if self.seat is not None:
                 self._table.publish_company()
-            sending.cancel()
+            writing.cancel()
 
-    async def _send(self) -> None:
+    async def _write(self) -> None:
         try:
             while (message := await self._unsent.get()) is not None:
                 await self._websocket.send_text(message)
             await self._websocket.close(_TRY_AGAIN_LATER)
         except (WebSocketDisconnect, RuntimeError):
-            return  # the line is closed: the listening side learns of it too, and leaves
+            return  # the socket is closed: the reading side is told so too, and ends the connection
 
-    async def _listen(self) -> None:
+    async def _read(self) -> None:
         while self._websocket.application_state is WebSocketState.CONNECTED:
-            heard = await self._websocket.receive()
-            if heard["type"] == "websocket.disconnect":
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
-            if not self._pace.take():
-                self._refuse(Refusal("too_fast"))
-                await asyncio.sleep(_FLOOD_PAUSE)  # a flood waits on the sender's side, and others are heard meanwhile
+            if not self._messages.take():
+                self._refuse(MessageError("too_fast"))
+                await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
                 continue
             try:
-                await self._answer(_read(heard.get("text")))
-            except Refusal as refusal:
-                self._refuse(refusal)
-            except Exception:  # noqa: BLE001  # a fault of ours must not cost anyone the table; the log says so
+                await self._handle(_decode(received.get("text")))
+            except MessageError as error:
+                self._refuse(error)
+            except Exception:  # noqa: BLE001  # an error of ours must not cost anyone the connection; the log has it
                 _LOG.exception("table %s: a message failed", self._table.config.id)
-                self._refuse(Refusal("failed"))
+                self._refuse(MessageError("failed"))
 
-    async def _answer(self, message: Heard) -> None:
+    async def _handle(self, message: Heard) -> None:
         table = self._table
         match message:
             case Sit(token=token):
@@ -118,36 +119,36 @@ class Attendance:
             case Move(at=at, text=text):
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
-                self._say(table.preview(self.seat, at, text, self.language))
+                self._send(table.preview(self.seat, at, text, self.language))
             case Study(at=at):
-                self._say(table.studied(self.seat, at, self.language))
+                self._send(table.studied(self.seat, at, self.language))
             case Speak(language=language):
                 self.language = language
-                self._say(table.snapshot(self.seat, language))
+                self._send(table.snapshot(self.seat, language))
             case Ping():
-                self._say(Pong())
+                self._send(Pong())
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
         self._table.publish_company()
-        self._say(self._table.snapshot(seat, self.language))
+        self._send(self._table.snapshot(seat, self.language))
 
-    def _refuse(self, refusal: Refusal) -> None:
-        self._say(self._table.refused(refusal, self.language))
+    def _refuse(self, error: MessageError) -> None:
+        self._send(self._table.refused(error, self.language))
 
-    def _say(self, message: Outgoing) -> None:
-        self.tell(encode(message))
+    def _send(self, message: Outgoing) -> None:
+        self.send(encode(message))
 
 
-def _read(text: str | None) -> Heard:
-    """Read a message. Raises `Refusal`; bytes are no message."""
+def _decode(text: str | None) -> Heard:
+    """Decode a text frame; None stands for a binary frame. Raises `MessageError`."""
     if text is None:
-        raise Refusal("malformed")
+        raise MessageError("malformed")
     raw = text.encode("utf-8", "surrogatepass")
     if len(raw) > LONGEST_MESSAGE:
-        raise Refusal("too_large")
+        raise MessageError("too_large")
     try:
-        message: Heard = _READ.decode(raw)
+        message: Heard = _DECODER.decode(raw)
     except (msgspec.DecodeError, RecursionError):
-        raise Refusal("malformed") from None
+        raise MessageError("malformed") from None
     return message
