@@ -94,6 +94,15 @@ def test_the_first_two_gates_of_the_others_are_familiar_and_the_bankers_is_stran
     assert (his.familiar, his.strange) == (strings | coins, myriads)
 
 
+def test_a_suit_that_the_banker_opens_second_is_neither_familiar_nor_strange():
+    myriads, strings, coins = map(one_suit, (Suit.W, Suit.S, Suit.C))
+    before = ("1 W9 . . -W4", "2 S9 . -C5 .")
+    open_still = sight_of(f"{S} W3 C6 C7", *before, banker=2).gates
+    assert (open_still.familiar, open_still.strange) == (myriads, 0)
+    settled = sight_of(f"{S} W3 C7", *before, "3 C0 -C6 . .", banker=2).gates
+    assert (settled.familiar, settled.strange) == (myriads | coins, strings)
+
+
 def test_the_strange_gate_stays_shut_while_a_familiar_leaf_is_left():
     tricks = ("1 W9 . . -T30", "1 S9 . . -C7")
     assert speaks(leads.third_gate_stays_shut, "C5", f"{S} W3 C5 C6", *tricks, banker=2) < 0

@@ -26,6 +26,11 @@ SEATS = (
 OPEN = Sitter(seat=1, kind="open")
 
 
+@pytest.fixture
+def database(any_database):
+    return any_database
+
+
 @asynccontextmanager
 async def stores(database, count=1):
     opened = [await Store.open(database) for _ in range(count)]
@@ -145,10 +150,12 @@ def test_a_database_that_cannot_be_opened_says_why(tmp_path: Path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "prose").write_text("once upon a time, " * 100)
     for database, why in (
-        (str(tmp_path / "folder"), "unable to open"),
-        (str(tmp_path / "prose"), "not a database"),
+        (str(tmp_path / "folder"), "folder: it is a folder$"),
+        (str(tmp_path / "prose"), "prose: file is not a database$"),
         ("nonsense://here", "nonsense"),
-        ("sqlite:///" + str(tmp_path / "folder"), "unable to open"),
+        ("sqlite:///" + str(tmp_path / "folder"), "it is a folder$"),
+        (":memory:", "in memory"),
+        ("sqlite://", "in memory"),
     ):
         with pytest.raises(CannotOpenStore, match=why):
             asyncio.run(connect(database))

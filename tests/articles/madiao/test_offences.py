@@ -5,13 +5,16 @@ import pytest
 from tests.kit.examples import shows
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, law, offences, playing, told
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import CardSet, Suit, cards, named
+from youyi.games.madiao.cards import CardSet, Suit, cards, named, one_suit
 from youyi.games.madiao.etiquette import COUNSEL, RESTS_ON, Offence, judge, suits, warnings
-from youyi.games.madiao.etiquette.scene import Scene, gates
+from youyi.games.madiao.etiquette.gates import gates
+from youyi.games.madiao.etiquette.scene import Scene
 from youyi.games.madiao.events import Due, Paid
 from youyi.games.madiao.payments import penalty_payments, table_payments
 from youyi.games.madiao.play.hauls import hauls_of
 from youyi.games.madiao.position import FaceDown, FaceUp
+
+MYRIADS, STRINGS, COINS = map(one_suit, (Suit.W, Suit.S, Suit.C))
 
 
 def led(text, *, kept="", banker=SOUTH, seat=EAST, after=()):
@@ -118,11 +121,12 @@ def test_the_first_two_suits_led_by_others_are_familiar_or_the_two_that_the_bank
     def leads(*each):
         return tuple(FaceUp(seat, *cards(code)) for seat, code in each)
 
-    assert gates(EAST, leads((NORTH, "W2"), (EAST, "S2"), (WEST, "T50"))).strange is None
+    assert not gates(EAST, leads((NORTH, "W2"), (EAST, "S2"), (WEST, "T50"))).strange
+    assert gates(EAST, leads((NORTH, "W2"), (EAST, "S2"))).familiar == MYRIADS
     settled = gates(EAST, leads((NORTH, "W2"), (EAST, "S2"), (SOUTH, "C8")))
-    assert (settled.familiar, settled.strange, settled.both_led) == ((Suit.W, Suit.C), Suit.S, True)
+    assert (settled.familiar, settled.strange, settled.both_led) == (MYRIADS | COINS, STRINGS, True)
     banked = gates(EAST, leads((EAST, "T50"), (EAST, "W2"), (NORTH, "S2")))
-    assert (banked.familiar, banked.strange, banked.both_led) == ((Suit.S, Suit.C), Suit.W, False)
+    assert (banked.familiar, banked.strange, banked.both_led) == (STRINGS | COINS, MYRIADS, False)
 
 
 FAMILIAR = ("W5 W2 W3 W4", "S5 S2 S3 S4")

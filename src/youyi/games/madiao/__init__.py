@@ -30,6 +30,7 @@ from youyi.games.madiao.cards import (
     one_suit,
 )
 from youyi.games.madiao.drawing import board, outline
+from youyi.games.madiao.etiquette.gates import Gates, gates
 from youyi.games.madiao.events import (
     EVENT_TYPES,
     BankerSeated,
@@ -149,6 +150,7 @@ __all__ = [
     "Event",
     "FaceUp",
     "Four",
+    "Gates",
     "Madiao",
     "Move",
     "Play",
@@ -163,6 +165,7 @@ __all__ = [
     "card",
     "card_set",
     "cards",
+    "gates",
     "one_suit",
     "substitutes",
 ]

@@ -5,48 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ABOVE, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, one_suit
+from youyi.games.madiao.cards import ABOVE, NO_CARDS, Card, CardSet, card_set
+from youyi.games.madiao.etiquette.gates import Gates, gates
 from youyi.games.madiao.position import SEATS, TRICKS, FaceUp, Laid, Playing
 from youyi.kernel.seats import Seat
-
-SHORT_OF_TENS = (Suit.W, Suit.S, Suit.C)
-TENS = one_suit(Suit.T)
-
-
-@dataclass(frozen=True, slots=True)
-class Gates:
-    """熟門、生門: what the leads so far make of the three suits but Tens."""
-
-    familiar: tuple[Suit, ...]
-    """正門: the first two that others than the banker led; the two others, if the banker led one before them."""
-    strange: Suit | None
-    """生門: the third, or the one that the banker led first; None while it is open which."""
-    led: frozenset[Suit]
-    """All that have been led."""
-
-    @property
-    def both_led(self) -> bool:
-        """兩門已正: say whether both familiar suits have been led."""
-        return self.strange is not None and self.led.issuperset(self.familiar)
-
-    def cards(self) -> CardSet:
-        """Gather the cards of the familiar suits."""
-        gathered = 0
-        for suit in self.familiar:
-            gathered |= one_suit(suit)
-        return CardSet(gathered)
-
-
-def gates(banker: Seat, leads: tuple[FaceUp, ...]) -> Gates:
-    """熟門: read the suits from the leads of a deal."""
-    asked = [(lead.seat, SUIT_OF[lead.card]) for lead in leads if SUIT_OF[lead.card] is not Suit.T]
-    led = frozenset(suit for _, suit in asked)
-    if asked and asked[0][0] == banker:
-        strange = asked[0][1]
-        return Gates(tuple(suit for suit in SHORT_OF_TENS if suit is not strange), strange, led)
-    familiar = tuple(dict.fromkeys(suit for seat, suit in asked if seat != banker))[:2]
-    third = [suit for suit in SHORT_OF_TENS if suit not in familiar]
-    return Gates(familiar, third[0] if len(third) == 1 else None, led)
 
 
 @dataclass(frozen=True, slots=True)

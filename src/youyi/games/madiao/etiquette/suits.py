@@ -19,7 +19,8 @@ from youyi.games.madiao.cards import (
     members,
     one_suit,
 )
-from youyi.games.madiao.etiquette.scene import TENS, Scene
+from youyi.games.madiao.etiquette.gates import SUIT_CARDS, TENS
+from youyi.games.madiao.etiquette.scene import Scene
 from youyi.games.madiao.etiquette.tens import BOTH, HUNDRED, MYRIAD, THOUSAND
 from youyi.games.madiao.haul import PAR
 
@@ -30,16 +31,15 @@ FULL_HAND_FOR_HASTE = 3
 
 def third_gate(scene: Scene) -> bool:
     """開三: the strange suit led by one who holds a card of a familiar one and does not bank."""
-    known = scene.gates
-    if not scene.leading or scene.banks or SUIT_OF[scene.card] is not known.strange:
+    if not scene.leading or scene.banks or not scene.gates.strange >> scene.card & 1:
         return False
-    return bool(scene.hand & known.cards()) and not keeps_guard(scene)
+    return bool(scene.hand & scene.gates.familiar) and not keeps_guard(scene)
 
 
 def keeps_guard(scene: Scene) -> bool:
     """關肩、關趣、關真、關賞: the familiar cards in hand are kept to stop another's."""
     # reading: a 賞 stops the 肩 and a 副極 the 極 of its suit; a 賞 without its 肩 waits for it
-    familiar = scene.hand & scene.gates.cards()
+    familiar = scene.hand & scene.gates.familiar
     return not familiar & ~(REWARD | VICE_JI) or bool(
         len({SUIT_OF[each] for each in members(CardSet(familiar))}) == 1
         and familiar & REWARD
@@ -50,11 +50,11 @@ def keeps_guard(scene: Scene) -> bool:
 def last_of_suit(scene: Scene) -> bool:
     """原門出盡: the last card of a familiar suit led away, with a familiar suit of several cards in hand."""
     # reading: the order of suits does not bind the banker, and who has only last cards has no choice
-    suit = SUIT_OF[scene.card]
-    if not scene.leading or scene.banks or suit not in scene.gates.familiar:
+    if not scene.leading or scene.banks or not scene.gates.familiar >> scene.card & 1:
         return False
-    counts = {each: (scene.hand & one_suit(each)).bit_count() for each in scene.gates.familiar}
-    return counts[suit] == 1 and any(count > 1 for count in counts.values())
+    held = CardSet(scene.hand & scene.gates.familiar)
+    alone = (held & SUIT_CARDS[scene.card]).bit_count() == 1
+    return alone and any((held & one_suit(suit)).bit_count() > 1 for suit in Suit)
 
 
 def lets_through(scene: Scene) -> bool:
@@ -145,7 +145,6 @@ def price(scene: Scene, leaf: Card) -> int:
         return 2
     if RED >> leaf & 1:
         return 4
-    suit = SUIT_OF[leaf]
-    if suit is Suit.T:
+    if TENS >> leaf & 1:
         return 0
-    return 3 if suit in scene.gates.familiar else 1
+    return 3 if scene.gates.familiar >> leaf & 1 else 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from youyi.games.madiao.cards import FLAG, REWARD, SHOULDER, SUIT_OF, Suit, card, named, one_suit
-from youyi.games.madiao.etiquette.scene import TENS, Scene
+from youyi.games.madiao.etiquette.gates import TENS
+from youyi.games.madiao.etiquette.scene import Scene
 
 MYRIAD, THOUSAND, HUNDRED = card("Tw"), card("Tq"), card("Tb")
 BOTH = named("Tw Tq")

@@ -112,7 +112,7 @@ FRESH = 0.7
 
 def a_gate_not_led_yet(sight: Sight, leaf: Card) -> float:
     """Of a suit that was led, the high cards are where they serve best; another may be divided better."""
-    return 0.0 if (sight.gates.familiar | sight.gates.strange) >> leaf & 1 else FRESH
+    return 0.0 if (sight.gates.familiar | sight.gates.strange | sight.gates.led) >> leaf & 1 else FRESH
 
 
 LEADS: tuple[Idea, ...] = (

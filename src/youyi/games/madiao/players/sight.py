@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from youyi.games.madiao import (
     ALL,
@@ -17,10 +17,12 @@ from youyi.games.madiao import (
     CardSet,
     FaceUp,
     Four,
+    Gates,
     PlayingSeen,
     SeenTrick,
     Suit,
     View,
+    gates,
     one_suit,
 )
 from youyi.kernel.seats import Seat
@@ -32,16 +34,6 @@ SUIT = tuple(one_suit(SUIT_OF[card]) for card in DECK)
 TENS = one_suit(Suit.T)
 GATES = tuple(map(one_suit, Suit))
 GREEN_TENS = CardSet(GREEN & TENS)
-
-
-@dataclass(frozen=True, slots=True)
-class Gates:
-    """熟門生門: what the leads so far have made of the suits."""
-
-    familiar: CardSet
-    """All cards of the suits that were opened in the proper way."""
-    strange: CardSet
-    """All cards of the suit that was not, or that the banker opened; nothing while that is undecided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +110,7 @@ def look(view: View, stand_in: Mapping[Card, Card]) -> Sight:
         to_come=len(coming),
         banker_to_come=now.banker in coming,
         share=sum(now.held[each] for each in coming) / (others + STOCK_UNSEEN),
-        gates=gates_of(now.tricks, now.banker, shown),
+        gates=gates_seen(now, shown),
         banker_has_led=any(each.leader == now.banker for each in now.tricks),
     )
 
@@ -134,26 +126,14 @@ def beaten_in(trick: SeenTrick) -> CardSet:
     return mask(beaten)
 
 
-def gates_of(tricks: Iterable[SeenTrick], banker: Seat, shown: CardSet) -> Gates:
-    """熟門生門 (`madiao.familiar_gates`): the first two suits that the others open; the banker's first is strange.
+def gates_seen(now: PlayingSeen, shown: CardSet) -> Gates:
+    """熟門生門 (`madiao.familiar_gates`), and 三花落盡 (`madiao.three_flowers`).
 
-    三花落盡 (`madiao.three_flowers`): Tens are familiar when Myriad, Thousand and Hundred have all lain face up.
+    Tens are familiar when Myriad, Thousand and Hundred have all lain face up.
     """
-    familiar, strange = NO_CARDS, NO_CARDS
-    for trick in tricks:
-        led = trick.laid[0]
-        assert isinstance(led, FaceUp)
-        suit = SUIT[led.card]
-        if strange or suit & (familiar | TENS):
-            continue
-        if trick.leader == banker:
-            strange, familiar = suit, CardSet(ALL & ~suit & ~TENS)
-        elif familiar:
-            familiar = CardSet(familiar | suit)
-            strange = CardSet(ALL & ~familiar & ~TENS)
-        else:
-            familiar = suit
-    return Gates(CardSet(familiar | TENS) if shown & FLAG == FLAG else familiar, strange)
+    leads = (trick.laid[0] for trick in now.tricks)
+    found = gates(now.banker, (led for led in leads if isinstance(led, FaceUp)))
+    return found if FLAG & ~shown else replace(found, familiar=CardSet(found.familiar | TENS))
 
 
 def gates_in(pile: CardSet) -> int:
