@@ -1,4 +1,4 @@
-"""Values to JSON and back, driven by their types: members of unions are tagged, clauses go by key, nothing is guessed."""
+"""Values to JSON and back, driven by their types: members of unions are tagged, clauses are written as keys."""
 
 from __future__ import annotations
 
@@ -9,57 +9,59 @@ from typing import Any, get_args
 
 from youyi.kernel.articles import Article
 from youyi.kernel.rulings import Ruling, value_of
-from youyi.records.book import Book
 from youyi.records.kinds import class_of, fields_of, is_union, keys_of, members, tag_of, word_of
 from youyi.records.reader import Reader
+from youyi.records.vocabulary import Vocabulary
 
 
-def dump(value: Any, kind: Any = None, *, book: Book | None = None) -> Any:
+def dump(value: Any, kind: Any = None, *, vocabulary: Vocabulary | None = None) -> Any:
     """Write a value as JSON.
 
-    `kind` says what type the reader expects; without it, it is the value's own. A reason that is a
-    ruling needs the `book`, which alone knows the name of the question. Raises TypeError for values that no type describes.
+    `kind` is the type that the reader expects; by default the value's own. A reason that is a ruling needs the
+    `vocabulary`, which has the name of the question. Raises TypeError for values of other types.
     """
     if is_dataclass(value) and not isinstance(value, Article):
-        return _dump_fields(value, kind, book)
+        return _dump_fields(value, kind, vocabulary)
     if isinstance(value, Ruling):
-        return _dump_ruling(value, kind, book)
+        return _dump_ruling(value, kind, vocabulary)
     if isinstance(value, Mapping):
         inner = _argument(kind, 1)
-        return {str(word_of(key)): dump(each, inner, book=book) for key, each in value.items()}
+        return {str(word_of(key)): dump(each, inner, vocabulary=vocabulary) for key, each in value.items()}
     if isinstance(value, AbstractSet):
-        return sorted(dump(each, _argument(kind, 0), book=book) for each in value)
+        return sorted(dump(each, _argument(kind, 0), vocabulary=vocabulary) for each in value)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return [dump(each, _item(kind, place), book=book) for place, each in enumerate(value)]
-    if book is not None and kind in book.words:
-        return book.words[kind][value]
+        return [dump(each, _item(kind, place), vocabulary=vocabulary) for place, each in enumerate(value)]
+    if vocabulary is not None and kind in vocabulary.words:
+        return vocabulary.words[kind][value]
     return word_of(value)
 
 
-def tagged(value: Any, *, book: Book | None = None) -> dict[str, Any]:
-    """Write a dataclass with its tag, for readers who expect one of several: an event."""
+def tagged(value: Any, *, vocabulary: Vocabulary | None = None) -> dict[str, Any]:
+    """Write a dataclass with its tag, as a member of a union: an event."""
     tag = tag_of(type(value))
-    return {tag.key: tag.word, **dump(value, book=book)}
+    return {tag.key: tag.word, **dump(value, vocabulary=vocabulary)}
 
 
-def load(kind: Any, data: Any, *, book: Book | None = None, at: str = "") -> Any:
+def load(kind: Any, data: Any, *, vocabulary: Vocabulary | None = None, at: str = "") -> Any:
     """Read a value of a type back from JSON. Raises `BadRecord` naming the field."""
-    return Reader(book).read(kind, data, at)
+    return Reader(vocabulary).read(kind, data, at)
 
 
-def _dump_ruling(value: Ruling, kind: Any, book: Book | None) -> Any:
+def _dump_ruling(value: Ruling, kind: Any, vocabulary: Vocabulary | None) -> Any:
     if kind is not None and type(value) in members(kind):
         return value_of(value)
-    if book is None:
-        raise TypeError(f"only its rulebook knows what question {value!r} answers")
-    return book.write(value)
+    if vocabulary is None:
+        raise TypeError(f"only a vocabulary has the name of the question that {value!r} answers")
+    return vocabulary.write(value)
 
 
-def _dump_fields(value: Any, kind: Any, book: Book | None) -> dict[str, Any]:
+def _dump_fields(value: Any, kind: Any, vocabulary: Vocabulary | None) -> dict[str, Any]:
     own: Any = type(value)
     exact = next((each for each in members(kind) if class_of(each) is own), own)
     keys = keys_of(own)
-    written = {keys[name]: dump(getattr(value, name), hint, book=book) for name, hint in fields_of(exact).items()}
+    written = {
+        keys[name]: dump(getattr(value, name), hint, vocabulary=vocabulary) for name, hint in fields_of(exact).items()
+    }
     if not is_union(kind):
         return written
     tag = tag_of(own)

@@ -11,7 +11,7 @@ import pytest
 from tests.kit.fords import FORDS
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.move_log import PlyTaken
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table, token_hash
 from youyi.apps.web.table_session import TableSession
@@ -73,9 +73,9 @@ def at_table(*moves, open_seat=False):
     pad.moves = list(moves)
     session = TableSession(FORDS.under(None, {}, {"seats": 2}))
     session.replay(moves)
-    table = Table(stored(moves, open_seat=open_seat), session, Sayings(FORDS), pad)
+    table = Table(stored(moves, open_seat=open_seat), session, Phrases(FORDS), pad)
     ear = Ear(pad, table)
-    table.audience.join(ear)
+    table.subscribers.join(ear)
     return table, pad, ear
 
 

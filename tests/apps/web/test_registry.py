@@ -83,7 +83,7 @@ def test_a_table_with_listeners_stays(database):
         clock = Clock()
         registry, store = await opened(database, clock)
         laid = await registry.create(CreateTable("fords", [Me("Lin"), OpenSeat()]))
-        (await registry.find(laid.id)).audience.join(Ear())
+        (await registry.find(laid.id)).subscribers.join(Ear())
         clock.now = 1e6
         registry.close_idle()
         assert len(registry) == 1

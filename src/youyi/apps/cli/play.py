@@ -16,11 +16,11 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.players.player import usual_opponent
-from youyi.records.book import Book
 from youyi.records.codec import dump
 from youyi.records.files import save
 from youyi.records.record import NumberedChance, TableChance
 from youyi.records.transcript import final_line
+from youyi.records.vocabulary import Vocabulary
 
 _SEEDS = 1 << 32
 
@@ -57,9 +57,11 @@ def _written(sitting: Sitting, over: Over, file: Path | None, language: Language
     if not in_json:
         click.echo(final_line(sitting.table, over, language))
         return
-    book = Book.of(sitting.table.game)
+    vocabulary = Vocabulary.of(sitting.table.game)
     plies = {"plies": len(sitting.plies), "fingerprint": sitting.record.fingerprint}
-    write_json({"game": sitting.table.game.id, **plies, **dump(over, book=book), "why": book.write(over.why)})
+    write_json(
+        {"game": sitting.table.game.id, **plies, **dump(over, vocabulary=vocabulary), "why": vocabulary.write(over.why)}
+    )
 
 
 def _played_out(sitting: Sitting) -> Over:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from youyi.apps.web import words
-from youyi.apps.web.catalogue import article_said, ruling_said
+from youyi.apps.web.catalogue import article_entry, ruling_entry
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets
 from youyi.apps.web.recording import record_of
@@ -35,13 +35,13 @@ async def games(request: Request) -> Response:
 
 async def article(request: Request) -> Response:
     """GET /api/articles/{key}."""
-    return reply(article_said(request.app.state.games.values(), request.path_params["key"]))
+    return reply(article_entry(request.app.state.games.values(), request.path_params["key"]))
 
 
 async def ruling(request: Request) -> Response:
     """GET /api/rulings/{game}/{name}/{word}."""
     asked = request.path_params
-    return reply(ruling_said(request.app.state.games, asked["game"], asked["name"], asked["word"]))
+    return reply(ruling_entry(request.app.state.games, asked["game"], asked["name"], asked["word"]))
 
 
 async def create(request: Request) -> Response:

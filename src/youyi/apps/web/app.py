@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, replies
-from youyi.apps.web.catalogue import game_said
+from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.connection import serve_socket
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets, Rate
@@ -62,7 +62,7 @@ def application(settings: Settings) -> Starlette:
 
     app = Starlette(routes=_routes(settings), lifespan=lifespan, middleware=_middleware(), exception_handlers=_HANDLERS)
     app.state.games = {game.id: game for game in settings.games}
-    app.state.games_said = msgspec.json.encode([game_said(game) for game in settings.games])
+    app.state.games_said = msgspec.json.encode([game_entry(game) for game in settings.games])
     app.state.tables_by_address = Buckets(settings.tables)
     return app
 

@@ -73,7 +73,7 @@ class BotRunner:
 
     def _watched(self) -> bool:
         """Whether people need time to follow the game."""
-        return len(self._table.audience) > 0 or any(each.kind == "human" for each in self._table.sitters)
+        return len(self._table.subscribers) > 0 or any(each.kind == "human" for each in self._table.sitters)
 
     async def _move(self) -> None:
         at = self._table.session.at

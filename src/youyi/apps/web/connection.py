@@ -9,10 +9,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from youyi.apps.web import words
-from youyi.apps.web.audience import encode
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.subscribers import encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
 from youyi.kernel.names import Language
@@ -71,7 +71,7 @@ class Connection:
     async def run(self) -> None:
         """Exchange messages until the browser disconnects."""
         writing = asyncio.create_task(self._write())
-        self._table.audience.join(self)
+        self._table.subscribers.join(self)
         self._send(self._table.snapshot(self.seat, self.language))
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
@@ -79,7 +79,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self._table.audience.leave(self)
+            self._table.subscribers.leave(self)
             if self.seat is not None:
                 self._table.publish_company()
             writing.cancel()

@@ -12,7 +12,7 @@ from typing import Any
 from youyi.apps.web import table_config, words
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.errors import MessageError, RequestError
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Store, StoredTable
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
@@ -68,7 +68,7 @@ class TableRegistry:
         self._pace = pace
         self._idle = idle
         self._clock = clock
-        self._sayings = {name: Sayings(game) for name, game in games.items()}
+        self._phrases = {name: Phrases(game) for name, game in games.items()}
         self._tables: dict[str, _OpenTable] = {}
         self._opening = asyncio.Lock()
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
@@ -108,7 +108,7 @@ class TableRegistry:
     def close_idle(self) -> None:
         """Close every table without connections that has not been used for `idle` seconds."""
         for name, each in tuple(self._tables.items()):
-            if len(each.table.audience) or each.runner.working:
+            if len(each.table.subscribers) or each.runner.working:
                 each.used = self._clock()
             elif self._clock() - each.used > self._idle:
                 self._close_unused(name)
@@ -177,7 +177,7 @@ class TableRegistry:
         for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
             session.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(stored, session, self._sayings[config.game], self._store)
+        table = Table(stored, session, self._phrases[config.game], self._store)
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
         self._tables[config.id] = _OpenTable(table, runner, self._clock())
@@ -185,7 +185,7 @@ class TableRegistry:
 
     def _close_unused(self, name: str) -> None:
         each = self._tables[name]
-        if not (each.table.busy or each.runner.working or len(each.table.audience)):
+        if not (each.table.busy or each.runner.working or len(each.table.subscribers)):
             del self._tables[name]
 
 

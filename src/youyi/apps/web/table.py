@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
-from youyi.apps.web.audience import Audience
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.herald import Herald
+from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.move_log import PlyTaken
-from youyi.apps.web.said import Sayings, reading
+from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.store import Sitter, StoredTable
+from youyi.apps.web.subscribers import Subscribers
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
@@ -48,16 +48,16 @@ class MoveStore(Protocol):
 class Table:
     """A table that is open in this process; its moves in the store are the truth."""
 
-    def __init__(self, stored: StoredTable, session: TableSession, sayings: Sayings, store: MoveStore) -> None:
+    def __init__(self, stored: StoredTable, session: TableSession, phrases: Phrases, store: MoveStore) -> None:
         """Open a stored table; `session` has played its moves."""
         self.config = stored.config
         self.sitters = list(stored.sitters)
         self.session = session
-        self.audience = Audience()
+        self.subscribers = Subscribers()
         self.chances = Committed(stored.config.secret)
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may be the server's turn to act."""
-        self._sayings = sayings
+        self._phrases = phrases
         self._store = store
         self._lock = asyncio.Lock()
 
@@ -102,18 +102,18 @@ class Table:
             self.sitters[sitter.seat] = sitter
         self.publish_company()
         if self.begun:
-            self.audience.publish(self.snapshot)
+            self.subscribers.publish(self.snapshot)
         self.notify()
         return True
 
     def publish_company(self) -> None:
         """Tell everyone who is here."""
-        self.audience.publish(lambda _seat, _language: wire.Present(self.company()))
+        self.subscribers.publish(lambda _seat, _language: wire.Present(self.company()))
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
         """Tell everyone where the same company plays again, and each seat where it will sit."""
         self.config = replace(self.config, rematch=table)
-        self.audience.publish(
+        self.subscribers.publish(
             lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
         )
 
@@ -145,13 +145,13 @@ class Table:
     def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
         """Say what a choice would do. Raises `MessageError`."""
         self._expect(seat, at)
-        return Herald(self._sayings, seat, language).previewed(self.session, self._permitted(text))
+        return MessageBuilder(self._phrases, seat, language).previewed(self.session, self._permitted(text))
 
     def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
         """Tell a learner what can be known from a seat, or from beside the table. Raises `MessageError`."""
         if at != self.session.at:
             raise MessageError("stale")
-        return Herald(self._sayings, seat, language).studied(self.session)
+        return MessageBuilder(self._phrases, seat, language).studied(self.session)
 
     def _expect(self, seat: Seat | None, at: int) -> None:
         if seat is None:
@@ -198,15 +198,15 @@ class Table:
             self._publish(self.session.play_text(text))
 
     def _publish(self, played: AnyPly) -> None:
-        self.audience.publish(
-            lambda seat, language: Herald(self._sayings, seat, language).happened(self.session, played),
+        self.subscribers.publish(
+            lambda seat, language: MessageBuilder(self._phrases, seat, language).happened(self.session, played),
         )
 
     # What is told of the table.
 
     def company(self) -> list[wire.SeatSaid]:
         """Say who sits where, and who is listening."""
-        listening = self.audience.seats()
+        listening = self.subscribers.seats()
         return [
             wire.SeatSaid(
                 each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
@@ -232,23 +232,23 @@ class Table:
 
     def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
         """Show the whole table as one listener may know it."""
-        herald, session = Herald(self._sayings, seat, language), self.session
+        builder, session = MessageBuilder(self._phrases, seat, language), self.session
         return wire.Snapshot(
             at=session.at,
             seat=seat,
             table=self.said(),
-            view=herald.view(session),
-            asked=herald.asked(session) if self.begun else wire.Seats(),
-            log=herald.log(session),
-            past=herald.past(session),
-            says=herald.banner(session) if self.begun else words.SEATS_OPEN.said_in(language),
+            view=builder.view(session),
+            asked=builder.asked(session) if self.begun else wire.Seats(),
+            log=builder.log(session),
+            past=builder.past(session),
+            says=builder.banner(session) if self.begun else words.SEATS_OPEN.said_in(language),
             language=language,
-            over=herald.over(session),
+            over=builder.over(session),
         )
 
     def refused(self, refusal: MessageError, language: Language) -> wire.Refused:
         """Say why nothing changed."""
-        because = None if refusal.because is None else self._sayings.because(refusal.because)
+        because = None if refusal.because is None else self._phrases.because(refusal.because)
         says = refusal.said.said_in(language)
         return wire.Refused(refusal.code, says, because, self.session.at, refusal.spot, refusal.column)
 

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any, assert_never
 
 from youyi.apps.web import wire
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
@@ -19,14 +19,14 @@ from youyi.records import codec
 MOST_OFFERS_WITH_LINES = 60
 
 
-class Herald:
+class MessageBuilder:
     """Speaks for one game to one seat (None: whoever watches) in one language."""
 
-    __slots__ = ("_game", "_language", "_sayings", "_seat")
+    __slots__ = ("_game", "_language", "_phrases", "_seat")
 
-    def __init__(self, sayings: Sayings, seat: Seat | None, language: Language) -> None:
-        self._sayings = sayings
-        self._game: Game[Any, Any, Any, Any] = sayings.game
+    def __init__(self, phrases: Phrases, seat: Seat | None, language: Language) -> None:
+        self._phrases = phrases
+        self._game: Game[Any, Any, Any, Any] = phrases.game
         self._seat = seat
         self._language = language
 
@@ -34,7 +34,7 @@ class Herald:
         """Say each event in a sentence, with its reason."""
         speech = self._game.speech
         return [
-            wire.Line(speech.event(event, self._language), self._sayings.because(event.because))
+            wire.Line(speech.event(event, self._language), self._phrases.because(event.because))
             for event in heard(events, self._seat)
         ]
 
@@ -77,7 +77,7 @@ class Herald:
         end = session.prompt
         if not isinstance(end, Over):
             return None
-        why = self._sayings.because(end.why)
+        why = self._phrases.because(end.why)
         return wire.Over(list(end.score), sorted(end.first), why, end.kind, self.banner(session))
 
     def happened(self, session: TableSession, played: AnyPly) -> wire.Happened:
@@ -133,10 +133,10 @@ class Herald:
         return self.lines(_foreseen(session.table.rules.play(session.position, move).events))
 
     def _events(self, events: Iterable[Any]) -> list[wire.Dumped]:
-        return [codec.tagged(event, book=self._sayings.book) for event in heard(events, self._seat)]
+        return [codec.tagged(event, vocabulary=self._phrases.vocabulary) for event in heard(events, self._seat)]
 
     def _dump(self, value: Any) -> wire.Dumped:
-        return codec.dump(value, book=self._sayings.book)
+        return codec.dump(value, vocabulary=self._phrases.vocabulary)
 
 
 def _foreseen(events: tuple[Any, ...]) -> tuple[Any, ...]:
