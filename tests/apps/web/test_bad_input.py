@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.apps.web.kit import OPEN, Browser, computer, lay, me
+from tests.apps.web.kit import OPEN, Browser, computer, create, me
 from youyi.apps.web.connection import LONGEST_MESSAGE, MESSAGES
 
 CODES = {
@@ -20,7 +20,7 @@ GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthC
 
 def settled(browser):
     """Hear until the table waits for seat 0."""
-    browser.say("Speak", language="en")
+    browser.send("Speak", language="en")
     state = browser.next("Snapshot")
     return {key: state[key] for key in ("at", "view", "asked", "seat")}
 
@@ -50,7 +50,7 @@ def in_order(message):
 @given(messages=st.lists(st.text() | JSON.map(json.dumps) | ALMOST.map(json.dumps), min_size=1, max_size=12))
 def test_any_text_is_answered_and_harms_nothing(client, messages):
     assume(not any(in_order(message) for message in messages))
-    table, tokens = lay(client, me(), me_too := OPEN)
+    table, tokens = create(client, me(), me_too := OPEN)
     assert me_too is OPEN
     client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
@@ -59,7 +59,7 @@ def test_any_text_is_answered_and_harms_nothing(client, messages):
         before = settled(browser)
         for message in messages:
             socket.send_text(message)
-            browser.say("Ping")
+            browser.send("Ping")
             answer = browser.next()
             while answer["type"] != "Pong":
                 assert answer["type"] in ("Refused", "Snapshot", "Studied", "Present"), answer
@@ -71,7 +71,7 @@ def test_any_text_is_answered_and_harms_nothing(client, messages):
 @GENTLY
 @given(text=st.text())
 def test_any_text_as_a_move_is_refused_or_played(client, text):
-    table, tokens = lay(client, me(), computer())
+    table, tokens = create(client, me(), computer())
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         state = browser.sit(tokens[0])
@@ -80,7 +80,7 @@ def test_any_text_as_a_move_is_refused_or_played(client, text):
                 browser.act(state)
             state = browser.next("Happened")
         for kind in ("Preview", "Move"):
-            browser.say(kind, at=state["at"], text=text)
+            browser.send(kind, at=state["at"], text=text)
             answer = browser.next()
             if text in [offer["text"] for offer in state["asked"]["offers"]]:
                 assert answer["type"] in ("Previewed", "Happened")
@@ -91,7 +91,7 @@ def test_any_text_as_a_move_is_refused_or_played(client, text):
 
 
 def test_bytes_and_giants_are_refused(client):
-    table, tokens = lay(client, me(), OPEN)
+    table, tokens = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         browser.sit(tokens[0])
@@ -101,27 +101,27 @@ def test_bytes_and_giants_are_refused(client):
         assert browser.next("Refused")["code"] == "too_large"
         socket.send_text("[" * (LONGEST_MESSAGE - 1))
         assert browser.next("Refused")["code"] == "malformed"
-        browser.say("Ping")
+        browser.send("Ping")
         browser.next("Pong")
 
 
 def test_a_flood_is_refused_and_then_heard_again(client):
-    table, _ = lay(client, me(), OPEN)
+    table, _ = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         for _ in range(MESSAGES.burst + 5):
-            browser.say("Ping")
+            browser.send("Ping")
         answers = [browser.next()["type"] for _ in range(MESSAGES.burst + 5 + 1)]
         assert answers.count("Refused") >= 1
-        assert browser.heard[-1]["type"] in ("Refused", "Pong")
-        browser.say("Ping")
+        assert browser.received[-1]["type"] in ("Refused", "Pong")
+        browser.send("Ping")
         while browser.next()["type"] != "Pong":
-            browser.say("Ping")
+            browser.send("Ping")
 
 
 def test_an_unknown_table_is_said_to_be_unknown(client):
     with client.websocket_connect("/ws/tables/nowhere?language=zh-Hans") as socket:
-        refused = socket.receive_json()
+        refused = Browser(socket).next("Refused")
         assert (refused["code"], refused["says"]) == ("unknown_table", "没有这一桌。")
         assert socket.receive()["code"] == 4404
 
@@ -202,6 +202,6 @@ def test_too_many_tables_from_one_address(settings):
 
     with TestClient(application(replace(settings, tables=Rate(2, 0)))) as client:
         for _ in range(2):
-            lay(client, me(), OPEN)
+            create(client, me(), OPEN)
         answer = client.post("/api/tables", json={"game": "fords", "seats": SEATS})
         assert (answer.status_code, answer.json()["error"]) == (429, "too_fast")

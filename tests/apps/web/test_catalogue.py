@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import time
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, computer, lay, me
+from tests.apps.web.kit import OPEN, computer, create, finish, me
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
@@ -71,26 +70,22 @@ def test_computers_play_every_game_and_its_record_proves_every_throw(real, game)
     terms = {"rounds": 1} if game == "ruqi" else {}
     body = {"game": game, "seats": [computer("random")] * usual, "terms": terms}
     table = real.post("/api/tables", json=body).json()["id"]
-    until = time.monotonic() + 60
-    while not real.get(f"/api/tables/{table}").json()["over"]:
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    finish(real, table)
     played = replay(read_record(real.get(f"/api/tables/{table}/record").text))
     assert played.plies[0].drawn
 
 
 def test_the_lobby_lists_open_tables(client):
-    shown, _ = lay(client, me("Lin"), OPEN, computer(), listed=True)
-    lay(client, me("Quiet"), OPEN)
+    shown, _ = create(client, me("Lin"), OPEN, computer(), listed=True)
+    create(client, me("Quiet"), OPEN)
     [table] = client.get("/api/tables").json()
     assert (table["id"], table["open_seats"], table["names"]) == (shown, [1], ["Lin"])
     assert table["since"].endswith("+00:00")
 
 
 def test_a_record_and_a_transcript_can_be_had(client):
-    table, _ = lay(client, computer(), computer())
-    while not client.get(f"/api/tables/{table}").json()["over"]:
-        pass
+    table, _ = create(client, computer(), computer())
+    finish(client, table)
     record = client.get(f"/api/tables/{table}/record")
     assert record.headers["content-disposition"] == f'attachment; filename="fords-{table}.json"'
     chance = client.get(f"/api/tables/{table}").json()["chance"]
@@ -102,7 +97,7 @@ def test_a_record_and_a_transcript_can_be_had(client):
 
 
 def test_a_secret_is_not_told_before_the_end(client):
-    table, _ = lay(client, me(), OPEN)
+    table, _ = create(client, me(), OPEN)
     assert client.get(f"/api/tables/{table}").json()["chance"]["reveal"] is None
     assert client.get(f"/api/tables/{table}/record").json()["chance"]["reveal"] is None
 
@@ -161,7 +156,7 @@ def test_a_client_that_is_not_built_says_how(client):
 
 def test_a_house_without_a_game_does_not_open_its_tables(settings):
     with TestClient(application(settings)) as client:
-        table, _ = lay(client, me(), OPEN)
+        table, _ = create(client, me(), OPEN)
     with TestClient(application(dataclasses.replace(settings, games=()))) as client:
         answer = client.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (404, "unknown_game")

@@ -27,17 +27,11 @@ class Search(Browser):
         super().__init__(socket)
         self.raw = []
 
-    def next(self, kind=None):
-        while True:
-            self.raw.append(self.socket.receive_text())
-            message = self.last()
-            if kind is None or message["type"] == kind:
-                return message
+    def note(self, text, message):
+        self.raw.append(text)
 
     def last(self):
-        import json
-
-        return json.loads(self.raw[-1])
+        return self.received[-1]
 
 
 def play(server, table, tokens, rng, plies):
@@ -60,16 +54,15 @@ def play(server, table, tokens, rng, plies):
             asked = mine.last()["asked"]
             offer = rng.choice(asked["offers"])["text"]
             other = browsers[(seat + 1) % SEATS]
-            other.say("Move", at=ply + 1, text=offer)  # out of turn, with a card that is not his
+            other.send("Move", at=ply + 1, text=offer)  # out of turn, with a card that is not his
             other.next("Refused")
-            mine.say("Preview", at=ply + 1, text=offer)
+            mine.send("Preview", at=ply + 1, text=offer)
             mine.next("Previewed")
-            mine.say("Move", at=ply + 1, text=offer)
+            mine.send("Move", at=ply + 1, text=offer)
             mine.next("Happened")
         for browser in browsers:
-            browser.say("Speak", language="zh-Hant")
-            while browser.last()["type"] != "Snapshot" or browser.last()["language"] != "zh-Hant":
-                browser.next()
+            browser.send("Speak", language="zh-Hant")
+            browser.expect("Snapshot", lambda message: message["language"] == "zh-Hant", "the language spoken")
         return [browser.raw for browser in browsers]
 
 
@@ -118,7 +111,7 @@ def test_a_preview_stops_before_what_is_still_unseen(server):
             state = browser.next("Happened")
         session = server.app.state.registry._tables[laid["id"]].table.session
         assert not any(card in "".join(browser.raw) for card in session.position.stock)
-        browser.say("Preview", at=state["at"], text=offers[0]["text"])
+        browser.send("Preview", at=state["at"], text=offers[0]["text"])
         previewed = browser.next("Previewed")
         assert previewed["view"] is None, "the last card turns the stock up"
         assert not any(card in "".join(browser.raw) for card in session.position.stock)

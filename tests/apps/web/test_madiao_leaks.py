@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from contextlib import ExitStack
@@ -60,20 +59,14 @@ class Listener(Browser):
 
     def __init__(self, socket, seat, session):
         super().__init__(socket)
-        self.seat, self.session, self.leaks, self.last = seat, session, [], {}
-        self.messages = 0
+        self.seat, self.session, self.leaks = seat, session, []
 
-    def next(self, kind=None):
-        while True:
-            raw = self.socket.receive_text()
-            self.messages += 1
-            self.last = json.loads(raw)
-            self._search(raw)
-            assert self.last["type"] != "Refused", self.last
-            if kind is None or self.last["type"] == kind:
-                return self.last
+    @property
+    def last(self):
+        return self.received[-1]
 
-    def _search(self, raw):
+    def note(self, raw, message):
+        assert message["type"] != "Refused", message
         phase = self.session.position.phase
         # A page that comes late is told of earlier deals, whose cards are all known; only the first deal is searched there.
         late = self.last["type"] == "Snapshot" and self.session.position.deal > 1
@@ -92,9 +85,7 @@ def seated(stack, server, laid, language, tokens, session):
     for each in (*listeners, watcher):
         each.next("Snapshot")
     for seat, listener in enumerate(listeners):
-        listener.say("Sit", token=tokens[seat])
-        while listener.next("Snapshot")["seat"] is None:
-            pass
+        listener.sit(tokens[seat])
     while not isinstance(session.position.phase, Playing):
         watcher.next()
     return listeners, watcher
@@ -111,19 +102,19 @@ def asked_by_now(everyone, at):
 
 def ask_everything(server, laid, everyone, mover, at, text):
     """Ask all that can be asked between two plies."""
-    mover.say("Preview", at=at, text=text)
+    mover.send("Preview", at=at, text=text)
     mover.next("Previewed")
     for each in everyone:
-        each.say("Study", at=at)
+        each.send("Study", at=at)
         each.next("Studied")
     late = everyone[(mover.seat + 1) % SEATS]
-    late.say("Speak", language=LANGUAGES[at % len(LANGUAGES)])
+    late.send("Speak", language=LANGUAGES[at % len(LANGUAGES)])
     late.next("Snapshot")
     return server.get(f"/api/tables/{laid}/record").text + server.get(f"/api/tables/{laid}/transcript").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_receives_a_leaf_that_is_not_for_them(server, language):
+def test_nobody_receives_a_card_that_is_not_for_them(server, language):
     rng = random.Random(language)
     wanted = {"game": "madiao", "seats": [OPEN] * SEATS, "terms": {"deals": DEALS}}
     laid = server.post("/api/tables", json=wanted).json()["id"]
@@ -142,12 +133,12 @@ def test_nobody_receives_a_leaf_that_is_not_for_them(server, language):
             told = ask_everything(server, laid, everyone, mover, at, text)
             if session.position.deal == 1:
                 assert not named_in(told) & unknown_to(None, phase)
-            mover.say("Move", at=at, text=text)
+            mover.send("Move", at=at, text=text)
             for each in everyone:
                 each.next("Happened")
                 while each.last["asked"]["type"] == "Throws":  # the server deals at once
                     each.next("Happened")
     assert [each.leaks for each in everyone] == [[]] * (SEATS + 1)
-    assert all(each.messages > 60 for each in everyone)
+    assert all(len(each.received) > 60 for each in everyone)
     assert session.position.deal == DEALS
     assert sum(session.position.purses) == 0

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Browser, InProcessPool, computer, lay
+from tests.apps.web.kit import Browser, InProcessPool, computer, create, until
 from tests.kit.fords import FORDS
 from youyi.apps.web import bot_runner
 from youyi.apps.web.app import application
@@ -208,12 +207,10 @@ def test_a_computer_that_gave_up_tries_again_when_someone_comes(settings, monkey
     pool = Tired()
     app = application(replace(settings, pool=lambda _workers: pool))
     with TestClient(app) as client:
-        table, _ = lay(client, computer(), computer())
-        while app.state.registry._tables[table].runner.working:
-            time.sleep(0.01)
+        table, _ = create(client, computer(), computer())
+        until(lambda: not app.state.registry._tables[table].runner.working, "the bot gives up")
         assert not client.get(f"/api/tables/{table}").json()["over"]
         pool.awake = True
         with client.websocket_connect(f"/ws/tables/{table}") as socket:
             browser = Browser(socket)
-            while browser.next().get("over") is None:
-                pass
+            browser.expect("Happened", lambda message: message["over"], "an end")
