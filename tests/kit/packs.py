@@ -305,6 +305,7 @@ def _game(name: str, secret: tuple[bool, ...]) -> Game[Any, Any, Any, Any]:
         rules=lambda _rulings, _terms: Packs(secret),
         notation=PacksNotation(),
         speech=PacksSpeech(),
+        evolve=evolve,
         faults=lambda _position: (),
         board=Mat,
         outline=lambda _rules, _position, move: move,

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.kit.strategies import journeys
-from tests.kit.tables import changed_by_lot
+from tests.kit.tables import changed_by_lot, games
 from tests.kit.tables import settings as all_settings
 from tests.kit.walks import stroll
-from youyi.games import catalogue
 from youyi.kernel.actions import UnknownAction
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.secrets import hidden
@@ -17,7 +16,7 @@ from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.simple import RandomPlayer
 
-GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 POSITIONS = 100_000
 PLIES = 240
 

@@ -56,7 +56,7 @@ def announce(address: str) -> None:
 
 def ordinary_secret() -> bytes:
     """A secret by which no hand of 馬吊 is dealt a pattern, for such a deal, one in 240, ends before a card is played."""
-    pack, book = Shuffle(DECK), game("madiao").under().rules.agreed.law.patterns  # type: ignore[attr-defined]
+    pack, book = Shuffle(DECK), game("madiao").under().rules.context.patterns  # type: ignore[attr-defined]
     while True:
         secret = drawn()
         packs = (pack.draw(Committed(secret).for_draw(None, nth)).cards for nth in range(1, DEALS + 1))

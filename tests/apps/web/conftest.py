@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
 from tests.apps.web.kit import InProcessPool
+from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
@@ -39,6 +42,15 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "house.sqlite3")
     create: Callable[[], str] = request.getfixturevalue("postgres_server")
     return create()
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database as release 0.1.0 left it."""
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path)) as store:
+        store.executescript(DUMP)
+    return path
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from youyi.apps.web import connection
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
 from youyi.games import game
-from youyi.games.madiao.cards import CODES, DECK, LEAVES
+from youyi.games.madiao.cards import CARD_FACES, CODES, DECK
 from youyi.games.madiao.position import SEATS, FaceUp, Playing, laid_before
 
 DEALS = 2
@@ -43,8 +43,8 @@ def named_in(raw):
 
 
 def _pattern(card):
-    names = {LEAVES[card].name.zh_hant, LEAVES[card].name.zh_hans}
-    figure = LEAVES[card].figure
+    names = {CARD_FACES[card].name.zh_hant, CARD_FACES[card].name.zh_hans}
+    figure = CARD_FACES[card].figure
     if figure is not None:
         names |= {figure.zh_hant, figure.zh_hans, figure.en}
     code = rf"(?<![A-Za-z0-9_]){CODES[card]}(?![A-Za-z0-9_])"

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from youyi.apps.web.migrations import MIGRATIONS, Migrations, UnknownSchema, is_current, upgrade
+from youyi.apps.web.schema_version import MIGRATIONS, Migrations, UnknownSchema, is_current, upgrade
 from youyi.kernel.errors import YouyiError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

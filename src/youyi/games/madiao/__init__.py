@@ -30,7 +30,6 @@ from youyi.games.madiao.cards import (
     one_suit,
 )
 from youyi.games.madiao.drawing import board, outline
-from youyi.games.madiao.etiquette.gates import Gates, gates
 from youyi.games.madiao.events import (
     EVENT_TYPES,
     BankerSeated,
@@ -47,8 +46,10 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
+from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
+from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
@@ -91,9 +92,10 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Madiao,
     notation=MadiaoNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.agreed, position, move),
+    outline=lambda rules, position, move: outline(rules.context, position, move),
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,
@@ -118,7 +120,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
-    study=lambda rules, seen: study(rules.agreed, seen),
+    study=lambda rules, seen: study(rules.context, seen),
 )
 """馬吊 as the catalogue knows it."""
 

@@ -10,7 +10,7 @@ from youyi.games.ruqi.drawing import board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
-from youyi.games.ruqi.play import options
+from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
@@ -51,6 +51,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Ruqi,
     notation=RuqiNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
     outline=lambda rules, position, move: outline(rules.agreed.law, position, move),

@@ -13,7 +13,7 @@ from youyi.kernel.players import PlayerSpec
 from youyi_pig import articles
 from youyi_pig.notation import PigNotation
 from youyi_pig.position import Event, Move, Position, Thrown, faults
-from youyi_pig.rules import Pig, actions
+from youyi_pig.rules import Pig, actions, evolve
 from youyi_pig.rulings import USUAL, Terms
 from youyi_pig.speech import SEATS, PigSpeech
 
@@ -42,8 +42,8 @@ GAME: Game[Position, Move, Event, Position] = Game(
     name=Name("貪豬", "贪猪", "tān zhū", "Pig"),
     about=Words(
         "Two to four seats throw one die as often as they dare; a one loses the turn.",
-        "二至四人各擲一骰，可止則止，得么則本回盡失。",
-        "二至四人各掷一骰，可止则止，得么则本回尽失。",
+        "二至四人各擲一骰，可止則止，得一則本回盡失。",
+        "二至四人各掷一骰，可止则止，得一则本回尽失。",
     ),
     unit=Name("點", "点", "diǎn", "points"),
     seat_names=SEATS,
@@ -55,6 +55,7 @@ GAME: Game[Position, Move, Event, Position] = Game(
     rules=Pig,
     notation=PigNotation(),
     speech=PigSpeech(),
+    evolve=evolve,
     faults=faults,
     board=Board,
     outline=lambda _rules, _position, _move: None,

@@ -31,25 +31,25 @@ HOLD = Article(
 )
 ONE = Article(
     key="pig.one",
-    name=Name("么", "么", "yāo", "a one"),
+    name=Name("一", "一", "yī", "a one"),
     loci=(),
     text="",
     reading=Words(
         "A one ends the turn, and its points are lost; the next seat throws.",
-        "擲得么則本回告終，其點盡失，下家擲。",
-        "掷得么则本回告终，其点尽失，下家掷。",
+        "擲得一則本回告終，其點盡失，下家擲。",
+        "掷得一则本回告终，其点尽失，下家掷。",
     ),
     grade=Grade.SUPPLIED,
 )
 ONE_TAKES_ALL = Article(
     key="pig.one_takes_all",
-    name=Name("么空", "么空", "yāo kōng", "a one takes all"),
+    name=Name("一空", "一空", "yī kōng", "a one takes all"),
     loci=(),
     text="",
     reading=Words(
         "At some tables a one takes all points of the seat, those of earlier turns too.",
-        "或以么盡奪其前後所得之點。",
-        "或以么尽夺其前后所得之点。",
+        "或以一盡奪其前後所得之點。",
+        "或以一尽夺其前后所得之点。",
     ),
     grade=Grade.SUPPLIED,
 )

@@ -10,7 +10,7 @@ from youyi.kernel.rulings import Answer, Ruleset, Ruling, quantity, question
 from youyi_pig import articles as art
 
 
-@question(zh_hant="擲得么者失何點？", zh_hans="掷得么者失何点？")
+@question(zh_hant="擲得一者失何點？", zh_hans="掷得一者失何点？")
 class One(Ruling):
     """Which points does a one take?"""
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from youyi.games.madiao.articles import (
     classics,
+    guide_cards,
     guide_chong,
-    guide_leaves,
     guide_money,
     guide_play,
     offences,
@@ -20,8 +20,8 @@ from youyi.games.madiao.articles import (
     programs_table,
 )
 from youyi.games.madiao.articles.classics import *
+from youyi.games.madiao.articles.guide_cards import *
 from youyi.games.madiao.articles.guide_chong import *
-from youyi.games.madiao.articles.guide_leaves import *
 from youyi.games.madiao.articles.guide_money import *
 from youyi.games.madiao.articles.guide_play import *
 from youyi.games.madiao.articles.offences import *
@@ -33,7 +33,7 @@ from youyi.games.madiao.articles.programs_table import *
 from youyi.kernel.articles import articles_in
 
 ARTICLES = articles_in(
-    guide_leaves,
+    guide_cards,
     guide_play,
     guide_money,
     guide_chong,
