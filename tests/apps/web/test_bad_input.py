@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
+from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from youyi.apps.web.app import application
 from youyi.apps.web.connection import LONGEST_MESSAGE, MESSAGES
+from youyi.apps.web.limits import Rate
+from youyi.kernel.errors import BadNotation
 
 CODES = {
     "no_such_seat", "bad_token", "not_your_turn", "stale", "bad_notation", "illegal", "over", "not_begun",
@@ -68,26 +73,51 @@ def test_any_text_is_answered_and_harms_nothing(client, messages):
         assert settled(browser) == before
 
 
+FORD_MOVES = ["wait", "claim", "+3", "+12", "+1", "+", "+x", "34", "66", "7", " wait", "WAIT", ""]
+
+
+def code_of(text, session):
+    """How a move should be answered, by the game's own notation and rules; with its column, and its clause and place."""
+    try:
+        move = session.table.game.notation.read_move(text)
+    except BadNotation as error:
+        return "bad_notation", error.column, None, None
+    objection = session.rules.objection(session.position, move)
+    if objection is None:
+        return None, None, None, None
+    return "illegal", None, objection.because.key, objection.at
+
+
 @GENTLY
-@given(text=st.text())
-def test_any_text_as_a_move_is_refused_or_played(client, text):
-    table, tokens = create(client, me(), computer())
+@given(texts=st.lists(st.sampled_from(FORD_MOVES) | st.text(), min_size=1, max_size=6))
+@example(texts=["§", "+1", "66", "wait"])
+def test_any_text_as_a_move_is_refused_or_played(client, texts):
+    table, tokens = create(client, me(), OPEN)
+    client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
+    session = client.app.state.registry._tables[table].table.session
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         state = browser.sit(tokens[0])
-        while state["asked"] != {"type": "Choose", "seat": 0, "offers": state["asked"].get("offers")}:
-            if state["asked"].get("seat") == 0 and state["asked"]["type"] == "Throws":
-                browser.act(state)
-            state = browser.next("Happened")
-        for kind in ("Preview", "Move"):
-            browser.send(kind, at=state["at"], text=text)
-            answer = browser.next()
-            if text in [offer["text"] for offer in state["asked"]["offers"]]:
-                assert answer["type"] in ("Previewed", "Happened")
-            else:
-                assert answer["code"] in ("bad_notation", "illegal")
-                assert (answer["column"] is not None) == (answer["code"] == "bad_notation")
-                assert (answer["because"] is not None) == (answer["code"] == "illegal")
+        assert state["asked"] == {"type": "Throws", "seat": 0}
+        browser.act(state)
+        state = browser.next("Happened")
+        assume(state["asked"]["type"] == "Choose")  # a throw of 7 asks the other seat
+        for text in texts:
+            code, column, because, spot = code_of(text, session)
+            expected = "Refused" if code else "Previewed"
+            browser.send("Preview", at=1, text=text)
+            previewed = browser.next()
+            browser.send("Move", at=1, text=text)
+            moved = browser.next()
+            assert (previewed["type"], moved["type"]) == (expected, "Refused" if code else "Happened")
+            if code is None:
+                assert (moved["move"], moved["at"], session.at) == (text, 2, 2)
+                assert previewed["view"] == moved["view"]
+                break
+            for answer in (previewed, moved):
+                assert (answer["code"], answer["column"], answer["spot"]) == (code, column, spot)
+                assert (answer["because"] and answer["because"]["key"]) == because
+            assert session.at == 1, "nothing was played"
 
 
 def test_bytes_and_giants_are_refused(client):
@@ -151,7 +181,7 @@ REQUESTS = [
 
 
 @pytest.mark.parametrize(("body", "error", "valid"), REQUESTS)
-def test_a_table_that_cannot_be_laid(client, body, error, valid):
+def test_a_table_that_cannot_be_created(client, body, error, valid):
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 400
     told = answer.json()
@@ -193,13 +223,6 @@ def test_requests_fail_as_json(client, method, path, status):
 
 
 def test_too_many_tables_from_one_address(settings):
-    from dataclasses import replace
-
-    from starlette.testclient import TestClient
-
-    from youyi.apps.web.app import application
-    from youyi.apps.web.limits import Rate
-
     with TestClient(application(replace(settings, tables=Rate(2, 0)))) as client:
         for _ in range(2):
             create(client, me(), OPEN)
