@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
-from tests.kit import invoked
+from tests.kit import invoked, tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +29,13 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="run the laws for this game only, which may be one of an installed package")
     parser.addoption("--articles", action="store_true", help="say at the end which articles the tests invoked")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--game"):
+        tables.run_for_game(config.getoption("--game"))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

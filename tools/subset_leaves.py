@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter, load_font, save_font
 
-from youyi.games.madiao.cards import LEAVES
+from youyi.games.madiao.cards import CARD_FACES
 
 FAMILY = "Youyi Leaves"
 SIGNS = "發捉滅发灭賞赏肩百極极莊庄沖冲"
@@ -23,7 +23,7 @@ RENAMED = {1: FAMILY, 3: FAMILY, 4: FAMILY, 6: FAMILY.replace(" ", ""), 16: FAMI
 
 def characters() -> str:
     """Gather every character that is drawn on a leaf, in both scripts."""
-    names = [name for leaf in LEAVES for name in (leaf.name, leaf.figure) if name is not None]
+    names = [name for leaf in CARD_FACES for name in (leaf.name, leaf.figure) if name is not None]
     return SIGNS + "".join(name.zh_hant + name.zh_hans for name in names)
 
 

@@ -1,4 +1,4 @@
-"""Counts of positions, exact odds, the pace of the engine, and where clauses are enacted."""
+"""Counts of positions, exact odds, and the pace of the engine."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ import pytest
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from youyi.analysis import enactments
 from youyi.analysis.bench import SLICES, bench, machine, timed
-from youyi.analysis.enactments import consulting, enacting
 from youyi.analysis.odds import chance_that, expected, listed
 from youyi.analysis.perft import perft
-from youyi.apps.cli.lookup import Clause
-from youyi.games import catalogue, game
+from youyi.games import catalogue
 from youyi.kernel.cards import Shuffle
 from youyi.kernel.dice import Dice
 from youyi.kernel.rules import Chance, Over
@@ -71,26 +68,3 @@ def test_the_bench_times_every_ruleset_and_names_the_machine():
     assert all(row["moves_per_s"] > row["turns_per_s"] > row["games_per_s"] > 0 for row in rows)
     assert machine()["cores"] >= 1
     assert machine()["processor"]
-
-
-def test_an_enacted_clause_knows_its_functions():
-    (place, *_) = enacting("ruqi", "ruqi.retreat")
-    assert place.file.startswith("src/youyi/games/ruqi/")
-    assert str(place) == f"{place.file}:{place.line} {place.function}"
-    assert enacting("ruqi", "ruqi.nothing") == ()
-
-
-def test_every_question_is_consulted_somewhere():
-    for each in catalogue():
-        for name in type(each.rulesets[0].rulings).__dataclass_fields__:
-            assert consulting(each.id, name), name
-
-
-def test_tests_that_name_a_clause_are_found():
-    assert any(place.file.endswith("test_counts.py") for place in enactments.testing("ruqi", "ruqi.retreat"))
-
-
-def test_every_clause_that_is_not_advice_is_enacted_or_answers_a_question():
-    for article in game("ruqi").articles:
-        cited = list(Clause(game("ruqi"), article).cited_by())
-        assert article.advice is not None or enacting("ruqi", article.key) or cited, article.key

@@ -10,7 +10,7 @@ from tests.docs.turns import line
 from youyi.games import game as opened
 from youyi.games.madiao.cards import CODES, HUNDRED, JI, REWARD, SHOULDER, SUIT_NAMES, one_suit
 from youyi.games.madiao.cards import members as leaves_of
-from youyi.games.madiao.events import Due, Paid
+from youyi.games.madiao.events import PaymentKind, Paid
 from youyi.games.madiao.speech.money import DUE_NAMES
 from youyi.games.madiao.speech.table import signed
 from youyi.kernel.names import Words
@@ -71,7 +71,7 @@ def sheet(file: Path, language: Language) -> Iterator[str]:
     paid = [event for ply in again.plies for event in ply.step.events if isinstance(event, Paid)]
     rows = [
         (DUE_NAMES[due].said_in(language), summed(each.flow for each in paid if each.due is due))
-        for due in Due
+        for due in PaymentKind
         if any(each.due is due for each in paid)
     ]
     rows.append((TOTAL.said_in(language), summed(each.flow for each in paid)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from youyi.games.madiao import Card, FaceUp, PlayingSeen, View, card, substitutes
-from youyi.games.madiao.players.sight import Sight, look
+from youyi.games.madiao.players.situation import Situation, situation_of
 from youyi.games.madiao.position import FaceDown
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.view import Hidden, Seen, SeenTrick
@@ -59,5 +59,5 @@ def view_of(hand: str, *tricks: str, seat: int = 0, banker: int = 0, exposed: st
     return View(Seat(seat), 1, (0, 0, 0, 0), now)
 
 
-def sight_of(hand: str, *tricks: str, seat: int = 0, banker: int = 0) -> Sight:
-    return look(view_of(hand, *tricks, seat=seat, banker=banker), STAND_IN)
+def situation_of_hand(hand: str, *tricks: str, seat: int = 0, banker: int = 0) -> Situation:
+    return situation_of(view_of(hand, *tricks, seat=seat, banker=banker), STAND_IN)

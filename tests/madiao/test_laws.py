@@ -18,7 +18,7 @@ JOURNEYS = journeys("madiao", 40)
 
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
-def test_forty_leaves_are_always_there_once(journey):
+def test_forty_cards_are_always_there_once(journey):
     for position in journey.positions:
         if isinstance(position.phase, Playing):
             now = position.phase
@@ -30,7 +30,7 @@ def test_forty_leaves_are_always_there_once(journey):
 
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
-def test_won_leaves_were_dealt_and_each_trick_has_one(journey):
+def test_won_cards_were_dealt_and_each_trick_has_one(journey):
     for position in journey.positions:
         if isinstance(position.phase, Playing):
             now = position.phase
@@ -41,7 +41,7 @@ def test_won_leaves_were_dealt_and_each_trick_has_one(journey):
 
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
-def test_a_trick_goes_to_the_highest_leaf_that_lies_face_up(journey):
+def test_a_trick_goes_to_the_highest_card_that_lies_face_up(journey):
     for position in journey.positions:
         for trick in position.phase.done if isinstance(position.phase, Playing) else ():
             up = [each for each in trick.laid if isinstance(each, FaceUp)]

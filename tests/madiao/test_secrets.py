@@ -58,7 +58,7 @@ def test_what_a_seat_heard_is_enough_for_its_view(seed, plies, ruleset, rulings)
 
 @given(SEEDS, st.integers(0, 31))
 @settings(max_examples=60, deadline=None)
-def test_nothing_that_is_said_names_a_leaf_that_lies_face_down(seed, plies):
+def test_nothing_that_is_said_names_a_card_that_lies_face_down(seed, plies):
     laid = table()
     told = played(laid, seed, plies)
     if not isinstance(told.position.phase, Playing):
@@ -91,7 +91,7 @@ def _dealt_before(told, seat):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_leaf_lies_in_worlds_as_often_as_it_may(seed):
+def test_every_card_lies_in_worlds_as_often_as_it_may(seed):
     """Over many worlds every unseen card is as likely in one free place as in another of its kind (chi-square)."""
     laid = table()
     told = played(laid, seed, 3)

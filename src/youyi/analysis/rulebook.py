@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from youyi.analysis import rulebook_words as page
+from youyi.analysis.enactments import citations
 from youyi.analysis.frequencies import Frequencies, read_frequencies
 from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
@@ -109,23 +110,6 @@ def _often(article: Article, counts: Frequencies | None, language: Language) -> 
         for name, cited in counts.cited.items()
     )
     yield line(page.HOW_OFTEN, listed(shares, language), language)
-
-
-def citations(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
-    """Say of each clause which questions call it."""
-    found: dict[str, list[str]] = {}
-    for name, asked in questions(game.rulesets[0].rulings).items():
-        for article in dict.fromkeys(_cited(asked)):
-            found.setdefault(article.key, []).append(name)
-    return {key: tuple(names) for key, names in found.items()}
-
-
-def _cited(asked: type[Ruling] | Quantity) -> Iterator[Article]:
-    if isinstance(asked, Quantity):
-        yield from asked.cites
-        return
-    for member in asked:
-        yield from member.answer.cites
 
 
 def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from types import ModuleType
 from typing import Any, TypeVar
 
 from youyi.kernel.names import Language, Name, Words
@@ -71,6 +72,20 @@ class Article:
     def __repr__(self) -> str:
         """Show the key, which is unique."""
         return f"<article {self.key}>"
+
+
+def articles_in(*modules: ModuleType) -> tuple[Article, ...]:
+    """Every article that is a constant of the modules, in the order of definition.
+
+    ValueError if two constants share a name, two articles share a key, or one article has two constants.
+    A package of articles registers its modules with one call and re-exports their constants with `import *`.
+    """
+    found = [(name, value) for module in modules for name, value in vars(module).items() if isinstance(value, Article)]
+    for what in ([name for name, _ in found], [article.key for _, article in found]):
+        twice = sorted({each for each in what if what.count(each) > 1})
+        if twice:
+            raise ValueError(f"registered twice: {', '.join(twice)}")
+    return tuple(article for _, article in found)
 
 
 def enacts(*articles: Article) -> Callable[[Enacting], Enacting]:

@@ -133,6 +133,8 @@ class Game(Generic[P, M, E, V]):
     """Make the rules from rulings and terms."""
     notation: Notation[P, M]
     speech: Speech[P, M, E]
+    evolve: Callable[[P, E], P]
+    """Where an event leads: folded over the events of a step it gives the step's position."""
     faults: Callable[[P], tuple[Fault, ...]]
     """Say what is impossible about a position."""
     board: Callable[[], Any]

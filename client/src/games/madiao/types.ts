@@ -213,7 +213,7 @@ export interface CardsShown {
 /** One item of the settlement: who gets it for what, and what it moves between the four purses. */
 export interface Paid {
   readonly type: "Paid";
-  readonly due: Due;
+  readonly due: PaymentKind;
   readonly seat: Seat;
   readonly item: string;
   readonly worth: number;
@@ -222,7 +222,7 @@ export interface Paid {
 }
 
 /** For what is paid, in the order in which a deal is settled. */
-export type Due = "diao" | "zhu" | "qiaomen" | "gonghe" | "chong" | "chong_gonghe" | "duo_jin" | "penalty";
+export type PaymentKind = "diao" | "zhu" | "qiaomen" | "gonghe" | "chong" | "chong_gonghe" | "duo_jin" | "penalty";
 
 /** 冲: a turned card of the stock joins a seat's won cards. */
 export interface Drawn {
@@ -268,7 +268,7 @@ export interface Board {
   readonly seats: number;
   readonly hand: number;
   readonly suits: readonly DrawnSuit[];
-  readonly leaves: readonly DrawnLeaf[];
+  readonly leaves: readonly DrawnCard[];
   readonly items: readonly DrawnItem[];
 }
 
@@ -287,7 +287,7 @@ export interface Name {
 }
 
 /** One card as it is printed. */
-export interface DrawnLeaf {
+export interface DrawnCard {
   readonly code: Card;
   readonly suit: Suit;
   readonly name: Name;
@@ -307,11 +307,11 @@ export interface DrawnItem {
 /** A choice: which card, and what it would do. */
 export interface Outline {
   readonly card: Card;
-  readonly deed: Deed;
+  readonly deed: PlayKind;
 }
 
 /** What a card does when it is played. */
-export type Deed = "lead" | "capture" | "discard";
+export type PlayKind = "lead" | "capture" | "discard";
 
 /** What is to be said of all four. */
 export interface Notes {

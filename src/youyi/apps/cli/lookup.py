@@ -31,11 +31,13 @@ class Clause:
         """Name it on one line."""
         return f"{clauses.name_line(self.article)}  {clauses.standing(self.article.grade, language)}"
 
-    def cited_by(self) -> Iterator[tuple[str, Ruling]]:
-        """List the answers that appeal to it."""
+    def cited_by(self) -> Iterator[str]:
+        """List the answers that cite it as `question=answer`, and the questions for a number as `question`."""
         for name, asked in questions(self.game.rulesets[0].rulings).items():
             if not isinstance(asked, Quantity):
-                yield from ((name, member) for member in asked if self.article in member.answer.cites)
+                yield from (f"{name}={member.word}" for member in asked if self.article in member.answer.cites)
+            elif self.article in asked.cites:
+                yield name
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from youyi.analysis.enactments import Place, consulting, enacting, testing
+from youyi.analysis.enactments import Place, consulting, enacting, setting, testing
 from youyi.apps.cli import clauses
 from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
 from youyi.apps.cli.options import in_language
@@ -17,6 +17,7 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity
 
 _ENACTED = Words("enacted by", "施行於", "施行于")
+_BY_RULING = Words("by ruling {name}: ", "由裁定 {name}：", "由裁定 {name}：")
 _TESTED = Words("tested by", "驗於", "验于")
 _CITED = Words("cited by", "引於", "引于")
 _CHOSEN = Words("chosen by {ruleset}", "{ruleset} 所取", "{ruleset} 所取")
@@ -55,12 +56,9 @@ def _entry(entry: Clause | Question, language: Language) -> Iterator[str]:
 
 def _clause(entry: Clause, language: Language) -> Iterator[str]:
     yield from clauses.clause(entry.article, language)
-    citing = list(entry.cited_by())
-    yield from _listed(_CITED.said_in(language), [f"{name}={member.word}" for name, member in citing])
-    asking = [place for name in dict.fromkeys(name for name, _ in citing) for place in consulting(entry.game.id, name)]
-    places = dict.fromkeys((*enacting(entry.game.id, entry.article.key), *asking))
-    yield from _listed(_ENACTED.said_in(language), _written(tuple(places)))
-    yield from _listed(_TESTED.said_in(language), _written(testing(entry.game.id, entry.article.key)))
+    yield from _listed(_CITED.said_in(language), list(entry.cited_by()))
+    yield from _listed(_ENACTED.said_in(language), _written(enacting(entry.game, entry.article), language))
+    yield from _listed(_TESTED.said_in(language), _written(testing(entry.game, entry.article), language))
 
 
 def _question(entry: Question, language: Language) -> Iterator[str]:
@@ -77,7 +75,8 @@ def _question(entry: Question, language: Language) -> Iterator[str]:
                 yield f"      {clauses.name_line(article)}"
     for ruleset in entry.game.rulesets:
         yield f"  {_CHOSEN.said_in(language).format(ruleset=ruleset.full_id)}: {entry.value_in(ruleset)}"
-    yield from _listed(_ENACTED.said_in(language), _written(consulting(entry.game.id, entry.name)))
+    yield from _listed(_ENACTED.said_in(language), _written(consulting(entry.game, entry.name), language))
+    yield from _listed(_TESTED.said_in(language), _written(setting(entry.game, entry.name), language))
 
 
 def _open_questions(each: Any, language: Language) -> Iterator[str]:
@@ -102,5 +101,9 @@ def _listed(heading: str, items: list[str]) -> Iterator[str]:
         yield from (f"    {item}" for item in items)
 
 
-def _written(places: tuple[Place, ...]) -> list[str]:
-    return [str(place) for place in places]
+def _written(places: tuple[Place, ...], language: Language) -> list[str]:
+    """Write each place on a line, with the ruling through which it decides a clause."""
+    return [
+        ("" if place.ruling is None else _BY_RULING.said_in(language).format(name=place.ruling)) + str(place)
+        for place in places
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations, translations_if_any
 from youyi.apps.web.wire_http import (
     AnswerSaid,
@@ -53,26 +53,26 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
 
 
 def article_entry(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
-    """Describe one clause. Raises `Denied`."""
+    """Describe one clause. Raises `RequestError`."""
     for game in games:
         for article in game.articles:
             if article.key == key:
                 return _article(game.id, article)
-    raise Denied("unknown_article", words.NO_ARTICLE, status=404)
+    raise RequestError("unknown_article", words.NO_ARTICLE, status=404)
 
 
 def ruling_entry(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: str, word: str) -> RulingSaid:
-    """Describe one answer to one open question. Raises `Denied` with the valid names."""
+    """Describe one answer to one open question. Raises `RequestError` with the valid names."""
     if game not in games:
-        raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
+        raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
     asked = kernel.questions(games[game].rulesets[0].rulings)
     choices = {each: ruling for each, ruling in asked.items() if isinstance(ruling, type)}
     if name not in choices:
-        raise Denied("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
+        raise RequestError("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
     for member in choices[name]:
         if member.word == word:
             return _ruling(game, name, member)
-    raise Denied("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
+    raise RequestError("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
 
 
 def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:

@@ -50,7 +50,7 @@ def serve(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until stopped; `ready` hears the address. Raises `CannotServe`, and `CannotKeep` for the database.
+    """Serve until stopped; `ready` hears the address. Raises `CannotServe`, and `CannotOpenStore` for the database.
 
     Port 0 is any free port.
     """

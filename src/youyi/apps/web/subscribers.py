@@ -25,7 +25,7 @@ class Listener(Protocol):
         """The language of its messages."""
         ...
 
-    def tell(self, message: str, /) -> None:
+    def send(self, message: str, /) -> None:
         """Queue a message; does not wait until it is sent."""
         ...
 
@@ -60,7 +60,7 @@ class Subscribers:
             to = (each.seat, each.language)
             if to not in written:
                 written[to] = encode(message(*to))
-            each.tell(written[to])
+            each.send(written[to])
 
 
 def encode(message: Outgoing) -> str:

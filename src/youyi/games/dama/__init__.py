@@ -10,6 +10,7 @@ from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.numbering import actions
+from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
@@ -55,6 +56,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Dama,
     notation=DamaNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
     outline=_outline,

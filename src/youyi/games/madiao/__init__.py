@@ -46,8 +46,10 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
+from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
+from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
@@ -73,11 +75,11 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
-    return outline(rules.agreed, position, move)
+    return outline(rules.context, position, move)
 
 
 def _study(rules: Madiao, seen: View) -> Notes:
-    return study(rules.agreed, seen)
+    return study(rules.context, seen)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
@@ -98,6 +100,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Madiao,
     notation=MadiaoNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
     outline=_outline,
@@ -157,6 +160,7 @@ __all__ = [
     "Event",
     "FaceUp",
     "Four",
+    "Gates",
     "Madiao",
     "Move",
     "Play",
@@ -171,6 +175,7 @@ __all__ = [
     "card",
     "card_set",
     "cards",
+    "gates",
     "one_suit",
     "substitutes",
 ]

@@ -13,7 +13,7 @@ from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Sealed, Secret
 
 
-class Due(Enum):
+class PaymentKind(Enum):
     """For what is paid, in the order in which a deal is settled."""
 
     DIAO = "diao"
@@ -168,7 +168,7 @@ class CardsShown(Revealed):
 class Paid(Revealed):
     """One item of the settlement: who gets it for what, and what it moves between the four purses."""
 
-    due: Due
+    due: PaymentKind
     seat: Seat
     """Who scores it; who pays it, if the worth is negative."""
     item: str

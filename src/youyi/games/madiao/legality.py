@@ -6,6 +6,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import Done, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.kernel.articles import enacts
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.rules import Objection
 
@@ -15,6 +16,7 @@ PROHIBITIONS: tuple[()] = ()
 """灭牌选择无限制: whoever is asked may play any card of the hand."""
 
 
+@enacts(art.NO_DUTY)
 def choices(playing: Playing) -> tuple[Play, ...]:
     """List every card of the hand that is asked, in the order in which it was dealt."""
     return tuple(_PLAYS[card] for card in playing.hands[to_play(playing)])
@@ -29,10 +31,10 @@ def objection(position: Position, move: Move) -> Objection | None:
         case Playing() as playing:
             if isinstance(move, Deal):
                 return Objection(art.EIGHT_TRICKS)
-            return None if move.card in playing.hands[to_play(playing)] else Objection(art.OWN_LEAF)
+            return None if move.card in playing.hands[to_play(playing)] else Objection(art.OWN_CARD)
         case ToSeatBanker() | ToDeal():
             if isinstance(move, Play):
                 return Objection(art.DEAL)
-            return None if PACK.allows(move) else Objection(art.FORTY_LEAVES)
+            return None if PACK.allows(move) else Objection(art.FORTY_CARDS)
         case Done():
             return Objection(art.SITTING)

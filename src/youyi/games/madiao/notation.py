@@ -171,7 +171,7 @@ def _played(text: str, column: int, position: Position, played: str, tolerate: C
         seat = to_play(position.phase)
         if card not in position.phase.hands[seat]:
             raise FaultyPosition(
-                (Fault("foreign_leaf", f"seat {seat} does not hold {CODES[card]} at column {column}"),)
+                (Fault("foreign_card", f"seat {seat} does not hold {CODES[card]} at column {column}"),)
             )
         found += _misplaced(position.phase, card, up=up)
         position = _lay(position, seat, card, up=up)

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, TypeAlias, Union
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CODES, DECK, SUBSTITUTE, Card
+from youyi.kernel.articles import enacts
 from youyi.kernel.errors import Fault
 from youyi.kernel.seats import Seat, next_seat
 
@@ -24,7 +26,7 @@ FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 """Cards of each seat."""
 
 
-class Deed(Enum):
+class PlayKind(Enum):
     """What a card does when it is played."""
 
     LEAD = "lead"
@@ -142,6 +144,7 @@ class Position:
     phase: Phase
 
 
+@enacts(art.ANTICLOCKWISE, art.WINNER_LEADS)
 def to_play(playing: Playing) -> Seat:
     """Name the seat whose turn it is."""
     if playing.now.laid:
@@ -184,4 +187,4 @@ def _playing_faults(playing: Playing) -> Iterator[Fault]:
         yield Fault("no_promotion", f"the card that takes the place of {CODES[dealt.exposed]} lies in a hand")
     for laid in laid_before(playing):
         if laid.card not in dealt.hands[laid.seat]:
-            yield Fault("foreign_leaf", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")
+            yield Fault("foreign_card", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ABOVE, ALL, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, members
-from youyi.games.madiao.play import Agreed
+from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.play.dealing import long_suit, substitutes
 from youyi.games.madiao.play.evolve import changed
 from youyi.games.madiao.play.tricks import barred
@@ -51,18 +51,18 @@ class Place:
     """Cards that cannot lie there, for they would have had to be shown."""
 
 
-def world(agreed: Agreed, seen: View, entropy: Entropy) -> Position:
+def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:
     """Draw a position that a view allows."""
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Position(seen.deal, seen.purses, now)
-    places, pool = places_of(agreed.rulings, seen.seat, now), unseen(agreed.rulings, now)
+    places, pool = places_of(context.rulings, seen.seat, now), unseen(context.rulings, now)
     while True:
         cards = lay_evenly(pool, [place.refuses for place in places], entropy)
         if cards is None:
             continue
-        playing = _playing(agreed, seen.seat, now, cards)
-        if _nothing_to_show(agreed, seen.seat, playing.dealt.hands):
+        playing = _playing(context, seen.seat, now, cards)
+        if _nothing_to_show(context, seen.seat, playing.dealt.hands):
             return Position(seen.deal, seen.purses, playing)
 
 
@@ -125,7 +125,7 @@ def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entro
     return tuple(card for card in laid if card is not None)
 
 
-def _playing(agreed: Agreed, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
+def _playing(context: RuleContext, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
     """Set the deal up with the unseen cards laid so."""
     rest = iter(cards)
     done = tuple(Trick(tuple(_laid(each, rest) for each in trick.laid)) for trick in now.tricks)
@@ -133,7 +133,7 @@ def _playing(agreed: Agreed, looker: Seat | None, now: PlayingSeen, cards: Cards
     for seat in round_from(Seat(0), SEATS):
         held = now.hand if seat == looker else tuple(next(rest) for _ in range(now.held[seat]))
         hands = changed(hands, seat, held)
-    dealt = _dealt(agreed, looker, now, done, hands, tuple(rest))
+    dealt = _dealt(context, looker, now, done, hands, tuple(rest))
     leader = done[0].laid[0].seat if done else now.to_play
     in_progress = bool(now.tricks) and now.tricks[-1].winner is None
     whole, trick = (done[:-1], done[-1]) if in_progress else (done, NO_TRICK)
@@ -145,7 +145,7 @@ def _laid(seen: Seen, rest: Iterator[Card]) -> Laid:
 
 
 def _dealt(
-    agreed: Agreed, looker: Seat | None, now: PlayingSeen, done: Sequence[Trick], hands: FourCards, stock: Cards
+    context: RuleContext, looker: Seat | None, now: PlayingSeen, done: Sequence[Trick], hands: FourCards, stock: Cards
 ) -> Dealt:
     played: list[list[Card]] = [[] for _ in range(SEATS)]
     for trick in done:
@@ -154,14 +154,14 @@ def _dealt(
     dealt: FourCards = ((), (), (), ())
     for seat in round_from(Seat(0), SEATS):
         dealt = changed(dealt, seat, now.dealt if seat == looker else (*hands[seat], *played[seat]))
-    substitute = substitutes(agreed.rulings).get(now.exposed, now.exposed)
+    substitute = substitutes(context.rulings).get(now.exposed, now.exposed)
     turned = tuple(substitute if card == now.exposed else card for card in stock)
     return Dealt(now.banker, now.exposed, dealt, (*turned, now.exposed if now.exposed in stock else substitute))
 
 
-def _nothing_to_show(agreed: Agreed, looker: Seat | None, hands: FourCards) -> bool:
+def _nothing_to_show(context: RuleContext, looker: Seat | None, hands: FourCards) -> bool:
     """Say whether play would have begun with these hands."""
-    if long_suit(agreed.rulings, hands) is not None:
+    if long_suit(context.rulings, hands) is not None:
         return False
-    result = agreed.law.patterns.dealt_result
+    result = context.patterns.dealt_result
     return all(result(card_set(hand)) is None for seat, hand in enumerate(hands) if seat != looker)

@@ -10,7 +10,7 @@ from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
-from youyi.games.ruqi.play import options
+from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
@@ -55,6 +55,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Ruqi,
     notation=RuqiNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
     outline=_outline,

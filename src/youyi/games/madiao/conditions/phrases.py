@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao.haul import Pile
+from youyi.games.madiao.winnings import Pile
 from youyi.kernel.names import Language, Words
 
 NO_LIMIT = 40

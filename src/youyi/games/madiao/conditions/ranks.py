@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, RANK_OF, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.conditions.condition import Condition, Need, Op, union
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
-from youyi.games.madiao.conditions.word import Condition, Need, Op, union
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language, Words
 
 HIGHEST = Words(
@@ -38,9 +38,9 @@ class Tops(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Look for a missing card above a held one."""
-        pile = haul.piles[self.pile]
+        pile = winnings.piles[self.pile]
         for suit in SUITS:
             all_of_it = self.kind.cards & suit
             held = all_of_it & pile
@@ -48,9 +48,9 @@ class Tops(Condition):
                 return False
         return pile != 0
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """All that is held of the kind."""
-        return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
+        return CardSet(winnings.piles[self.pile] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: In every suit, the cards among the cards dealt are its highest."""
@@ -84,9 +84,9 @@ class Bottoms(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Look for a missing card below a held one."""
-        pile = haul.piles[self.pile]
+        pile = winnings.piles[self.pile]
         for suit in SUITS:
             all_of_it = self.kind.cards & suit
             held = all_of_it & pile
@@ -95,9 +95,9 @@ class Bottoms(Condition):
                 return False
         return pile != 0
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """All that is held of the kind."""
-        return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
+        return CardSet(winnings.piles[self.pile] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: In every suit, the cards among the cards dealt are its lowest."""
@@ -132,13 +132,13 @@ class SameRank(Condition):
     low: int
     high: int
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Look at every rank."""
-        return bool(self.proof(haul))
+        return bool(self.proof(winnings))
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The four cards of every such rank."""
-        held = haul.piles[self.pile]
+        held = winnings.piles[self.pile]
         return union(rank for rank in self._ranks() if held & rank == rank)
 
     def _ranks(self) -> tuple[CardSet, ...]:

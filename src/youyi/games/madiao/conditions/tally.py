@@ -6,9 +6,9 @@ from abc import abstractmethod
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import NO_CARDS, CardSet
+from youyi.games.madiao.conditions.condition import NOTHING_NEEDED, Condition, Need, Op, union
 from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, THERE_ARE, amount, fill
-from youyi.games.madiao.conditions.word import NOTHING_NEEDED, Condition, Need, Op, union
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.names import Language
 
 
@@ -17,24 +17,24 @@ class Tally(Condition):
     """Something that can be counted; as a condition it holds if there is any."""
 
     @abstractmethod
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Show each time it is found, by its cards."""
 
     @abstractmethod
     def noun(self, language: Language) -> str:
         """Name what is counted, in the plural."""
 
-    def count(self, haul: Haul) -> int:
+    def count(self, winnings: Winnings) -> int:
         """Count how often it is found."""
-        return len(self.found(haul))
+        return len(self.found(winnings))
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Say whether there is any."""
-        return self.count(haul) > 0
+        return self.count(winnings) > 0
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Show all of it."""
-        return union(self.found(haul))
+        return union(self.found(winnings))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
         """Say that there are between so many and so many."""
@@ -78,13 +78,13 @@ class Between(Condition):
     low: int
     high: int
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Count and compare."""
-        return self.low <= self.tally.count(haul) <= self.high
+        return self.low <= self.tally.count(winnings) <= self.high
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Show what was counted."""
-        return self.tally.proof(haul) if self.holds(haul) else NO_CARDS
+        return self.tally.proof(winnings) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """Say how many."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from youyi.games.madiao.cards import Card
 from youyi.games.madiao.events import (
@@ -47,7 +47,10 @@ from youyi.games.madiao.position import (
     ToSeatBanker,
     Trick,
 )
+from youyi.kernel.scribe import Scribe
 from youyi.kernel.seats import Seat
+
+DealScribe: TypeAlias = Scribe[Position, Event]
 
 
 def evolve(position: Position, event: Event) -> Position:

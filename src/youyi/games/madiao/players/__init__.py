@@ -26,7 +26,7 @@ def monte_carlo(rules: Madiao, playouts: int = PLAYOUTS) -> Pimc[Position, objec
 PLAYERS = (
     PlayerSpec(
         id="heuristic",
-        version=1,
+        version=2,
         name=Name("守譜", "守谱", "shǒupǔ", "Heuristic"),
         strength=Words(
             "Weighs each card by what it may win and by what the sources call good play; among three Random players "
@@ -38,7 +38,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="pimc",
-        version=1,
+        version=2,
         name=Name("揣度", "揣度", "chuǎiduó", "Monte Carlo"),
         strength=Words(
             "Guesses where the hidden cards lie, and plays each choice out in every guess; among three Heuristic "

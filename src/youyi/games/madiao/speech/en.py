@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from youyi.games.madiao.cards import CODES, LEAVES, SUIT_NAMES, Card
+from youyi.games.madiao.cards import CARD_FACES, CODES, SUIT_NAMES, Card
 from youyi.games.madiao.events import (
     BankerSeated,
     Captured,
@@ -31,7 +31,18 @@ from youyi.games.madiao.events import (
     WentDead,
 )
 from youyi.games.madiao.moves import Move, Play
-from youyi.games.madiao.position import HAND, TRICKS, Deed, Done, Four, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.games.madiao.position import (
+    HAND,
+    TRICKS,
+    Done,
+    Four,
+    Playing,
+    PlayKind,
+    Position,
+    ToDeal,
+    ToSeatBanker,
+    to_play,
+)
 from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.speech.money import (
     ZHU,
@@ -47,13 +58,13 @@ from youyi.games.madiao.speech.money import (
     unit,
     what_for,
 )
-from youyi.games.madiao.speech.table import DealingEvent, SettlingEvent, by_suit, open_deed, signed, trick_number
+from youyi.games.madiao.speech.table import DealingEvent, SettlingEvent, by_suit, open_play_kind, signed, trick_number
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
 
-VERBS = {Deed.LEAD: "Lead", Deed.CAPTURE: "Capture with", Deed.DISCARD: "Discard", None: "Play"}
+VERBS = {PlayKind.LEAD: "Lead", PlayKind.CAPTURE: "Capture with", PlayKind.DISCARD: "Discard", None: "Play"}
 
 
 def seat(who: Seat) -> str:
@@ -70,7 +81,7 @@ def seats(named: tuple[Seat, ...]) -> str:
 
 def leaf(card: Card) -> str:
     """Name a card, with its code: the 9 of Strings (S9)."""
-    name = LEAVES[card].name.en
+    name = CARD_FACES[card].name.en
     return f"{name if name.startswith('the ') else f'the {name}'} ({CODES[card]})"
 
 
@@ -209,7 +220,7 @@ def move(position: Position, chosen: Move) -> str:
         case Deal(order):
             return f"Deal the pack; {leaf(order[-1])} lies exposed"
         case Play(card):
-            return f"{VERBS[open_deed(position, card)]} {leaf(card)}"
+            return f"{VERBS[open_play_kind(position, card)]} {leaf(card)}"
         case _:
             assert_never(chosen)
 

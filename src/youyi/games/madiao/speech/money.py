@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, Union
 
 from youyi.games.madiao.cards import CARD_OF, Card
-from youyi.games.madiao.events import Due, Paid, Warned
-from youyi.games.madiao.payments.items import ITEM_NAMES
+from youyi.games.madiao.events import Paid, PaymentKind, Warned
+from youyi.games.madiao.payments.claims import ITEM_NAMES
 from youyi.games.madiao.position import SEATS, Four
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Name
@@ -17,19 +17,19 @@ from youyi.kernel.seats import Seat, round_from
 ZHU = Name("注", "注", "zhù", "zhu")
 HE = Name("賀", "贺", "hè", "he")
 
-DUE_NAMES: dict[Due, Name] = {
-    Due.DIAO: Name("吊", "吊", "diào", "diao"),
-    Due.ZHU: ZHU,
-    Due.QIAOMEN: Name("敲門", "敲门", "qiāomén", "door-knock"),
-    Due.GONGHE: Name("公賀", "公贺", "gōnghè", "common congratulation"),
-    Due.CHONG: Name("沖", "冲", "chōng", "chong"),
-    Due.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chōngchéng gōnghè", "congratulation for the chong"),
-    Due.DUO_JIN: Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
-    Due.PENALTY: Name("罰", "罚", "fá", "penalty"),
+DUE_NAMES: dict[PaymentKind, Name] = {
+    PaymentKind.DIAO: Name("吊", "吊", "diào", "diao"),
+    PaymentKind.ZHU: ZHU,
+    PaymentKind.QIAOMEN: Name("敲門", "敲门", "qiāomén", "door-knock"),
+    PaymentKind.GONGHE: Name("公賀", "公贺", "gōnghè", "common congratulation"),
+    PaymentKind.CHONG: Name("沖", "冲", "chōng", "chong"),
+    PaymentKind.CHONG_GONGHE: Name("沖成公賀", "冲成公贺", "chōngchéng gōnghè", "congratulation for the chong"),
+    PaymentKind.DUO_JIN: Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
+    PaymentKind.PENALTY: Name("罰", "罚", "fá", "penalty"),
 }
-CONGRATULATIONS = frozenset({Due.GONGHE, Due.CHONG_GONGHE})
+CONGRATULATIONS = frozenset({PaymentKind.GONGHE, PaymentKind.CHONG_GONGHE})
 """Dues that are counted in 賀."""
-TOLD_BY_UNIT = frozenset({Due.ZHU, *CONGRATULATIONS})
+TOLD_BY_UNIT = frozenset({PaymentKind.ZHU, *CONGRATULATIONS})
 """Dues that the unit tells, so that the item alone is named."""
 
 
@@ -91,7 +91,7 @@ def _shares(seats: list[Seat], flow: Four) -> tuple[Share, ...]:
     return tuple(Share(tuple(seat for seat in seats if abs(flow[seat]) == amount), amount) for amount in amounts)
 
 
-def unit(due: Due) -> Name:
+def unit(due: PaymentKind) -> Name:
     """Name what a due is counted in."""
     return HE if due in CONGRATULATIONS else ZHU
 
@@ -114,7 +114,7 @@ def what_for(paid: Paid) -> tuple[Name, ...]:
 
 def fault(warned: Warned) -> Name:
     """Name the fault that a seat is warned of."""
-    return clause_name(warned.because) or DUE_NAMES[Due.PENALTY]
+    return clause_name(warned.because) or DUE_NAMES[PaymentKind.PENALTY]
 
 
 def clause_name(because: Reason) -> Name | None:

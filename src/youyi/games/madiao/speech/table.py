@@ -24,7 +24,7 @@ from youyi.games.madiao.events import (
     Warned,
     WentDead,
 )
-from youyi.games.madiao.position import TRICKS, Deed, Playing, Position, to_play
+from youyi.games.madiao.position import TRICKS, Playing, PlayKind, Position, to_play
 
 DealingEvent: TypeAlias = Union[
     DealBegan, CardExposed, BankerSeated, PackDealt, Received, Promoted, DealVoided, HandShown, PlayBegan
@@ -62,7 +62,7 @@ def trick_number(playing: Playing) -> int:
     return len(playing.done) + 1
 
 
-def open_deed(position: Position, card: Card) -> Deed | None:
+def open_play_kind(position: Position, card: Card) -> PlayKind | None:
     """發、捉、滅: what the table shows that a card would do; None where a ruling has to say.
 
     Whether one who has won nothing may capture in the last trick is such a case; speech knows no rulings.
@@ -71,9 +71,9 @@ def open_deed(position: Position, card: Card) -> Deed | None:
     if not isinstance(playing, Playing):
         return None
     if not playing.now.laid:
-        return Deed.LEAD
+        return PlayKind.LEAD
     best = playing.now.best.card
     if card < best or SUIT_OF[card] is not SUIT_OF[best]:
-        return Deed.DISCARD
+        return PlayKind.DISCARD
     bare_handed = trick_number(playing) == TRICKS and not playing.won[to_play(playing)]
-    return None if bare_handed else Deed.CAPTURE
+    return None if bare_handed else PlayKind.CAPTURE

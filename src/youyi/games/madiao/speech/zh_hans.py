@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from youyi.games.madiao.cards import CODES, LEAVES, SUIT_NAMES, Card
+from youyi.games.madiao.cards import CARD_FACES, CODES, SUIT_NAMES, Card
 from youyi.games.madiao.events import (
     BankerSeated,
     Captured,
@@ -31,7 +31,7 @@ from youyi.games.madiao.events import (
     WentDead,
 )
 from youyi.games.madiao.moves import Move, Play
-from youyi.games.madiao.position import HAND, Deed, Done, Four, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.games.madiao.position import HAND, Done, Four, Playing, PlayKind, Position, ToDeal, ToSeatBanker, to_play
 from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.speech.money import (
     ZHU,
@@ -47,13 +47,13 @@ from youyi.games.madiao.speech.money import (
     unit,
     what_for,
 )
-from youyi.games.madiao.speech.table import DealingEvent, SettlingEvent, in_order, open_deed, signed, trick_number
+from youyi.games.madiao.speech.table import DealingEvent, SettlingEvent, in_order, open_play_kind, signed, trick_number
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
 
-VERBS = {Deed.LEAD: "发牌", Deed.CAPTURE: "捉牌", Deed.DISCARD: "灭牌", None: "出牌"}
+VERBS = {PlayKind.LEAD: "发牌", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "灭牌", None: "出牌"}
 
 
 def seat(who: Seat) -> str:
@@ -68,7 +68,7 @@ def seats(named: tuple[Seat, ...]) -> str:
 
 def leaf(card: Card) -> str:
     """Name a card, with its code: 九索 S9."""
-    return f"{LEAVES[card].name.zh_hans} {CODES[card]}"
+    return f"{CARD_FACES[card].name.zh_hans} {CODES[card]}"
 
 
 def leaves(cards: Iterable[Card]) -> str:
@@ -196,7 +196,7 @@ def move(position: Position, chosen: Move) -> str:
         case Deal(order):
             return f"分牌，底牌露面{leaf(order[-1])}"
         case Play(card):
-            return f"{VERBS[open_deed(position, card)]} {leaf(card)}"
+            return f"{VERBS[open_play_kind(position, card)]} {leaf(card)}"
         case _:
             assert_never(chosen)
 

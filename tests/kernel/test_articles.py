@@ -1,0 +1,51 @@
+"""Articles are registered by being constants of a module."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from youyi.kernel.articles import Article, Grade, articles_in
+from youyi.kernel.names import Name, Words
+
+
+def clause(key: str) -> Article:
+    return Article(
+        key=key,
+        name=Name("則", "则", "zé", "clause"),
+        loci=(),
+        text="",
+        reading=Words("A clause.", "一則。", "一则。"),
+        grade=Grade.SUPPLIED,
+    )
+
+
+def module(name: str, **constants: object) -> ModuleType:
+    made = ModuleType(name)
+    vars(made).update(constants)
+    return made
+
+
+def test_constants_are_listed_in_order_of_definition():
+    first, second, third = clause("toy.b"), clause("toy.a"), clause("toy.c")
+    assert articles_in(module("one", B=first, LIMIT=3, A=second), module("two", C=third)) == (first, second, third)
+
+
+@pytest.mark.parametrize(
+    ("again", "named"),
+    [
+        ({"A": clause("toy.other")}, "A"),
+        ({"OTHER": clause("toy.a")}, "toy.a"),
+    ],
+    ids=["one constant in two modules", "one key for two articles"],
+)
+def test_duplicates_are_refused(again, named):
+    with pytest.raises(ValueError, match=f"registered twice: {named}$"):
+        articles_in(module("one", A=clause("toy.a")), module("two", **again))
+
+
+def test_one_article_has_one_constant():
+    once = clause("toy.a")
+    with pytest.raises(ValueError, match=r"registered twice: toy\.a"):
+        articles_in(module("one", A=once, B=once))
