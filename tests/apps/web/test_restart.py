@@ -21,7 +21,7 @@ class Server:
     """A house in its own process."""
 
     def __init__(self, database, pace):
-        command = [sys.executable, "-m", "tests.apps.web.ruqi_house", database, str(pace)]
+        command = [sys.executable, "-m", "tests.apps.web.ruqi_server", database, str(pace)]
         path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE
@@ -96,7 +96,7 @@ def play_some(server, table, token, moves):
 
 
 def test_a_killed_server_resumes_every_game(tmp_path):
-    database = str(tmp_path / "house.sqlite3")
+    database = str(tmp_path / "tables.sqlite3")
     server = Server(database, pace=0.1)
     seats = [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "random"}]
     mine = server.ask("/api/tables", {"game": "ruqi", "seats": seats})

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.wire_http import Failure
 from youyi.kernel.names import Language, Words
 
@@ -33,16 +33,16 @@ def language_of(request: Request) -> Language:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """Read a request's body. Raises `Denied`."""
+    """Read a request's body. Raises `RequestError`."""
     raw = b""
     async for part in request.stream():
         raw += part
         if len(raw) > LARGEST_BODY:
-            raise Denied("too_large", words.TOO_LARGE, status=413)
+            raise RequestError("too_large", words.TOO_LARGE, status=413)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Denied("malformed", words.UNREADABLE, detail=str(error)) from None
+        raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
 
 
 def reply(value: object, status: int = 200) -> Response:
@@ -50,9 +50,9 @@ def reply(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-async def on_denied(request: Request, error: Exception) -> Response:
+async def on_request_error(request: Request, error: Exception) -> Response:
     """Say why a request was not granted."""
-    assert isinstance(error, Denied)
+    assert isinstance(error, RequestError)
     language = language_of(request)
     says = error.words.said_in(language)
     if error.detail is not None and language is Language.EN:  # details are the kernel's own errors, in English
