@@ -108,13 +108,13 @@ class Table:
 
     def publish_company(self) -> None:
         """Tell everyone who is here."""
-        self.subscribers.publish(lambda _seat, _language: wire.Present(self.company()))
+        self.subscribers.publish(lambda _seat, _language, _drawing: wire.Present(self.company()))
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
         """Tell everyone where the same company plays again, and each seat where it will sit."""
         self.config = replace(self.config, rematch=table)
         self.subscribers.publish(
-            lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
+            lambda seat, _language, _drawing: wire.Rematch(table, None if seat is None else seats[seat]),
         )
 
     # The order of checks: seat, begun, not over, asked, current, of the right kind, readable, allowed; then store, play, publish.
@@ -197,9 +197,12 @@ class Table:
         for text in stored.moves[self.session.at :]:
             self._publish(self.session.play_text(text))
 
+    def _builder(self, seat: Seat | None, language: Language, drawing: bool) -> MessageBuilder:
+        return MessageBuilder(self._phrases, seat, language, drawing=drawing)
+
     def _publish(self, played: AnyPly) -> None:
         self.subscribers.publish(
-            lambda seat, language: MessageBuilder(self._phrases, seat, language).happened(self.session, played),
+            lambda seat, language, drawing: self._builder(seat, language, drawing).happened(self.session, played),
         )
 
     # What is told of the table.
@@ -230,9 +233,9 @@ class Table:
             rematch=config.rematch,
         )
 
-    def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
+    def snapshot(self, seat: Seat | None, language: Language, drawing: bool) -> wire.Snapshot:
         """Show the whole table as one listener may know it."""
-        builder, session = MessageBuilder(self._phrases, seat, language), self.session
+        builder, session = self._builder(seat, language, drawing), self.session
         return wire.Snapshot(
             at=session.at,
             seat=seat,
@@ -244,6 +247,7 @@ class Table:
             says=builder.banner(session) if self.begun else words.SEATS_OPEN.said_in(language),
             language=language,
             over=builder.over(session),
+            drawing=builder.drawing(session),
         )
 
     def refused(self, refusal: MessageError, language: Language) -> wire.Refused:
