@@ -83,7 +83,7 @@ class Connection:
         finally:
             self._table.subscribers.leave(self)
             if self.seat is not None:
-                self._table.publish_company()
+                self._table.publish_seats()
             writing.cancel()
 
     async def _write(self) -> None:
@@ -123,7 +123,7 @@ class Connection:
             case Preview(at=at, text=text):
                 self._send(table.preview(self.seat, at, text, self.language))
             case Study(at=at):
-                self._send(table.studied(self.seat, at, self.language))
+                self._send(table.study(self.seat, at, self.language))
             case Speak(language=language):
                 self.language = language
                 self._send_snapshot()
@@ -132,14 +132,14 @@ class Connection:
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
-        self._table.publish_company()
+        self._table.publish_seats()
         self._send_snapshot()
 
     def _send_snapshot(self) -> None:
         self._send(self._table.snapshot(self.seat, self.language, self.drawing))
 
     def _refuse(self, error: MessageError) -> None:
-        self._send(self._table.refused(error, self.language))
+        self._send(self._table.refusal(error, self.language))
 
     def _send(self, message: Outgoing) -> None:
         self.send(encode(message))
