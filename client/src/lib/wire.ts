@@ -1,6 +1,6 @@
-// Written by youyi.apps.web.typescript from the server's wire; do not edit.
+// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.
 
-/** JSON that only its game's board reads. */
+/** A payload of the table's game; its type is in the game's `types.ts`. */
 export type Dumped = unknown;
 
 export type Value = string | number | boolean | null;

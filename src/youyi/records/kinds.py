@@ -41,14 +41,14 @@ def plain(kind: Any) -> Any:
 
 @cache
 def members(kind: Any) -> tuple[Any, ...]:
-    """List the members of a union, nested unions included; any other type is its own only member.
+    """Return the members of a union, nested unions included; any other type is its own only member.
 
     >>> members(int | None)
     (<class 'int'>, <class 'NoneType'>)
     """
-    kind = plain(kind)
-    if get_origin(kind) in (Union, types.UnionType):
-        return tuple(dict.fromkeys(each for part in get_args(kind) for each in members(part)))
+    inner = plain(kind)
+    if get_origin(inner) in (Union, types.UnionType):
+        return tuple(dict.fromkeys(each for part in get_args(inner) for each in members(part)))
     return (kind,)
 
 
@@ -63,6 +63,7 @@ def class_of(kind: Any) -> Any:
     >>> class_of(tuple[int, ...])
     <class 'tuple'>
     """
+    kind = plain(kind)
     return get_origin(kind) or kind
 
 

@@ -29,6 +29,7 @@ from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
 from youyi.players.player import players_of
 from youyi.records import codec
+from youyi.records.vocabulary import Vocabulary
 
 
 def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
@@ -50,7 +51,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
             if each.opponent
         ],
         colours=_colours(game.colours),
-        board=codec.dump(game.board()),
+        board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
     )
 
 
