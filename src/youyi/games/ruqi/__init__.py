@@ -34,7 +34,7 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
-    return outline(rules.agreed.law, position, move)
+    return outline(rules.context, position, move)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
