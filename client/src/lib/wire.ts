@@ -193,6 +193,7 @@ export interface Snapshot {
   says: string;
   language: Language;
   over: Over | null;
+  drawing: string | null;
 }
 
 /** A move was made; `at` is the number of moves after it. */
@@ -208,6 +209,7 @@ export interface Happened {
   asked: Asked;
   says: string;
   over: Over | null;
+  drawing: string | null;
 }
 
 /** A message was refused; nothing changed. */
@@ -389,6 +391,19 @@ export interface PlayerSaid {
   strength: Said;
 }
 
+/** One colour as CSS writes it, for light and dark pages. */
+export interface ColourSaid {
+  light: string;
+  dark: string;
+}
+
+/** A game's colours: behind the board, for headings and marks, and for each seat's pieces. */
+export interface ColoursSaid {
+  ground: ColourSaid;
+  accent: ColourSaid;
+  seats: string[];
+}
+
 /** One game of the catalogue: what a page needs to create a table and to draw the board. */
 export interface GameSaid {
   id: string;
@@ -402,6 +417,7 @@ export interface GameSaid {
   questions: (Choice | Quantity)[];
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
+  colours: ColoursSaid;
   board: Dumped;
 }
 

@@ -13,6 +13,8 @@ from youyi.apps.web.wire_http import (
     ArticleSaid,
     Choice,
     Cited,
+    ColourSaid,
+    ColoursSaid,
     GameSaid,
     LocusSaid,
     PlayerSaid,
@@ -23,7 +25,7 @@ from youyi.apps.web.wire_http import (
 )
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
-from youyi.kernel.game import Game
+from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
 from youyi.players.player import players_of
 from youyi.records import codec
@@ -48,6 +50,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
             for each in players_of(game)
             if each.opponent
         ],
+        colours=_colours(game.colours),
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
     )
 
@@ -81,6 +84,11 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     if not isinstance(asked, kernel.Quantity):
         return SeatCount(usual, usual, usual)
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
+
+
+def _colours(colours: Colours) -> ColoursSaid:
+    ground, accent = (ColourSaid(each.light, each.dark) for each in (colours.ground, colours.accent))
+    return ColoursSaid(ground, accent, list(colours.seats))
 
 
 def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:

@@ -22,13 +22,15 @@ MOST_OFFERS_WITH_LINES = 60
 class MessageBuilder:
     """Speaks for one game to one seat (None: whoever watches) in one language."""
 
-    __slots__ = ("_game", "_language", "_phrases", "_seat")
+    __slots__ = ("_drawing", "_game", "_language", "_phrases", "_seat")
 
-    def __init__(self, phrases: Phrases, seat: Seat | None, language: Language) -> None:
+    def __init__(self, phrases: Phrases, seat: Seat | None, language: Language, *, drawing: bool = False) -> None:
+        """`drawing`: whether positions are also drawn as plain text."""
         self._phrases = phrases
         self._game: Game[Any, Any, Any, Any] = phrases.game
         self._seat = seat
         self._language = language
+        self._drawing = drawing
 
     def lines(self, events: Iterable[Any]) -> list[wire.Line]:
         """Say each event in a sentence, with its reason."""
@@ -41,6 +43,15 @@ class MessageBuilder:
     def view(self, session: TableSession) -> wire.Dumped:
         """Show the table as this seat may see it."""
         return self._dump(session.table.rules.view(session.position, self._seat))
+
+    def drawing(self, session: TableSession) -> str | None:
+        """Return the position as plain text, as this seat sees it; None if it is not asked for."""
+        if not self._drawing:
+            return None
+        if self._game.sketch is not None:
+            return self._game.sketch(session.rules.view(session.position, self._seat), self._language)
+        # Whoever hides something without a sketch has no drawing that everyone may see.
+        return None if self._game.hides else self._game.notation.draw(session.position)
 
     def past(self, session: TableSession) -> list[wire.Dumped]:
         """Tell what a page that comes late cannot see on the table."""
@@ -94,6 +105,7 @@ class MessageBuilder:
             asked=self.asked(session),
             says=self.banner(session),
             over=self.over(session),
+            drawing=self.drawing(session),
         )
 
     def ply(self, session: TableSession, played: AnyPly) -> wire.Ply:

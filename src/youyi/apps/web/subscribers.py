@@ -1,4 +1,4 @@
-"""The listeners of one table. A message is built once for each seat and language among them."""
+"""The listeners of one table. A message is built once for all who share seat, language and wish for drawings."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ class Listener(Protocol):
     @property
     def language(self) -> Language:
         """The language of its messages."""
+        ...
+
+    @property
+    def drawing(self) -> bool:
+        """Whether it wants positions drawn as plain text."""
         ...
 
     def send(self, message: str, /) -> None:
@@ -53,11 +58,11 @@ class Subscribers:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
 
-    def publish(self, message: Callable[[Seat | None, Language], Outgoing]) -> None:
-        """Send every listener the message built for its seat and language."""
-        written: dict[tuple[Seat | None, Language], str] = {}
+    def publish(self, message: Callable[[Seat | None, Language, bool], Outgoing]) -> None:
+        """Send every listener the message built for its seat, its language and whether it wants a drawing."""
+        written: dict[tuple[Seat | None, Language, bool], str] = {}
         for each in tuple(self._listeners):
-            to = (each.seat, each.language)
+            to = (each.seat, each.language, each.drawing)
             if to not in written:
                 written[to] = encode(message(*to))
             each.send(written[to])

@@ -240,6 +240,8 @@ class Snapshot(Outgoing, frozen=True):
     says: str
     language: Language
     over: Over | None
+    drawing: str | None
+    """The position as plain text, as this seat sees it; null unless the connection asked for it with `drawing=1`."""
 
 
 class Happened(Outgoing, frozen=True):
@@ -255,6 +257,8 @@ class Happened(Outgoing, frozen=True):
     asked: Asked
     says: str
     over: Over | None
+    drawing: str | None
+    """As in `Snapshot`."""
 
 
 class Refused(Outgoing, frozen=True):

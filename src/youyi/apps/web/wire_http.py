@@ -170,6 +170,21 @@ class PlayerSaid(Plain, frozen=True):
     strength: Said
 
 
+class ColourSaid(Plain, frozen=True):
+    """One colour as CSS writes it, for light and dark pages."""
+
+    light: str
+    dark: str
+
+
+class ColoursSaid(Plain, frozen=True):
+    """A game's colours: behind the board, for headings and marks, and for each seat's pieces."""
+
+    ground: ColourSaid
+    accent: ColourSaid
+    seats: list[str]
+
+
 class GameSaid(Plain, frozen=True):
     """One game of the catalogue: what a page needs to create a table and to draw the board."""
 
@@ -184,6 +199,7 @@ class GameSaid(Plain, frozen=True):
     questions: list[Choice | Quantity]
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
+    colours: ColoursSaid
     board: Dumped
 
 
