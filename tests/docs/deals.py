@@ -12,7 +12,7 @@ from youyi.games.madiao.cards import CODES, HUNDRED, JI, REWARD, SHOULDER, SUIT_
 from youyi.games.madiao.cards import members as leaves_of
 from youyi.games.madiao.events import PaymentKind, Paid
 from youyi.games.madiao.speech.money import DUE_NAMES
-from youyi.games.madiao.speech.table import signed
+from youyi.games.madiao.speech.common import signed
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import heard
