@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -51,10 +51,17 @@ def bench(*, seconds: float = 2.0, policy: str = "random") -> Iterator[dict[str,
                 "seats": table.rules.seats,
                 "engine": "reference",
                 "policy": policy,
-                "moves_per_s": round(median(each.moves / each.seconds for each in slices), 1),
-                "turns_per_s": round(median(each.turns / each.seconds for each in slices), 1),
-                "games_per_s": round(median(each.games / each.seconds for each in slices), 3),
+                **rates(slices),
             }
+
+
+def rates(slices: Sequence[Pace]) -> dict[str, float]:
+    """Give the median of the slices' rates: moves and turns a second to one decimal, games to three."""
+    return {
+        "moves_per_s": round(median(each.moves / each.seconds for each in slices), 1),
+        "turns_per_s": round(median(each.turns / each.seconds for each in slices), 1),
+        "games_per_s": round(median(each.games / each.seconds for each in slices), 3),
+    }
 
 
 def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tuple[Pace, ...]:
@@ -68,7 +75,7 @@ def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tupl
         while (spent := process_time() - began) < seconds or not games:
             games, number = games + 1, number + 1
             counted = Turns(table.game)
-            moves += len(referee(table.rules, sitting, Numbered(0, number), counted.heed).moves)
+            moves += len(referee(table.rules, sitting, Numbered(0, number), counted.on_events).moves)
             turns += counted.count
         slices.append(Pace(moves, turns, games, spent))
     return tuple(slices)

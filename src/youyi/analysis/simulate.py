@@ -10,7 +10,7 @@ from typing import Any
 
 from youyi import __version__
 from youyi.analysis.collector import collect_seldom
-from youyi.analysis.measures import Turns
+from youyi.analysis.measures import Turns, TurnsAndClauses
 from youyi.analysis.referee import referee
 from youyi.analysis.tally import Tally
 from youyi.games import game as catalogued
@@ -36,6 +36,8 @@ class Plan:
     """One for each seat, which also says how many sit where that is open; a single one plays every seat."""
     games: int
     seed: int
+    clauses: bool = False
+    """Whether to report in how many games each clause was cited."""
 
     def table(self) -> Table[Any, Any, Any, Any]:
         """Lay the table: single bouts, but for the terms named here. Raises what `Game.under` raises."""
@@ -52,14 +54,21 @@ def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str,
     return tuple(player_spec(name, table.game).full_id for name in everyone)
 
 
-def tallied(table: Table[Any, Any, Any, Any], names: Sequence[str], seed: int, numbers: Sequence[int]) -> Tally:
+def tallied(
+    table: Table[Any, Any, Any, Any],
+    names: Sequence[str],
+    seed: int,
+    numbers: Sequence[int],
+    *,
+    clauses: bool = False,
+) -> Tally:
     """Play the games of these numbers and count them."""
     tally = Tally(table.rules.seats)
     sitting = tuple(player(name, table) for name in names)
     for number in numbers:
-        turns = Turns(table.game)
-        played = referee(table.rules, sitting, Numbered(seed, number), turns.heed)
-        tally.count(played.over, turns.count)
+        counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
+        played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
+        tally.count(played.over, counted.count, counted.cited if isinstance(counted, TurnsAndClauses) else ())
     return tally
 
 
@@ -89,7 +98,7 @@ def _shards(games: int) -> Iterator[range]:
 
 
 def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str]) -> Iterator[Tally]:
-    return (tallied(table, names, plan.seed, shard) for shard in _shards(plan.games))
+    return (tallied(table, names, plan.seed, shard, clauses=plan.clauses) for shard in _shards(plan.games))
 
 
 def _shared(plan: Plan, names: Sequence[str], processes: int) -> Iterator[Tally]:
@@ -104,7 +113,7 @@ def _shared(plan: Plan, names: Sequence[str], processes: int) -> Iterator[Tally]
 def _shard(plan: Plan, names: Sequence[str], numbers: range) -> Tally:
     """Play a shard in a process of our own, whose collector we may slow."""
     collect_seldom()
-    return tallied(plan.table(), names, plan.seed, numbers)
+    return tallied(plan.table(), names, plan.seed, numbers, clauses=plan.clauses)
 
 
 def _report(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], total: Tally) -> dict[str, Any]:
@@ -120,4 +129,5 @@ def _report(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], 
         "release": __version__,
         "players": list(names),
         **figures,
+        **({"clauses": dict(sorted(total.clauses.items()))} if plan.clauses else {}),
     }

@@ -16,7 +16,7 @@ from youyi.apps.web import attendance
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
 from youyi.games import game
-from youyi.games.madiao.cards import CODES, DECK, CARD_FACES
+from youyi.games.madiao.cards import CARD_FACES, CODES, DECK
 from youyi.games.madiao.position import SEATS, FaceUp, Playing, laid_before
 
 DEALS = 2

@@ -19,7 +19,7 @@ MAY_BE_SHARED = ORDINARY_STATIONS | {FEILONG, MOAT}
 
 
 class Context(Enum):
-    """What a throw is to the table: who acts, what it pays, what it opens."""
+    """What a throw means at this table: who acts, what it pays, what it opens."""
 
     TRIPLE = "hunhua"
     PRIZE = "shang"
@@ -95,7 +95,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class ToDraw:
-    """A lot must say who throws first."""
+    """A lot decides who throws first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class ToThrow:
-    """The dice must speak."""
+    """A seat must throw."""
 
     turn: Turn
 
@@ -122,7 +122,7 @@ class ToMove:
 
 @dataclass(frozen=True, slots=True)
 class ToStay:
-    """A seat struck with its whole army must say whether it stays."""
+    """A seat struck with its whole army must choose whether it stays."""
 
     act: Act
     victim: Seat
@@ -160,7 +160,7 @@ class Position:
     phase: Phase
 
     def put(self, seat: Seat, army: Army, phase: Phase | None = None) -> Position:
-        """Give a seat another army, and perhaps begin another phase."""
+        """This position with another army for a seat, and perhaps another phase."""
         armies = (*self.armies[:seat], army, *self.armies[seat + 1 :])
         return Position(
             armies, self.ledger, self.full, self.passed, self.current,
@@ -177,7 +177,7 @@ def in_play(position: Position, seat: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position, under any rulings."""
+    """What is impossible about a position, under any rulings."""
     found = [*_army_faults(position), *_cell_faults(position), *_table_faults(position)]
     return tuple(found)
 

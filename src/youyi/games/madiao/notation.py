@@ -163,7 +163,7 @@ def _read_hands(text: str, column: int, word: str) -> FourCards:
 
 
 def _played(text: str, column: int, position: Position, played: str, tolerate: Collection[str]) -> Position:
-    """Lay the cards that were played, one after another."""
+    """Replay the cards that were played, one after another."""
     found = list[Fault]()
     for word in played.split(","):
         assert isinstance(position.phase, Playing)
@@ -183,7 +183,7 @@ def _played(text: str, column: int, position: Position, played: str, tolerate: C
 
 
 def _misplaced(playing: Playing, card: Card, *, up: bool) -> tuple[Fault, ...]:
-    """Say what is impossible about a card that lies face up or face down."""
+    """Faults of a card that lies face up or face down."""
     best = playing.now.best.card if playing.now.laid else None
     beats = best is None or (card > best and CODES[card][0] == CODES[best][0])
     if up and not beats:

@@ -15,7 +15,7 @@ from youyi.kernel.seats import Seat, round_from
 
 
 def draw(position: Position) -> str:
-    """Draw a position: each seat's hand by suits, what it has won, and the trick in progress."""
+    """A position as text: each seat's hand by suits, what it has won, and the trick in progress."""
     lines = [] if not isinstance(position.phase, Playing) else list(_lines(position.phase))
     return "\n".join((*lines, write_position(position)))
 
@@ -39,7 +39,7 @@ YOUR_HAND = Words("your hand", "手牌", "手牌")
 
 
 def sketch(seen: View, language: Language) -> str:
-    """Draw what a seat may see: `*` banks, `>` is to play; a card that another laid face down is `--`."""
+    """What a seat may see, as text: `*` banks, `>` is to play; a card that another laid face down is `--`."""
     purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
     lines = [f"{DEAL.said_in(language)} {seen.deal}   {purses}"]
     if isinstance(seen.phase, PlayingSeen):

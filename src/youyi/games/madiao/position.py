@@ -93,7 +93,7 @@ class ToDeal:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What the pack laid out, every card under its identity after 升代."""
+    """The deal, every card under its identity after 升代."""
 
     banker: Seat
     exposed: Card
@@ -146,20 +146,20 @@ class Position:
 
 @enacts(art.ANTICLOCKWISE, art.WINNER_LEADS)
 def to_play(playing: Playing) -> Seat:
-    """Name the seat whose turn it is."""
+    """The seat whose turn it is."""
     if playing.now.laid:
         return next_seat(playing.now.laid[-1].seat, SEATS)
     return playing.done[-1].best.seat if playing.done else playing.leader
 
 
 def laid_before(playing: Playing) -> Iterator[Laid]:
-    """Go through every card that was played, in order."""
+    """Every card that was played, in order."""
     for trick in (*playing.done, playing.now):
         yield from trick.laid
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position someone typed."""
+    """Faults of a typed position."""
     found: list[Fault] = []
     if not position.deal and isinstance(position.phase, Playing | Done):
         found.append(Fault("deal", "deals are numbered from 1"))

@@ -120,7 +120,7 @@ def other(seat: Seat) -> Seat:
 
 
 def void_throws(position: Position) -> bool:
-    """Say whether 虛投 is on: one side is gone and the other still has all five."""
+    """Whether 虛投 is on: one side is gone and the other still has all five."""
     return any(
         position.armies[seat] == ALL_GONE and GONE not in position.armies[other(seat)] for seat in (SOUTH, NORTH)
     )
@@ -140,7 +140,7 @@ _CLOSE_TO_HOME = frozenset(Cell(step) for step in range(min(CROSSINGS)))
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position that someone typed."""
+    """What is impossible about a position."""
     found = list[Fault]()
     for seat in (SOUTH, NORTH):
         for piece, where in enumerate(position.armies[seat]):

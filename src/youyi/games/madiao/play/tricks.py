@@ -19,7 +19,7 @@ from youyi.kernel.seats import Seat
 
 
 def barred(rulings: Rulings, trick: int, won: int) -> bool:
-    """赤手八桌不上: whether a seat that has won so many cards cannot capture in this trick, from 1."""
+    """赤手八桌不上: whether a seat with this number of won cards cannot capture in this trick, counted from 1."""
     return bare_handed(trick, won) and rulings.eighth_trick_bar is EighthTrickBar.ON
 
 
@@ -74,7 +74,7 @@ def play_card(context: RuleContext, scribe: DealScribe, card: Card) -> bool:
 def four_winnings(
     hands: FourCards, won: Sequence[tuple[Won, ...]], counts: Sequence[int], *, fought: bool
 ) -> FourWinnings:
-    """Set out what four seats were dealt and have won; `counts` are their tricks."""
+    """The winnings of four seats from their dealt hands and won cards; `counts` are their tricks."""
     piles = [card_set(each.card for each in own) for own in won]
     east, north, west, south = (
         _winnings(Seat(seat), card_set(hands[seat]), won[seat], counts, piles, fought=fought) for seat in range(SEATS)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from youyi.games.madiao.cards import DECK, SUIT_OF, Card, CardSet, card_set, cards
-from youyi.games.madiao.worlds import lay_evenly
+from youyi.games.madiao.worlds import assign_evenly
 from youyi.kernel.streams import Stream, key
 
 SEEDS = st.integers(0, 2**32)
@@ -31,7 +31,7 @@ def ways(pool, refusing):
 
 def drawn(pool, refusing, entropy):
     while True:
-        laid = lay_evenly(pool, refusing, entropy)
+        laid = assign_evenly(pool, refusing, entropy)
         if laid is not None:
             return laid
 
@@ -52,12 +52,12 @@ SMALL = (
 
 @pytest.mark.parametrize(("pool", "lows"), SMALL, ids=lambda value: str(value)[:30])
 def test_all_ways_are_equally_likely(pool, lows):
-    leaves = cards(pool)
+    unseen = cards(pool)
     refusing = [CardSet(0) if low is None else above(cards(low)[0]) for low in lows]
-    possible = ways(leaves, refusing)
+    possible = ways(unseen, refusing)
     assert len(possible) > 1
     entropy, draws = Stream(key(7, len(possible))), 60 * len(possible)
-    counts = Counter(drawn(leaves, refusing, entropy) for _ in range(draws))
+    counts = Counter(drawn(unseen, refusing, entropy) for _ in range(draws))
     assert set(counts) == set(possible)
     freedom = len(possible) - 1
     # Mean and deviation of chi-square are known: six deviations are never reached by chance.
@@ -73,7 +73,7 @@ def test_only_ways_that_the_places_allow_are_drawn(seed, number, data):
     possible = ways(pool, refusing)
     entropy = Stream(key(seed))
     for _ in range(20):
-        laid = lay_evenly(pool, refusing, entropy)
+        laid = assign_evenly(pool, refusing, entropy)
         assert laid is None or laid in possible
     if possible:
         assert drawn(pool, refusing, entropy) in possible

@@ -1,9 +1,9 @@
-"""Everything that can happen at the table; each event says why."""
+"""Everything that can happen at the table; each event carries its reason."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from youyi.games.dama.position import Context, Finish, Turn
 from youyi.kernel.dice import Throw
@@ -41,7 +41,7 @@ class OpeningPassed:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A seat threw; the context says what the cast is to the table."""
+    """A seat threw; the context is what the cast means at this table."""
 
     seat: Seat
     cast: Throw
@@ -215,7 +215,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class NoWay:
-    """No stack can go; every stack's objection is told."""
+    """No stack can go; with the objection to every stack."""
 
     seat: Seat
     tried: tuple[tuple[Spot, Objection], ...]
@@ -337,9 +337,4 @@ HorseEvent: TypeAlias = (
 MoneyEvent: TypeAlias = Paid | HalfBowl | BowlRefilled
 TurnEvent: TypeAlias = ExtraEarned | ThrowsAgain | Postponed | TurnPassed | Won | Drawn
 Event: TypeAlias = TableEvent | HorseEvent | MoneyEvent | TurnEvent
-EVENT_TYPES: tuple[type, ...] = (
-    Began, OpeningThrown, OpeningPassed, Thrown, Idle, OwnCastTaken, Collided, Paid, HalfBowl, BowlRefilled,
-    Dropped, DropLost, Deployed, Moved, GateOpened, Struck, Merged, StationEntered, Flew, Held, NoWay, Declined,
-    ExtraEarned, ThrowsAgain, Postponed, TurnPassed, Asked, Stayed, Retired, Won, Drawn, Ended,
-)  # fmt: skip
-"""In the order in which a turn tells them."""
+EVENT_TYPES: tuple[type, ...] = get_args(Event)

@@ -1,4 +1,4 @@
-"""A course of play whose throws and choices are all given."""
+"""A game whose throws and choices are all given."""
 
 from __future__ import annotations
 
@@ -20,23 +20,24 @@ from youyi.games.dama.events import (
     Thrown,
     TurnPassed,
 )  # fmt: skip
-from youyi.games.dama.legality import enemies_of, journey
-from youyi.games.dama.moves import Decline, Ride
+from youyi.games.dama.journeys import rides
+from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.position import Position, ToMove
 from youyi.games.dama.road import MOAT
 from youyi.games.dama.rules import Dama
-from youyi.games.dama.travel import Journey
+from youyi.games.dama.view import View
 from youyi.kernel.rules import Decision
+from youyi.kernel.session import Session
 
 Given: TypeAlias = Mapping[str, Any]
 
 
-class Course:
-    """Given throws and choices, played out; tells what happened."""
+class ScriptedGame:
+    """Plays given throws and choices, and keeps what each throw led to."""
 
     def __init__(self, rules: Dama, position: Position, given: Given) -> None:
         self.rules = rules
-        self.position = position
+        self.session: Session[Position, Move, Event, View] = Session(rules, position, keep=0)
         self.dice: list[str] = list(given["dice"])
         self.choices: list[Any] = list(given["choices"])
         self.actions: list[dict[str, Any]] = []
@@ -45,8 +46,13 @@ class Course:
         self._gate_opened = False
         self.turn_over = False
 
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.session.position
+
     def throw(self) -> None:
-        """Throw the next dice, and let whoever is asked choose."""
+        """Throw the next dice, and play the choices that follow."""
         if not self.dice:
             raise ValueError("the dice run out before the end")
         self.turn_over = False
@@ -59,13 +65,11 @@ class Course:
         if self.dice or self.choices:
             raise ValueError(f"not used: {len(self.dice)} throws, {len(self.choices)} choices")
 
-    def _play(self, move: Any) -> None:
-        step = self.rules.play(self.position, move)
-        self.position = step.position
-        for event in step.events:
-            self._hear(event)
+    def _play(self, move: Move) -> None:
+        for event in self.session.play(move).step.events:
+            self._note(event)
 
-    def _hear(self, event: Event) -> None:
+    def _note(self, event: Event) -> None:
         match event:
             case Thrown(context=context, actor=actor, horses=horses) if horses:
                 self.actions.append({"seat": actor, "context": context.value})
@@ -94,22 +98,17 @@ class Course:
             self.turns += 1
 
     def _choose(self, phase: ToMove) -> None:
-        decision = self.rules.prompt(self.position)
+        decision = self.session.prompt
         assert isinstance(decision, Decision)
-        ends = {move: self._end(phase, move) for move in decision.moves if isinstance(move, Ride)}
+        ends = {move: self._end(move) for move in decision.moves if isinstance(move, Ride)}
         options = sorted({(move.spot, end) for move, end in ends.items()})
         if not self.position.armies[phase.act.seat].hand:
             self.actions[-1]["options"] = [list(option) for option in options]
         asked = len(options) > 1 or len(decision.moves) > len(ends)
         self._play(self._given_choice(ends) if asked else next(iter(ends)))
 
-    def _end(self, phase: ToMove, move: Ride) -> int:
-        enemies = enemies_of(self.position, phase.act.seat)
-        if not move.spot:
-            return move.steps
-        found = journey(self.rules.book, self.position, phase.act, move, enemies)
-        assert isinstance(found, Journey)
-        return found.end
+    def _end(self, move: Ride) -> int:
+        return rides(self.rules.context, self.position).journeys[move].end
 
     def _given_choice(self, ends: Mapping[Ride, int]) -> Ride | Decline:
         if not self.choices:

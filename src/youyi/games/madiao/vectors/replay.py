@@ -28,7 +28,7 @@ def without_penalties(rulings: Rulings) -> RuleContext:
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class Replayed:
     """What happened in a deal."""
 
     events: tuple[Event, ...]
@@ -36,7 +36,7 @@ class Tale:
     """The deal when all was paid."""
 
 
-def tell(context: RuleContext, before: Position, moves: Sequence[Move]) -> Tale:
+def replay(context: RuleContext, before: Position, moves: Sequence[Move]) -> Replayed:
     """Carry the moves of a deal out. Raises ValueError if they do not end it, or go on after it."""
     position, events = before, list[Event]()
     for number, move in enumerate(moves):
@@ -46,7 +46,7 @@ def tell(context: RuleContext, before: Position, moves: Sequence[Move]) -> Tale:
         position, events = step.position, [*events, *step.events]
     if not any(isinstance(event, DealEnded) for event in events):
         raise ValueError(f"the deal does not end after {len(moves)} moves")
-    return Tale(tuple(events), _at_the_end(before, events))
+    return Replayed(tuple(events), _at_the_end(before, events))
 
 
 def _at_the_end(position: Position, events: Iterable[Event]) -> Playing:
