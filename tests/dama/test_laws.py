@@ -77,7 +77,7 @@ def test_a_view_shows_the_one_position(rules, seed, plies):
 
 
 def numbered(rules, position):
-    return [decode(rules.book, position, number) for number in range(SIZE)]
+    return [decode(rules.context, position, number) for number in range(SIZE)]
 
 
 @settings(max_examples=25)
@@ -85,10 +85,10 @@ def numbered(rules, position):
 def test_a_numbered_decision_is_a_choice_just_when_nothing_objects(rules, seed, plies):
     found = [before for before, _, _ in walk(rules, seed, plies) if isinstance(before.phase, ToMove | ToStay)]
     for position in found[-2:]:
-        offered = choices(rules.book, position)
+        offered = choices(rules.context, position)
         moves = [move for move in numbered(rules, position) if move is not None]
         assert set(offered) <= set(moves)
-        assert {move for move in moves if objection(rules.book, position, move) is None} == set(offered)
+        assert {move for move in moves if objection(rules.context, position, move) is None} == set(offered)
         assert set(actions(rules).legal(position)) == {encode(move) for move in offered}
         assert len(set(actions(rules).legal(position))) == len(offered)
 
@@ -124,7 +124,7 @@ def test_a_decision_offers_something_and_always_the_same(rules, seed, plies):
 @given(any_rules(), SEEDS, st.integers(1, 300))
 def test_an_outline_says_where_a_choice_leads(rules, seed, plies):
     for before, move, step in walk(rules, seed, plies):
-        drawn = outline(rules.book, before, move)
+        drawn = outline(rules.context, before, move)
         if not isinstance(drawn, Outline):
             continue
         moved: Any = step.events[0]

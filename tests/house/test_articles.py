@@ -27,7 +27,6 @@ MISSING = frozenset(
         ("code", "dama.money_first"),
         ("code", "dama.moat"),
         ("code", "dama.own_horses_free"),
-        ("code", "ruqi.start"),
     }
 )
 

@@ -13,9 +13,9 @@ from youyi.analysis.referee import referee
 from youyi.games.dama import DICE, GAME, Dama
 from youyi.games.dama.legality import choices
 from youyi.games.dama.players.expectimax import DamaExpectimax, chances, worth
-from youyi.games.dama.players.features import portrait
+from youyi.games.dama.players.features import features
 from youyi.games.dama.players.greedy import DamaGreedy, appeal
-from youyi.games.dama.players.weights import NUMBERS
+from youyi.games.dama.players.weights import FEATURES
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
@@ -42,22 +42,22 @@ def test_greedy_takes_a_gain_at_once_in_order(armies, moves, best):
 
 def test_letting_pass_ranks_below_every_ride():
     played = table("20x20", "30x20", must_move=False, moves="115")
-    moves = choices(played.rules.book, played.position)
+    moves = choices(played.rules.context, played.position)
     assert appeal(played.rules, played.position, moves[0]) > appeal(played.rules, played.position, moves[-1])
 
 
-def test_the_portrait_has_a_number_for_every_weight():
+def test_there_is_a_weight_for_every_feature():
     position = table("50x7 52x7 40x6", "5x20", moves="246").position
-    assert len(portrait(position, 0)) == len(portrait(position, 1)) == len(NUMBERS)
-    assert len({name for name, _ in NUMBERS}) == len(NUMBERS)
+    assert len(features(position, 0)) == len(features(position, 1)) == len(FEATURES)
+    assert len({name for name, _ in FEATURES}) == len(FEATURES)
 
 
 def numbers_of(played, seat):
-    """Name the numbers of a portrait."""
-    return dict(zip((name for name, _ in NUMBERS), portrait(played.position, seat), strict=True))
+    """Name the numbers of a seat's features."""
+    return dict(zip((name for name, _ in FEATURES), features(played.position, seat), strict=True))
 
 
-def test_a_portrait_says_where_horses_are_and_what_may_strike_them():
+def test_features_say_where_horses_are_and_what_may_strike_them():
     played = table("30x4 41x6 85x10", "20x5 3x15", moves="246")
     mine, theirs = numbers_of(played, 0), numbers_of(played, 1)
     assert mine["horses between stations 3 and 4, of twenty"] == 4 / 20
