@@ -35,6 +35,7 @@ from tests.kit.fords_rules import (
     Wait,
     Walk,
     Walked,
+    evolve,
     named,
     say,
 )
@@ -158,6 +159,7 @@ FORDS: Game[Position, Move, Event, Position] = Game(
     rules=Fords,
     notation=NOTATION,
     speech=FordSpeech(),
+    evolve=evolve,
     faults=faults,
     board=Road,
     outline=lambda _rules, _position, move: move,

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from tests.kit.fords_rules import named, say
-from tests.kit.leaves_rules import Leaves
+from tests.kit.leaves_rules import Leaves, evolve
 from tests.kit.leaves_values import (
     DEALT,
     DECK,
@@ -152,6 +152,7 @@ LEAVES: Game[Position, Move, Event, View] = Game(
     rules=Leaves,
     notation=NOTATION,
     speech=LeafSpeech(),
+    evolve=evolve,
     faults=faults,
     board=Mat,
     outline=lambda _rules, _position, move: move,

@@ -1,4 +1,4 @@
-"""Small scenes of 馬吊 for money: won cards of four seats, a turned stock, a deal as it was played."""
+"""Small situations of 馬吊 for money: won cards of four seats, a turned stock, a deal as it was played."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from youyi.games import game
 from youyi.games.madiao.cards import CODES, DECK, SUIT_OF, card_set, cards
-from youyi.games.madiao.chong import Draw, FourHauls, Holding, look, offer, take
-from youyi.games.madiao.etiquette import judge
+from youyi.games.madiao.context import RuleContext, context_of
 from youyi.games.madiao.events import Paid
-from youyi.games.madiao.haul import Won
-from youyi.games.madiao.payments import MoneyLaw, money_law
-from youyi.games.madiao.play.hauls import gathered
+from youyi.games.madiao.offences import judge
+from youyi.games.madiao.play.tricks import four_winnings
 from youyi.games.madiao.position import NO_TRICK, SEATS, Dealt, FaceDown, FaceUp, Playing, Trick
+from youyi.games.madiao.stock import Draw, Holding, offer, take, turn_stock
+from youyi.games.madiao.winnings import FourWinnings, Won
 from youyi.kernel.rulings import answered
 from youyi.kernel.seats import Seat
 
@@ -26,19 +26,19 @@ def rulings(ruleset: str = GUIDE, **answers: Any) -> Any:
     return answered(game("madiao").ruleset(ruleset).rulings, answers)
 
 
-def law(ruleset: str = GUIDE, **answers: Any) -> MoneyLaw:
-    return money_law(rulings(ruleset, **answers))
+def context(ruleset: str = GUIDE, **answers: Any) -> RuleContext:
+    return context_of(rulings(ruleset, **answers))
 
 
-def hauls(*won: str, dealt: Sequence[str] = ("", "", "", "")) -> FourHauls:
+def all_winnings(*won: str, dealt: Sequence[str] = ("", "", "", "")) -> FourWinnings:
     """What four seats have won, in order, and have been dealt besides."""
     piles = [cards(each) for each in won]
     hands: Any = tuple((*pile, *cards(besides)) for pile, besides in zip(piles, dealt, strict=True))
-    return gathered(hands, [tuple(map(Won, pile)) for pile in piles], [len(pile) for pile in piles], fought=True)
+    return four_winnings(hands, [tuple(map(Won, pile)) for pile in piles], [len(pile) for pile in piles], fought=True)
 
 
 def told(paid: Iterable[Paid]) -> list[tuple[str, str, tuple[int, ...]]]:
-    """Due, item and flow of each payment."""
+    """PaymentKind, item and flow of each payment."""
     return [(each.due.value, each.item, each.flow) for each in paid]
 
 
@@ -47,18 +47,18 @@ def reasons(paid: Iterable[Paid]) -> dict[str, Any]:
     return {each.item: each.because for each in paid}
 
 
-def drawn(under: MoneyLaw, own: str, stock: str) -> list[int]:
+def drawn(under: RuleContext, own: str, stock: str) -> list[int]:
     """What each turned card brings one seat."""
     held, points = Holding(card_set(cards(own))), []
     for each in cards(stock):
-        met, worth = offer(under.chong, held, each)
+        met, worth = offer(under.stock, held, each)
         points.append(worth)
-        held = take(under.chong, held, each, met) if worth else held
+        held = take(under.stock, held, each, met) if worth else held
     return points
 
 
-def looked(under: MoneyLaw, won: FourHauls, starter: Seat, stock: str) -> tuple[Draw, ...]:
-    return look(under.chong, won, starter, cards(stock))
+def looked(under: RuleContext, won: FourWinnings, starter: Seat, stock: str) -> tuple[Draw, ...]:
+    return turn_stock(under.stock, won, starter, cards(stock))
 
 
 def takers(draws: Iterable[Draw]) -> list[tuple[str, int | None, int]]:

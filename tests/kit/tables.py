@@ -46,13 +46,24 @@ def _seats(game: AnyGame) -> tuple[int, ...]:
     return (game.terms.seats,)
 
 
+_only: list[str] = []
+"""The one game that the laws are run for, where one is named (`pytest --game ID tests/laws`)."""
+
+
+def run_for_game(name: str) -> None:
+    """Run the laws for one game only."""
+    _only.append(name)
+
+
+def games() -> tuple[AnyGame, ...]:
+    """Every game that the laws are run for."""
+    return tuple(game for game in catalogue() if not _only or game.id in _only)
+
+
 def settings() -> tuple[Setting, ...]:
     """Every game under every ruleset with every number of seats."""
     return tuple(
-        Setting(game, ruleset.full_id, seats)
-        for game in catalogue()
-        for ruleset in game.rulesets
-        for seats in _seats(game)
+        Setting(game, ruleset.full_id, seats) for game in games() for ruleset in game.rulesets for seats in _seats(game)
     )
 
 

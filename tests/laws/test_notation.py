@@ -7,12 +7,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.kit.strategies import journeys
+from tests.kit.tables import games
 from tests.kit.tables import settings as every_setting
-from youyi.games import catalogue
 from youyi.games import game as open_game
 from youyi.kernel.errors import BadNotation, FaultyPosition
+from youyi.kernel.names import Language
 
-GAMES = pytest.mark.parametrize("name", [game.id for game in catalogue()])
+GAMES = pytest.mark.parametrize("name", [game.id for game in games()])
 SCRAPS = st.text(st.sampled_from("0123456789pZJRfxout,:+-/wb lead throw play done善敬德忠順谦٣²\n\t"), max_size=40)
 ANYTHING = st.one_of(SCRAPS, st.text(max_size=60))
 
@@ -55,7 +56,7 @@ def refused_well(read, text: str) -> None:
     except (BadNotation, FaultyPosition) as refusal:
         problem = refusal
     if isinstance(problem, BadNotation):
-        assert problem.expected
+        assert all(problem.expected.said_in(language) for language in Language)
         assert 1 <= problem.column <= len(problem.text) + 1
     else:
         assert problem.faults

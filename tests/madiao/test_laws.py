@@ -18,7 +18,7 @@ JOURNEYS = journeys("madiao", 40)
 
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
-def test_forty_leaves_are_always_there_once(journey):
+def test_forty_cards_are_always_there_once(journey):
     for position in journey.positions:
         if isinstance(position.phase, Playing):
             now = position.phase
@@ -30,7 +30,7 @@ def test_forty_leaves_are_always_there_once(journey):
 
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
-def test_won_leaves_were_dealt_and_each_trick_has_one(journey):
+def test_won_cards_were_dealt_and_each_trick_has_one(journey):
     for position in journey.positions:
         if isinstance(position.phase, Playing):
             now = position.phase
@@ -41,7 +41,7 @@ def test_won_leaves_were_dealt_and_each_trick_has_one(journey):
 
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
-def test_a_trick_goes_to_the_highest_leaf_that_lies_face_up(journey):
+def test_a_trick_goes_to_the_highest_card_that_lies_face_up(journey):
     for position in journey.positions:
         for trick in position.phase.done if isinstance(position.phase, Playing) else ():
             up = [each for each in trick.laid if isinstance(each, FaceUp)]
@@ -60,6 +60,16 @@ def test_no_payment_makes_or_loses_money_and_the_purses_are_the_payments(journey
             assert sum(event.flow) == 0
             purses = [held + moved for held, moved in zip(purses, event.flow, strict=True)]
     assert tuple(purses) == journey.position.purses
+
+
+def test_whole_deals_are_paid_for():
+    """Fixed deals, so that the laws above cannot hold for want of payments."""
+    found = []
+    for seed in range(3):
+        events = [event for pace in stroll(table().rules, seed) for event in pace.step.events]
+        (ended,) = (event for event in events if isinstance(event, DealEnded))
+        found.append((ended.net, sum(isinstance(event, Paid) for event in events)))
+    assert found == [((-22, -22, -22, 66), 7), ((11, -6, -2, -3), 3), ((25, 1, -1, -25), 13)]
 
 
 @given(JOURNEYS)

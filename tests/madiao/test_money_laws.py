@@ -11,21 +11,21 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, drawn, hauls, law, looked, rulings, takers, told
+from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, rulings, takers, told
 from tests.madiao.deals import played, table
 from youyi.games.madiao.cards import ALL, CODES, DECK, SUIT_OF, CardSet, card, card_set, named
-from youyi.games.madiao.chong import points
-from youyi.games.madiao.chong.looking import merits_of
-from youyi.games.madiao.chong.suits import ANCHORS
-from youyi.games.madiao.etiquette import judge
-from youyi.games.madiao.events import DealEnded, Due, Paid
-from youyi.games.madiao.haul import Haul, Won
+from youyi.games.madiao.events import DealEnded, Paid, PaymentKind
+from youyi.games.madiao.offences import judge
 from youyi.games.madiao.payments import chong_points, stock_payments, table_payments
 from youyi.games.madiao.payments.claims import paid
-from youyi.games.madiao.payments.diao import diao_claims, table_value
-from youyi.games.madiao.play.hauls import hauls_of
+from youyi.games.madiao.payments.tricks import diao_claims, table_value
+from youyi.games.madiao.play.tricks import winnings_of
 from youyi.games.madiao.position import FaceDown, Playing, Trick
 from youyi.games.madiao.rulings.money import DiaoMode, Penalties
+from youyi.games.madiao.stock import points
+from youyi.games.madiao.stock.draws import merits_of
+from youyi.games.madiao.stock.suits import ANCHORS
+from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.seats import Seat
 
 SEATS = (EAST, NORTH, WEST, SOUTH)
@@ -75,32 +75,34 @@ def test_losers_lose_one_diao_and_those_at_par_nothing():
 
 @settings(deadline=None)
 @given(st.permutations(DECK), st.integers(0, 8), st.integers(0, 7), st.sampled_from(["r_chong", "ts2"]))
-def test_without_an_anchor_a_leaf_brings_nothing(order, won, taken, chong_table):
-    own, more, leaf = card_set(order[:won]), card_set(order[won : won + taken]), order[-1]
-    under = law(chong_table=chong_table).chong
-    worth = points(under, own, more, leaf)
+def test_without_an_anchor_a_card_brings_nothing(order, won, taken, chong_table):
+    own, more, turned = card_set(order[:won]), card_set(order[won : won + taken]), order[-1]
+    under = context(chong_table=chong_table).stock
+    worth = points(under, own, more, turned)
     assert worth >= 0
-    if not own & ANCHORS[leaf]:
+    if not own & ANCHORS[turned]:
         assert worth == 0
-    suit = card_set(each for each in DECK if SUIT_OF[each] is SUIT_OF[leaf])
-    assert worth == points(under, CardSet(own & suit), CardSet(more & suit), leaf), "other suits do not matter"
+    suit = card_set(each for each in DECK if SUIT_OF[each] is SUIT_OF[turned])
+    assert worth == points(under, CardSet(own & suit), CardSet(more & suit), turned), "other suits do not matter"
 
 
 @settings(deadline=None, max_examples=50)
 @given(SEEDS, st.sampled_from(RULESETS))
 def test_the_payments_for_draws_are_the_points_of_the_draws(seed, ruleset):
-    under, rng = law(ruleset), random.Random(seed)
+    under, rng = context(ruleset), random.Random(seed)
     order = list(DECK)
     rng.shuffle(order)
-    won = hauls(*(" ".join(CODES[each] for each in order[8 * seat : 8 * seat + rng.randint(0, 4)]) for seat in SEATS))
+    won = all_winnings(
+        *(" ".join(CODES[each] for each in order[8 * seat : 8 * seat + rng.randint(0, 4)]) for seat in SEATS)
+    )
     draws = looked(under, won, WEST, " ".join(CODES[each] for each in order[32:]))
     payments = stock_payments(under, NORTH, won, draws, WEST)
     for seat in (EAST, WEST, SOUTH):
-        items = [each.worth for each in payments if each.due is Due.CHONG and each.seat == seat]
+        items = [each.worth for each in payments if each.due is PaymentKind.CHONG and each.seat == seat]
         assert sum(items) == chong_points(draws, seat)
-    banker = column_sums(each.flow for each in payments if each.due is Due.CHONG)[NORTH]
+    banker = column_sums(each.flow for each in payments if each.due is PaymentKind.CHONG)[NORTH]
     total = {seat: chong_points(draws, seat) for seat in SEATS}
-    assert banker == under.base * sum(total[NORTH] - total[seat] for seat in SEATS)
+    assert banker == under.payments.base * sum(total[NORTH] - total[seat] for seat in SEATS)
     assert all((draw.kind is None) == (draw.taker is None) == (draw.points == 0) for draw in draws)
 
 
@@ -124,9 +126,9 @@ def test_a_seat_is_judged_only_by_what_it_could_know(seed, seat):
 
 
 # Every answer to a question about money, and what shows that it is another answer.
-FULL = hauls("S2", "Tb T90 W5 W6 W8", "T20 W1", "")
-MERITED = Haul(won=(Won(card("Tw"), 3, card("Tb"), named("Tb")), Won(card("T20"))))
-ROUND = hauls("W8 T30", "W1 T40", "T20 C5", "Tw")
+FULL = all_winnings("S2", "Tb T90 W5 W6 W8", "T20 W1", "")
+MERITED = Winnings(won=(Won(card("Tw"), 3, card("Tb"), named("Tb")), Won(card("T20"))))
+ROUND = all_winnings("W8 T30", "W1 T40", "T20 C5", "Tw")
 
 
 def settled(under):
@@ -139,11 +141,11 @@ def turned(under):
 
 def held(under):
     piles = ("Tb S2", "Tb W5", "Tb T90 W5 W6 W8", "T90 W5", "Tw W9 W1 C9", "W1 S1")
-    return [told(table_payments(under, EAST, hauls("", won, "", ""))) for won in piles]
+    return [told(table_payments(under, EAST, all_winnings("", won, "", ""))) for won in piles]
 
 
 QUESTIONS = {
-    "diao_mode": lambda under: told(table_payments(under, NORTH, hauls("W2 W3 W4 W5 W6", "S2", "S3", "S4"))),
+    "diao_mode": lambda under: told(table_payments(under, NORTH, all_winnings("W2 W3 W4 W5 W6", "S2", "S3", "S4"))),
     "dahuo": held,
     "dahuo_tu_needs": held,
     "qiaomen": settled,
@@ -151,14 +153,17 @@ QUESTIONS = {
     "xiao_tu": held,
     "base_score": settled,
     "chong_taker": turned,
-    "chong_pointer": lambda under: takers(looked(under, hauls("Tw W9", "T20 S1", "", ""), EAST, "T60 T50")),
-    "chong_min_tricks": lambda under: takers(looked(under, hauls("Tw", "", "", ""), EAST, "T70")),
+    "chong_pointer": lambda under: takers(looked(under, all_winnings("Tw W9", "T20 S1", "", ""), EAST, "T60 T50")),
+    "chong_min_tricks": lambda under: takers(looked(under, all_winnings("Tw", "", "", ""), EAST, "T70")),
     "chong_table": lambda under: drawn(under, "S9", "S5"),
-    "stock_cards": lambda under: under.chong.offered,
-    "merit_chong": lambda under: under.chong.merit and merits_of(MERITED),
+    "stock_cards": lambda under: under.stock.offered,
+    "merit_chong": lambda under: under.stock.merit and merits_of(MERITED),
     "duo_jin_biao": lambda under: [
         told(stock_payments(under, EAST, won, looked(under, won, EAST, stock), EAST))
-        for won, stock in ((hauls("W9 S9 C0", "Tb S2", "", ""), "Tw"), (hauls("Tw W9 S9", "C9 S2", "", ""), "C0"))
+        for won, stock in (
+            (all_winnings("W9 S9 C0", "Tb S2", "", ""), "Tw"),
+            (all_winnings("Tw W9 S9", "C9 S2", "", ""), "C0"),
+        )
     ],
     "penalties": lambda under: under.penalties,
 }
@@ -169,25 +174,25 @@ def test_every_answer_about_money_is_another_answer(question):
     asked = type(getattr(rulings(), question))
     usual: dict[str, Any] = {"stock_cards": (8, 7), "chong_min_tricks": (2, 1), "base_score": (1, 2)}
     answers = usual.get(question) or [each.word for each in asked]
-    shown = [repr(QUESTIONS[question](law("madiao/guide", **{question: answer}))) for answer in answers]
+    shown = [repr(QUESTIONS[question](context("madiao/guide", **{question: answer}))) for answer in answers]
     assert len(set(shown)) == len(shown)
 
 
-def test_an_own_leaf_serves_once_or_again_where_points_go_by_distance():
-    again, once = (law(chong_table="ts2", own_card_reuse=answer) for answer in ("on", "off"))
+def test_an_own_card_serves_once_or_again_where_points_go_by_distance():
+    again, once = (context(chong_table="ts2", own_card_reuse=answer) for answer in ("on", "off"))
     assert drawn(again, "T90", "Tw Tb") != drawn(once, "T90", "Tw Tb")
 
 
 def test_a_hand_that_ended_play_is_paid_once_for_its_draws():
-    won = hauls("Tq W8 S8 Ch", "", "", "")
+    won = all_winnings("Tq W8 S8 Ch", "", "", "")
     shown = (replace(won[0], fought=False), *won[1:])
-    draws = looked(law(), won, EAST, "W9")
-    assert [len(stock_payments(law(), SOUTH, each, draws, EAST)) for each in (won, shown)] == [2, 1]
+    draws = looked(context(), won, EAST, "W9")
+    assert [len(stock_payments(context(), SOUTH, each, draws, EAST)) for each in (won, shown)] == [2, 1]
 
 
-def test_the_leaves_of_a_deal_are_looked_at_as_they_were_won():
+def test_the_cards_of_a_deal_are_looked_at_as_they_were_won():
     tale = played(table(), 11, PLIES - 1, beating=True)
     assert isinstance(tale.position.phase, Playing)
-    gathered = hauls_of(tale.position.phase)
+    gathered = winnings_of(tale.position.phase)
     assert [Seat(each.seat) for each in gathered] == list(SEATS)
     assert all(each.dealt is not None and not card_set(each.order) & ~each.dealt & ALL for each in gathered)

@@ -10,18 +10,18 @@ from tests.laws.test_speech import check_sentence
 from tests.madiao.sayings import CLAUSE, EAST, HANDS, NORTH, OPEN, SAID, SOUTH, STOCK, WEST
 from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.cards import CODES, DECK, SUIT_OF, Card, card, cards
-from youyi.games.madiao.events import EVENT_TYPES, Due, Led, Paid
+from youyi.games.madiao.events import EVENT_TYPES, Led, Paid, PaymentKind
 from youyi.games.madiao.moves import Play
 from youyi.games.madiao.position import (
     HAND,
     SEATS,
     Dealt,
-    Deed,
     Done,
     FaceDown,
     FaceUp,
     FourCards,
     Playing,
+    PlayKind,
     Position,
     ToDeal,
     ToSeatBanker,
@@ -52,7 +52,7 @@ def test_every_kind_of_event_has_an_example():
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("each", DECK, ids=lambda each: CODES[each])
-def test_every_leaf_is_named_and_told_apart(each, language):
+def test_every_card_is_named_and_told_apart(each, language):
     said = SPEECH.event(Led(EAST, each, CLAUSE), language)
     check_sentence(said, language)
     assert CODES[each] in said
@@ -64,7 +64,7 @@ REASONS = st.one_of(st.sampled_from(ARTICLES), st.sampled_from((OPEN, FirstLeade
 FLOWS = st.tuples(*[st.integers(-300, 300)] * (SEATS - 1)).map(lambda three: (*three, -sum(three)))
 PAYMENTS = st.builds(
     Paid,
-    due=st.sampled_from(Due),
+    due=st.sampled_from(PaymentKind),
     seat=st.sampled_from((EAST, NORTH, WEST, SOUTH)),
     item=st.one_of(st.sampled_from(CODES), st.sampled_from(("dan_zhang", "ge_diao", "huang_hui_tu"))),
     worth=st.integers(-100, 100),
@@ -133,9 +133,9 @@ UNDER_WAY = st.builds(
     playing_at, st.permutations(DECK), st.lists(st.integers(0, 7), max_size=HAND * SEATS - 1)
 )  # fmt: skip
 VERBS = {
-    Language.EN: {Deed.LEAD: "Lead", Deed.CAPTURE: "Capture", Deed.DISCARD: "Discard"},
-    Language.ZH_HANT: {Deed.LEAD: "發牌", Deed.CAPTURE: "捉牌", Deed.DISCARD: "滅牌"},
-    Language.ZH_HANS: {Deed.LEAD: "发牌", Deed.CAPTURE: "捉牌", Deed.DISCARD: "灭牌"},
+    Language.EN: {PlayKind.LEAD: "Lead", PlayKind.CAPTURE: "Capture", PlayKind.DISCARD: "Discard"},
+    Language.ZH_HANT: {PlayKind.LEAD: "發牌", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "滅牌"},
+    Language.ZH_HANS: {PlayKind.LEAD: "发牌", PlayKind.CAPTURE: "捉牌", PlayKind.DISCARD: "灭牌"},
 }
 
 
@@ -151,7 +151,7 @@ def test_choices_are_said_and_told_apart(language, position):
 
 @pytest.mark.parametrize("language", Language)
 @given(UNDER_WAY)
-def test_a_button_says_what_its_leaf_would_do(language, position):
+def test_a_button_says_what_its_card_would_do(language, position):
     playing = position.phase
     laid, seat = playing.now.laid, to_play(playing)
     up = [each.card for each in laid if isinstance(each, FaceUp)]
@@ -161,7 +161,7 @@ def test_a_button_says_what_its_leaf_would_do(language, position):
         if beats and len(playing.done) == HAND - 1 and not playing.won[seat]:
             assert not label.startswith(tuple(VERBS[language].values())), "a ruling has to say"
         else:
-            deed = Deed.LEAD if not laid else Deed.CAPTURE if beats else Deed.DISCARD
+            deed = PlayKind.LEAD if not laid else PlayKind.CAPTURE if beats else PlayKind.DISCARD
             assert label.startswith(VERBS[language][deed])
 
 
@@ -185,7 +185,7 @@ def one_trick_left(won):
         ),
     ],
 )
-def test_the_last_leaf_of_a_bare_hand_is_just_played(won, en, zh_hant, zh_hans):
+def test_the_last_card_of_a_bare_hand_is_just_played(won, en, zh_hant, zh_hans):
     said = [SPEECH.move(one_trick_left(won), Play(card("S9")), language) for language in Language]
     assert said == [zh_hant, zh_hans, en]
 
@@ -239,7 +239,7 @@ def test_what_is_asked_is_said_so(phase, en, zh_hant, zh_hans):
         check_sentence(SPEECH.prompt(position, language), language)
 
 
-def test_a_deal_names_the_leaf_that_all_can_see_and_no_other():
+def test_a_deal_names_the_card_that_all_can_see_and_no_other():
     position = Position(0, (0, 0, 0, 0), ToSeatBanker())
     said = [SPEECH.move(position, Deal(DECK), language) for language in Language]
     assert said == [

@@ -23,7 +23,7 @@ def notes(text: str, seat: int):
     laid = table()
     position = laid.read_position(text)
     assert isinstance(laid.rules, Madiao)
-    return study(laid.rules.agreed, laid.rules.view(position, Seat(seat)))
+    return study(laid.rules.context, laid.rules.view(position, Seat(seat)))
 
 
 def test_one_more_reward_is_the_imperial_assembly():
@@ -32,7 +32,7 @@ def test_one_more_reward_is_the_imperial_assembly():
     assert {each.missing for each in pile.near} <= set(cards("Tw T30 W2 C5 S3")), "only cards of one's own hand"
 
 
-def test_of_others_every_leaf_that_they_may_hold_is_weighed():
+def test_of_others_every_card_that_they_may_hold_is_weighed():
     pile = notes(POSITION, 3).piles[0]
     told = {(each.id, each.missing) for each in pile.near}
     assert ("huang_hui_tu", card("Tw")) in told
@@ -57,4 +57,4 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_notes(seed, plies):
     for seat in EVERYONE:
         view = laid.rules.view(told.position, seat)
         world = laid.rules.worlds(view, Stream(key(seed)))
-        assert study(laid.rules.agreed, view) == study(laid.rules.agreed, laid.rules.view(world, seat))
+        assert study(laid.rules.context, view) == study(laid.rules.context, laid.rules.view(world, seat))

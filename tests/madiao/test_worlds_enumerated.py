@@ -67,7 +67,7 @@ CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("exposed", "last", "more", "rulings"), CASES, ids=lambda value: str(value)[:14])
-def test_worlds_are_what_trying_everything_leaves(exposed, last, more, rulings):
+def test_worlds_are_what_trying_everything_cards(exposed, last, more, rulings):
     laid = table(rulings=rulings | {"first_banker": "given"})
     truth = cards(last)
     position = played(laid, laid_out(truth, CARD_OF[exposed]), more)

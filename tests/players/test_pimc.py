@@ -1,4 +1,4 @@
-"""Guessing where the leaves lie: generic over games, blind to what its seat cannot see, done with the deal."""
+"""Guessing where the cards lie: generic over games, blind to what its seat cannot see, done with the deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from youyi.analysis.referee import referee
 from youyi.games.madiao import GAME, Madiao, Move, Playing, Position, Terms, View, substitutes
 from youyi.games.madiao.players import deal_is_settled
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
-from youyi.games.madiao.players.sight import look
+from youyi.games.madiao.players.situation import situation_of
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.pimc import Pimc
@@ -76,18 +76,19 @@ def test_two_deals_that_look_alike_are_played_alike(sitting):
         answer = RULES.prompt(other)
         assert isinstance(answer, Decision)
         first = sitting.choose(view, prompt.moves, Stream(1))
+        assert first in prompt.moves
         assert sitting.choose(RULES.view(other, prompt.seat), answer.moves, Stream(1)) == first
     assert told_apart > 20
 
 
-def test_what_may_beat_a_leaf_is_what_the_looker_has_not_seen():
+def test_what_may_beat_a_card_is_what_the_looker_has_not_seen():
     stand_in = substitutes(RULES.rulings)
     for position, prompt in asked(8):
         assert isinstance(position.phase, Playing)
-        sight = look(RULES.view(position, prompt.seat), stand_in)
-        held = {leaf for seat, hand in enumerate(position.phase.hands) if seat != prompt.seat for leaf in hand}
-        assert all(sight.out >> leaf & 1 for leaf in held)
-        assert not sight.out & (sight.dealt | sight.shown)
+        situation = situation_of(RULES.view(position, prompt.seat), stand_in)
+        held = {card for seat, hand in enumerate(position.phase.hands) if seat != prompt.seat for card in hand}
+        assert all(situation.out >> card & 1 for card in held)
+        assert not situation.out & (situation.dealt | situation.shown)
 
 
 def test_a_guess_is_played_to_the_end_of_its_deal_and_no_further():
@@ -102,7 +103,7 @@ def test_a_guess_is_played_to_the_end_of_its_deal_and_no_further():
         assert isinstance(RULES.prompt(end), Over if end.deal == 2 else Chance)
 
 
-def test_what_a_leaf_brings_is_what_the_purse_gains():
+def test_what_a_card_brings_is_what_the_purse_gains():
     position, prompt = next(each for each in asked(3) if each[0].deal == 2 and any(each[0].purses))
     brought = monte_carlo(1).gain(position, prompt.moves[0], Stream(4))
     end = monte_carlo(1).play_out(RULES.play(position, prompt.moves[0]).position, Stream(4))
@@ -110,7 +111,7 @@ def test_what_a_leaf_brings_is_what_the_purse_gains():
 
 
 def foretold(brought, caution=1.0):
-    """Seat a player whose playouts bring what is told, guess by guess, for each of the eight leaves of a first hand."""
+    """Seat a player whose playouts bring what is told, guess by guess, for each of the eight cards of a first hand."""
     position, prompt = next(iter(asked(5)))
     view = RULES.view(position, prompt.seat)
     told = {move: iter(each) for move, each in zip(prompt.moves, brought, strict=True)}
@@ -186,7 +187,7 @@ def test_the_heuristic_beats_a_blind_player_on_the_same_packs():
     assert lower_bound(duplicate(DEAL_RULES, MadiaoHeuristic(RULES), RandomPlayer(), 80)) > 5
 
 
-def test_guessing_wins_another_game_of_hidden_leaves():
+def test_guessing_wins_another_game_of_hidden_cards():
     rules = LEAVES.under().rules
     guessing = Pimc(rules, RandomPlayer(), lambda position: isinstance(position, LeavesDone), 12)
     assert lower_bound(duplicate(rules, guessing, RandomPlayer(), 150)) > 0

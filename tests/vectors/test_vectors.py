@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ EXAMPLES = [json.loads(line) for path in sorted(HERE.glob("*.jsonl")) for line i
 
 def run(example):
     """Give what our rules make of an example."""
-    kinds = import_module(f"youyi.games.{example['game']}.vectors").KINDS
+    kinds = game(example["game"]).examples()
     rulings = game(example["game"]).ruleset(example["ruleset"]).rulings
     return kinds[example["kind"]](answered(rulings, example["rulings"]), example["given"])
 
@@ -37,7 +36,7 @@ def test_no_example_stands_twice_and_every_game_has_some():
 @pytest.mark.parametrize("each", catalogue(), ids=lambda each: each.id)
 def test_every_kind_and_every_ruleset_has_an_example(each):
     ours = [example for example in EXAMPLES if example["game"] == each.id]
-    kinds = import_module(f"youyi.games.{each.id}.vectors").KINDS
+    kinds = each.examples()
     assert {example["kind"] for example in ours} == set(kinds)
     assert {each.ruleset(example["ruleset"]).full_id for example in ours} == {
         ruleset.full_id for ruleset in each.rulesets

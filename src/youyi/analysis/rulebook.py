@@ -1,6 +1,6 @@
 """A game's rulebook as Markdown, in each language: every clause, every question with its answers, every ruleset.
 
-Where a game's folder has counts (`frequencies.json`), each clause says in how many games it comes to bear.
+Where a game's folder has counts (`frequencies.json`), each clause says in how many games it was cited.
 
 `python -m youyi.analysis.rulebook docs/rulebook` writes all of them.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from youyi.analysis import rulebook_words as page
+from youyi.analysis.enactments import citations
 from youyi.analysis.frequencies import Frequencies, read_frequencies
 from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
@@ -100,7 +101,7 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
 
 
 def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:
-    """Say in how many games a clause came to bear, by who played; nothing of one that no event ever cites."""
+    """In how many games a clause was cited, by player; nothing for a clause that no event cites."""
     if counts is None or not any(article.key in cited for cited in counts.cited.values()):
         return
     said = page.OF_GAMES.said_in(language)
@@ -109,23 +110,6 @@ def _often(article: Article, counts: Frequencies | None, language: Language) -> 
         for name, cited in counts.cited.items()
     )
     yield line(page.HOW_OFTEN, listed(shares, language), language)
-
-
-def citations(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
-    """Say of each clause which questions call it."""
-    found: dict[str, list[str]] = {}
-    for name, asked in questions(game.rulesets[0].rulings).items():
-        for article in dict.fromkeys(_cited(asked)):
-            found.setdefault(article.key, []).append(name)
-    return {key: tuple(names) for key, names in found.items()}
-
-
-def _cited(asked: type[Ruling] | Quantity) -> Iterator[Article]:
-    if isinstance(asked, Quantity):
-        yield from asked.cites
-        return
-    for member in asked:
-        yield from member.answer.cites
 
 
 def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], language: Language) -> Iterator[str]:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from youyi.apps.web import laying
+from youyi.apps.web import table_config
 from youyi.apps.web.app import Settings
 from youyi.apps.web.limits import Rate
 from youyi.apps.web.serving import run
@@ -56,7 +56,7 @@ def announce(address: str) -> None:
 
 def ordinary_secret() -> bytes:
     """A secret by which no hand of 馬吊 is dealt a pattern, for such a deal, one in 240, ends before a card is played."""
-    pack, book = Shuffle(DECK), game("madiao").under().rules.agreed.law.patterns  # type: ignore[attr-defined]
+    pack, book = Shuffle(DECK), game("madiao").under().rules.context.patterns  # type: ignore[attr-defined]
     while True:
         secret = drawn()
         packs = (pack.draw(Committed(secret).for_draw(None, nth)).cards for nth in range(1, DEALS + 1))
@@ -66,9 +66,9 @@ def ordinary_secret() -> bytes:
 
 
 DEALS = 8
-drawn = laying.fresh_secret
+drawn = table_config.fresh_secret
 
 if __name__ == "__main__":
-    laying.fresh_secret = ordinary_secret
+    table_config.fresh_secret = ordinary_secret
     database, port = sys.argv[1:]
     run(Settings(database=database, pace=0, tables=Rate(1000, 1000)), "127.0.0.1", int(port), announce)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Instantly
+from tests.apps.web import postgres
+from tests.apps.web.kit import InProcessPool
+from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
@@ -16,7 +21,36 @@ from youyi.apps.web.limits import Rate
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return str(tmp_path / "house.sqlite3")
+    return str(tmp_path / "tables.sqlite3")
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Callable[[], str]]:
+    """Creates an empty database and returns its address. Skipped without Postgres, unless CI is set."""
+    programs = postgres.programs()
+    if programs is None:
+        reason = "needs a Postgres server: install the package postgresql"
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+    with postgres.server(programs) as create:
+        yield create
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.sqlite3")
+    create: Callable[[], str] = request.getfixturevalue("postgres_server")
+    return create()
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database as release 0.1.0 left it."""
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path)) as store:
+        store.executescript(DUMP)
+    return path
 
 
 @pytest.fixture
@@ -27,7 +61,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         tables=Rate(1000, 1000),
         static=tmp_path / "static",
         games=(FORDS,),
-        minds=lambda _workers: Instantly(),
+        pool=lambda _workers: InProcessPool(),
     )
 
 

@@ -250,6 +250,7 @@ HUSH: Game[Any, Any, Any, Any] = Game(
     rules=Hush,
     notation=NOTATION,
     speech=HushSpeech(),
+    evolve=_evolve,
     faults=lambda _position: (),
     board=Terms,
     outline=lambda _rules, _position, move: move,

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from youyi.apps.web.database import CannotKeep, connect, database_url
-from youyi.apps.web.journal import Overtaken
-from youyi.apps.web.store import Laid, Sitter, Store, StoreClosed
+from youyi.apps.web.database import CannotOpenStore, connect, database_url
+from youyi.apps.web.move_log import PlyTaken
+from youyi.apps.web.store import Sitter, Store, StoreClosed, TableConfig
 
-LAID = Laid(
+CONFIG = TableConfig(
     id="one", game="fords", ruleset="fords/plain@1", rulings={"toll": 3, "doubles": "again"}, terms={"seats": 2},
     secret=b"\x00secret", listed=True, since=datetime(2025, 1, 2, 3, 4, 5, tzinfo=UTC),
 )  # fmt: skip
@@ -24,6 +24,11 @@ SEATS = (
     Sitter(seat=1, kind="computer", player="first"),
 )
 OPEN = Sitter(seat=1, kind="open")
+
+
+@pytest.fixture
+def database(any_database):
+    return any_database
 
 
 @asynccontextmanager
@@ -39,7 +44,7 @@ async def stores(database, count=1):
 def test_what_is_laid_is_found_again(database):
     async def run():
         async with stores(database) as [store]:
-            await store.lay(LAID, SEATS)
+            await store.create(CONFIG, SEATS)
             for ply, text in enumerate(("12", "+3")):
                 await store.append("one", ply, text)
         async with stores(database) as [store]:
@@ -47,17 +52,17 @@ def test_what_is_laid_is_found_again(database):
             return await store.load("one")
 
     found = asyncio.run(run())
-    assert (found.laid, found.sitters, found.moves) == (LAID, SEATS, ("12", "+3"))
+    assert (found.config, found.sitters, found.moves) == (CONFIG, SEATS, ("12", "+3"))
 
 
 def test_two_writers_cannot_take_the_same_place(database):
     async def run():
         async with stores(database, 2) as (east, west):
-            await east.lay(LAID, SEATS)
+            await east.create(CONFIG, SEATS)
             for ply in range(20):
                 writes = (store.append("one", ply, name) for store, name in ((east, "e"), (west, "w")))
                 outcomes = await asyncio.gather(*writes, return_exceptions=True)
-                assert sorted(type(each).__name__ for each in outcomes) == ["NoneType", "Overtaken"]
+                assert sorted(type(each).__name__ for each in outcomes) == ["NoneType", "PlyTaken"]
             return (await east.load("one")).moves
 
     moves = asyncio.run(run())
@@ -69,7 +74,7 @@ def test_one_late_writer_does_not_spoil_the_others(database):
     async def run():
         async with stores(database) as [store]:
             for name in ("one", "two"):
-                await store.lay(replace(LAID, id=name), SEATS)
+                await store.create(replace(CONFIG, id=name), SEATS)
             await store.append("one", 0, "first")
             late = store.append("one", 0, "late")
             fine = [store.append("two", ply, str(ply)) for ply in range(50)]
@@ -77,7 +82,7 @@ def test_one_late_writer_does_not_spoil_the_others(database):
             return outcomes, (await store.load("one")).moves, (await store.load("two")).moves
 
     outcomes, one, two = asyncio.run(run())
-    assert isinstance(outcomes[0], Overtaken)
+    assert isinstance(outcomes[0], PlyTaken)
     assert outcomes[1:] == [None] * 50
     assert (one, two) == (("first",), tuple(map(str, range(50))))
 
@@ -87,14 +92,14 @@ def test_a_move_of_an_unknown_table_is_not_kept(database):
         async with stores(database) as [store]:
             await store.append("nowhere", 0, "12")
 
-    with pytest.raises(Overtaken):
+    with pytest.raises(PlyTaken):
         asyncio.run(run())
 
 
 def test_an_open_seat_is_given_once(database):
     async def run():
         async with stores(database, 2) as (east, west):
-            await east.lay(LAID, (SEATS[0], OPEN))
+            await east.create(CONFIG, (SEATS[0], OPEN))
             sitters = [Sitter(seat=1, kind="human", name=name, token_hash=name) for name in ("e", "w")]
             given = await asyncio.gather(east.sit("one", sitters[0]), west.sit("one", sitters[1]))
             return given, (await east.load("one")).sitters[1].name
@@ -107,10 +112,10 @@ def test_an_open_seat_is_given_once(database):
 def test_a_rematch_is_laid_once(database):
     async def run():
         async with stores(database, 2) as (east, west):
-            await east.lay(LAID, SEATS)
+            await east.create(CONFIG, SEATS)
             return await asyncio.gather(
-                east.lay_rematch("one", replace(LAID, id="e"), SEATS),
-                west.lay_rematch("one", replace(LAID, id="w"), SEATS),
+                east.create_rematch("one", replace(CONFIG, id="e"), SEATS),
+                west.create_rematch("one", replace(CONFIG, id="w"), SEATS),
             )
 
     first, second = asyncio.run(run())
@@ -121,9 +126,9 @@ def test_the_lobby_lists_what_is_listed_and_not_over(database):
     async def run():
         async with stores(database) as [store]:
             for name, listed in (("one", True), ("two", True), ("quiet", False)):
-                await store.lay(replace(LAID, id=name, listed=listed), (SEATS[0], OPEN))
+                await store.create(replace(CONFIG, id=name, listed=listed), (SEATS[0], OPEN))
             await store.finish("two")
-            return [kept.laid.id for kept in await store.lobby(10)]
+            return [each.config.id for each in await store.lobby(10)]
 
     assert asyncio.run(run()) == ["one"]
 
@@ -134,7 +139,7 @@ def test_only_games_that_can_go_on_alone_are_resumed(database):
             people = (SEATS[0], Sitter(seat=1, kind="human", name="Wen", token_hash=HASH))
             for name, seats in (("bots", SEATS), ("people", people), ("waiting", (SEATS[1], OPEN)), ("over", SEATS)):
                 numbered = tuple(replace(each, seat=place) for place, each in enumerate(seats))
-                await store.lay(replace(LAID, id=name), numbered)
+                await store.create(replace(CONFIG, id=name), numbered)
             await store.finish("over")
             return await store.unfinished()
 
@@ -145,19 +150,21 @@ def test_a_database_that_cannot_be_opened_says_why(tmp_path: Path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "prose").write_text("once upon a time, " * 100)
     for database, why in (
-        (str(tmp_path / "folder"), "unable to open"),
-        (str(tmp_path / "prose"), "not a database"),
+        (str(tmp_path / "folder"), "folder: it is a folder$"),
+        (str(tmp_path / "prose"), "prose: file is not a database$"),
         ("nonsense://here", "nonsense"),
-        ("sqlite:///" + str(tmp_path / "folder"), "unable to open"),
+        ("sqlite:///" + str(tmp_path / "folder"), "it is a folder$"),
+        (":memory:", "in memory"),
+        ("sqlite://", "in memory"),
     ):
-        with pytest.raises(CannotKeep, match=why):
+        with pytest.raises(CannotOpenStore, match=why):
             asyncio.run(connect(database))
 
 
 def test_nothing_is_kept_once_the_store_is_closed(database):
     async def run():
         store = await Store.open(database)
-        await store.lay(LAID, SEATS)
+        await store.create(CONFIG, SEATS)
         await store.close()
         for work in (store.append("one", 0, "12"), store.load("one"), store.finish("one")):
             with pytest.raises(StoreClosed):

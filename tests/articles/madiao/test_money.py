@@ -3,13 +3,13 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, hauls, law, looked, reasons, rulings, told
+from tests.kit.madiao_money import EAST, NORTH, SOUTH, all_winnings, context, looked, reasons, rulings, told
 from tests.kit.narrow import ruling
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import cards, named
-from youyi.games.madiao.events import Due
-from youyi.games.madiao.payments import WHO_PAYS, dealt_payments, shown_for, stock_payments, table_payments
-from youyi.games.madiao.payments.diao import DIAO, diao_claims, outcome, table_value
+from youyi.games.madiao.events import PaymentKind
+from youyi.games.madiao.payments import dealt_payments, shown_for, stock_payments, table_payments
+from youyi.games.madiao.payments.tricks import DIAO, diao_claims, outcome, table_value
 from youyi.games.madiao.rulings.money import DiaoMode
 
 GREENS = "W2 W3 W4 S2 S3 S4 C8 C7"
@@ -17,12 +17,12 @@ GREENS = "W2 W3 W4 S2 S3 S4 C8 C7"
 
 def shape(*counts):
     """Won cards that bring nothing but 吊."""
-    leaves = iter(GREENS.split())
-    return hauls(*(" ".join(next(leaves) for _ in range(count)) for count in counts))
+    greens = iter(GREENS.split())
+    return all_winnings(*(" ".join(next(greens) for _ in range(count)) for count in counts))
 
 
 def diao(*counts, banker=EAST, **answers):
-    return [each for each in told(table_payments(law(**answers), banker, shape(*counts))) if each[0] == "diao"]
+    return [each for each in told(table_payments(context(**answers), banker, shape(*counts))) if each[0] == "diao"]
 
 
 @shows(art.DIAO, art.DIAO_SOLE, art.DIAO_WORTH)
@@ -53,8 +53,6 @@ def test_two_tricks_each_owe_nothing():
 @shows(art.DIAO_BANKER, art.LOSERS_EDGE)
 def test_diao_moves_only_where_the_banker_is_at_one_end():
     assert diao(5, 1, 1, 1, banker=NORTH) == [("diao", "du_diao", (2, -2, 0, 0))]
-    assert art.DIAO_BANKER is WHO_PAYS[Due.DIAO]
-    assert art.LOSERS_EDGE in DiaoMode.BANKER_EDGES.answer.cites
 
 
 @shows(art.DIAO_BY_DIFFERENCE)
@@ -67,19 +65,19 @@ def test_by_difference_each_of_the_others_settles_two_ratings_with_the_banker():
 
 def zhu(won, dealt="", **answers):
     """The 注 of one who does not bank, and whatever is knocked for."""
-    under = law(**answers)
-    paid = list(table_payments(under, EAST, hauls("", won, "", "", dealt=["", dealt, "", ""])))
-    return {each.item: each.worth for each in paid if each.due is Due.ZHU}
+    under = context(**answers)
+    paid = list(table_payments(under, EAST, all_winnings("", won, "", "", dealt=["", dealt, "", ""])))
+    return {each.item: each.worth for each in paid if each.due is PaymentKind.ZHU}
 
 
 @shows(art.ZHU)
 def test_zhu_are_paid_between_the_banker_and_each_of_the_others():
-    paid = table_payments(law(), EAST, hauls("T90 W5", "S9 S2", "", ""))
+    paid = table_payments(context(), EAST, all_winnings("T90 W5", "S9 S2", "", ""))
     assert [flow for due, _, flow in told(paid) if due == "zhu"] == [(6, -2, -2, -2), (-1, 1, 0, 0)]
 
 
 @shows(art.ZHU_NEEDS_PAR)
-def test_won_leaves_count_only_at_par():
+def test_won_cards_count_only_at_par():
     assert zhu("Tw") == {}
     assert zhu("Tw S2") == {"dan_zhang": 1}
 
@@ -132,7 +130,9 @@ def test_all_three_female_tu_may_be_asked_for():
 
 
 def test_what_lies_on_the_table_need_not_be_proved():
-    assert {shown_for(each) for each in table_payments(law(), EAST, hauls("", "Tb W5 T90 T20", "", ""))} == {()}
+    assert {shown_for(each) for each in table_payments(context(), EAST, all_winnings("", "Tb W5 T90 T20", "", ""))} == {
+        ()
+    }
 
 
 @shows(art.LIVE_HEADING)
@@ -144,7 +144,7 @@ def test_the_heading_counts_the_live_hundred_three():
 @shows(art.DOOR_KNOCK)
 def test_a_live_hundred_knocks_at_the_two_others_who_do_not_bank():
     def knocks(*won):
-        return [flow for due, _, flow in told(table_payments(law(), EAST, hauls(*won))) if due == "qiaomen"]
+        return [flow for due, _, flow in told(table_payments(context(), EAST, all_winnings(*won))) if due == "qiaomen"]
 
     assert knocks("", "Tb S2", "", "") == [(0, 2, -1, -1)]
     assert knocks("", "Tb W5", "", "") == [(0, 4, -2, -2)]
@@ -155,42 +155,42 @@ def test_a_live_hundred_knocks_at_the_two_others_who_do_not_bank():
 def test_the_programs_count_the_live_hundred_otherwise():
     full = "Tb T90 W5 W6 W8"
     for answer, worth, door in (("cs", 32, 16), ("ts2", 12, 4)):
-        paid = table_payments(law(dahuo=answer, qiaomen=answer), EAST, hauls("", full, "", ""))
+        paid = table_payments(context(dahuo=answer, qiaomen=answer), EAST, all_winnings("", full, "", ""))
         found = {(each.due, each.worth) for each in paid if each.item == "quan_tu_da_huo"}
-        assert found == {(Due.ZHU, worth), (Due.QIAOMEN, door)}
+        assert found == {(PaymentKind.ZHU, worth), (PaymentKind.QIAOMEN, door)}
         (cited,) = {ruling(each.because).answer.cites for each in paid if each.item == "quan_tu_da_huo"}
         assert cited == ((art.PROGRAM_LIVE,) if answer == "cs" else (art.LATE_LIVE,))
 
 
 @shows(art.COMMON_HE)
 def test_a_pattern_is_paid_by_all_three_others_banker_or_not():
-    paid = table_payments(law(), EAST, hauls("", "S2 T20 T90", "", ""))
+    paid = table_payments(context(), EAST, all_winnings("", "S2 T20 T90", "", ""))
     assert ("gonghe", "tian_xian_song_zi", (-20, 60, -20, -20)) in told(paid)
     assert reasons(paid)["tian_xian_song_zi"].key == "madiao.tian_xian_song_zi"
 
 
 @shows(art.PATTERNS_FIRST)
 def test_what_lies_on_the_table_is_paid_in_one_order():
-    paid = table_payments(law(), EAST, hauls("Tw", "Tb W5 T90 T20", "C8", ""))
+    paid = table_payments(context(), EAST, all_winnings("Tw", "Tb W5 T90 T20", "C8", ""))
     order = list(dict.fromkeys(each.due for each in paid))
-    assert order == [Due.DIAO, Due.ZHU, Due.QIAOMEN, Due.GONGHE]
+    assert order == [PaymentKind.DIAO, PaymentKind.ZHU, PaymentKind.QIAOMEN, PaymentKind.GONGHE]
 
 
 @shows(art.DOUBLE_STAKE)
 def test_a_base_score_of_two_doubles_every_payment():
-    won = hauls("Tw", "Tb W5 T90 T20", "C8", "")
-    once, twice = (table_payments(law(base_score=base), EAST, won) for base in (1, 2))
+    won = all_winnings("Tw", "Tb W5 T90 T20", "C8", "")
+    once, twice = (table_payments(context(base_score=base), EAST, won) for base in (1, 2))
     assert [tuple(2 * each for each in flow) for *_, flow in told(once)] == [flow for *_, flow in told(twice)]
 
 
 @shows(art.DOUBLE_CHONG)
 def test_who_was_dealt_and_has_won_all_four_shoulders_is_paid_for_its_draws_twice():
-    won = hauls("Tq W8 S8 Ch", "C3", "", "")
-    draws = looked(law(), won, EAST, "W9 C5")
-    paid = stock_payments(law(), SOUTH, won, draws, EAST)
+    won = all_winnings("Tq W8 S8 Ch", "C3", "", "")
+    draws = looked(context(), won, EAST, "W9 C5")
+    paid = stock_payments(context(), SOUTH, won, draws, EAST)
     assert told(paid) == [("chong", "W9", (3, 0, 0, -3)), ("chong", "shuang_chong", (3, 0, 0, -3))]
     assert reasons(paid)["shuang_chong"] is art.DOUBLE_CHONG
-    assert told(stock_payments(law(qjz="add"), SOUTH, won, draws, EAST)) == told(paid)[:1]
+    assert told(stock_payments(context(qjz="add"), SOUTH, won, draws, EAST)) == told(paid)[:1]
 
 
 @shows(art.PROVE_DEALT)
@@ -203,20 +203,20 @@ def test_who_was_dealt_and_has_won_all_four_shoulders_is_paid_for_its_draws_twic
         ("W5 Tq", "W8 S8 Ch", "si_jian_zai_shou", "Tq W8 S8 Ch"),
     ],
 )
-def test_who_is_paid_for_dealt_leaves_shows_them(won, dealt, item, shown):
-    paid = table_payments(law(), EAST, hauls("", won, "", "", dealt=["", dealt, "", ""]))
+def test_who_is_paid_for_dealt_cards_shows_them(won, dealt, item, shown):
+    paid = table_payments(context(), EAST, all_winnings("", won, "", "", dealt=["", dealt, "", ""]))
     (found,) = (each for each in paid if each.item == item)
     assert shown_for(found) == cards(shown)
 
 
 @shows(art.ALL_HOLDERS)
 def test_every_holder_of_a_dealt_pattern_is_congratulated():
-    book = law().patterns
+    book = context().patterns
     nine, coins = (
         book.dealt_result(named("W9 W8 W7 W6 W5 W4 W3 W2")),
         book.dealt_result(named("C9 C8 C7 C6 C5 C4 C3 S9")),
     )
-    assert [flow for *_, flow in told(dealt_payments(law(), (None, nine, None, coins)))] == [
+    assert [flow for *_, flow in told(dealt_payments(context(), (None, nine, None, coins)))] == [
         (-20, 60, -20, -20), (-10, -10, -10, 30),
     ]  # fmt: skip
     assert rulings().predeal_players.name == "ALL_SCORE"

@@ -3,15 +3,18 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, law, offences, playing, told
+from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, context, offences, playing, told
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import CardSet, Suit, cards, named
-from youyi.games.madiao.etiquette import COUNSEL, RESTS_ON, Offence, judge, suits, warnings
-from youyi.games.madiao.etiquette.scene import Scene, gates
-from youyi.games.madiao.events import Due, Paid
+from youyi.games.madiao.cards import CardSet, Suit, cards, named, one_suit
+from youyi.games.madiao.events import Paid, PaymentKind
+from youyi.games.madiao.offences import COUNSEL, Offence, judge, suits, warnings
+from youyi.games.madiao.offences.gates import gates
+from youyi.games.madiao.offences.played import PlayedCard
 from youyi.games.madiao.payments import penalty_payments, table_payments
-from youyi.games.madiao.play.hauls import hauls_of
+from youyi.games.madiao.play.tricks import winnings_of
 from youyi.games.madiao.position import FaceDown, FaceUp
+
+MYRIADS, STRINGS, COINS = map(one_suit, (Suit.W, Suit.S, Suit.C))
 
 
 def led(text, *, kept="", banker=SOUTH, seat=EAST, after=()):
@@ -37,7 +40,6 @@ def test_tens_are_open_when_the_three_flowers_have_appeared():
     gone = ("Tb Tq Tw S2",)
     now = playing(*gone, "T50 C8 C7 C6", leader=EAST, banker=NORTH, kept=["", "", "W2 W3 S5", ""])
     assert "tens_barred" not in offences(now, WEST)
-    assert RESTS_ON[art.TENS_BARRED] is art.THREE_FLOWERS
 
 
 @shows(art.HUNDRED_WITHOUT_REWARD)
@@ -87,7 +89,7 @@ def test_the_thousand_is_not_led_alone():
 
 
 @shows(art.MYRIAD_TOO_EARLY)
-def test_the_myriad_is_not_led_with_four_leaves_in_hand():
+def test_the_myriad_is_not_led_with_four_cards_in_hand():
     assert "myriad_too_early" in led("Tw S2 S3 S4", kept="T50 W2 W3")
     assert "myriad_too_early" not in led("Tw S2 S3 S4", kept="T50 W2")
 
@@ -118,11 +120,12 @@ def test_the_first_two_suits_led_by_others_are_familiar_or_the_two_that_the_bank
     def leads(*each):
         return tuple(FaceUp(seat, *cards(code)) for seat, code in each)
 
-    assert gates(EAST, leads((NORTH, "W2"), (EAST, "S2"), (WEST, "T50"))).strange is None
+    assert not gates(EAST, leads((NORTH, "W2"), (EAST, "S2"), (WEST, "T50"))).strange
+    assert gates(EAST, leads((NORTH, "W2"), (EAST, "S2"))).familiar == MYRIADS
     settled = gates(EAST, leads((NORTH, "W2"), (EAST, "S2"), (SOUTH, "C8")))
-    assert (settled.familiar, settled.strange, settled.both_led) == ((Suit.W, Suit.C), Suit.S, True)
+    assert (settled.familiar, settled.strange, settled.both_led) == (MYRIADS | COINS, STRINGS, True)
     banked = gates(EAST, leads((EAST, "T50"), (EAST, "W2"), (NORTH, "S2")))
-    assert (banked.familiar, banked.strange, banked.both_led) == ((Suit.S, Suit.C), Suit.W, False)
+    assert (banked.familiar, banked.strange, banked.both_led) == (STRINGS | COINS, MYRIADS, False)
 
 
 FAMILIAR = ("W5 W2 W3 W4", "S5 S2 S3 S4")
@@ -156,15 +159,15 @@ def test_the_banker_is_not_let_through():
 
 
 @pytest.mark.parametrize(("trick", "won", "able"), [(8, "", False), (7, "", True), (8, "C3", True)])
-def test_in_the_last_trick_a_seat_without_a_won_leaf_is_never_blamed(trick, won, able):
+def test_in_the_last_trick_a_seat_without_a_won_card_is_never_blamed(trick, won, able):
     (myriad, string), none = cards("W8 S2"), CardSet(0)
     best = FaceUp(EAST, myriad)
-    scene = Scene(
+    played = PlayedCard(
         banker=EAST, laid=FaceDown(NORTH, string), trick=trick, dealt=named("W9 S2"), hand=named("W9 S2"), before=(best,),
         winner=EAST, appeared=none, leads=(best,), gates=gates(EAST, ()), won=(none, named(won), none, none), best=best,
     )  # fmt: skip
-    assert scene.could_capture == able
-    assert suits.banker_slips(scene) == able
+    assert played.could_capture == able
+    assert suits.banker_slips(played) == able
 
 
 @shows(art.JI_INDULGED)
@@ -214,8 +217,8 @@ def test_after_haste_myriad_and_thousand_are_not_led():
 
 @shows(art.DISCARD_ORDER)
 def test_the_cheapest_is_discarded_first():
-    def out_of_order(leaf, kept, banker=SOUTH):
-        trick = f"T70 {leaf} C2 C3"
+    def out_of_order(code, kept, banker=SOUTH):
+        trick = f"T70 {code} C2 C3"
         return "discard_order" in offences(playing(trick, banker=banker, kept=["", kept, "", ""]), NORTH)
 
     assert out_of_order("W2", "T30 T40")
@@ -232,7 +235,7 @@ GUILTY = (Offence(NORTH, 1, art.TENS_BARRED), Offence(NORTH, 2, art.THIRD_GATE),
 
 def penalties(mode, found=GUILTY, settled=(), tricks=("W1 S2 S3 S4",)):
     now = playing(*tricks, banker=EAST)
-    return told(penalty_payments(law(penalties=mode), EAST, hauls_of(now), found, settled))
+    return told(penalty_payments(context(penalties=mode), EAST, winnings_of(now), found, settled))
 
 
 @shows(art.ADVICE_ONLY)
@@ -253,7 +256,7 @@ def test_each_offender_pays_twenty_to_each_of_the_others_once():
 @shows(art.BANKERS_LOSS)
 def test_the_first_of_the_others_to_offend_bears_the_bankers_loss():
     def settled(banker):
-        return (Paid(Due.ZHU, NORTH, "dan_zhang", 1, (banker, -banker, 0, 0), art.SINGLES),)
+        return (Paid(PaymentKind.ZHU, NORTH, "dan_zhang", 1, (banker, -banker, 0, 0), art.SINGLES),)
 
     assert penalties("baopei_banker", settled=settled(-7)) == [("penalty", "tens_barred", (7, -7, 0, 0))]
     assert penalties("baopei_banker", settled=settled(7)) == []
@@ -264,7 +267,7 @@ def test_the_first_of_the_others_to_offend_bears_the_bankers_loss():
 def test_the_offender_pays_for_the_pattern_that_the_fault_allowed():
     tricks = ("W1 S2 S3 S4", "W5 C8 C7 C6")
     now = playing(*tricks, banker=EAST)
-    (natural,) = (each for each in table_payments(law(), EAST, hauls_of(now)) if each.item == "tian_ran_qu")
+    (natural,) = (each for each in table_payments(context(), EAST, winnings_of(now)) if each.item == "tian_ran_qu")
     assert natural.flow == (45, -15, -15, -15)
     allowed = (Offence(WEST, 1, art.JI_INDULGED), Offence(NORTH, 1, art.JI_INDULGED), Offence(SOUTH, 2, art.THIRD_GATE))
     assert penalties("baopei_all", allowed, tricks=tricks) == [
@@ -274,10 +277,10 @@ def test_the_offender_pays_for_the_pattern_that_the_fault_allowed():
 
 def test_nobody_pays_for_what_cost_its_owner():
     now = playing("Tb S2 S3 S4", banker=SOUTH, kept=["", "Tq", "", ""])
-    (barefoot,) = (each for each in table_payments(law(), SOUTH, hauls_of(now)) if each.item == "fo_chi_jiao")
+    (barefoot,) = (each for each in table_payments(context(), SOUTH, winnings_of(now)) if each.item == "fo_chi_jiao")
     assert barefoot.worth == -5
     guilty = (Offence(NORTH, 1, art.HUNDRED_INDULGED),)
-    assert told(penalty_payments(law(penalties="baopei_all"), SOUTH, hauls_of(now), guilty, ())) == []
+    assert told(penalty_payments(context(penalties="baopei_all"), SOUTH, winnings_of(now), guilty, ())) == []
 
 
 @pytest.mark.parametrize("counsel", COUNSEL, ids=lambda article: article.key)

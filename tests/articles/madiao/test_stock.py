@@ -3,142 +3,140 @@
 import pytest
 
 from tests.kit.examples import shows
-from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, drawn, hauls, law, looked, takers, told
+from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, takers, told
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import card, cards, named
-from youyi.games.madiao.chong import ChongKind, holding, offer, offered, seized
-from youyi.games.madiao.chong.banner import factor
-from youyi.games.madiao.chong.looking import merits_of
-from youyi.games.madiao.events import Due
-from youyi.games.madiao.haul import Haul, Won
-from youyi.games.madiao.payments import WHO_PAYS, stock_payments
+from youyi.games.madiao.payments import stock_payments
+from youyi.games.madiao.stock import ChongKind, holding, offer, offered, seized
+from youyi.games.madiao.stock.banner import factor
+from youyi.games.madiao.stock.draws import merits_of
+from youyi.games.madiao.winnings import Winnings, Won
 
-PLAIN = hauls("Tw W9", "S1 C5", "C0 W5", "T60")
+PLAIN = all_winnings("Tw W9", "S1 C5", "C0 W5", "T60")
 
 
 @shows(art.CHONG, art.FIRST_ABLE, art.DEAD_CARD)
-def test_a_turned_leaf_joins_the_first_seat_it_brings_points():
-    assert takers(looked(law(), PLAIN, EAST, "S4 T70 W4 Ch")) == [
+def test_a_turned_card_joins_the_first_seat_it_brings_points():
+    assert takers(looked(context(), PLAIN, EAST, "S4 T70 W4 Ch")) == [
         ("S4", 1, 1), ("T70", 0, 1), ("W4", 0, 1), ("Ch", 2, 2),
     ]  # fmt: skip
-    dead, *_ = looked(law(), hauls("W5 W6", "", "", ""), EAST, "S4")
+    dead, *_ = looked(context(), all_winnings("W5 W6", "", "", ""), EAST, "S4")
     assert (dead.taker, dead.because) == (None, art.DEAD_CARD)
 
 
 @shows(art.TAKER_AGAIN)
-def test_who_took_a_leaf_is_asked_first_again():
-    won = hauls("Tw W9", "T20 S1", "", "")
-    assert takers(looked(law(), won, EAST, "S4 T70")) == [("S4", 1, 1), ("T70", 1, 1)]
+def test_who_took_a_card_is_asked_first_again():
+    won = all_winnings("Tw W9", "T20 S1", "", "")
+    assert takers(looked(context(), won, EAST, "S4 T70")) == [("S4", 1, 1), ("T70", 1, 1)]
 
 
 @shows(art.NEXT_ASKED)
 def test_in_the_latest_program_the_next_seat_is_asked_first_every_time():
-    won = hauls("T20 S1", "Tw W9", "", "")
-    assert takers(looked(law(chong_pointer="advance_one"), won, EAST, "T70 T60")) == [("T70", 0, 1), ("T60", 1, 1)]
+    won = all_winnings("T20 S1", "Tw W9", "", "")
+    assert takers(looked(context(chong_pointer="advance_one"), won, EAST, "T70 T60")) == [("T70", 0, 1), ("T60", 1, 1)]
 
 
 @shows(art.PAR_FOR_CHONG, art.ONE_WON_FOR_CHONG)
-def test_par_is_needed_to_take_part_or_one_won_leaf():
-    won = hauls("Tw", "", "", "")
-    assert takers(looked(law(), won, EAST, "T70")) == [("T70", None, 0)]
-    assert takers(looked(law(chong_min_tricks=1), won, EAST, "T70")) == [("T70", 0, 1)]
+def test_par_is_needed_to_take_part_or_one_won_card():
+    won = all_winnings("Tw", "", "", "")
+    assert takers(looked(context(), won, EAST, "T70")) == [("T70", None, 0)]
+    assert takers(looked(context(chong_min_tricks=1), won, EAST, "T70")) == [("T70", 0, 1)]
 
 
 @shows(art.BEST_PRIORITY)
-def test_in_the_latest_program_the_nearest_takes_the_leaf():
-    won = hauls("W8 T30", "W1 T40", "", "")
-    assert takers(looked(law(), won, EAST, "W9")) == [("W9", 0, 3)]
-    assert takers(looked(law(chong_taker="best_priority"), won, EAST, "W9")) == [("W9", 1, 3)], "a 極 draws its 賞"
+def test_in_the_latest_program_the_nearest_takes_the_card():
+    won = all_winnings("W8 T30", "W1 T40", "", "")
+    assert takers(looked(context(), won, EAST, "W9")) == [("W9", 0, 3)]
+    assert takers(looked(context(chong_taker="best_priority"), won, EAST, "W9")) == [("W9", 1, 3)], "a 極 draws its 賞"
 
 
 @shows(art.ANCHOR)
 def test_only_a_reward_a_shoulder_or_a_ji_draws():
-    assert drawn(law(), "S7 S6 S5", "S4 S8 S9") == [0, 0, 0]
-    assert [drawn(law(), own, "T70") for own in ("Tw", "Tq", "Tb", "T20", "T80")] == [[1], [1], [1], [1], [0]]
-    assert drawn(law(), "T90", "Tb") == [3]
+    assert drawn(context(), "S7 S6 S5", "S4 S8 S9") == [0, 0, 0]
+    assert [drawn(context(), own, "T70") for own in ("Tw", "Tq", "Tb", "T20", "T80")] == [[1], [1], [1], [1], [0]]
+    assert drawn(context(), "T90", "Tb") == [3]
 
 
 @shows(art.LONE_SHOULDER)
 def test_a_shoulder_alone_takes_its_reward_first():
-    assert drawn(law(), "S8 S6", "S7 S9 S7") == [0, 3, 5]
-    assert drawn(law(), "T90", "Tw Tq T80 Tb Tw") == [0, 0, 0, 3, 3]
+    assert drawn(context(), "S8 S6", "S7 S9 S7") == [0, 3, 5]
+    assert drawn(context(), "T90", "Tw Tq T80 Tb Tw") == [0, 0, 0, 3, 3]
 
 
 @shows(art.CHAIN)
-def test_every_own_leaf_of_a_run_counts():
-    assert drawn(law(), "S9 S8", "S1") == [5], "賞 to 極 round the end, and 肩"
-    assert drawn(law(), "S9 S8 S1", "S7") == [6]
-    assert drawn(law(), "Tw Tq", "T20") == [10]
+def test_every_own_card_of_a_run_counts():
+    assert drawn(context(), "S9 S8", "S1") == [5], "賞 to 極 round the end, and 肩"
+    assert drawn(context(), "S9 S8 S1", "S7") == [6]
+    assert drawn(context(), "Tw Tq", "T20") == [10]
 
 
 @shows(art.SINGLE_VALUES)
 def test_without_a_run_every_anchor_counts_by_what_it_meets():
-    assert drawn(law(), "W1", "W9 W8 W7") == [3, 3, 3]
-    assert drawn(law(), "W9", "W8") == [2]
-    assert drawn(law(), "W9", "W5") == [1]
-    assert drawn(law(), "W9 W1", "W5") == [2]
+    assert drawn(context(), "W1", "W9 W8 W7") == [3, 3, 3]
+    assert drawn(context(), "W9", "W8") == [2]
+    assert drawn(context(), "W9", "W5") == [1]
+    assert drawn(context(), "W9 W1", "W5") == [2]
 
 
 @shows(art.MERIT)
 def test_a_ten_that_beat_its_fellows_counts_double_or_treble():
     def tens(*beaten: str):
         won = Won(card("Tw"), 3, card("Tb"), named(" ".join(beaten)))
-        return Haul(won=(won, Won(card("C5"))))
+        return Winnings(won=(won, Won(card("C5"))))
 
     assert [merits_of(tens(*beaten)) for beaten in ((), ("Tb",), ("Tb", "Tq"))] == [
         (), ((card("Tw"), 2),), ((card("Tw"), 3),),
     ]  # fmt: skip
     for answer, points in (("off", 1), ("on", 2)):
-        under = law(merit_chong=answer).chong
+        under = context(merit_chong=answer).stock
         assert offer(under, holding(under, tens("Tb")), card("T70"))[1] == points
 
 
 def test_a_draw_says_why_it_brings_its_points():
-    def counted(own, leaf, **answers):
-        (draw,) = looked(law(**answers), hauls(own, "", "", ""), EAST, leaf)
+    def counted(own, code, **answers):
+        (draw,) = looked(context(**answers), all_winnings(own, "", "", ""), EAST, code)
         return draw.counted
 
     assert counted("S9 C5", "S4") is art.SINGLE_VALUES
     assert counted("S9 S8", "S1") is art.CHAIN
     assert counted("C1 Ch", "C0", chong_table="ts2") is art.LATE_CHONG
-    merited = Haul(won=(Won(card("Tw"), 3, card("Tb"), named("Tb")), Won(card("C5"))))
-    rest = hauls("", "", "", "")[1:]
-    (draw,) = looked(law(merit_chong="on"), (merited, *rest), EAST, "T70")
+    merited = Winnings(won=(Won(card("Tw"), 3, card("Tb"), named("Tb")), Won(card("C5"))))
+    rest = all_winnings("", "", "", "")[1:]
+    (draw,) = looked(context(merit_chong="on"), (merited, *rest), EAST, "T70")
     assert (draw.points, draw.counted) == (2, art.MERIT)
 
 
 def test_by_distance_a_green_beside_its_brocade_makes_a_group():
-    (draw,) = looked(law(chong_table="ts2"), hauls("W9 W7", "", "", ""), EAST, "W8")
+    (draw,) = looked(context(chong_table="ts2"), all_winnings("W9 W7", "", "", ""), EAST, "W8")
     assert (draw.points, draw.kind) == (2 + 3, ChongKind.BROTHERS)
 
 
 @shows(art.CHONG_POINTS)
 def test_points_are_settled_between_the_banker_and_each_of_the_others():
-    draws = looked(law(), PLAIN, EAST, "S4 T70")
-    assert [flow for *_, flow in told(stock_payments(law(), EAST, PLAIN, draws, EAST))] == [
+    draws = looked(context(), PLAIN, EAST, "S4 T70")
+    assert [flow for *_, flow in told(stock_payments(context(), EAST, PLAIN, draws, EAST))] == [
         (-1, 1, 0, 0),
         (3, -1, -1, -1),
     ]
-    assert WHO_PAYS[Due.CHONG] is art.CHONG_POINTS
 
 
 @shows(art.LATE_CHONG)
 def test_in_the_latest_program_distance_counts_and_greens_of_three_suits_are_never_taken():
-    late = law(chong_table="ts2")
+    late = context(chong_table="ts2")
     assert drawn(late, "T30 Tb T80 T20", "T60 T90") == [0, 7]
     assert drawn(late, "S9 S8", "S7") == [0]
     assert drawn(late, "C1 Ch", "C0") == [3]
 
 
 @shows(art.USED_UP)
-def test_in_the_latest_program_an_own_leaf_serves_once():
-    assert drawn(law(chong_table="ts2", own_card_reuse="off"), "T90", "Tw Tb") == [3, 0]
-    assert drawn(law(chong_table="ts2"), "T90", "Tw Tb") == [3, 3]
-    assert drawn(law(own_card_reuse="off"), "Tw", "T70 T60") == [1, 1], "only its points know this"
+def test_in_the_latest_program_an_own_card_serves_once():
+    assert drawn(context(chong_table="ts2", own_card_reuse="off"), "T90", "Tw Tb") == [3, 0]
+    assert drawn(context(chong_table="ts2"), "T90", "Tw Tb") == [3, 3]
+    assert drawn(context(own_card_reuse="off"), "Tw", "T70 T60") == [1, 1], "only its points know this"
 
 
-def kinds(own, leaf, kind):
-    (draw,) = looked(law(), hauls(own, "", "", ""), EAST, leaf)
+def kinds(own, code, kind):
+    (draw,) = looked(context(), all_winnings(own, "", "", ""), EAST, code)
     assert draw.kind is kind
     return draw.because
 
@@ -167,9 +165,9 @@ def test_a_lone_anchor_gives_a_draw_its_name():
 
 
 def banner(rival: str, stock: str, victim: str = "W9 S9 C0", **answers):
-    won = hauls(victim, rival, "C4 S3", "W5")
-    draws = looked(law(**answers), won, WEST, stock)
-    found = seized(law(**answers).chong, won, draws, WEST)
+    won = all_winnings(victim, rival, "C4 S3", "W5")
+    draws = looked(context(**answers), won, WEST, stock)
+    found = seized(context(**answers).stock, won, draws, WEST)
     return found and (found.victim, found.rival, found.kind.value, found.drawn, found.base)
 
 
@@ -203,7 +201,7 @@ ANCHORS = ("Tw", "Tq", "Tb", "T90", "T20", "W9", "W8", "W1")
     ],
 )
 def test_every_anchor_has_its_factor(answer, factors):
-    table = law(duo_jin_biao=answer).chong.factors
+    table = context(duo_jin_biao=answer).stock.factors
     assert table is not None
     assert [factor(table, card(anchor)) for anchor in ANCHORS] == factors
 
@@ -218,22 +216,22 @@ def test_the_programs_count_the_banner_otherwise():
 
 @shows(art.BANNER_FLOW)
 def test_the_rival_takes_four_parts_two_of_them_from_the_victim():
-    won = hauls("W9 S9 C0", "Tb W3", "C4 S3", "W5")
-    draws = looked(law(), won, WEST, "Tw")
-    *_, last = told(stock_payments(law(), SOUTH, won, draws, WEST))
+    won = all_winnings("W9 S9 C0", "Tb W3", "C4 S3", "W5")
+    draws = looked(context(), won, WEST, "Tw")
+    *_, last = told(stock_payments(context(), SOUTH, won, draws, WEST))
     assert last == ("duo_jin", "duo_jin_biao", (-12, 24, -6, -6))
 
 
 @shows(art.ONE_BANNER)
 def test_only_the_first_banner_in_order_counts():
-    won = hauls("W9 S9 C0", "Tb W3", "Tw C4", "")
-    draws = looked(law(), won, EAST, "Tq T20")
-    found = seized(law().chong, won, draws, EAST)
+    won = all_winnings("W9 S9 C0", "Tb W3", "Tw C4", "")
+    draws = looked(context(), won, EAST, "Tq T20")
+    found = seized(context().stock, won, draws, EAST)
     assert found is not None
     assert (found.rival, found.drawn) == (NORTH, 2)
 
 
 @shows(art.SEVEN_STOCK)
-def test_the_exposed_leaf_may_be_left_out():
+def test_the_exposed_card_may_be_left_out():
     stock = cards("Tw Tq Tb T90 T80 T70 T60 T50")
-    assert [len(offered(law(stock_cards=number).chong, stock)) for number in (8, 7)] == [8, 7]
+    assert [len(offered(context(stock_cards=number).stock, stock)) for number in (8, 7)] == [8, 7]

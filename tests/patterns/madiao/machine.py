@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import combinations, pairwise, product
 
 from youyi.games.madiao.cards import BROCADE, DECK, HUNDRED, JI, RANK_OF, REWARD, SHOULDER, SUIT_OF, Card, Suit
-from youyi.games.madiao.conditions.word import Op
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.conditions.condition import Op
+from youyi.games.madiao.winnings import Winnings
 
 CLASSES = (REWARD, SHOULDER, HUNDRED, JI)
 
@@ -16,32 +16,32 @@ def listed(cards: int) -> list[Card]:
     return [card for card in DECK if cards & (1 << card)]
 
 
-def pile(haul: Haul, number: int) -> list[Card]:
-    dealt = listed(haul.dealt or 0)
-    won = [each.card for each in haul.won]
-    others = [card for each in haul.others or () for card in listed(each)]
-    return [dealt, won, list(haul.drawn), list(dict.fromkeys([*won, *haul.drawn])), others][number]
+def pile(winnings: Winnings, number: int) -> list[Card]:
+    dealt = listed(winnings.dealt or 0)
+    won = [each.card for each in winnings.won]
+    others = [card for each in winnings.others or () for card in listed(each)]
+    return [dealt, won, list(winnings.drawn), list(dict.fromkeys([*won, *winnings.drawn])), others][number]
 
 
-def has(haul: Haul, number: int, cards: int) -> int:
-    return set(listed(cards)) <= set(pile(haul, number))
+def has(winnings: Winnings, number: int, cards: int) -> int:
+    return set(listed(cards)) <= set(pile(winnings, number))
 
 
-def meets(haul: Haul, number: int, cards: int) -> int:
-    return any(card in listed(cards) for card in pile(haul, number))
+def meets(winnings: Winnings, number: int, cards: int) -> int:
+    return any(card in listed(cards) for card in pile(winnings, number))
 
 
-def only(haul: Haul, number: int, cards: int) -> int:
-    held = pile(haul, number)
+def only(winnings: Winnings, number: int, cards: int) -> int:
+    held = pile(winnings, number)
     return len(held) > 0 and all(card in listed(cards) for card in held)
 
 
-def count(haul: Haul, number: int, cards: int) -> int:
-    return sum(card in listed(cards) for card in pile(haul, number))
+def count(winnings: Winnings, number: int, cards: int) -> int:
+    return sum(card in listed(cards) for card in pile(winnings, number))
 
 
-def run(haul: Haul, number: int, cards: int) -> int:
-    ranks = sorted(RANK_OF[card] for card in pile(haul, number) if card in listed(cards))
+def run(winnings: Winnings, number: int, cards: int) -> int:
+    ranks = sorted(RANK_OF[card] for card in pile(winnings, number) if card in listed(cards))
     best = length = 0
     for place, rank in enumerate(ranks):
         length = length + 1 if place and ranks[place - 1] == rank - 1 else 1
@@ -49,8 +49,8 @@ def run(haul: Haul, number: int, cards: int) -> int:
     return best
 
 
-def climb(haul: Haul, number: int, cards: int) -> int:
-    held, length = pile(haul, number), 0
+def climb(winnings: Winnings, number: int, cards: int) -> int:
+    held, length = pile(winnings, number), 0
     for card in listed(cards):
         if card not in held:
             break
@@ -58,8 +58,8 @@ def climb(haul: Haul, number: int, cards: int) -> int:
     return length
 
 
-def extreme(haul: Haul, number: int, cards: int, *, highest: bool) -> int:
-    held = pile(haul, number)
+def extreme(winnings: Winnings, number: int, cards: int, *, highest: bool) -> int:
+    held = pile(winnings, number)
     for suit in Suit:
         of_suit = [card for card in listed(cards) if SUIT_OF[card] is suit]
         mine = [card for card in of_suit if card in held]
@@ -69,26 +69,26 @@ def extreme(haul: Haul, number: int, cards: int, *, highest: bool) -> int:
     return len(held) > 0
 
 
-def opens(haul: Haul, *kinds: int) -> int:
-    order = pile(haul, 1)
+def opens(winnings: Winnings, *kinds: int) -> int:
+    order = pile(winnings, 1)
     return len(order) >= len(kinds) and all(order[place] in listed(cards) for place, cards in enumerate(kinds))
 
 
-def ends(haul: Haul, cards: int) -> int:
-    return pile(haul, 1)[-1:] != [] and pile(haul, 1)[-1] in listed(cards)
+def ends(winnings: Winnings, cards: int) -> int:
+    return pile(winnings, 1)[-1:] != [] and pile(winnings, 1)[-1] in listed(cards)
 
 
-def first(haul: Haul, among: int, cards: int) -> int:
-    found = [card for card in pile(haul, 1) if card in listed(among)]
+def first(winnings: Winnings, among: int, cards: int) -> int:
+    found = [card for card in pile(winnings, 1) if card in listed(among)]
     return found != [] and found[0] in listed(cards)
 
 
-def following(haul: Haul, one: int, then: int) -> int:
-    return sum(a in listed(one) and b in listed(then) for a, b in pairwise(pile(haul, 1)))
+def following(winnings: Winnings, one: int, then: int) -> int:
+    return sum(a in listed(one) and b in listed(then) for a, b in pairwise(pile(winnings, 1)))
 
 
-def linked(haul: Haul, through: int, *kinds: int) -> int:
-    order, allowed = pile(haul, 1), listed(through)
+def linked(winnings: Winnings, through: int, *kinds: int) -> int:
+    order, allowed = pile(winnings, 1), listed(through)
     for places in combinations(range(len(order)), len(kinds)):
         fits = all(order[place] in listed(cards) for place, cards in zip(places, kinds, strict=True))
         between = [order[at] for a, b in pairwise(places) for at in range(a + 1, b)]
@@ -97,8 +97,8 @@ def linked(haul: Haul, through: int, *kinds: int) -> int:
     return False
 
 
-def links(haul: Haul, cards: int, through: int, across: int, same_suit: int) -> int:
-    order, found = pile(haul, 1), 0
+def links(winnings: Winnings, cards: int, through: int, across: int, same_suit: int) -> int:
+    order, found = pile(winnings, 1), 0
     places = [place for place, card in enumerate(order) if card in listed(cards)]
     for a, b in pairwise(places):
         between = order[a + 1 : b]
@@ -109,30 +109,30 @@ def links(haul: Haul, cards: int, through: int, across: int, same_suit: int) -> 
     return found
 
 
-def together(haul: Haul, cards: int, through: int) -> int:
+def together(winnings: Winnings, cards: int, through: int) -> int:
     wanted = listed(cards)
-    if not all(card in haul.drawn for card in wanted):
+    if not all(card in winnings.drawn for card in wanted):
         return False
-    places = [haul.drawn.index(card) for card in wanted]
-    between = haul.drawn[min(places) : max(places)]
+    places = [winnings.drawn.index(card) for card in wanted]
+    between = winnings.drawn[min(places) : max(places)]
     return all(card in wanted or card in listed(through) for card in between)
 
 
-def took(haul: Haul, cards: int, trick: int) -> int:
-    return any(each.card in listed(cards) and each.trick == trick for each in haul.won)
+def took(winnings: Winnings, cards: int, trick: int) -> int:
+    return any(each.card in listed(cards) and each.trick == trick for each in winnings.won)
 
 
-def caught(haul: Haul, prey: int, by: int, then: int) -> int:
-    pairs = pairwise(haul.won)
+def caught(winnings: Winnings, prey: int, by: int, then: int) -> int:
+    pairs = pairwise(winnings.won)
     return sum(a.card in listed(by) and a.led in listed(prey) and b.card in listed(then) for a, b in pairs)
 
 
-def shape(haul: Haul, *tricks: int) -> int:
-    return haul.tricks is not None and list(haul.tricks) == list(tricks)
+def shape(winnings: Winnings, *tricks: int) -> int:
+    return winnings.tricks is not None and list(winnings.tricks) == list(tricks)
 
 
-def unfought(haul: Haul) -> int:
-    return not haul.fought
+def unfought(winnings: Winnings) -> int:
+    return not winnings.fought
 
 
 def choices(cards: list[Card], each_suit: int) -> list[tuple[Card, ...]]:
@@ -145,9 +145,9 @@ def make(four: tuple[Card, ...]) -> list[int]:
     return [sum(card in listed(each) for card in four) for each in CLASSES]
 
 
-def gates(haul: Haul, *operands: int) -> int:
+def gates(winnings: Winnings, *operands: int) -> int:
     *vector, each_suit, unbroken, containing = operands
-    order = pile(haul, 1)
+    order = pile(winnings, 1)
     for four in choices([card for card in order if card in listed(BROCADE)], each_suit):
         places = [order.index(card) for card in four]
         broken = any(card not in listed(BROCADE) for card in order[min(places) : max(places)])
@@ -157,8 +157,8 @@ def gates(haul: Haul, *operands: int) -> int:
     return False
 
 
-def two_gates(haul: Haul, *operands: int) -> int:
-    hand = pile(haul, 0)
+def two_gates(winnings: Winnings, *operands: int) -> int:
+    hand = pile(winnings, 0)
     if len(hand) != 8 or not all(card in listed(BROCADE) for card in hand):
         return False
     for four in choices(hand, 1):
@@ -178,12 +178,12 @@ LOOKS: dict[str, Callable[..., int]] = {
 }  # fmt: skip
 
 
-def execute(steps: tuple[Op, ...], haul: Haul) -> int:
+def execute(steps: tuple[Op, ...], winnings: Winnings) -> int:
     """Work through the steps; one number is left."""
     stack: list[int] = []
     for name, operands in steps:
         if name in LOOKS:
-            stack.append(int(LOOKS[name](haul, *operands)))
+            stack.append(int(LOOKS[name](winnings, *operands)))
         else:
             combine(stack, name, *operands)
     (left,) = stack

@@ -1,84 +1,105 @@
-"""Laws of the pattern language and of the book, on hauls at random and on every row's own examples."""
+"""Laws of the pattern language and of the pattern table, on winnings at random and on every row's own examples."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.house.scripts import is_han, strangers
-from tests.patterns.madiao.hauls import HAULS, every_row, every_rulings
 from tests.patterns.madiao.machine import execute
-from youyi.games.madiao.cards import DECK, card, card_set, cards
-from youyi.games.madiao.haul import read_haul, write_haul
-from youyi.games.madiao.patterns import PATTERNS, book, explain, near
+from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
+from youyi.games.madiao.cards import DECK, Card, card, card_set, cards
+from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
+from youyi.games.madiao.winnings import read_winnings, write_winnings
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language
 
-EXAMPLES = tuple(dict.fromkeys(read_haul(text) for _, row in every_row() for text in (*row.holds, *row.fails)))
-ANY_HAUL = HAULS | st.sampled_from(EXAMPLES)
+EXAMPLES = tuple(dict.fromkeys(read_winnings(text) for _, row in every_row() for text in (*row.holds, *row.fails)))
+ANY_WINNINGS = WINNINGS | st.sampled_from(EXAMPLES)
 ANY_RULINGS = st.sampled_from(every_rulings()).map(lambda each: each[1])
 ROWS = [row for _, row in every_row()]
 
 
-@given(haul=ANY_HAUL)
-def test_what_is_lowered_says_what_the_words_say(haul):
-    wrong = [row for row in ROWS if bool(execute(row.when.lower(), haul)) != row.when.holds(haul)]
+@given(winnings=ANY_WINNINGS)
+def test_what_is_lowered_says_what_the_words_say(winnings):
+    wrong = [row for row in ROWS if bool(execute(row.when.lower(), winnings)) != row.when.holds(winnings)]
     assert wrong == []
 
 
-@given(haul=ANY_HAUL)
-def test_lowered_worths_are_the_worths(haul):
-    wrong = [row for row in ROWS if execute(row.worth.lower(), haul) != row.worth.value(haul)]
+@given(winnings=ANY_WINNINGS)
+def test_lowered_worths_are_the_worths(winnings):
+    wrong = [row for row in ROWS if execute(row.worth.lower(), winnings) != row.worth.value(winnings)]
     assert wrong == []
 
 
-@given(haul=ANY_HAUL)
-def test_what_holds_has_all_that_it_needs(haul):
-    assert [row for row in ROWS if row.when.holds(haul) and not row.when.need.met(haul.piles)] == []
+@given(winnings=ANY_WINNINGS)
+def test_what_holds_has_all_that_it_needs(winnings):
+    assert [row for row in ROWS if row.when.holds(winnings) and not row.when.need.met(winnings.piles)] == []
 
 
-@pytest.mark.parametrize("haul", EXAMPLES, ids=write_haul)
-def test_what_is_lowered_says_what_the_words_say_of_every_example(haul):
+@pytest.mark.parametrize("winnings", EXAMPLES, ids=write_winnings)
+def test_what_is_lowered_says_what_the_words_say_of_every_example(winnings):
     for row in ROWS:
-        assert bool(execute(row.when.lower(), haul)) == row.when.holds(haul), row
-        assert execute(row.worth.lower(), haul) == row.worth.value(haul), row
-        assert not row.when.holds(haul) or row.when.need.met(haul.piles), row
+        assert bool(execute(row.when.lower(), winnings)) == row.when.holds(winnings), row
+        assert execute(row.worth.lower(), winnings) == row.worth.value(winnings), row
+        assert not row.when.holds(winnings) or row.when.need.met(winnings.piles), row
 
 
-@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
-def test_the_sieve_loses_nothing(haul, rulings):
-    patterns = book(rulings)
-    for sieve in (patterns.dealt_rows, patterns.gates.sieve, patterns.table.sieve, patterns.results.sieve):
-        assert sieve.holding(haul) == [row for row in sieve.rows if row.when.holds(haul)]
+@given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
+def test_the_candidate_index_loses_nothing(winnings, rulings):
+    patterns = pattern_table(rulings)
+    for index in (patterns.dealt_rows, patterns.gates.index, patterns.table.index, patterns.results.index):
+        assert index.holding(winnings) == [row for row in index.rows if row.when.holds(winnings)]
 
 
-@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
-def test_resolving_twice_gives_the_same(haul, rulings):
-    patterns = book(rulings)
-    assert patterns.misc(haul) == patterns.misc(haul)
-    assert patterns.chong(haul) == patterns.chong(haul)
-    assert book(rulings) is patterns
+@given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
+def test_resolving_twice_gives_the_same(winnings, rulings):
+    patterns = pattern_table(rulings)
+    assert patterns.misc(winnings) == patterns.misc(winnings)
+    assert patterns.chong(winnings) == patterns.chong(winnings)
+    assert pattern_table(rulings) is patterns
 
 
-@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
-def test_nothing_stands_beside_what_takes_it_in(haul, rulings):
-    patterns = book(rulings)
-    for found in (patterns.misc(haul), patterns.chong(haul)):
+def of_table(patterns, winnings):
+    return {scored.pattern.id for scored in (*patterns.misc(winnings), *patterns.chong(winnings))}
+
+
+@given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
+def test_nothing_stands_beside_what_takes_it_in(winnings, rulings):
+    patterns = pattern_table(rulings)
+    for found in (patterns.misc(winnings), patterns.chong(winnings)):
         ids = {scored.pattern.id for scored in found}
         assert ids & taken_in(scored.pattern for scored in found) == set()
 
 
-@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
-def test_a_chain_gives_one_pattern_and_everything_that_holds_is_reckoned(haul, rulings):
-    table = book(rulings).table
-    found = table.resolve(haul)
+TAKES_IN = [row for row in pattern_table(every_rulings()[0][1]).table.index.rows if row.over]
+
+
+@pytest.mark.parametrize("row", TAKES_IN, ids=lambda row: row.id)
+def test_what_takes_others_in_stands_where_they_would(row):
+    patterns = pattern_table(every_rulings()[0][1])
+    taken = set()
+    for winnings in map(read_winnings, row.holds):
+        found = of_table(patterns, winnings)
+        lesser = {each.id for each in row.over if each.when.holds(winnings)}
+        assert row.id in found
+        assert not lesser & found
+        taken |= lesser
+    assert taken, "an example would make a lesser one too"
+
+
+@given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
+def test_a_chain_gives_one_pattern_and_everything_that_holds_is_reckoned(winnings, rulings):
+    table = pattern_table(rulings).table
+    found = table.resolve(winnings)
     ids = {scored.pattern.id for scored in found}
     for family in table.families:
-        holding = [row.id for row in family.rows if row.when.holds(haul)]
+        holding = [row.id for row in family.rows if row.when.holds(winnings)]
         match family.keep:
             case Keep.CHAIN:
                 assert [each for each in holding if each in ids] == holding[:1]
@@ -88,26 +109,43 @@ def test_a_chain_gives_one_pattern_and_everything_that_holds_is_reckoned(haul, r
                 raise AssertionError("the table has no such family")
 
 
-@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
-def test_the_four_gate_is_the_dearest(haul, rulings):
-    patterns = book(rulings)
-    fitting = [row.worth.value(haul) for row in patterns.gates.sieve.rows if row.when.holds(haul)]
-    gate = patterns.four_gate(haul)
+@given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
+def test_the_four_gate_is_the_dearest(winnings, rulings):
+    patterns = pattern_table(rulings)
+    fitting = [row.worth.value(winnings) for row in patterns.gates.index.rows if row.when.holds(winnings)]
+    gate = patterns.four_gate(winnings)
     assert (gate.worth if gate else None) == (max(fitting) if fitting else None)
 
 
-@given(haul=ANY_HAUL, rulings=ANY_RULINGS)
-def test_proofs_are_cards_that_are_there(haul, rulings):
-    patterns = book(rulings)
-    there = haul.piles[0] | haul.piles[3] | haul.piles[4]
-    for scored in (*patterns.dealt(haul), *patterns.misc(haul), *patterns.chong(haul)):
+@given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
+def test_proofs_are_cards_that_are_there(winnings, rulings):
+    patterns = pattern_table(rulings)
+    there = winnings.piles[0] | winnings.piles[3] | winnings.piles[4]
+    for scored in (*patterns.dealt(winnings), *patterns.misc(winnings), *patterns.chong(winnings)):
         assert scored.cards
         assert scored.cards & ~there == 0
 
 
-@given(haul=ANY_HAUL)
-def test_what_is_written_is_read_again(haul):
-    assert read_haul(write_haul(haul)) == haul
+@pytest.mark.parametrize(
+    ("text", "name", "proof"),
+    [
+        ("dealt: Tw Tq W9 W8 S9 S8 C0 Ch", "tian_ren_he_yi", "Tw Tq W9 W8 S9 S8 C0 Ch"),
+        ("dealt: Tw W9 S9 C0 Tb T40 W7 C7", "si_shang_yi_bai", "Tw W9 S9 C0 Tb"),
+        ("won: S4 W1 Tb S1", "guo_qiao_long", "W1 Tb S1"),
+        ("won: S4 C0 T20", "fu_qi_tuan_yuan", "C0 T20"),
+        ("won: W9 W1 S9 S1 C5", "gong_sun_dui_zuo", "W9 W1 S9 S1"),
+        ("won: Tb", "fo_chi_jiao", "Tb"),
+    ],
+)
+def test_a_proof_is_the_cards_that_make_the_pattern(text, name, proof):
+    patterns, winnings = pattern_table(every_rulings()[0][1]), read_winnings(text)
+    found = {scored.pattern.id: scored.cards for scored in (*patterns.dealt(winnings), *patterns.misc(winnings))}
+    assert found[name] == card_set(cards(proof))
+
+
+@given(winnings=ANY_WINNINGS)
+def test_what_is_written_is_read_again(winnings):
+    assert read_winnings(write_winnings(winnings)) == winnings
 
 
 @pytest.mark.parametrize(
@@ -117,7 +155,7 @@ def test_what_is_written_is_read_again(haul):
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_with_its_column(text, column):
     with pytest.raises(BadNotation) as refusal:
-        read_haul(text)
+        read_winnings(text)
     assert refusal.value.column == column
 
 
@@ -134,9 +172,9 @@ def test_every_row_is_said_in_every_language_and_scripts_are_not_mixed(row):
     assert len(row.when.deny(Language.EN)) > 0
 
 
-def test_no_two_rows_of_a_book_say_the_same():
+def test_no_two_rows_of_a_table_say_the_same():
     for name, rulings in every_rulings()[:4]:
-        said = [row.when.speak(Language.EN) for row in book(rulings).rows]
+        said = [row.when.speak(Language.EN) for row in pattern_table(rulings).rows]
         twice = {each for each in said if said.count(each) > 1}
         assert not twice, name
 
@@ -145,24 +183,31 @@ def test_what_takes_in_is_acyclic_and_a_circle_is_refused():
     check_acyclic(ROWS)
     one, other = PATTERNS[:2]
     with pytest.raises(ValueError, match=one.id):
-        check_acyclic((one.but(over=(other.but(over=(one,)),)),))
+        check_acyclic((one.with_changes(over=(other.with_changes(over=(one,)),)),))
 
 
-@given(haul=HAULS)
+@given(winnings=WINNINGS)
+@example(winnings=read_winnings("won: Tb W8 S8"))
+@example(winnings=read_winnings("won: W1 Tb"))
 @settings(max_examples=30)
-def test_what_is_near_is_made_by_that_card(haul):
-    patterns = book(every_rulings()[0][1])
-    candidates = [each for each in DECK if each not in haul.order][:6] if len(haul.won) < 8 else []
-    for pattern, missing in ((each.pattern, each.missing) for each in near(haul, patterns, candidates)):
-        after = haul if missing is None else haul.winning(missing)
+def test_what_is_near_is_all_that_one_more_card_makes(winnings):
+    patterns = pattern_table(every_rulings()[0][1])
+
+    def made(after):
         gate = patterns.four_gate(after)
-        made = [scored.pattern for scored in patterns.misc(after)] + ([gate.pattern] if gate else [])
-        assert pattern in made
+        return Counter([*([gate.pattern] if gate else []), *(scored.pattern for scored in patterns.misc(after))])
+
+    candidates = [each for each in DECK if each not in winnings.order][:12] if len(winnings.won) < 8 else []
+    now = made(winnings)
+    expected: set[tuple[Pattern, Card | None]] = {(row, None) for row in now}
+    for each in candidates:
+        expected |= {(row, each) for row in made(winnings.winning(each)) - now}
+    assert {(near.pattern, near.missing) for near in near_misses(winnings, patterns, candidates)} == expected
 
 
 def test_hints_for_a_won_pile():
-    patterns = book(every_rulings()[0][1])
-    hints = near(read_haul("won: Tb W8 S8"), patterns, cards("Ch W5 C9"))
+    patterns = pattern_table(every_rulings()[0][1])
+    hints = near_misses(read_winnings("won: Tb W8 S8"), patterns, cards("Ch W5 C9"))
     assert {(hint.pattern.id, hint.missing) for hint in hints} == {
         ("hua_bi_jian", card("Ch")),
         ("bai_ji_si_jian", card("C9")),
@@ -179,20 +224,20 @@ def test_a_pattern_is_explained_as_the_rulings_have_it():
 
 def test_the_dealt_result_of_several_patterns():
     hand = card_set(cards("Tw Tq W9 W8 S9 S8 C0 Ch"))
-    results = {name: book(rulings).dealt_result(hand) for name, rulings in every_rulings()[:3]}
+    results = {name: pattern_table(rulings).dealt_result(hand) for name, rulings in every_rulings()[:3]}
     named = {name: (found.pattern.id, found.worth) for name, found in results.items() if found}
     assert named == {
         "madiao/guide": ("tian_ren_he_yi", 60),
         "madiao/app2022": ("tian_ren_he_yi", 60),
         "madiao/app2025": ("tian_ren_he_yi", 199),
     }
-    assert book(every_rulings()[0][1]).dealt_result(card_set(cards("T60 T40 W7 W3 S6 S2 C5 C2"))) is None
+    assert pattern_table(every_rulings()[0][1]).dealt_result(card_set(cards("T60 T40 W7 W3 S6 S2 C5 C2"))) is None
 
 
 def test_all_shoulders_dealt_and_won_double_the_draws_in_the_guide_only():
-    haul = read_haul("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8 Ch")
-    guide, program, late = (book(rulings) for _, rulings in every_rulings()[:3])
-    assert guide.doubles_chong(haul)
-    assert not program.doubles_chong(haul)
-    assert not late.doubles_chong(haul)
-    assert not guide.doubles_chong(read_haul("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8"))
+    winnings = read_winnings("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8 Ch")
+    guide, program, late = (pattern_table(rulings) for _, rulings in every_rulings()[:3])
+    assert guide.doubles_chong(winnings)
+    assert not program.doubles_chong(winnings)
+    assert not late.doubles_chong(winnings)
+    assert not guide.doubles_chong(read_winnings("dealt: Tq W8 S8 Ch W3 S3 S5 C3 | won: Tq W8 S8"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.patterns.madiao.hauls import every_row, every_rulings
-from youyi.games.madiao.haul import read_haul
-from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, book
+from tests.patterns.madiao.winnings import every_row, every_rulings
+from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep
+from youyi.games.madiao.winnings import read_winnings
 from youyi.kernel.articles import Grade
 
 ROWS = pytest.mark.parametrize("row", [pytest.param(row, id=name) for name, row in every_row()])
@@ -21,22 +21,22 @@ def test_a_row_has_an_example_and_a_near_miss(row):
 
 @ROWS
 def test_a_row_holds_for_its_examples(row):
-    assert [example for example in row.holds if not row.when.holds(read_haul(example))] == []
+    assert [example for example in row.holds if not row.when.holds(read_winnings(example))] == []
 
 
 @ROWS
 def test_a_row_does_not_hold_for_its_near_misses(row):
-    assert [example for example in row.fails if row.when.holds(read_haul(example))] == []
+    assert [example for example in row.fails if row.when.holds(read_winnings(example))] == []
 
 
 @ROWS
 def test_an_example_scores_its_worth_with_cards_that_are_there(row):
     for example in row.holds:
-        haul = read_haul(example)
-        for scored in row.scored(haul):
+        winnings = read_winnings(example)
+        for scored in row.scored(winnings):
             assert scored.pattern is row
-            assert scored.worth == row.worth.value(haul) != 0
-            everything = haul.piles[0] | haul.piles[3] | haul.piles[4]
+            assert scored.worth == row.worth.value(winnings) != 0
+            everything = winnings.piles[0] | winnings.piles[3] | winnings.piles[4]
             assert scored.cards & ~everything == 0
             assert scored.cards
 
@@ -53,7 +53,9 @@ def test_every_row_that_can_be_in_force_has_one_clause():
 
 def test_every_clause_is_read_as_its_row_stands_under_the_first_answers_that_have_it():
     for row in PATTERNS:
-        first = next(each for _, rulings in every_rulings() for each in book(rulings).rows if each.id == row.id)
+        first = next(
+            each for _, rulings in every_rulings() for each in pattern_table(rulings).rows if each.id == row.id
+        )
         if row.worth == first.worth:
             assert (first.when, first.repeats) == (row.when, row.repeats), row.id
 
@@ -68,9 +70,9 @@ def test_every_clause_quotes_the_name_and_its_place():
 
 def test_the_guide_has_all_its_dealt_patterns():
     numbered_and_lettered = 43 + 22 - 3  # three of the letters are other names of numbers
-    assert len(book(every_rulings()[0][1]).dealt_rows.rows) == numbered_and_lettered
+    assert len(pattern_table(every_rulings()[0][1]).dealt_rows.rows) == numbered_and_lettered
 
 
 def test_a_family_of_four_gates_keeps_the_best():
-    patterns = book(every_rulings()[0][1])
+    patterns = pattern_table(every_rulings()[0][1])
     assert [family.keep for family in patterns.gates.families] == [Keep.BEST]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.patterns.madiao.hauls import every_rulings
 from tests.patterns.madiao.together import FEW, kept, seen
-from youyi.games.madiao.patterns import book
+from tests.patterns.madiao.winnings import every_rulings
+from youyi.games.madiao.patterns import pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, taken_in
 
 
@@ -22,12 +22,12 @@ def test_the_matrix_is_the_same_from_both_sides():
 
 
 def test_what_takes_in_another_never_stands_beside_it():
-    reviewed, rows = kept(), book(every_rulings()[0][1]).rows
+    reviewed, rows = kept(), pattern_table(every_rulings()[0][1]).rows
     assert [row.id for row in rows if reviewed.get(row.id, set()) & taken_in((row,))] == []
 
 
 def test_a_chain_or_the_four_gates_give_one_pattern():
-    reviewed, patterns = kept(), book(every_rulings()[0][1])
+    reviewed, patterns = kept(), pattern_table(every_rulings()[0][1])
     families = (*patterns.gates.families, *patterns.table.families, *patterns.results.families)
     alone = [[row.id for row in family.rows] for family in families if family.keep is not Keep.ALL]
     assert [pair for rows in alone for pair in combinations(rows, 2) if pair[1] in reviewed.get(pair[0], set())] == []

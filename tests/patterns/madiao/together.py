@@ -1,4 +1,4 @@
-"""Which two patterns of the guide were ever seen to score together, over hauls at random and all examples.
+"""Which two patterns of the guide were ever seen to score together, over all_winnings at random and all examples.
 
 After a change that is meant, `python -m tests.patterns.madiao.together` writes the file again: read the difference.
 """
@@ -11,29 +11,29 @@ from itertools import permutations
 from pathlib import Path
 from random import Random
 
-from tests.patterns.madiao.hauls import every_row, every_rulings, random_haul
-from youyi.games.madiao.haul import Haul, read_haul
-from youyi.games.madiao.patterns import PATTERNS, book
+from tests.patterns.madiao.winnings import every_row, every_rulings, random_winnings
+from youyi.games.madiao.patterns import PATTERNS, pattern_table
+from youyi.games.madiao.winnings import Winnings, read_winnings
 
 KEPT = Path(__file__).with_name("together.txt")
 MANY = 60_000
 FEW = 4_000
 
 
-def hauls(how_many: int) -> Iterable[Haul]:
+def all_winnings(how_many: int) -> Iterable[Winnings]:
     """Those of every example, then so many at random."""
-    yield from (read_haul(text) for _, row in every_row() for text in (*row.holds, *row.fails))
-    yield from (random_haul(Random(seed)) for seed in range(how_many))
+    yield from (read_winnings(text) for _, row in every_row() for text in (*row.holds, *row.fails))
+    yield from (random_winnings(Random(seed)) for seed in range(how_many))
 
 
 def seen(how_many: int) -> dict[str, set[str]]:
     """Name for each pattern those that scored beside it: before play, on the table, or by drawing."""
-    patterns = book(every_rulings()[0][1])
+    patterns = pattern_table(every_rulings()[0][1])
     found: dict[str, set[str]] = defaultdict(set)
-    for haul in hauls(how_many):
-        gate = patterns.four_gate(haul)
-        table = (*((gate,) if gate else ()), *patterns.misc(haul))
-        for scored in (patterns.dealt(haul), table, patterns.chong(haul)):
+    for winnings in all_winnings(how_many):
+        gate = patterns.four_gate(winnings)
+        table = (*((gate,) if gate else ()), *patterns.misc(winnings))
+        for scored in (patterns.dealt(winnings), table, patterns.chong(winnings)):
             for one, other in permutations(dict.fromkeys(each.pattern.id for each in scored), 2):
                 found[one].add(other)
     return found

@@ -1,4 +1,4 @@
-"""`youyi rule`: a clause or an open question, with all that is known of it."""
+"""`youyi rule`: a clause or an open question, with its sources, its code and its tests."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import Any
 
 import click
 
-from youyi.analysis.enactments import Place, consulting, enacting, testing
-from youyi.apps.cli import clauses
+from youyi.analysis.enactments import Place, consulting, enacting, setting, testing
+from youyi.apps.cli import clauses, refusals
+from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.values import GameId, RuleName
 from youyi.games import catalogue, game
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity
 
 _ENACTED = Words("enacted by", "施行於", "施行于")
+_BY_RULING = Words("by ruling {name}: ", "由裁定 {name}：", "由裁定 {name}：")
 _TESTED = Words("tested by", "驗於", "验于")
 _CITED = Words("cited by", "引於", "引于")
 _CHOSEN = Words("chosen by {ruleset}", "{ruleset} 所取", "{ruleset} 所取")
@@ -24,8 +27,8 @@ _SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇�
 
 
 @click.command()
-@click.argument("name", required=False)
-@click.option("--game", "only", metavar="GAME", help="Look in one game only.")
+@click.argument("name", required=False, type=RuleName())
+@click.option("--game", "only", type=GameId(), metavar="GAME", help="Look in one game only.")
 @click.option("--open", "only_open", is_flag=True, help="List the questions whose chosen answer is ours.")
 @in_language
 def rule(name: str | None, only: str | None, only_open: bool, language: Language) -> None:
@@ -38,7 +41,7 @@ def rule(name: str | None, only: str | None, only_open: bool, language: Language
         return
     found = matching(entries, name) if name else [entry for entry in entries if isinstance(entry, Clause)]
     if not found:
-        raise click.UsageError(f"no clause or question is called {name!r}; `youyi rule` lists them all")
+        raise Misuse(refusals.NO_RULE.filled(name=name))
     if name and len(found) > 1:
         click.echo(_SEVERAL.said_in(language))
     for line in _entry(found[0], language) if len(found) == 1 else (each.line(language) for each in found):
@@ -55,12 +58,9 @@ def _entry(entry: Clause | Question, language: Language) -> Iterator[str]:
 
 def _clause(entry: Clause, language: Language) -> Iterator[str]:
     yield from clauses.clause(entry.article, language)
-    citing = list(entry.cited_by())
-    yield from _listed(_CITED.said_in(language), [f"{name}={member.word}" for name, member in citing])
-    asking = [place for name in dict.fromkeys(name for name, _ in citing) for place in consulting(entry.game.id, name)]
-    places = dict.fromkeys((*enacting(entry.game.id, entry.article.key), *asking))
-    yield from _listed(_ENACTED.said_in(language), _written(tuple(places)))
-    yield from _listed(_TESTED.said_in(language), _written(testing(entry.game.id, entry.article.key)))
+    yield from _listed(_CITED.said_in(language), list(entry.cited_by()))
+    yield from _listed(_ENACTED.said_in(language), _written(enacting(entry.game, entry.article), language))
+    yield from _listed(_TESTED.said_in(language), _written(testing(entry.game, entry.article), language))
 
 
 def _question(entry: Question, language: Language) -> Iterator[str]:
@@ -77,11 +77,12 @@ def _question(entry: Question, language: Language) -> Iterator[str]:
                 yield f"      {clauses.name_line(article)}"
     for ruleset in entry.game.rulesets:
         yield f"  {_CHOSEN.said_in(language).format(ruleset=ruleset.full_id)}: {entry.value_in(ruleset)}"
-    yield from _listed(_ENACTED.said_in(language), _written(consulting(entry.game.id, entry.name)))
+    yield from _listed(_ENACTED.said_in(language), _written(consulting(entry.game, entry.name), language))
+    yield from _listed(_TESTED.said_in(language), _written(setting(entry.game, entry.name), language))
 
 
 def _open_questions(each: Any, language: Language) -> Iterator[str]:
-    """List the questions that a ruleset answers with our own invention."""
+    """The questions that each ruleset answers with an answer of ours."""
     for ruleset in each.rulesets:
         ours = [
             entry
@@ -102,5 +103,9 @@ def _listed(heading: str, items: list[str]) -> Iterator[str]:
         yield from (f"    {item}" for item in items)
 
 
-def _written(places: tuple[Place, ...]) -> list[str]:
-    return [str(place) for place in places]
+def _written(places: tuple[Place, ...], language: Language) -> list[str]:
+    """Write each place on a line, with the ruling through which it decides a clause."""
+    return [
+        ("" if place.ruling is None else _BY_RULING.said_in(language).format(name=place.ruling)) + str(place)
+        for place in places
+    ]

@@ -1,9 +1,10 @@
-"""Three tables, and how each kind of database is asked to keep them safe."""
+"""The database: its three tables, and how SQLite and Postgres are opened, created and upgraded."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,17 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from youyi.apps.web.schema_version import MIGRATIONS, Migrations, UnknownSchema, is_current, upgrade
 from youyi.kernel.errors import YouyiError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-_SQLITE_PATIENCE_MS = 5000
+_BUSY_TIMEOUT_MS = 5000
+_UPGRADE_TIMEOUT_S = 60
+"""How long a server waits for another one that is upgrading the same database."""
+_PRIMARY_CODE = 0xFF
+"""The bits of an extended result code of SQLite that hold the primary one."""
+_UPGRADE_LOCK = 0x596F757969
+"""The key of Postgres's advisory lock: "Youyi" in ASCII."""
 
 SCHEMA = sql.MetaData()
 GAME = sql.Table(
@@ -53,12 +61,12 @@ MOVE = sql.Table(
 )
 
 
-class CannotKeep(YouyiError):
-    """A database that cannot be opened, and why."""
+class CannotOpenStore(YouyiError):
+    """A database that cannot be opened, with the reason."""
 
 
 def database_url(database: str) -> URL:
-    """Read what people write: the address of a database, or the path of an SQLite file. Raises `CannotKeep`.
+    """The address of a database, from an address or the path of an SQLite file. Raises `CannotOpenStore`.
 
     >>> database_url("games.sqlite3").render_as_string()
     'sqlite+aiosqlite:///games.sqlite3'
@@ -68,57 +76,99 @@ def database_url(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError as error:
-        raise CannotKeep(f"{database!r} is no address of a database: {error}") from None
+        raise CannotOpenStore(f"{database!r} is not the address of a database: {error}") from None
     return url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
 
 
-async def connect(database: str) -> AsyncEngine:
-    """Open a database, and make our tables where there are none. Raises `CannotKeep`."""
+async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEngine:
+    """Open a database, created or upgraded to the schema of this program. Raises `CannotOpenStore`."""
     url = database_url(database)
     try:
-        _make_room(url)
-        engine = _engine(url)
-    except (NoSuchModuleError, ModuleNotFoundError, OSError, sqlite3.Error) as error:
-        raise _cannot_keep(url, error) from error
+        if url.get_backend_name() == "sqlite":
+            _upgrade_file(_file(url), migrations)
+            engine = _sqlite(url)
+        else:
+            await _upgrade_server(url, migrations)
+            engine = create_async_engine(url)
+        async with engine.connect():  # what keeps it from being used is an error now, not at the first request
+            return engine
+    except (
+        UnknownSchema, NoSuchModuleError, ModuleNotFoundError, sql.exc.DBAPIError, sqlite3.Error, OSError
+    ) as error:  # fmt: skip
+        shown = url.render_as_string(hide_password=True)
+        reason = error.orig if isinstance(error, sql.exc.DBAPIError) else error
+        raise CannotOpenStore(f"cannot open the database {shown}: {reason}") from error
+
+
+def _file(url: URL) -> Path:
+    if url.database in (None, "", ":memory:"):
+        raise CannotOpenStore("a database in memory would lose every table at the end: name a file")
+    return Path(str(url.database))
+
+
+def _upgrade_file(path: Path, migrations: Migrations) -> None:
+    """Bring an SQLite file to the newest schema; a file that is refused is opened for reading only.
+
+    It blocks the event loop: it runs once, before a server accepts connections.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_dir():
+        raise IsADirectoryError("it is a folder")
+    if path.exists() and path.stat().st_size and _is_current_file(path, migrations):
+        return
+    with _transaction(path.resolve().as_uri(), "BEGIN IMMEDIATE") as connection:
+        if not is_current(connection, migrations):  # another server may have upgraded it meanwhile
+            upgrade(connection, migrations)
+
+
+def _is_current_file(path: Path, migrations: Migrations) -> bool:
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(SCHEMA.create_all)
-    except (sql.exc.DBAPIError, OSError) as error:
-        await engine.dispose()
-        raise _cannot_keep(url, error) from error
-    return engine
+        with _transaction(f"{path.resolve().as_uri()}?mode=ro", "BEGIN") as connection:
+            return is_current(connection, migrations)
+    except sql.exc.OperationalError as error:
+        if getattr(error.orig, "sqlite_errorcode", 0) & _PRIMARY_CODE != sqlite3.SQLITE_READONLY:
+            raise
+        return False  # a killed writer left a journal, which only a writer can roll back: look again with the lock
 
 
-def _engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url)
+@contextmanager
+def _transaction(uri: str, begin: str) -> Iterator[sql.Connection]:
+    """One transaction in an SQLite file, schema changes included: the driver's own mode commits before each of these."""
+
+    def opened() -> sqlite3.Connection:
+        return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=_UPGRADE_TIMEOUT_S)
+
+    engine = sql.create_engine("sqlite+pysqlite://", creator=opened, poolclass=sql.NullPool)
+    sql.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    with engine.begin() as connection:
+        yield connection
+
+
+async def _upgrade_server(url: URL, migrations: Migrations) -> None:
+    """Bring a Postgres database to the newest schema, one server at a time."""
+    engine = create_async_engine(url, poolclass=sql.NullPool)
+    async with engine.begin() as connection:
+        if not await connection.run_sync(is_current, migrations):
+            await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))
+            if not await connection.run_sync(is_current, migrations):
+                await connection.run_sync(upgrade, migrations)
+
+
+def _sqlite(url: URL) -> AsyncEngine:
     # One connection for SQLite: it has one writer anyway, and waiting in our queue beats waiting for its lock.
     engine = create_async_engine(url, pool_size=1, max_overflow=0)
-    sql.event.listen(engine.sync_engine, "connect", _careful)
+    sql.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
-def _cannot_keep(url: URL, error: Exception) -> CannotKeep:
-    return CannotKeep(f"cannot open the database {url.render_as_string(hide_password=True)}: {error}")
+def _set_pragmas(connection: Any, _record: object) -> None:
+    """Use a write-ahead log, in which a killed process loses nothing that it had committed and readers never wait.
 
-
-def _make_room(url: URL) -> None:
-    """See that an SQLite file can be there and is one: the asynchronous driver fails less plainly."""
-    if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(url.database)) as trial:
-            trial.execute("PRAGMA schema_version").fetchone()
-
-
-def _careful(connection: Any, _record: object) -> None:
-    """Write ahead, so that a killed process loses nothing it had committed and readers never wait.
-
-    With a write-ahead log, `NORMAL` keeps every commit through a kill of the process; only a failure of
-    the whole machine may take the last moves, and even then the file stays sound.
+    With that log, `NORMAL` loses the last commits only if the whole machine fails, and even then the file stays sound.
     """
     cursor: sqlite3.Cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = NORMAL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute(f"PRAGMA busy_timeout = {_SQLITE_PATIENCE_MS}")
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT_MS}")
     cursor.close()

@@ -1,4 +1,4 @@
-"""What outlives the server: tables, seats and moves. Moves are only ever added, and a place in the log is taken once."""
+"""The stored tables, seats and moves. Moves are only appended; the primary key (table, ply) admits one writer per move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
-from youyi.apps.web.journal import Journal
+from youyi.apps.web.move_log import MoveLog
 from youyi.apps.web.wire import SeatKind, Value
 
 A = ParamSpec("A")
@@ -21,18 +21,18 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Laid:
-    """A table as it was agreed."""
+class TableConfig:
+    """What a table is set up with; only `over` and `rematch` change later."""
 
     id: str
     game: str
     ruleset: str
     """With its version."""
     rulings: Mapping[str, Value]
-    """Every answer, not only the unusual ones: a later default changes no table."""
+    """Every answer, not only those that differ from the defaults: a later default changes no table."""
     terms: Mapping[str, Value]
     secret: bytes
-    """Every throw follows from it; told only when the game is over."""
+    """Every throw and shuffle follows from it; published only when the game is over."""
     listed: bool
     since: datetime
     over: bool = False
@@ -41,7 +41,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitter:
-    """Who holds a seat, and the hash of the token that proves it."""
+    """Who holds a seat, and the hash of the token that proves it (None for a computer and an open seat)."""
 
     seat: int
     kind: SeatKind
@@ -51,18 +51,18 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """All that is known of a table: replaying its moves gives the position."""
+class StoredTable:
+    """A table as stored: replaying its moves gives the position."""
 
-    laid: Laid
+    config: TableConfig
     sitters: tuple[Sitter, ...]
     moves: tuple[str, ...]
 
 
-def _whole(
+def _uninterrupted(
     work: Callable[Concatenate[Store, A], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Store, A], Coroutine[Any, Any, T]]:
-    """Finish what was begun, even if whoever asked has gone: a transaction cut short would cost the connection."""
+    """Run a method to its end even if its caller is cancelled: a transaction cut short would cost the connection."""
 
     @wraps(work)
     async def whole(store: Store, /, *args: A.args, **kwargs: A.kwargs) -> T:
@@ -72,32 +72,32 @@ def _whole(
 
 
 class StoreClosed(Exception):
-    """The house is closing: what was asked of the store is not kept."""
+    """The store is closed: nothing was read or written."""
 
 
 class Store:
-    """The tables of a house, in any database that SQLAlchemy speaks to asynchronously."""
+    """The tables of a server, in SQLite or Postgres."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._journal = Journal(engine)
+        self._move_log = MoveLog(engine)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, and make the tables where there are none."""
+        """Open a database, created or upgraded as needed. Raises `CannotOpenStore`."""
         return cls(await connect(url))
 
     async def close(self) -> None:
-        """Write what is pending and let go of the database; nothing can be kept from now on."""
+        """Finish pending work and disconnect; every later call raises `StoreClosed`."""
         self._closed = True
-        await self._journal.close()
+        await self._move_log.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._engine.dispose()
 
     async def finish_work(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do some work on the database to its end, whatever becomes of whoever asked for it."""
+        """Run work on the database to its end, even if the caller is cancelled. Raises `StoreClosed`."""
         if self._closed:
             work.close()
             raise StoreClosed
@@ -107,32 +107,32 @@ class Store:
         return await asyncio.shield(task)
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Keep move number `ply` (from 0). Raises `Overtaken` if that place in the log is taken."""
+        """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first."""
         if self._closed:
             raise StoreClosed
-        await self._journal.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})
+        await self._move_log.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})
 
-    @_whole
-    async def lay(self, laid: Laid, sitters: tuple[Sitter, ...]) -> None:
-        """Keep a new table."""
+    @_uninterrupted
+    async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+        """Store a new table."""
         async with self._engine.begin() as connection:
-            await connection.execute(sql.insert(GAME), [_game_row(laid)])
-            await connection.execute(sql.insert(SEAT), [_seat_row(laid.id, each) for each in sitters])
+            await connection.execute(sql.insert(GAME), [_game_row(config)])
+            await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
 
-    @_whole
-    async def lay_rematch(self, old: str, laid: Laid, sitters: tuple[Sitter, ...]) -> str:
-        """Keep the table that follows another; whoever comes second learns the first one's id."""
+    @_uninterrupted
+    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
+        """Store the rematch of table `old` unless it has one; returns the id of its one rematch."""
         async with self._engine.begin() as connection:
             unclaimed = sql.and_(GAME.c.id == old, GAME.c.rematch.is_(None))
-            claimed = await connection.execute(sql.update(GAME).where(unclaimed).values(rematch=laid.id))
+            claimed = await connection.execute(sql.update(GAME).where(unclaimed).values(rematch=config.id))
             if claimed.rowcount == 1:
-                await connection.execute(sql.insert(GAME), [_game_row(laid)])
-                await connection.execute(sql.insert(SEAT), [_seat_row(laid.id, each) for each in sitters])
-                return laid.id
+                await connection.execute(sql.insert(GAME), [_game_row(config)])
+                await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+                return config.id
             first = await connection.scalar(sql.select(GAME.c.rematch).where(GAME.c.id == old))
             return str(first)
 
-    @_whole
+    @_uninterrupted
     async def sit(self, table: str, sitter: Sitter) -> bool:
         """Give an open seat to someone; False if it was taken meanwhile."""
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
@@ -140,15 +140,15 @@ class Store:
             taken = await connection.execute(sql.update(SEAT).where(still_open).values(_seat_row(table, sitter)))
             return taken.rowcount == 1
 
-    @_whole
+    @_uninterrupted
     async def finish(self, table: str) -> None:
-        """Mark a table as over: it is replayed only when someone asks for it."""
+        """Mark a table as over."""
         async with self._engine.begin() as connection:
             await connection.execute(sql.update(GAME).where(GAME.c.id == table).values(over=True))
 
-    @_whole
-    async def load(self, table: str) -> Kept | None:
-        """Find a table with its company and its moves."""
+    @_uninterrupted
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with its seats and moves; None if there is no such id."""
         async with self._engine.connect() as connection:
             game = (await connection.execute(sql.select(GAME).where(GAME.c.id == table))).mappings().first()
             if game is None:
@@ -156,11 +156,11 @@ class Store:
             seats = sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat)
             sitters = tuple(_sitter(row) for row in (await connection.execute(seats)).mappings())
             moves = sql.select(MOVE.c.text).where(MOVE.c.game == table).order_by(MOVE.c.ply)
-            return Kept(_laid(game), sitters, tuple((await connection.scalars(moves)).all()))
+            return StoredTable(_config(game), sitters, tuple((await connection.scalars(moves)).all()))
 
-    @_whole
+    @_uninterrupted
     async def unfinished(self) -> tuple[str, ...]:
-        """Name the tables where a computer sits and the game may go on without anyone looking."""
+        """Ids of the tables that go on without a person: not over, no open seat, a computer at one; the newest first."""
         played_by_us = sql.select(SEAT.c.game).where(SEAT.c.kind == "computer")
         waiting = sql.select(SEAT.c.game).where(SEAT.c.kind == "open")
         query = sql.select(GAME.c.id).where(
@@ -169,30 +169,31 @@ class Store:
         async with self._engine.connect() as connection:
             return tuple((await connection.scalars(query.order_by(GAME.c.since.desc()))).all())
 
-    @_whole
-    async def lobby(self, most: int) -> tuple[Kept, ...]:
-        """List the listed tables that are not over, the newest first, without their moves."""
+    @_uninterrupted
+    async def lobby(self, most: int) -> tuple[StoredTable, ...]:
+        """The `most` newest listed tables that are not over, without their moves."""
         query = sql.select(GAME).where(GAME.c.listed.is_(True), GAME.c.over.is_(False))
         async with self._engine.connect() as connection:
             games = (await connection.execute(query.order_by(GAME.c.since.desc()).limit(most))).mappings().all()
             seats = sql.select(SEAT).where(SEAT.c.game.in_([game["id"] for game in games])).order_by(SEAT.c.seat)
             rows = (await connection.execute(seats)).mappings().all()
         return tuple(
-            Kept(_laid(game), tuple(_sitter(row) for row in rows if row["game"] == game["id"]), ()) for game in games
+            StoredTable(_config(game), tuple(_sitter(row) for row in rows if row["game"] == game["id"]), ())
+            for game in games
         )
 
 
-def _game_row(laid: Laid) -> dict[str, Any]:
-    return {name: getattr(laid, name) for name in laid.__slots__} | {
-        "rulings": dict(laid.rulings),
-        "terms": dict(laid.terms),
+def _game_row(config: TableConfig) -> dict[str, Any]:
+    return {name: getattr(config, name) for name in config.__slots__} | {
+        "rulings": dict(config.rulings),
+        "terms": dict(config.terms),
     }
 
 
-def _laid(row: Mapping[Any, Any]) -> Laid:
+def _config(row: Mapping[Any, Any]) -> TableConfig:
     since: datetime = row["since"]
-    aware = since if since.tzinfo else since.replace(tzinfo=UTC)  # SQLite keeps no time zone; we only write UTC
-    return Laid(**{name: row[name] for name in Laid.__slots__} | {"since": aware})
+    aware = since if since.tzinfo else since.replace(tzinfo=UTC)  # SQLite stores no time zone; all times are UTC
+    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | {"since": aware})
 
 
 def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.numbering import actions
+from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
@@ -33,6 +34,10 @@ def _examples() -> Mapping[str, ExampleKind]:
     return KINDS
 
 
+def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
+    return outline(rules.context, position, move)
+
+
 GAME: Game[Position, Move, Event, View] = Game(
     id="dama",
     name=Name("打馬", "打马", "Dǎmǎ", "Dama, striking horses"),
@@ -51,9 +56,10 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Dama,
     notation=DamaNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.context, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,

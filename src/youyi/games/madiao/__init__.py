@@ -29,7 +29,7 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
-from youyi.games.madiao.drawing import board, outline
+from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
     BankerSeated,
@@ -46,14 +46,16 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
+from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
+from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
-from youyi.games.madiao.study import study
+from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.names import Name, Words
@@ -70,6 +72,14 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
+    return outline(rules.context, position, move)
+
+
+def _study(rules: Madiao, seen: View) -> Notes:
+    return study(rules.context, seen)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
@@ -90,9 +100,10 @@ GAME: Game[Position, Move, Event, View] = Game(
     rules=Madiao,
     notation=MadiaoNotation(),
     speech=SPEECH,
+    evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.agreed, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,
@@ -117,7 +128,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
-    study=lambda rules, seen: study(rules.agreed, seen),
+    study=_study,
 )
 """馬吊 as the catalogue knows it."""
 
@@ -149,6 +160,7 @@ __all__ = [
     "Event",
     "FaceUp",
     "Four",
+    "Gates",
     "Madiao",
     "Move",
     "Play",
@@ -163,6 +175,7 @@ __all__ = [
     "card",
     "card_set",
     "cards",
+    "gates",
     "one_suit",
     "substitutes",
 ]

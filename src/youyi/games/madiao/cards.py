@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
+from youyi.games.madiao import articles as art
+from youyi.kernel.articles import Article, enacts
 from youyi.kernel.names import Name
 
 Card = NewType("Card", int)
@@ -34,7 +36,7 @@ SUIT_NAMES: dict[Suit, Name] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class CardFace:
     """What is printed on one card."""
 
     code: str
@@ -46,8 +48,8 @@ class Leaf:
     """What players call it."""
 
 
-def _leaf(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Leaf:
-    return Leaf(code, Name(zh_hant, zh_hans, pinyin, en), _PERSONS.get(code), _NICKNAMES.get(code))
+def _face(code: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> CardFace:
+    return CardFace(code, Name(zh_hant, zh_hans, pinyin, en), _PERSONS.get(code), _NICKNAMES.get(code))
 
 
 _PERSONS = {
@@ -87,46 +89,48 @@ _FIGURES_HAN = "一二三四五六七八九"
 _FIGURES_PINYIN = ("yī", "èr", "sān", "sì", "wǔ", "liù", "qī", "bā", "jiǔ")
 
 
-def _tens() -> Iterable[Leaf]:
+@enacts(art.LONG_SUITS)
+def _tens() -> Iterable[CardFace]:
     for number in range(2, 10):
         han, pinyin = f"{_FIGURES_HAN[number - 1]}十", f"{_FIGURES_PINYIN[number - 1]}shí"
-        yield _leaf(f"T{number}0", han, han, pinyin, f"{number}0 of Tens")
-    yield _leaf("Tb", "百萬", "百万", "bǎiwàn", "the Hundred")
-    yield _leaf("Tq", "千萬", "千万", "qiānwàn", "the Thousand")
-    yield _leaf("Tw", "尊萬萬貫", "尊万万贯", "zūn wànwànguàn", "the Myriad")
+        yield _face(f"T{number}0", han, han, pinyin, f"{number}0 of Tens")
+    yield _face("Tb", "百萬", "百万", "bǎiwàn", "the Hundred")
+    yield _face("Tq", "千萬", "千万", "qiānwàn", "the Thousand")
+    yield _face("Tw", "尊萬萬貫", "尊万万贯", "zūn wànwànguàn", "the Myriad")
 
 
-def _short(suit: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Iterable[Leaf]:
+def _short(suit: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Iterable[CardFace]:
     for number in range(1, 9):
         han, reading = _FIGURES_HAN[number - 1], f"{_FIGURES_PINYIN[number - 1]}{pinyin}"
-        yield _leaf(f"{suit}{number}", f"{han}{zh_hant}", f"{han}{zh_hans}", reading, f"{number} of {en}")
+        yield _face(f"{suit}{number}", f"{han}{zh_hant}", f"{han}{zh_hans}", reading, f"{number} of {en}")
 
 
-def _coins() -> Iterable[Leaf]:
+@enacts(art.COINS_REVERSED, art.LONG_SUITS)
+def _coins() -> Iterable[CardFace]:
     for number in range(9, 0, -1):
         han, pinyin = _FIGURES_HAN[number - 1], _FIGURES_PINYIN[number - 1]
-        yield _leaf(f"C{number}", f"{han}錢", f"{han}钱", f"{pinyin}qián", f"{number} of Coins")
-    yield _leaf("Ch", "枝花", "枝花", "zhīhuā", "the Flower")
-    yield _leaf("C0", "尊空沒文", "尊空没文", "zūn kōngméiwén", "the Blank")
+        yield _face(f"C{number}", f"{han}錢", f"{han}钱", f"{pinyin}qián", f"{number} of Coins")
+    yield _face("Ch", "枝花", "枝花", "zhīhuā", "the Flower")
+    yield _face("C0", "尊空沒文", "尊空没文", "zūn kōngméiwén", "the Blank")
 
 
-LEAVES: tuple[Leaf, ...] = (
+CARD_FACES: tuple[CardFace, ...] = (
     *_tens(),
     *_short("W", "萬", "万", "wàn", "Myriads"),
-    _leaf("W9", "尊九萬貫", "尊九万贯", "zūn jiǔwànguàn", "9 of Myriads"),
+    _face("W9", "尊九萬貫", "尊九万贯", "zūn jiǔwànguàn", "9 of Myriads"),
     *_short("S", "索", "索", "suǒ", "Strings"),
-    _leaf("S9", "尊九索", "尊九索", "zūn jiǔsuǒ", "9 of Strings"),
+    _face("S9", "尊九索", "尊九索", "zūn jiǔsuǒ", "9 of Strings"),
     *_coins(),
 )
 """Every card, at its number."""
 
-DECK: tuple[Card, ...] = tuple(Card(number) for number in range(len(LEAVES)))
-CODES: tuple[str, ...] = tuple(leaf.code for leaf in LEAVES)
+DECK: tuple[Card, ...] = tuple(Card(number) for number in range(len(CARD_FACES)))
+CODES: tuple[str, ...] = tuple(face.code for face in CARD_FACES)
 CARD_OF: dict[str, Card] = {code: Card(number) for number, code in enumerate(CODES)}
 SUIT_OF: tuple[Suit, ...] = tuple(Suit(code[0]) for code in CODES)
 _LOWEST = {suit: SUIT_OF.index(suit) for suit in Suit}
 RANK_OF: tuple[int, ...] = tuple(number - _LOWEST[suit] + 1 for number, suit in enumerate(SUIT_OF))
-"""How high a card stands in its suit, 1 the lowest."""
+"""Rank of each card in its suit, 1 the lowest."""
 
 FACE_DIGIT: tuple[int, ...] = tuple(
     1 if code in ("Tw", "Tq", "Tb") else 0 if code == "Ch" else int(code[1]) for code in CODES
@@ -135,7 +139,7 @@ FACE_DIGIT: tuple[int, ...] = tuple(
 
 
 def card(code: str) -> Card:
-    """Name a card by its code.
+    """The card of a code.
 
     >>> card("Tw") > card("Tq") > card("T20")
     True
@@ -181,27 +185,33 @@ ABOVE: tuple[CardSet, ...] = tuple(
 )
 """For each card, those that beat it: the higher ones of its suit."""
 
-# The classes of cards (guide, section three).
-REWARD = named("Tw W9 S9 C0")
-"""賞: the highest of each suit."""
-SHOULDER = named("Tq W8 S8 Ch")
-"""肩: the next."""
+
+@dataclass(frozen=True, slots=True)
+class CardClass:
+    """Cards that count alike, as the guide's third section has them."""
+
+    article: Article
+    cards: CardSet
+
+
+REWARDS = CardClass(art.REWARD, named("Tw W9 S9 C0"))
+SHOULDERS = CardClass(art.SHOULDER, named("Tq W8 S8 Ch"))
+JI_CARDS = CardClass(art.JI, named("T20 W1 S1 C9"))
+VICE_JI_CARDS = CardClass(art.VICE_JI, named("T30 W2 S2 C8"))
+REWARD, SHOULDER, JI, VICE_JI = (each.cards for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS))
+"""賞, the highest of each suit; 肩, the next; 極, also called 趣, the lowest; 副極, the next to lowest."""
 HUNDRED = named("Tb")
 """百: 百老, the third of the Tens."""
-JI = named("T20 W1 S1 C9")
-"""極, also called 趣: the lowest of each suit."""
-VICE_JI = named("T30 W2 S2 C8")
-"""副極: the next to lowest."""
-RED = CardSet(REWARD | SHOULDER | HUNDRED)
-"""紅: the nine reds."""
-BROCADE = CardSet(RED | JI)
-"""錦: the reds and the 極."""
+REDS = CardClass(art.RED, CardSet(REWARD | SHOULDER | HUNDRED))
+BROCADES = CardClass(art.BROCADE, CardSet(REDS.cards | JI))
 ALL = card_set(DECK)
-GREEN = CardSet(ALL & ~BROCADE)
-"""青: all others."""
+GREENS = CardClass(art.GREEN, CardSet(ALL & ~BROCADES.cards))
+RED, BROCADE, GREEN = (each.cards for each in (REDS, BROCADES, GREENS))
+"""紅, the nine reds; 錦, the reds and the 極; 青, all others."""
 FLAG = named("Tw Tq Tb")
 """三花: the three highest of the Tens."""
-FEMALE_TU = named("W5 W6 W8")
+FEMALE_TUS = CardClass(art.TU, named("W5 W6 W8"))
+FEMALE_TU = FEMALE_TUS.cards
 """雌突."""
 
 # 升代: who takes the place of an exposed card.

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, TypeAlias
 
 from youyi.games.madiao.cards import (
+    CARD_FACES,
     DECK,
     HUNDRED,
     JI,
-    LEAVES,
     REWARD,
     SHOULDER,
     SUIT_NAMES,
     SUIT_OF,
     Card,
     CardSet,
+    Suit,
 )
+from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.moves import Move, Play
-from youyi.games.madiao.payments.items import ITEM_NAMES
-from youyi.games.madiao.play import Agreed
-from youyi.games.madiao.play.tricks import deed
-from youyi.games.madiao.position import HAND, SEATS, Deed, Playing, Position, to_play
+from youyi.games.madiao.payments.claims import ITEM_NAMES
+from youyi.games.madiao.play.tricks import play_kind
+from youyi.games.madiao.position import HAND, SEATS, Playing, PlayKind, Position, to_play
 from youyi.kernel.names import Name
 
 
@@ -29,22 +31,24 @@ from youyi.kernel.names import Name
 class DrawnSuit:
     """A gate and what it is called."""
 
-    suit: str
+    suit: Suit
     name: Name
 
 
+Rank: TypeAlias = Literal["reward", "shoulder", "hundred", "ji", "green"]
+
+
 @dataclass(frozen=True, slots=True)
-class DrawnLeaf:
+class DrawnCard:
     """One card as it is printed."""
 
-    code: str
-    suit: str
+    code: Card
+    suit: Suit
     name: Name
     figure: Name | None
     """The person it bears."""
     nickname: Name | None
-    rank: str
-    """`reward`, `shoulder`, `hundred`, `ji` or `green`."""
+    rank: Rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,7 @@ class Board:
     seats: int
     hand: int
     suits: tuple[DrawnSuit, ...]
-    leaves: tuple[DrawnLeaf, ...]
+    leaves: tuple[DrawnCard, ...]
     items: tuple[DrawnItem, ...]
 
 
@@ -71,10 +75,10 @@ class Outline:
     """A choice: which card, and what it would do."""
 
     card: Card
-    deed: Deed
+    deed: PlayKind
 
 
-_RANKS: tuple[tuple[str, CardSet], ...] = (
+_RANKS: tuple[tuple[Rank, CardSet], ...] = (
     ("reward", REWARD),
     ("shoulder", SHOULDER),
     ("hundred", HUNDRED),
@@ -84,24 +88,24 @@ _RANKS: tuple[tuple[str, CardSet], ...] = (
 
 @cache
 def board() -> Board:
-    """Show the pack."""
+    """The pack, for drawing."""
     return Board(
         SEATS,
         HAND,
-        tuple(DrawnSuit(suit.value, name) for suit, name in SUIT_NAMES.items()),
-        tuple(map(_leaf, DECK)),
+        tuple(DrawnSuit(suit, name) for suit, name in SUIT_NAMES.items()),
+        tuple(map(_drawn, DECK)),
         tuple(DrawnItem(item, name) for item, name in ITEM_NAMES.items()),
     )
 
 
-def _leaf(card: Card) -> DrawnLeaf:
-    leaf = LEAVES[card]
-    rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
-    return DrawnLeaf(leaf.code, SUIT_OF[card].value, leaf.name, leaf.figure, leaf.nickname, rank)
+def _drawn(card: Card) -> DrawnCard:
+    face = CARD_FACES[card]
+    rank: Rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
+    return DrawnCard(card, SUIT_OF[card], face.name, face.figure, face.nickname, rank)
 
 
-def outline(agreed: Agreed, position: Position, move: Move) -> Outline | None:
-    """Draw a choice; None for a deal."""
+def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:
+    """What a choice would do, for drawing; None for a deal."""
     if not isinstance(move, Play) or not isinstance(position.phase, Playing):
         return None
-    return Outline(move.card, deed(agreed.rulings, position.phase, to_play(position.phase), move.card))
+    return Outline(move.card, play_kind(context.rulings, position.phase, to_play(position.phase), move.card))

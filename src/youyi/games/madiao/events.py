@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias, Union
+from typing import TypeAlias, Union, get_args
 
 from youyi.games.madiao.cards import Card, Suit
 from youyi.games.madiao.position import Cards, Four
@@ -13,7 +13,7 @@ from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Sealed, Secret
 
 
-class Due(Enum):
+class PaymentKind(Enum):
     """For what is paid, in the order in which a deal is settled."""
 
     DIAO = "diao"
@@ -168,7 +168,7 @@ class CardsShown(Revealed):
 class Paid(Revealed):
     """One item of the settlement: who gets it for what, and what it moves between the four purses."""
 
-    due: Due
+    due: PaymentKind
     seat: Seat
     """Who scores it; who pays it, if the worth is negative."""
     item: str
@@ -230,8 +230,4 @@ Event: TypeAlias = Union[
     Led, Captured, Discarded, DiscardedCard, TrickWon, CardsShown, Paid, Drawn, WentDead, Warned, DealEnded,
     SittingEnded,
 ]  # fmt: skip
-EVENT_TYPES: tuple[type, ...] = (
-    DealBegan, CardExposed, BankerSeated, PackDealt, Received, Promoted, DealVoided, HandShown, PlayBegan,
-    Led, Captured, Discarded, DiscardedCard, TrickWon, CardsShown, Paid, Drawn, WentDead, Warned, DealEnded,
-    SittingEnded,
-)  # fmt: skip
+EVENT_TYPES: tuple[type, ...] = get_args(Event)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from youyi.games.madiao import articles as art
 from youyi.games.madiao import legality, notation, picture, worlds
 from youyi.games.madiao.cards import SUBSTITUTE
+from youyi.games.madiao.context import RuleContext, context_of
 from youyi.games.madiao.events import Event
 from youyi.games.madiao.moves import Move
-from youyi.games.madiao.payments import money_law
-from youyi.games.madiao.play import Agreed, start, unfold
+from youyi.games.madiao.play import start, unfold
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.play.tricks import barred
 from youyi.games.madiao.position import SEATS, TRICKS, Done, Playing, Position, ToDeal, ToSeatBanker, to_play
@@ -30,12 +30,12 @@ class Madiao:
 
     rulings: Rulings = Rulings()
     terms: Terms = Terms()
-    agreed: Agreed = field(init=False, repr=False, compare=False)
-    """The same, with what follows from them."""
+    context: RuleContext = field(init=False, repr=False, compare=False)
+    """Rulings and terms, with the tables derived from them."""
 
     def __post_init__(self) -> None:
-        """Work out once what the rulings make of won cards."""
-        object.__setattr__(self, "agreed", Agreed(self.rulings, self.terms, money_law(self.rulings)))
+        """Derive the tables once."""
+        object.__setattr__(self, "context", context_of(self.rulings, self.terms))
 
     @property
     def seats(self) -> int:
@@ -44,10 +44,10 @@ class Madiao:
 
     def start(self) -> Position:
         """Sit down; the pack is not dealt yet."""
-        return start(self.agreed)
+        return start(self.context)
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Ask for the pack, or for a card; or say that all is over."""
+        """What comes next: the pack, a card, or the end."""
         match position.phase:
             case Playing() as playing:
                 return Decision(to_play(playing), legality.choices(playing))
@@ -59,7 +59,7 @@ class Madiao:
                 return Over(self.returns(position), first, art.SITTING, "sitting")
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
-        """Say why a move may not be made."""
+        """Why a move is illegal; None if it is legal."""
         return legality.objection(position, move)
 
     def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
@@ -71,7 +71,7 @@ class Madiao:
 
     def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry a legal move out, unchecked."""
-        return unfold(self.agreed, position, move)
+        return unfold(self.context, position, move)
 
     def returns(self, position: Position, /) -> tuple[int, int, int, int]:
         """Each seat's purse, in 注."""
@@ -82,16 +82,16 @@ class Madiao:
         return int(isinstance(position.phase, Playing))
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
-        """Show a seat its own cards and all that lay face up."""
+        """What a seat knows: its own cards and all that lay face up."""
         return view(position, seat)
 
     def worlds(self, seen: View, entropy: Entropy, /) -> Position:
-        """Draw one of the deals that agree with all a seat has seen, each equally likely."""
-        return worlds.world(self.agreed, seen, entropy)
+        """A random deal that agrees with all a seat has seen, each equally likely."""
+        return worlds.world(self.context, seen, entropy)
 
 
 def lawful_faults(rulings: Rulings) -> frozenset[str]:
-    """Let the card below an exposed 極 stay what it is, and a barred card lie face down, where the rulings do."""
+    """Faults that some rulings allow: a 極 not replaced, and a barred card face down."""
     unpromoted = {"no_promotion"} if substitutes(rulings) != SUBSTITUTE else set[str]()
     return frozenset(unpromoted | ({"face_down"} if barred(rulings, TRICKS, 0) else set()))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import Card, card_set, members
-from youyi.games.madiao.haul import Haul, Won
-from youyi.games.madiao.patterns import near
-from youyi.games.madiao.play import Agreed
+from youyi.games.madiao.context import RuleContext
+from youyi.games.madiao.patterns import near_misses
 from youyi.games.madiao.position import SEATS, Cards, FaceUp
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
+from youyi.games.madiao.winnings import Winnings, Won
 from youyi.games.madiao.worlds import unseen
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, round_from
@@ -55,20 +55,20 @@ class Notes:
     piles: tuple[PileNotes, ...]
 
 
-def study(agreed: Agreed, seen: View) -> Notes:
-    """Reckon every pile from what a seat sees: a seat's dealt hand counts only where it is the looker's own."""
+def study(context: RuleContext, seen: View) -> Notes:
+    """Score every pile from what a seat sees; a dealt hand counts only where it is the viewer's own."""
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Notes(())
-    return Notes(tuple(_pile(agreed, seen.seat, now, seat) for seat in round_from(Seat(0), SEATS)))
+    return Notes(tuple(_pile(context, seen.seat, now, seat) for seat in round_from(Seat(0), SEATS)))
 
 
-def _pile(agreed: Agreed, looker: Seat | None, now: PlayingSeen, seat: Seat) -> PileNotes:
-    book, haul = agreed.law.patterns, seen_haul(looker, now, seat)
-    gate = book.four_gate(haul)
-    scored = (*([gate] if gate else []), *book.misc(haul))
-    candidates = now.hand if seat == looker else unseen(agreed.rulings, now)
-    made = (each for each in near(haul, book, candidates) if each.missing is not None)
+def _pile(context: RuleContext, looker: Seat | None, now: PlayingSeen, seat: Seat) -> PileNotes:
+    table, winnings = context.patterns, seen_winnings(looker, now, seat)
+    gate = table.four_gate(winnings)
+    scored = (*([gate] if gate else []), *table.misc(winnings))
+    candidates = now.hand if seat == looker else unseen(context.rulings, now)
+    made = (each for each in near_misses(winnings, table, candidates) if each.missing is not None)
     return PileNotes(
         seat,
         tuple(
@@ -79,7 +79,7 @@ def _pile(agreed: Agreed, looker: Seat | None, now: PlayingSeen, seat: Seat) -> 
             OneAway(
                 each.pattern.id,
                 each.pattern.name,
-                each.pattern.worth.value(haul.winning(each.missing)),
+                each.pattern.worth.value(winnings.winning(each.missing)),
                 each.missing,
                 each.pattern.article.key,
             )
@@ -89,11 +89,11 @@ def _pile(agreed: Agreed, looker: Seat | None, now: PlayingSeen, seat: Seat) -> 
     )
 
 
-def seen_haul(looker: Seat | None, now: PlayingSeen, seat: Seat) -> Haul:
+def seen_winnings(looker: Seat | None, now: PlayingSeen, seat: Seat) -> Winnings:
     """Gather a seat's won cards as the looker saw them won."""
     done = [trick for trick in now.tricks if trick.winner is not None]
     won = tuple(_won(number, trick) for number, trick in enumerate(done, start=1) if trick.winner == seat)
-    return Haul(seat=seat, dealt=card_set(now.dealt) if seat == looker else None, won=won)
+    return Winnings(seat=seat, dealt=card_set(now.dealt) if seat == looker else None, won=won)
 
 
 def _won(number: int, trick: SeenTrick) -> Won:

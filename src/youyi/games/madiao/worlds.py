@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ABOVE, ALL, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, members
-from youyi.games.madiao.play import Agreed
+from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.play.dealing import long_suit, substitutes
 from youyi.games.madiao.play.evolve import changed
 from youyi.games.madiao.play.tricks import barred
@@ -51,18 +51,18 @@ class Place:
     """Cards that cannot lie there, for they would have had to be shown."""
 
 
-def world(agreed: Agreed, seen: View, entropy: Entropy) -> Position:
-    """Draw a position that a view allows."""
+def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:
+    """A random position that a view allows, each equally likely."""
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Position(seen.deal, seen.purses, now)
-    places, pool = places_of(agreed.rulings, seen.seat, now), unseen(agreed.rulings, now)
+    places, pool = places_of(context.rulings, seen.seat, now), unseen(context.rulings, now)
     while True:
-        cards = lay_evenly(pool, [place.refuses for place in places], entropy)
+        cards = assign_evenly(pool, [place.refuses for place in places], entropy)
         if cards is None:
             continue
-        playing = _playing(agreed, seen.seat, now, cards)
-        if _nothing_to_show(agreed, seen.seat, playing.dealt.hands):
+        playing = _playing(context, seen.seat, now, cards)
+        if _nothing_to_show(context, seen.seat, playing.dealt.hands):
             return Position(seen.deal, seen.purses, playing)
 
 
@@ -91,7 +91,7 @@ def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick)
 def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
     """List the cards that the looker has not seen, but for the last of the stock.
 
-    The exposed card stands for the one that takes its place in a hand: which of the two it is follows from where it lies.
+    The exposed card represents its substitute too: which of the two it is follows from where it lies.
     """
     shown = (laid.card for trick in now.tricks for laid in trick.laid if isinstance(laid, FaceUp))
     known = card_set((*now.dealt, *shown))
@@ -99,8 +99,8 @@ def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
     return members(CardSet(ALL & ~known & ~(1 << last)))
 
 
-def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
-    """Lay each card of the pool into one place that takes it, all ways equally likely; None for a try that is dropped.
+def assign_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
+    """Assign each card of the pool to a place that takes it, all ways equally likely; None for a rejected try.
 
     `refusing` says what each place refuses: of one suit, all cards above some card.
     """
@@ -125,15 +125,15 @@ def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entro
     return tuple(card for card in laid if card is not None)
 
 
-def _playing(agreed: Agreed, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
-    """Set the deal up with the unseen cards laid so."""
+def _playing(context: RuleContext, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
+    """The deal with the unseen cards in these places."""
     rest = iter(cards)
     done = tuple(Trick(tuple(_laid(each, rest) for each in trick.laid)) for trick in now.tricks)
     hands: FourCards = ((), (), (), ())
     for seat in round_from(Seat(0), SEATS):
         held = now.hand if seat == looker else tuple(next(rest) for _ in range(now.held[seat]))
         hands = changed(hands, seat, held)
-    dealt = _dealt(agreed, looker, now, done, hands, tuple(rest))
+    dealt = _dealt(context, looker, now, done, hands, tuple(rest))
     leader = done[0].laid[0].seat if done else now.to_play
     in_progress = bool(now.tricks) and now.tricks[-1].winner is None
     whole, trick = (done[:-1], done[-1]) if in_progress else (done, NO_TRICK)
@@ -145,7 +145,7 @@ def _laid(seen: Seen, rest: Iterator[Card]) -> Laid:
 
 
 def _dealt(
-    agreed: Agreed, looker: Seat | None, now: PlayingSeen, done: Sequence[Trick], hands: FourCards, stock: Cards
+    context: RuleContext, looker: Seat | None, now: PlayingSeen, done: Sequence[Trick], hands: FourCards, stock: Cards
 ) -> Dealt:
     played: list[list[Card]] = [[] for _ in range(SEATS)]
     for trick in done:
@@ -154,14 +154,14 @@ def _dealt(
     dealt: FourCards = ((), (), (), ())
     for seat in round_from(Seat(0), SEATS):
         dealt = changed(dealt, seat, now.dealt if seat == looker else (*hands[seat], *played[seat]))
-    substitute = substitutes(agreed.rulings).get(now.exposed, now.exposed)
+    substitute = substitutes(context.rulings).get(now.exposed, now.exposed)
     turned = tuple(substitute if card == now.exposed else card for card in stock)
     return Dealt(now.banker, now.exposed, dealt, (*turned, now.exposed if now.exposed in stock else substitute))
 
 
-def _nothing_to_show(agreed: Agreed, looker: Seat | None, hands: FourCards) -> bool:
-    """Say whether play would have begun with these hands."""
-    if long_suit(agreed.rulings, hands) is not None:
+def _nothing_to_show(context: RuleContext, looker: Seat | None, hands: FourCards) -> bool:
+    """Whether play would have begun with these hands."""
+    if long_suit(context.rulings, hands) is not None:
         return False
-    result = agreed.law.patterns.dealt_result
+    result = context.patterns.dealt_result
     return all(result(card_set(hand)) is None for seat, hand in enumerate(hands) if seat != looker)

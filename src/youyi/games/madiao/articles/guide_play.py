@@ -283,7 +283,7 @@ NO_DUTY = Article(
     grade=Grade.ATTESTED,
 )
 
-OWN_LEAF = Article(
+OWN_CARD = Article(
     key="madiao.own_leaf",
     name=Name("每次一張", "每次一张", "měi cì yī zhāng", "one card of one's own"),
     loci=(Locus(GUIDE, "二、马吊形制"),),

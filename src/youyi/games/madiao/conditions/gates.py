@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
+from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
     BROCADE,
     HUNDRED,
@@ -21,10 +22,11 @@ from youyi.games.madiao.cards import (
     members,
     one_suit,
 )
+from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_AND, NOT, figure, fill, listed
-from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
+from youyi.kernel.articles import enacts
 from youyi.kernel.names import Language, Words
 
 CLASSES = (REWARD, SHOULDER, HUNDRED, JI)
@@ -58,7 +60,7 @@ class Vector(NamedTuple):
     ji: int
 
     def said_in(self, language: Language) -> str:
-        """Name what it is made of, as in: 2 Rewards, 2 Ji."""
+        """What it is made of, as in: 2 Rewards, 2 Ji."""
         named = zip(self, EACH_CLASS, strict=True)
         parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
         return listed(list(parts), LIST_AND, language)
@@ -105,25 +107,26 @@ class Gates(Condition):
     containing: Kind | None = None
     """A card that it must contain; said as an afterthought to a four-gate already named."""
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for a choice that fits."""
-        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector)
+    @enacts(art.NO_GREEN_BETWEEN)
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether some choice of four won cards fits."""
+        choices = fours(CardSet(winnings.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector)
         if choices is None or not (self.unbroken or self.containing):
             return choices is not None
-        return any(self._fits(choice, haul) for choice in choices)
+        return any(self._fits(choice, winnings) for choice in choices)
 
-    def _fits(self, four: CardSet, haul: Haul) -> bool:
+    def _fits(self, four: CardSet, winnings: Winnings) -> bool:
         if self.containing and not four & self.containing.cards:
             return False
         if not self.unbroken:
             return True
-        places = [place for place, card in enumerate(haul.order) if four >> card & 1]
-        return all(BROCADE >> card & 1 for card in haul.order[places[0] : places[-1]])
+        places = [place for place, card in enumerate(winnings.order) if four >> card & 1]
+        return all(BROCADE >> card & 1 for card in winnings.order[places[0] : places[-1]])
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The four cards."""
-        choices = fours(CardSet(haul.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector, ())
-        return next((choice for choice in choices if self._fits(choice, haul)), NO_CARDS)
+        choices = fours(CardSet(winnings.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector, ())
+        return next((choice for choice in choices if self._fits(choice, winnings)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
         """As in: The cards won include 2 Rewards, 2 Ji, one card of each suit."""
@@ -134,7 +137,7 @@ class Gates(Condition):
         return fill(UNBROKEN, language, it=it) if self.unbroken else it
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -155,21 +158,21 @@ class TwoGates(Condition):
     one: Vector
     other: Vector
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for a parting that fits."""
-        hand = haul.piles[Pile.DEALT]
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether some division into two fits."""
+        hand = winnings.piles[Pile.DEALT]
         return hand & ~BROCADE == 0 and (self.one, self.other) in halves(hand)
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The whole hand."""
-        return haul.piles[Pile.DEALT] if self.holds(haul) else NO_CARDS
+        return winnings.piles[Pile.DEALT] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: The cards dealt are two fours with one card of each suit: 4 Rewards; and 3 Shoulders, 1 Ji."""
         return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, CardSet, card_set, members
+from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import PILES, amount, fill
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language, Words
 
 INCLUDE = Words("{pile} include {cards}", "{pile}有{cards}", "{pile}有{cards}")
@@ -45,14 +45,14 @@ class Has(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Compare with what is held."""
         cards = self.kind.cards
-        return haul.piles[self.pile] & cards == cards
+        return winnings.piles[self.pile] & cards == cards
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The cards themselves."""
-        return self.kind.cards if self.holds(haul) else NO_CARDS
+        return self.kind.cards if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: The cards won include …."""
@@ -79,13 +79,13 @@ class Meets(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for any."""
-        return bool(haul.piles[self.pile] & self.kind.cards)
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether there is any."""
+        return bool(winnings.piles[self.pile] & self.kind.cards)
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Those that are there."""
-        return CardSet(haul.piles[self.pile] & self.kind.cards)
+        return CardSet(winnings.piles[self.pile] & self.kind.cards)
 
     def speak(self, language: Language) -> str:
         """As in: The cards won include a red."""
@@ -115,14 +115,14 @@ class Only(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for anything else."""
-        held = haul.piles[self.pile]
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether there is nothing else."""
+        held = winnings.piles[self.pile]
         return held != 0 and held & ~self.kind.cards == 0
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Everything that is there."""
-        return haul.piles[self.pile] if self.holds(haul) else NO_CARDS
+        return winnings.piles[self.pile] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: The cards won are all reds."""
@@ -150,13 +150,13 @@ class Count(Tally):
     pile: Pile
     kind: Kind
 
-    def count(self, haul: Haul) -> int:
+    def count(self, winnings: Winnings) -> int:
         """Count them."""
-        return (haul.piles[self.pile] & self.kind.cards).bit_count()
+        return (winnings.piles[self.pile] & self.kind.cards).bit_count()
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Each of them."""
-        return tuple(card_set((each,)) for each in members(CardSet(haul.piles[self.pile] & self.kind.cards)))
+        return tuple(card_set((each,)) for each in members(CardSet(winnings.piles[self.pile] & self.kind.cards)))
 
     def noun(self, language: Language) -> str:
         """As in: Reds among the cards won."""
@@ -190,17 +190,17 @@ class Run(Tally):
     pile: Pile
     kind: Kind
 
-    def count(self, haul: Haul) -> int:
+    def count(self, winnings: Winnings) -> int:
         """How long it is."""
-        held, length = haul.piles[self.pile] & self.kind.cards, 0
+        held, length = winnings.piles[self.pile] & self.kind.cards, 0
         while held:
             held &= held << 1
             length += 1
         return length
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Each card of the highest run of that length."""
-        held, length = haul.piles[self.pile] & self.kind.cards, self.count(haul)
+        held, length = winnings.piles[self.pile] & self.kind.cards, self.count(winnings)
         top = next(
             (card for card in reversed(DECK) if held >> (card + 1 - length) & ((1 << length) - 1) == (1 << length) - 1),
             0,
@@ -212,7 +212,7 @@ class Run(Tally):
         return fill(CONSECUTIVE, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """Say how long it is."""
+        """Its length, as a clause."""
         pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
         return fill(RUN, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
@@ -232,15 +232,15 @@ class Climb(Tally):
     pile: Pile
     kind: Kind
 
-    def count(self, haul: Haul) -> int:
+    def count(self, winnings: Winnings) -> int:
         """How far it goes."""
         suit = self.kind.cards
-        held = (haul.piles[self.pile] & suit) // (suit & -suit)
+        held = (winnings.piles[self.pile] & suit) // (suit & -suit)
         return (~held & (held + 1)).bit_length() - 1
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Each card of it."""
-        lowest = members(self.kind.cards)[: self.count(haul)]
+        lowest = members(self.kind.cards)[: self.count(winnings)]
         return tuple(card_set((each,)) for each in lowest)
 
     def noun(self, language: Language) -> str:
@@ -248,7 +248,7 @@ class Climb(Tally):
         return fill(FROM_THE_LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """Say how long it is."""
+        """Its length, as a clause."""
         pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
         return fill(CLIMB, language, pile=pile, amount=amount(low, high, language), cards=cards)
 

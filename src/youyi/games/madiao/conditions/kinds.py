@@ -8,13 +8,13 @@ from typing import TypeAlias
 from youyi.games.madiao.cards import (
     ALL,
     BROCADE,
+    CARD_FACES,
     DECK,
     FEMALE_TU,
     FLAG,
     GREEN,
     HUNDRED,
     JI,
-    LEAVES,
     RANK_OF,
     RED,
     REWARD,
@@ -151,12 +151,12 @@ class Kind:
     def one(self, language: Language) -> str:
         """Name one card of the kind, as in: a red."""
         naming = (OWN_NAMINGS if self.own_suit else NAMINGS).get(self.cards)
-        return fill(naming.one, language) if naming else listed(self._leaves(language), LIST_OR, language)
+        return fill(naming.one, language) if naming else listed(self._card_names(language), LIST_OR, language)
 
     def many(self, language: Language) -> str:
         """Name cards of the kind, as in: reds."""
         naming = (OWN_NAMINGS if self.own_suit else NAMINGS).get(self.cards)
-        return fill(naming.many, language) if naming else listed(self._leaves(language), LIST_AND, language)
+        return fill(naming.many, language) if naming else listed(self._card_names(language), LIST_AND, language)
 
     def every(self, language: Language) -> str:
         """Name all cards of the kind, as in: the four Rewards and the Hundred."""
@@ -169,17 +169,17 @@ class Kind:
             if words and left & whole == whole:
                 parts.append(fill(words, language))
                 left = CardSet(left & ~whole)
-        return listed([*parts, *Kind(left)._leaves(language)], LIST_AND, language)
+        return listed([*parts, *Kind(left)._card_names(language)], LIST_AND, language)
 
-    def _leaves(self, language: Language) -> list[str]:
-        return [LEAVES[each].name.said_in(language) for each in reversed(members(self.cards))]
+    def _card_names(self, language: Language) -> list[str]:
+        return [CARD_FACES[each].name.said_in(language) for each in reversed(members(self.cards))]
 
 
 Cards: TypeAlias = Kind | CardSet
 
 
 def kind(given: Cards) -> Kind:
-    """Take a set of cards as a kind."""
+    """A set of cards as a kind."""
     return given if isinstance(given, Kind) else Kind(given)
 
 

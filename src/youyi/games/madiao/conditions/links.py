@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, BROCADE, NO_CARDS, RED, SUIT_OF, Card, CardSet, card_set
+from youyi.games.madiao.conditions.condition import Condition, Need, Op, union
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, THEN, fill
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import Condition, Need, Op, union
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language, Words
 
 NO_GREEN = Words("with no green between", "其間無青", "其间无青")
@@ -69,13 +69,13 @@ class Linked(Condition):
     kinds: tuple[Kind, ...]
     through: Kind
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Follow every chain."""
-        return chain(haul.order, tuple(each.cards for each in self.kinds), self.through.cards) is not None
+        return chain(winnings.order, tuple(each.cards for each in self.kinds), self.through.cards) is not None
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The cards that are linked."""
-        return card_set(chain(haul.order, tuple(each.cards for each in self.kinds), self.through.cards) or ())
+        return card_set(chain(winnings.order, tuple(each.cards for each in self.kinds), self.through.cards) or ())
 
     def speak(self, language: Language) -> str:
         """As in: A Ji, the Hundred are won in this order, with no green between."""
@@ -83,7 +83,7 @@ class Linked(Condition):
         return fill(LINKED, language, cards=cards, between=fill(BETWEEN[self.through.cards], language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -107,9 +107,9 @@ class Links(Tally):
     same_suit: bool = False
     """Whether what lies between must be of the first one's suit."""
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Each pair, with what lies between."""
-        return tuple(self._pairs(haul.order))
+        return tuple(self._pairs(winnings.order))
 
     def _pairs(self, order: tuple[Card, ...]) -> Iterator[CardSet]:
         kind, last = self.kind.cards, -1
@@ -136,7 +136,7 @@ class Links(Tally):
         return self._said(A_PAIR, A_PAIR_ACROSS, language)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def _said(self, plainly: Words, across: Words, language: Language) -> str:
@@ -164,18 +164,18 @@ class Together(Condition):
     kind: Kind
     through: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look at everything between the first and the last of them."""
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether nothing else lies between the first and the last of them."""
         cards = self.kind.cards
-        if haul.piles[Pile.DRAWN] & cards != cards:
+        if winnings.piles[Pile.DRAWN] & cards != cards:
             return False
-        places = [place for place, card in enumerate(haul.drawn) if cards >> card & 1]
+        places = [place for place, card in enumerate(winnings.drawn) if cards >> card & 1]
         allowed = cards | self.through.cards
-        return all(allowed >> card & 1 for card in haul.drawn[places[0] : places[-1]])
+        return all(allowed >> card & 1 for card in winnings.drawn[places[0] : places[-1]])
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The cards themselves."""
-        return self.kind.cards if self.holds(haul) else NO_CARDS
+        return self.kind.cards if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: The three Flowers are drawn from the stock, with no green between."""
@@ -183,7 +183,7 @@ class Together(Condition):
         return fill(TOGETHER, language, cards=self.kind.every(language), between=between)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import NO_CARDS, CardSet, card_set
+from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import LIST_COMMA, NOT, fill
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language, Words
 
 FIRST_WON = Words("the first card won is {cards}", "首張上桌為{cards}", "首张上桌为{cards}")
@@ -44,16 +44,16 @@ class Opens(Condition):
 
     kinds: tuple[Kind, ...]
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Compare from the first card on."""
-        order = haul.order
+        order = winnings.order
         return len(order) >= len(self.kinds) and all(
             each.cards >> card & 1 for each, card in zip(self.kinds, order, strict=False)
         )
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Those first cards."""
-        return card_set(haul.order[: len(self.kinds)]) if self.holds(haul) else NO_CARDS
+        return card_set(winnings.order[: len(self.kinds)]) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: The first card won is …."""
@@ -82,13 +82,13 @@ class Ends(Condition):
 
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look at the last card."""
-        return bool(haul.order) and bool(self.kind.cards >> haul.order[-1] & 1)
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether the last card is of the kind."""
+        return bool(winnings.order) and bool(self.kind.cards >> winnings.order[-1] & 1)
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """That card."""
-        return card_set(haul.order[-1:]) if self.holds(haul) else NO_CARDS
+        return card_set(winnings.order[-1:]) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: The last card won is …."""
@@ -115,23 +115,23 @@ class FirstOf(Condition):
     among: Kind
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for the first of them."""
-        for card in haul.order:
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether the first of them is of the kind."""
+        for card in winnings.order:
             if self.among.cards >> card & 1:
                 return bool(self.kind.cards >> card & 1)
         return False
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """That first card."""
-        return CardSet(haul.piles[Pile.WON] & self.kind.cards) if self.holds(haul) else NO_CARDS
+        return CardSet(winnings.piles[Pile.WON] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: … is the first won of …."""
         return fill(FIRST_OF, language, one=self.kind.one(language), cards=self.among.many(language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -151,11 +151,13 @@ class Next(Tally):
     one: Kind
     then: Kind
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Each such pair."""
         one, then = self.one.cards, self.then.cards
         return tuple(
-            card_set((a, b)) for a, b in zip(haul.order, haul.order[1:], strict=False) if one >> a & 1 and then >> b & 1
+            card_set((a, b))
+            for a, b in zip(winnings.order, winnings.order[1:], strict=False)
+            if one >> a & 1 and then >> b & 1
         )
 
     def noun(self, language: Language) -> str:
@@ -186,14 +188,14 @@ class Beside(Condition):
     one: Kind
     other: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for them."""
-        return bool(self.proof(haul))
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether they are there."""
+        return bool(self.proof(winnings))
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The two cards."""
         one, other = self.one.cards, self.other.cards
-        for a, b in zip(haul.order, haul.order[1:], strict=False):
+        for a, b in zip(winnings.order, winnings.order[1:], strict=False):
             if (one >> a & 1 and other >> b & 1) or (one >> b & 1 and other >> a & 1):
                 return card_set((a, b))
         return NO_CARDS
@@ -203,11 +205,11 @@ class Beside(Condition):
         return fill(BESIDE, language, one=self.one.one(language), other=self.other.one(language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
-        """Ask for one order, then for the other."""
+        """Operations for either order."""
         one, other = self.one.cards, self.other.cards
         return (Op("next", (one, other)), Op("next", (other, one)), Op("any", (2,)))
 

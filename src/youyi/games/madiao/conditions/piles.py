@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import BROCADE
+from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.holding import Climb, Count, Has, Meets, Only, Run
 from youyi.games.madiao.conditions.kinds import Cards, kind
 from youyi.games.madiao.conditions.links import Linked, Links, Together
@@ -12,8 +13,7 @@ from youyi.games.madiao.conditions.order import Beside, Ends, FirstOf, Next, Ope
 from youyi.games.madiao.conditions.ranks import Bottoms, SameRank, Tops
 from youyi.games.madiao.conditions.tally import Tally
 from youyi.games.madiao.conditions.tricks import Caught, Par, Shape, Took, Unfought
-from youyi.games.madiao.conditions.word import Condition
-from youyi.games.madiao.haul import Pile
+from youyi.games.madiao.winnings import Pile
 
 
 @dataclass(frozen=True, slots=True)

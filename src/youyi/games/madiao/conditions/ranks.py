@@ -1,14 +1,14 @@
-"""Words about how high the cards stand in their suits."""
+"""Conditions on the ranks of cards in their suits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, DECK, NO_CARDS, RANK_OF, CardSet, Suit, card_set, members, one_suit
+from youyi.games.madiao.conditions.condition import Condition, Need, Op, union
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NOT, PILES, figure, fill
-from youyi.games.madiao.conditions.word import Condition, Need, Op, union
-from youyi.games.madiao.haul import Haul, Pile
+from youyi.games.madiao.winnings import Pile, Winnings
 from youyi.kernel.names import Language, Words
 
 HIGHEST = Words(
@@ -38,9 +38,9 @@ class Tops(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for a missing card above a held one."""
-        pile = haul.piles[self.pile]
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether no card is missing above a held one."""
+        pile = winnings.piles[self.pile]
         for suit in SUITS:
             all_of_it = self.kind.cards & suit
             held = all_of_it & pile
@@ -48,9 +48,9 @@ class Tops(Condition):
                 return False
         return pile != 0
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """All that is held of the kind."""
-        return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
+        return CardSet(winnings.piles[self.pile] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: In every suit, the cards among the cards dealt are its highest."""
@@ -62,7 +62,7 @@ class Tops(Condition):
         )
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -84,9 +84,9 @@ class Bottoms(Condition):
     pile: Pile
     kind: Kind
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for a missing card below a held one."""
-        pile = haul.piles[self.pile]
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether no card is missing below a held one."""
+        pile = winnings.piles[self.pile]
         for suit in SUITS:
             all_of_it = self.kind.cards & suit
             held = all_of_it & pile
@@ -95,9 +95,9 @@ class Bottoms(Condition):
                 return False
         return pile != 0
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """All that is held of the kind."""
-        return CardSet(haul.piles[self.pile] & self.kind.cards) if self.holds(haul) else NO_CARDS
+        return CardSet(winnings.piles[self.pile] & self.kind.cards) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: In every suit, the cards among the cards dealt are its lowest."""
@@ -109,7 +109,7 @@ class Bottoms(Condition):
         )
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -132,13 +132,13 @@ class SameRank(Condition):
     low: int
     high: int
 
-    def holds(self, haul: Haul) -> bool:
-        """Look at every rank."""
-        return bool(self.proof(haul))
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether some rank fulfils it."""
+        return bool(self.proof(winnings))
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The four cards of every such rank."""
-        held = haul.piles[self.pile]
+        held = winnings.piles[self.pile]
         return union(rank for rank in self._ranks() if held & rank == rank)
 
     def _ranks(self) -> tuple[CardSet, ...]:
@@ -152,11 +152,11 @@ class SameRank(Condition):
         return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
-        """Ask for each rank, then whether any is there."""
+        """Operations for each rank, joined by `or`."""
         ranks = self._ranks()
         return (*(Op("has", (self.pile, rank)) for rank in ranks), Op("any", (len(ranks),)))
 

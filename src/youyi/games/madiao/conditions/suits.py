@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from youyi.games.madiao.cards import ALL, SUIT_NAMES, CardSet, Suit, one_suit
+from youyi.games.madiao.conditions.condition import NOTHING_NEEDED, And, Condition, Need, Op, either
 from youyi.games.madiao.conditions.phrases import LIST_AND, figure, fill, listed
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import NOTHING_NEEDED, And, Condition, Need, Op, either
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.names import Language, Words
 
 SUITS_WHERE = Words("suits{among} where {it}", "{among}{it}之門", "{among}{it}之门")
@@ -33,13 +33,13 @@ class Suits(Tally):
         asked = (suit for suit in SUITS if suit & self.among)
         object.__setattr__(self, "each", tuple(self.condition.within(suit) for suit in asked))
 
-    def count(self, haul: Haul) -> int:
-        """Ask every suit."""
-        return sum(each.holds(haul) for each in self.each)
+    def count(self, winnings: Winnings) -> int:
+        """Whether enough suits fulfil it."""
+        return sum(each.holds(winnings) for each in self.each)
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """The cards of each suit."""
-        return tuple(each.proof(haul) for each in self.each if each.holds(haul))
+        return tuple(each.proof(winnings) for each in self.each if each.holds(winnings))
 
     def noun(self, language: Language) -> str:
         """As in: Suits where …."""
@@ -69,5 +69,5 @@ class Suits(Tally):
 
 
 def suits(number: int, *conditions: Condition, among: CardSet = ALL) -> Condition:
-    """In at least so many suits all of these hold."""
+    """All of these hold in at least `least` suits."""
     return Suits(conditions[0] if len(conditions) == 1 else And(conditions), among).least(number)

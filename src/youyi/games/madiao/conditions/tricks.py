@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ALL, NO_CARDS, CardSet, card_set
+from youyi.games.madiao.conditions.condition import Condition, Need, Op
 from youyi.games.madiao.conditions.kinds import Kind
 from youyi.games.madiao.conditions.phrases import NO_LIMIT, NOT, figure, fill
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import Condition, Need, Op
-from youyi.games.madiao.haul import PAR, Haul, Pile
+from youyi.games.madiao.winnings import PAR, Pile, Winnings
 from youyi.kernel.names import Language, Words
 
 TOOK = Words("{cards} wins trick {n}", "{cards}於第{n}桌上桌", "{cards}于第{n}桌上桌")
@@ -42,21 +42,21 @@ class Took(Condition):
     kind: Kind
     trick: int
 
-    def holds(self, haul: Haul) -> bool:
-        """Look for the trick."""
-        return bool(self.proof(haul))
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether that trick was won with such a card."""
+        return bool(self.proof(winnings))
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The card that won it."""
         cards = self.kind.cards
-        return card_set(won.card for won in haul.won if won.trick == self.trick and cards >> won.card & 1)
+        return card_set(won.card for won in winnings.won if won.trick == self.trick and cards >> won.card & 1)
 
     def speak(self, language: Language) -> str:
         """As in: A Ji wins trick 8."""
         return fill(TOOK, language, cards=self.kind.one(language), n=figure(self.trick, language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -77,12 +77,12 @@ class Caught(Tally):
     by: Kind
     then: Kind
 
-    def found(self, haul: Haul) -> tuple[CardSet, ...]:
+    def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
         """Each capturing card with the next card."""
         prey, by, then = self.prey.cards, self.by.cards, self.then.cards
         return tuple(
             card_set((won.card, after.card))
-            for won, after in zip(haul.won, haul.won[1:], strict=False)
+            for won, after in zip(winnings.won, winnings.won[1:], strict=False)
             if by >> won.card & 1 and then >> after.card & 1 and won.led is not None and prey >> won.led & 1
         )
 
@@ -95,7 +95,7 @@ class Caught(Tally):
         return self._said(CAUGHT, language)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def _said(self, words: Words, language: Language) -> str:
@@ -113,25 +113,25 @@ class Caught(Tally):
 
 @dataclass(frozen=True, slots=True)
 class Shape(Condition):
-    """This seat won so many tricks, and each other seat so many."""
+    """This seat won `mine` tricks, and each other seat `others`."""
 
     mine: int
     others: int
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Compare."""
-        return haul.tricks == (self.mine, self.others, self.others, self.others)
+        return winnings.tricks == (self.mine, self.others, self.others, self.others)
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """The cards won."""
-        return haul.piles[Pile.WON] if self.holds(haul) else NO_CARDS
+        return winnings.piles[Pile.WON] if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
         """As in: This seat wins 5 tricks and each other seat 1."""
         return fill(SHAPE, language, mine=figure(self.mine, language), others=figure(self.others, language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -148,11 +148,11 @@ class Shape(Condition):
 class Unfought(Condition):
     """A dealt pattern ended play before it began."""
 
-    def holds(self, haul: Haul) -> bool:
-        """Look whether tricks were played."""
-        return not haul.fought
+    def holds(self, winnings: Winnings) -> bool:
+        """Whether tricks were played."""
+        return not winnings.fought
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """No cards show it."""
         return NO_CARDS
 
@@ -173,11 +173,11 @@ class Unfought(Condition):
 class Par(Condition):
     """正本: two cards or more are won."""
 
-    def holds(self, haul: Haul) -> bool:
+    def holds(self, winnings: Winnings) -> bool:
         """Count."""
-        return len(haul.won) >= PAR
+        return len(winnings.won) >= PAR
 
-    def proof(self, haul: Haul) -> CardSet:
+    def proof(self, winnings: Winnings) -> CardSet:
         """Which cards they are does not matter."""
         return NO_CARDS
 

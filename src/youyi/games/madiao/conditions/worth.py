@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from youyi.games.madiao.conditions.condition import Condition, Op
 from youyi.games.madiao.conditions.phrases import figure, fill
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import Condition, Op
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.names import Language, Words
 
 PLUS = Words(", and ", "，另加", "，另加")
@@ -26,12 +26,12 @@ class Worth(ABC):
     """How much a pattern brings."""
 
     @abstractmethod
-    def value(self, haul: Haul) -> int:
-        """Reckon it for a haul."""
+    def value(self, winnings: Winnings) -> int:
+        """Its value for these winnings."""
 
     @abstractmethod
     def speak(self, language: Language) -> str:
-        """Say it as a phrase."""
+        """The worth as a phrase."""
 
     @abstractmethod
     def lower(self) -> tuple[Op, ...]:
@@ -51,12 +51,12 @@ class Fixed(Worth):
 
     amount: int
 
-    def value(self, haul: Haul) -> int:
-        """The same for every haul."""
+    def value(self, winnings: Winnings) -> int:
+        """The same for all winnings."""
         return self.amount
 
     def speak(self, language: Language) -> str:
-        """Say the number."""
+        """The number."""
         return figure(self.amount, language)
 
     def lower(self) -> tuple[Op, ...]:
@@ -72,9 +72,9 @@ class Per(Worth):
     tally: Tally
     beyond: int = 0
 
-    def value(self, haul: Haul) -> int:
+    def value(self, winnings: Winnings) -> int:
         """Count and multiply."""
-        return self.amount * max(0, self.tally.count(haul) - self.beyond)
+        return self.amount * max(0, self.tally.count(winnings) - self.beyond)
 
     def speak(self, language: Language) -> str:
         """As in: 4 for each of the pairs of Ji …."""
@@ -95,9 +95,9 @@ class Given(Worth):
     condition: Condition
     worth: Worth
 
-    def value(self, haul: Haul) -> int:
-        """Ask first."""
-        return self.worth.value(haul) if self.condition.holds(haul) else 0
+    def value(self, winnings: Winnings) -> int:
+        """The worth if the condition holds, else nothing."""
+        return self.worth.value(winnings) if self.condition.holds(winnings) else 0
 
     def speak(self, language: Language) -> str:
         """As in: 5 if …."""
@@ -114,12 +114,12 @@ class Sum(Worth):
 
     parts: tuple[Worth, ...]
 
-    def value(self, haul: Haul) -> int:
+    def value(self, winnings: Winnings) -> int:
         """Add them."""
-        return sum(part.value(haul) for part in self.parts)
+        return sum(part.value(winnings) for part in self.parts)
 
     def speak(self, language: Language) -> str:
-        """Say one after the other."""
+        """The parts joined."""
         return fill(PLUS, language).join(part.speak(language) for part in self.parts)
 
     def lower(self) -> tuple[Op, ...]:

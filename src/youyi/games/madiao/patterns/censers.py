@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import RED, REWARD, SHOULDER
+from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.kinds import PLAIN
 from youyi.games.madiao.conditions.piles import OTHERS, WON, shape
-from youyi.games.madiao.conditions.word import Condition
 from youyi.games.madiao.conditions.worth import Fixed
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.worths import XiangLuJiao
+from youyi.kernel.articles import enacts
 from youyi.kernel.names import Name
 
-STATED_BY = (art.CENSER_NAMES, art.PROGRAM_CENSER, art.LATE_CENSER)
-"""The clauses that this table sets out."""
 CENSER = shape(5, 1)
 
 
@@ -23,7 +22,7 @@ def _made_of(body: Condition, feet: Condition) -> Condition:
     return CENSER & body & feet
 
 
-ZHU_SHA_DING = printed.TABLE_AND_NOVEL.row(
+ZHU_SHA_DING = lists.TABLE_AND_NOVEL.row(
     "zhu_sha_ding",
     Name("硃砂鼎", "朱砂鼎", "zhūshā dǐng", "cinnabar tripod"),
     _made_of(WON.only(RED), OTHERS.only(RED)),
@@ -31,7 +30,7 @@ ZHU_SHA_DING = printed.TABLE_AND_NOVEL.row(
     holds=("won: Tw W9 S9 C0 Tq | others: W8 / S8 / Tb",),
     fails=("won: Tw W9 S9 C0 Tq | others: W8 / S8 / T40",),
 )
-TIE_XIANG_LU = printed.TABLE_AND_NOVEL.row(
+TIE_XIANG_LU = lists.TABLE_AND_NOVEL.row(
     "tie_xiang_lu",
     Name("鐵香爐", "铁香炉", "tiě xiānglú", "iron censer"),
     _made_of(WON.only(PLAIN), OTHERS.only(PLAIN)),
@@ -39,7 +38,7 @@ TIE_XIANG_LU = printed.TABLE_AND_NOVEL.row(
     holds=("won: T70 W5 S5 C5 S6 | others: W3 / C3 / T20",),
     fails=("won: T70 W5 S5 C5 S8 | others: W3 / C3 / T20",),
 )
-WU_HONG_SAN_SU = printed.TABLE.row(
+WU_HONG_SAN_SU = lists.TABLE.row(
     "wu_hong_san_su",
     Name("五紅三素", "五红三素", "wǔ hóng sān sù", "five reds, three plain"),
     _made_of(WON.only(RED), OTHERS.only(PLAIN)),
@@ -47,7 +46,7 @@ WU_HONG_SAN_SU = printed.TABLE.row(
     holds=("won: Tw W9 S9 C0 Tq | others: W3 / C3 / T40",),
     fails=("won: Tw W9 S9 C0 T60 | others: W3 / C3 / T40",),
 )
-SAN_SHANG_DING = printed.TABLE.row(
+SAN_SHANG_DING = lists.TABLE.row(
     "san_shang_ding",
     Name("三賞", "三赏", "sān shǎng", "three Rewards"),
     _made_of(WON.only(PLAIN), OTHERS.only(REWARD)),
@@ -55,7 +54,7 @@ SAN_SHANG_DING = printed.TABLE.row(
     holds=("won: T70 W5 S5 C5 S6 | others: W9 / S9 / C0",),
     fails=("won: T70 W5 S5 C5 S6 | others: W9 / S9 / Ch",),
 )
-SAN_JIAN_DING = printed.TABLE.row(
+SAN_JIAN_DING = lists.TABLE.row(
     "san_jian_ding",
     Name("三肩", "三肩", "sān jiān", "three Shoulders"),
     _made_of(WON.only(PLAIN), OTHERS.only(SHOULDER)),
@@ -63,7 +62,7 @@ SAN_JIAN_DING = printed.TABLE.row(
     holds=("won: T70 W5 S5 C5 S6 | others: W8 / S8 / Ch",),
     fails=("won: T70 W5 S5 C5 S6 | others: W8 / S8 / C0",),
 )
-WU_SU_SAN_HONG = printed.TABLE.row(
+WU_SU_SAN_HONG = lists.TABLE.row(
     "wu_su_san_hong",
     Name("五素三紅", "五素三红", "wǔ sù sān hóng", "five plain, three reds"),
     _made_of(WON.only(PLAIN), OTHERS.only(RED)),
@@ -71,7 +70,7 @@ WU_SU_SAN_HONG = printed.TABLE.row(
     holds=("won: T70 W5 S5 C5 S6 | others: Tw / S8 / Tb",),
     fails=("won: T70 W5 S5 C5 S6 | others: Tw / S8 / T40",),
 )
-XIANG_LU_JIAO = printed.TABLE.row(
+XIANG_LU_JIAO = lists.TABLE.row(
     "xiang_lu_jiao",
     Name("香爐腳", "香炉脚", "xiāng lú jiǎo", "incense-burner feet"),
     CENSER,
@@ -89,6 +88,7 @@ PROGRAM_WORTHS = {
 LATE_WORTHS = {WU_SU_SAN_HONG: 15}
 
 
+@enacts(art.CENSER_NAMES)
 def censers(rulings: Rulings) -> Family:
     """List the kinds of censer at the worths in force."""
     match rulings.xiang_lu_jiao:
@@ -98,5 +98,5 @@ def censers(rulings: Rulings) -> Family:
             worths = PROGRAM_WORTHS
         case XiangLuJiao.TS2:
             worths = LATE_WORTHS
-    rows = (row.but(worth=Fixed(worths[row])) if row in worths else row for row in CENSERS)
+    rows = (row.with_changes(worth=Fixed(worths[row])) if row in worths else row for row in CENSERS)
     return Family(tuple(rows), Keep.CHAIN)

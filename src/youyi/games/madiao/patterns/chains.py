@@ -6,23 +6,20 @@ from collections.abc import Mapping
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, BROCADE, JI, RED, REWARD, CardSet
+from youyi.games.madiao.conditions.condition import And, Condition
 from youyi.games.madiao.conditions.kinds import COINS, OWN, SHORT, T20, TB, TW, its
 from youyi.games.madiao.conditions.piles import first_of, followed, linked, links
 from youyi.games.madiao.conditions.suits import Suits
-from youyi.games.madiao.conditions.word import And, Condition
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.openings import natural_worth
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import ChainGreenTest, JiBaiStacking, JuanLianFei, LinkCards
 from youyi.games.madiao.rulings.worths import DaoJuanWithHuang, MiscValues
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
 
-STATED_BY = (art.LINKED, art.LONGER_TAKES_IN, art.GRANDFATHER_FIRST, art.OLD_SCORE, art.BROCADE, art.GREEN)
-"""The clauses that this table sets out."""
-
-SHUANG_FEI_QU = printed.TABLE.row(
+SHUANG_FEI_QU = lists.TABLE.row(
     "shuang_fei_qu",
     Name("雙飛趣", "双飞趣", "shuāng fēi qù", "pair of flying Ji"),
     links(JI),
@@ -31,7 +28,7 @@ SHUANG_FEI_QU = printed.TABLE.row(
     holds=("won: W1 S1", "won: W1 Tb S1"),
     fails=("won: W1 S4 S1", "won: W1 Tb"),
 )
-QU_HOU_BAI = printed.TABLE_AND_NOVEL.row(
+QU_HOU_BAI = lists.TABLE_AND_NOVEL.row(
     "qu_hou_bai",
     Name("趣後百", "趣后百", "qù hòu bǎi", "Hundred after Ji"),
     linked(JI, TB),
@@ -39,7 +36,7 @@ QU_HOU_BAI = printed.TABLE_AND_NOVEL.row(
     holds=("won: W1 Tb", "won: W1 S9 Tb"),
     fails=("won: W1 S4 Tb", "won: Tb W1"),
 )
-BAI_HOU_QU = printed.TABLE_AND_NOVEL.row(
+BAI_HOU_QU = lists.TABLE_AND_NOVEL.row(
     "bai_hou_qu",
     Name("百後趣", "百后趣", "bǎi hòu qù", "Ji after Hundred"),
     linked(TB, JI),
@@ -47,7 +44,7 @@ BAI_HOU_QU = printed.TABLE_AND_NOVEL.row(
     holds=("won: Tb W1", "won: Tb S9 W1"),
     fails=("won: Tb S4 W1", "won: W1 Tb"),
 )
-GUO_QIAO_LONG = printed.TABLE.row(
+GUO_QIAO_LONG = lists.TABLE.row(
     "guo_qiao_long",
     Name("過橋龍", "过桥龙", "guò qiáo lóng", "dragon over the bridge"),
     linked(JI, TB, JI),
@@ -56,7 +53,7 @@ GUO_QIAO_LONG = printed.TABLE.row(
     holds=("won: W1 Tb S1",),
     fails=("won: W1 S5 Tb S1", "won: W1 S1 Tb"),
 )
-SHUANG_QU_HOU = printed.TABLE.row(
+SHUANG_QU_HOU = lists.TABLE.row(
     "shuang_qu_hou",
     Name("雙趣後", "双趣后", "shuāng qù hòu", "two Ji before the Hundred"),
     linked(JI, JI, TB),
@@ -65,7 +62,7 @@ SHUANG_QU_HOU = printed.TABLE.row(
     holds=("won: W1 S1 Tb",),
     fails=("won: W1 S4 S1 Tb", "won: W1 Tb S1"),
 )
-SHUANG_BAI_HOU = printed.TABLE.row(
+SHUANG_BAI_HOU = lists.TABLE.row(
     "shuang_bai_hou",
     Name("雙百後", "双百后", "shuāng bǎi hòu", "two Ji after the Hundred"),
     linked(TB, JI, JI),
@@ -74,7 +71,7 @@ SHUANG_BAI_HOU = printed.TABLE.row(
     holds=("won: Tb W1 S1",),
     fails=("won: Tb W1 S4 S1", "won: W1 Tb S1"),
 )
-DAO_JUAN_LIAN = printed.TABLE_AND_NOVEL.row(
+DAO_JUAN_LIAN = lists.TABLE_AND_NOVEL.row(
     "dao_juan_lian",
     Name("倒捲簾", "倒卷帘", "dào juǎn lián", "screen rolled up backwards"),
     Suits(And((followed(its(JI), its(REWARD)), first_of(OWN, its(JI)))), CardSet(SHORT | COINS)),
@@ -83,7 +80,7 @@ DAO_JUAN_LIAN = printed.TABLE_AND_NOVEL.row(
     holds=("won: T60 W1 W9",),
     fails=("won: W5 W1 W9", "won: W1 S4 W9", "won: W9 W1", "won: T20 Tw"),
 )
-JUAN_LIAN_FEI = printed.TABLE.row(
+JUAN_LIAN_FEI = lists.TABLE.row(
     "juan_lian_fei",
     Name("捲簾飛", "卷帘飞", "juǎn lián fēi", "rolling screen in flight"),
     links(JI, across=REWARD),
@@ -93,7 +90,7 @@ JUAN_LIAN_FEI = printed.TABLE.row(
     holds=("won: W1 W9 S1",),
     fails=("won: W1 W8 S1", "won: W1 W9 S4 S1", "won: W1 S1 W9"),
 )
-HUANG_DAO_JUAN = printed.TABLE.row(
+HUANG_DAO_JUAN = lists.TABLE.row(
     "huang_dao_juan",
     Name("皇倒捲", "皇倒卷", "huáng dào juǎn", "imperial rolled screen"),
     linked(T20, TW, through=RED),
@@ -101,7 +98,7 @@ HUANG_DAO_JUAN = printed.TABLE.row(
     holds=("won: T20 Tw", "won: T20 Tq S9 Tw"),
     fails=("won: T20 S1 Tw", "won: Tw T20", "won: T20 S4 Tw"),
 )
-GONG_LING_SUN = printed.TABLE_AND_NOVEL.row(
+GONG_LING_SUN = lists.TABLE_AND_NOVEL.row(
     "gong_ling_sun",
     Name("公領孫", "公领孙", "gōng lǐng sūn", "grandfather leads grandson"),
     Suits(And((followed(its(REWARD), its(JI)), first_of(OWN, its(REWARD))))),
@@ -130,11 +127,12 @@ ONE_SIDED = {GUO_QIAO_LONG: "won: W1 S1 Tb", SHUANG_QU_HOU: "won: W1 Tb S1", SHU
 """Ji on the wrong side of the Hundred."""
 
 
+@enacts(art.LINKED)
 def chains(rulings: Rulings) -> tuple[Pattern, ...]:
     """List the rows of this table in force."""
     through = _between_links(rulings)
     tests = {row: linked(*kinds, through=through) for row, kinds in LINKS.items()}
-    changed = {row: row.but(when=test) for row, test in tests.items()}
+    changed = {row: row.with_changes(when=test) for row, test in tests.items()}
     return (
         *_flying(rulings, through), *_stacked({**changed, **_despite_green(changed, rulings)}, rulings),
         *_screens(rulings, through),
@@ -154,9 +152,9 @@ def _flying(rulings: Rulings, through: CardSet) -> tuple[Pattern, ...]:
     """雙飛趣: for every pair, or once."""
     match natural_worth(rulings):
         case MiscValues.CS:
-            return (SHUANG_FEI_QU.but(when=links(JI, through=through)),)
+            return (SHUANG_FEI_QU.with_changes(when=links(JI, through=through)),)
         case MiscValues.TS2:
-            return (SHUANG_FEI_QU.but(when=links(JI, through=through), repeats=False),)
+            return (SHUANG_FEI_QU.with_changes(when=links(JI, through=through), repeats=False),)
 
 
 def _despite_green(rows: Mapping[Pattern, Pattern], rulings: Rulings) -> Mapping[Pattern, Pattern]:
@@ -166,7 +164,7 @@ def _despite_green(rows: Mapping[Pattern, Pattern], rulings: Rulings) -> Mapping
             return {}
         case ChainGreenTest.OFF:
             return {
-                row: rows[row].but(
+                row: rows[row].with_changes(
                     when=linked(*LINKS[row], through=ALL), holds=(*row.holds, APART[row]), fails=(ONE_SIDED[row],)
                 )
                 for row in LONGER
@@ -179,7 +177,7 @@ def _stacked(rows: Mapping[Pattern, Pattern], rulings: Rulings) -> tuple[Pattern
         case JiBaiStacking.SUBSUME:
             return tuple(rows[row] for row in BETWEEN if row in rows)
         case JiBaiStacking.STACK_ALL:
-            return tuple(rows[row].but(over=()) for row in BETWEEN if row in rows)
+            return tuple(rows[row].with_changes(over=()) for row in BETWEEN if row in rows)
 
 
 def _screens(rulings: Rulings, through: CardSet) -> tuple[Pattern, ...]:
@@ -191,10 +189,10 @@ def _rolling(rulings: Rulings, through: CardSet) -> tuple[Pattern, ...]:
     """捲簾飛: which Reward lies between."""
     match rulings.juan_lian_fei:
         case JuanLianFei.ANY_SHANG:
-            return (JUAN_LIAN_FEI.but(when=links(JI, across=REWARD, through=through)),)
+            return (JUAN_LIAN_FEI.with_changes(when=links(JI, across=REWARD, through=through)),)
         case JuanLianFei.OWN_SUIT_SHANG:
             when: Condition = links(JI, across=REWARD, same_suit=True, through=through)
-            return (JUAN_LIAN_FEI.but(when=when, fails=(*JUAN_LIAN_FEI.fails, "won: W1 C0 S1")),)
+            return (JUAN_LIAN_FEI.with_changes(when=when, fails=(*JUAN_LIAN_FEI.fails, "won: W1 C0 S1")),)
         case JuanLianFei.NEVER:
             return ()
 
@@ -205,4 +203,4 @@ def _beside_imperial(rulings: Rulings, *others: Pattern) -> tuple[Pattern, ...]:
         case DaoJuanWithHuang.ADDITIVE:
             return *others, HUANG_DAO_JUAN
         case DaoJuanWithHuang.SKIPPED:
-            return *others, HUANG_DAO_JUAN.but(over=(DAO_JUAN_LIAN,))
+            return *others, HUANG_DAO_JUAN.with_changes(over=(DAO_JUAN_LIAN,))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from youyi.games.madiao.conditions.kinds import C0, C1, CH, T20, T50, T90, TQ
 from youyi.games.madiao.conditions.piles import beside
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.kernel.names import Name
 
-JING_ZHONG_REN = printed.TABLE.row(
+JING_ZHONG_REN = lists.TABLE.row(
     "jing_zhong_ren",
-    Name("鏡中人", "镜中人", "jìng zhōng rén", "person in the looking-glass"),
+    Name("鏡中人", "镜中人", "jìng zhōng rén", "person in the draws-glass"),
     beside(C1, T20),
     8,
     holds=("won: C1 T20", "won: T20 C1"),
     fails=("won: C1 S4 T20",),
 )
-JIE_HUA_XIAN_FO = printed.TABLE.row(
+JIE_HUA_XIAN_FO = lists.TABLE.row(
     "jie_hua_xian_fo",
     Name("借花獻佛", "借花献佛", "jiè huā xiàn fó", "borrow flowers for Buddha"),
     beside(CH, T50),
@@ -23,7 +23,7 @@ JIE_HUA_XIAN_FO = printed.TABLE.row(
     holds=("won: Ch T50", "won: T50 Ch"),
     fails=("won: C1 T50", "won: Ch S4 T50"),
 )
-FU_QI_TUAN_YUAN = printed.TABLE.row(
+FU_QI_TUAN_YUAN = lists.TABLE.row(
     "fu_qi_tuan_yuan",
     Name("夫妻團圓", "夫妻团圆", "fū qī tuán yuán", "husband and wife reunited"),
     beside(C0, T20),
@@ -31,7 +31,7 @@ FU_QI_TUAN_YUAN = printed.TABLE.row(
     holds=("won: C0 T20", "won: T20 C0"),
     fails=("won: C0 S4 T20",),
 )
-MEI_NV_CAN_CHAN = printed.TABLE.row(
+MEI_NV_CAN_CHAN = lists.TABLE.row(
     "mei_nv_can_chan",
     Name("美女參禪", "美女参禅", "měi nǚ cān chán", "beauty studies Chan"),
     beside(TQ, T20),
@@ -39,7 +39,7 @@ MEI_NV_CAN_CHAN = printed.TABLE.row(
     holds=("won: Tq T20", "won: T20 Tq"),
     fails=("won: Tq S4 T20",),
 )
-XIAO_CAN_CHAN = printed.TABLE.row(
+XIAO_CAN_CHAN = lists.TABLE.row(
     "xiao_can_chan",
     Name("小參禪", "小参禅", "xiǎo cān chán", "small Chan study"),
     beside(T50, T20),
@@ -47,7 +47,7 @@ XIAO_CAN_CHAN = printed.TABLE.row(
     holds=("won: T50 T20", "won: T20 T50"),
     fails=("won: T50 S4 T20",),
 )
-ER_FO_TAN_JING = printed.TABLE.row(
+ER_FO_TAN_JING = lists.TABLE.row(
     "er_fo_tan_jing",
     Name("二佛談經", "二佛谈经", "èr fó tán jīng", "two Buddhas discuss sutras"),
     beside(T50, TQ),
@@ -55,7 +55,7 @@ ER_FO_TAN_JING = printed.TABLE.row(
     holds=("won: T50 Tq", "won: Tq T50"),
     fails=("won: T50 S4 Tq",),
 )
-TIAN_XIAN_SONG_ZI = printed.TABLE.row(
+TIAN_XIAN_SONG_ZI = lists.TABLE.row(
     "tian_xian_song_zi",
     Name("天仙送子", "天仙送子", "tiān xiān sòng zǐ", "fairy brings a son"),
     beside(T90, T20),

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, FLAG, JI, RED, REWARD, SHOULDER, CardSet
+from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.kinds import LONG, OWN, SHORT, T20, T90, TB, TENS, its
 from youyi.games.madiao.conditions.piles import ALL_CARDS, DRAWN, UNFOUGHT, WON, together
 from youyi.games.madiao.conditions.suits import suits
-from youyi.games.madiao.conditions.word import Condition
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
-STATED_BY = (
-    art.CHONG_PATTERN_NAMES,
-    art.PROGRAM_RESULTS,
-    art.PROGRAM_RESULTS_NOTE,
-    art.LATE_RESULTS,
-    art.CHONG_NEEDS_DRAW,
-)
-"""The clauses that this table sets out."""
 OTHER_SUITS = CardSet(ALL & ~TENS)
 
 # The reds.
-QUAN_HONG_ZUI_YANG_FEI = printed.EARLY_RESULTS.row(
+QUAN_HONG_ZUI_YANG_FEI = lists.EARLY_RESULTS.row(
     "quan_hong_zui_yang_fei",
     Name("全紅醉楊妃", "全红醉杨妃", "quán hóng zuì Yáng fēi", "all-red + drunken consort"),
     ALL_CARDS.has(T20) & ALL_CARDS.count(RED).least(6) & ALL_CARDS.only(CardSet(RED | T20)),
@@ -32,7 +23,7 @@ QUAN_HONG_ZUI_YANG_FEI = printed.EARLY_RESULTS.row(
     holds=("won: Tw Tq Tb W9 S9 | drawn: T20 C0",),
     fails=("won: Tw Tq Tb W9 S9 | drawn: T20 C0 C5", "won: Tw Tq Tb W9 | drawn: T20 C0"),
 )
-SHI_HONG_ZUI_YANG_FEI = printed.RESULTS.row(
+SHI_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     "shi_hong_zui_yang_fei",
     Name("十紅醉楊妃", "十红醉杨妃", "shí hóng zuì Yáng fēi", "ten reds + drunken consort"),
     ALL_CARDS.has(CardSet(RED | T90 | T20)),
@@ -40,7 +31,7 @@ SHI_HONG_ZUI_YANG_FEI = printed.RESULTS.row(
     holds=("won: S8 Tq Tb Tw C0 W8 | drawn: W9 T90 T20 S9 Ch",),
     fails=("won: T30 Tq T20 C0 Ch | drawn: T90 Tb Tw",),
 )
-SHI_HONG_JU_HUI = printed.RESULTS.row(
+SHI_HONG_JU_HUI = lists.RESULTS.row(
     "shi_hong_ju_hui",
     Name("十紅聚會", "十红聚会", "shí hóng jù huì", "ten reds assembled"),
     ALL_CARDS.has(CardSet(RED | T90)),
@@ -48,7 +39,7 @@ SHI_HONG_JU_HUI = printed.RESULTS.row(
     holds=("won: W8 T90 S9 Tb C0 S8 W9 Tq | drawn: C8 Tw C4 Ch T30 C9",),
     fails=("won: Tb T90 W3 Tq C0 Tw W9 | drawn: Ch W8 T40 W6",),
 )
-JIU_HONG_ZUI_YANG_FEI = printed.RESULTS.row(
+JIU_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     "jiu_hong_zui_yang_fei",
     Name("九紅醉楊妃", "九红醉杨妃", "jiǔ hóng zuì Yáng fēi", "nine reds + drunken consort"),
     ALL_CARDS.has(CardSet(RED | T20)),
@@ -56,7 +47,7 @@ JIU_HONG_ZUI_YANG_FEI = printed.RESULTS.row(
     holds=("won: S8 W8 S9 T20 C0 | drawn: Tq W9 Tb Ch Tw S1 C7",),
     fails=("won: S8 S9 W9 Tb T20 Ch | drawn: W7 C0 Tw Tq",),
 )
-MAN_TANG_HONG = printed.RESULTS.row(
+MAN_TANG_HONG = lists.RESULTS.row(
     "man_tang_hong",
     Name("滿堂紅", "满堂红", "mǎn táng hóng", "hall full of red"),
     ALL_CARDS.has(RED) & ALL_CARDS.only(RED),
@@ -65,7 +56,7 @@ MAN_TANG_HONG = printed.RESULTS.row(
     holds=("won: W8 C0 W9 Ch Tb S9 Tw Tq | drawn: S8",),
     fails=("won: C0 S8 Tw W8 T60 Ch | drawn: S9 Tb Tq W9",),
 )
-JIU_HONG = printed.EARLY_RESULTS.row(
+JIU_HONG = lists.EARLY_RESULTS.row(
     "jiu_hong",
     Name("九紅", "九红", "jiǔ hóng", "nine reds"),
     ALL_CARDS.has(RED),
@@ -74,7 +65,7 @@ JIU_HONG = printed.EARLY_RESULTS.row(
     holds=("won: Tb Ch S8 C0 W8 W9 C5 Tw | drawn: Tq T80 S9",),
     fails=("won: Ch Tw Tq C3 T70 | drawn: T90 T20 Tb C0",),
 )
-BA_HONG_ZUI_YANG_FEI = printed.RESULTS.row(
+BA_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     "ba_hong_zui_yang_fei",
     Name("八紅醉楊妃", "八红醉杨妃", "bā hóng zuì Yáng fēi", "eight reds + drunken consort"),
     ALL_CARDS.count(RED).just(8) & ALL_CARDS.has(T20),
@@ -84,7 +75,7 @@ BA_HONG_ZUI_YANG_FEI = printed.RESULTS.row(
 )
 
 # One suit.
-QIAN_SHI_QUAN_MEN = printed.EARLY_RESULTS.row(
+QIAN_SHI_QUAN_MEN = lists.EARLY_RESULTS.row(
     "qian_shi_quan_men",
     Name("錢十全門", "钱十全门", "qián shí quán mén", "whole Coins or Tens suit"),
     suits(1, ALL_CARDS.count(OWN).just(11), among=LONG),
@@ -92,7 +83,7 @@ QIAN_SHI_QUAN_MEN = printed.EARLY_RESULTS.row(
     holds=("won: T90 T50 Tq S2 T20 T40 T80 | drawn: T30 T70 Tb T60 Tw",),
     fails=("won: T60 C9 Tq T90 T80 T50 | drawn: Tw Tb T70 T40 T20",),
 )
-SHUN_TIAN_YI_TONG = printed.EARLY_RESULTS.row(
+SHUN_TIAN_YI_TONG = lists.EARLY_RESULTS.row(
     "shun_tian_yi_tong",
     Name("順天一統", "顺天一统", "shùn tiān yī tǒng", "unified under heaven"),
     suits(1, ALL_CARDS.count(OWN).just(10), ALL_CARDS.run(OWN).least(10), among=LONG),
@@ -100,7 +91,7 @@ SHUN_TIAN_YI_TONG = printed.EARLY_RESULTS.row(
     holds=("won: C3 C8 C5 C1 C2 C0 | drawn: C4 C7 C6 Ch",),
     fails=("won: T90 T30 T60 W2 T80",),
 )
-SHI_TONG = printed.EARLY_RESULTS.row(
+SHI_TONG = lists.EARLY_RESULTS.row(
     "shi_tong",
     Name("十同", "十同", "shí tóng", "ten alike"),
     suits(1, ALL_CARDS.count(OWN).just(10), ALL_CARDS.run(OWN).most(9), among=LONG),
@@ -109,7 +100,7 @@ SHI_TONG = printed.EARLY_RESULTS.row(
     fails=("won: C4 C5 T80",),
 )
 NINE_IN_A_ROW = suits(1, ALL_CARDS.count(OWN).just(9), ALL_CARDS.run(OWN).least(9), among=LONG)
-JIU_LIAN_HUAN = printed.EARLY_RESULTS.row(
+JIU_LIAN_HUAN = lists.EARLY_RESULTS.row(
     "jiu_lian_huan",
     Name("九連環", "九连环", "jiǔ lián huán", "nine linked rings"),
     NINE_IN_A_ROW,
@@ -117,7 +108,7 @@ JIU_LIAN_HUAN = printed.EARLY_RESULTS.row(
     holds=("won: T70 T90 C7 T30 T50 Tb W8 | drawn: T20 T60 T40 T80",),
     fails=("won: C6 C2",),
 )
-JIU_TONG = printed.EARLY_RESULTS.row(
+JIU_TONG = lists.EARLY_RESULTS.row(
     "jiu_tong",
     Name("九同", "九同", "jiǔ tóng", "nine alike"),
     suits(1, ALL_CARDS.count(OWN).just(9), ALL_CARDS.run(OWN).most(8), among=LONG),
@@ -126,7 +117,7 @@ JIU_TONG = printed.EARLY_RESULTS.row(
     fails=("won: T50 Tb T80 | drawn: Tq Tw T60 T40 T20",),
 )
 WHOLE_SHORT_SUIT = suits(1, ALL_CARDS.count(OWN).just(9), among=SHORT)
-GUAN_SUO_QUAN_MEN = printed.EARLY_RESULTS.row(
+GUAN_SUO_QUAN_MEN = lists.EARLY_RESULTS.row(
     "guan_suo_quan_men",
     Name("貫索全門", "贯索全门", "guàn suǒ quán mén", "whole Myriads or Strings suit"),
     WHOLE_SHORT_SUIT,
@@ -137,7 +128,7 @@ GUAN_SUO_QUAN_MEN = printed.EARLY_RESULTS.row(
 
 # Sevens.
 ONE_LEFT: Condition = suits(1, WON.count(OWN).just(1), ALL_CARDS.count(OWN).least(7))
-TAI_JI_TU = printed.EARLY_RESULTS.row(
+TAI_JI_TU = lists.EARLY_RESULTS.row(
     "tai_ji_tu",
     Name("太極圖", "太极图", "tài jí tú", "taiji diagram"),
     UNFOUGHT & WON.count(ALL).just(8) & suits(1, WON.count(OWN).just(7)) & ONE_LEFT,
@@ -146,7 +137,7 @@ TAI_JI_TU = printed.EARLY_RESULTS.row(
     holds=("won: W9 W7 W5 W6 T90 W3 W4 W8 | drawn: Tb T30 T20 T70 Tq T60 | unfought:",),
     fails=("won: W2 W5 W4 W1 W8 W7 W9 Ch | unfought:",),
 )
-YUAN_YANG_QI_TONG = printed.EARLY_RESULTS.row(
+YUAN_YANG_QI_TONG = lists.EARLY_RESULTS.row(
     "yuan_yang_qi_tong",
     Name("鴛鴦七同", "鸳鸯七同", "yuān yāng qī tóng", "mandarin-duck sevens"),
     suits(2, WON.count(OWN).most(6), ALL_CARDS.count(OWN).least(7)),
@@ -157,7 +148,7 @@ YUAN_YANG_QI_TONG = printed.EARLY_RESULTS.row(
 )
 
 # Pokes.
-LIAN_HUAN_QI_TONG = printed.EARLY_RESULTS.row(
+LIAN_HUAN_QI_TONG = lists.EARLY_RESULTS.row(
     "lian_huan_qi_tong",
     Name("連環七同", "连环七同", "lián huán qī tóng", "linked sevens"),
     suits(1, WON.has(its(CardSet(REWARD | JI))), WON.count(OWN).most(6), ALL_CARDS.count(OWN).least(7)),
@@ -166,7 +157,7 @@ LIAN_HUAN_QI_TONG = printed.EARLY_RESULTS.row(
     holds=("won: S1 S4 S2 S9 | drawn: S3 S8 S5 S6",),
     fails=("won: T40 W7 Tw | drawn: Tq T30 T60 Tb",),
 )
-YI_CHUO_QI = printed.RESULTS.row(
+YI_CHUO_QI = lists.RESULTS.row(
     "yi_chuo_qi",
     Name("一戳七", "一戳七", "yī chuō qī", "one pokes seven"),
     suits(1, WON.count(OWN).just(1), DRAWN.count(OWN).least(7)),
@@ -175,7 +166,7 @@ YI_CHUO_QI = printed.RESULTS.row(
     fails=("won: Ch W7 | drawn: C0 C8 C9 C7 C4",),
 )
 JUST_SEVEN = suits(1, WON.count(OWN).just(1), DRAWN.count(OWN).just(7))
-YI_CHUO_LIU = printed.EARLY_RESULTS.row(
+YI_CHUO_LIU = lists.EARLY_RESULTS.row(
     "yi_chuo_liu",
     Name("一戳六", "一戳六", "yī chuō liù", "one pokes six"),
     suits(1, WON.count(OWN).just(1), DRAWN.count(OWN).just(6)),
@@ -186,7 +177,7 @@ YI_CHUO_LIU = printed.EARLY_RESULTS.row(
 
 # Treasures.
 FLOWERS_DRAWN = together(FLAG)
-SHUANG_JUE_ZANG = printed.RESULTS_OF_PROGRAMS.row(
+SHUANG_JUE_ZANG = lists.RESULTS_OF_PROGRAMS.row(
     "shuang_jue_zang",
     Name("雙掘藏", "双掘藏", "shuāng jué zàng", "both treasures dug up"),
     FLOWERS_DRAWN & WON.has(CardSet(T90 | T20)),
@@ -194,7 +185,7 @@ SHUANG_JUE_ZANG = printed.RESULTS_OF_PROGRAMS.row(
     holds=("won: T90 T20 | drawn: Tb Tq Tw",),
     fails=("won: T90 T30 | drawn: Tb Tw",),
 )
-JIN_JUE_ZANG = printed.RESULTS.row(
+JIN_JUE_ZANG = lists.RESULTS.row(
     "jin_jue_zang",
     Name("金掘藏", "金掘藏", "jīn jué zàng", "golden treasure dug up"),
     FLOWERS_DRAWN & WON.has(T90),
@@ -202,7 +193,7 @@ JIN_JUE_ZANG = printed.RESULTS.row(
     holds=("won: T90 S2 | drawn: Tb Tq Tw",),
     fails=("won: T90 S1 | drawn: Tb S4 Tq Tw", "won: T80 S1 | drawn: Tb Tq Tw"),
 )
-YIN_JUE_ZANG = printed.RESULTS.row(
+YIN_JUE_ZANG = lists.RESULTS.row(
     "yin_jue_zang",
     Name("銀掘藏", "银掘藏", "yín jué zàng", "silver treasure dug up"),
     FLOWERS_DRAWN & WON.has(T20),
@@ -210,7 +201,7 @@ YIN_JUE_ZANG = printed.RESULTS.row(
     holds=("won: W5 T20 | drawn: Tb Tq Tw",),
     fails=("won: C4 S6 T20 | drawn: T90 Tw Tq",),
 )
-YIN_HUA = printed.RESULTS.row(
+YIN_HUA = lists.RESULTS.row(
     "yin_hua",
     Name("印花", "印花", "yìn huā", "seal stamp"),
     WON.has(T90)

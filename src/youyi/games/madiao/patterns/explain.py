@@ -1,10 +1,10 @@
-"""A pattern in words, for whoever asks."""
+"""A pattern in words, under given rulings."""
 
 from __future__ import annotations
 
 from youyi.games.madiao.conditions.phrases import fill
-from youyi.games.madiao.patterns.book import book
 from youyi.games.madiao.patterns.pattern import Pattern
+from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.names import Language, Words
 
@@ -12,8 +12,8 @@ NOT_IN_FORCE = Words("Not scored here. Elsewhere: {it}", "此處不計。他處�
 
 
 def explain(pattern: Pattern, rulings: Rulings, language: Language) -> str:
-    """Say when a pattern is scored under these rulings and what it brings, or that they do not have it."""
-    for row in book(rulings).rows:
+    """When a pattern is scored under these rulings and what it brings, or that they do not have it."""
+    for row in pattern_table(rulings).rows:
         if row.id == pattern.id:
             return row.speak(language)
     return fill(NOT_IN_FORCE, language, it=pattern.speak(language))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, JI, RED, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.kinds import C9, CH, COINS, LONG, SHORT, STRINGS, T20, TB, its
 from youyi.games.madiao.conditions.piles import AT_PAR, DEALT, WON, beside, ends, opens, took
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.openings import FEI_LAI_QU
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
@@ -16,12 +15,10 @@ from youyi.games.madiao.rulings.worths import ExtraPatterns
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
 
-STATED_BY = (art.PROGRAM_EXTRAS, art.LATE_EXTRAS)
-"""The clauses that this table sets out."""
 OTHER_SUITS = CardSet(SHORT | COINS)
 LONG_JI, SHORT_JI = CardSet(JI & LONG), CardSet(JI & SHORT)
 
-NEI_SHENG_WAI_WANG = printed.BOTH_PROGRAMS.row(
+NEI_SHENG_WAI_WANG = lists.BOTH_PROGRAMS.row(
     "nei_sheng_wai_wang",
     Name("內聖外王", "内圣外王", "nèi shèng wài wáng", "sage within, king without"),
     (opens(LONG_JI) & ends(SHORT_JI)) | (opens(SHORT_JI) & ends(LONG_JI)),
@@ -31,7 +28,7 @@ NEI_SHENG_WAI_WANG = printed.BOTH_PROGRAMS.row(
     holds=("won: W1 S4 C9", "won: T20 S1"),
     fails=("won: W1 S4 S1", "won: T20", "won: S4 C9"),
 )
-ZHEN_MING_TIAN_ZI = printed.LATE_PROGRAM.row(
+ZHEN_MING_TIAN_ZI = lists.LATE_PROGRAM.row(
     "zhen_ming_tian_zi",
     Name("真命天子", "真命天子", "zhēnmìng tiānzǐ", "true son of heaven"),
     opens(JI) & took(JI, 1) & AT_PAR,
@@ -39,7 +36,7 @@ ZHEN_MING_TIAN_ZI = printed.LATE_PROGRAM.row(
     holds=("won: W1@1 S4@3",),
     fails=("won: W1@2 S4@3", "won: W1 S4", "won: W1@1"),
 )
-FU_LU_SHOU_XI = printed.BOTH_PROGRAMS.row(
+FU_LU_SHOU_XI = lists.BOTH_PROGRAMS.row(
     "fu_lu_shou_xi",
     Name("福祿壽喜", "福禄寿喜", "fú lù shòu xǐ", "fortune, rank, long life and joy"),
     DEALT.has(JI) & AT_PAR,
@@ -48,7 +45,7 @@ FU_LU_SHOU_XI = printed.BOTH_PROGRAMS.row(
     holds=("dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W1 S5", "dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W3 S5"),
     fails=("dealt: T20 W1 S1 C8 W3 S3 S5 C3 | won: W1 S5", "dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W1"),
 )
-REN_MIAN_TAO_HUA = printed.PROGRAM.row(
+REN_MIAN_TAO_HUA = lists.PROGRAM.row(
     "ren_mian_tao_hua",
     Name("人面桃花", "人面桃花", "rénmiàn táohuā", "a face like peach blossom"),
     beside(CH, T20),
@@ -56,7 +53,7 @@ REN_MIAN_TAO_HUA = printed.PROGRAM.row(
     holds=("won: Ch T20", "won: T20 Ch"),
     fails=("won: Ch S4 T20",),
 )
-XIONG_DI_QI_XIN = printed.PROGRAM.row(
+XIONG_DI_QI_XIN = lists.PROGRAM.row(
     "xiong_di_qi_xin",
     Name("兄弟齊心", "兄弟齐心", "xiōngdì qíxīn", "brothers of one heart"),
     suits(2, WON.has(its(CardSet(REWARD | SHOULDER)))),
@@ -67,7 +64,7 @@ XIONG_DI_QI_XIN = printed.PROGRAM.row(
 WITH_REWARD = suits(1, WON.has(its(CardSet(REWARD | JI))))
 WITH_SHOULDER = suits(1, WON.has(its(CardSet(SHOULDER | JI))))
 WITH_HUNDRED = WON.has(CardSet(T20 | TB))
-SHANG_JIAN_DUI_ZUO = printed.PROGRAM.row(
+SHANG_JIAN_DUI_ZUO = lists.PROGRAM.row(
     "shang_jian_dui_zuo",
     Name("賞肩對座", "赏肩对座", "shǎng jiān duì zuò", "Reward and Shoulder face each other"),
     WITH_REWARD & WITH_SHOULDER & suits(2, WON.has(its(JI)), WON.meets(its(CardSet(REWARD | SHOULDER)))),
@@ -76,7 +73,7 @@ SHANG_JIAN_DUI_ZUO = printed.PROGRAM.row(
     holds=("won: W9 W1 S8 S1",),
     fails=("won: W9 W1 W8 S1", "won: W9 W1 S9 S1"),
 )
-SHANG_BAI_DUI_ZUO = printed.PROGRAM.row(
+SHANG_BAI_DUI_ZUO = lists.PROGRAM.row(
     "shang_bai_dui_zuo",
     Name("賞百對座", "赏百对座", "shǎng bǎi duì zuò", "Reward and Hundred face each other"),
     WITH_HUNDRED & suits(1, WON.has(its(CardSet(REWARD | JI))), among=OTHER_SUITS),
@@ -85,7 +82,7 @@ SHANG_BAI_DUI_ZUO = printed.PROGRAM.row(
     holds=("won: W9 W1 Tb T20",),
     fails=("won: Tw T20 Tb W1", "won: W9 W1 Tb Tq"),
 )
-JIAN_BAI_DUI_ZUO = printed.PROGRAM.row(
+JIAN_BAI_DUI_ZUO = lists.PROGRAM.row(
     "jian_bai_dui_zuo",
     Name("肩百對座", "肩百对座", "jiān bǎi duì zuò", "Shoulder and Hundred face each other"),
     WITH_HUNDRED & suits(1, WON.has(its(CardSet(SHOULDER | JI))), among=OTHER_SUITS),
@@ -94,7 +91,7 @@ JIAN_BAI_DUI_ZUO = printed.PROGRAM.row(
     holds=("won: W8 W1 Tb T20",),
     fails=("won: Tq T20 Tb W1", "won: W8 W1 Tb Tq"),
 )
-LIAN_HUAN_SUO = printed.PROGRAM.row(
+LIAN_HUAN_SUO = lists.PROGRAM.row(
     "lian_huan_suo",
     Name("連環索", "连环索", "liánhuán suǒ", "linked Strings"),
     WON.climb(STRINGS).least(3) & ~WON.meets(RED),
@@ -102,7 +99,7 @@ LIAN_HUAN_SUO = printed.PROGRAM.row(
     holds=("won: S1 S3 S2 T60",),
     fails=("won: S1 S3 S2 Tb", "won: S2 S3 S4", "won: S1 S2 S4"),
 )
-YI_JIE_JIN_LAN = printed.PROGRAM.row(
+YI_JIE_JIN_LAN = lists.PROGRAM.row(
     "yi_jie_jin_lan",
     Name("義結金蘭", "义结金兰", "yì jié jīnlán", "sworn brothers"),
     WON.same_rank(2, 7) & ~WON.meets(RED),
@@ -111,7 +108,7 @@ YI_JIE_JIN_LAN = printed.PROGRAM.row(
     holds=("won: T50 W4 S4 C6",),
     fails=("won: T50 W4 S4 C6 Tb", "won: T50 W4 S4 C5"),
 )
-PING_BU_QING_YUN = printed.PROGRAM.row(
+PING_BU_QING_YUN = lists.PROGRAM.row(
     "ping_bu_qing_yun",
     Name("平步青雲", "平步青云", "píng bù qīng yún", "walking up to the blue clouds"),
     WON.count(ALL).least(3) & ~WON.meets(RED),
@@ -139,7 +136,7 @@ def extras(rulings: Rulings) -> tuple[Pattern, ...]:
 
 def _late_sage() -> Pattern:
     """內聖外王 in the program of 2025: Ji of any suits, and more for 扈三娘 and the 9 of Coins."""
-    return NEI_SHENG_WAI_WANG.but(
+    return NEI_SHENG_WAI_WANG.with_changes(
         when=opens(JI) & ends(JI) & AT_PAR,
         worth=Fixed(100) + Given(opens(C9) | ends(C9), Fixed(20)) + Given(opens(T20) | ends(T20), Fixed(40)),
         holds=("won: W1 S4 S1", "won: T20 C9"),
@@ -149,7 +146,7 @@ def _late_sage() -> Pattern:
 
 def _late_joy() -> Pattern:
     """福祿壽喜 in the program of 2025: two for each won, nothing for none."""
-    return FU_LU_SHOU_XI.but(
+    return FU_LU_SHOU_XI.with_changes(
         when=DEALT.has(JI) & WON.meets(JI) & AT_PAR,
         worth=Fixed(1) + Per(2, WON.count(JI)),
         holds=("dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: W1 S5",),

@@ -11,19 +11,15 @@ from youyi.games.madiao.conditions.kinds import T20, Kind
 from youyi.games.madiao.conditions.piles import WON
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per, Worth
 from youyi.games.madiao.patterns import forms as f
-from youyi.games.madiao.patterns import printed
-from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, Printed
+from youyi.games.madiao.patterns import lists
+from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, PatternList
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, SurplusBonus, T20Bonus, XiaoTianDiFen
-
-STATED_BY = (art.FOUR_GATE, art.FOUR_GATE_WORTHS, art.NO_GREEN_BETWEEN, art.FOUR_SUITS, art.LATE_FOUR_GATES, art.LESSER_HEAVEN_EARTH,
-    art.LADY_BONUS, art.SURPLUS_BONUS,
-)  # fmt: skip
-"""The clauses that this table sets out."""
+from youyi.kernel.articles import enacts
 
 
 def _gate(
-    form: f.Form, worth: int, holds: str, fails: str, *, unbroken: bool = False, place: Printed = printed.TABLE
+    form: f.Form, worth: int, holds: str, fails: str, *, unbroken: bool = False, place: PatternList = lists.TABLE
 ) -> Pattern:
     when = Gates(form.vector, unbroken=unbroken)
     return place.row(form.id, form.name, when, worth, holds=(holds,), fails=(fails,))
@@ -52,7 +48,7 @@ JIE_JIE_GAO = _gate(f.JIE_JIE_GAO, 16, "won: W8 C9 S9 Tb", "won: W8 C9 S9 T60")
 SHANG_JI_YU_BEI = _gate(f.SHANG_JI_YU_BEI, 60, "won: W1 S1 C9 Tw", "won: W1 S1 C9 T60")
 JIAN_JI_YU_BEI = _gate(f.JIAN_JI_YU_BEI, 80, "won: Tq C9 W1 S1", "won: Tq C9 W1 S4")
 BAI_JI_YU_BEI = _gate(f.BAI_JI_YU_BEI, 100, "won: W1 Tb S1 C9", "won: W1 Tb S1 C6")
-XIAO_TIAN_DI_FEN = _gate(f.XIAO_TIAN_DI_FEN, 28, "won: Tq C9 S1 W9", "won: Tq C9 S1 W5", place=printed.BOTH_PROGRAMS)
+XIAO_TIAN_DI_FEN = _gate(f.XIAO_TIAN_DI_FEN, 28, "won: Tq C9 S1 W9", "won: Tq C9 S1 W5", place=lists.BOTH_PROGRAMS)
 FOUR_GATES = (
     HUANG_HUI_TU, QIAN_JUN_ZHU, HUA_DU_DOU, HUA_BI_JIAN, QIAO_SI_SHANG, QIAO_SI_JIAN, TIAN_DI_FEN, JIAN_TIAN_DI_FEN,
     BAI_CHANG_JIAN, BAI_DUAN_JIAN, JI_CHANG_JIAN, JI_DUAN_JIAN, DUI_JIAN, CHANG_JIAN, DUAN_JIAN, BAI_JI_SI_JIAN,
@@ -62,6 +58,7 @@ FOUR_GATES = (
 """In the order of the list."""
 
 
+@enacts(art.FOUR_GATE_WORTHS)
 def four_gates(rulings: Rulings) -> Family:
     """List the four-gates in force."""
     return Family(_with_bonuses(_of_suits(_valued(_in_force(rulings), rulings), rulings), rulings), Keep.BEST)
@@ -80,7 +77,7 @@ def _valued(rows: tuple[Pattern, ...], rulings: Rulings) -> tuple[Pattern, ...]:
             return rows
         case FourGateValues.TS2:
             late = {DUI_JIAN: Fixed(12), CHANG_JIAN: Fixed(14)}
-            return tuple(row.but(worth=late.get(row, row.worth)) for row in rows)
+            return tuple(row.with_changes(worth=late.get(row, row.worth)) for row in rows)
 
 
 def _of_suits(rows: tuple[Pattern, ...], rulings: Rulings) -> tuple[Pattern, ...]:
@@ -89,7 +86,7 @@ def _of_suits(rows: tuple[Pattern, ...], rulings: Rulings) -> tuple[Pattern, ...
         case FourGateSuits.REQUIRED:
             return rows
         case FourGateSuits.COMPOSITION_ONLY:
-            return tuple(row.but(when=replace(_make(row), each_suit=False)) for row in rows)
+            return tuple(row.with_changes(when=replace(_make(row), each_suit=False)) for row in rows)
 
 
 def _make(row: Pattern) -> Gates:
@@ -101,7 +98,7 @@ def _with_bonuses(rows: tuple[Pattern, ...], rulings: Rulings) -> tuple[Pattern,
     """What the programs add for 扈三娘 within and for brocade cards without."""
     lady = rulings.t20_bonus is T20Bonus.ON
     surplus = rulings.surplus_bonus is SurplusBonus.ON
-    return tuple(row.but(worth=_enriched(row, lady=lady, surplus=surplus)) for row in rows)
+    return tuple(row.with_changes(worth=_enriched(row, lady=lady, surplus=surplus)) for row in rows)
 
 
 def _enriched(row: Pattern, *, lady: bool, surplus: bool) -> Worth:

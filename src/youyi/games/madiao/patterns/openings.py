@@ -10,19 +10,17 @@ from youyi.games.madiao.conditions.kinds import OWN, OWN_JI, T20, TB, its
 from youyi.games.madiao.conditions.piles import AT_PAR, DEALT, WON, caught, followed, opens, took
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.conditions.worth import Fixed
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import FeiLaiQu, LongmenOrder, TiannvFirst, TiannvNames, ZhuoJi
 from youyi.games.madiao.rulings.worths import MiscValues
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
 
-STATED_BY = (art.MISC_NAMES, art.PROGRAM_MISC, art.LATE_MISC, art.JI_LED_LAST, art.MAIDEN_NAMES, art.PAR)
-"""The clauses that this table sets out."""
 CATCHABLE = named("W1 S1")
 
-TIAN_RAN_QU = printed.TABLE.row(
+TIAN_RAN_QU = lists.TABLE.row(
     "tian_ran_qu",
     Name("天然趣", "天然趣", "tiānrán qù", "natural Ji"),
     opens(OWN_JI) & AT_PAR,
@@ -30,7 +28,7 @@ TIAN_RAN_QU = printed.TABLE.row(
     holds=("won: W1 S4", "won: C9 Tb"),
     fails=("won: S4 W1", "won: T20 S4", "won: W1"),
 )
-NV_DI_DENG_JI = printed.BOTH_PROGRAMS.row(
+NV_DI_DENG_JI = lists.BOTH_PROGRAMS.row(
     "nv_di_deng_ji",
     Name("女帝登基", "女帝登基", "nǚdì dēngjī", "the empress ascends the throne"),
     opens(T20) & AT_PAR,
@@ -38,7 +36,7 @@ NV_DI_DENG_JI = printed.BOTH_PROGRAMS.row(
     holds=("won: T20 S4",),
     fails=("won: S4 T20", "won: T20"),
 )
-FEI_LAI_QU = printed.TABLE.row(
+FEI_LAI_QU = lists.TABLE.row(
     "fei_lai_qu",
     Name("飛來趣", "飞来趣", "fēi lái qù", "Ji flown in"),
     took(JI, 8) & AT_PAR,
@@ -47,7 +45,7 @@ FEI_LAI_QU = printed.TABLE.row(
     holds=("won: W5@3 S1@8",),
     fails=("won: W5@3 S1@7", "won: W5 S1", "won: S1@8"),
 )
-SAN_DIE_QU = printed.TABLE.row(
+SAN_DIE_QU = lists.TABLE.row(
     "san_die_qu",
     Name("三疊趣", "三叠趣", "sān dié qù", "triple-stacked Ji"),
     WON.count(JI).least(3),
@@ -55,7 +53,7 @@ SAN_DIE_QU = printed.TABLE.row(
     holds=("won: W1 S4 S1 C6 C9",),
     fails=("won: W1 S1 C8",),
 )
-LONG_MEN_YUE = printed.TABLE.row(
+LONG_MEN_YUE = lists.TABLE.row(
     "long_men_yue",
     Name("龍門躍", "龙门跃", "lóng mén yuè", "leap over the Dragon Gate"),
     opens(TB, T20),
@@ -64,7 +62,7 @@ LONG_MEN_YUE = printed.TABLE.row(
     holds=("won: Tb T20",),
     fails=("won: T20 Tb", "won: S4 Tb T20", "won: Tb W1"),
 )
-FO_DING_ZHU = printed.TABLE.row(
+FO_DING_ZHU = lists.TABLE.row(
     "fo_ding_zhu",
     Name("佛頂珠", "佛顶珠", "fó dǐng zhū", "pearl on Buddha's crown"),
     opens(TB, OWN_JI),
@@ -82,9 +80,9 @@ _BEFORE: dict[str, Any] = {
     "holds": ("won: S4 T20 Tb",),
     "fails": ("won: T20 Tb", "won: S4 Tb T20", "won: S4 T20 W5 Tb"),
 }
-SAN_HUA_TIAN_NV = printed.TABLE_AND_LECTURE.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
-TIAN_NV_SAN_HUA = printed.TABLE_AND_LECTURE.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
-ZHUO_JI_XIAN_BAI = printed.TABLE.row(
+SAN_HUA_TIAN_NV = lists.TABLE_AND_LECTURE.row(*STREWN, AFTER_HUNDRED, 5, **_AFTER)
+TIAN_NV_SAN_HUA = lists.TABLE_AND_LECTURE.row(*STREWING, BEFORE_HUNDRED & NOT_FIRST, 10, **_BEFORE)
+ZHUO_JI_XIAN_BAI = lists.TABLE.row(
     "zhuo_ji_xian_bai",
     Name("捉極獻百", "捉极献百", "zhuō jí xiàn bǎi", "catch a Ji, present the Hundred"),
     caught(JI, VICE_JI, TB),
@@ -93,7 +91,7 @@ ZHUO_JI_XIAN_BAI = printed.TABLE.row(
     holds=("won: W2@4<W1 Tb@5<Tb",),
     fails=("won: W2@4<W2 Tb@5<Tb", "won: W2@4<W1 S4@5 Tb@6", "won: W3@4<W1 Tb@5", "won: W2 Tb"),
 )
-ZHUO_JI_XIAN_JI = printed.TABLE.row(
+ZHUO_JI_XIAN_JI = lists.TABLE.row(
     "zhuo_ji_xian_ji",
     Name("捉極獻極", "捉极献极", "zhuō jí xiàn jí", "catch a Ji, present a Ji"),
     caught(JI, VICE_JI, JI),
@@ -129,9 +127,10 @@ def _natural(rulings: Rulings) -> Pattern:
         case MiscValues.CS:
             return TIAN_RAN_QU
         case MiscValues.TS2:
-            return TIAN_RAN_QU.but(worth=Fixed(20))
+            return TIAN_RAN_QU.with_changes(worth=Fixed(20))
 
 
+@enacts(art.JI_LED_LAST)
 def _flown_in(rulings: Rulings) -> tuple[Pattern, ...]:
     """飛來趣: how the Ji flew in."""
     match rulings.fei_lai_qu:
@@ -141,7 +140,7 @@ def _flown_in(rulings: Rulings) -> tuple[Pattern, ...]:
             when = suits(1, opens(its(JI)), DEALT.count(OWN).least(2)) & AT_PAR
             holds = ("dealt: W1 W5 S4 S5 C6 C7 T60 T70 | won: W1 S4",)
             fails = ("dealt: W1 S3 S4 S5 C6 C7 T60 T70 | won: W1 S4", "won: W1 S4")
-            return (FEI_LAI_QU.but(when=when, holds=holds, fails=fails),)
+            return (FEI_LAI_QU.with_changes(when=when, holds=holds, fails=fails),)
         case FeiLaiQu.NEVER:
             return ()
 
@@ -152,10 +151,10 @@ def _dragon_gate(rulings: Rulings) -> tuple[Pattern, ...]:
         case LongmenOrder.TB_FIRST:
             return LONG_MEN_YUE, FO_DING_ZHU
         case LongmenOrder.ANY_ORDER:
-            gate = LONG_MEN_YUE.but(
+            gate = LONG_MEN_YUE.with_changes(
                 when=opens(TB, T20) | opens(T20, TB), holds=("won: T20 Tb", "won: Tb T20"), fails=("won: T20 S4 Tb",)
             )
-            pearl = FO_DING_ZHU.but(
+            pearl = FO_DING_ZHU.with_changes(
                 when=opens(TB, OWN_JI) | opens(OWN_JI, TB), holds=("won: W1 Tb", "won: Tb W1"), fails=("won: T20 Tb",)
             )
             return gate, pearl
@@ -166,9 +165,9 @@ def _maidens(rulings: Rulings) -> tuple[Pattern, ...]:
     after, before = {"when": AFTER_HUNDRED, "worth": Fixed(5), **_AFTER}, _reverse(rulings)
     match rulings.tiannv_names:
         case TiannvNames.CS_TS2:
-            return SAN_HUA_TIAN_NV.but(**after), TIAN_NV_SAN_HUA.but(**before)
+            return SAN_HUA_TIAN_NV.with_changes(**after), TIAN_NV_SAN_HUA.with_changes(**before)
         case TiannvNames.SWAPPED:
-            return SAN_HUA_TIAN_NV.but(**before), TIAN_NV_SAN_HUA.but(**after)
+            return SAN_HUA_TIAN_NV.with_changes(**before), TIAN_NV_SAN_HUA.with_changes(**after)
 
 
 def _reverse(rulings: Rulings) -> dict[str, Any]:
@@ -187,10 +186,10 @@ def _catches(rulings: Rulings) -> tuple[Pattern, ...]:
         case ZhuoJi.CAPTURE:
             return ZHUO_JI_XIAN_BAI, ZHUO_JI_XIAN_JI
         case ZhuoJi.PILE:
-            hundred = ZHUO_JI_XIAN_BAI.but(
+            hundred = ZHUO_JI_XIAN_BAI.with_changes(
                 when=followed(CATCHABLE, TB), holds=("won: W1 Tb",), fails=("won: C9 Tb", "won: Tb W1")
             )
-            ji = ZHUO_JI_XIAN_JI.but(
+            ji = ZHUO_JI_XIAN_JI.with_changes(
                 when=followed(CATCHABLE, JI), holds=("won: W1 C9",), fails=("won: C9 W1", "won: W1 S4 C9")
             )
             return hundred, ji

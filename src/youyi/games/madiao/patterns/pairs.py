@@ -6,23 +6,20 @@ from typing import Any
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import HUNDRED, JI, REWARD, SHOULDER
+from youyi.games.madiao.conditions.condition import And
 from youyi.games.madiao.conditions.gates import TwoGates
 from youyi.games.madiao.conditions.piles import DEALT
-from youyi.games.madiao.conditions.word import And
 from youyi.games.madiao.patterns import forms as f
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealStructure
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
-
-STATED_BY = (art.DEALT_PATTERNS, art.TWO_FOUR_GATES)
-"""The clauses that this table sets out."""
 
 
 def _pair(key: str, name: Name, one: f.Form, other: f.Form, worth: int, **more: Any) -> Pattern:
-    return printed.PAIRS.row(key, name, TwoGates(one.vector, other.vector), worth, **more)
+    return lists.PAIRS.row(key, name, TwoGates(one.vector, other.vector), worth, **more)
 
 
 SI_SHANG_HUA_BI_JIAN = _pair(
@@ -263,13 +260,14 @@ PAIRS = (
 """In the order of the list."""
 
 
+@enacts(art.TWO_FOUR_GATES)
 def pairs(rulings: Rulings) -> tuple[Pattern, ...]:
     """List them by what their hands must consist of."""
     match rulings.predeal_structure:
         case PredealStructure.TWO_FOUR_GATES:
             return PAIRS
         case PredealStructure.COMPOSITION_ONLY:
-            return tuple(row.but(when=_composition(row)) for row in PAIRS)
+            return tuple(row.with_changes(when=_composition(row)) for row in PAIRS)
 
 
 def _composition(row: Pattern) -> And:

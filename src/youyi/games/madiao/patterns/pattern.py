@@ -8,11 +8,11 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from youyi.games.madiao.cards import CardSet
+from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.phrases import figure, fill
 from youyi.games.madiao.conditions.tally import Tally
-from youyi.games.madiao.conditions.word import Condition
 from youyi.games.madiao.conditions.worth import Fixed, Worth
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.articles import Article, Grade, Locus
 from youyi.kernel.names import Language, Name, Words
 
@@ -49,20 +49,20 @@ class Pattern:
     fails: tuple[str, ...]
     """Hauls that just miss it."""
 
-    def but(self, **changes: Any) -> Pattern:
+    def with_changes(self, **changes: Any) -> Pattern:
         """The same pattern under another answer."""
         return replace(self, **changes)
 
-    def scored(self, haul: Haul) -> tuple[Scored, ...]:
-        """Reckon it for a haul that has it, as often as it is scored."""
-        worth = self.worth.value(haul)
+    def scored(self, winnings: Winnings) -> tuple[Scored, ...]:
+        """Its score for winnings that have it, as often as it is scored."""
+        worth = self.worth.value(winnings)
         if self.repeats:
             assert isinstance(self.when, Tally)
-            return tuple(Scored(self, worth, cards) for cards in self.when.found(haul))
-        return (Scored(self, worth, self.when.proof(haul)),)
+            return tuple(Scored(self, worth, cards) for cards in self.when.found(winnings))
+        return (Scored(self, worth, self.when.proof(winnings)),)
 
     def speak(self, language: Language) -> str:
-        """Say when it is scored, and what it brings."""
+        """When it is scored, and what it brings, in words."""
         it = self.when.speak(language)
         it = it[0].upper() + it[1:]
         match self.worth:
@@ -75,7 +75,7 @@ class Pattern:
         return fill(words, language, it=it, worth=self.worth.speak(language))
 
     def __repr__(self) -> str:
-        """Show the id."""
+        """The id."""
         return f"<pattern {self.id}>"
 
 
@@ -100,14 +100,14 @@ class Keep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Patterns that are reckoned together."""
+    """Patterns that are scored together."""
 
     rows: tuple[Pattern, ...]
     keep: Keep
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Printed:
+class PatternList:
     """Where a list of patterns is printed, for all of its rows."""
 
     loci: tuple[Locus, ...]
@@ -147,7 +147,7 @@ def taken_in(rows: Iterable[Pattern]) -> frozenset[str]:
 
 
 def check_acyclic(rows: Iterable[Pattern]) -> None:
-    """Hold rows to it that nothing takes in itself, directly or through others. Raises ValueError."""
+    """Raises ValueError if a row takes in itself, directly or through others."""
     for row in rows:
         if row.id in taken_in((row,)):
             raise ValueError(f"{row.id} takes in itself")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao.patterns import printed
-from youyi.games.madiao.patterns.pattern import Printed
+from youyi.games.madiao.patterns import lists
+from youyi.games.madiao.patterns.pattern import PatternList
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.names import Name, Words
 
@@ -14,7 +14,7 @@ NOT_SCORED = Words(
 )
 
 
-def _recorded(key: str, name: Name, place: Printed, reading: Words) -> Article:
+def _recorded(key: str, name: Name, place: PatternList, reading: Words) -> Article:
     return Article(
         key=f"madiao.{key}",
         name=name,
@@ -29,7 +29,7 @@ def _recorded(key: str, name: Name, place: Printed, reading: Words) -> Article:
 HALL_OF_REJOICING = _recorded(
     "ju_qing_tang",
     Name("俱慶堂", "俱庆堂", "jù qìng táng", "hall of joint rejoicing"),
-    printed.RESULTS_OF_GUIDE,
+    lists.RESULTS_OF_GUIDE,
     Words(
         "Completing a whole suit from the stock; read as a common name of the whole suits, which are paid by themselves.",
         "沖出全門之總名；其賀見於諸全門。",
@@ -39,31 +39,31 @@ HALL_OF_REJOICING = _recorded(
 FIVE_STRINGS = _recorded(
     "wu_xian_lian_huan_suo",
     Name("五弦連環索", "五弦连环索", "wǔ xián liánhuán suǒ", "linked Strings of five"),
-    printed.PROGRAM,
+    lists.PROGRAM,
     Words("Strings 1 to 5 in a row: 10.", "一索至五索相連：十。", "一索至五索相连：十。"),
 )
 THREE_PURE = _recorded(
     "san_qing_yu_ji",
     Name("三清御極", "三清御极", "sān qīng yù jí", "the Three Pure Ones command the Ji"),
-    printed.PROGRAM,
+    lists.PROGRAM,
     Words("Nothing but the name.", "僅有其名。", "仅有其名。"),
 )
 DEAD_TU = _recorded(
     "si_bai_tu",
     Name("死百突", "死百突", "sǐ bǎi tū", "dead Hundred with Tu"),
-    printed.PROGRAM,
+    lists.PROGRAM,
     Words("Nothing but the name.", "僅有其名。", "仅有其名。"),
 )
 LESSER_LIVE_TU = _recorded(
     "xiao_huo_bai_tu",
     Name("小活百突", "小活百突", "xiǎo huó bǎi tū", "lesser live Hundred with Tu"),
-    printed.PROGRAM,
+    lists.PROGRAM,
     Words("Nothing but the name.", "僅有其名。", "仅有其名。"),
 )
 YIN_YANG_GATES = _recorded(
     "yin_yang_si_men",
     Name("陰陽四門", "阴阳四门", "yīnyáng sì mén", "four-gate of light and shade"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "The first stock card drawn is brocade and completes a four-gate: half of its worth, 20 at most.",
         "首張沖得為錦而成四門：賀其半，至多二十。",
@@ -73,7 +73,7 @@ YIN_YANG_GATES = _recorded(
 EARTH_ENDED = _recorded(
     "di_jue",
     Name("地絕", "地绝", "dì jué", "cut off on earth"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "The cards won and those drawn before the first green form a dealt pattern: half of its worth.",
         "上桌牌與首張青以前沖得之牌合成鬥前色樣：賀其半。",
@@ -83,7 +83,7 @@ EARTH_ENDED = _recorded(
 DRAWN_GREAT_CHAN = _recorded(
     "chong_da_can_chan",
     Name("大參禪（沖）", "大参禅（冲）", "dà cān chán", "great Chan study, drawn"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "20 of Tens is won and the Thousand drawn before any green: 5.",
         "二十上桌，沖得千萬而其前無青：五。",
@@ -93,7 +93,7 @@ DRAWN_GREAT_CHAN = _recorded(
 DRAWN_SMALL_CHAN = _recorded(
     "chong_xiao_can_chan",
     Name("小參禪（沖）", "小参禅（冲）", "xiǎo cān chán", "small Chan study, drawn"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "20 of Tens is won and 50 of Tens drawn before any other green: 5.",
         "二十上桌，沖得五十而其前無青：五。",
@@ -103,7 +103,7 @@ DRAWN_SMALL_CHAN = _recorded(
 DRAWN_MAIDEN = _recorded(
     "chong_tian_nv_san_hua",
     Name("天女散花（沖）", "天女散花（冲）", "tiān nǚ sàn huā", "maiden strews flowers, drawn"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "20 of Tens is won and the Hundred drawn before any green: 5.",
         "二十上桌，沖得百萬而其前無青：五。",
@@ -113,7 +113,7 @@ DRAWN_MAIDEN = _recorded(
 DRAWN_GRANDFATHERS = _recorded(
     "chong_gong_sun_dui_zuo",
     Name("公孫對座（沖）", "公孙对座（冲）", "gōng sūn duì zuò", "grandfathers face grandsons, drawn"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "Two Ji or more are won and two Rewards or more drawn before any green: 8.",
         "二極以上上桌，沖得二賞以上而其前無青：八。",
@@ -123,7 +123,7 @@ DRAWN_GRANDFATHERS = _recorded(
 DRAWN_FATHERS = _recorded(
     "chong_fu_zi_tong_deng",
     Name("父子同登（沖）", "父子同登（冲）", "fù zǐ tóng dēng", "father and son rise together, drawn"),
-    printed.RESULTS_OF_PROGRAM,
+    lists.RESULTS_OF_PROGRAM,
     Words(
         "Two Ji or more are won and two Shoulders or more drawn before any green: 6.",
         "二極以上上桌，沖得二肩以上而其前無青：六。",

@@ -6,24 +6,21 @@ from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import ALL, FLAG, JI, REWARD, SHOULDER, CardSet
+from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.kinds import TB, TENS, its
 from youyi.games.madiao.conditions.piles import DEALT, WON
 from youyi.games.madiao.conditions.suits import suits
-from youyi.games.madiao.conditions.word import Condition
 from youyi.games.madiao.conditions.worth import Fixed, Given, Per
-from youyi.games.madiao.patterns import printed
+from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.won import SetsExact, SfqNoneWon
 from youyi.games.madiao.rulings.worths import FoChiJiao
-from youyi.kernel.articles import Grade
+from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
 
-STATED_BY = (art.SHOULDERS_DEALT, art.SHOULDERS_ADDED, art.PROGRAM_BAREFOOT_BUDDHA, art.PROVE_DEALT)
-"""The clauses that this table sets out."""
-
-GONG_SUN_DUI_ZUO = printed.TABLE.row(
+GONG_SUN_DUI_ZUO = lists.TABLE.row(
     "gong_sun_dui_zuo",
     Name("公孫對座", "公孙对座", "gōng sūn duì zuò", "grandfathers face grandsons"),
     suits(2, WON.has(its(CardSet(REWARD | JI)))),
@@ -31,7 +28,7 @@ GONG_SUN_DUI_ZUO = printed.TABLE.row(
     holds=("won: W9 W1 S9 S1",),
     fails=("won: W9 W1 S9 C9", "won: W9 W1 S8 S1"),
 )
-FU_ZI_TONG_DENG = printed.TABLE.row(
+FU_ZI_TONG_DENG = lists.TABLE.row(
     "fu_zi_tong_deng",
     Name("父子同登", "父子同登", "fù zǐ tóng dēng", "father and son rise together"),
     suits(2, WON.has(its(CardSet(SHOULDER | JI)))),
@@ -39,7 +36,7 @@ FU_ZI_TONG_DENG = printed.TABLE.row(
     holds=("won: W8 W1 Tq T20",),
     fails=("won: W8 W1 Tw T20", "won: W8 W1 Tq C9"),
 )
-SAN_DAI_RONG_FENG = printed.TABLE.row(
+SAN_DAI_RONG_FENG = lists.TABLE.row(
     "san_dai_rong_feng",
     Name("三代榮封", "三代荣封", "sān dài róng fēng", "three generations ennobled"),
     suits(2, WON.has(its(CardSet(REWARD | SHOULDER | JI)))),
@@ -48,7 +45,7 @@ SAN_DAI_RONG_FENG = printed.TABLE.row(
     holds=("won: W9 W8 S9 S8 W1 S1",),
     fails=("won: W9 W8 S9 S7 W1 S1",),
 )
-SHUN_FENG_QI = printed.TABLE.row(
+SHUN_FENG_QI = lists.TABLE.row(
     "shun_feng_qi",
     Name("順風旗", "顺风旗", "shùnfēng qí", "fair-wind flag"),
     DEALT.has(FLAG),
@@ -56,7 +53,7 @@ SHUN_FENG_QI = printed.TABLE.row(
     holds=("dealt: Tw Tq Tb W3 W4 S3 S5 C3 | won: Tw",),
     fails=("dealt: Tw Tq T90 W3 W4 S3 S5 C3 | won: Tw", "won: Tw Tq Tb"),
 )
-BA_QUAN = printed.TABLE.row(
+BA_QUAN = lists.TABLE.row(
     "ba_quan",
     Name("八全", "八全", "bā quán", "all eight"),
     WON.count(ALL).just(8),
@@ -64,7 +61,7 @@ BA_QUAN = printed.TABLE.row(
     holds=("won: T90 T80 T70 W7 W6 S7 C1 C2",),
     fails=("won: T90 T80 T70 W7 W6 S7 C1",),
 )
-QI_ZHUO_DIAO = printed.TABLE.row(
+QI_ZHUO_DIAO = lists.TABLE.row(
     "qi_zhuo_diao",
     Name("七桌吊", "七桌吊", "qī zhuō diào", "seven-table hang"),
     WON.count(ALL).just(7),
@@ -72,7 +69,7 @@ QI_ZHUO_DIAO = printed.TABLE.row(
     holds=("won: T90 T80 T70 W7 W6 S7 C1",),
     fails=("won: T90 T80 T70 W7 W6 S7", "won: T90 T80 T70 W7 W6 S7 C1 C2"),
 )
-LIU_ZHUO_DIAO = printed.TABLE.row(
+LIU_ZHUO_DIAO = lists.TABLE.row(
     "liu_zhuo_diao",
     Name("六桌吊", "六桌吊", "liù zhuō diào", "six-table hang"),
     WON.count(ALL).just(6),
@@ -80,7 +77,7 @@ LIU_ZHUO_DIAO = printed.TABLE.row(
     holds=("won: T90 T80 T70 W7 W6 S7",),
     fails=("won: T90 T80 T70 W7 W6",),
 )
-FO_CHI_JIAO = printed.TABLE_AND_NOVEL.row(
+FO_CHI_JIAO = lists.TABLE_AND_NOVEL.row(
     "fo_chi_jiao",
     Name("佛赤腳", "佛赤脚", "fó chì jiǎo", "barefoot Buddha"),
     WON.only(TB),
@@ -88,7 +85,7 @@ FO_CHI_JIAO = printed.TABLE_AND_NOVEL.row(
     holds=("won: Tb",),
     fails=("won: Tb S4", "won: Tw"),
 )
-SI_JIAN_ZAI_SHOU = printed.RIDER.row(
+SI_JIAN_ZAI_SHOU = lists.RIDER.row(
     "si_jian_zai_shou",
     Name("四肩在手", "四肩在手", "sì jiān zài shǒu", "four Shoulders in hand"),
     DEALT.has(SHOULDER) & ~WON.has(SHOULDER),
@@ -126,12 +123,12 @@ def _generations(rulings: Rulings) -> tuple[Pattern, ...]:
         case SetsExact.EXACT:
             four, six = WON.count(ALL).just(4), WON.count(ALL).just(6)
             lesser = (
-                row.but(when=row.when & four, fails=(*row.fails, f"{row.holds[0]} C5"))
+                row.with_changes(when=row.when & four, fails=(*row.fails, f"{row.holds[0]} C5"))
                 for row in (GONG_SUN_DUI_ZUO, FU_ZI_TONG_DENG)
             )
             greatest = SAN_DAI_RONG_FENG
             fails = (*greatest.fails, f"{greatest.holds[0]} C5")
-            return *lesser, greatest.but(when=greatest.when & six, fails=fails)
+            return *lesser, greatest.with_changes(when=greatest.when & six, fails=fails)
 
 
 def _flag(rulings: Rulings) -> Pattern:
@@ -139,10 +136,10 @@ def _flag(rulings: Rulings) -> Pattern:
     none_won = "dealt: Tw Tq Tb W3 W4 S3 S5 C3 | won: W4"
     match rulings.sfq_none_won:
         case SfqNoneWon.ONE:
-            return SHUN_FENG_QI.but(holds=(*SHUN_FENG_QI.holds, none_won))
+            return SHUN_FENG_QI.with_changes(holds=(*SHUN_FENG_QI.holds, none_won))
         case SfqNoneWon.ZERO:
             when = SHUN_FENG_QI.when & WON.meets(FLAG)
-            return SHUN_FENG_QI.but(when=when, fails=(*SHUN_FENG_QI.fails, none_won))
+            return SHUN_FENG_QI.with_changes(when=when, fails=(*SHUN_FENG_QI.fails, none_won))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +151,7 @@ class Shoulders:
     """When the seat's 沖 points count double (全上雙沖); None if never."""
 
 
+@enacts(art.SHOULDERS_DEALT)
 def shoulders(rulings: Rulings) -> Shoulders:
     """四肩在手: in place of 千鈞柱 or beside it."""
     match rulings.qjz:
@@ -161,7 +159,9 @@ def shoulders(rulings: Rulings) -> Shoulders:
             return Shoulders((SI_JIAN_ZAI_SHOU,), ALL_WON)
         case Qjz.ADD:
             holds = (*SI_JIAN_ZAI_SHOU.holds, SI_JIAN_ZAI_SHOU.fails[0])
-            beside = SI_JIAN_ZAI_SHOU.but(when=DEALT.has(SHOULDER), holds=holds, fails=SI_JIAN_ZAI_SHOU.fails[1:])
+            beside = SI_JIAN_ZAI_SHOU.with_changes(
+                when=DEALT.has(SHOULDER), holds=holds, fails=SI_JIAN_ZAI_SHOU.fails[1:]
+            )
             return Shoulders((beside,), None)
         case Qjz.OFF:
             return Shoulders((), None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.events import Due, Paid
+from youyi.games.madiao.events import Paid, PaymentKind
 from youyi.games.madiao.position import SEATS
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import enacts
+from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, others
 
@@ -17,7 +17,7 @@ from youyi.kernel.seats import Seat, others
 class Claim:
     """What a seat may ask of others; what it owes them, if the worth is negative."""
 
-    due: Due
+    due: PaymentKind
     seat: Seat
     item: str
     """What for, by its identifier."""
@@ -28,18 +28,22 @@ class Claim:
     because: Reason
 
 
-WHO_PAYS: Mapping[Due, Article] = {
-    Due.DIAO: art.DIAO_BANKER,
-    Due.ZHU: art.ZHU,
-    Due.QIAOMEN: art.DOOR_KNOCK,
-    Due.GONGHE: art.COMMON_HE,
-    Due.CHONG: art.CHONG_POINTS,
-    Due.CHONG_GONGHE: art.COMMON_HE,
-    Due.DUO_JIN: art.BANNER_FLOW,
+ITEM_NAMES: dict[str, Name] = {
+    "du_diao": art.DIAO_SOLE.name,
+    "ge_diao": art.DIAO_EACH.name,
+    "he_diao": art.DIAO_JOINT.name,
+    "dan_zhang": art.SINGLES.name,
+    "xiao_tu": art.LESSER_TU.name,
+    "diao_bai": art.DIAO_HUNDRED.name,
+    "zheng_ben_bai": art.PAR_HUNDRED.name,
+    "da_huo_bai": art.LIVE_HUNDRED.name,
+    "da_huo_bai_tu": art.LIVE_HUNDRED_TU.name,
+    "quan_tu_da_huo": art.FULL_TU.name,
 }
-"""Which clause says from whom each due is taken."""
+"""What 吊 and 注 are paid for: a payment may cite whatever sets its amount. All else is named by the clause it cites."""
 
 
+@enacts(art.BANKER)
 def opposite(banker: Seat, seat: Seat) -> tuple[Seat, ...]:
     """莊散: the banker settles with each of the others, and each of them with the banker alone."""
     return others(banker, SEATS) if seat == banker else (banker,)
@@ -56,10 +60,10 @@ def everyone_else(seat: Seat) -> tuple[Seat, ...]:
 
 
 def paid(base: int, claim: Claim) -> Paid:
-    """Let the payers pay: every 注 that one seat gets cards another's purse.
+    """The payment of a claim: every 注 that one seat gets leaves another's purse.
 
     >>> from youyi.games.madiao import articles as art
-    >>> paid(2, Claim(Due.ZHU, Seat(1), "xiao_tu", 2, (Seat(0),), art.LESSER_TU)).flow
+    >>> paid(2, Claim(PaymentKind.ZHU, Seat(1), "xiao_tu", 2, (Seat(0),), art.LESSER_TU)).flow
     (-4, 4, 0, 0)
     """
     flow = [0] * SEATS

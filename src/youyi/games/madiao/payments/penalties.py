@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from youyi.games.madiao.chong import FourHauls
-from youyi.games.madiao.etiquette import Offence
-from youyi.games.madiao.events import Due, Paid
-from youyi.games.madiao.haul import Haul
+from youyi.games.madiao.context import RuleContext
+from youyi.games.madiao.events import Paid, PaymentKind
+from youyi.games.madiao.offences import Offence
 from youyi.games.madiao.patterns import Scored
 from youyi.games.madiao.payments.claims import Claim, everyone_else, paid
-from youyi.games.madiao.payments.law import MoneyLaw
 from youyi.games.madiao.rulings.money import Penalties
+from youyi.games.madiao.winnings import FourWinnings, Winnings
 from youyi.kernel.seats import Seat
 
 FIXED_FINE = 20
@@ -19,11 +18,11 @@ FIXED_FINE = 20
 
 
 def penalty_payments(
-    law: MoneyLaw, banker: Seat, hauls: FourHauls, offences: Sequence[Offence], settled: Sequence[Paid]
+    context: RuleContext, banker: Seat, all_winnings: FourWinnings, offences: Sequence[Offence], settled: Sequence[Paid]
 ) -> tuple[Paid, ...]:
-    """罰: say what the faults of a deal cost, on top of all that has been settled in it."""
+    """罰: what the faults of a deal cost, on top of all that has been settled in it."""
     guilty = [offence for offence in offences if offence.costs]
-    match law.penalties:
+    match context.penalties:
         case Penalties.OFF | Penalties.ADVISE:
             return ()
         case Penalties.BAOPEI_BANKER:
@@ -31,12 +30,12 @@ def penalty_payments(
         case Penalties.FIXED60:
             claims, base = fixed_fines(guilty), 1
         case Penalties.BAOPEI_ALL:
-            claims, base = patterns_allowed(law, hauls, guilty), law.base
+            claims, base = patterns_allowed(context, all_winnings, guilty), context.payments.base
     return tuple(paid(base, claim) for claim in claims)
 
 
 def first_of_each(offences: Sequence[Offence]) -> Iterator[Offence]:
-    """Go through the first fault of each offender."""
+    """The first fault of each offender."""
     seen = set[Seat]()
     for offence in offences:
         if offence.seat not in seen:
@@ -49,35 +48,37 @@ def bankers_loss(banker: Seat, offences: Sequence[Offence], settled: Sequence[Pa
     net = sum(payment.flow[banker] for payment in settled)
     guilty = next((offence for offence in offences if offence.seat != banker), None)
     if guilty is not None and net < 0:
-        yield Claim(Due.PENALTY, banker, guilty.code, -net, (guilty.seat,), guilty.because)
+        yield Claim(PaymentKind.PENALTY, banker, guilty.code, -net, (guilty.seat,), guilty.because)
 
 
 def fixed_fines(offences: Sequence[Offence]) -> Iterator[Claim]:
     """罰六十: each offender pays twenty to each of the three others, once a deal."""
     # reading: once a deal, however many faults
     for offence in first_of_each(offences):
-        yield Claim(Due.PENALTY, offence.seat, offence.code, -FIXED_FINE, everyone_else(offence.seat), offence.because)
+        yield Claim(
+            PaymentKind.PENALTY, offence.seat, offence.code, -FIXED_FINE, everyone_else(offence.seat), offence.because
+        )
 
 
-def patterns_allowed(law: MoneyLaw, hauls: FourHauls, offences: Sequence[Offence]) -> Iterator[Claim]:
+def patterns_allowed(context: RuleContext, all_winnings: FourWinnings, offences: Sequence[Offence]) -> Iterator[Claim]:
     """包賠: who allowed a pattern pays for it in place of the two others; the first to offend, if several did."""
-    for haul in hauls:
-        gate = law.patterns.four_gate(haul)
-        for scored in (*filter(None, [gate]), *law.patterns.misc(haul)):
-            guilty = next((each for each in offences if scored.worth > 0 and allowed(each, haul, scored)), None)
+    for winnings in all_winnings:
+        gate = context.patterns.four_gate(winnings)
+        for scored in (*filter(None, [gate]), *context.patterns.misc(winnings)):
+            guilty = next((each for each in offences if scored.worth > 0 and allowed(each, winnings, scored)), None)
             if guilty is not None:
-                yield from _in_place_of_others(haul.seat, guilty, scored)
+                yield from _in_place_of_others(winnings.seat, guilty, scored)
 
 
-def allowed(offence: Offence, haul: Haul, scored: Scored) -> bool:
-    """Say whether a fault let a seat win a card of its pattern: one that was won in the very trick."""
+def allowed(offence: Offence, winnings: Winnings, scored: Scored) -> bool:
+    """Whether a fault let a seat win a card of its pattern: one won in that trick."""
     # reading: no source says when a fault allows a pattern
-    if offence.seat == haul.seat:
+    if offence.seat == winnings.seat:
         return False
-    return any(won.trick == offence.trick and scored.cards >> won.card & 1 for won in haul.won)
+    return any(won.trick == offence.trick and scored.cards >> won.card & 1 for won in winnings.won)
 
 
 def _in_place_of_others(scorer: Seat, guilty: Offence, scored: Scored) -> Iterator[Claim]:
     for seat in everyone_else(scorer):
         if seat != guilty.seat:
-            yield Claim(Due.PENALTY, seat, guilty.code, scored.worth, (guilty.seat,), guilty.because)
+            yield Claim(PaymentKind.PENALTY, seat, guilty.code, scored.worth, (guilty.seat,), guilty.because)

@@ -14,6 +14,7 @@ from youyi.games.madiao.cards import (
     Card,
     Suit,
 )
+from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.events import (
     BankerSeated,
     CardExposed,
@@ -24,7 +25,7 @@ from youyi.games.madiao.events import (
     Promoted,
     Received,
 )
-from youyi.games.madiao.play.book import Agreed, Book
+from youyi.games.madiao.play.evolve import DealScribe
 from youyi.games.madiao.position import SEATS, Cards, Four, FourCards, Playing, ToSeatBanker
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealing import (
@@ -36,6 +37,7 @@ from youyi.games.madiao.rulings.dealing import (
     RedealFiveSuit,
     RemainderBase,
 )
+from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, next_seat, round_from
 
@@ -44,7 +46,7 @@ LONG_SUIT = 5
 
 
 def number_of(rulings: Rulings, card: Card) -> int:
-    """底牌最後一張面值: what the exposed card counts when a seat is reckoned from it."""
+    """底牌最後一張面值: the number of the exposed card from which a seat is computed."""
     return RANK_OF[card] if rulings.last_card_value is LastCardValue.CS_RANK else FACE_DIGIT[card]
 
 
@@ -101,16 +103,17 @@ def substitutes(rulings: Rulings) -> dict[Card, Card]:
     """升代: which card takes the place of an exposed one."""
     if rulings.promotion_of_ji is PromotionOfJi.ON:
         return SUBSTITUTE
-    return {exposed: leaf for exposed, leaf in SUBSTITUTE.items() if not JI >> exposed & 1}
+    return {exposed: taken for exposed, taken in SUBSTITUTE.items() if not JI >> exposed & 1}
 
 
+@enacts(art.PROMOTION_TENS, art.EXCHANGED, art.NO_CASCADE)
 def promoted(rulings: Rulings, exposed: Card, hands: FourCards) -> tuple[Seat, Card] | None:
     """Find whose card is promoted, and which; None if it lies in the stock or there is none."""
-    leaf = substitutes(rulings).get(exposed)
-    if leaf is not None:
+    substitute = substitutes(rulings).get(exposed)
+    if substitute is not None:
         for seat, hand in enumerate(hands):
-            if leaf in hand:
-                return Seat(seat), leaf
+            if substitute in hand:
+                return Seat(seat), substitute
     return None
 
 
@@ -126,34 +129,34 @@ def long_suit(rulings: Rulings, hands: FourCards) -> tuple[Seat, Suit] | None:
     return None
 
 
-def deal(agreed: Agreed, book: Book, order: Cards) -> bool:
-    """分庄、發牌、升代: lay the pack out; says whether the deal stands, or is void and dealt again."""
-    rulings, exposed = agreed.rulings, order[-1]
-    book.write(DealBegan(book.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED))
-    if isinstance(book.position.phase, ToSeatBanker):
-        book.write(BankerSeated(remainder_seat(rulings, exposed), art.FIRST_BANKER))
-    book.write(PackDealt(order, art.DEAL))
-    hands = playing(book).dealt.hands
+def deal(context: RuleContext, scribe: DealScribe, order: Cards) -> bool:
+    """分庄、發牌、升代: deal the pack. Returns whether the deal is valid; a void one is dealt again."""
+    rulings, exposed = context.rulings, order[-1]
+    scribe.write(DealBegan(scribe.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED))
+    if isinstance(scribe.position.phase, ToSeatBanker):
+        scribe.write(BankerSeated(remainder_seat(rulings, exposed), art.FIRST_BANKER))
+    scribe.write(PackDealt(order, art.DEAL))
+    hands = playing(scribe).dealt.hands
     for seat in round_from(Seat(0), SEATS):
-        book.write(Received(seat, hands[seat], art.DEAL))
+        scribe.write(Received(seat, hands[seat], art.DEAL))
     void = long_suit(rulings, hands)
     if void is not None:
-        book.write(DealVoided(*void, RedealFiveSuit.ON))
+        scribe.write(DealVoided(*void, RedealFiveSuit.ON))
         return False
     found = promoted(rulings, exposed, hands)
     if found is not None:
-        seat, leaf = found
-        book.write(Promoted(seat, leaf, exposed, art.PROMOTION))
+        seat, substitute = found
+        scribe.write(Promoted(seat, substitute, exposed, art.PROMOTION))
     return True
 
 
-def begin_play(agreed: Agreed, book: Book) -> None:
+def begin_play(context: RuleContext, scribe: DealScribe) -> None:
     """斗牌: nobody has shown a dealt pattern; someone leads."""
-    dealt = playing(book).dealt
-    book.write(PlayBegan(*first_leader(agreed.rulings, dealt.banker, dealt.exposed)))
+    dealt = playing(scribe).dealt
+    scribe.write(PlayBegan(*first_leader(context.rulings, dealt.banker, dealt.exposed)))
 
 
-def playing(book: Book) -> Playing:
-    """Give the deal in progress."""
-    assert isinstance(book.position.phase, Playing)
-    return book.position.phase
+def playing(scribe: DealScribe) -> Playing:
+    """The deal in progress."""
+    assert isinstance(scribe.position.phase, Playing)
+    return scribe.position.phase

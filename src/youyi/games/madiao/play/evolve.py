@@ -1,8 +1,8 @@
-"""Let one event of 馬吊 happen: bookkeeping only, no rule."""
+"""The position after one event of 馬吊: bookkeeping only, no rule."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from youyi.games.madiao.cards import Card
 from youyi.games.madiao.events import (
@@ -47,11 +47,14 @@ from youyi.games.madiao.position import (
     ToSeatBanker,
     Trick,
 )
+from youyi.kernel.scribe import Scribe
 from youyi.kernel.seats import Seat
+
+DealScribe: TypeAlias = Scribe[Position, Event]
 
 
 def evolve(position: Position, event: Event) -> Position:
-    """Let one event happen."""
+    """The position after one event."""
     match event:  # the commonest first
         case Discarded() | CardsShown() | HandShown() | Drawn() | WentDead() | Warned() | CardExposed() | Received():
             return position
@@ -100,7 +103,7 @@ def _sum(purses: Four, flow: Four) -> Four:
 
 
 def changed(four: FourCards, seat: Seat, cards: Cards) -> FourCards:
-    """Give one seat other cards."""
+    """The cards of four seats, one seat's replaced."""
     a, b, c, d = four
     match seat:
         case 0:

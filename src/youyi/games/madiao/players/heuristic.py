@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from youyi.games.madiao import Card, Madiao, Move, Play, View, substitutes
 from youyi.games.madiao.players.answers import CAPTURES, DISCARDS, captures
-from youyi.games.madiao.players.leads import LEADS, Idea
-from youyi.games.madiao.players.sight import Sight, look
+from youyi.games.madiao.players.leads import LEADS, Term
+from youyi.games.madiao.players.situation import Situation, situation_of
 from youyi.kernel.chance import Entropy
 
 
@@ -21,27 +21,27 @@ class MadiaoHeuristic:
     """Which card takes the place of an exposed one under these rulings."""
 
     def __post_init__(self) -> None:
-        """Look the rulings up once."""
+        """Consult the rulings once."""
         object.__setattr__(self, "stand_in", substitutes(self.rules.rulings))
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
         """Weigh every card that may be played."""
         if len(moves) == 1:
             return moves[0]
-        sight = look(view, self.stand_in)
-        points = [weight(sight, move.card) for move in moves if isinstance(move, Play)]
+        situation = situation_of(view, self.stand_in)
+        points = [weight(situation, move.card) for move in moves if isinstance(move, Play)]
         most = max(points)
         best = [move for move, each in zip(moves, points, strict=True) if each == most]
         return best[entropy.below(len(best))] if len(best) > 1 else best[0]
 
 
-def ideas(sight: Sight, leaf: Card) -> tuple[Idea, ...]:
-    """Say what is weighed: for a lead, a capture or a discard."""
-    if sight.best is None:
+def terms_for(situation: Situation, card: Card) -> tuple[Term, ...]:
+    """The evaluation terms for a lead, a capture or a discard."""
+    if situation.best is None:
         return LEADS
-    return CAPTURES if captures(sight, leaf) else DISCARDS
+    return CAPTURES if captures(situation, card) else DISCARDS
 
 
-def weight(sight: Sight, leaf: Card) -> float:
+def weight(situation: Situation, card: Card) -> float:
     """Add up what speaks for a card and against it."""
-    return sum(idea(sight, leaf) for idea in ideas(sight, leaf))
+    return sum(term(situation, card) for term in terms_for(situation, card))

@@ -19,7 +19,7 @@ from youyi.games.madiao import (
     FaceUp,
     card,
 )
-from youyi.games.madiao.players.sight import SUIT, Sight, gates_in
+from youyi.games.madiao.players.situation import SUIT, Situation, gates_in
 from youyi.kernel.seats import Seat
 
 
@@ -45,31 +45,31 @@ FIRST_JI = 15.0
 LATER_JI = 5.0
 """雙飛趣, 趣後百, 飛來趣 and what else a 極 may become."""
 GATES_WON = (0.0, 0.0, 0.5, 2.0, 12.0)
-"""What it is worth to have won a 錦 in so many suits."""
+"""By the number of suits in which a 錦 is won: what that is worth."""
 
 
-def _edge(leaf: Card) -> float:
-    if HUNDRED >> leaf & 1:
+def _edge(each: Card) -> float:
+    if HUNDRED >> each & 1:
         return LIVE_HUNDRED
-    if BROCADE >> leaf & 1:
+    if BROCADE >> each & 1:
         return SINGLE + LATER_DRAWS
-    return SMALL_TU if leaf == card("T90") else 0.0
+    return SMALL_TU if each == card("T90") else 0.0
 
 
 EDGE = tuple(map(_edge, DECK))
 """What each card itself is worth between two who pay one another 注."""
 
 
-def prize(sight: Sight, seat: Seat, leaf: Card) -> Prize:
-    """Estimate what a seat gets by winning the trick with a card."""
-    count, pile, each = sight.counts[seat], sight.piles[seat], 0.0
-    if BROCADE >> leaf & 1:
-        if not pile & BROCADE & SUIT[leaf]:
+def prize(situation: Situation, seat: Seat, card: Card) -> Prize:
+    """Estimated gain of a seat that wins the trick with a card."""
+    count, pile, each = situation.counts[seat], situation.piles[seat], 0.0
+    if BROCADE >> card & 1:
+        if not pile & BROCADE & SUIT[card]:
             gates = gates_in(pile)
             each = GATES_WON[gates + 1] - GATES_WON[gates]
-        if JI >> leaf & 1:
+        if JI >> card & 1:
             each += LATER_JI if count else FIRST_JI
-    return Prize(PAR[min(count, 3)] + EDGE[leaf], each)
+    return Prize(PAR[min(count, 3)] + EDGE[card], each)
 
 
 WON = (2.5, 3.0, 2.5, 2.5)
@@ -86,14 +86,14 @@ TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
 """By how many cards stay in hand: late tricks cannot be made up for."""
 
 
-def profit(sight: Sight, leaf: Card) -> float:
-    """Say what the looker would win with a card: over three edges if it banks, over one if not."""
-    count = min(sight.counts[sight.seat], 3)
-    own = TIMELY[sight.leaves - 1] * (BANKER_WON if sight.banks else WON)[count]
-    edges = 3 if sight.banks else 1
-    if BROCADE >> leaf & 1:
-        own += edges * (HUNDRED_WON if HUNDRED >> leaf & 1 else BROCADE_WON)
-        if not sight.piles[sight.seat] & BROCADE & SUIT[leaf]:
+def profit(situation: Situation, card: Card) -> float:
+    """What the seat would win with a card: from three payers if it banks, from one if not."""
+    count = min(situation.counts[situation.seat], 3)
+    own = TIMELY[situation.cards_held - 1] * (BANKER_WON if situation.banks else WON)[count]
+    edges = 3 if situation.banks else 1
+    if BROCADE >> card & 1:
+        own += edges * (HUNDRED_WON if HUNDRED >> card & 1 else BROCADE_WON)
+        if not situation.piles[situation.seat] & BROCADE & SUIT[card]:
             own += GATE_WON
     return own
 
@@ -102,10 +102,10 @@ KNOCK = 1.5
 """敲門: what a live Hundred takes from one who does not bank either."""
 
 
-def harm(sight: Sight, winning: FaceUp) -> float:
-    """Say what it costs the looker if the best card so far wins."""
-    edge, each = prize(sight, winning.seat, winning.card)
-    if sight.banker in (sight.seat, winning.seat):
+def harm(situation: Situation, winning: FaceUp) -> float:
+    """What it costs the seat if the best card so far wins."""
+    edge, each = prize(situation, winning.seat, winning.card)
+    if situation.banker in (situation.seat, winning.seat):
         return each + edge
     return each + KNOCK if HUNDRED >> winning.card & 1 else each
 
@@ -114,10 +114,10 @@ WILL = 0.8
 """How often one who can beat a card does, unless it is a 極: that everybody beats."""
 
 
-def holding(sight: Sight, leaf: Card) -> float:
-    """Estimate the chance that nobody who plays after beats a card."""
-    threats = (sight.out & ABOVE[leaf]).bit_count()
-    return float((1 - sight.share * (1 if JI >> leaf & 1 else WILL)) ** threats)
+def holding(situation: Situation, card: Card) -> float:
+    """Estimated chance that nobody who plays later beats a card."""
+    threats = (situation.out & ABOVE[card]).bit_count()
+    return float((1 - situation.share * (1 if JI >> card & 1 else WILL)) ** threats)
 
 
 KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5, "W9": 5.5, "S9": 5.5, "C0": 5.5, "W8": 2.8, "S8": 2.8, "Ch": 2.8}
@@ -129,17 +129,17 @@ KEPT_JI = (0.0, 1.0, 1.0, 0.7, 0.7, 0.3, 0.0, 0.0)
 BANKER_KEEPS = 1.5
 """Over three edges a card wins more."""
 KEEPS = tuple(
-    KEPT_JI if JI >> leaf & 1 else tuple(KEPT.get(CODES[leaf], 0.0) * left for left in FADES) for leaf in DECK
+    KEPT_JI if JI >> card & 1 else tuple(KEPT.get(CODES[card], 0.0) * left for left in FADES) for card in DECK
 )
 """For each card, what it wins if it is kept, by how many cards stay in hand beside it."""
 
 
-def keeping(sight: Sight, leaf: Card) -> float:
-    """Estimate what a card is worth in hand: what is lost by playing it on a trick that it does not win."""
-    kept = KEEPS[leaf][sight.leaves - 1]
-    return BANKER_KEEPS * kept if sight.banks else kept
+def keeping(situation: Situation, card: Card) -> float:
+    """Estimated worth of a card in hand: what is lost by playing it on a trick that it does not win."""
+    kept = KEEPS[card][situation.cards_held - 1]
+    return BANKER_KEEPS * kept if situation.banks else kept
 
 
-def without(hand: CardSet, leaf: Card) -> CardSet:
-    """Take a card from a hand."""
-    return CardSet(hand & ~(1 << leaf))
+def without(hand: CardSet, card: Card) -> CardSet:
+    """A hand without one card."""
+    return CardSet(hand & ~(1 << card))

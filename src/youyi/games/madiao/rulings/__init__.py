@@ -214,7 +214,7 @@ GUIDE_RULES = Ruleset(
     ),
     rulings=Rulings(),
     cites=(
-        art.FORTY_LEAVES,
+        art.FORTY_CARDS,
         art.SUITS,
         art.ORDER,
         art.COINS_REVERSED,

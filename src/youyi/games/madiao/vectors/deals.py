@@ -6,40 +6,40 @@ from collections.abc import Sequence
 
 from youyi.games.madiao.cards import CARD_OF, CODES, DECK
 from youyi.games.madiao.events import (
-    Due,
     Paid,
+    PaymentKind,
 )
 from youyi.games.madiao.play.dealing import first_leader, next_banker, promoted, remainder_seat, substitutes
-from youyi.games.madiao.play.tricks import deed
+from youyi.games.madiao.play.tricks import play_kind
 from youyi.games.madiao.position import (
     NO_TRICK,
     SEATS,
     Cards,
     Dealt,
-    Deed,
     FaceDown,
     FaceUp,
     FourCards,
     Playing,
+    PlayKind,
     Position,
     Trick,
 )
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, four, leaves, total
-from youyi.games.madiao.vectors.tale import plays, settled, tell, without_penalties
+from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, four, read_cards, total
+from youyi.games.madiao.vectors.replay import plays, replay, settled, without_penalties
 from youyi.kernel.seats import Seat, round_from
 
-TABLE_DUES = (Due.DIAO, Due.ZHU, Due.QIAOMEN, Due.GONGHE)
+TABLE_DUES = (PaymentKind.DIAO, PaymentKind.ZHU, PaymentKind.QIAOMEN, PaymentKind.GONGHE)
 NOTHING_YET = (0, 0, 0, 0)
 
 
 def promotion(rulings: Rulings, given: Given) -> Result:
     """Find what takes the place of an exposed card, and in whose hand."""
     exposed = CARD_OF[given["exposed"]]
-    leaf = substitutes(rulings).get(exposed)
+    substitute = substitutes(rulings).get(exposed)
     result: Result = {
-        "substitute": None if leaf is None else CODES[leaf],
-        "becomes": None if leaf is None else CODES[exposed],
+        "substitute": None if substitute is None else CODES[substitute],
+        "becomes": None if substitute is None else CODES[exposed],
     }
     if "hands" not in given:
         return result
@@ -51,7 +51,7 @@ def promotion(rulings: Rulings, given: Given) -> Result:
 
 def four_hands(hands: Sequence[Sequence[str]]) -> FourCards:
     """Read four hands."""
-    east, north, west, south = map(leaves, hands)
+    east, north, west, south = map(read_cards, hands)
     return east, north, west, south
 
 
@@ -74,11 +74,11 @@ def following_banker(rulings: Rulings, given: Given) -> Result:
 
 def trick(rulings: Rulings, given: Given) -> Result:
     """Play one trick."""
-    cards = leaves(given["plays"])
+    cards = read_cards(given["plays"])
     order = list(round_from(Seat(given["leader"]), SEATS))
     now = _before_trick(cards, given["trick_no"], given["won_before"], order[0])
     for seat, card in zip(order, cards, strict=True):
-        down = deed(rulings, now, seat, card) is Deed.DISCARD
+        down = play_kind(rulings, now, seat, card) is PlayKind.DISCARD
         laid = FaceDown(seat, card) if down else FaceUp(seat, card)
         now = Playing(now.dealt, now.leader, now.done, Trick((*now.now.laid, laid)), now.hands, now.won)
     best = now.now.best
@@ -86,7 +86,7 @@ def trick(rulings: Rulings, given: Given) -> Result:
 
 
 def _before_trick(cards: Cards, number: int, counts: Sequence[int], leader: Seat) -> Playing:
-    """Set a table where only these cards and counts matter: all others stand for any."""
+    """A deal in which only these cards and counts matter; the other cards are arbitrary."""
     rest = tuple(card for card in DECK if card not in cards)
     won = tuple(rest[:count] for count in counts)
     hands: FourCards = ((), (), (), ())
@@ -97,15 +97,15 @@ def _before_trick(cards: Cards, number: int, counts: Sequence[int], leader: Seat
 
 def settle(rulings: Rulings, given: Given) -> Result:
     """Play eight tricks and settle what lies on the table."""
-    agreed, hands = without_penalties(rulings), four_hands(given["hands"])
+    context, hands = without_penalties(rulings), four_hands(given["hands"])
     stock = tuple(card for card in DECK if all(card not in hand for hand in hands))
     dealt = Dealt(Seat(given["banker"]), stock[-1], hands, stock)
     playing = Playing(dealt, Seat(given["leader"]), (), NO_TRICK, hands, ((), (), (), ()))
-    tale = tell(agreed, Position(1, NOTHING_YET, playing), plays(given["plays"]))
-    paid = [event for event in tale.events if isinstance(event, Paid) and event.due in TABLE_DUES]
+    replayed = replay(context, Position(1, NOTHING_YET, playing), plays(given["plays"]))
+    paid = [event for event in replayed.events if isinstance(event, Paid) and event.due in TABLE_DUES]
     return {
-        "won": [codes(won) for won in tale.played.won],
-        **settled(agreed, tale.played),
-        "flows": flows_by_due(paid, agreed.law.base, TABLE_DUES),
+        "won": [codes(won) for won in replayed.played.won],
+        **settled(context, replayed.played),
+        "flows": flows_by_due(paid, context.payments.base, TABLE_DUES),
         "net": total(payment.flow for payment in paid),
     }

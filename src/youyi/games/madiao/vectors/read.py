@@ -6,23 +6,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from youyi.games.madiao.cards import CARD_OF, CODES, Card, CardSet, card_set
-from youyi.games.madiao.events import Due, Paid
-from youyi.games.madiao.haul import Haul, Won
+from youyi.games.madiao.events import Paid, PaymentKind
 from youyi.games.madiao.position import SEATS, Four
+from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.seats import Seat
 
 Given: TypeAlias = Mapping[str, Any]
 Result: TypeAlias = dict[str, Any]
 
 
-def leaves(codes: Iterable[str]) -> tuple[Card, ...]:
+def read_cards(codes: Iterable[str]) -> tuple[Card, ...]:
     """Name cards by their codes."""
     return tuple(CARD_OF[code] for code in codes)
 
 
-def leaf_set(codes: Iterable[str]) -> CardSet:
+def read_card_set(codes: Iterable[str]) -> CardSet:
     """Gather cards by their codes."""
-    return card_set(leaves(codes))
+    return card_set(read_cards(codes))
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
@@ -51,12 +51,12 @@ def total(flows: Iterable[Sequence[int]]) -> list[int]:
     return [sum(column) for column in zip((0,) * SEATS, *flows, strict=True)]
 
 
-def flows_by_due(paid: Iterable[Paid], base: int, dues: Iterable[Due]) -> dict[str, list[int]]:
+def flows_by_due(paid: Iterable[Paid], base: int, dues: Iterable[PaymentKind]) -> dict[str, list[int]]:
     """Write what each due moves, before the base score."""
     listed = list(paid)
     return {due.value: [each // base for each in total(p.flow for p in listed if p.due is due)] for due in dues}
 
 
-def won_by(won: Iterable[str], **known: Any) -> Haul:
-    """Take won cards of which only the order is known."""
-    return Haul(won=tuple(Won(card) for card in leaves(won)), **known)
+def won_by(won: Iterable[str], **known: Any) -> Winnings:
+    """Winnings of which only the order of the cards is known."""
+    return Winnings(won=tuple(Won(card) for card in read_cards(won)), **known)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, Card, CardSet
-from youyi.games.madiao.chong import ChongLaw, Draw, Holding, Seized, chong_law, look, offer, seized, take
-from youyi.games.madiao.events import Due
-from youyi.games.madiao.payments import chong_points, money_law, paid
-from youyi.games.madiao.payments.stock import banner_claim
+from youyi.games.madiao.context import context_of
+from youyi.games.madiao.events import PaymentKind
+from youyi.games.madiao.payments import chong_points, paid
+from youyi.games.madiao.payments.settlement import banner_claim
 from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.stock import Draw, Holding, Seized, StockRules, offer, seized, stock_rules, take, turn_stock
 from youyi.games.madiao.vectors.read import (
     Given,
     Result,
     codes,
     flows_by_due,
     item_list,
-    leaf_set,
-    leaves,
+    read_card_set,
+    read_cards,
     seat_number,
     won_by,
 )
@@ -27,30 +28,30 @@ from youyi.kernel.seats import Seat, round_from
 
 def chong(rulings: Rulings, given: Given) -> Result:
     """Offer one player every card in turn."""
-    points, taken = _offered(chong_law(rulings), leaf_set(given["own"]), leaves(given["stock"]))
+    points, taken = _offered(stock_rules(rulings), read_card_set(given["own"]), read_cards(given["stock"]))
     return {"points": points, "taken": codes(taken)}
 
 
-def _offered(law: ChongLaw, own: CardSet, stock: tuple[Card, ...]) -> tuple[list[int], tuple[Card, ...]]:
+def _offered(rules: StockRules, own: CardSet, stock: tuple[Card, ...]) -> tuple[list[int], tuple[Card, ...]]:
     held, points, taken = Holding(own), list[int](), list[Card]()
     for card in stock:
-        met, worth = offer(law, held, card)
+        met, worth = offer(rules, held, card)
         points.append(worth)
         if worth:
-            held = take(law, held, card, met)
+            held = take(rules, held, card, met)
             taken.append(card)
     return points, tuple(taken)
 
 
 def chong_pattern(rulings: Rulings, given: Given) -> Result:
     """Offer one player every card in turn, and see what pattern they complete."""
-    law = money_law(rulings)
-    points, taken = _offered(law.chong, leaf_set(given["own"]), leaves(given["stock"]))
+    context = context_of(rulings)
+    points, taken = _offered(context.stock, read_card_set(given["own"]), read_cards(given["stock"]))
     whole_hand = bool(given.get("mian_dou"))
-    haul = won_by(
-        given["own"], drawn=taken, fought=not whole_hand, dealt=leaf_set(given["own"]) if whole_hand else None
+    winnings = won_by(
+        given["own"], drawn=taken, fought=not whole_hand, dealt=read_card_set(given["own"]) if whole_hand else None
     )
-    found = law.patterns.chong(haul) if taken else ()
+    found = context.patterns.chong(winnings) if taken else ()
     return {
         "points": points,
         "taken": codes(taken),
@@ -61,17 +62,17 @@ def chong_pattern(rulings: Rulings, given: Given) -> Result:
 
 def chong_round(rulings: Rulings, given: Given) -> Result:
     """Offer the stock to four players."""
-    law, starter = money_law(rulings), Seat(given["starter"])
+    context, starter = context_of(rulings), Seat(given["starter"])
     east, north, west, south = (won_by(own, seat=Seat(seat)) for seat, own in enumerate(given["own"]))
-    hauls = (east, north, west, south)
-    draws = look(law.chong, hauls, starter, leaves(given["stock"]))
-    found = seized(law.chong, hauls, draws, starter)
-    payments = [] if found is None else [paid(law.base, banner_claim(found))]
+    all_winnings = (east, north, west, south)
+    draws = turn_stock(context.stock, all_winnings, starter, read_cards(given["stock"]))
+    found = seized(context.stock, all_winnings, draws, starter)
+    payments = [] if found is None else [paid(context.payments.base, banner_claim(found))]
     return {
         "events": events(draws),
         "points": [chong_points(draws, seat) for seat in round_from(Seat(0), SEATS)],
         "duo_jin": banner(found),
-        "duo_jin_flow": flows_by_due(payments, law.base, (Due.DUO_JIN,))["duo_jin"],
+        "duo_jin_flow": flows_by_due(payments, context.payments.base, (PaymentKind.DUO_JIN,))["duo_jin"],
     }
 
 

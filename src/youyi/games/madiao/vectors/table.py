@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from youyi.games.madiao.cards import CardSet
-from youyi.games.madiao.haul import Haul, Won
-from youyi.games.madiao.patterns import PatternBook
-from youyi.games.madiao.payments import money_law
+from youyi.games.madiao.context import context_of
+from youyi.games.madiao.patterns import PatternTable
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.vectors.read import Given, Result, four, item_list, leaf_set, leaves
+from youyi.games.madiao.vectors.read import Given, Result, four, item_list, read_card_set, read_cards
+from youyi.games.madiao.winnings import Winnings, Won
 
 
 def predeal(rulings: Rulings, given: Given) -> Result:
-    """Look for the patterns of a dealt hand."""
-    patterns, hand = money_law(rulings).patterns, leaf_set(given["hand"])
+    """The patterns of a dealt hand."""
+    patterns, hand = context_of(rulings).patterns, read_card_set(given["hand"])
     best = patterns.dealt_result(hand)
     return {
         "best": None if best is None else best.pattern.id,
@@ -24,13 +24,13 @@ def predeal(rulings: Rulings, given: Given) -> Result:
 
 
 def table(rulings: Rulings, given: Given) -> Result:
-    """Look for the patterns of one player's won cards."""
-    return table_of(money_law(rulings).patterns, _haul(given))
+    """The patterns of one player's won cards."""
+    return table_of(context_of(rulings).patterns, _winnings(given))
 
 
-def table_of(patterns: PatternBook, haul: Haul) -> Result:
+def table_of(patterns: PatternTable, winnings: Winnings) -> Result:
     """Write what a seat's won cards make."""
-    gate, misc = patterns.four_gate(haul), patterns.misc(haul)
+    gate, misc = patterns.four_gate(winnings), patterns.misc(winnings)
     return {
         "four_gate": None if gate is None else [gate.pattern.id, gate.worth],
         "misc": item_list((each.pattern.id, each.worth) for each in misc),
@@ -38,12 +38,12 @@ def table_of(patterns: PatternBook, haul: Haul) -> Result:
     }
 
 
-def _haul(given: Given) -> Haul:
-    won, led = leaves(given["won"]), leaves(given.get("led", ()))
+def _winnings(given: Given) -> Winnings:
+    won, led = read_cards(given["won"]), read_cards(given.get("led", ()))
     numbers = given.get("trick_numbers", ())
     others = given.get("others")
-    return Haul(
-        dealt=leaf_set(given["hand"]) if "hand" in given else None,
+    return Winnings(
+        dealt=read_card_set(given["hand"]) if "hand" in given else None,
         won=tuple(Won(card, trick, opened) for card, trick, opened in zip_longest(won, numbers, led)),
         tricks=None if others is None else four(map(len, (won, *others))),
         others=None if others is None else _three(others),
@@ -51,5 +51,5 @@ def _haul(given: Given) -> Haul:
 
 
 def _three(piles: list[list[str]]) -> tuple[CardSet, CardSet, CardSet]:
-    one, two, three = map(leaf_set, piles)
+    one, two, three = map(read_card_set, piles)
     return one, two, three

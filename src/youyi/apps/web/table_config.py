@@ -1,0 +1,125 @@
+"""Requests for a new table checked, and its configuration made; a refusal names the valid values."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
+from typing import Any, assert_never
+
+from youyi.apps.web import words
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.store import Sitter, TableConfig
+from youyi.apps.web.table import token_hash
+from youyi.apps.web.wire import Value
+from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat, SeatWanted
+from youyi.kernel.committed import SECRET_BYTES
+from youyi.kernel.errors import Unknown
+from youyi.kernel.game import Game
+from youyi.kernel.game import Table as GameTable
+from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, questions, valid_answers, values
+
+_LONGEST_NAME = 40
+_TOKEN_BYTES = 24
+_ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letters and digits that are easily confused."""
+_ID_LENGTH = 12
+
+
+def requested_table(
+    request: CreateTable, games: Mapping[str, Game[Any, Any, Any, Any]]
+) -> GameTable[Any, Any, Any, Any]:
+    """The game with the ruleset, rulings and terms that a request names. Raises `RequestError`."""
+    game = games.get(request.game)
+    if game is None:
+        raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(games))
+    try:
+        ruleset = game.ruleset(request.ruleset)
+    except Unknown as error:
+        raise RequestError("unknown_ruleset", words.UNKNOWN, detail=str(error), valid=error.valid) from None
+    terms = _with_seats(game, request)
+    _check_answers("ruling", ruleset.rulings, request.rulings)
+    _check_answers("term", game.terms, terms)
+    try:
+        table = game.under(ruleset.full_id, dict(request.rulings), dict(terms))
+    except AnswersConflict as error:
+        raise RequestError("answers_conflict", words.CONFLICT, detail=str(error)) from None
+    if table.rules.seats != len(request.seats):
+        raise RequestError("wrong_seats", words.WRONG_SEATS, valid=(str(table.rules.seats),))
+    return table
+
+
+def requested_seats(
+    wanted: Collection[SeatWanted], players: Collection[str]
+) -> tuple[tuple[Sitter, ...], dict[int, str]]:
+    """The seats of a new table, and the token of the person who asked for it, by seat. Raises `RequestError`."""
+    sitters: list[Sitter] = []
+    tokens: dict[int, str] = {}
+    for seat, each in enumerate(wanted):
+        match each:
+            case OpenSeat():
+                sitters.append(Sitter(seat=seat, kind="open"))
+            case Computer(player=name):
+                if name not in players:
+                    raise RequestError("unknown_player", words.UNKNOWN, valid=tuple(players))
+                sitters.append(Sitter(seat=seat, kind="computer", player=name))
+            case Me(name=name):
+                if tokens:
+                    raise RequestError("two_seats", words.ONE_OF_YOU)
+                sitter, tokens[seat] = seat_person(seat, name)
+                sitters.append(sitter)
+            case _:
+                assert_never(each)
+    return tuple(sitters), tokens
+
+
+def seat_person(seat: int, name: str) -> tuple[Sitter, str]:
+    """A seat held by a person, and its token, of which only the hash is stored. Raises `RequestError` for an unreadable name."""
+    shown = " ".join(name.split())
+    if not 1 <= len(shown) <= _LONGEST_NAME or not shown.isprintable():
+        raise RequestError("bad_name", words.BAD_NAME)
+    token = secrets.token_urlsafe(_TOKEN_BYTES)
+    return Sitter(seat=seat, kind="human", name=shown, token_hash=token_hash(token)), token
+
+
+def fresh_secret() -> bytes:
+    """A new table's secret: every throw and shuffle follows from it."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableConfig:
+    """The configuration of a new table, with an id and a secret of its own."""
+    return TableConfig(
+        id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
+        game=table.game.id,
+        ruleset=table.ruleset.full_id,
+        rulings=values(table.rulings),
+        terms=values(table.terms),
+        secret=fresh_secret(),
+        listed=listed,
+        since=datetime.now(UTC),
+    )
+
+
+def _with_seats(game: Game[Any, Any, Any, Any], request: CreateTable) -> Mapping[str, Value]:
+    """The requested terms; where the number of seats is a term, it is the number of seats asked for."""
+    if isinstance(questions(game.terms).get("seats"), Quantity):
+        return {"seats": len(request.seats)} | request.terms
+    return request.terms
+
+
+def _check_answers(what: str, usual: Any, wanted: Mapping[str, Value]) -> None:
+    known = questions(usual)
+    for name, value in wanted.items():
+        if name not in known:
+            raise RequestError(
+                f"unknown_{what}", words.UNKNOWN, detail=f"there is no {what} {name!r}", valid=tuple(known)
+            )
+        try:
+            answered(usual, {name: value})
+        except UnknownAnswer as error:
+            asked = known[name]
+            valid = (valid_answers(asked).en,) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
+            raise RequestError("unknown_answer", words.UNKNOWN, detail=str(error), valid=valid) from None
+        except AnswersConflict:
+            continue  # valid perhaps together with the other answers: `requested_table` tries them all at once
