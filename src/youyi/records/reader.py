@@ -1,4 +1,4 @@
-"""JSON read as values of given types; every refusal names the field."""
+"""JSON read as values of given types; every error names the field."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from youyi.kernel.names import Words
 from youyi.kernel.rules import Reason
 from youyi.kernel.rulings import Ruling, value_of
 from youyi.records import error_words as said
-from youyi.records.book import Book
 from youyi.records.kinds import class_of, fields_of, keys_of, members, plain, required, tag_of, word_of
+from youyi.records.vocabulary import Vocabulary
 
 
 def _shown(data: Any) -> str:
@@ -33,17 +33,17 @@ def _join(at: str, name: object) -> str:
 
 
 class Reader:
-    """Reads values of given types out of JSON; every refusal names the field."""
+    """Reads values of given types from JSON; every error names the field."""
 
-    __slots__ = ("_book",)
+    __slots__ = ("_vocabulary",)
 
-    def __init__(self, book: Book | None) -> None:
-        self._book = book
+    def __init__(self, vocabulary: Vocabulary | None) -> None:
+        self._vocabulary = vocabulary
 
     def read(self, kind: Any, data: Any, at: str) -> Any:
         """Read one value; `at` is where it stands. Raises `BadRecord`, and TypeError for a type that cannot be read."""
-        if self._book is not None and kind in self._book.words:
-            return self._word(self._book.words[kind], data, at)
+        if self._vocabulary is not None and kind in self._vocabulary.words:
+            return self._word(self._vocabulary.words[kind], data, at)
         kind = plain(kind)
         if kind is Any:
             return data
@@ -114,10 +114,10 @@ class Reader:
 
     def _reason(self, _kind: Any, data: Any, at: str) -> Reason:
         text = self._exactly(str, said.REASON, data, at)
-        if self._book is None:
-            raise TypeError("only a rulebook can read reasons")
+        if self._vocabulary is None:
+            raise TypeError("only a vocabulary can read reasons")
         try:
-            return self._book.read(text)
+            return self._vocabulary.read(text)
         except KeyError:
             raise _bad(at, said.NO_REASON.filled(found=_shown(data))) from None
 

@@ -20,11 +20,11 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.players.player import usual_opponent
-from youyi.records.book import Book
 from youyi.records.codec import dump
 from youyi.records.files import save
 from youyi.records.record import NumberedChance, TableChance
 from youyi.records.transcript import final_line
+from youyi.records.vocabulary import Vocabulary
 
 _SEEDS = 1 << 32
 
@@ -63,9 +63,10 @@ def _written(local: LocalGame, over: Over, file: Path | None, language: Language
     if not in_json:
         click.echo(final_line(local.table, over, language))
         return
-    book = Book.of(local.table.game)
+    vocabulary = Vocabulary.of(local.table.game)
     plies = {"plies": local.session.at, "fingerprint": local.record.fingerprint}
-    write_json({"game": local.table.game.id, **plies, **dump(over, book=book), "why": book.write(over.why)})
+    ended = {**dump(over, vocabulary=vocabulary), "why": vocabulary.write(over.why)}
+    write_json({"game": local.table.game.id, **plies, **ended})
 
 
 def _played_out(local: LocalGame) -> Over:

@@ -16,10 +16,10 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Reason
 from youyi.kernel.session import Told
-from youyi.records.book import Book
 from youyi.records.files import opened
 from youyi.records.replay import replay_as_far_as_valid
 from youyi.records.transcript import ply_lines
+from youyi.records.vocabulary import Vocabulary
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
@@ -51,5 +51,5 @@ def reason(table: AnyTable, because: Reason, language: Language) -> list[str]:
     """A clause or an answer, written out."""
     if isinstance(because, Article):
         return list(clauses.clause(because, language))
-    name = Book.of(table.game).question(because)
+    name = Vocabulary.of(table.game).question(because)
     return list(clauses.answer(name, because, language))

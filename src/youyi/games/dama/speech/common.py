@@ -1,8 +1,10 @@
-"""What the seats, cells and casts are called when they are spoken of."""
+"""What the sentences of 打馬 have in common in every language: names of seats, cells and casts, and counts."""
 
 from __future__ import annotations
 
 from youyi.games.dama.casts import CASTS, Cast
+from youyi.games.dama.moves import Ride
+from youyi.games.dama.position import Position, ToMove
 from youyi.games.dama.road import MOAT, MOAT_NAME, STATION_NAMES
 from youyi.kernel.dice import Throw
 from youyi.kernel.ledger import Account, Bowl
@@ -18,22 +20,29 @@ SEATS: tuple[Name, ...] = (
 )
 """The seats in order of play; the same sign in every language."""
 PLACE_NAMES = {**STATION_NAMES, MOAT: MOAT_NAME}
-"""The cells that have a name."""
-ROWS: dict[Throw, Cast] = {cast.throw: cast for cast in CASTS}
+"""The names of cells; most have none."""
+CAST_OF: dict[Throw, Cast] = {cast.throw: cast for cast in CASTS}
 """The casts by their dice."""
 
 
 def seat(account: Account) -> str:
-    """Name a seat."""
+    """A seat by its sign."""
     assert not isinstance(account, Bowl)
     return SEATS[account].en
 
 
 def seats(named: tuple[Seat, ...], between: str) -> str:
-    """Name several seats."""
+    """Several seats by their signs."""
     return between.join(SEATS[each].en for each in named)
 
 
 def dice(cast: Throw) -> str:
-    """Write dice as they lie: 2-4-6."""
+    """The faces of the dice: 2-4-6."""
     return "-".join(map(str, cast.faces))
+
+
+def stack(position: Position, ride: Ride) -> int:
+    """How many horses a ride takes along."""
+    if ride.horses is not None:
+        return ride.horses
+    return position.armies[position.phase.act.seat].on(ride.spot) if isinstance(position.phase, ToMove) else 0

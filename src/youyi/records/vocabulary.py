@@ -1,4 +1,4 @@
-"""The words by which a rulebook's clauses and answers are written outside Python."""
+"""The words that stand for a game's clauses, rulings and named numbers in JSON."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from youyi.kernel.rulings import Ruling, questions
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
-    """What a rulebook calls its clauses and its open questions, so that reasons can be written as words."""
+class Vocabulary:
+    """The words of one game, in both directions: reasons and numbers to words, and words back."""
 
     articles: Mapping[str, Article]
+    """Clauses by key."""
     questions: Mapping[str, type[Ruling]]
+    """Open questions by name."""
     words: Mapping[Any, tuple[str, ...]]
-    """New types of whole numbers that are written as words."""
+    """New types of whole numbers that are written as words (`Game.words`)."""
 
     @classmethod
-    def of(cls, game: Game[Any, Any, Any, Any]) -> Book:
-        """Open the rulebook of a game."""
+    def of(cls, game: Game[Any, Any, Any, Any]) -> Vocabulary:
+        """Collect the words of a game."""
         asked = questions(game.rulesets[0].rulings)
         return cls(
             {article.key: article for article in game.articles},
@@ -32,17 +34,17 @@ class Book:
         )
 
     def question(self, answer: Ruling) -> str:
-        """Name the question that a ruling answers: `scoring`."""
+        """Return the name of the question that a ruling answers: `scoring`."""
         return next(name for name, each in self.questions.items() if isinstance(answer, each))
 
     def write(self, because: Reason) -> str:
-        """Write a reason as a word: the key of a clause, or `question=answer`."""
+        """Write a reason: the key of a clause, or `question=answer`."""
         if isinstance(because, Article):
             return because.key
         return f"{self.question(because)}={because.word}"
 
     def read(self, text: str) -> Reason:
-        """Read what `write` wrote. Raises KeyError for a clause or an answer that is not in the book."""
+        """Read what `write` wrote. Raises KeyError for a clause or an answer that the game does not have."""
         name, equals, word = text.partition("=")
         if not equals:
             return self.articles[text]

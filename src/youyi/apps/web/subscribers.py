@@ -1,4 +1,4 @@
-"""Who listens at a table, and what each is told: one message is made per seat and language, never one for all."""
+"""The listeners of one table. A message is built once for all who share seat, language and wish for drawings."""
 
 from __future__ import annotations
 
@@ -13,24 +13,29 @@ from youyi.kernel.seats import Seat
 
 
 class Listener(Protocol):
-    """A browser, or whatever else hears a table."""
+    """Receives the messages of a table: a connection, or a test's double."""
 
     @property
     def seat(self) -> Seat | None:
-        """The seat it has proved to hold; None: it watches."""
+        """The seat whose token it has shown; None: it watches."""
         ...
 
     @property
     def language(self) -> Language:
-        """In which language it listens."""
+        """The language of its messages."""
         ...
 
-    def tell(self, message: str, /) -> None:
-        """Send a message without waiting for it to arrive."""
+    @property
+    def drawing(self) -> bool:
+        """Whether it wants positions drawn as plain text."""
+        ...
+
+    def send(self, message: str, /) -> None:
+        """Queue a message; does not wait until it is sent."""
         ...
 
 
-class Audience:
+class Subscribers:
     """All listeners of one table."""
 
     __slots__ = ("_listeners",)
@@ -42,27 +47,27 @@ class Audience:
         return len(self._listeners)
 
     def join(self, listener: Listener) -> None:
-        """Let a listener hear from now on."""
+        """Add a listener."""
         self._listeners.add(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Let a listener hear no more."""
+        """Remove a listener."""
         self._listeners.discard(listener)
 
     def seats(self) -> frozenset[Seat]:
-        """The seats whose holders are listening."""
+        """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
 
-    def publish(self, message: Callable[[Seat | None, Language], Outgoing]) -> None:
-        """Tell every listener its own version."""
-        written: dict[tuple[Seat | None, Language], str] = {}
+    def publish(self, message: Callable[[Seat | None, Language, bool], Outgoing]) -> None:
+        """Send every listener the message built for its seat, its language and whether it wants a drawing."""
+        written: dict[tuple[Seat | None, Language, bool], str] = {}
         for each in tuple(self._listeners):
-            to = (each.seat, each.language)
+            to = (each.seat, each.language, each.drawing)
             if to not in written:
                 written[to] = encode(message(*to))
-            each.tell(written[to])
+            each.send(written[to])
 
 
 def encode(message: Outgoing) -> str:
-    """Write a message as it goes over the wire."""
+    """Write a message as JSON."""
     return msgspec.json.encode(message).decode()

@@ -1,4 +1,4 @@
-"""What is not granted, and why: refusals at a table, denials at the door."""
+"""Errors that a client is told of: messages on a socket and HTTP requests that the server refuses."""
 
 from __future__ import annotations
 
@@ -12,29 +12,30 @@ from youyi.kernel.seats import Spot
 
 
 @dataclass(eq=False)
-class Refusal(Exception):  # refusing is the table's right, not its error
-    """A message to a table that changes nothing."""
+class MessageError(Exception):
+    """A message to a table is refused, and nothing changes. Answered with `Refused`."""
 
     code: Code
     words: Words | None = None
-    """What is said in place of the code's usual words."""
+    """Says more than the code's usual words."""
     because: Reason | None = None
     spot: Spot | None = None
     column: int | None = None
 
     @property
     def said(self) -> Words:
-        """What is said, in all languages."""
+        """The refusal in every language."""
         return self.words or words.REFUSED[self.code]
 
 
 @dataclass(eq=False)
-class Denied(Exception):
-    """A request to the house that is not granted."""
+class RequestError(Exception):
+    """An HTTP request is refused. Answered with `Failure` and `status`."""
 
     error: str
     words: Words
     status: int = 400
     detail: str | None = None
-    """What exactly was wrong, for people who write programs; in English."""
+    """What exactly is wrong, in English, for programmers."""
     valid: tuple[str, ...] | None = None
+    """The values that would have been accepted, where they can be listed."""

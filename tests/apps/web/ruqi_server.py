@@ -1,4 +1,4 @@
-"""A house of 儒棋 as a process of its own, with real workers: `python -m tests.apps.web.ruqi_house DATABASE PACE`."""
+"""A house of 儒棋 as a process of its own, with real workers: `python -m tests.apps.web.ruqi_server DATABASE PACE`."""
 
 from __future__ import annotations
 
