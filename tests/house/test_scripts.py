@@ -41,7 +41,7 @@ def test_names_and_statements_keep_to_their_script(script):
 
 
 def test_chinese_is_not_left_in_english():
-    chinese = [getattr(text, script) for text in ALL_TEXTS for script in SCRIPTS]
+    chinese = [re.sub(r"\{\w+\}", "", getattr(text, script)) for text in ALL_TEXTS for script in SCRIPTS]
     assert [text for text in chinese if not any(map(is_han, text)) and re.search("[A-Za-z]{4}", text)] == []
 
 

@@ -1,20 +1,46 @@
-import type { ArticleSaid, Failure, GameSaid, Language, LayTable, LobbyTable, PlayAgain, RematchLaid, RulingSaid, SeatTaken, TableLaid, TableSaid, TakeSeat } from "./wire";
+import type {
+  ArticleSaid,
+  Failure,
+  GameSaid,
+  Language,
+  CreateTable,
+  LobbyTable,
+  PlayAgain,
+  RematchCreated,
+  RulingSaid,
+  SeatTaken,
+  TableCreated,
+  TableSaid,
+  TakeSeat,
+} from "./wire";
 
 /** The server refused, and said why in words meant for people. */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly code: string, says: string, readonly valid: string[]) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    says: string,
+    readonly valid: string[],
+  ) {
     super(says);
   }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined ? {}
-    : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, init);
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;
   const problem = (got ?? {}) as Partial<Failure>;
-  throw new Refusal(answer.status, problem.error ?? String(answer.status), problem.says ?? answer.statusText, problem.valid ?? []);
+  throw new Refusal(
+    answer.status,
+    problem.error ?? String(answer.status),
+    problem.says ?? answer.statusText,
+    problem.valid ?? [],
+  );
 }
 
 /** Each thing that does not change is asked for once. */
@@ -33,9 +59,9 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
-export const layTable = (table: LayTable): Promise<TableLaid> => ask("/api/tables", table);
+export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
-export const rematch = (id: string, token: string): Promise<RematchLaid> =>
+export const rematch = (id: string, token: string): Promise<RematchCreated> =>
   ask(`/api/tables/${part(id)}/rematch`, { token } satisfies PlayAgain);
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
 export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);

@@ -39,8 +39,7 @@ class DrawnCell:
     column: int
     width: int
     """2 for 函谷關, which spans two columns."""
-    role: str
-    """`start`, `plain`, `station`, `gate`, `feilong`, `pincers`, `moat` or `end`."""
+    role: Role
     name: Name | None
     """What a station, the pincers or the moat is called; the other cells' names are lost."""
 
@@ -78,7 +77,7 @@ def _cell(cell: int) -> DrawnCell:
     where, what = place(cell), role(cell, PINCER_CELLS[PincerCells.C84_88])
     names = {Role.PINCERS: PINCERS_NAME, Role.MOAT: MOAT_NAME}
     name = STATION_NAMES.get(cell, names.get(what))
-    return DrawnCell(Spot(cell), where.row, where.column, where.width, what.value, name)
+    return DrawnCell(Spot(cell), where.row, where.column, where.width, what, name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, TypeAlias
 
 from youyi.games.madiao.cards import (
     CARD_FACES,
@@ -16,6 +17,7 @@ from youyi.games.madiao.cards import (
     SUIT_OF,
     Card,
     CardSet,
+    Suit,
 )
 from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.moves import Move, Play
@@ -29,22 +31,24 @@ from youyi.kernel.names import Name
 class DrawnSuit:
     """A gate and what it is called."""
 
-    suit: str
+    suit: Suit
     name: Name
+
+
+Rank: TypeAlias = Literal["reward", "shoulder", "hundred", "ji", "green"]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
     """One card as it is printed."""
 
-    code: str
-    suit: str
+    code: Card
+    suit: Suit
     name: Name
     figure: Name | None
     """The person it bears."""
     nickname: Name | None
-    rank: str
-    """`reward`, `shoulder`, `hundred`, `ji` or `green`."""
+    rank: Rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Outline:
     deed: PlayKind
 
 
-_RANKS: tuple[tuple[str, CardSet], ...] = (
+_RANKS: tuple[tuple[Rank, CardSet], ...] = (
     ("reward", REWARD),
     ("shoulder", SHOULDER),
     ("hundred", HUNDRED),
@@ -88,7 +92,7 @@ def board() -> Board:
     return Board(
         SEATS,
         HAND,
-        tuple(DrawnSuit(suit.value, name) for suit, name in SUIT_NAMES.items()),
+        tuple(DrawnSuit(suit, name) for suit, name in SUIT_NAMES.items()),
         tuple(map(_drawn, DECK)),
         tuple(DrawnItem(item, name) for item, name in ITEM_NAMES.items()),
     )
@@ -96,8 +100,8 @@ def board() -> Board:
 
 def _drawn(card: Card) -> DrawnCard:
     face = CARD_FACES[card]
-    rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
-    return DrawnCard(face.code, SUIT_OF[card].value, face.name, face.figure, face.nickname, rank)
+    rank: Rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
+    return DrawnCard(card, SUIT_OF[card], face.name, face.figure, face.nickname, rank)
 
 
 def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:

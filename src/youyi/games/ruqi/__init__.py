@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
-from youyi.games.ruqi.drawing import board, outline
+from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
@@ -33,6 +33,10 @@ def _examples() -> Mapping[str, ExampleKind]:
     return KINDS
 
 
+def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
+    return outline(rules.context, position, move)
+
+
 GAME: Game[Position, Move, Event, View] = Game(
     id="ruqi",
     name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Scholar's game"),
@@ -54,7 +58,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.context, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,

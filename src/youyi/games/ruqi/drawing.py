@@ -1,9 +1,10 @@
-"""What it takes to draw 儒棋: the empty board, and a choice upon it."""
+"""Data for drawing 儒棋: the empty board, and a choice on it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, TypeAlias
 
 from youyi.games.ruqi.board import (
     CENTRE,
@@ -39,6 +40,8 @@ from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
 
+Role: TypeAlias = Literal["ring", "corner", "crossing", "inner", "centre"]
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnSpot:
@@ -47,8 +50,7 @@ class DrawnSpot:
     spot: Spot
     x: int
     y: int
-    role: str
-    """`ring`, `corner`, `crossing`, `inner` or `centre`."""
+    role: Role
     name: Name | None
     """What a crossing is called."""
 

@@ -1,4 +1,4 @@
-"""Worked examples of 儒棋: what each kind is given, and what our rules make of it."""
+"""The kinds of worked examples of 儒棋: from what is given to what the rules get."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> 
 
 
 class _Tale:
-    """What a match tells of its rounds."""
+    """The report on a match and its rounds."""
 
     def __init__(self) -> None:
         self.rounds: list[dict[str, Any]] = []
