@@ -80,7 +80,7 @@ def test_nothing_counted_is_said_as_nothing():
 def test_figures_do_not_depend_on_the_number_of_processes():
     wide = plan(games=120)
     told = list[int]()
-    assert simulate(wide, processes=1) == simulate(wide, processes=2, told=told.append)
+    assert simulate(wide, processes=1) == simulate(wide, processes=2, progress=told.append)
     assert sum(told) == 120
 
 

@@ -10,8 +10,8 @@ from tests.docs.turns import line
 from youyi.games import game as opened
 from youyi.games.madiao.cards import CODES, HUNDRED, JI, REWARD, SHOULDER, SUIT_NAMES, members, one_suit
 from youyi.games.madiao.events import Paid, PaymentKind
+from youyi.games.madiao.speech.common import signed
 from youyi.games.madiao.speech.money import DUE_NAMES
-from youyi.games.madiao.speech.table import signed
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import heard

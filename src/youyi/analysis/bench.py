@@ -1,6 +1,6 @@
 """How fast the engine is on this machine: random play, one core, stated with the machine.
 
-Time is the processor's, so that what else the machine does counts little; of several slices the median counts.
+Processor time is measured, so that other load counts little; the median of several slices is reported.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def rates(slices: Sequence[Pace]) -> dict[str, float]:
 
 
 def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tuple[Pace, ...]:
-    """Play whole games in slices of at least so many seconds; the first game warms up and does not count."""
+    """Play whole games in slices of at least this many seconds each; a first game warms up and is not counted."""
     sitting = tuple(player(policy, table) for _ in range(table.rules.seats))
     referee(table.rules, sitting, Numbered(0, 0))
     slices, number = list[Pace](), 0
@@ -82,7 +82,7 @@ def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tupl
 
 
 def machine() -> dict[str, Any]:
-    """Say on what the times were taken."""
+    """The machine on which the times were taken."""
     return {
         "system": platform.system(),
         "processor": _processor(),

@@ -1,4 +1,4 @@
-"""How often each clause comes to bear: in how many games some event cites it.
+"""How often each clause applies: in how many games some event cites it.
 
 `python -m youyi.analysis.frequencies madiao 100000 7 random heuristic > docs/rulebook/madiao/frequencies.json`
 counts single bouts of the default ruleset, every seat held by one player, then by the next.

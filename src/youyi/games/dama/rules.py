@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from youyi.games.dama import articles as art
-from youyi.games.dama import notation, picture
+from youyi.games.dama import error_words, notation, picture
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.context import RuleContext, rule_context
 from youyi.games.dama.events import Event
@@ -66,8 +66,7 @@ class Dama:
         full, each = stake(self.rulings, self.terms.seats)
         if 0 < full < LEAST_BOWL:
             raise AnswersConflict(
-                f"ante={each} with {self.terms.seats} seats makes a bowl of {full} 帖; "
-                f"a cast can be rewarded with {LEAST_BOWL}"
+                error_words.LOW_STAKE.filled(each=each, seats=self.terms.seats, full=full, least=LEAST_BOWL)
             )
         object.__setattr__(self, "context", rule_context(self.rulings, self.terms.seats, self.terms.throws))
 

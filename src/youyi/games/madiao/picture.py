@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from youyi.games.madiao import error_words
 from youyi.games.madiao.cards import CODES, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
@@ -87,5 +88,5 @@ def read_drawing(text: str) -> Position:
     *above, last = text.rstrip("\n").split("\n")
     position = read_position(last, tolerate=LAWFUL_SOMEWHERE)
     if draw(position).split("\n")[:-1] != [line.rstrip() for line in above]:
-        raise BadNotation(text, 1, "a drawing that agrees with its last line")
+        raise BadNotation(text, 1, error_words.DRAWING)
     return position

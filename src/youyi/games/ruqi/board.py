@@ -59,7 +59,7 @@ LANE_CELLS = frozenset(cell for lane in LANES for cell in lane.cells)
 
 @enacts(art.DIRECTION)
 def _onward() -> tuple[Cell, ...]:
-    """Lead every cell to the next: round the border to one's own 淨, along a lane to its end."""
+    """The next cell of every cell: round the border to one's own 淨, along a lane to its end."""
     after = {Cell(step): Cell(step + 1) for step in range(RING - 1)}
     after[Cell(RING - 1)] = OFF
     for lane in LANES:
@@ -68,7 +68,7 @@ def _onward() -> tuple[Cell, ...]:
 
 
 def _backward() -> tuple[Cell | None, ...]:
-    """Lead every cell back: along the border, or along the lane to its entry; from one's own 淨 nowhere."""
+    """The cell behind every cell: along the border, or along the lane to its entry; None behind one's own 淨."""
     before: dict[Cell, Cell | None] = {Cell(step): Cell(step - 1) for step in range(1, RING)}
     before[HOME] = None
     for lane in LANES:

@@ -1,4 +1,4 @@
-"""What it takes to draw 儒棋: the empty board, and a choice upon it."""
+"""Data for drawing 儒棋: the empty board, and a choice on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every decision a side could ever be offered in 儒棋, numbered 0..N-1 for learners; frozen and versioned.
+"""Every decision that a side of 儒棋 can be offered, numbered 0..N-1 for learners; frozen and versioned.
 
 A turn is numbered by the order in which its numbers are used and by two half-turns. A half-turn is a unit
 (a piece alone, or all that stand with it) and whether it turns into a lane; the second may be missing.

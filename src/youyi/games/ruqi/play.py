@@ -137,7 +137,7 @@ def why_passed(context: RuleContext, position: Position) -> Reason:
 
 
 def take_turn(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> None:
-    """Walk each number out, then settle who stands and who lies (皆從後定)."""
+    """Walk each number, then settle which pieces stand and which lie (皆從後定)."""
     before = scribe.position.armies[seat]
     after = walk_out(context, scribe, seat, roll, walks)
     for piece, (was, is_now) in enumerate(zip(before, after, strict=True)):
@@ -147,7 +147,7 @@ def take_turn(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw,
 
 
 def walk_out(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> Army:
-    """Write what each number does, and say how the five pieces end."""
+    """Write what each number does; returns how the five pieces end."""
     army = after = scribe.position.armies[seat]
     state = turn_state(context, seat, army, scribe.position.armies[other(seat)])
     given = allotment(context, roll, KIND_OF[army[walks[0].pieces[0]]])
@@ -180,7 +180,7 @@ def write_walk(scribe: TurnScribe, seat: Seat, walk: Walk, stride: Stride, becau
 
 
 def settle(scribe: TurnScribe, seat: Seat, piece: Piece, now: Token) -> None:
-    """立梟 for who passed a crossing, 折梟為伏 for who met one."""
+    """立梟 for a piece that passed a crossing, 折梟為伏 for one that ended on it."""
     spot = SPOTS[seat][CELL_OF[now]]
     if KIND_OF[now] is Kind.XIAO:
         scribe.write(Stood(seat, piece, spot, art.STAND))
@@ -189,7 +189,7 @@ def settle(scribe: TurnScribe, seat: Seat, piece: Piece, now: Token) -> None:
 
 
 def end_turn(context: RuleContext, scribe: TurnScribe, seat: Seat) -> None:
-    """Give the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
+    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
     armies = scribe.position.armies
     match standing(armies):
         case Standing.PLAYING:
@@ -199,7 +199,7 @@ def end_turn(context: RuleContext, scribe: TurnScribe, seat: Seat) -> None:
         case Standing.VOID_THROWS:
             scribe.write(TurnCame(seat, art.VOID_THROWS))
         case Standing.ENDED:
-            # Only who is not gone can still throw, so a mover whose opponent is gone was throwing void throws.
+            # A side that is gone throws no more, so a mover whose opponent is gone was throwing void throws.
             alone = armies[other(seat)] == ALL_GONE
             cleared = other(seat) if alone else seat
             end_round(context, scribe, cleared, Manner.VOID_THROWS if alone else Manner.CLEARED)
@@ -225,7 +225,7 @@ def end_round(context: RuleContext, scribe: TurnScribe, cleared: Seat, manner: M
 
 
 def evolve(position: Position, event: Event) -> Position:
-    """Let one event happen: bookkeeping only, no rule."""
+    """The position after one event: bookkeeping only, no rule."""
     match event:  # the commonest first
         case Walked(seat, pieces, _, _, end, _):
             return position if end == OFF else _moved(position, seat, pieces, end)

@@ -42,7 +42,7 @@ class _Search:
         self.plays: dict[Army, tuple[Walk, ...]] = {}
         """By result, the first turn that leads there."""
         self.used_up: dict[Army, tuple[Walk, ...]] = {}
-        """Those of them that use their numbers up."""
+        """Of these turns, those that use their numbers up."""
 
     def add(self, result: Army, walks: tuple[Walk, ...], surplus: bool) -> None:
         """Keep a turn, unless a longer one is known."""
@@ -75,7 +75,7 @@ class _Search:
         return ways
 
     def singly(self, pips: int) -> list[tuple[Piece, list[_Way]]]:
-        """Try a number with every piece as it stood when the turn began; remembered."""
+        """Try a number with every piece from where it stood when the turn began; cached."""
         known = self.known.get(pips)
         if known is None:
             known = [(piece, self.ways(self.state, (piece,), pips)) for piece in self.of_kind]

@@ -65,7 +65,8 @@ def walked(
 ) -> Stride:
     """A way from a cell over others, and how a piece stands after it.
 
-    Who meets a crossing lies (折梟為伏); who passes one stands (立梟), but no retreat stands a piece up (循道而退).
+    A piece that ends on a crossing lies (折梟為伏); one that passes a crossing stands (立梟), but no retreat stands a
+    piece up (循道而退).
     """
     end, before = path[-1], (start, *path)[-2]
     touched = not CROSSINGS.isdisjoint(path)
@@ -195,7 +196,7 @@ def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
 def leads(board: BoardRules, seat: Seat, start: Cell, pips: int) -> tuple[tuple[str | None, Stride, Spot | None], ...]:
     """Where a number leads on the empty board: straight on, and into the lane where one may turn.
 
-    With each lane and stride stands the spot where it ends; None if the piece leaves.
+    Each entry is the lane turned into, the stride, and the spot where it ends; None if the piece leaves.
     """
     lanes = (None, LANE_AT[start].letter) if start in board.turns else (None,)
     ways = [(lane, counted(start, pips, lane is not None)) for lane in lanes]
@@ -250,7 +251,7 @@ def _rest(
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     spots = SPOTS[seat]
     here = stride.end
-    trodden: list[Cell] = []
+    further: list[Cell] = []
     carried: Reason | None = None
     deemed_passed = False
     while here != OFF:
@@ -266,10 +267,10 @@ def _rest(
         deemed_passed = why is art.OWN_PLACE and pace is ONWARD
         carried = carried or why
         here = onward
-        trodden.append(here)
+        further.append(here)
     if carried is None:
         return stride
-    return walked(start, (*stride.path, *trodden), back=pace is BACKWARD, carried=(stride.end, carried))
+    return walked(start, (*stride.path, *further), back=pace is BACKWARD, carried=(stride.end, carried))
 
 
 def _unrest(board: BoardRules, here: Cell, held: Occupied, spot: Spot) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Every distinct turn that a throw of 儒棋 allows: whole turns, since dice and kind bind each other."""
+"""One number after another within a turn of 儒棋: the state between them, what may go as one, who stands at the end."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The evaluation is a race. A piece is as far as `likely_home` says: the pips it needs if it takes the dice it likes,
 so that meeting a crossing, where a lane saves ten cells, is counted on as far as it is likely. Racing, a position
-is worth the opponent's need less one's own; who has cleared counts `CLEARED` and the worth the other has left.
+is worth the opponent's need less one's own; a side that has cleared counts `CLEARED` and the worth the other has left.
 Yielding, the same race is run to be late: need, what lies, and what is still on the board count for their owner.
 """
 
@@ -41,7 +41,7 @@ class Judgement:
     """1 if clearing first wins, -1 if it loses."""
 
     def worth(self, own: Army, theirs: Army) -> float:
-        """Weigh both armies; who has none left has cleared."""
+        """Weigh both armies; a side without pieces has cleared."""
         standing = total(self.weights, own) - total(self.weights, theirs)
         if own == ALL_GONE:
             return standing + self.clearing * (CLEARED + worth_left(theirs))
