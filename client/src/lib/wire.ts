@@ -193,6 +193,7 @@ export interface Snapshot {
   says: string;
   language: Language;
   over: Over | null;
+  drawing?: string | null;
 }
 
 /** A move was made; `at` is the number of moves after it. */
@@ -208,6 +209,7 @@ export interface Happened {
   asked: Asked;
   says: string;
   over: Over | null;
+  drawing?: string | null;
 }
 
 /** A message was refused; nothing changed. */
@@ -389,6 +391,19 @@ export interface PlayerSaid {
   strength: Said;
 }
 
+/** A colour as CSS writes it, for light and for dark pages. */
+export interface Colour {
+  light: string;
+  dark: string;
+}
+
+/** The colours of a game. */
+export interface Colours {
+  ground: Colour;
+  accent: Colour;
+  seats: string[];
+}
+
 /** One game of the catalogue: what a page needs to create a table and to draw the board. */
 export interface GameSaid {
   id: string;
@@ -402,6 +417,7 @@ export interface GameSaid {
   questions: (Choice | Quantity)[];
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
+  colours: Colours;
   board: Dumped;
 }
 

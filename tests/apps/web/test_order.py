@@ -52,6 +52,7 @@ class Ear:
 
     def __init__(self, pad, table, seat=None):
         self.pad, self.table, self.seat, self.language = pad, table, seat, Language.EN
+        self.drawing = False
         self.heard = []
 
     def send(self, message):

@@ -13,6 +13,8 @@ from youyi.apps.web.wire_http import (
     ArticleSaid,
     Choice,
     Cited,
+    Colour,
+    Colours,
     GameSaid,
     LocusSaid,
     PlayerSaid,
@@ -21,6 +23,7 @@ from youyi.apps.web.wire_http import (
     RulingSaid,
     SeatCount,
 )
+from youyi.kernel import game as kernel_game
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
@@ -48,6 +51,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
             for each in players_of(game)
             if each.opponent
         ],
+        colours=_colours(game.colours),
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
     )
 
@@ -81,6 +85,11 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     if not isinstance(asked, kernel.Quantity):
         return SeatCount(usual, usual, usual)
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
+
+
+def _colours(of: kernel_game.Colours) -> Colours:
+    ground, accent = (Colour(each.light, each.dark) for each in (of.ground, of.accent))
+    return Colours(ground, accent, list(of.seats))
 
 
 def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:

@@ -12,7 +12,7 @@ from youyi.apps.web import words
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.registry import TableRegistry
-from youyi.apps.web.subscribers import encode
+from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
 from youyi.kernel.names import Language
@@ -41,7 +41,8 @@ async def serve_socket(websocket: WebSocket) -> None:
         await websocket.send_text(encode(Refused("unknown_table", says, None, 0, None, None)))
         await websocket.close(_UNKNOWN_TABLE)
         return
-    await Connection(websocket, table, language).run()
+    drawing = websocket.query_params.get("drawing") == "1"
+    await Connection(websocket, table, language, drawing=drawing).run()
 
 
 def _language(wanted: str | None) -> Language:
@@ -52,14 +53,19 @@ def _language(wanted: str | None) -> Language:
 class Connection:
     """A socket at a table, with the seat it holds, if any."""
 
-    def __init__(self, websocket: WebSocket, table: Table, language: Language) -> None:
+    def __init__(self, websocket: WebSocket, table: Table, language: Language, *, drawing: bool = False) -> None:
         self.seat: Seat | None = None
         self.language = language
+        self.drawing = drawing
         self._websocket = websocket
         self._table = table
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self._closing = False
         self._messages = Bucket(MESSAGES)
+
+    @property
+    def _addressee(self) -> Addressee:
+        return Addressee(self.seat, self.language, self.drawing)
 
     def send(self, message: str, /) -> None:
         """Queue a message. A connection too far behind is closed; it may connect again."""
@@ -72,7 +78,7 @@ class Connection:
         """Exchange messages until the browser disconnects."""
         writing = asyncio.create_task(self._write())
         self._table.subscribers.join(self)
-        self._send(self._table.snapshot(self.seat, self.language))
+        self._send(self._table.snapshot(self._addressee))
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
             await self._read()
@@ -119,19 +125,19 @@ class Connection:
             case Move(at=at, text=text):
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
-                self._send(table.preview(self.seat, at, text, self.language))
+                self._send(table.preview(self._addressee, at, text))
             case Study(at=at):
-                self._send(table.studied(self.seat, at, self.language))
+                self._send(table.studied(self._addressee, at))
             case Speak(language=language):
                 self.language = language
-                self._send(table.snapshot(self.seat, language))
+                self._send(table.snapshot(self._addressee))
             case Ping():
                 self._send(Pong())
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
         self._table.publish_company()
-        self._send(self._table.snapshot(seat, self.language))
+        self._send(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
         self._send(self._table.refused(error, self.language))

@@ -15,7 +15,7 @@ from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.store import Sitter, StoredTable
-from youyi.apps.web.subscribers import Subscribers
+from youyi.apps.web.subscribers import Addressee, Subscribers
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
@@ -102,19 +102,20 @@ class Table:
             self.sitters[sitter.seat] = sitter
         self.publish_company()
         if self.begun:
-            self.subscribers.publish(self.snapshot)
+            builder = MessageBuilder(self._phrases, self.session)
+            self.subscribers.publish(lambda to: self.snapshot(to, builder))
         self.notify()
         return True
 
     def publish_company(self) -> None:
         """Tell everyone who is here."""
-        self.subscribers.publish(lambda _seat, _language: wire.Present(self.company()))
+        self.subscribers.publish(lambda _to: wire.Present(self.company()))
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
         """Tell everyone where the same company plays again, and each seat where it will sit."""
         self.config = replace(self.config, rematch=table)
         self.subscribers.publish(
-            lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
+            lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]),
         )
 
     # The order of checks: seat, begun, not over, asked, current, of the right kind, readable, allowed; then store, play, publish.
@@ -142,16 +143,16 @@ class Table:
                 raise MessageError("stale")
             await self._make(move)
 
-    def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
+    def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
         """Say what a choice would do. Raises `MessageError`."""
-        self._expect(seat, at)
-        return MessageBuilder(self._phrases, seat, language).previewed(self.session, self._permitted(text))
+        self._expect(to.seat, at)
+        return MessageBuilder(self._phrases, self.session).previewed(self._permitted(text), to)
 
-    def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
+    def studied(self, to: Addressee, at: int) -> wire.Studied:
         """Tell a learner what can be known from a seat, or from beside the table. Raises `MessageError`."""
         if at != self.session.at:
             raise MessageError("stale")
-        return MessageBuilder(self._phrases, seat, language).studied(self.session)
+        return MessageBuilder(self._phrases, self.session).studied(to)
 
     def _expect(self, seat: Seat | None, at: int) -> None:
         if seat is None:
@@ -198,9 +199,8 @@ class Table:
             self._publish(self.session.play_text(text))
 
     def _publish(self, played: AnyPly) -> None:
-        self.subscribers.publish(
-            lambda seat, language: MessageBuilder(self._phrases, seat, language).happened(self.session, played),
-        )
+        builder = MessageBuilder(self._phrases, self.session)
+        self.subscribers.publish(lambda to: builder.happened(played, to))
 
     # What is told of the table.
 
@@ -230,20 +230,21 @@ class Table:
             rematch=config.rematch,
         )
 
-    def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
+    def snapshot(self, to: Addressee, builder: MessageBuilder | None = None) -> wire.Snapshot:
         """Show the whole table as one listener may know it."""
-        builder, session = MessageBuilder(self._phrases, seat, language), self.session
+        builder = builder or MessageBuilder(self._phrases, self.session)
         return wire.Snapshot(
-            at=session.at,
-            seat=seat,
+            at=self.session.at,
+            seat=to.seat,
             table=self.said(),
-            view=builder.view(session),
-            asked=builder.asked(session) if self.begun else wire.Seats(),
-            log=builder.log(session),
-            past=builder.past(session),
-            says=builder.banner(session) if self.begun else words.SEATS_OPEN.said_in(language),
-            language=language,
-            over=builder.over(session),
+            view=builder.view(to),
+            asked=builder.asked(to) if self.begun else wire.Seats(),
+            log=builder.log(to),
+            past=builder.past(to),
+            says=builder.prompt_text(to) if self.begun else words.SEATS_OPEN.said_in(to.language),
+            language=to.language,
+            over=builder.over(to),
+            drawing=builder.drawing(to),
         )
 
     def refused(self, refusal: MessageError, language: Language) -> wire.Refused:

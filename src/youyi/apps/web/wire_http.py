@@ -170,6 +170,24 @@ class PlayerSaid(Plain, frozen=True):
     strength: Said
 
 
+class Colour(Plain, frozen=True):
+    """A colour as CSS writes it, for light and for dark pages."""
+
+    light: str
+    dark: str
+
+
+class Colours(Plain, frozen=True):
+    """The colours of a game."""
+
+    ground: Colour
+    """Behind the board."""
+    accent: Colour
+    """For headings and marks."""
+    seats: list[str]
+    """For each seat's pieces, in order of play, for the largest table; the same on light and dark pages."""
+
+
 class GameSaid(Plain, frozen=True):
     """One game of the catalogue: what a page needs to create a table and to draw the board."""
 
@@ -184,6 +202,7 @@ class GameSaid(Plain, frozen=True):
     questions: list[Choice | Quantity]
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
+    colours: Colours
     board: Dumped
 
 
