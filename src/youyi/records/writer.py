@@ -89,21 +89,15 @@ class Writer:
     # By a declared type.
 
     def _of(self, kind: Any) -> Write:
-        write = self._by_kind.get(kind)
-        if write is None:
-            self._by_kind[kind] = lambda value: self._by_kind[kind](value)  # noqa: PLW0108  # for types that contain themselves
-            if _has_fields(class_of(kind)):
-                write = self._fields(kind, None)
-            else:
-                write = self._generated(f"def write(value):\n    return {self._expression(kind, 'value')}", {})
-            self._by_kind[kind] = write
-        return write
+        return _once(self._by_kind, kind, self._compiled)
+
+    def _compiled(self, kind: Any) -> Write:
+        if _has_fields(class_of(kind)):
+            return self._fields(kind, None)
+        return self._generated(f"def write(value):\n    return {self._expression(kind, 'value')}", {})
 
     def _with_tag(self, kind: Any) -> Write:
-        write = self._tagged.get(kind)
-        if write is None:
-            write = self._tagged[kind] = self._fields(kind, tag_of(class_of(kind)))
-        return write
+        return _once(self._tagged, kind, lambda kind: self._fields(kind, tag_of(class_of(kind))))
 
     def _fields(self, kind: Any, tag: Tag | None) -> Write:
         keys = keys_of(class_of(kind))
@@ -190,6 +184,14 @@ class Writer:
         if self._vocabulary is None:
             raise TypeError(f"only a vocabulary has the name of the question that {value!r} answers")
         return self._vocabulary.write(value)
+
+
+def _once(made: dict[Any, Write], kind: Any, make: Callable[[Any], Write]) -> Write:
+    write = made.get(kind)
+    if write is None:
+        made[kind] = lambda value: made[kind](value)  # noqa: PLW0108  # for a type that contains itself
+        write = made[kind] = make(kind)
+    return write
 
 
 def _has_fields(owner: Any) -> bool:

@@ -105,6 +105,22 @@ def test_the_texts_of_a_clause_are_those_of_its_source(real):
     assert advised, "some clause has advice"
 
 
+@pytest.mark.parametrize(
+    ("key", "script", "loci"),
+    [
+        ("ruqi.yielding", "zh-Hant", {"zh-Hant"}),
+        ("dama.zones", "zh-Hans", {"zh-Hans"}),
+        ("madiao.forty_leaves", "zh-Hans", {"zh-Hans"}),
+        ("madiao.redeal", "en", {"en"}),
+        ("ruqi.ours.colours", "zh-Hant", set()),
+    ],
+)
+def test_the_script_of_a_quotation_is_its_sources(real, key, script, loci):
+    sent = real.get(f"/api/articles/{key}").json()
+    assert sent["script"] == script
+    assert {each["script"] for each in sent["loci"]} == loci
+
+
 def test_the_texts_of_an_answer_are_those_of_its_source(real):
     for game in catalogue():
         for name, question in questions(game.rulesets[0].rulings).items():
