@@ -1,4 +1,4 @@
-"""Values as JSON. The function that writes a type is compiled once, from its annotations."""
+"""Values as JSON. For each dataclass a function is generated once from its annotations, as `dataclasses` generates `__init__`."""
 
 from __future__ import annotations
 
@@ -7,33 +7,50 @@ from collections.abc import Set as AbstractSet
 from dataclasses import is_dataclass
 from enum import Enum
 from fractions import Fraction
-from operator import attrgetter
 from typing import Any, NewType, TypeAlias, get_args
 
 from youyi.kernel.articles import Article
 from youyi.kernel.rulings import Ruling, value_of
-from youyi.records.kinds import class_of, fields_of, keys_of, members, tag_of, word_of
+from youyi.records.kinds import Tag, class_of, fields_of, keys_of, members, tag_of, word_of
 from youyi.records.vocabulary import Vocabulary
 
 Write: TypeAlias = Callable[[Any], Any]
-_SCALARS = (int, str, bool, float, type(None))
+_NONE = type(None)
+_SCALARS = (int, str, bool, float, _NONE)
+_FUNCTION = """
+def write(value):
+    if value.__class__ is not owner:
+        return stranger(value)
+    return {{{items}}}
+"""
 
 
-def _same(value: Any) -> Any:
-    return value
+class _Members(dict[Any, Write]):
+    """What writes each member of a union, by the class of the value."""
+
+    def __init__(self, written: Mapping[Any, Write], stranger: Write) -> None:
+        super().__init__(written)
+        self._stranger = stranger
+
+    def __missing__(self, owner: type[Any]) -> Write:
+        base = next((each for each in self if isinstance(each, type) and issubclass(owner, each)), None)
+        write = self[owner] = self._stranger if base is None else self[base]
+        return write
 
 
 class Writer:
     """Writes values under one vocabulary."""
 
-    __slots__ = ("_by_class", "_by_kind", "_reasons", "_tagged", "_vocabulary")
+    __slots__ = ("_by_class", "_by_kind", "_names", "_reasons", "_tagged", "_vocabulary")
 
     def __init__(self, vocabulary: Vocabulary | None = None) -> None:
         self._vocabulary = vocabulary
-        self._by_kind: dict[Any, Write] = {}
         self._by_class: dict[type[Any], Write] = {}
         """For values of which no type is declared."""
+        self._by_kind: dict[Any, Write] = {}
         self._tagged: dict[Any, Write] = {}
+        self._names: dict[str, Any] = {}
+        """What the generated functions call, by the names that they use."""
         self._reasons: dict[Any, str] = {}
 
     def dump(self, value: Any, kind: Any = None) -> Any:
@@ -53,142 +70,130 @@ class Writer:
             write = self._by_class[type(value)] = self._for_class(type(value))
         return write(value)
 
+    def _any_tagged(self, value: Any) -> Any:
+        return self.tagged(value) if is_dataclass(value) else self._any(value)
+
     def _for_class(self, owner: type[Any]) -> Write:
         if is_dataclass(owner) and not issubclass(owner, Article):
             return self._of(owner)
         if issubclass(owner, Ruling):
             return self._reason
         if issubclass(owner, Mapping):
-            return self._mapping(self._any)
+            return lambda table: {str(word_of(key)): self._any(value) for key, value in table.items()}
         if issubclass(owner, AbstractSet):
-            return self._set(self._any)
+            return lambda values: sorted(map(self._any, values))
         if issubclass(owner, Sequence) and not issubclass(owner, str):
-            return self._items(self._any)
+            return lambda values: list(map(self._any, values))
         return word_of
 
     # By a declared type.
 
     def _of(self, kind: Any) -> Write:
-        write = self._by_kind.get(kind)
-        if write is None:
-            self._by_kind[kind] = self._later(kind)
-            write = self._by_kind[kind] = self._compiled(kind)
-        return write
-
-    def _later(self, kind: Any) -> Write:
-        """Stand in for a type that contains itself while it is compiled."""
-        return lambda value: self._by_kind[kind](value)  # noqa: PLW0108
+        return _once(self._by_kind, kind, self._compiled)
 
     def _compiled(self, kind: Any) -> Write:
-        offered = [each for each in members(kind) if each is not type(None)]
-        if not offered:
-            return _same
-        if len(offered) > 1:
-            return self._union(offered)
-        write = self._one(offered[0])
-        if len(members(kind)) == 1 or write is _same:
-            return write
-        return lambda value: None if value is None else write(value)
+        if _has_fields(class_of(kind)):
+            return self._fields(kind, None)
+        return self._generated(f"def write(value):\n    return {self._expression(kind, 'value')}", {})
 
-    def _one(self, kind: Any) -> Write:
+    def _with_tag(self, kind: Any) -> Write:
+        return _once(self._tagged, kind, lambda kind: self._fields(kind, tag_of(class_of(kind))))
+
+    def _fields(self, kind: Any, tag: Tag | None) -> Write:
+        keys = keys_of(class_of(kind))
+        items = {} if tag is None else {tag.key: repr(tag.word)}
+        items |= {keys[name]: self._expression(hint, f"value.{name}") for name, hint in fields_of(kind).items()}
+        source = _FUNCTION.format(items=", ".join(f"{key!r}: {item}" for key, item in items.items()))
+        stranger = self._any if tag is None else self._any_tagged
+        return self._generated(source, {"owner": class_of(kind), "stranger": stranger})
+
+    def _generated(self, source: str, names: Mapping[str, Any]) -> Write:
+        names = {**self._names, **names}
+        exec(source, names)  # noqa: S102  # the source is made of field names and of names given here
+        write: Write = names["write"]
+        return write
+
+    def _named(self, value: Any) -> str:
+        name = f"_{len(self._names)}"
+        self._names[name] = value
+        return name
+
+    def _expression(self, kind: Any, of: str) -> str:
+        """Return the Python expression that writes the value of the expression `of`, a name or an attribute."""
+        offered = [each for each in members(kind) if each is not _NONE]
+        if not offered:
+            return of
+        if len(offered) > 1:
+            return f"{self._named(self._members(offered))}[{of}.__class__]({of})"
+        written = self._one(offered[0], of)
+        return written if len(members(kind)) == 1 or written == of else f"(None if {of} is None else {written})"
+
+    def _one(self, kind: Any, of: str) -> str:
         if isinstance(kind, NewType) and self._vocabulary is not None and kind in self._vocabulary.words:
-            return self._vocabulary.words[kind].__getitem__
+            return f"{self._named(self._vocabulary.words[kind])}[{of}]"
         owner = class_of(kind)
         if owner in _SCALARS:
-            return _same
+            return of
         if not isinstance(owner, type):
-            return self._any
+            return f"{self._named(self._any)}({of})"
         if issubclass(owner, tuple):
-            return self._tuple(get_args(kind))
+            return self._tuple(get_args(kind), of)
         if issubclass(owner, AbstractSet):
-            return self._set(self._of(get_args(kind)[0]))
+            return f"sorted({self._items(get_args(kind)[0], of)})"
         if issubclass(owner, Mapping):
-            return self._mapping(self._of(get_args(kind)[1]))
-        return self._word(owner, kind)
+            value = self._expression(get_args(kind)[1], "each")
+            return f"{{str({self._named(word_of)}(key)): {value} for key, each in {of}.items()}}"
+        if issubclass(owner, Enum) and not issubclass(owner, Ruling):
+            return f"{self._named({member: word_of(member) for member in owner})}[{of}]"
+        return f"{self._named(self._function(owner, kind))}({of})"
 
-    def _word(self, owner: type[Any], kind: Any) -> Write:
+    def _function(self, owner: type[Any], kind: Any) -> Write:
         if issubclass(owner, Article) or owner is Ruling:
             return self._reason
         if issubclass(owner, Ruling):
             return value_of
-        if issubclass(owner, Enum):
-            return {member: word_of(member) for member in owner}.__getitem__
         if issubclass(owner, Fraction):
             return str
-        return self._fields(owner, kind) if is_dataclass(owner) else self._any
+        return self._of(kind) if _has_fields(owner) else self._any
 
-    def _union(self, offered: Sequence[Any]) -> Write:
-        """Find the member by the value's class; a value of none of them by a base class, or as what it is."""
-        known: dict[Any, Write] = {type(None): _same}
+    def _tuple(self, kinds: tuple[Any, ...], of: str) -> str:
+        if len(kinds) == 2 and kinds[1] is Ellipsis:
+            return self._items(kinds[0], of)
+        return f"[{', '.join(self._expression(kind, f'{of}[{place}]') for place, kind in enumerate(kinds))}]"
+
+    def _items(self, kind: Any, of: str) -> str:
+        written = self._expression(kind, "each")
+        return f"list({of})" if written == "each" else f"[{written} for each in {of}]"
+
+    def _members(self, offered: Sequence[Any]) -> _Members:
+        written: dict[Any, Write] = {_NONE: lambda _none: None}
         for each in offered:
             owner = class_of(each)
-            known[owner] = self._with_tag(each) if is_dataclass(owner) and owner is not Article else self._one(each)
-
-        def write(value: Any) -> Any:
-            found = known.get(type(value))
-            return self._stranger(value, known)(value) if found is None else found(value)
-
-        return write
-
-    def _stranger(self, value: Any, known: Mapping[Any, Write]) -> Write:
-        for owner, write in known.items():
-            if isinstance(owner, type) and isinstance(value, owner):
-                return write
-        return self._with_tag(type(value)) if is_dataclass(value) else self._any
-
-    def _with_tag(self, kind: Any) -> Write:
-        found = self._tagged.get(kind)
-        if found is None:
-            tag, write = tag_of(class_of(kind)), self._of(kind)
-            found = self._tagged[kind] = lambda value: {tag.key: tag.word, **write(value)}
-        return found
-
-    def _fields(self, owner: Any, kind: Any) -> Write:
-        hints, names = fields_of(kind), keys_of(owner)
-        if not hints:
-            return lambda value: {} if type(value) is owner else self._any(value)
-        keys, read = tuple(names[each] for each in hints), attrgetter(*hints)
-        made = {names[each]: self._of(hint) for each, hint in hints.items()}
-        changed = tuple((key, write) for key, write in made.items() if write is not _same)
-        single = len(keys) == 1
-
-        def write(value: Any) -> Any:
-            if type(value) is not owner:
-                return self._any(value)
-            written = {keys[0]: read(value)} if single else dict(zip(keys, read(value), strict=True))
-            for key, change in changed:
-                written[key] = change(written[key])
-            return written
-
-        return write
+            written[owner] = self._with_tag(each) if _has_fields(owner) else self._of(each)
+        return _Members(written, self._any_tagged)
 
     def _reason(self, value: Any) -> str:
         word = self._reasons.get(value)
         if word is None:
-            if isinstance(value, Article):
-                word = value.key
-            elif self._vocabulary is None:
-                raise TypeError(f"only a vocabulary has the name of the question that {value!r} answers")
-            else:
-                word = self._vocabulary.write(value)
-            self._reasons[value] = word
+            word = self._reasons[value] = self._word(value)
         return word
 
-    # Collections.
+    def _word(self, value: Any) -> str:
+        if isinstance(value, Article):
+            return value.key
+        if self._vocabulary is None:
+            raise TypeError(f"only a vocabulary has the name of the question that {value!r} answers")
+        return self._vocabulary.write(value)
 
-    def _tuple(self, kinds: tuple[Any, ...]) -> Write:
-        if len(kinds) == 2 and kinds[1] is Ellipsis:
-            return self._items(self._of(kinds[0]))
-        writes = [self._of(kind) for kind in kinds]
-        if all(write is _same for write in writes):
-            return list
-        return lambda values: [write(value) for write, value in zip(writes, values, strict=True)]
 
-    def _items(self, write: Write) -> Write:
-        return list if write is _same else lambda values: list(map(write, values))
+def _once(made: dict[Any, Write], kind: Any, make: Callable[[Any], Write]) -> Write:
+    write = made.get(kind)
+    if write is None:
+        made[kind] = lambda value: made[kind](value)  # noqa: PLW0108  # for a type that contains itself
+        write = made[kind] = make(kind)
+    return write
 
-    def _set(self, write: Write) -> Write:
-        return lambda values: sorted(map(write, values))
 
-    def _mapping(self, write: Write) -> Write:
-        return lambda table: {str(word_of(key)): write(value) for key, value in table.items()}
+def _has_fields(owner: Any) -> bool:
+    """Whether a class is written as an object of its fields."""
+    return is_dataclass(owner) and owner is not Article

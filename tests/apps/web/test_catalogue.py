@@ -63,6 +63,12 @@ def test_the_texts_of_a_game_are_those_of_its_source(real):
         assert {name: (entry["colours"][name]["light"], entry["colours"][name]["dark"]) for name in pairs} == pairs
         assert entry["colours"]["seats"] == list(game.colours.seats)
         assert entry["seat_names"] == list(map(three, game.seat_names))
+        ground, accent = game.colours.ground, game.colours.accent
+        assert entry["colours"] == {
+            "ground": {"light": ground.light, "dark": ground.dark},
+            "accent": {"light": accent.light, "dark": accent.dark},
+            "seats": list(game.colours.seats),
+        }
         named = [(each["id"], each["name"], each["summary"]) for each in entry["rulesets"]]
         assert named == [(each.full_id, three(each.name), three(each.summary)) for each in game.rulesets]
         offered = [each for each in players_of(game) if each.opponent]
@@ -102,6 +108,22 @@ def test_the_texts_of_a_clause_are_those_of_its_source(real):
             ]
             advised += article.advice is not None
     assert advised, "some clause has advice"
+
+
+@pytest.mark.parametrize(
+    ("key", "script", "loci"),
+    [
+        ("ruqi.yielding", "zh-Hant", {"zh-Hant"}),
+        ("dama.zones", "zh-Hans", {"zh-Hans"}),
+        ("madiao.forty_leaves", "zh-Hans", {"zh-Hans"}),
+        ("madiao.redeal", "en", {"en"}),
+        ("ruqi.ours.colours", "zh-Hant", set()),
+    ],
+)
+def test_the_script_of_a_quotation_is_its_sources(real, key, script, loci):
+    sent = real.get(f"/api/articles/{key}").json()
+    assert sent["script"] == script
+    assert {each["script"] for each in sent["loci"]} == loci
 
 
 def test_the_texts_of_an_answer_are_those_of_its_source(real):

@@ -12,7 +12,7 @@ from youyi.apps.web import words
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.registry import TableRegistry
-from youyi.apps.web.subscribers import encode
+from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
 from youyi.kernel.names import Language
@@ -63,6 +63,10 @@ class Connection:
         self._closing = False
         self._messages = Bucket(MESSAGES)
 
+    @property
+    def _addressee(self) -> Addressee:
+        return Addressee(self.seat, self.language, self.drawing)
+
     def send(self, message: str, /) -> None:
         """Queue a message. A connection too far behind is closed; it may connect again."""
         if self._closing:
@@ -74,7 +78,7 @@ class Connection:
         """Exchange messages until the browser disconnects."""
         writing = asyncio.create_task(self._write())
         self._table.subscribers.join(self)
-        self._send_snapshot()
+        self._send(self._table.snapshot(self._addressee))
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
             await self._read()
@@ -121,22 +125,19 @@ class Connection:
             case Move(at=at, text=text):
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
-                self._send(table.preview(self.seat, at, text, self.language))
+                self._send(table.preview(self._addressee, at, text))
             case Study(at=at):
-                self._send(table.study(self.seat, at, self.language))
+                self._send(table.study(self._addressee, at))
             case Speak(language=language):
                 self.language = language
-                self._send_snapshot()
+                self._send(table.snapshot(self._addressee))
             case Ping():
                 self._send(Pong())
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
         self._table.publish_seats()
-        self._send_snapshot()
-
-    def _send_snapshot(self) -> None:
-        self._send(self._table.snapshot(self.seat, self.language, self.drawing))
+        self._send(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
         self._send(self._table.refusal(error, self.language))

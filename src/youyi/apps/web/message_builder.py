@@ -1,81 +1,100 @@
-"""What one listener is told: only what its seat hears, sees and is asked, in its language."""
+"""Builds the messages about one position: what a listener may know of it, in its language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import takewhile
-from typing import Any, assert_never
+from typing import Any, TypeAlias, TypeVar, assert_never
 
 from youyi.apps.web import wire
 from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import AnyPly, TableSession
-from youyi.kernel.game import Game
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.rules import Chance, Decision, Over, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Waits, asked, heard
-from youyi.records import codec
+from youyi.kernel.session import Told
 
+T = TypeVar("T")
+AnyTold: TypeAlias = Told[Any, Any]
 MOST_OFFERS_WITH_LINES = 60
 
 
 class MessageBuilder:
-    """Speaks for one game to one seat (None: whoever watches) in one language."""
+    """Builds messages for all listeners of a table until its next move.
 
-    __slots__ = ("_drawing", "_game", "_language", "_phrases", "_seat")
+    A part is built once for all to whom it is told alike: an event for everyone who hears it, its sentence once per
+    language, the view once per seat, the legal moves for the asked seat alone.
+    """
 
-    def __init__(self, phrases: Phrases, seat: Seat | None, language: Language, *, drawing: bool = False) -> None:
-        """`drawing`: whether positions are also drawn as plain text."""
+    __slots__ = ("_events", "_game", "_lines", "_parts", "_phrases", "_rules", "_session")
+
+    def __init__(self, phrases: Phrases, session: TableSession) -> None:
         self._phrases = phrases
-        self._game: Game[Any, Any, Any, Any] = phrases.game
-        self._seat = seat
-        self._language = language
-        self._drawing = drawing
+        self._session = session
+        self._game = session.table.game
+        self._rules = session.table.rules
+        self._parts: dict[Hashable, Any] = {}
+        self._events: dict[int, wire.Dumped] = {}
+        """By the identity of the event: all events belong to the session, or to steps that are kept in `_parts`."""
+        self._lines: dict[Language, dict[int, wire.Line]] = {language: {} for language in Language}
 
-    def lines(self, events: Iterable[Any]) -> list[wire.Line]:
-        """Say each event in a sentence, with its reason."""
-        speech = self._game.speech
-        return [
-            wire.Line(speech.event(event, self._language), self._phrases.because(event.because))
-            for event in heard(events, self._seat)
-        ]
+    def happened(self, ply: AnyPly, to: Addressee) -> wire.Happened:
+        """Describe the latest move and the position after it."""
+        told = self._told(ply, to.seat)
+        return wire.Happened(
+            at=self._session.at,
+            by=told.by,
+            move=self._text(told),
+            label=self._label(ply, told, to.language),
+            events=self._dumped(told.events),
+            lines=self._said(told.events, to.language),
+            view=self.view(to),
+            asked=self.asked(to),
+            says=self.prompt_text(to),
+            over=self.over(to),
+            drawing=self.drawing(to),
+        )
 
-    def view(self, session: TableSession) -> wire.Dumped:
-        """Show the table as this seat may see it."""
-        return self._dump(session.table.rules.view(session.position, self._seat))
+    def view(self, to: Addressee) -> wire.Dumped:
+        """Return the position as the seat may see it."""
+        return self._once(("view", to.seat), lambda: self._phrases.writer.dump(self._seen(to.seat)))
 
-    def drawing(self, session: TableSession) -> str | None:
-        """Return the position as plain text, as this seat sees it; None if it is not asked for."""
-        if not self._drawing:
+    def drawing(self, to: Addressee) -> str | None:
+        """Return the view as plain text for a listener that asked for it; None if a game with secrets has no `Game.sketch`."""
+        if not to.drawing:
             return None
-        if self._game.sketch is not None:
-            return self._game.sketch(session.rules.view(session.position, self._seat), self._language)
-        # Whoever hides something without a sketch has no drawing that everyone may see.
-        return None if self._game.hides else self._game.notation.draw(session.position)
+        return self._once(("drawing", to.seat, to.language), lambda: self._drawn(to.seat, to.language))
 
-    def past(self, session: TableSession) -> list[wire.Dumped]:
-        """Tell what a page that comes late cannot see on the table."""
-        return self._events(session.remembered)
+    def past(self, to: Addressee) -> list[wire.Dumped]:
+        """Return earlier events that the view does not show."""
+        return self._dumped(heard(self._session.remembered, to.seat))
 
-    def studied(self, session: TableSession) -> wire.Studied:
-        """Tell a learner what can be known from this seat."""
-        study, rules = self._game.study, session.table.rules
-        if study is None:
-            return wire.Studied(session.at, None)
-        return wire.Studied(session.at, self._dump(study(rules, rules.view(session.position, self._seat))))
+    def log(self, to: Addressee) -> list[wire.Ply]:
+        """Describe the latest moves, oldest first."""
+        return [self._logged(ply, self._told(ply, to.seat), to.language) for ply in self._session.plies]
 
-    def banner(self, session: TableSession) -> str:
-        """Say what is asked, and of whom."""
-        return self._game.speech.prompt(session.position, self._language)
+    def studied(self, to: Addressee) -> wire.Studied:
+        """Return a learner's notes on what the seat sees."""
+        study = self._game.study
+        notes = None if study is None else self._phrases.writer.dump(study(self._rules, self._seen(to.seat)))
+        return wire.Studied(self._session.at, notes)
 
-    def asked(self, session: TableSession) -> wire.Asked:
-        """Say what is asked; offers go to the seat that must choose, and to nobody else."""
-        prompt = asked(session.prompt, self._seat)
+    def prompt_text(self, to: Addressee) -> str:
+        """Return the sentence that says what the position asks of whom."""
+        return self._once(
+            ("prompt", to.language), lambda: self._game.speech.prompt(self._session.position, to.language)
+        )
+
+    def asked(self, to: Addressee) -> wire.Asked:
+        """Describe what the position asks; the legal moves go to the asked seat alone."""
+        prompt = asked(self._session.prompt, to.seat)
         match prompt:
             case Waits(seat=seat):
                 return wire.Waits(seat)
             case Decision():
-                return wire.Choose(prompt.seat, self._offers(session, prompt))
+                return self._once(("asked", to.seat, to.language), lambda: self._choose(prompt, to))
             case Chance():
                 return wire.Throws(prompt.by)
             case Over():
@@ -83,74 +102,93 @@ class MessageBuilder:
             case _:
                 assert_never(prompt)
 
-    def over(self, session: TableSession) -> wire.Over | None:
-        """Say how the game ended; None while it goes on."""
-        end = session.prompt
+    def over(self, to: Addressee) -> wire.Over | None:
+        """Describe how the game ended; None while it goes on."""
+        end = self._session.prompt
         if not isinstance(end, Over):
             return None
         why = self._phrases.because(end.why)
-        return wire.Over(list(end.score), sorted(end.first), why, end.kind, self.banner(session))
+        return wire.Over(list(end.score), sorted(end.first), why, end.kind, self.prompt_text(to))
 
-    def happened(self, session: TableSession, played: AnyPly) -> wire.Happened:
-        """Tell the latest move."""
-        told = self.ply(session, played)
-        return wire.Happened(
-            at=session.at,
-            by=told.by,
-            move=told.move,
-            label=told.says,
-            events=self._events(played.step.events),
-            lines=told.lines,
-            view=self.view(session),
-            asked=self.asked(session),
-            says=self.banner(session),
-            over=self.over(session),
-            drawing=self.drawing(session),
-        )
-
-    def ply(self, session: TableSession, played: AnyPly) -> wire.Ply:
-        """Tell a move for the log."""
-        told = played.told(self._seat)
-        text = None if told.move is None else session.write(told.move)
-        label = None
-        if told.move is not None and not told.drawn:
-            label = self._game.speech.move(played.before, told.move, self._language)
-        return wire.Ply(told.number - 1, told.by, text, label, self.lines(played.step.events))
-
-    def log(self, session: TableSession) -> list[wire.Ply]:
-        """Tell the latest moves, oldest first."""
-        return [self.ply(session, played) for played in session.plies]
-
-    def previewed(self, session: TableSession, move: Any) -> wire.Previewed:
-        """Say what a legal move would do, up to the first thing that is still unseen."""
-        step = session.table.rules.play(session.position, move)
+    def previewed(self, move: Any, to: Addressee) -> wire.Previewed:
+        """Describe what a legal move would do, up to the first event that reveals something unseen."""
+        step = self._step(move)
         foreseen = _foreseen(step.events)
         whole = len(foreseen) == len(step.events)
-        view = self._dump(session.table.rules.view(step.position, self._seat)) if whole else None
-        return wire.Previewed(session.at, session.write(move), self.lines(foreseen), view)
+        view = self._phrases.writer.dump(self._rules.view(step.position, to.seat)) if whole else None
+        lines = self._said(heard(foreseen, to.seat), to.language)
+        return wire.Previewed(self._session.at, self._session.write(move), lines, view)
 
-    def _offers(self, session: TableSession, decision: Decision[Any]) -> list[wire.Offer]:
-        spoken = len(decision.moves) <= MOST_OFFERS_WITH_LINES
-        return [self._offer(session, move, spoken=spoken) for move in decision.moves]
+    # Plies.
 
-    def _offer(self, session: TableSession, move: Any, *, spoken: bool) -> wire.Offer:
-        return wire.Offer(
-            text=session.write(move),
-            label=self._game.speech.move(session.position, move, self._language),
-            outline=self._dump(self._game.outline(session.table.rules, session.position, move)),
-            lines=self._consequences(session, move) if spoken else None,
+    def _told(self, ply: AnyPly, seat: Seat | None) -> AnyTold:
+        return self._once(("told", ply.number, seat), lambda: ply.told(seat))
+
+    def _logged(self, ply: AnyPly, told: AnyTold, language: Language) -> wire.Ply:
+        lines = self._said(told.events, language)
+        return wire.Ply(ply.number - 1, told.by, self._text(told), self._label(ply, told, language), lines)
+
+    def _text(self, told: AnyTold) -> str | None:
+        return None if told.move is None else self._session.write(told.move)
+
+    def _label(self, ply: AnyPly, told: AnyTold, language: Language) -> str | None:
+        if told.move is None or told.drawn:
+            return None
+        return self._once(
+            ("label", ply.number, language), lambda: self._game.speech.move(ply.before, told.move, language)
         )
 
-    def _consequences(self, session: TableSession, move: Any) -> list[wire.Line]:
-        return self.lines(_foreseen(session.table.rules.play(session.position, move).events))
+    # Legal moves.
 
-    def _events(self, events: Iterable[Any]) -> list[wire.Dumped]:
-        return [codec.tagged(event, vocabulary=self._phrases.vocabulary) for event in heard(events, self._seat)]
+    def _choose(self, decision: Decision[Any], to: Addressee) -> wire.Choose:
+        spoken = len(decision.moves) <= MOST_OFFERS_WITH_LINES
+        return wire.Choose(decision.seat, [self._offer(move, to, spoken=spoken) for move in decision.moves])
 
-    def _dump(self, value: Any) -> wire.Dumped:
-        return codec.dump(value, vocabulary=self._phrases.vocabulary)
+    def _offer(self, move: Any, to: Addressee, *, spoken: bool) -> wire.Offer:
+        position = self._session.position
+        outline = self._phrases.writer.dump(self._game.outline(self._rules, position, move))
+        label = self._game.speech.move(position, move, to.language)
+        foreseen = heard(_foreseen(self._step(move).events), to.seat) if spoken else None
+        lines = None if foreseen is None else self._said(foreseen, to.language)
+        return wire.Offer(self._session.write(move), label, outline, lines)
+
+    def _step(self, move: Any) -> Step[Any, Any]:
+        return self._once(("step", move), lambda: self._rules.apply(self._session.position, move))
+
+    # Events, views and drawings.
+
+    def _said(self, events: Iterable[Any], language: Language) -> list[wire.Line]:
+        known, lines = self._lines[language], []
+        for event in events:
+            line = known.get(id(event))
+            if line is None:
+                sentence = self._game.speech.event(event, language)
+                line = known[id(event)] = wire.Line(sentence, self._phrases.because(event.because))
+            lines.append(line)
+        return lines
+
+    def _dumped(self, events: Iterable[Any]) -> list[wire.Dumped]:
+        for event in events:
+            if id(event) not in self._events:
+                self._events[id(event)] = self._phrases.writer.tagged(event)
+        return [self._events[id(event)] for event in events]
+
+    def _seen(self, seat: Seat | None) -> Any:
+        return self._once(("seen", seat), lambda: self._rules.view(self._session.position, seat))
+
+    def _drawn(self, seat: Seat | None, language: Language) -> str | None:
+        """Draw what the seat may see; only a game that hides nothing is drawn whole."""
+        if self._game.sketch is not None:
+            return self._game.sketch(self._seen(seat), language)
+        return None if self._game.hides else self._game.notation.draw(self._session.position)
+
+    def _once(self, key: Hashable, make: Callable[[], T]) -> T:
+        if key not in self._parts:
+            self._parts[key] = make()
+        found: T = self._parts[key]
+        return found
 
 
 def _foreseen(events: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Cut what follows before the first thing that is turned up: up to there a seat can reckon it by itself."""
+    """Cut what follows before the first thing that is revealed: up to there a seat can work it out by itself."""
     return tuple(takewhile(lambda event: not isinstance(event, Revealed), events))

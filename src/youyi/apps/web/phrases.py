@@ -10,6 +10,7 @@ from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Reason
 from youyi.records.vocabulary import Vocabulary
+from youyi.records.writer import Writer
 
 
 def translations(text: Name | Words) -> Said:
@@ -28,13 +29,14 @@ def reading(reason: Reason) -> Words:
 
 
 class Phrases:
-    """The reasons of one game as wire structures, each built once."""
+    """The reasons of one game as wire structures, each built once, and the writer of its payloads."""
 
-    __slots__ = ("_becauses", "game", "vocabulary")
+    __slots__ = ("_becauses", "game", "vocabulary", "writer")
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         self.game = game
         self.vocabulary = Vocabulary.of(game)
+        self.writer = Writer(self.vocabulary)
         self._becauses: dict[Reason, Because] = {}
 
     def because(self, reason: Reason) -> Because:

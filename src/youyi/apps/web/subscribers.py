@@ -1,15 +1,25 @@
-"""The listeners of one table. A message is built once for all who share seat, language and wish for drawings."""
+"""The listeners of one table. A message is built once for each seat and language among them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from youyi.apps.web.wire import Outgoing
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
+
+
+class Addressee(NamedTuple):
+    """What decides the contents of a message: listeners that are equal in this are sent the same text."""
+
+    seat: Seat | None
+    """None: one who watches."""
+    language: Language
+    drawing: bool = False
+    """Whether it is sent the position as plain text, too."""
 
 
 class Listener(Protocol):
@@ -27,7 +37,7 @@ class Listener(Protocol):
 
     @property
     def drawing(self) -> bool:
-        """Whether it wants positions drawn as plain text."""
+        """Whether it asked for the position as plain text."""
         ...
 
     def send(self, message: str, /) -> None:
@@ -58,13 +68,13 @@ class Subscribers:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
 
-    def publish(self, message: Callable[[Seat | None, Language, bool], Outgoing]) -> None:
-        """Send every listener the message built for its seat, its language and whether it wants a drawing."""
-        written: dict[tuple[Seat | None, Language, bool], str] = {}
+    def publish(self, message: Callable[[Addressee], Outgoing]) -> None:
+        """Send every listener the message that is built for it, built once for all that are alike."""
+        written: dict[Addressee, str] = {}
         for each in tuple(self._listeners):
-            to = (each.seat, each.language, each.drawing)
+            to = Addressee(each.seat, each.language, each.drawing)
             if to not in written:
-                written[to] = encode(message(*to))
+                written[to] = encode(message(to))
             each.send(written[to])
 
 

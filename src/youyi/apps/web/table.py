@@ -15,7 +15,7 @@ from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.store import Sitter, StoredTable
-from youyi.apps.web.subscribers import Subscribers
+from youyi.apps.web.subscribers import Addressee, Subscribers
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
@@ -100,19 +100,20 @@ class Table:
             self.sitters[sitter.seat] = sitter
         self.publish_seats()
         if self.begun:
-            self.subscribers.publish(self.snapshot)
+            builder = MessageBuilder(self._phrases, self.session)
+            self.subscribers.publish(lambda to: self.snapshot(to, builder))
         self.notify()
         return True
 
     def publish_seats(self) -> None:
         """Publish who sits where and is connected."""
-        self.subscribers.publish(lambda _seat, _language, _drawing: wire.Present(self.seats()))
+        self.subscribers.publish(lambda _to: wire.Present(self.seats()))
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
         """Publish the next table of the same players, and to each seat its seat there."""
         self.config = replace(self.config, rematch=table)
         self.subscribers.publish(
-            lambda seat, _language, _drawing: wire.Rematch(table, None if seat is None else seats[seat]),
+            lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]),
         )
 
     # Checks, in this order: seat, begun, not over, asked, current, right kind, readable, legal; then store, play, publish.
@@ -140,16 +141,16 @@ class Table:
                 raise MessageError("stale")
             await self._play(move)
 
-    def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
+    def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
         """What a choice would do, without playing it. Raises `MessageError`."""
-        self._check_turn(seat, at)
-        return MessageBuilder(self._phrases, seat, language).previewed(self.session, self._legal_move(text))
+        self._check_turn(to.seat, at)
+        return MessageBuilder(self._phrases, self.session).previewed(self._legal_move(text), to)
 
-    def study(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
+    def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
         if at != self.session.at:
             raise MessageError("stale")
-        return MessageBuilder(self._phrases, seat, language).studied(self.session)
+        return MessageBuilder(self._phrases, self.session).studied(to)
 
     def _check_turn(self, seat: Seat | None, at: int) -> None:
         if seat is None:
@@ -195,13 +196,9 @@ class Table:
         for text in stored.moves[self.session.at :]:
             self._publish(self.session.play_text(text))
 
-    def _builder(self, seat: Seat | None, language: Language, drawing: bool) -> MessageBuilder:
-        return MessageBuilder(self._phrases, seat, language, drawing=drawing)
-
     def _publish(self, played: AnyPly) -> None:
-        self.subscribers.publish(
-            lambda seat, language, drawing: self._builder(seat, language, drawing).happened(self.session, played),
-        )
+        builder = MessageBuilder(self._phrases, self.session)
+        self.subscribers.publish(lambda to: builder.happened(played, to))
 
     def seats(self) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected."""
@@ -229,21 +226,21 @@ class Table:
             rematch=config.rematch,
         )
 
-    def snapshot(self, seat: Seat | None, language: Language, drawing: bool) -> wire.Snapshot:
-        """The whole table, as one listener may know it."""
-        builder, session = self._builder(seat, language, drawing), self.session
+    def snapshot(self, to: Addressee, builder: MessageBuilder | None = None) -> wire.Snapshot:
+        """The whole table, as one listener may know it. A builder that is given keeps what others share."""
+        builder = builder or MessageBuilder(self._phrases, self.session)
         return wire.Snapshot(
-            at=session.at,
-            seat=seat,
+            at=self.session.at,
+            seat=to.seat,
             table=self.description(),
-            view=builder.view(session),
-            asked=builder.asked(session) if self.begun else wire.Seats(),
-            log=builder.log(session),
-            past=builder.past(session),
-            says=builder.banner(session) if self.begun else words.SEATS_OPEN.said_in(language),
-            language=language,
-            over=builder.over(session),
-            drawing=builder.drawing(session),
+            view=builder.view(to),
+            asked=builder.asked(to) if self.begun else wire.Seats(),
+            log=builder.log(to),
+            past=builder.past(to),
+            says=builder.prompt_text(to) if self.begun else words.SEATS_OPEN.said_in(to.language),
+            language=to.language,
+            over=builder.over(to),
+            drawing=builder.drawing(to),
         )
 
     def refusal(self, error: MessageError, language: Language) -> wire.Refused:

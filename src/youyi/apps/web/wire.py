@@ -225,7 +225,7 @@ class Over(Plain, frozen=True):
     says: str
 
 
-class Snapshot(Outgoing, frozen=True):
+class Snapshot(Outgoing, frozen=True, omit_defaults=True):
     """The whole table as this listener may see it: the first message, and the response to `Sit` and `Speak`."""
 
     at: int
@@ -240,11 +240,11 @@ class Snapshot(Outgoing, frozen=True):
     says: str
     language: Language
     over: Over | None
-    drawing: str | None
-    """The position as plain text, as this seat sees it; null unless the connection asked for it with `drawing=1`."""
+    drawing: str | None = None
+    """The view as plain text; only for a connection that asked with `?drawing=1`."""
 
 
-class Happened(Outgoing, frozen=True):
+class Happened(Outgoing, frozen=True, omit_defaults=True):
     """A move was made; `at` is the number of moves after it."""
 
     at: int
@@ -257,7 +257,7 @@ class Happened(Outgoing, frozen=True):
     asked: Asked
     says: str
     over: Over | None
-    drawing: str | None
+    drawing: str | None = None
     """As in `Snapshot`."""
 
 

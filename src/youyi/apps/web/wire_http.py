@@ -170,19 +170,22 @@ class PlayerSaid(Plain, frozen=True):
     strength: Said
 
 
-class ColourSaid(Plain, frozen=True):
-    """One colour as CSS writes it, for light and dark pages."""
+class Colour(Plain, frozen=True):
+    """A colour as CSS writes it, for light and for dark pages."""
 
     light: str
     dark: str
 
 
-class ColoursSaid(Plain, frozen=True):
-    """A game's colours: behind the board, for headings and marks, and for each seat's pieces."""
+class Colours(Plain, frozen=True):
+    """The colours of a game."""
 
-    ground: ColourSaid
-    accent: ColourSaid
+    ground: Colour
+    """Behind the board."""
+    accent: Colour
+    """For headings and marks."""
     seats: list[str]
+    """For each seat's pieces, in order of play, for the largest table; the same on light and dark pages."""
 
 
 class GameSaid(Plain, frozen=True):
@@ -199,7 +202,7 @@ class GameSaid(Plain, frozen=True):
     questions: list[Choice | Quantity]
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
-    colours: ColoursSaid
+    colours: Colours
     board: Dumped
 
 
