@@ -53,13 +53,16 @@ types: $(WORKING) ## types, strict
 contracts: $(WORKING) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
 
-client-checks: $(PACKAGES) ## the client's types and component tests
+client-checks: $(PACKAGES) ## the client's style, types and component tests
+	@$(NPM) run --silent format:check
+	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-format: $(WORKING) ## put the layout right
+format: $(WORKING) $(PACKAGES) ## put the layout right
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
+	@$(NPM) run --silent format
 
 bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)

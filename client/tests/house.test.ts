@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve, dirname } from "node:path";
 import { expect, test } from "vitest";
+import { furnished } from "../src/games";
+import { game } from "./kit";
 
 const SRC = resolve(import.meta.dirname, "../src");
 
@@ -22,22 +24,54 @@ test("there is something to check", () => {
   expect(all.filter(({ name }) => name.startsWith("games/ruqi/")).length).toBeGreaterThan(8);
 });
 
-test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))("$name imports the common rooms and its own only", ({ path, name, text }) => {
-  const own = join(SRC, "games", name.split("/")[1] ?? "");
-  const rest = imports(text).filter((from) => from !== "svelte")
-    .map((from) => (from.startsWith(".") ? resolve(dirname(path), from) : from))
-    .filter((from) => !from.startsWith(`${own}/`) && !from.startsWith(join(SRC, "lib/")));
-  expect(rest).toEqual([]);
+test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))(
+  "$name imports the common rooms and its own only",
+  ({ path, name, text }) => {
+    const own = join(SRC, "games", name.split("/")[1] ?? "");
+    const rest = imports(text)
+      .filter((from) => from !== "svelte")
+      .map((from) => (from.startsWith(".") ? resolve(dirname(path), from) : from))
+      .filter((from) => !from.startsWith(`${own}/`) && !from.startsWith(join(SRC, "lib/")));
+    expect(rest).toEqual([]);
+  },
+);
+
+const COMMON = /^(lib|pages|generic)\/|^\w+\.(ts|svelte)$/;
+const common = all.filter(({ name }) => COMMON.test(name));
+
+test.each(common.filter(({ name }) => name.startsWith("lib/")))(
+  "$name imports nothing outside lib",
+  ({ path, text }) => {
+    const rest = imports(text)
+      .filter((from) => from.startsWith("."))
+      .map((from) => relative(SRC, resolve(dirname(path), from)))
+      .filter((from) => !from.startsWith("lib/"));
+    expect(rest).toEqual([]);
+  },
+);
+
+/** What names a game: its id, and its names in every language. */
+const GAMES = furnished.flatMap((id) => {
+  const { name, pinyin } = game(id);
+  return [id, name.en, name["zh-Hant"], name["zh-Hans"], pinyin];
 });
 
-test.each(all.filter(({ name }) => name.startsWith("lib/")))("$name knows no game and no page", ({ path, text }) => {
-  const rest = imports(text).filter((from) => from.startsWith(".")).map((from) => relative(SRC, resolve(dirname(path), from)))
-    .filter((from) => !from.startsWith("lib/"));
-  expect(rest).toEqual([]);
+test("there are games to be named", () => {
+  expect(furnished.length).toBeGreaterThanOrEqual(3);
+  expect(common.length).toBeGreaterThan(40);
+  expect(new Set(GAMES).size).toBeGreaterThan(3 * furnished.length);
+});
+
+test.each([...common, ...all.filter(({ name }) => name === "games/index.ts")])("$name names no game", ({ text }) => {
+  const found = GAMES.filter((word) =>
+    new RegExp(`(?<![\\p{Script=Latin}])${word}(?![\\p{Script=Latin}])`, "iu").test(text),
+  );
+  expect(found).toEqual([]);
 });
 
 test.each(all)("$name names no other host", ({ text }) => {
-  const addresses = [...text.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([address]) => address)
+  const addresses = [...text.matchAll(/https?:\/\/[^\s"'`)]+/g)]
+    .map(([address]) => address)
     .filter((address) => !address.startsWith("http://www.w3.org/"));
   expect(addresses).toEqual([]);
 });

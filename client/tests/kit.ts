@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameSaid, Heard, Spoken } from "../src/lib/wire";
 
-function recorded<T>(name: string): T {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "recorded", `${name}.json`), "utf8")) as T;
+/** What a server once sent. */
+export function recorded(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "recorded", `${name}.json`), "utf8"));
 }
 
 /** A game as `/api/games` told it. */
-export const game = (id: string): GameSaid => recorded(`${id}-game`);
+export const game = (id: string): GameSaid => recorded(`${id}-game`) as GameSaid;
 
 /** What one seat heard of a real table: a snapshot, then what happened, up to a question to that seat. */
-export const heard = (id: string): Spoken[] => recorded(`${id}-play`);
+export const heard = (id: string): Spoken[] => recorded(`${id}-play`) as Spoken[];
 
 /** A line to nowhere that keeps what was sent. */
 export class FakeSocket extends EventTarget {

@@ -1,18 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sorted } from "../src/games/madiao/leaves";
+import { sorted } from "../src/games/madiao/cards";
 import { groups, reason, running, sheets, sum, total } from "../src/games/madiao/ledger";
-import { after, EMPTY, heaped, remembered, type Scene, sceneOf, stockLeft, tricksDone } from "../src/games/madiao/scene";
+import {
+  after,
+  EMPTY,
+  heaped,
+  remembered,
+  type Scene,
+  sceneOf,
+  stockLeft,
+  tricksDone,
+} from "../src/games/madiao/scene";
 import type { Board, Event, Paid, View } from "../src/games/madiao/shapes";
-import { Stagecraft } from "../src/games/madiao/stagecraft.svelte";
-import { explained } from "../src/lib/table.svelte";
+import { Animator } from "../src/games/madiao/animator.svelte";
+import { AnimationRunner } from "../src/lib/animation";
+import { withReasons } from "../src/lib/table.svelte";
 import type { Happened, Line, Snapshot } from "../src/lib/wire";
 import { game, settle } from "./kit";
 
-interface Step { events: Event[]; lines: Line[]; view: View }
+interface Step {
+  events: Event[];
+  lines: Line[];
+  view: View;
+}
 const deal = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/madiao-deal.json"), "utf8")) as Step[];
-const over = (JSON.parse(readFileSync(join(import.meta.dirname, "recorded/madiao-over.json"), "utf8")) as Snapshot[])[0];
+const over = (
+  JSON.parse(readFileSync(join(import.meta.dirname, "recorded/madiao-over.json"), "utf8")) as Snapshot[]
+)[0];
 const board = game("madiao").board as Board;
 const all = deal.flatMap(({ events }) => events);
 const past = over?.past as Event[];
@@ -20,23 +36,54 @@ const last = deal.at(-1) as Step;
 const told = (step: Step): Happened => ({ ...step, type: "Happened" }) as unknown as Happened;
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduce"),
+    addEventListener: () => undefined,
+  }));
 });
 
 test("the recording holds a whole deal, and the sitting two", () => {
   const kinds = new Set(all.map(({ type }) => type));
-  for (const kind of ["Received", "Led", "Captured", "Discarded", "DiscardedCard", "TrickWon", "CardsShown", "Paid", "Drawn", "WentDead", "DealEnded"] as const) expect(kinds).toContain(kind);
+  for (const kind of [
+    "Received",
+    "Led",
+    "Captured",
+    "Discarded",
+    "DiscardedCard",
+    "TrickWon",
+    "CardsShown",
+    "Paid",
+    "Drawn",
+    "WentDead",
+    "DealEnded",
+  ] as const)
+    expect(kinds).toContain(kind);
   expect(past.filter(({ type }) => type === "DealEnded").length).toBe(2);
 });
 
-test.each(deal.slice(0, -1).map((step, index) => ({ index, step })))("step $index: event by event the table becomes what the position after it shows", ({ index }) => {
-  const scene = deal.slice(0, index + 1).flatMap(({ events }) => events).reduce(after, EMPTY);
-  const shown = sceneOf((deal[index] as Step).view, EMPTY);
-  const seen = ({ deal, exposed, dealt, hand, held, tricks, won, purses }: Scene): unknown => ({ deal, exposed, dealt, hand, held, tricks, won, purses });
-  expect(seen(scene)).toEqual(seen(shown));
-});
+test.each(deal.slice(0, -1).map((step, index) => ({ index, step })))(
+  "step $index: event by event the table becomes what the position after it shows",
+  ({ index }) => {
+    const scene = deal
+      .slice(0, index + 1)
+      .flatMap(({ events }) => events)
+      .reduce(after, EMPTY);
+    const shown = sceneOf((deal[index] as Step).view, EMPTY);
+    const seen = ({ deal, exposed, dealt, hand, held, tricks, won, purses }: Scene): unknown => ({
+      deal,
+      exposed,
+      dealt,
+      hand,
+      held,
+      tricks,
+      won,
+      purses,
+    });
+    expect(seen(scene)).toEqual(seen(shown));
+  },
+);
 
-test("a settled deal lies as it was: each leaf of the pack has one place", () => {
+test("a settled deal lies as it was: each card of the pack has one place", () => {
   const scene = all.reduce(after, EMPTY);
   expect(tricksDone(scene)).toBe(8);
   expect([0, 1, 2, 3].map((seat) => heaped(scene, seat) + (scene.won[seat]?.length ?? 0))).toEqual([8, 8, 8, 8]);
@@ -48,7 +95,10 @@ test("a settled deal lies as it was: each leaf of the pack has one place", () =>
 });
 
 test("between deals the table stays, and the next banker waits for the next pack", () => {
-  const scene = sceneOf({ ...last.view, phase: { type: "ToDeal", banker: 2 } }, { ...all.reduce(after, EMPTY), banker: 1 });
+  const scene = sceneOf(
+    { ...last.view, phase: { type: "ToDeal", banker: 2 } },
+    { ...all.reduce(after, EMPTY), banker: 1 },
+  );
   expect(scene.won).toEqual(all.reduce(after, EMPTY).won);
   expect(scene.banker).toBe(1);
   const next = after(scene, { type: "DealBegan", deal: 2, because: "madiao.deal" });
@@ -63,16 +113,29 @@ test("whoever comes back after the end finds the last table", () => {
   expect(scene.purses).toEqual([1, 2, -3, 0]);
 });
 
-test("a promoted leaf goes by its new name", () => {
+test("a promoted card goes by its new name", () => {
   const scene = [
-    { type: "Received", to: 0, cards: ["T90", "S2"], because: "" }, { type: "Promoted", to: 0, card: "T90", becomes: "Tw", because: "" },
+    { type: "Received", to: 0, cards: ["T90", "S2"], because: "" },
+    { type: "Promoted", to: 0, card: "T90", becomes: "Tw", because: "" },
   ].reduce((now, event) => after(now, event as Event), EMPTY);
   expect(scene.hand).toEqual(["Tw", "S2"]);
   expect(scene.promoted).toBe(true);
 });
 
 test("a hand is sorted suit after suit, high to low; in Coins the small figures are high", () => {
-  expect(sorted(board, ["C9", "S1", "C0", "W1", "T20", "Tw", "C1", "S9", "Ch", "W9", "Tb"])).toEqual(["Tw", "Tb", "T20", "W9", "W1", "S9", "S1", "C0", "Ch", "C1", "C9"]);
+  expect(sorted(board, ["C9", "S1", "C0", "W1", "T20", "Tw", "C1", "S9", "Ch", "W9", "Tb"])).toEqual([
+    "Tw",
+    "Tb",
+    "T20",
+    "W9",
+    "W1",
+    "S9",
+    "S1",
+    "C0",
+    "Ch",
+    "C1",
+    "C9",
+  ]);
 });
 
 test("sheets: what was paid adds up to what the deal brought, and every line to nothing", () => {
@@ -96,69 +159,89 @@ test("a void deal leaves no sheet", () => {
 });
 
 test("reasons come whole with what happens, and by their keys afterwards", () => {
-  const paid = (explained(last as unknown as Happened) as Event[]).filter((event): event is Event & Paid => event.type === "Paid");
+  const paid = (withReasons(last as unknown as Happened) as Event[]).filter(
+    (event): event is Event & Paid => event.type === "Paid",
+  );
   expect(paid.length).toBeGreaterThan(0);
   for (const row of paid) expect(typeof row.because).toBe("object");
   expect(reason("madiao.deal", "madiao")).toMatchObject({ kind: "article", key: "madiao.deal" });
-  expect(reason("diao_mode=banker_edges", "madiao")).toMatchObject({ kind: "ruling", game: "madiao", name: "diao_mode", word: "banker_edges" });
+  expect(reason("diao_mode=banker_edges", "madiao")).toMatchObject({
+    kind: "ruling",
+    game: "madiao",
+    name: "diao_mode",
+    word: "banker_edges",
+  });
 });
 
-/** A craft that holds the table before the deal's last leaf. */
-function craftBefore(): Stagecraft {
-  const craft = new Stagecraft();
-  craft.show((deal.at(-2) as Step).view);
-  craft.stage.rest = async () => undefined;
-  return craft;
+/** An animator that holds the table before the deal's last card. */
+function animatorBefore(): Animator {
+  const animator = new Animator();
+  animator.show((deal.at(-2) as Step).view);
+  animator.runner.rest = async () => undefined;
+  return animator;
 }
 
 test("when a deal has ended its sheet lies open, and what follows waits until it is put away", async () => {
-  const craft = craftBefore();
+  const animator = animatorBefore();
   let done = false;
-  void craft.perform(told(last)).then(() => (done = true));
+  void animator.animate(told(last)).then(() => (done = true));
   await settle();
-  expect(craft.sheet).toBe(1);
+  expect(animator.sheet).toBe(1);
   expect(done).toBe(false);
-  craft.put();
+  animator.put();
   await settle();
   expect(done).toBe(true);
-  expect(craft.sheet).toBeNull();
-  expect(craft.scene.won).toEqual(all.reduce(after, EMPTY).won);
+  expect(animator.sheet).toBeNull();
+  expect(animator.scene.won).toEqual(all.reduce(after, EMPTY).won);
 });
 
-test("the stock is turned leaf by leaf and the payments are read kind by kind", async () => {
-  const craft = craftBefore();
-  const telling: string[] = [];
-  craft.stage.rest = async () => {
-    const now = craft.telling;
-    if (now) telling.push(now.kind === "turned" ? `${now.nth} ${now.card} ${now.taker ?? "-"} ${now.points}` : `${now.rows[0]?.due} ${now.rows.length}`);
+test("the stock is turned card by card and the payments are read kind by kind", async () => {
+  const animator = animatorBefore();
+  const settlement: string[] = [];
+  animator.runner.rest = async () => {
+    const now = animator.settlement;
+    if (now)
+      settlement.push(
+        now.kind === "turned"
+          ? `${now.nth} ${now.card} ${now.taker ?? "-"} ${now.points}`
+          : `${now.rows[0]?.due} ${now.rows.length}`,
+      );
   };
-  void craft.perform(told(last));
+  void animator.animate(told(last));
   await settle();
   const turned = last.events.filter((event) => event.type === "Drawn" || event.type === "WentDead");
-  expect(telling.filter((line) => /^\d/.test(line))).toEqual(turned.map((event, nth) => `${nth + 1} ${event.card} ${event.type === "Drawn" ? `${event.seat} ${event.points}` : "- 0"}`));
+  expect(settlement.filter((line) => /^\d/.test(line))).toEqual(
+    turned.map(
+      (event, nth) => `${nth + 1} ${event.card} ${event.type === "Drawn" ? `${event.seat} ${event.points}` : "- 0"}`,
+    ),
+  );
   const dues = last.events.flatMap((event) => (event.type === "Paid" ? [event.due] : []));
-  expect(telling.filter((line) => !/^\d/.test(line)).map((line) => line.split(" ")[0])).toEqual([...new Set(dues)]);
-  craft.put();
+  expect(settlement.filter((line) => !/^\d/.test(line)).map((line) => line.split(" ")[0])).toEqual([...new Set(dues)]);
+  animator.put();
 });
 
 test("a click ends the turning, not the sheet", async () => {
-  const craft = craftBefore();
-  craft.stage.rest = Object.getPrototypeOf(craft.stage).rest.bind(craft.stage);
-  void craft.perform(told(last));
+  const animator = animatorBefore();
+  animator.runner.rest = (duration) => AnimationRunner.prototype.rest.call(animator.runner, duration);
+  void animator.animate(told(last));
   await settle();
-  expect(craft.sheet).toBeNull();
-  craft.stage.finish();
+  expect(animator.sheet).toBeNull();
+  animator.runner.finish();
   await settle();
-  expect(craft.sheet).toBe(1);
-  craft.put();
+  expect(animator.sheet).toBe(1);
+  animator.put();
 });
 
 test("a deal that ended unseen lays its sheet open all the same; one told on arrival does not", () => {
   let known: Event[] = past;
-  const craft = new Stagecraft(() => known);
-  craft.show((deal[5] as Step).view);
-  expect(craft.sheet).toBeNull();
-  known = [...past, { type: "DealBegan", deal: 3, because: "" }, { type: "DealEnded", deal: 3, net: [0, 0, 0, 0], because: "" }];
-  craft.show((deal[6] as Step).view);
-  expect(craft.sheet).toBe(3);
+  const animator = new Animator(() => known);
+  animator.show((deal[5] as Step).view);
+  expect(animator.sheet).toBeNull();
+  known = [
+    ...past,
+    { type: "DealBegan", deal: 3, because: "" },
+    { type: "DealEnded", deal: 3, net: [0, 0, 0, 0], because: "" },
+  ];
+  animator.show((deal[6] as Step).view);
+  expect(animator.sheet).toBe(3);
 });

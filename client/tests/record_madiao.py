@@ -44,7 +44,7 @@ async def hear(table: str, token: str) -> list[Message]:
 
 
 def choices(message: Message) -> set[str]:
-    """What this seat's leaves would do now."""
+    """What this seat's cards would do now."""
     offers = message["asked"].get("offers", [])
     return {offer["outline"]["deed"] for offer in offers}
 

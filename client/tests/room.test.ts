@@ -4,11 +4,14 @@ import { room } from "../src/games/ruqi/room";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
-import type { Happened, Heard, Snapshot, TableSaid } from "../src/lib/wire";
+import type { Happened, Heard, Snapshot } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce"), addEventListener: () => undefined }));
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduce"),
+  addEventListener: () => undefined,
+}));
 const told = heard("ruqi");
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;
@@ -18,9 +21,9 @@ async function seated(): Promise<{ table: Table; sent: Heard[] }> {
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  for (const message of told) table.hear(message);
+  for (const message of told) table.receive(message);
   await settle();
-  render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
+  render(TableView, { facts: snapshot.table, game: game("ruqi"), room, table });
   await settle();
   return { table, sent: FakeSocket.last?.sent ?? [] };
 }
@@ -48,7 +51,9 @@ test("a row chosen by its figure is confirmed by Enter and sent once", async () 
   expect(document.activeElement).toBe(row);
   await fireEvent.keyDown(row, { key: "Enter" });
   await fireEvent.keyDown(document.body, { key: "Enter" });
-  expect(sent.filter((message) => message.type === "Move")).toEqual([{ type: "Move", at: last.at, text: offers[1]?.text }]);
+  expect(sent.filter((message) => message.type === "Move")).toEqual([
+    { type: "Move", at: last.at, text: offers[1]?.text },
+  ]);
 });
 
 test("what follows is told before it is confirmed", async () => {
@@ -88,7 +93,7 @@ test("another language asks the server to speak it and keeps the choice", async 
   settings.language = "zh-Hant";
   await settle();
   expect(sent.at(-1)).toEqual({ type: "Speak", language: "zh-Hant" });
-  table.hear({ ...snapshot, at: last.at, view: last.view, asked: last.asked, says: "請走棋", language: "zh-Hant" });
+  table.receive({ ...snapshot, at: last.at, view: last.view, asked: last.asked, says: "請走棋", language: "zh-Hant" });
   await settle();
   expect(screen.getAllByRole("radio")[1]?.getAttribute("aria-checked")).toBe("true");
   expect(screen.getByRole("heading", { level: 2, name: "輪到你。" })).toBeTruthy();
@@ -99,13 +104,24 @@ test("every line of the log opens its reason", async () => {
   const lines = last.lines.length;
   expect(lines).toBeGreaterThan(0);
   const log = screen.getByRole("region", { name: "Log" });
-  expect(within(log).getAllByText("why?").length).toBe(told.filter((message): message is Happened => message.type === "Happened")
-    .reduce((sum, happened) => sum + happened.lines.length, 0));
+  expect(within(log).getAllByText("why?").length).toBe(
+    told
+      .filter((message): message is Happened => message.type === "Happened")
+      .reduce((sum, happened) => sum + happened.lines.length, 0),
+  );
 });
 
 test("a refusal is words and a mark", async () => {
   const { table } = await seated();
-  table.hear({ type: "Refused", code: "illegal", says: "The rules forbid this move.", because: null, at: last.at, spot: null, column: null });
+  table.receive({
+    type: "Refused",
+    code: "illegal",
+    says: "The rules forbid this move.",
+    because: null,
+    at: last.at,
+    spot: null,
+    column: null,
+  });
   await settle();
   expect(document.querySelector(".banner .refused")?.textContent).toContain("The rules forbid this move.");
 });
@@ -116,8 +132,13 @@ test("a forced move plays itself only if the reader asked for it", async () => {
   const table = new Table(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
-  table.hear({ ...snapshot, at: last.at, view: last.view, asked: { type: "Choose", seat: 0, offers: offers.slice(0, 1) } });
-  render(TableView, { facts: snapshot.table as TableSaid, game: game("ruqi"), room, table });
+  table.receive({
+    ...snapshot,
+    at: last.at,
+    view: last.view,
+    asked: { type: "Choose", seat: 0, offers: offers.slice(0, 1) },
+  });
+  render(TableView, { facts: snapshot.table, game: game("ruqi"), room, table });
   await vi.advanceTimersByTimeAsync(1100);
   expect(FakeSocket.last?.sent.some((message) => message.type === "Move")).toBe(false);
   await vi.advanceTimersByTimeAsync(200);

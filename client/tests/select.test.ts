@@ -4,36 +4,52 @@ import type { Outline } from "../src/games/ruqi/shapes";
 import type { Happened } from "../src/lib/wire";
 import { heard } from "./kit";
 
-const step = (pieces: number[], ...path: number[]) =>
-  ({ pieces, pips: path.length - 1, path, off: false, carried_from: null, turns_in: false, back: false });
+const step = (pieces: number[], ...path: number[]) => ({
+  pieces,
+  pips: path.length - 1,
+  path,
+  off: false,
+  carried_from: null,
+  turns_in: false,
+  back: false,
+});
 const outline = (...steps: ReturnType<typeof step>[]): Outline => ({ seat: 0, steps, results: [] });
 
-const offered = heard("ruqi").filter((message): message is Happened => message.type === "Happened")
-  .flatMap((message) => (message.asked.type === "Choose" ? [message.asked.offers.map((offer) => offer.outline as Outline)] : []));
+const offered = heard("ruqi")
+  .filter((message): message is Happened => message.type === "Happened")
+  .flatMap((message) =>
+    message.asked.type === "Choose" ? [message.asked.offers.map((offer) => offer.outline as Outline)] : [],
+  );
 
 test("recorded questions are there to be answered", () => {
   expect(offered.length).toBeGreaterThan(3);
   expect(Math.max(...offered.map((offers) => offers.length))).toBeGreaterThan(3);
 });
 
-test.each(offered.map((offers, index) => ({ index, offers })))("question $index: every offer can be reached by clicking", ({ offers }) => {
-  for (const goal of offers) {
-    let picks: readonly string[] = [];
-    for (let clicks = 0; clicks < 6 && (remaining(goal, picks) ?? []).length > 0; clicks += 1) {
-      const fitting = offers.filter((one) => fits(one, picks));
-      expect(fitting).toContain(goal);
-      const next = (remaining(goal, picks) ?? [])[0];
-      if (!next) break;
-      expect(units(offers, picks).map((unit) => unitKey(unit.pieces))).toContain(unitKey(next.pieces));
-      const taken = [...picks, hold(next.pieces)];
-      const end = next.off ? "off" : next.path.at(-1);
-      const destination = destinations(offers.filter((one) => fits(one, taken)), taken).find((one) => one.end === end);
-      expect(destination).toBeDefined();
-      picks = [...picks, destination?.pick ?? ""];
+test.each(offered.map((offers, index) => ({ index, offers })))(
+  "question $index: every offer can be reached by clicking",
+  ({ offers }) => {
+    for (const goal of offers) {
+      let picks: readonly string[] = [];
+      for (let clicks = 0; clicks < 6 && (remaining(goal, picks) ?? []).length > 0; clicks += 1) {
+        const fitting = offers.filter((one) => fits(one, picks));
+        expect(fitting).toContain(goal);
+        const next = (remaining(goal, picks) ?? [])[0];
+        if (!next) break;
+        expect(units(offers, picks).map((unit) => unitKey(unit.pieces))).toContain(unitKey(next.pieces));
+        const taken = [...picks, hold(next.pieces)];
+        const end = next.off ? "off" : next.path.at(-1);
+        const destination = destinations(
+          offers.filter((one) => fits(one, taken)),
+          taken,
+        ).find((one) => one.end === end);
+        expect(destination).toBeDefined();
+        picks = [...picks, destination?.pick ?? ""];
+      }
+      expect(remaining(goal, picks)).toEqual([]);
     }
-    expect(remaining(goal, picks)).toEqual([]);
-  }
-});
+  },
+);
 
 test("the half-step of another piece may be picked first", () => {
   const goal = outline(step([0], 3, 4, 5), step([1], 8, 9, 10, 11));

@@ -34,7 +34,10 @@ test("a snapshot and what happens fold into the table", async () => {
   const last = happenings.at(-1);
   expect(table.at).toBe(last?.at);
   expect(table.view).toEqual(last?.view);
-  expect(table.log.map((ply) => ply.at)).toEqual([...snapshot.log.map((ply) => ply.at), ...happenings.map((_, index) => snapshot.at + index)]);
+  expect(table.log.map((ply) => ply.at)).toEqual([
+    ...snapshot.log.map((ply) => ply.at),
+    ...happenings.map((_, index) => snapshot.at + index),
+  ]);
   expect(table.mine).toBe(true);
   expect(table.offers.length).toBeGreaterThan(1);
 });
@@ -43,23 +46,23 @@ test("what a snapshot already told is not told twice", async () => {
   const { table } = opened();
   const first = happenings[0];
   if (!first) throw new Error("nothing happened");
-  table.hear({ ...snapshot, at: first.at });
-  table.hear(first);
+  table.receive({ ...snapshot, at: first.at });
+  table.receive(first);
   await settle();
   expect(table.log.length).toBe(snapshot.log.length);
 });
 
 test("things are shown one after another, and asked only when shown", async () => {
   const { table } = opened();
-  table.hear(snapshot);
+  table.receive(snapshot);
   const shown: number[] = [];
   let release: () => void = () => undefined;
-  table.perform = async (happened) => {
+  table.animate = async (happened) => {
     shown.push(happened.at);
     await new Promise<void>((resolve) => (release = resolve));
   };
-  table.hear(happenings[0] as Spoken);
-  table.hear(happenings[1] as Spoken);
+  table.receive(happenings[0] as Spoken);
+  table.receive(happenings[1] as Spoken);
   await settle();
   expect(shown).toEqual([happenings[0]?.at]);
   expect(table.at).toBe(snapshot.at);
@@ -71,7 +74,7 @@ test("things are shown one after another, and asked only when shown", async () =
 
 test("a throw names the position it answers, once", () => {
   const { table, socket } = opened();
-  table.hear({ ...snapshot, asked: { type: "Throws", seat: snapshot.seat } });
+  table.receive({ ...snapshot, asked: { type: "Throws", seat: snapshot.seat } });
   table.throwDice();
   table.throwDice();
   expect(socket.sent.filter((message) => message.type === "Throw")).toEqual([{ type: "Throw", at: snapshot.at }]);
@@ -79,7 +82,7 @@ test("a throw names the position it answers, once", () => {
 
 test("who only watches cannot act", () => {
   const { table, socket } = opened(null);
-  table.hear({ ...snapshot, seat: null });
+  table.receive({ ...snapshot, seat: null });
   table.throwDice();
   table.move("anything");
   expect(socket.sent).toEqual([]);
@@ -87,52 +90,71 @@ test("who only watches cannot act", () => {
 
 test("a stale answer asks for the table anew", () => {
   const { table, socket } = opened();
-  table.hear(snapshot);
-  table.hear({ type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, spot: null, column: null });
+  table.receive(snapshot);
+  table.receive({
+    type: "Refused",
+    code: "stale",
+    says: "The table has moved on since.",
+    because: null,
+    at: 3,
+    spot: null,
+    column: null,
+  });
   expect(table.sent).toBe(false);
   expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
 });
 
 test("a question about a position that has passed changes nothing; a move that came too late still does", () => {
   const { table, socket } = opened();
-  table.hear(snapshot);
-  const stale: Spoken = { type: "Refused", code: "stale", says: "The table has moved on since.", because: null, at: 3, spot: null, column: null };
+  table.receive(snapshot);
+  const stale: Spoken = {
+    type: "Refused",
+    code: "stale",
+    says: "The table has moved on since.",
+    because: null,
+    at: 3,
+    spot: null,
+    column: null,
+  };
   table.study();
-  table.hear(stale);
+  table.receive(stale);
   expect(table.refused).toBeNull();
   expect(socket.sent.at(-1)).toEqual({ type: "Study", at: snapshot.at });
-  table.hear(stale);
+  table.receive(stale);
   expect(socket.sent.at(-1)).toEqual({ type: "Speak", language: "en" });
 });
 
 test("notes are kept for the position they were asked for, and dropped with it", async () => {
   const { table } = opened();
-  table.hear(snapshot);
-  table.hear({ type: "Studied", at: snapshot.at + 1, notes: { piles: [] } });
+  table.receive(snapshot);
+  table.receive({ type: "Studied", at: snapshot.at + 1, notes: { piles: [] } });
   expect(table.notes).toBeUndefined();
-  table.hear({ type: "Studied", at: snapshot.at, notes: null });
+  table.receive({ type: "Studied", at: snapshot.at, notes: null });
   expect(table.notes).toBeNull();
-  table.hear(happenings[0] as Spoken);
+  table.receive(happenings[0] as Spoken);
   await settle();
   expect(table.notes).toBeUndefined();
 });
 
 test("what was heard is kept, each with its reason whole", async () => {
   const { table } = opened();
-  table.hear({ ...snapshot, past: [{ type: "Earlier" }] });
-  table.hear(happenings[0] as Spoken);
+  table.receive({ ...snapshot, past: [{ type: "Earlier" }] });
+  table.receive(happenings[0] as Spoken);
   await settle();
   const events = (happenings[0] as Happened).events as { type: string }[];
-  expect(table.past.map((event) => (event as { type: string }).type)).toEqual(["Earlier", ...events.map(({ type }) => type)]);
+  expect(table.past.map((event) => (event as { type: string }).type)).toEqual([
+    "Earlier",
+    ...events.map(({ type }) => type),
+  ]);
   expect((table.past[1] as { because: unknown }).because).toEqual((happenings[0] as Happened).lines[0]?.because);
 });
 
 test("a lost line is found again by itself, later each time, and the seat with it", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();
-  table.hear(snapshot);
+  table.receive(snapshot);
   socket.close();
-  expect(table.link).toBe("lost");
+  expect(table.connection).toBe("lost");
   vi.advanceTimersByTime(700);
   const second = FakeSocket.last;
   expect(second).not.toBe(socket);
@@ -145,7 +167,7 @@ test("a lost line is found again by itself, later each time, and the seat with i
   third?.opens();
   expect(third?.sent).toEqual([{ type: "Sit", token: "token" }]);
   third?.says(snapshot);
-  expect(table.link).toBe("live");
+  expect(table.connection).toBe("live");
   table.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.last).toBe(third);
@@ -154,10 +176,10 @@ test("a lost line is found again by itself, later each time, and the seat with i
 test("a silent line is given up", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();
-  table.hear(snapshot);
+  table.receive(snapshot);
   vi.advanceTimersByTime(20_000);
   expect(socket.sent.at(-1)).toEqual({ type: "Ping" });
   vi.advanceTimersByTime(8_000);
-  expect(table.link).toBe("lost");
+  expect(table.connection).toBe("lost");
   table.close();
 });

@@ -1,54 +1,82 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { en } from "../src/lib/words/en";
-import { zhHans } from "../src/lib/words/zh-Hans";
-import { zhHant } from "../src/lib/words/zh-Hant";
+import { describe, expect, test } from "vitest";
+import type { Language } from "../src/lib/wire";
 
 function files(folder: string): string[] {
-  return readdirSync(folder).map((name) => join(folder, name)).flatMap((path) => (statSync(path).isDirectory() ? files(path) : [path]));
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? files(path) : [path]));
 }
 
-type Tree = { [key: string]: unknown };
+type Tree = Record<string, unknown>;
 
 /** Every sentence of a catalogue by its key; those with gaps are filled with figures. */
 function sentences(tree: Tree, under = ""): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const at = `${under}${key}`;
     if (typeof value === "string") return [[at, value]];
-    if (typeof value === "function") return [[at, String((value as (...gaps: number[]) => string)(7, 8, 9, 6))]];
+    if (typeof value === "function") return [[at, (value as (...gaps: number[]) => string)(7, 8, 9, 6)]];
     return sentences(value as Tree, `${at}.`);
   });
 }
 
-const keys = (tree: Tree): string[] => sentences(tree).map(([key]) => key).sort();
-const TRADITIONAL = "戲規則來選擇個顏對戰盤記錄與為說確認連線關閉開啟輪擲讀條這種對還沒還網頁無間請點換組說開時發現際據寫實書會從應當後復幾轉遠邊麼讓給邏輯體驗歸並標題頭盡儲";
-const SIMPLIFIED = "戏规则来选择个颜对战盘记录与为说确认连线关闭开启轮掷读条这种还没网页无间请点换组时发现际据写实书会从应当后复几转远边么让给逻辑体验归并标题头尽储";
+/** Every catalogue of words: the page's own, the generic room's and each game's. */
+const all = Object.entries(
+  import.meta.glob<{ catalogues: Record<Language, Tree> }>("../src/**/words/index.ts", { eager: true }),
+).map(([path, { catalogues }]) => ({ where: path.replace(/^\.\.\/src\/|\/words\/index\.ts$/g, ""), ...catalogues }));
 
-test("the three catalogues have the same keys", () => {
-  expect(keys(zhHant)).toEqual(keys(en));
-  expect(keys(zhHans)).toEqual(keys(en));
+const keys = (tree: Tree): string[] =>
+  sentences(tree)
+    .map(([key]) => key)
+    .sort();
+const TRADITIONAL =
+  "戲規則來選擇個顏對戰盤記錄與為說確認連線關閉開啟輪擲讀條這種對還沒還網頁無間請點換組說開時發現際據寫實書會從應當後復幾轉遠邊麼讓給邏輯體驗歸並標題頭盡儲";
+const SIMPLIFIED =
+  "戏规则来选择个颜对战盘记录与为说确认连线关闭开启轮掷读条这种还没网页无间请点换组时发现际据写实书会从应当后复几转远边么让给逻辑体验归并标题头尽储";
+
+test("the page, the generic room and every game have words", () => {
+  expect(all.map(({ where }) => where).sort()).toEqual(["games/dama", "games/madiao", "games/ruqi", "generic", "lib"]);
 });
 
-test.each([["en", en], ["zh-Hant", zhHant], ["zh-Hans", zhHans]] as const)("nothing of %s is empty", (_, tree) => {
-  for (const [key, text] of sentences(tree)) expect(text.trim(), key).not.toBe("");
-});
+describe.each(all)("$where", ({ where, en, "zh-Hant": zhHant, "zh-Hans": zhHans }) => {
+  test("the three languages have the same keys", () => {
+    expect(keys(zhHant)).toEqual(keys(en));
+    expect(keys(zhHans)).toEqual(keys(en));
+  });
 
-test("scripts are never mixed", () => {
-  const onlyTraditional = [...TRADITIONAL].filter((sign) => !SIMPLIFIED.includes(sign));
-  const onlySimplified = [...SIMPLIFIED].filter((sign) => !TRADITIONAL.includes(sign));
-  for (const [key, text] of sentences(zhHans)) expect([...text].filter((sign) => onlyTraditional.includes(sign)), key).toEqual([]);
-  for (const [key, text] of sentences(zhHant)) expect([...text].filter((sign) => onlySimplified.includes(sign)), key).toEqual([]);
-});
+  test("no sentence is empty and none shouts", () => {
+    for (const tree of [en, zhHant, zhHans])
+      for (const [key, text] of sentences(tree)) {
+        expect(text.trim(), key).not.toBe("");
+        expect(text, key).not.toMatch(/[!！]/);
+      }
+  });
 
-test("no sentence shouts", () => {
-  for (const tree of [en, zhHant, zhHans]) for (const [key, text] of sentences(tree)) expect(text, key).not.toMatch(/[!！]/);
-});
+  test("scripts are never mixed", () => {
+    const onlyTraditional = [...TRADITIONAL].filter((sign) => !SIMPLIFIED.includes(sign));
+    const onlySimplified = [...SIMPLIFIED].filter((sign) => !TRADITIONAL.includes(sign));
+    for (const [key, text] of sentences(zhHans))
+      expect(
+        [...text].filter((sign) => onlyTraditional.includes(sign)),
+        key,
+      ).toEqual([]);
+    for (const [key, text] of sentences(zhHant))
+      expect(
+        [...text].filter((sign) => onlySimplified.includes(sign)),
+        key,
+      ).toEqual([]);
+  });
 
-test("every sentence of the catalogue is said somewhere", () => {
-  const said = files(join(import.meta.dirname, "../src")).filter((path) => !path.includes("/words/")).map((path) => readFileSync(path, "utf8")).join("");
-  const open = ["grades", "themes", "nameKinds", "contexts", "finishes", "dues", "marks"]; // asked for by a value
-  const unsaid = keys(en).filter((key) => !key.split(".").some((part) => open.includes(part)))
-    .map((key) => key.split(".").at(-1) ?? "").filter((name) => !new RegExp(`\\.${name}\\b`).test(said));
-  expect(unsaid.filter((name) => !["f", "x"].includes(name))).toEqual([]);
+  test("every sentence is used", () => {
+    const code = files(join(import.meta.dirname, "../src", where === "lib" ? "" : where))
+      .filter((path) => !path.includes("/words/") && !path.endsWith(".woff2"))
+      .map((path) => readFileSync(path, "utf8"))
+      .join("");
+    const byValue = ["grades", "themes", "nameKinds", "contexts", "finishes", "dues", "marks", "kinds"];
+    const unused = keys(en)
+      .filter((key) => !key.split(".").some((part) => byValue.includes(part)))
+      .filter((key) => !new RegExp(`\\.${key.split(".").at(-1) ?? ""}\\b`).test(code));
+    expect(unused).toEqual([]);
+  });
 });

@@ -55,7 +55,7 @@ def refused_well(read, text: str) -> None:
     except (BadNotation, FaultyPosition) as refusal:
         problem = refusal
     if isinstance(problem, BadNotation):
-        assert problem.expected
+        assert problem.expected.en
         assert 1 <= problem.column <= len(problem.text) + 1
     else:
         assert problem.faults

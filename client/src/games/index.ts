@@ -1,20 +1,19 @@
 import type { Component } from "svelte";
-import type { Room } from "../lib/room";
+import { entry as generic } from "../generic";
+import type { Entry, Room } from "../lib/room";
 import type { GameSaid } from "../lib/wire";
 
-/** A game that this page can show; each is fetched only when it is looked at. */
-export interface Entry {
-  room: () => Promise<{ room: Room }>;
-  mini: () => Promise<{ default: Component<{ game: GameSaid }> }>;
-}
+// Every folder with a room.ts is a game's room, under the game's id. Each is fetched only when its table is opened.
+const rooms = import.meta.glob<{ room: Room }>("./*/room.ts");
+const thumbnails = import.meta.glob<{ default: Component<{ game: GameSaid }> }>("./*/Thumbnail.svelte");
 
-const ROOMS: Record<string, Entry> = {
-  dama: { room: () => import("./dama/room"), mini: () => import("./dama/Mini.svelte") },
-  madiao: { room: () => import("./madiao/room"), mini: () => import("./madiao/Mini.svelte") },
-  ruqi: { room: () => import("./ruqi/room"), mini: () => import("./ruqi/Mini.svelte") },
-};
+/** The ids of the games that have a room of their own. */
+export const furnished = Object.keys(rooms).map((path) => path.split("/")[1] ?? "");
 
-/** The room of a game, or null where none is furnished yet. */
-export function entry(game: string): Entry | null {
-  return ROOMS[game] ?? null;
+/** How to show a game: its own room and thumbnail, or the generic ones. */
+export function entry(game: string): Entry {
+  return {
+    room: rooms[`./${game}/room.ts`] ?? generic.room,
+    thumbnail: thumbnails[`./${game}/Thumbnail.svelte`] ?? generic.thumbnail,
+  };
 }

@@ -1,20 +1,46 @@
-import type { ArticleSaid, Failure, GameSaid, Language, CreateTable, LobbyTable, PlayAgain, RematchCreated, RulingSaid, SeatTaken, TableCreated, TableSaid, TakeSeat } from "./wire";
+import type {
+  ArticleSaid,
+  Failure,
+  GameSaid,
+  Language,
+  CreateTable,
+  LobbyTable,
+  PlayAgain,
+  RematchCreated,
+  RulingSaid,
+  SeatTaken,
+  TableCreated,
+  TableSaid,
+  TakeSeat,
+} from "./wire";
 
 /** The server refused, and said why in words meant for people. */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly code: string, says: string, readonly valid: string[]) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    says: string,
+    readonly valid: string[],
+  ) {
     super(says);
   }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined ? {}
-    : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, init);
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;
   const problem = (got ?? {}) as Partial<Failure>;
-  throw new Refusal(answer.status, problem.error ?? String(answer.status), problem.says ?? answer.statusText, problem.valid ?? []);
+  throw new Refusal(
+    answer.status,
+    problem.error ?? String(answer.status),
+    problem.says ?? answer.statusText,
+    problem.valid ?? [],
+  );
 }
 
 /** Each thing that does not change is asked for once. */

@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
-import type { Desk, Fits } from "./desk.svelte";
+import type { Selection, Fits } from "./selection.svelte";
 import type { GameSaid, Offer } from "./wire";
 import type { Table } from "./table.svelte";
 
-/** What every room's plate is given. */
-export interface PlateProps {
+/** What every room's board is given. */
+export interface BoardProps {
   table: Table;
-  desk: Desk;
+  selection: Selection;
   game: GameSaid;
 }
 
@@ -19,40 +19,53 @@ export interface RowProps {
 
 export interface MarkProps {
   seat: number;
+  game: GameSaid;
 }
 
-export interface Column { title: string; cell: (seat: number) => string }
+export interface Column {
+  title: string;
+  cell: (seat: number) => string;
+}
 
 /** One game as the table page needs it: draws a view, offers choices, shows what happens. */
 export interface Room {
-  Plate: Component<PlateProps>;
+  BoardView: Component<BoardProps>;
   /** The small picture before a row of the choices. */
-  Row: Component<RowProps>;
+  Row?: Component<RowProps>;
   /** The seat's mark: a coin, a piece. */
   Mark: Component<MarkProps>;
   /** What the room adds below the banner: who acts though it is not their turn, and whatever else must not be missed. */
-  Notice?: Component<PlateProps>;
+  Notice?: Component<BoardProps>;
   fits: Fits;
   /** A choice in one short line, for its row and its button; the server's words are read aloud. */
-  brief(outline: unknown, view: unknown, game: GameSaid): string | null;
+  rowLabel: (outline: unknown, view: unknown, game: GameSaid) => string | null;
   /** The same still shorter, for the button; without it the line itself is written there. */
-  short?(outline: unknown): string | null;
-  columns(desk: Desk, game: GameSaid): Column[];
+  buttonLabel?: (outline: unknown) => string | null;
+  columns: (selection: Selection, game: GameSaid) => Column[];
   /** One sentence under the banner: what to pick next. */
-  hint(desk: Desk, game: GameSaid): string;
+  hint: (selection: Selection, game: GameSaid) => string;
   /** The fixed place of what a choice plays, from 1: its key, and where its row stands. Without it choices are counted as they come. */
-  place?(outline: unknown, view: unknown, game: GameSaid): number;
+  slot?: (outline: unknown, view: unknown, game: GameSaid) => number;
   /** What the room adds between the seats and the log. */
-  Aside?: Component<PlateProps>;
+  SidePanel?: Component<BoardProps>;
   /** The seat that stands out of its row: it acts though it is not its turn. */
-  tabbed?(view: unknown): number | null;
-  /** How wide the plate may be beside the rail. */
+  outOfTurnSeat?: (view: unknown) => number | null;
+  /** Whether the server is asked to draw positions as text. */
+  drawing?: boolean;
+  /** How wide the board may be beside the rail. */
   width?: string;
 }
 
+/** How a game is shown; both parts are fetched only when they are looked at. */
+export interface Entry {
+  room: () => Promise<{ room: Room }>;
+  /** The picture of the home page. */
+  thumbnail: () => Promise<{ default: Component<{ game: GameSaid }> }>;
+}
+
 /** Choices in the order of their places, where the room gives them places. */
-export function inPlace(offers: readonly Offer[], room: Room, view: unknown, game: GameSaid): readonly Offer[] {
-  const { place } = room;
-  if (!place) return offers;
-  return [...offers].sort((one, other) => place(one.outline, view, game) - place(other.outline, view, game));
+export function bySlot(offers: readonly Offer[], room: Room, view: unknown, game: GameSaid): readonly Offer[] {
+  const { slot } = room;
+  if (!slot) return offers;
+  return [...offers].sort((one, other) => slot(one.outline, view, game) - slot(other.outline, view, game));
 }

@@ -10,7 +10,7 @@ class Route {
   go(to: string): void {
     history.pushState(null, "", to);
     this.#read();
-    window.scrollTo?.(0, 0);
+    window.scrollTo(0, 0);
   }
 
   #read(): void {

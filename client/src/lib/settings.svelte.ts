@@ -6,7 +6,7 @@ export type Names = "characters" | "pinyin" | "english";
 const LANGUAGES: readonly Language[] = ["zh-Hant", "zh-Hans", "en"];
 
 /** What the browser prefers: Taiwan, Hong Kong and Macau write the traditional script. */
-export function preferred(tags: readonly string[]): Language {
+export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const low = tag.toLowerCase();
     if (/^zh-(hant|tw|hk|mo)/.test(low)) return "zh-Hant";
@@ -32,15 +32,15 @@ function keep(key: string, value: string): void {
   }
 }
 
-function among<T extends string>(value: string | null, all: readonly T[], otherwise: T): T {
+function oneOf<T extends string>(value: string | null, all: readonly T[], otherwise: T): T {
   return all.find((one) => one === value) ?? otherwise;
 }
 
 /** What one reader chose, kept by the browser. */
 class Settings {
-  #language = $state<Language>(among(kept("language"), LANGUAGES, preferred(navigator.languages ?? [])));
-  #theme = $state<Theme>(among(kept("theme"), ["auto", "light", "dark"], "auto"));
-  #names = $state<Names>(among(kept("names"), ["characters", "pinyin", "english"], "characters"));
+  #language = $state<Language>(oneOf(kept("language"), LANGUAGES, preferredLanguage(navigator.languages)));
+  #theme = $state<Theme>(oneOf(kept("theme"), ["auto", "light", "dark"], "auto"));
+  #names = $state<Names>(oneOf(kept("names"), ["characters", "pinyin", "english"], "characters"));
   #forced = $state(kept("forced") === "yes");
   #confirm = $state(kept("confirm") !== "no");
   #hints = $state(kept("hints") === "yes");
@@ -48,31 +48,65 @@ class Settings {
   #night = $state(false);
 
   constructor() {
-    const night = window.matchMedia?.("(prefers-color-scheme: dark)");
-    if (!night) return;
+    const night = window.matchMedia("(prefers-color-scheme: dark)");
     this.#night = night.matches;
-    night.addEventListener?.("change", (event) => (this.#night = event.matches));
+    night.addEventListener("change", (event) => (this.#night = event.matches));
   }
 
-  get language(): Language { return this.#language; }
-  set language(value: Language) { this.#language = value; keep("language", value); }
-  get theme(): Theme { return this.#theme; }
-  set theme(value: Theme) { this.#theme = value; keep("theme", value); }
-  get names(): Names { return this.#names; }
-  set names(value: Names) { this.#names = value; keep("names", value); }
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    keep("language", value);
+  }
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    keep("theme", value);
+  }
+  get names(): Names {
+    return this.#names;
+  }
+  set names(value: Names) {
+    this.#names = value;
+    keep("names", value);
+  }
   /** Play forced moves for me. */
-  get forced(): boolean { return this.#forced; }
-  set forced(value: boolean) { this.#forced = value; keep("forced", value ? "yes" : "no"); }
+  get forced(): boolean {
+    return this.#forced;
+  }
+  set forced(value: boolean) {
+    this.#forced = value;
+    keep("forced", value ? "yes" : "no");
+  }
   /** Ask before a chosen move is sent. */
-  get confirm(): boolean { return this.#confirm; }
-  set confirm(value: boolean) { this.#confirm = value; keep("confirm", value ? "yes" : "no"); }
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(value: boolean) {
+    this.#confirm = value;
+    keep("confirm", value ? "yes" : "no");
+  }
   /** Tell me what the position is worth, where a game can. */
-  get hints(): boolean { return this.#hints; }
-  set hints(value: boolean) { this.#hints = value; keep("hints", value ? "yes" : "no"); }
-  get name(): string { return this.#name; }
-  set name(value: string) { this.#name = value; keep("name", value); }
+  get hints(): boolean {
+    return this.#hints;
+  }
+  set hints(value: boolean) {
+    this.#hints = value;
+    keep("hints", value ? "yes" : "no");
+  }
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    keep("name", value);
+  }
   /** The theme in force: the reader's choice, or else the machine's. */
-  get shade(): "light" | "dark" {
+  get colourScheme(): "light" | "dark" {
     if (this.#theme !== "auto") return this.#theme;
     return this.#night ? "dark" : "light";
   }
@@ -81,7 +115,7 @@ class Settings {
 export const settings = new Settings();
 
 /** A static text in the reader's language. */
-export function said(text: Said | string | null | undefined): string {
+export function localized(text: Said | string | null | undefined): string {
   if (text === null || text === undefined) return "";
   return typeof text === "string" ? text : text[settings.language];
 }
@@ -101,20 +135,29 @@ export function stem(name: Said | undefined): string {
 }
 
 /** Whether this reader wants things to appear rather than to travel. */
-export function still(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export interface Held { seat: number; token: string }
+export interface Held {
+  seat: number;
+  token: string;
+}
 
 /** The token that lets this browser act for a seat; without it nobody can. */
-export function heldSeat(table: string): Held | null {
+export function storedSeat(table: string): Held | null {
   const text = kept(`seat.${table}`);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && "seat" in value && "token" in value
-      && typeof value.seat === "number" && typeof value.token === "string") {
+    if (
+      typeof value === "object" &&
+      value !== null &&
+      "seat" in value &&
+      "token" in value &&
+      typeof value.seat === "number" &&
+      typeof value.token === "string"
+    ) {
       return { seat: value.seat, token: value.token };
     }
   } catch {
@@ -123,6 +166,6 @@ export function heldSeat(table: string): Held | null {
   return null;
 }
 
-export function holdSeat(table: string, held: Held): void {
+export function storeSeat(table: string, held: Held): void {
   keep(`seat.${table}`, JSON.stringify(held));
 }

@@ -1,7 +1,23 @@
-import type { Asked, Dumped, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch, SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
+import type {
+  Asked,
+  Dumped,
+  Happened,
+  Heard,
+  Language,
+  Line,
+  Offer,
+  Over,
+  Ply,
+  Refused,
+  Rematch,
+  SeatSaid,
+  Snapshot,
+  Spoken,
+  TableSaid,
+} from "./wire";
 
-export type Link = "connecting" | "live" | "lost" | "unknown";
-export type Performance = (happened: Happened) => Promise<void>;
+export type ConnectionState = "connecting" | "live" | "lost" | "unknown";
+export type Animate = (happened: Happened) => Promise<void>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -12,11 +28,13 @@ const BACKLOG = 6;
 
 /** One table as this browser hears it: connects, folds what happens, comes back after a loss. */
 export class Table {
-  link = $state<Link>("connecting");
+  connection = $state<ConnectionState>("connecting");
   at = $state(0);
   seat = $state<number | null>(null);
   facts = $state.raw<TableSaid | null>(null);
   view = $state.raw<unknown>(null);
+  /** The position as text, for a game without a room of its own. */
+  drawing = $state<string | null>(null);
   asked = $state.raw<Asked>({ type: "Nothing" });
   log = $state.raw<Ply[]>([]);
   says = $state("");
@@ -29,15 +47,15 @@ export class Table {
   spoken = $state<string[]>([]);
   previews = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
   /** The position after a move not yet made, where the server has told it. */
-  futures = $state.raw<ReadonlyMap<string, unknown>>(new Map());
+  previewViews = $state.raw<ReadonlyMap<string, unknown>>(new Map());
   /** What this seat has heard so far, of the kinds that its game keeps; each with its whole reason where that was told. */
   past = $state.raw<readonly Dumped[]>([]);
-  /** Notes on the position, once they were asked for and told; null if the game has none. */
-  notes = $state.raw<Dumped | null | undefined>(undefined);
+  /** Notes on the position; null if the game has none, undefined until they were asked for and told. */
+  notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
 
-  /** The plate registers how things that happen are shown. */
-  perform: Performance | null = null;
+  /** The board registers how things that happen are shown. */
+  animate: Animate | null = null;
 
   #queue: Happened[] = [];
   #socket: WebSocket | null = null;
@@ -51,14 +69,24 @@ export class Table {
   #language: Language;
   #token: string | null;
 
-  constructor(readonly id: string, language: Language, token: string | null) {
+  /** With `wantsDrawing` the server is asked to draw every position as text. */
+  constructor(
+    readonly id: string,
+    language: Language,
+    token: string | null,
+    private readonly wantsDrawing = false,
+  ) {
     this.#language = language;
     this.#token = token;
   }
 
   get mine(): boolean {
-    return this.seat !== null && "seat" in this.asked && this.asked.seat === this.seat
-      && (this.asked.type === "Choose" || this.asked.type === "Throws");
+    return (
+      this.seat !== null &&
+      "seat" in this.asked &&
+      this.asked.seat === this.seat &&
+      (this.asked.type === "Choose" || this.asked.type === "Throws")
+    );
   }
   get offers(): readonly Offer[] {
     return this.asked.type === "Choose" && this.asked.seat === this.seat ? this.asked.offers : [];
@@ -66,7 +94,7 @@ export class Table {
   get throws(): boolean {
     return this.mine && this.asked.type === "Throws";
   }
-  get sitters(): readonly SeatSaid[] {
+  get seats(): readonly SeatSaid[] {
     return this.facts?.seats ?? [];
   }
 
@@ -74,13 +102,14 @@ export class Table {
     this.#closed = false;
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?language=${this.#language}`);
+    const query = `language=${this.#language}${this.wantsDrawing ? "&drawing=1" : ""}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     });
-    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Spoken));
+    socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data)) as Spoken));
     socket.addEventListener("close", () => this.#lost(socket));
   }
 
@@ -95,7 +124,7 @@ export class Table {
 
   /** Try at once: the machine woke up or the network came back. */
   wake(): void {
-    if (this.link !== "lost" || this.#closed) return;
+    if (this.connection !== "lost" || this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.open();
   }
@@ -127,21 +156,27 @@ export class Table {
   }
 
   /** Folds one message; also how tests feed a table without a server. */
-  hear(message: Spoken): void {
+  receive(message: Spoken): void {
     switch (message.type) {
-      case "Snapshot": return this.#recall(message);
+      case "Snapshot": {
+        this.#recall(message);
+        return;
+      }
       case "Happened":
         this.#queue.push(message);
         void this.#drain();
         return;
-      case "Refused": return this.#refuse(message);
+      case "Refused": {
+        this.#refuse(message);
+        return;
+      }
       case "Present":
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
       case "Previewed":
         if (message.at !== this.at) return;
         this.previews = new Map(this.previews).set(message.text, message.lines);
-        if (message.view !== null) this.futures = new Map(this.futures).set(message.text, message.view);
+        if (message.view !== null) this.previewViews = new Map(this.previewViews).set(message.text, message.view);
         return;
       case "Studied":
         this.#studying = Math.max(0, this.#studying - 1);
@@ -160,12 +195,13 @@ export class Table {
     this.#queue = [];
     this.#studying = 0;
     this.#wait = FIRST_WAIT;
-    this.link = "live";
+    this.connection = "live";
     this.sent = false;
     this.at = snapshot.at;
     this.seat = snapshot.seat;
     this.facts = snapshot.table;
     this.view = snapshot.view;
+    this.drawing = drawingOf(snapshot);
     this.asked = snapshot.asked;
     this.log = snapshot.log;
     this.says = snapshot.says;
@@ -174,7 +210,7 @@ export class Table {
     this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
-    this.futures = new Map();
+    this.previewViews = new Map();
   }
 
   async #drain(): Promise<void> {
@@ -182,7 +218,7 @@ export class Table {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        if (this.perform && this.#queue.length < BACKLOG && !document.hidden) await this.perform(next);
+        if (this.animate && this.#queue.length < BACKLOG && !document.hidden) await this.animate(next);
         this.#fold(next);
       }
     } finally {
@@ -193,16 +229,17 @@ export class Table {
   #fold(happened: Happened): void {
     if (happened.at <= this.at) return; // a snapshot has told it already
     this.sent = false;
-    this.past = [...this.past, ...explained(happened)];
+    this.past = [...this.past, ...withReasons(happened)];
     this.notes = undefined;
     this.at = happened.at;
     this.view = happened.view;
+    this.drawing = drawingOf(happened);
     this.asked = happened.asked;
     this.says = happened.says;
     this.over = happened.over;
     this.refused = null;
     this.previews = new Map();
-    this.futures = new Map();
+    this.previewViews = new Map();
     const { at, by, move, label, lines } = happened;
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines }];
@@ -216,7 +253,7 @@ export class Table {
     }
     this.sent = false;
     if (refused.code === "unknown_table") {
-      this.link = "unknown";
+      this.connection = "unknown";
       this.close();
       return;
     }
@@ -243,15 +280,18 @@ export class Table {
     clearTimeout(this.#patience);
     this.#socket = null;
     if (this.#closed) return;
-    this.link = "lost";
+    this.connection = "lost";
     this.sent = false;
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }
 
+const drawingOf = (message: Snapshot | Happened): string | null =>
+  (message as { drawing?: string | null }).drawing ?? null;
+
 /** Events with their reasons whole, as the lines beside them tell them. */
-export function explained({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {
+export function withReasons({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {
   return events.map((event, nth) => {
     const because = lines[nth]?.because;
     return because && typeof event === "object" ? { ...event, because } : event;

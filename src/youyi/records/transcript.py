@@ -88,7 +88,7 @@ def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
     yield ""
     match replay.error, replay.prompt:
         case BadRecord() as error, _:
-            yield str(error)
+            yield error.words.said_in(language)
         case None, Over() as over:
             yield final_line(replay.table, over, language)
         case _:

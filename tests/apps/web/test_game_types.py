@@ -19,6 +19,7 @@ from youyi.apps.web.game_types import Payloads, game_ts
 from youyi.games import built_in, game
 from youyi.kernel.articles import Article
 from youyi.kernel.rules import Decision, Reason
+from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary
@@ -85,6 +86,8 @@ class Types:
                 return isinstance(data, bool)
             case "null":
                 return data is None
+            case _:
+                pass
         if part in self.aliases:
             return self.fits(self.aliases[part], data)
         fields = self.interfaces[part]
@@ -106,7 +109,7 @@ def test_what_is_sent_fits_its_type(name):
 
     assert types.fits("Board", dumped(found.board()))
     for number, pace in enumerate(islice(stroll(table.rules, seed=81, game=0), 200)):
-        for seat in (None, 0, 1):
+        for seat in (None, Seat(0), Seat(1)):
             view = table.rules.view(pace.before, seat)
             assert types.fits("View", dumped(view))
         if found.study is not None and number % 40 == 10:

@@ -37,7 +37,9 @@ class Search(Browser):
 def play(server, table, tokens, rng, plies):
     """Play with four sockets and a watcher; return what each received."""
     with ExitStack() as stack:
-        sockets = [stack.enter_context(server.websocket_connect(f"/ws/tables/{table}")) for _ in range(SEATS + 1)]
+        sockets = [
+            stack.enter_context(server.websocket_connect(f"/ws/tables/{table}?drawing=1")) for _ in range(SEATS + 1)
+        ]
         browsers = [Search(socket) for socket in sockets]
         for seat, browser in enumerate(browsers[:SEATS]):
             browser.sit(tokens[seat])

@@ -78,7 +78,7 @@ class Listener(Browser):
 
 def seated(stack, server, laid, language, tokens, session):
     """Four listeners, each at its seat, and a watcher."""
-    address = f"/ws/tables/{laid}?language={language}"
+    address = f"/ws/tables/{laid}?language={language}&drawing=1"
     sockets = [stack.enter_context(server.websocket_connect(address)) for _ in range(SEATS + 1)]
     listeners = [Listener(socket, seat, session) for seat, socket in enumerate(sockets[:SEATS])]
     watcher = Listener(sockets[SEATS], None, session)

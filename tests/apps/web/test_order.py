@@ -51,8 +51,7 @@ class Ear:
     """A listener that writes down what it hears."""
 
     def __init__(self, pad, table, seat=None):
-        self.pad, self.table, self.seat, self.language = pad, table, seat, Language.EN
-        self.drawing = False
+        self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []
 
     def send(self, message):
@@ -171,7 +170,7 @@ def test_an_illegal_move_names_its_clause_and_place():
     table, _, _ = at_table(*TO_WALK)
     with pytest.raises(MessageError) as refused:
         asyncio.run(table.move(Seat(0), 1, UNLAWFUL))
-    told = table.refused(refused.value, Language.EN)
+    told = table.refusal(refused.value, Language.EN)
     assert told.because.key == "fords.walk"
     assert (told.spot, told.says) == (0, "One walks what the dice show, or waits.")
 
@@ -180,7 +179,7 @@ def test_bad_notation_names_its_column():
     table, _, _ = at_table(*TO_WALK)
     with pytest.raises(MessageError) as refused:
         asyncio.run(table.move(Seat(0), 1, "+x"))
-    told = table.refused(refused.value, Language.ZH_HANT)
+    told = table.refusal(refused.value, Language.ZH_HANT)
     assert told.code == "bad_notation"
     assert str(told.column) in told.says
 

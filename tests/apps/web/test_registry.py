@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
+from starlette.testclient import TestClient
 
-from tests.apps.web.kit import InProcessPool
+from tests.apps.web.kit import OPEN, InProcessPool, computer, create, finish, me, until
 from tests.kit.fords import FORDS
 from youyi.apps.web import table_config
+from youyi.apps.web.app import application
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
 from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
@@ -158,3 +161,34 @@ def test_requests_at_once_find_the_same_table(database):
             assert len({id(each) for each in found}) == 1
 
     asyncio.run(run())
+
+
+def test_requests_are_served_while_interrupted_games_are_still_to_be_resumed(settings, monkeypatch):
+    async def never(_store):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Store, "unfinished", never)
+    with TestClient(application(settings)) as client:
+        table, _ = create(client, me(), OPEN)
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_others_from_being_resumed(settings, monkeypatch, caplog):
+    async def unfinished(_store):
+        return ("missing", table)
+
+    with TestClient(application(replace(settings, pool=lambda _workers: Stopped()))) as client:
+        table, _ = create(client, computer(), computer())
+    monkeypatch.setattr(Store, "unfinished", unfinished)
+    app = application(settings)
+    with TestClient(app) as client:
+        until(lambda: table in app.state.registry._tables, "the table is open, though nobody asked for it")
+        finish(client, table)
+    assert "table missing cannot be opened" in caplog.text
+
+
+class Stopped(InProcessPool):
+    """Never chooses."""
+
+    async def choose(self, request):
+        await asyncio.Event().wait()

@@ -1,14 +1,28 @@
-/** Where things lie on the plate: the frame of the road, its tail folded inward, and three fields between. A cell is 40 units. */
+/** Where things lie on the board: the frame of the road, its tail folded inward, and three fields between. A cell is 40 units. */
 import type { Board, Cell, Stack } from "./shapes";
 
 export const U = 40;
 export const WIDTH = 800;
 export const HEIGHT = 760;
 
-export interface Point { x: number; y: number }
-export interface Placed extends Point { key: string; seat: number; spot: number; horses: number; scale: number }
-export interface Stood { seat: number; stacks: readonly Stack[] }
-export interface Label extends Point { anchor: "start" | "middle" | "end" }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Placed extends Point {
+  key: string;
+  seat: number;
+  spot: number;
+  horses: number;
+  scale: number;
+}
+export interface Stood {
+  seat: number;
+  stacks: readonly Stack[];
+}
+export interface Label extends Point {
+  anchor: "start" | "middle" | "end";
+}
 
 /** Rows of the two lower fields, one for each seat. */
 const LIST_TOP = 470;
@@ -19,7 +33,30 @@ const PURSE_X = 700;
 export const BOWL: Point = { x: 684, y: 208 };
 /** A crowd on one cell stands in a fan of small coins. */
 const FAN: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[0, 0]], [[-9, 0], [9, 0]], [[-9, -8], [9, -8], [0, 9]], [[-9, -9], [9, -9], [-9, 9], [9, 9]], [[-10, -10], [10, -10], [-10, 10], [10, 10], [0, 0]],
+  [],
+  [[0, 0]],
+  [
+    [-9, 0],
+    [9, 0],
+  ],
+  [
+    [-9, -8],
+    [9, -8],
+    [0, 9],
+  ],
+  [
+    [-9, -9],
+    [9, -9],
+    [-9, 9],
+    [9, 9],
+  ],
+  [
+    [-10, -10],
+    [10, -10],
+    [-10, 10],
+    [10, 10],
+    [0, 0],
+  ],
 ];
 const FAN_SCALE = 0.5;
 
@@ -37,7 +74,9 @@ export class Geometry {
   /** The upper left corner and the size of a cell. */
   box(spot: number): { x: number; y: number; width: number; height: number } {
     const cell = this.#cells.get(spot);
-    return cell ? { x: cell.column * U, y: cell.row * U, width: cell.width * U, height: U } : { x: 0, y: 0, width: 0, height: 0 };
+    return cell
+      ? { x: cell.column * U, y: cell.row * U, width: cell.width * U, height: U }
+      : { x: 0, y: 0, width: 0, height: 0 };
   }
 
   centre(spot: number): Point {
@@ -61,27 +100,32 @@ export class Geometry {
     const company = new Map<number, number>();
     for (const { stacks } of armies) for (const [spot] of stacks) company.set(spot, (company.get(spot) ?? 0) + 1);
     const nth = new Map<number, number>();
-    return armies.flatMap(({ seat, stacks }) => stacks.map(([spot, horses]): Placed => {
-      const here = nth.get(spot) ?? 0;
-      nth.set(spot, here + 1);
-      const many = company.get(spot) ?? 1;
-      const [dx, dy] = FAN[Math.min(many, FAN.length - 1)]?.[here] ?? [0, 0];
-      const { x, y } = this.centre(spot);
-      return { key: `${seat}-${spot}`, seat, spot, horses, x: x + dx, y: y + dy, scale: many > 1 ? FAN_SCALE : 1 };
-    }));
+    return armies.flatMap(({ seat, stacks }) =>
+      stacks.map(([spot, horses]): Placed => {
+        const here = nth.get(spot) ?? 0;
+        nth.set(spot, here + 1);
+        const many = company.get(spot) ?? 1;
+        const [dx, dy] = FAN[Math.min(many, FAN.length - 1)]?.[here] ?? [0, 0];
+        const { x, y } = this.centre(spot);
+        return { key: `${seat}-${spot}`, seat, spot, horses, x: x + dx, y: y + dy, scale: many > 1 ? FAN_SCALE : 1 };
+      }),
+    );
   }
 
   /** A name stands just inside the ring beside its cell; of two neighbours in the middle each keeps its own side. */
   label(cell: Cell): Label {
     const { x, y, width } = this.box(cell.spot);
     const [right, bottom] = [this.board.columns - 1, this.board.rows - 1];
-    if (cell.row === 0 && cell.column > 0 && cell.column < right) return { x: x + width / 2, y: y + U + 26, anchor: "middle" };
+    if (cell.row === 0 && cell.column > 0 && cell.column < right)
+      return { x: x + width / 2, y: y + U + 26, anchor: "middle" };
     const above = cell.row === bottom;
     const inside = cell.row > 0 && cell.row < bottom;
     const level = above ? y - 30 : inside ? y + 17 : y + U + 26;
     if (cell.column === 0) return { x: x + U + 12, y: level, anchor: "start" };
     if (cell.column === right) return { x: x - 12, y: level, anchor: "end" };
-    return cell.column < this.board.columns / 2 ? { x: x - 10, y: level, anchor: "end" } : { x: x + U + 10, y: level, anchor: "start" };
+    return cell.column < this.board.columns / 2
+      ? { x: x - 10, y: level, anchor: "end" }
+      : { x: x + U + 10, y: level, anchor: "start" };
   }
 
   /** The direction of the road from a cell to the next, as a unit step. */
@@ -109,7 +153,7 @@ const ASIDE = 0.18;
 
 /** The cells that are 夾 at this table: the ruling names them by their figures, `84_88`, or a single one. */
 export function pincers(board: Board, ruling: unknown): ReadonlySet<number> {
-  const range = /^(\d+)(?:_(\d+))?$/.exec(String(ruling ?? ""));
+  const range = /^(\d+)(?:_(\d+))?$/.exec(typeof ruling === "string" ? ruling : "");
   if (!range) return new Set(board.cells.filter((cell) => cell.role === "pincers").map((cell) => cell.spot));
   const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
   return new Set(board.cells.map((cell) => cell.spot).filter((spot) => spot >= first && spot <= last));

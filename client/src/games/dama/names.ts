@@ -1,4 +1,4 @@
-import { said, settings, stem } from "../../lib/settings.svelte";
+import { localized, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import type { Board, Cast, Finish, Name, Outline, View } from "./shapes";
 import { words } from "./words";
@@ -27,21 +27,25 @@ export function cellName(board: Board, spot: number): string {
   return settings.language === "en" ? `${cell.name.en} (${spot})` : `${han(cell.name)}（${spot}）`;
 }
 
-export const castOf = (board: Board, dice: string | null): Cast | undefined => board.casts.find((cast) => cast.dice === dice);
+export const castOf = (board: Board, dice: string | null): Cast | undefined =>
+  board.casts.find((cast) => cast.dice === dice);
 
 /** 本采 in a table cell: its dice and its name. */
 export function ownCast(board: Board, dice: string | null): string {
   const cast = castOf(board, dice);
-  return cast ? `${cast.dice} ${settings.names === "english" && settings.language === "en" ? cast.name.en : han(cast.name)}` : words().none;
+  return cast
+    ? `${cast.dice} ${settings.names === "english" && settings.language === "en" ? cast.name.en : han(cast.name)}`
+    : words().none;
 }
 
 export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
 
 /** Seats by their stems, in order. */
-export const seatList = (game: GameSaid, seats: readonly number[]): string => seats.map((seat) => seatName(game, seat)).join(" ");
+export const seatList = (game: GameSaid, seats: readonly number[]): string =>
+  seats.map((seat) => seatName(game, seat)).join(" ");
 
 /** A whole choice in one line: from, to, and what it does there. */
-export function brief(board: Board, move: Outline, game: GameSaid): string {
+export function moveLabel(board: Board, move: Outline, game: GameSaid): string {
   const w = words();
   const station = board.cells.find((cell) => cell.spot === move.spot_to)?.name;
   const parts = [w.goes(move.horses, move.spot_from, move.spot_to)];
@@ -50,7 +54,7 @@ export function brief(board: Board, move: Outline, game: GameSaid): string {
   if (move.strikes) parts.push(w.strikes(seatName(game, move.strikes.seat), move.strikes.horses));
   if (move.merges > 0) parts.push(w.merges(move.merges + move.horses));
   if (move.opens_gate) parts.push(w.opensGate);
-  if (move.station && station) parts.push(w.station(said(station)));
+  if (move.station && station) parts.push(w.station(localized(station)));
   if (move.moat) parts.push(w.intoMoat);
   if (move.home) parts.push(w.goesHome);
   return parts.join(" · ");

@@ -1,18 +1,18 @@
-import type { Desk } from "../../lib/desk.svelte";
+import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
 import Mark from "./Mark.svelte";
-import { brief as told, outOfTurn, ownCast, signed } from "./names";
+import { moveLabel, outOfTurn, ownCast, signed } from "./names";
 import Notice from "./Notice.svelte";
-import Plate from "./Plate.svelte";
+import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
 import type { Army, Board, View } from "./shapes";
 import { words } from "./words";
 
-function columns(desk: Desk, game: GameSaid): Column[] {
-  const view = desk.table.view as View;
-  const after = desk.future as View | null;
+function columns(selection: Selection, game: GameSaid): Column[] {
+  const view = selection.table.view as View;
+  const after = selection.future as View | null;
   const w = words();
   const army = (seat: number): Army | undefined => view.armies[seat];
   /** A figure, and what the chosen move would make of it. */
@@ -25,35 +25,44 @@ function columns(desk: Desk, game: GameSaid): Column[] {
   const own: Column = { title: w.own, cell: (seat) => ownCast(game.board as Board, army(seat)?.own ?? null) };
   const purse: Column = { title: w.purse, cell: (seat) => figure(seat, (one) => one.purse, true) };
   return [
-    ...(desk.table.facts?.rulings.ben === false ? [] : [own]),
+    ...(selection.table.facts?.rulings.ben === false ? [] : [own]),
     { title: w.hand, cell: (seat) => figure(seat, (one) => one.hand) },
     { title: w.home, cell: (seat) => figure(seat, (one) => one.home) },
     ...(view.full > 0 ? [purse] : []),
   ];
 }
 
-function brief(outline: unknown, _view: unknown, game: GameSaid): string | null {
+function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string | null {
   const move = drawn(outline);
-  return move === null ? null : told(game.board as Board, move, game);
+  return move === null ? null : moveLabel(game.board as Board, move, game);
 }
 
-function short(outline: unknown): string | null {
+function buttonLabel(outline: unknown): string | null {
   const move = drawn(outline);
   return move === null ? null : words().goes(move.horses, move.spot_from, move.spot_to);
 }
 
-function hint(desk: Desk): string {
+function hint(selection: Selection): string {
   const w = words();
-  if (desk.offers.length < 2 || desk.chosen) return "";
-  const spot = held(desk.picks);
+  if (selection.offers.length < 2 || selection.chosen) return "";
+  const spot = held(selection.picks);
   if (spot !== null) return w.chooseEnd(spot);
-  return desk.offers.some((offer) => drawn(offer.outline)) ? w.chooseStack : w.chooseRow;
+  return selection.offers.some((offer) => drawn(offer.outline)) ? w.chooseStack : w.chooseRow;
 }
 
 /** Whoever acts out of turn stands out of the row. */
-const tabbed = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
+const outOfTurnSeat = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
 
 export const room: Room = {
-  Plate, Row, Mark, Notice, fits, brief, short, columns, hint, tabbed,
+  BoardView,
+  Row,
+  Mark,
+  Notice,
+  fits,
+  rowLabel,
+  buttonLabel,
+  columns,
+  hint,
+  outOfTurnSeat,
   width: "min(790px, calc((100vh - 114px) * 1.05 + 28px))",
 };

@@ -1,4 +1,4 @@
-/** What may still be picked on the plate: a stack, then where it goes. Offers are read by their outlines; no rule is known here. */
+/** What may still be picked on the board: a stack, then where it goes. Offers are read by their outlines; no rule is known here. */
 import type { Outline } from "./shapes";
 
 /** `s:27` takes the stack on 27; `t:44` sends it to 44. */
@@ -21,8 +21,19 @@ export function held(picks: readonly Pick[]): number | null {
   return pick === undefined ? null : Number(pick.slice(2));
 }
 
-export interface StackTarget { kind: "stack"; key: string; spot: number; pick: Pick }
-export interface EndTarget { kind: "end"; key: string; spot: number; pick: Pick; from: number[] }
+export interface StackTarget {
+  kind: "stack";
+  key: string;
+  spot: number;
+  pick: Pick;
+}
+export interface EndTarget {
+  kind: "end";
+  key: string;
+  spot: number;
+  pick: Pick;
+  from: number[];
+}
 export type Target = StackTarget | EndTarget;
 
 /** All stacks that may go, along the road; then where those still possible would end. A cell that is both is the stack's. */
@@ -38,8 +49,11 @@ export function targets(all: readonly Outline[], possible: readonly Outline[], p
   }
   const taken = holding ? new Set(ends.keys()) : new Set<number>();
   return [
-    ...stacks.filter((spot) => !taken.has(spot)).map((spot): StackTarget => ({ kind: "stack", key: `stack-${spot}`, spot, pick: stackOn(spot) })),
-    ...[...ends].sort(([one], [other]) => one - other)
+    ...stacks
+      .filter((spot) => !taken.has(spot))
+      .map((spot): StackTarget => ({ kind: "stack", key: `stack-${spot}`, spot, pick: stackOn(spot) })),
+    ...[...ends]
+      .sort(([one], [other]) => one - other)
       .map(([spot, from]): EndTarget => ({ kind: "end", key: `end-${spot}`, spot, pick: goTo(spot), from })),
   ];
 }

@@ -56,7 +56,7 @@ export interface SeenPhase {
 
 export type PhaseKind = "draw" | "opening" | "throw" | "move" | "stay" | "done";
 
-/** What a throw is to the table: who acts, what it pays, what it opens. */
+/** What a throw means at this table: who acts, what it pays, what it opens. */
 export type Context = "hunhua" | "shang" | "fa" | "first" | "own_true" | "own_side" | "oth_true" | "oth_side" | "zhuang_true" | "zhuang_side" | "plain";
 
 /** How a game ends. */
@@ -70,9 +70,10 @@ export type Event =
   | Idle
   | OwnCastTaken
   | Collided
-  | Paid
-  | HalfBowl
-  | BowlRefilled
+  | Asked
+  | Stayed
+  | Retired
+  | Ended
   | Dropped
   | DropLost
   | Deployed
@@ -85,16 +86,15 @@ export type Event =
   | Held
   | NoWay
   | Declined
+  | Paid
+  | HalfBowl
+  | BowlRefilled
   | ExtraEarned
   | ThrowsAgain
   | Postponed
   | TurnPassed
-  | Asked
-  | Stayed
-  | Retired
   | Won
-  | Drawn
-  | Ended;
+  | Drawn;
 
 /** It is settled who throws first. */
 export interface Began {
@@ -127,7 +127,7 @@ export interface OpeningPassed {
   readonly because: Reason;
 }
 
-/** A seat threw; the context says what the cast is to the table. */
+/** A seat threw; the context is what the cast means at this table. */
 export interface Thrown {
   readonly type: "Thrown";
   readonly seat: Seat;
@@ -163,35 +163,32 @@ export interface Collided {
   readonly because: Reason;
 }
 
-/** Money changes hands. */
-export interface Paid {
-  readonly type: "Paid";
-  readonly payer: Account;
-  readonly payee: Account;
-  readonly amount: number;
+/** A seat struck with its whole army is asked whether it stays. */
+export interface Asked {
+  readonly type: "Asked";
+  readonly victim: Seat;
   readonly because: Reason;
 }
 
-export type Account = Seat | Bowl;
-
-/** The common account of the table. */
-export interface Bowl {
-  readonly type: "Bowl";
-}
-
-/** A seat takes half the bowl. */
-export interface HalfBowl {
-  readonly type: "HalfBowl";
+/** A struck seat stays in the game. */
+export interface Stayed {
+  readonly type: "Stayed";
   readonly seat: Seat;
-  readonly amount: number;
   readonly because: Reason;
 }
 
-/** Everyone but one seat fills the bowl up. */
-export interface BowlRefilled {
-  readonly type: "BowlRefilled";
-  readonly besides: Seat;
-  readonly amount: number;
+/** A struck seat leaves the game. */
+export interface Retired {
+  readonly type: "Retired";
+  readonly seat: Seat;
+  readonly because: Reason;
+}
+
+/** Nothing more is asked. */
+export interface Ended {
+  readonly type: "Ended";
+  readonly winner: Seat | null;
+  readonly finish: Finish;
   readonly because: Reason;
 }
 
@@ -294,7 +291,7 @@ export interface Held {
   readonly because: Reason;
 }
 
-/** No stack can go; every stack's objection is told. */
+/** No stack can go; with the objection to every stack. */
 export interface NoWay {
   readonly type: "NoWay";
   readonly seat: Seat;
@@ -306,6 +303,38 @@ export interface NoWay {
 export interface Declined {
   readonly type: "Declined";
   readonly seat: Seat;
+  readonly because: Reason;
+}
+
+/** Money changes hands. */
+export interface Paid {
+  readonly type: "Paid";
+  readonly payer: Account;
+  readonly payee: Account;
+  readonly amount: number;
+  readonly because: Reason;
+}
+
+export type Account = Seat | Bowl;
+
+/** The common account of the table. */
+export interface Bowl {
+  readonly type: "Bowl";
+}
+
+/** A seat takes half the bowl. */
+export interface HalfBowl {
+  readonly type: "HalfBowl";
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly because: Reason;
+}
+
+/** Everyone but one seat fills the bowl up. */
+export interface BowlRefilled {
+  readonly type: "BowlRefilled";
+  readonly besides: Seat;
+  readonly amount: number;
   readonly because: Reason;
 }
 
@@ -340,27 +369,6 @@ export interface TurnPassed {
   readonly because: Reason;
 }
 
-/** A seat struck with its whole army is asked whether it stays. */
-export interface Asked {
-  readonly type: "Asked";
-  readonly victim: Seat;
-  readonly because: Reason;
-}
-
-/** A struck seat stays in the game. */
-export interface Stayed {
-  readonly type: "Stayed";
-  readonly seat: Seat;
-  readonly because: Reason;
-}
-
-/** A struck seat leaves the game. */
-export interface Retired {
-  readonly type: "Retired";
-  readonly seat: Seat;
-  readonly because: Reason;
-}
-
 /** A seat has all its horses home, or is left alone. */
 export interface Won {
   readonly type: "Won";
@@ -374,14 +382,6 @@ export interface Won {
 export interface Drawn {
   readonly type: "Drawn";
   readonly throws: number;
-  readonly because: Reason;
-}
-
-/** Nothing more is asked. */
-export interface Ended {
-  readonly type: "Ended";
-  readonly winner: Seat | null;
-  readonly finish: Finish;
   readonly because: Reason;
 }
 
@@ -439,7 +439,7 @@ export interface Outline {
   readonly progress: number;
 }
 
-/** Whom a choice would send back. */
+/** An enemy stack that goes back to its owner's hand. */
 export interface Strike {
   readonly seat: Seat;
   readonly spot: Spot;

@@ -3,14 +3,22 @@ import type { Because } from "../../lib/wire";
 import { added, type Taken } from "./scene";
 import { type Code, type Due, DUES, type Event, type Paid, type Reason } from "./shapes";
 
-export interface Turned extends Taken { seat: number | null }
+export interface Turned extends Taken {
+  seat: number | null;
+}
 export interface DealSheet {
-  deal: number; banker: number | null; exposed: Code | null;
-  paid: readonly Paid[]; turned: readonly Turned[];
+  deal: number;
+  banker: number | null;
+  exposed: Code | null;
+  paid: readonly Paid[];
+  turned: readonly Turned[];
   /** What the deal brought each seat; null while it is not over. */
   net: readonly number[] | null;
 }
-export interface Group { due: Due; rows: readonly Paid[] }
+export interface Group {
+  due: Due;
+  rows: readonly Paid[];
+}
 
 const ZERO = [0, 0, 0, 0];
 
@@ -27,7 +35,7 @@ export function sheets(past: readonly Event[], banker: number | null = null): De
     }
     const deal = all.at(-1);
     if (event.type === "BankerSeated") next = event.seat;
-    if (!deal || deal.net !== null) continue;
+    if (deal?.net !== null) continue;
     all[all.length - 1] = written(deal, event);
   }
   return all;
@@ -35,25 +43,36 @@ export function sheets(past: readonly Event[], banker: number | null = null): De
 
 function written(deal: DealSheet, event: Event): DealSheet {
   switch (event.type) {
-    case "BankerSeated": return { ...deal, banker: event.seat };
-    case "CardExposed": return { ...deal, exposed: event.card };
-    case "Paid": return { ...deal, paid: [...deal.paid, event] };
-    case "Drawn": return { ...deal, turned: [...deal.turned, { card: event.card, points: event.points, seat: event.seat }] };
-    case "WentDead": return { ...deal, turned: [...deal.turned, { card: event.card, points: 0, seat: null }] };
-    case "DealEnded": return { ...deal, net: event.net };
-    default: return deal;
+    case "BankerSeated":
+      return { ...deal, banker: event.seat };
+    case "CardExposed":
+      return { ...deal, exposed: event.card };
+    case "Paid":
+      return { ...deal, paid: [...deal.paid, event] };
+    case "Drawn":
+      return { ...deal, turned: [...deal.turned, { card: event.card, points: event.points, seat: event.seat }] };
+    case "WentDead":
+      return { ...deal, turned: [...deal.turned, { card: event.card, points: 0, seat: null }] };
+    case "DealEnded":
+      return { ...deal, net: event.net };
+    default:
+      return deal;
   }
 }
 
 /** What was paid, by what it was due for. */
 export function groups(paid: readonly Paid[]): Group[] {
-  return DUES.map((due) => ({ due, rows: paid.filter((row) => row.due === due) })).filter(({ rows }) => rows.length > 0);
+  return DUES.map((due) => ({ due, rows: paid.filter((row) => row.due === due) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
 }
 export const sum = (rows: readonly Paid[]): number[] => rows.reduce((total, row) => added(total, row.flow), ZERO);
 export const total = (flow: readonly number[]): number => flow.reduce((all, amount) => all + amount, 0);
 
 /** Each deal with what all seats have had by its end. */
-export function running(deals: readonly DealSheet[]): { deal: number; banker: number | null; net: readonly number[]; totals: number[] }[] {
+export function running(
+  deals: readonly DealSheet[],
+): { deal: number; banker: number | null; net: readonly number[]; totals: number[] }[] {
   let totals = ZERO;
   return deals.flatMap(({ deal, banker, net }) => {
     if (net === null) return [];
@@ -66,7 +85,11 @@ export function running(deals: readonly DealSheet[]): { deal: number; banker: nu
 export function reason(because: Reason, game: string): Because {
   if (typeof because !== "string") return because;
   const [name = "", word] = because.split("=");
-  const bare = (text: string): { en: string; "zh-Hant": string; "zh-Hans": string } => ({ en: text, "zh-Hant": text, "zh-Hans": text });
+  const bare = (text: string): { en: string; "zh-Hant": string; "zh-Hans": string } => ({
+    en: text,
+    "zh-Hant": text,
+    "zh-Hans": text,
+  });
   if (word === undefined) return { kind: "article", key: because, name: bare(because) };
   return { kind: "ruling", game, name, word, said: bare(word) };
 }

@@ -1,28 +1,29 @@
-import { said, settings } from "../../lib/settings.svelte";
+import { localized, settings } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
-import { leafOf, markOf } from "./leaves";
+import { cardOf, markOf } from "./cards";
 import type { Board, Code } from "./shapes";
 import { words } from "./words";
 
 export type Script = "zh-Hans" | "zh-Hant";
 export const script = (): Script => (settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant");
 
-/** A leaf by its name, as sentences call it. */
-export function leafCalled(board: Board, code: Code): string {
-  const { name } = leafOf(board, code);
+/** A card by its name, as sentences call it. */
+export function cardWithMark(board: Board, code: Code): string {
+  const { name } = cardOf(board, code);
   return settings.language === "en" ? name.en : name[script()];
 }
 
-/** A leaf with its class, for those who hear it. */
-export function leafName(board: Board, code: Code): string {
+/** A card with its class, for those who receive it. */
+export function cardName(board: Board, code: Code): string {
   const mark = markOf(board, code);
-  const name = leafCalled(board, code);
+  const name = cardWithMark(board, code);
   return mark ? words().marked(name, words().marks[mark]) : name;
 }
 
-export const leafNames = (board: Board, cards: readonly Code[]): string => cards.map((card) => leafName(board, card)).join(words().comma);
+export const leafNames = (board: Board, cards: readonly Code[]): string =>
+  cards.map((card) => cardName(board, card)).join(words().comma);
 /** A seat as sentences call it. */
-export const seatName = (game: GameSaid, seat: number): string => said(game.seat_names[seat]);
+export const seatName = (game: GameSaid, seat: number): string => localized(game.seat_names[seat]);
 /** A seat by its character alone. */
 export const seatSign = (game: GameSaid, seat: number): string => game.seat_names[seat]?.[script()] ?? "";
 /** Money with its sign, the minus as it is printed. */

@@ -25,9 +25,17 @@ export const STRINGS: Readonly<Record<Code, string>> = {
 /** Cords between strings that are joined. */
 export const CORDS: Readonly<Record<Code, string>> = { S2: "M-5 -30L6 -14", S4: "M-13 -22h26M-13 22h26" };
 
-export interface Disc { x: number; y: number; r: number }
+export interface Disc {
+  x: number;
+  y: number;
+  r: number;
+}
 const discs = (r: number, ...at: readonly (readonly [number, number])[]): Disc[] => at.map(([x, y]) => ({ x, y, r }));
-const chevron = (y: number): [number, number][] => [[-17, y + 5], [0, y - 7], [17, y + 5]];
+const chevron = (y: number): [number, number][] => [
+  [-17, y + 5],
+  [0, y - 7],
+  [17, y + 5],
+];
 
 export const DISCS: Readonly<Record<Code, readonly Disc[]>> = {
   // 腰鼓: touching at the waist
@@ -37,30 +45,50 @@ export const DISCS: Readonly<Record<Code, readonly Disc[]>> = {
   // 北斗: four in the bowl, three in the handle
   C7: discs(8, [-17, 12], [1, 12], [-15, 31], [3, 31], [10, -5], [17, -20], [4, -33]),
   // 塊玉
-  C8: discs(9.4, ...[-31, -10.3, 10.3, 31].flatMap((y): [number, number][] => [[-11, y], [11, y]])),
+  C8: discs(
+    9.4,
+    ...[-31, -10.3, 10.3, 31].flatMap((y): [number, number][] => [
+      [-11, y],
+      [11, y],
+    ]),
+  ),
   // 三疊峰: peak upon peak
   C9: discs(7.8, ...[-26, 1, 28].flatMap(chevron)),
 };
 /** 連環: rings linked with the next. */
-export const RINGS: Readonly<Record<Code, readonly Disc[]>> = { C4: discs(13.5, [-9.5, -11], [9.5, -11], [9.5, 11], [-9.5, 11]) };
+export const RINGS: Readonly<Record<Code, readonly Disc[]>> = {
+  C4: discs(13.5, [-9.5, -11], [9.5, -11], [9.5, 11], [-9.5, 11]),
+};
 
-export interface Bar { x: number; y: number; width: number }
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+}
 const rows = [-26, 0, 26];
 /** 乾 of whole lines, 坤 of broken ones. */
 export const BARS: Readonly<Record<Code, readonly Bar[]>> = {
   C3: rows.map((y) => ({ x: 0, y, width: 50 })),
-  C6: rows.flatMap((y) => [{ x: -14.5, y, width: 22 }, { x: 14.5, y, width: 22 }]),
+  C6: rows.flatMap((y) => [
+    { x: -14.5, y, width: 22 },
+    { x: 14.5, y, width: 22 },
+  ]),
 };
 
 const HOLE = 0.3;
 const circle = ({ x, y, r }: Disc): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const square = (x: number, y: number, half: number): string => `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
+const square = (x: number, y: number, half: number): string =>
+  `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
 /** Coins with their holes left open. */
-export const coins = (all: readonly Disc[]): string => all.map((disc) => circle(disc) + square(disc.x, disc.y, disc.r * HOLE)).join("");
+export const coins = (all: readonly Disc[]): string =>
+  all.map((disc) => circle(disc) + square(disc.x, disc.y, disc.r * HOLE)).join("");
 /** The raised rims of coins. */
 export const rims = (all: readonly Disc[]): string => all.map(({ x, y, r }) => circle({ x, y, r: r * 0.76 })).join("");
 /** Lines of a trigram, each pierced like a coin. */
-export const bars = (all: readonly Bar[]): string => all.map(({ x, y, width }) => {
-  const [half, high] = [width / 2, 6.5];
-  return `M${x - half + high} ${y - high}h${width - 2 * high}a${high} ${high} 0 0 1 0 ${2 * high}h${2 * high - width}a${high} ${high} 0 0 1 0 ${-2 * high}z${square(x, y, 2.4)}`;
-}).join("");
+export const bars = (all: readonly Bar[]): string =>
+  all
+    .map(({ x, y, width }) => {
+      const [half, high] = [width / 2, 6.5];
+      return `M${x - half + high} ${y - high}h${width - 2 * high}a${high} ${high} 0 0 1 0 ${2 * high}h${2 * high - width}a${high} ${high} 0 0 1 0 ${-2 * high}z${square(x, y, 2.4)}`;
+    })
+    .join("");

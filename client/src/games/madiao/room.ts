@@ -1,41 +1,43 @@
-import type { Desk } from "../../lib/desk.svelte";
+import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import { settings } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
-import Aside from "./Aside.svelte";
-import { sorted } from "./leaves";
+import SidePanel from "./SidePanel.svelte";
+import { sorted } from "./cards";
 import Mark from "./Mark.svelte";
-import { leafCalled, signed } from "./names";
+import { cardWithMark, signed } from "./names";
 import Notice from "./Notice.svelte";
-import Plate from "./Plate.svelte";
+import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
 import type { Board, Outline, View } from "./shapes";
-import { craftOf } from "./stagecraft.svelte";
+import { animatorOf } from "./animator.svelte";
 import { words } from "./words";
 
-/** Leaves are chosen one by one, from the hand or the rows: nothing narrows them. */
+/** Cards are chosen one by one, from the hand or the rows: nothing narrows them. */
 const fits = (): boolean => true;
 
-function brief(outline: unknown, _view: unknown, game: GameSaid): string {
+function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string {
   const { card, deed } = outline as Outline;
-  return words().doing(words().deeds[deed], leafCalled(game.board as Board, card));
+  return words().doing(words().deeds[deed], cardWithMark(game.board as Board, card));
 }
 
 /** The same on the button, where a code says it as well. */
-function short(outline: unknown): string | null {
+function buttonLabel(outline: unknown): string | null {
   const { card, deed } = outline as Outline;
   return settings.language === "en" ? words().doing(words().deeds[deed], card) : null;
 }
 
-/** The place that a leaf has had since the deal. */
-function place(outline: unknown, view: unknown, game: GameSaid): number {
+/** The place that a card has had since the deal. */
+function slot(outline: unknown, view: unknown, game: GameSaid): number {
   const { phase } = view as View;
-  return phase.type === "PlayingSeen" ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1 : 0;
+  return phase.type === "PlayingSeen"
+    ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1
+    : 0;
 }
 
-function columns(desk: Desk): Column[] {
-  const { scene } = craftOf(desk.table);
+function columns(selection: Selection): Column[] {
+  const { scene } = animatorOf(selection.table);
   const w = words();
   return [
     { title: w.tricksWon, cell: (seat) => String(scene.won[seat]?.length ?? 0) },
@@ -44,6 +46,20 @@ function columns(desk: Desk): Column[] {
 }
 
 /** Said once a deal, to a whole hand; after that the banner tells how the trick stands. */
-const hint = (desk: Desk): string => (desk.offers.length === HAND && desk.chosen === null ? words().choose : "");
+const hint = (selection: Selection): string =>
+  selection.offers.length === HAND && selection.chosen === null ? words().choose : "";
 
-export const room: Room = { Plate, Row, Mark, Notice, Aside, fits, brief, short, place, columns, hint, width: "min(820px, 64vw)" };
+export const room: Room = {
+  BoardView,
+  Row,
+  Mark,
+  Notice,
+  SidePanel,
+  fits,
+  rowLabel,
+  buttonLabel,
+  slot,
+  columns,
+  hint,
+  width: "min(820px, 64vw)",
+};

@@ -1,4 +1,4 @@
-/** Where things lie on the plate. One cell is 60 units; the near side of the reader is always at the bottom. */
+/** Where things lie on the board. One cell is 60 units; the near side of the reader is always at the bottom. */
 import type { Board, SpotFacts, Token } from "./shapes";
 
 export const U = 60;
@@ -6,14 +6,24 @@ const BENCH = 64;
 export const NEAR_BENCH = 690;
 export const FAR_BENCH = -30;
 
-export interface Point { x: number; y: number }
-export interface Placed extends Point { scale: number; where: "cell" | "bench" | "off"; shown: boolean }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Placed extends Point {
+  scale: number;
+  where: "cell" | "bench" | "off";
+  shown: boolean;
+}
 
 export class Geometry {
   readonly #spots: ReadonlyMap<number, SpotFacts>;
 
   /** `near` is the side at the bottom: the reader's own, or White's for who watches. */
-  constructor(readonly board: Board, readonly near: number) {
+  constructor(
+    readonly board: Board,
+    readonly near: number,
+  ) {
     this.#spots = new Map(board.spots.map((spot) => [spot.spot, spot]));
   }
 
@@ -57,19 +67,29 @@ export class Geometry {
     for (const token of pieces.flat()) {
       if (token.spot !== null && !this.waits(token)) counts.set(token.spot, (counts.get(token.spot) ?? 0) + 1);
     }
-    return [...counts].filter(([, count]) => count > 2).map(([spot, count]) => ({ key: String(spot), ...this.centre(spot), count }));
+    return [...counts]
+      .filter(([, count]) => count > 2)
+      .map(([spot, count]) => ({ key: String(spot), ...this.centre(spot), count }));
   }
 
-  #placed(pieces: readonly (readonly Token[])[], side: readonly Token[], seat: number, token: Token, index: number): Placed {
+  #placed(
+    pieces: readonly (readonly Token[])[],
+    side: readonly Token[],
+    seat: number,
+    token: Token,
+    index: number,
+  ): Placed {
     if (token.spot === null) {
       const nth = side.slice(0, index).filter((other) => other.spot === null).length;
       return { ...this.gone(seat, nth), scale: 0.62, where: "off", shown: true };
     }
     if (this.waits(token)) return { ...this.bench(seat, index), scale: 1, where: "bench", shown: true };
     const centre = this.centre(token.spot);
-    const here = pieces.flatMap((tokens, whose) => tokens
-      .map((other, which) => ({ other, whose, which }))
-      .filter(({ other }) => other.spot === token.spot && !this.waits(other)));
+    const here = pieces.flatMap((tokens, whose) =>
+      tokens
+        .map((other, which) => ({ other, whose, which }))
+        .filter(({ other }) => other.spot === token.spot && !this.waits(other)),
+    );
     const place = here.findIndex(({ whose, which }) => whose === seat && which === index);
     const alike = here.filter(({ other }) => other.kind === token.kind);
     const nth = alike.findIndex(({ whose, which }) => whose === seat && which === index);
@@ -82,7 +102,13 @@ export class Geometry {
     const row = token.kind === "x" ? -12 : 20;
     const gap = token.kind === "x" ? 18 : 30;
     const few = Math.min(alike.length, 2);
-    return { x: centre.x + (Math.min(nth, 1) - (few - 1) / 2) * gap, y: centre.y + row, scale: 0.55, where: "cell", shown: nth < 2 };
+    return {
+      x: centre.x + (Math.min(nth, 1) - (few - 1) / 2) * gap,
+      y: centre.y + row,
+      scale: 0.55,
+      where: "cell",
+      shown: nth < 2,
+    };
   }
 }
 

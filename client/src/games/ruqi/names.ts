@@ -1,5 +1,5 @@
 import { named, settings } from "../../lib/settings.svelte";
-import type { Words } from "../../lib/words";
+import type { Words } from "./words";
 import { ownRing } from "./geometry";
 import type { Board, Outline, SpotFacts, Token } from "./shapes";
 
@@ -16,10 +16,12 @@ export function glyph(board: Board, piece: number): string {
 /** Pieces as the reader asked to have names. */
 export function pieceNames(board: Board, pieces: readonly number[]): string {
   const join = settings.names === "characters" ? "" : " ";
-  return pieces.map((piece) => {
-    const facts = board.pieces[piece];
-    return facts ? named(facts.name, facts.name.pinyin) : "";
-  }).join(join);
+  return pieces
+    .map((piece) => {
+      const facts = board.pieces[piece];
+      return facts ? named(facts.name, facts.name.pinyin) : "";
+    })
+    .join(join);
 }
 
 /** One face as words: its name and its figure. */
@@ -30,19 +32,22 @@ export function faceName(board: Board, face: number): string {
 
 /** A spot as the side `seat` would call it. */
 export function spotName(board: Board, spot: number | null, seat: number, w: Words): string {
-  if (spot === null) return w.ruqi.out;
+  if (spot === null) return w.out;
   const facts = board.spots.find((one) => one.spot === spot);
   if (!facts) return String(spot);
   if (spot < 40) {
     const own = ownRing(spot, seat);
-    if (facts.role !== "crossing") return w.ruqi.ring(own);
-    return spot % 20 === 0 ? w.ruqi.jing(own) : w.ruqi.zhong(own);
+    if (facts.role !== "crossing") return w.ring(own);
+    return spot % 20 === 0 ? w.jing(own) : w.zhong(own);
   }
   const middle = (board.size - 1) / 2;
   const script = settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
-  const crossing = (across: boolean): string => board.spots.find((one) => one.role === "crossing" && (across ? one.y === middle : one.x === middle))?.name?.[script] ?? "";
-  if (facts.y === middle) return w.ruqi.lane(crossing(true), seat === 0 ? board.size - 1 - facts.x : facts.x);
-  return w.ruqi.lane(crossing(false), seat === 0 ? board.size - 1 - facts.y : facts.y);
+  const crossing = (across: boolean): string =>
+    board.spots.find((one) => one.role === "crossing" && (across ? one.y === middle : one.x === middle))?.name?.[
+      script
+    ] ?? "";
+  if (facts.y === middle) return w.lane(crossing(true), seat === 0 ? board.size - 1 - facts.x : facts.x);
+  return w.lane(crossing(false), seat === 0 ? board.size - 1 - facts.y : facts.y);
 }
 
 /** The cells of a walk as its own side writes them: p0–p39 round, Z, J and R in the lanes. */
@@ -63,25 +68,32 @@ export function written(board: Board, seat: number, start: Token, path: readonly
 }
 
 /** A whole turn in a line: each unit once, with the cells where it stops. */
-export function brief(board: Board, outline: Outline, pieces: readonly Token[], w: Words): string {
+export function moveLabel(board: Board, outline: Outline, pieces: readonly Token[], w: Words): string {
   const parts: { unit: readonly number[]; stops: string[] }[] = [];
   for (const step of outline.steps) {
     const first = pieces[step.pieces[0] ?? 0];
     if (!first) continue;
     const last = parts.at(-1);
-    const cells = written(board, outline.seat, last && same(last.unit, step.pieces) ? { ...first, cell: last.stops.at(-1) ?? first.cell } : first, step.path);
-    const end = step.off ? w.ruqi.gone : (cells.at(-1) ?? "");
+    const cells = written(
+      board,
+      outline.seat,
+      last && same(last.unit, step.pieces) ? { ...first, cell: last.stops.at(-1) ?? first.cell } : first,
+      step.path,
+    );
+    const end = step.off ? w.gone : (cells.at(-1) ?? "");
     if (last && same(last.unit, step.pieces)) last.stops.push(end);
     else parts.push({ unit: step.pieces, stops: [cells[0] ?? "", end] });
   }
-  return parts.map(({ unit, stops }) => `${unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`).join(" · ");
+  return parts
+    .map(({ unit, stops }) => `${unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`)
+    .join(" · ");
 }
 
 const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /** Where a token is, in words. */
 export function whereabouts(board: Board, token: Token, seat: number, w: Words): string {
-  if (token.spot === null) return w.ruqi.where.off;
-  if (token.cell === "p0") return w.ruqi.where.bench;
+  if (token.spot === null) return w.where.off;
+  if (token.cell === "p0") return w.where.bench;
   return spotName(board, token.spot, seat, w);
 }

@@ -1,17 +1,17 @@
-import type { Desk } from "../../lib/desk.svelte";
+import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
-import { words } from "../../lib/words";
+import { words } from "./words";
 import Mark from "./Mark.svelte";
-import { brief as short, pieceNames } from "./names";
-import Plate from "./Plate.svelte";
+import { moveLabel, pieceNames } from "./names";
+import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
 import type { Board, Outline, View } from "./shapes";
 
-function columns(desk: Desk, _game: GameSaid): Column[] {
-  const seen = desk.table.view as View;
-  const w = words().ruqi.columns;
+function columns(selection: Selection, _game: GameSaid): Column[] {
+  const seen = selection.table.view as View;
+  const w = words().columns;
   const on = (seat: number): number => (seen.pieces[seat] ?? []).filter((token) => token.spot !== null).length;
   return [
     { title: w.board, cell: (seat) => String(on(seat)) },
@@ -21,18 +21,18 @@ function columns(desk: Desk, _game: GameSaid): Column[] {
   ];
 }
 
-function brief(outline: unknown, view: unknown, game: GameSaid): string | null {
+function rowLabel(outline: unknown, view: unknown, game: GameSaid): string | null {
   const drawn = outline as Outline;
   if (drawn.steps.length === 0) return null;
-  return short(game.board as Board, drawn, (view as View).pieces[drawn.seat] ?? [], words());
+  return moveLabel(game.board as Board, drawn, (view as View).pieces[drawn.seat] ?? [], words());
 }
 
-function hint(desk: Desk, game: GameSaid): string {
-  const w = words().ruqi;
-  if (desk.offers.length < 2 || desk.chosen) return "";
-  const pieces = held(desk.picks);
+function hint(selection: Selection, game: GameSaid): string {
+  const w = words();
+  if (selection.offers.length < 2 || selection.chosen) return "";
+  const pieces = held(selection.picks);
   if (pieces) return `${w.chooseTo(pieceNames(game.board as Board, pieces))} ${pieces.length > 1 ? w.more : ""}`.trim();
-  return desk.picks.length > 0 ? w.second(desk.narrowed.length) : w.chooseUnit;
+  return selection.picks.length > 0 ? w.second(selection.narrowed.length) : w.chooseUnit;
 }
 
-export const room: Room = { Plate, Row, Mark, fits, brief, columns, hint };
+export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint };

@@ -63,8 +63,15 @@ export function settled(picks: readonly Pick[]): readonly Pick[] {
   return held(picks) ? picks.slice(0, -1) : picks;
 }
 
-export interface Unit { pieces: number[]; from: number }
-export interface Destination { end: End; pick: Pick; paths: number[][] }
+export interface Unit {
+  pieces: number[];
+  from: number;
+}
+export interface Destination {
+  end: End;
+  pick: Pick;
+  paths: number[][];
+}
 
 /** The groups of pieces that can be picked up now, larger groups first. */
 export function units(outlines: readonly Outline[], picks: readonly Pick[]): Unit[] {
@@ -75,8 +82,9 @@ export function units(outlines: readonly Outline[], picks: readonly Pick[]): Uni
       if (from !== undefined) found.set(unitKey(step.pieces), { pieces: step.pieces, from });
     }
   }
-  return [...found.values()].sort((one, other) =>
-    other.pieces.length - one.pieces.length || unitKey(one.pieces).localeCompare(unitKey(other.pieces)));
+  return [...found.values()].sort(
+    (one, other) => other.pieces.length - one.pieces.length || unitKey(one.pieces).localeCompare(unitKey(other.pieces)),
+  );
 }
 
 /** Where the held pieces can go: with one die, or, where no single die ends there, with both. */
@@ -89,15 +97,22 @@ export function destinations(outlines: readonly Outline[], picks: readonly Pick[
   for (const outline of outlines) {
     const steps = remaining(outline, settled(picks)) ?? [];
     for (const step of open(steps)) {
-      if (unitKey(step.pieces) === key) near.set(endOf(step), { end: endOf(step), pick: once(key, endOf(step)), paths: [step.path] });
+      if (unitKey(step.pieces) === key)
+        near.set(endOf(step), { end: endOf(step), pick: once(key, endOf(step)), paths: [step.path] });
     }
     const last = bothBy(steps, key);
-    if (last) far.set(endOf(last), { end: endOf(last), pick: twice(key, endOf(last)), paths: steps.map((step) => step.path) });
+    if (last)
+      far.set(endOf(last), { end: endOf(last), pick: twice(key, endOf(last)), paths: steps.map((step) => step.path) });
   }
   return [...near.values(), ...[...far.values()].filter((one) => !near.has(one.end))];
 }
 
-export interface Walk { pieces: number[]; path: number[]; off: boolean; pips: number }
+export interface Walk {
+  pieces: number[];
+  path: number[];
+  off: boolean;
+  pips: number;
+}
 
 /** The half-steps already picked, as the first outline that fits shows them. */
 export function walked(outlines: readonly Outline[], picks: readonly Pick[]): Walk[] {

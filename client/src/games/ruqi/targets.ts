@@ -1,11 +1,28 @@
-/** The places of the plate that can be picked now, as shapes to draw and to hit. */
+/** The places of the board that can be picked now, as shapes to draw and to hit. */
 import type { Geometry, Placed, Point } from "./geometry";
 import { type Destination, type End, held, type Pick, type Unit, unitKey } from "./select";
 import type { Token } from "./shapes";
 
-export interface Box { piece: number; x: number; y: number; width: number; height: number }
-export interface UnitTarget extends Point { kind: "unit"; key: string; groups: number[][]; boxes: Box[] }
-export interface EndTarget extends Point { kind: "end"; key: string; end: End; pick: Pick; pieces: number[] }
+export interface Box {
+  piece: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface UnitTarget extends Point {
+  kind: "unit";
+  key: string;
+  groups: number[][];
+  boxes: Box[];
+}
+export interface EndTarget extends Point {
+  kind: "end";
+  key: string;
+  end: End;
+  pick: Pick;
+  pieces: number[];
+}
 export type Target = UnitTarget | EndTarget;
 
 interface Given {
@@ -33,7 +50,8 @@ export function targetsOf(given: Given): Target[] {
   const cells = new Map<string, number[][]>();
   for (const unit of given.units) {
     const one = unit.pieces[0] ?? 0;
-    const key = places[one]?.where === "cell" ? `cell-${unit.from}-${tokens[one]?.kind ?? ""}` : `bench-${unitKey(unit.pieces)}`;
+    const key =
+      places[one]?.where === "cell" ? `cell-${unit.from}-${tokens[one]?.kind ?? ""}` : `bench-${unitKey(unit.pieces)}`;
     cells.set(key, [...(cells.get(key) ?? []), unit.pieces]);
   }
   const ends = given.ends.map((end): EndTarget => {

@@ -1,4 +1,4 @@
-"""What pages ask of the house, one function per address."""
+"""The HTTP endpoints under `/api`, one function each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
 from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
 from youyi.records.files import write_record
-from youyi.records.transcript import transcript
+from youyi.records.transcript import transcript as write_transcript
 
 _LONGEST_QR = 500
 
@@ -30,7 +30,7 @@ def _registry(request: Request) -> TableRegistry:
 
 async def games(request: Request) -> Response:
     """GET /api/games."""
-    return Response(request.app.state.games_said, media_type="application/json")
+    return Response(request.app.state.games_json, media_type="application/json")
 
 
 async def article(request: Request) -> Response:
@@ -60,7 +60,7 @@ async def lobby(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """GET /api/tables/{id}."""
-    return reply((await _registry(request).find(request.path_params["table"])).said())
+    return reply((await _registry(request).find(request.path_params["table"])).description())
 
 
 async def sit(request: Request) -> Response:
@@ -81,14 +81,14 @@ async def record(request: Request) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
-async def told(request: Request) -> Response:
+async def transcript(request: Request) -> Response:
     """GET /api/tables/{id}/transcript?language=."""
     found = await _registry(request).find(request.path_params["table"])
-    return PlainTextResponse(transcript(record_of(found), language_of(request), found.session.table.game))
+    return PlainTextResponse(write_transcript(record_of(found), language_of(request), found.session.table.game))
 
 
 async def qr(request: Request) -> Response:
-    """GET /api/qr?text=: an address of this house as a picture; no other text, so that nobody borrows our name."""
+    """GET /api/qr?text=: an address of this server as a QR code. Other texts are refused: they would bear our name."""
     text = request.query_params.get("text", "")
     address = urlsplit(text)
     ours = address.scheme in ("http", "https") and address.netloc == request.url.netloc

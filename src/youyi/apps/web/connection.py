@@ -33,6 +33,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     """Serve `/ws/tables/{table}`: a connection watches, and plays once it has sent a seat's token."""
     registry: TableRegistry = websocket.app.state.registry
     language = _language(websocket.query_params.get("language"))
+    drawing = websocket.query_params.get("drawing") == "1"
     await websocket.accept()
     try:
         table = await registry.find(websocket.path_params["table"])
@@ -41,7 +42,6 @@ async def serve_socket(websocket: WebSocket) -> None:
         await websocket.send_text(encode(Refused("unknown_table", says, None, 0, None, None)))
         await websocket.close(_UNKNOWN_TABLE)
         return
-    drawing = websocket.query_params.get("drawing") == "1"
     await Connection(websocket, table, language, drawing=drawing).run()
 
 
@@ -78,7 +78,7 @@ class Connection:
         """Exchange messages until the browser disconnects."""
         writing = asyncio.create_task(self._write())
         self._table.subscribers.join(self)
-        self._send(self._table.snapshot(self._addressee))
+        self._send_snapshot()
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
             await self._read()
@@ -87,7 +87,7 @@ class Connection:
         finally:
             self._table.subscribers.leave(self)
             if self.seat is not None:
-                self._table.publish_company()
+                self._table.publish_seats()
             writing.cancel()
 
     async def _write(self) -> None:
@@ -127,20 +127,23 @@ class Connection:
             case Preview(at=at, text=text):
                 self._send(table.preview(self._addressee, at, text))
             case Study(at=at):
-                self._send(table.studied(self._addressee, at))
+                self._send(table.study(self._addressee, at))
             case Speak(language=language):
                 self.language = language
-                self._send(table.snapshot(self._addressee))
+                self._send_snapshot()
             case Ping():
                 self._send(Pong())
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
-        self._table.publish_company()
+        self._table.publish_seats()
+        self._send_snapshot()
+
+    def _send_snapshot(self) -> None:
         self._send(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
-        self._send(self._table.refused(error, self.language))
+        self._send(self._table.refusal(error, self.language))
 
     def _send(self, message: Outgoing) -> None:
         self.send(encode(message))

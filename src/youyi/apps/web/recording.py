@@ -1,4 +1,4 @@
-"""A table as a game file."""
+"""A table as a record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from youyi.records.record import Sitter as Recorded
 
 
 def record_of(table: Table) -> Record:
-    """Write down a game as far as it lies open: a pack that is still in play is left out, with all that came of it."""
+    """The record of a table's game, cut before the first ply that not everyone may be told (`Session.open_plies`)."""
     session = table.session
     seats = tuple(_recorded(session.table.game, each) for each in table.sitters)
     score = session.prompt.score if isinstance(session.prompt, Over) else None

@@ -119,7 +119,7 @@ def _check_answers(what: str, usual: Any, wanted: Mapping[str, Value]) -> None:
             answered(usual, {name: value})
         except UnknownAnswer as error:
             asked = known[name]
-            valid = (valid_answers(asked),) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
+            valid = (valid_answers(asked).en,) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
             raise RequestError("unknown_answer", words.UNKNOWN, detail=str(error), valid=valid) from None
         except AnswersConflict:
             continue  # valid perhaps together with the other answers: `requested_table` tries them all at once

@@ -35,7 +35,7 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
-    return outline(rules.book, position, move)
+    return outline(rules.context, position, move)
 
 
 GAME: Game[Position, Move, Event, View] = Game(

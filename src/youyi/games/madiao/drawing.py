@@ -88,7 +88,7 @@ _RANKS: tuple[tuple[Rank, CardSet], ...] = (
 
 @cache
 def board() -> Board:
-    """Show the pack."""
+    """The pack, for drawing."""
     return Board(
         SEATS,
         HAND,
@@ -105,7 +105,7 @@ def _drawn(card: Card) -> DrawnCard:
 
 
 def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:
-    """Draw a choice; None for a deal."""
+    """What a choice would do, for drawing; None for a deal."""
     if not isinstance(move, Play) or not isinstance(position.phase, Playing):
         return None
     return Outline(move.card, play_kind(context.rulings, position.phase, to_play(position.phase), move.card))

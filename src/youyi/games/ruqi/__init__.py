@@ -11,9 +11,9 @@ from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import evolve, options
-from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
+from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
-from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
+from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -34,7 +34,7 @@ def _examples() -> Mapping[str, ExampleKind]:
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
-    return outline(rules.agreed.law, position, move)
+    return outline(rules.context, position, move)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
@@ -75,23 +75,17 @@ GAME: Game[Position, Move, Event, View] = Game(
 __all__ = [
     "CLASSICAL",
     "GAME",
-    "GONE",
     "MODERN",
     "PIECES",
-    "Arms",
-    "Army",
     "Event",
     "Move",
     "Play",
     "Position",
     "Rulings",
     "Ruqi",
-    "Scoring",
     "Terms",
     "ToPlay",
-    "Token",
     "View",
     "Walk",
     "options",
-    "token_name",
 ]

@@ -1,4 +1,4 @@
-"""Worked examples of 儒棋: what each kind is given, and what our rules make of it."""
+"""The kinds of worked examples of 儒棋: from what is given to what the rules get."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from youyi.games.ruqi.board import CELLS_BY_NAME, NORTH, PIECES, SOUTH, xy
+from youyi.games.ruqi.context import context_of
 from youyi.games.ruqi.events import RoundBegan, RoundEnded, Thrown, VoidThrowsBegan
-from youyi.games.ruqi.law import law
 from youyi.games.ruqi.notation import read_army
 from youyi.games.ruqi.payments import (
     Standing,
@@ -84,7 +84,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
     seat = _SEATS[given["to_move"]]
     armies = (_army(given["south"]), _army(given["north"]))
     position = Position(1, (0, 0), armies, ToPlay(seat, VIRTUE_DICE.read("".join(map(str, given["roll"])))))
-    results = sorted(" ".join(map(token_name, army)) for army in options(law(rulings), position))
+    results = sorted(" ".join(map(token_name, army)) for army in options(context_of(rulings), position))
     if len(results) > _LISTED:
         digest = hashlib.sha256("\n".join(results).encode()).hexdigest()
         return {"count": len(results), "sha256": digest}
@@ -92,7 +92,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 
 def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
-    """Say what a position means for its round and the match."""
+    """What a position means for its round and the match."""
     armies = (_army(given["south"]), _army(given["north"]))
     score = (given["score"]["south"], given["score"]["north"])
     status = standing(armies)
@@ -167,14 +167,14 @@ def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> 
     for change in changes.split(" "):
         piece, _, now = change.partition("=")
         army[int(piece) - 1] = read_army(now, 1, ",".join([now] * len(army)))[0]
-    found = options(law(rulings), position).get(tuple(army))
+    found = options(context_of(rulings), position).get(tuple(army))
     if found is None:
         raise ValueError(f"turn {number}: {changes} is no legal result")
     return found
 
 
 class _Tale:
-    """What a match tells of its rounds."""
+    """The report on a match and its rounds."""
 
     def __init__(self) -> None:
         self.rounds: list[dict[str, Any]] = []

@@ -1,0 +1,373 @@
+/** What the board shows while things happen: the view before, changed event by event until it is the view after. */
+import { tick } from "svelte";
+import { prefersReducedMotion } from "../../lib/settings.svelte";
+import { AnimationRunner } from "../../lib/animation";
+import type { Table } from "../../lib/table.svelte";
+import type { Happened } from "../../lib/wire";
+import { BOWL, type Geometry, type Point } from "./geometry";
+import { type Account, type Army, type Context, type Event, figures, type Stack, type View } from "./shapes";
+
+const PER_CELL = 45;
+const SHORTEST = 240;
+const LONGEST = 720;
+const TURNING = 480;
+const BETWEEN_DICE = 60;
+const NAMING = 160;
+const TURN_BACK = 120;
+const LEAVING = 360;
+const PAYING = 400;
+const OPENING = 400;
+const LINE_KEPT = 1500;
+const PIPS = 6;
+
+export interface Throw {
+  dice: readonly number[];
+  by: number;
+  context: Context | null;
+  actor: number;
+  horses: number;
+  stale: boolean;
+}
+/** A journey already made: its line stays on the board until the next. */
+export interface Road {
+  seat: number;
+  from: number;
+  to: number;
+  horses: number;
+  path: readonly number[];
+  turnedAt: number | null;
+}
+export interface Slip {
+  key: number;
+  from: Point;
+  to: Point;
+  amount: number;
+}
+export interface Rider {
+  seat: number;
+  horses: number;
+  at: Point;
+}
+
+const animators = new WeakMap<Table, Animator>();
+
+/** One table has one animator, whichever of its components asks. */
+export function animatorOf(table: Table): Animator {
+  const known = animators.get(table);
+  if (known) return known;
+  const made = new Animator();
+  animators.set(table, made);
+  return made;
+}
+
+export class Animator {
+  readonly runner = new AnimationRunner();
+  geometry: Geometry | null = null;
+  element: SVGSVGElement | undefined;
+  armies = $state.raw<readonly Army[]>([]);
+  bowl = $state(0);
+  gate = $state(false);
+  thrown = $state.raw<Throw | null>(null);
+  road = $state.raw<Road | null>(null);
+  slips = $state.raw<readonly Slip[]>([]);
+  rider = $state.raw<Rider | null>(null);
+  /** Purses, and the bowl, as they were before the last throw. */
+  before = $state.raw<{ purses: readonly number[]; bowl: number } | null>(null);
+  turning = $state(false);
+  acting = $state(false);
+  #erase: ReturnType<typeof setTimeout> | undefined;
+  #slip = 0;
+
+  /** Show a position as it is; the last throw stays on the table until the next. */
+  show(view: View): void {
+    this.armies = view.armies;
+    this.bowl = view.bowl;
+    this.gate = view.gate_open;
+    const { cast, turn, context, actor, horses, kind } = view.phase;
+    if (cast !== null && turn !== null) {
+      const acts = view.phase.first ?? actor ?? turn.by;
+      this.thrown = {
+        dice: figures(cast),
+        by: turn.by,
+        context,
+        actor: acts,
+        horses: this.#droppable(acts, horses ?? 0),
+        stale: false,
+      };
+    } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
+  }
+
+  async animate(happened: Happened): Promise<void> {
+    this.runner.begin();
+    this.acting = true;
+    try {
+      const events = happened.events as Event[];
+      for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth);
+      this.show(happened.view as View);
+      if (prefersReducedMotion()) this.#keepLine();
+    } finally {
+      this.acting = false;
+      this.rider = null;
+      this.slips = [];
+    }
+  }
+
+  /** Tells one event, or a run of payments at once; answers how many it told. */
+  async #showNext(events: readonly Event[], nth: number): Promise<number> {
+    const rest = events.slice(nth);
+    const until = rest.findIndex((event) => event.type !== "Paid");
+    const run = rest.slice(0, until < 0 ? rest.length : until);
+    if (run.length === 0) {
+      const event = rest[0];
+      if (event) await this.#showEvent(event);
+      return 1;
+    }
+    await this.#pay(run.flatMap((event) => (event.type === "Paid" ? [event] : [])));
+    return run.length;
+  }
+
+  async #showEvent(event: Event): Promise<void> {
+    switch (event.type) {
+      case "Thrown":
+        this.before = { purses: this.armies.map((army) => army.purse), bowl: this.bowl };
+        return this.#throw({
+          dice: event.cast.faces,
+          by: event.seat,
+          context: event.context,
+          actor: event.actor,
+          horses: this.#droppable(event.actor, event.horses),
+          stale: false,
+        });
+      case "OpeningThrown":
+        return this.#throw({
+          dice: event.cast.faces,
+          by: event.seat,
+          context: null,
+          actor: event.seat,
+          horses: 0,
+          stale: false,
+        });
+      case "OwnCastTaken": {
+        this.#army(event.seat, { own: event.cast.faces.join("") });
+        return;
+      }
+      case "HalfBowl":
+        return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
+      case "BowlRefilled":
+        return this.#refill(event.besides, event.amount);
+      case "Dropped":
+        return this.#ride(event.seat, 0, event.spot, event.horses, event.path, event.turned_at);
+      case "Moved":
+        return this.#ride(event.seat, event.start, event.spot, event.horses, event.path, event.turned_at);
+      case "Struck":
+        return this.#strike(event.owner, event.spot, event.horses);
+      case "Flew":
+        return this.#fly(event.seat, event.horses);
+      case "GateOpened":
+        this.gate = true;
+        await tick();
+        return this.runner.animate(
+          this.#part("[data-gate]"),
+          [
+            { transform: "scaleY(.1)", opacity: 0.3 },
+            { transform: "none", opacity: 1 },
+          ],
+          OPENING,
+        );
+      default:
+        return; // told in the log; nothing on the board moves by it
+    }
+  }
+
+  /** How many of the horses a throw grants its actor has in hand to drop. */
+  #droppable(seat: number, horses: number): number {
+    return Math.min(horses, this.armies[seat]?.hand ?? 0);
+  }
+
+  #part(selector: string): Element | null {
+    return this.element?.querySelector(selector) ?? null;
+  }
+
+  async #throw(thrown: Throw): Promise<void> {
+    if (this.runner.quiet) {
+      this.thrown = thrown;
+      return;
+    }
+    this.turning = true;
+    const spin = (die: number): Promise<void> =>
+      this.runner.animate(
+        this.#part(`[data-die="${die}"]`),
+        [
+          { transform: "translateY(-26px) rotate(-170deg)" },
+          { transform: "translateY(5px) rotate(12deg)", offset: 0.75 },
+          { transform: "none" },
+        ],
+        TURNING + die * BETWEEN_DICE,
+      );
+    const faces = async (): Promise<void> => {
+      this.thrown = { ...thrown, dice: thrown.dice.map((face) => ((face + 2) % PIPS) + 1) };
+      await this.runner.rest(TURNING / 2);
+      this.thrown = thrown;
+    };
+    await tick();
+    await Promise.all([...thrown.dice.map((_, die) => spin(die)), faces()]);
+    this.thrown = thrown;
+    this.turning = false;
+    await tick();
+    await this.runner.animate(
+      this.#part("[data-cast]"),
+      [{ opacity: 0 }, { opacity: 1 }],
+      NAMING,
+      "cubic-bezier(0,0,.2,1)",
+    );
+  }
+
+  async #ride(
+    seat: number,
+    from: number,
+    to: number,
+    horses: number,
+    path: readonly number[],
+    turnedAt: number | null,
+  ): Promise<void> {
+    const geometry = this.geometry;
+    if (!geometry) return;
+    const start = from === 0 ? geometry.hand(seat) : geometry.centre(from);
+    this.road = { seat, from, to, horses, path, turnedAt };
+    const army = this.armies[seat];
+    if (army) {
+      const left = from === 0 ? { hand: army.hand - horses } : { stacks: changed(army.stacks, from, -horses) };
+      this.#army(seat, left);
+    }
+    await this.#carry(
+      seat,
+      horses,
+      [start, ...path.map((spot) => geometry.centre(spot))],
+      turnedAt === null ? -1 : path.indexOf(turnedAt) + 1,
+    );
+    const now = this.armies[seat];
+    if (now)
+      this.#army(
+        seat,
+        this.geometry?.cell(to)?.role === "end"
+          ? { home: now.home + horses }
+          : { stacks: changed(now.stacks, to, horses) },
+      );
+  }
+
+  /** A stack travels as one; at the wall it waits a moment before it turns. */
+  async #carry(seat: number, horses: number, way: readonly Point[], wall: number): Promise<void> {
+    const [first] = way;
+    if (!first || this.runner.quiet) return;
+    const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * way.length));
+    const go = async (part: readonly Point[], share: number): Promise<void> => {
+      const [at] = part;
+      if (!at || part.length < 2) return;
+      this.rider = { seat, horses, at };
+      await tick();
+      await this.runner.animate(
+        this.#part("[data-rider]"),
+        part.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+        time * share,
+      );
+      this.rider = { seat, horses, at: part.at(-1) ?? at };
+    };
+    if (wall > 0 && wall < way.length - 1) {
+      await go(way.slice(0, wall + 1), (wall + 1) / way.length);
+      await this.runner.rest(TURN_BACK);
+      await go(way.slice(wall), (way.length - wall) / way.length);
+    } else await go(way, 1);
+    this.rider = null;
+  }
+
+  async #strike(owner: number, spot: number, horses: number): Promise<void> {
+    const geometry = this.geometry;
+    const army = this.armies[owner];
+    if (!geometry || !army) return;
+    this.#army(owner, { stacks: army.stacks.filter(([cell]) => cell !== spot) });
+    await this.#slide(owner, horses, geometry.centre(spot), geometry.hand(owner));
+    this.#army(owner, { hand: army.hand + horses });
+  }
+
+  async #fly(seat: number, horses: number): Promise<void> {
+    const geometry = this.geometry;
+    const army = this.armies[seat];
+    const moat = geometry?.board.cells.find((cell) => cell.role === "moat");
+    if (!geometry || !army || !moat) return;
+    this.#army(seat, { stacks: changed(army.stacks, moat.spot, -horses) });
+    await this.#slide(seat, horses, geometry.centre(moat.spot), geometry.home(seat));
+    this.#army(seat, { home: army.home + horses });
+  }
+
+  async #slide(seat: number, horses: number, from: Point, to: Point): Promise<void> {
+    if (this.runner.quiet) return;
+    this.rider = { seat, horses, at: from };
+    await tick();
+    const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+    await this.runner.animate(this.#part("[data-rider]"), [{ transform: at(from) }, { transform: at(to) }], LEAVING);
+    this.rider = null;
+  }
+
+  async #pay(payments: readonly { payer: Account; payee: Account; amount: number }[]): Promise<void> {
+    await this.#send(
+      payments.map(({ payer, payee, amount }) => ({ from: this.#till(payer), to: this.#till(payee), amount })),
+    );
+    for (const { payer, payee, amount } of payments) {
+      this.#till(payer, -amount);
+      this.#till(payee, amount);
+    }
+  }
+
+  /** Who pays how much of a refill is told by the position after it; here the slips are only seen to go. */
+  async #refill(besides: number, amount: number): Promise<void> {
+    const payers = this.armies.filter((army) => army.seat !== besides && !army.left);
+    await this.#send(payers.map((army) => ({ from: this.#till(army.seat), to: BOWL, amount: 0 })));
+    this.bowl += amount;
+  }
+
+  async #send(slips: readonly Omit<Slip, "key">[]): Promise<void> {
+    if (this.runner.quiet) return;
+    const sent = slips.map((slip) => ({ ...slip, key: (this.#slip += 1) }));
+    this.slips = sent;
+    await tick();
+    await Promise.all(
+      sent.map(({ key, from, to }) =>
+        this.runner.animate(
+          this.#part(`[data-slip="${key}"]`),
+          [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+          PAYING,
+        ),
+      ),
+    );
+    this.slips = [];
+  }
+
+  /** Where a purse or the bowl is on the board; with an amount it is changed. */
+  #till(account: Account, by = 0): Point {
+    if (typeof account !== "number") {
+      this.bowl += by;
+      return BOWL;
+    }
+    const army = this.armies[account];
+    if (army && by !== 0) this.#army(account, { purse: army.purse + by });
+    return this.geometry?.purse(account) ?? BOWL;
+  }
+
+  #army(seat: number, change: Partial<Army>): void {
+    this.armies = this.armies.map((army) => (army.seat === seat ? { ...army, ...change } : army));
+  }
+
+  /** Without motion the line of the move stays for a while. */
+  #keepLine(): void {
+    clearTimeout(this.#erase);
+    this.#erase = setTimeout(() => (this.road = null), LINE_KEPT);
+  }
+}
+
+/** Stacks with horses put on a cell or taken from it, along the road. */
+export function changed(stacks: readonly Stack[], spot: number, by: number): Stack[] {
+  const there = (stacks.find(([cell]) => cell === spot)?.[1] ?? 0) + by;
+  const others = stacks.filter(([cell]) => cell !== spot);
+  const all: Stack[] = there > 0 ? [...others, [spot, there]] : others;
+  return [...all].sort(([one], [other]) => one - other);
+}

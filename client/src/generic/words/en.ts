@@ -1,0 +1,8 @@
+export const en = {
+  choose: "Choose a move.",
+  position: "The position",
+  last: "Last",
+  none: "This position has no drawing.",
+};
+
+export type Words = typeof en;

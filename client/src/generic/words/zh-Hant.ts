@@ -1,0 +1,8 @@
+import type { Words } from "./en";
+
+export const zhHant: Words = {
+  choose: "請選一着。",
+  position: "局面",
+  last: "剛才",
+  none: "此局面沒有圖。",
+};

@@ -1,0 +1,94 @@
+import type { Line, Offer } from "./wire";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+
+/** Whether an offer is still possible after what was picked on the board; each game says it of its own outlines. */
+export type Fits = (outline: unknown, picks: readonly string[]) => boolean;
+
+const FORCED_DELAY = 1200;
+
+/** What this reader has picked but not yet sent. */
+export class Selection {
+  picks = $state.raw<readonly string[]>([]);
+  row = $state<string | null>(null);
+  #forced: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: Table,
+    readonly fits: Fits,
+  ) {}
+
+  get offers(): readonly Offer[] {
+    return this.table.sent ? [] : this.table.offers;
+  }
+  get narrowed(): readonly Offer[] {
+    if (this.picks.length === 0) return this.offers;
+    return this.offers.filter((offer) => this.fits(offer.outline, this.picks));
+  }
+  /** The one move that is ready to be confirmed. */
+  get chosen(): Offer | null {
+    const narrowed = this.narrowed;
+    if (this.row !== null) return narrowed.find((offer) => offer.text === this.row) ?? null;
+    if (narrowed.length === 1 && (this.picks.length > 0 || this.offers.length === 1)) return narrowed[0] ?? null;
+    return null;
+  }
+  get forced(): boolean {
+    return this.offers.length === 1;
+  }
+  get canUndo(): boolean {
+    return this.row !== null || this.picks.length > 0;
+  }
+  /** What will follow the chosen move, as the log will say it; null while it is being asked for. */
+  get follows(): readonly Line[] | null {
+    const chosen = this.chosen;
+    if (chosen === null) return [];
+    return chosen.lines ?? this.table.previews.get(chosen.text) ?? null;
+  }
+
+  /** The position after the chosen move; null until it is told. */
+  get future(): unknown {
+    return this.chosen === null ? null : (this.table.previewViews.get(this.chosen.text) ?? null);
+  }
+
+  /** Picked on the board. The last pick may complete a move, which is sent at once if the reader asked not to confirm. */
+  pick(picks: readonly string[]): void {
+    this.row = null;
+    this.picks = picks;
+    this.#ready();
+  }
+  /** Picked from the rows; `at once` when by click or digit, not while the arrows pass over it. */
+  choose(text: string, atOnce: boolean): void {
+    this.row = text;
+    if (atOnce) this.#ready();
+  }
+  undo(): void {
+    if (this.row !== null) this.row = null;
+    else this.picks = this.picks.slice(0, -1);
+  }
+  confirm(): void {
+    const chosen = this.chosen;
+    if (chosen !== null) this.table.move(chosen.text);
+  }
+
+  /** A new question: nothing is picked; a forced move plays itself if the reader wished so. */
+  begin(): void {
+    clearTimeout(this.#forced);
+    this.picks = [];
+    this.row = null;
+    if (!settings.forced || !this.forced) return;
+    const at = this.table.at;
+    this.#forced = setTimeout(() => {
+      if (this.table.at === at && settings.forced && this.forced) this.confirm();
+    }, FORCED_DELAY);
+  }
+  end(): void {
+    clearTimeout(this.#forced);
+  }
+
+  #ready(): void {
+    const chosen = this.chosen;
+    if (chosen === null) return;
+    if (!settings.confirm) this.confirm();
+    else if (chosen.lines === null && !this.table.previews.has(chosen.text)) this.table.preview(chosen.text);
+  }
+}
