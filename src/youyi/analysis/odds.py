@@ -11,6 +11,7 @@ from youyi.kernel.chance import Odds
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Words
 from youyi.kernel.rules import Chance, Rules
+from youyi.kernel.session import Session
 
 M = TypeVar("M")
 P = TypeVar("P")
@@ -54,13 +55,13 @@ def throws_from_start(rules: Rules[P, M, Any, Any]) -> list[Throws[P, M]]:
     The first outcome is followed; throws with the same outcomes and chances are listed once.
     """
     found: list[Throws[P, M]] = []
-    position = rules.start()
+    session: Session[P, M, Any, Any] = Session(rules)
     for _ in range(LOOK_AHEAD):
-        here = throws_at(rules, position)
+        here = throws_at(rules, session.position)
         if not here:
             break
         found += [each for each in here if all(each.chances != known.chances for known in found)]
-        position = rules.apply(position, here[0].chances[0][0]).position
+        session.play(here[0].chances[0][0])
     return found
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import DICE, CastClass, readings
-from youyi.games.dama.events import Paid
-from youyi.games.dama.moves import First
+from youyi.games.dama.events import Event, Paid
+from youyi.games.dama.moves import First, Move
 from youyi.games.dama.payments import AMOUNTS, anything_staked, fine, half, reward, settle, stakes
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Context, Done, Finish, Position, ToDraw, ToThrow, Turn
@@ -18,9 +18,11 @@ from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.scribe import DamaScribe
 from youyi.games.dama.travel import Journey, Unit, travel
 from youyi.games.dama.vectors.scripted import Given, ScriptedGame
+from youyi.games.dama.view import View
 from youyi.kernel.dice import ways
 from youyi.kernel.ledger import Ledger
 from youyi.kernel.seats import Seat, Spot
+from youyi.kernel.session import Session
 
 
 def cast(rulings: Rulings, given: Given) -> dict[str, Any]:
@@ -186,12 +188,12 @@ def game(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 
 def _begun(rules: Dama, first: Seat) -> Position:
-    start = rules.start()
-    if isinstance(start.phase, ToDraw):
-        return rules.play(start, First(first)).position
-    if first != start.current:
+    session: Session[Position, Move, Event, View] = Session(rules)
+    if isinstance(session.position.phase, ToDraw):
+        session.play(First(first))
+    elif first != session.position.current:
         raise ValueError(f"seat {first} cannot begin where the first seat does")
-    return start
+    return session.position
 
 
 KINDS: Mapping[str, Callable[[Rulings, Given], dict[str, Any]]] = {
