@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
+SECONDS = {"browser": 300, "long": 7200}
+"""After how long a test is stopped; others after `timeout` in pyproject.toml."""
 INVOKED = pytest.StashKey[Counter[str]]()
 
 # A shared machine may pause at any moment: no example fails for being slow. CI repeats the same examples.
@@ -36,6 +38,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--game"):
         tables.run_for_game(config.getoption("--game"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        patience = max((SECONDS[mark.name] for mark in item.iter_markers() if mark.name in SECONDS), default=None)
+        if patience is not None and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(patience))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -1,7 +1,7 @@
 """Fit the weights of the expectimax player of 打馬 from games, and hold the player to the greedy one.
 
     python -m pip install numpy
-    PYTHONPATH=src python tools/fit_dama.py fit --out weights.py     # src/youyi/players/search/dama_weights.py
+    PYTHONPATH=src python tools/fit_dama.py fit --out weights.py     # src/youyi/games/dama/players/weights.py
     PYTHONPATH=src python tools/fit_dama.py match --seats xooo --blocks 500 --seed 910
 
 Greedy players play first, each moving at random in 0, 10 or 30 choices of a hundred; the weights fitted to who was first
@@ -25,9 +25,9 @@ import numpy as np
 from youyi.analysis.referee import referee
 from youyi.games.dama import GAME, Dama, Position, ToThrow
 from youyi.games.dama.players.expectimax import CLOSE, DamaExpectimax, shares
-from youyi.games.dama.players.features import portrait
+from youyi.games.dama.players.features import features
 from youyi.games.dama.players.greedy import DamaGreedy
-from youyi.games.dama.players.weights import NUMBERS
+from youyi.games.dama.players.weights import FEATURES
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.streams import Numbered, Stream, key
 
@@ -35,11 +35,11 @@ SETTINGS = (
     ("dama/tujing", 2), ("dama/tujing", 4), ("dama/tujing", 2),
     ("dama/simplified-2009", 2), ("dama/tujing", 2), ("dama/tujing", 3),
 )  # fmt: skip
-"""What is played in turn to learn from."""
+"""What the training games are, in turn."""
 GENERATIONS = (3440, 2420)
 """How many games each generation plays."""
 CHOICES_KEPT, OTHERS_KEPT = 40, 5
-"""Of a hundred positions after a choice, and after anything else, so many are learnt from."""
+"""How many of a hundred positions are learnt from: after a choice, and after anything else."""
 WANDERS = (0, 10, 30)
 """In how many choices of a hundred a seat moves at random instead; each game draws one of these for each seat."""
 TRUST = 0.9
@@ -50,25 +50,27 @@ SHARD = 20
 
 Weights = Sequence[float]
 Data = dict[int, tuple[Any, Any]]
-"""By the number of seats: portraits of all seats, and what each could hope for."""
+"""By the number of seats: the features of all seats, and the target of each."""
 
 
 def learn_from(work: tuple[int, range, Weights | None]) -> Data:
-    """Play games and keep what is learnt from."""
+    """Play a shard of training games."""
     seed, numbers, judge = work
     kept: dict[int, tuple[list[Any], list[Any]]] = {}
     for number in numbers:
         ruleset, seats = SETTINGS[number % len(SETTINGS)]
         seen, first = wander_through(seed, number, GAME.under(ruleset, terms={"seats": seats}).rules, judge)
         if len(first) == 1:
-            portraits, targets = kept.setdefault(seats, ([], []))
-            portraits += seen
-            targets += hopes(seen, min(first), judge)
-    return {seats: (np.array(seen, np.float32), np.array(told, np.float32)) for seats, (seen, told) in kept.items()}
+            rows, targets = kept.setdefault(seats, ([], []))
+            rows += seen
+            targets += targets_of(seen, min(first), judge)
+    return {
+        seats: (np.array(seen, np.float32), np.array(targets, np.float32)) for seats, (seen, targets) in kept.items()
+    }
 
 
 def wander_through(seed: int, number: int, rules: Any, judge: Weights | None) -> tuple[list[Any], frozenset[int]]:
-    """Play one game; gives the portraits of the positions kept, and who was first."""
+    """Play one game; returns the features of the positions kept, and who was first."""
     chances, dice = Numbered(seed, number), Stream(key(seed, number))
     sitting = DamaGreedy(rules) if judge is None else DamaExpectimax(rules, judge, depth=1)
     wander = [WANDERS[dice.below(len(WANDERS))] for _ in range(rules.seats)]
@@ -86,34 +88,34 @@ def wander_through(seed: int, number: int, rules: Any, judge: Weights | None) ->
         chose = isinstance(prompt, Decision) and len(prompt.moves) > 1
         position = rules.play(position, move).position
         if dice.below(100) < (CHOICES_KEPT if chose else OTHERS_KEPT) and isinstance(position.phase, ToThrow):
-            seen.append(portraits_of(position))
+            seen.append(features_of(position))
     return seen, prompt.first
 
 
-def portraits_of(position: Position) -> list[list[float]]:
-    """Describe every seat."""
-    return [portrait(position, seat) for seat in range(len(position.armies))]
+def features_of(position: Position) -> list[list[float]]:
+    """The features of every seat."""
+    return [features(position, seat) for seat in range(len(position.armies))]
 
 
-def hopes(seen: list[Any], first: int, judge: Weights | None) -> list[list[float]]:
-    """Say what each seat could hope for: who was first, mixed from the end backward with what the judge says."""
+def targets_of(seen: list[Any], first: int, judge: Weights | None) -> list[list[float]]:
+    """The target of each seat: 1 for who was first, mixed from the end backward with the chances that the judge gives."""
     hope, found = [float(seat == first) for seat in range(len(seen[0]) if seen else 0)], []
-    for portraits in reversed(seen):
+    for rows in reversed(seen):
         found.append(hope)
         if judge is not None:
-            said = shares(portraits, judge)
+            said = shares(rows, judge)
             hope = [TRUST * then + (1 - TRUST) * now for then, now in zip(hope, said, strict=True)]
     return found[::-1]
 
 
 def gather(pool: Any, seed: int, games: int, judge: Weights | None) -> Data:
-    """Play games to learn from in all processes."""
+    """Play training games in all processes."""
     shards = [(seed, range(at, min(at + SHARD, games)), judge) for at in range(0, games, SHARD)]
     return joined(list(pool.imap(learn_from, shards)))
 
 
 def joined(parts: Sequence[Data]) -> Data:
-    """Put what was learnt from together."""
+    """All parts as one."""
     return {
         seats: tuple(np.concatenate([part[seats][side] for part in parts if seats in part]) for side in (0, 1))
         for seats in sorted({seats for part in parts for seats in part})
@@ -121,10 +123,10 @@ def joined(parts: Sequence[Data]) -> Data:
 
 
 def fit(data: Data, seed: int) -> Weights:
-    """Make the hopes as likely as can be: Adam on the cross-entropy, in batches of one number of seats."""
+    """Fit the weights to the targets: Adam on the cross-entropy, in batches of one number of seats."""
     random = np.random.default_rng(seed)
-    weights, first, second = (np.zeros(len(NUMBERS), np.float32) for _ in range(3))
-    cut = {seats: int(len(told) * 0.95) for seats, (_, told) in data.items()}
+    weights, first, second = (np.zeros(len(FEATURES), np.float32) for _ in range(3))
+    cut = {seats: int(len(targets) * 0.95) for seats, (_, targets) in data.items()}
     steps, step = sum(-(-each // BATCH) for each in cut.values()) * EPOCHS, 0
     for epoch in range(EPOCHS):
         orders = {seats: random.permutation(cut[seats]) for seats in data}
@@ -143,25 +145,25 @@ def fit(data: Data, seed: int) -> Weights:
     return [round(float(each), 4) for each in weights]
 
 
-def slopes(weights: Any, portraits: Any, told: Any) -> Any:
-    """Find how the cross-entropy changes with every weight."""
-    strengths = portraits @ weights
+def slopes(weights: Any, rows: Any, targets: Any) -> Any:
+    """The gradient of the cross-entropy."""
+    strengths = rows @ weights
     powers = np.exp(strengths - strengths.max(1, keepdims=True))
-    error = (powers / powers.sum(1, keepdims=True) - told) / len(told)
-    return portraits.reshape(-1, len(weights)).T @ error.reshape(-1) + DECAY * weights
+    error = (powers / powers.sum(1, keepdims=True) - targets) / len(targets)
+    return rows.reshape(-1, len(weights)).T @ error.reshape(-1) + DECAY * weights
 
 
-def loss(weights: Any, portraits: Any, told: Any) -> float:
-    """Take the mean cross-entropy."""
-    strengths = portraits @ weights
+def loss(weights: Any, rows: Any, targets: Any) -> float:
+    """The mean cross-entropy."""
+    strengths = rows @ weights
     strengths -= strengths.max(1, keepdims=True)
-    return -float((told * (strengths - np.log(np.exp(strengths).sum(1, keepdims=True)))).sum(1).mean())
+    return -float((targets * (strengths - np.log(np.exp(strengths).sum(1, keepdims=True)))).sum(1).mean())
 
 
 def table(weights: Weights) -> str:
     """Write the weights as the module that the player reads."""
-    rows = "".join(f'    ("{name}", {each}),\n' for (name, _), each in zip(NUMBERS, weights, strict=True))
-    shipped = Path(__file__).parents[1] / "src/youyi/players/search/dama_weights.py"
+    rows = "".join(f'    ("{name}", {each}),\n' for (name, _), each in zip(FEATURES, weights, strict=True))
+    shipped = Path(__file__).parents[1] / "src/youyi/games/dama/players/weights.py"
     head, rest = shipped.read_text(encoding="utf-8").split("= (\n", 1)
     _, tail = rest.split("\n)", 1)
     return f"{head}= (\n{rows}){tail}"
@@ -199,11 +201,11 @@ def report(pool: Any, match: Match, blocks: int) -> None:
     for result in pool.imap(match.block, range(blocks)):
         found.append(result)
         if len(found) in (blocks, *range(100, blocks, 100)):
-            tell(match, found, time.time() - began)
+            print_results(match, found, time.time() - began)
 
 
-def tell(match: Match, found: Sequence[tuple[float, float]], seconds: float) -> None:
-    """Print what was found so far."""
+def print_results(match: Match, found: Sequence[tuple[float, float]], seconds: float) -> None:
+    """Print the results so far."""
     blocks = len(found)
     print(match, f"{blocks} blocks, {blocks * len(match.seats)} games", end="")
     for name, values in zip(("first", "帖"), zip(*found, strict=True), strict=True):
@@ -214,10 +216,10 @@ def tell(match: Match, found: Sequence[tuple[float, float]], seconds: float) -> 
 
 
 def main() -> None:
-    """Do as the command line says."""
+    """Run the command."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("what", choices=("fit", "match"))
-    asked.add_argument("--out", type=Path, default=Path("dama_weights.py"))
+    asked.add_argument("--out", type=Path, default=Path("weights.py"))
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--ruleset", default="dama/tujing")
     asked.add_argument("--seats", default="xo", help="x: expectimax, o: greedy, as in xooo")

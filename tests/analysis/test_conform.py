@@ -62,6 +62,11 @@ def test_a_failing_example_is_one_line(changes, said):
     assert line.startswith(said)
 
 
+def test_of_several_unknown_fields_the_first_by_name_is_reported():
+    (line,) = run(json.dumps({**GOOD, **dict.fromkeys(reversed("abcdefghijklmnopqrstuvwxyz"), 1)}))
+    assert line == "FAIL f:1: a: expected no such field, got 1"
+
+
 @pytest.mark.parametrize("line", ["{", "[]", "7", "", "{}", "[" * 100_000])
 def test_a_line_that_is_no_example_fails_with_its_number(line):
     (said,) = run(json.dumps(GOOD) + "\n" + line + " ")

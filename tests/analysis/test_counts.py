@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import platform
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from youyi.analysis.bench import SLICES, bench, machine, timed
+from youyi.analysis.bench import SLICES, Pace, bench, machine, rates, timed
 from youyi.analysis.odds import chance_that, expected, listed
 from youyi.analysis.perft import perft
 from youyi.games import catalogue
@@ -62,9 +65,17 @@ def test_the_pace_counts_whole_games():
         assert pace.seconds >= 0.01
 
 
+def test_rates_are_the_medians_of_the_slices():
+    slices = [Pace(1000, 300, 8, 2.0), Pace(99, 33, 2, 3.0), Pace(4001, 903, 13, 4.0)]
+    assert rates(slices) == {"moves_per_s": 500.0, "turns_per_s": 150.0, "games_per_s": 3.25}
+    assert rates(slices[:1] + slices[2:]) == {"moves_per_s": 750.1, "turns_per_s": 187.9, "games_per_s": 3.625}
+
+
 def test_the_bench_times_every_ruleset_and_names_the_machine():
     rows = list(bench(seconds=0.01))
     assert [row["ruleset"] for row in rows] == [ruleset.full_id for each in catalogue() for ruleset in each.rulesets]
     assert all(row["moves_per_s"] > row["turns_per_s"] > row["games_per_s"] > 0 for row in rows)
     assert machine()["cores"] >= 1
-    assert machine()["processor"]
+    cpus = Path("/proc/cpuinfo")
+    named = re.search(r"^model name\s*:\s*(.+)$", cpus.read_text("utf-8") if cpus.exists() else "", re.MULTILINE)
+    assert machine()["processor"] == (named[1] if named else platform.processor() or platform.machine())

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from tests.house.test_articles import lacking
 from tests.kit.planted import planted_game, write
 from youyi.analysis import enactments
 from youyi.games import catalogue, game
@@ -67,6 +68,15 @@ def test_a_clause_is_decided_by_what_names_it_in_rule_code_or_by_what_asks_its_r
 )
 def test_a_clause_is_tested_by_what_names_it_by_its_rows_examples_or_by_what_sets_its_ruling(planted, clause, places):
     assert [written(each) for each in enactments.testing(planted, by_key(planted)[clause])] == places
+
+
+def test_the_guard_of_all_games_finds_every_clause_without_code_or_test(planted):
+    without_code = ("unread_table", "unasked", "only_said", "only_listed", "shadowed", "only_imported", "nowhere")
+    without_test = ("beside", "bare_row", *without_code)
+    assert lacking(planted) == {
+        *(("code", f"planted.{each}") for each in without_code),
+        *(("test", f"planted.{each}") for each in without_test),
+    }
 
 
 def written(place) -> str:

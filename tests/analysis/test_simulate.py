@@ -80,7 +80,7 @@ def test_nothing_counted_is_said_as_nothing():
 def test_figures_do_not_depend_on_the_number_of_processes():
     wide = plan(games=120)
     told = list[int]()
-    assert simulate(wide, processes=1) == simulate(wide, processes=2, told=told.append)
+    assert simulate(wide, processes=1) == simulate(wide, processes=2, progress=told.append)
     assert sum(told) == 120
 
 
@@ -138,9 +138,17 @@ def test_an_endless_game_is_given_up_and_said_not_to_have_ended(monkeypatch):
 def test_a_turn_is_counted_by_its_event():
     table = FORDS.under()
     turns = Turns(FORDS)
-    played = referee(table.rules, [player("random", table)] * 3, Numbered(1, 0), turns.heed)
+    played = referee(table.rules, [player("random", table)] * 3, Numbered(1, 0), turns.on_events)
     assert isinstance(played.over, Over)
     assert turns.count == sum(is_throw(move) for move in played.moves)
+
+
+def test_a_plan_may_ask_in_how_many_games_each_clause_was_cited():
+    report = simulate(plan(games=120, clauses=True))
+    assert report["clauses"]["ruqi.dice"] == 120
+    assert 0 < report["clauses"]["ruqi.void_throws"] < 120
+    assert list(report["clauses"]) == sorted(report["clauses"])
+    assert {key: value for key, value in report.items() if key != "clauses"} == simulate(plan(games=120))
 
 
 def is_throw(move) -> bool:

@@ -55,7 +55,7 @@ class Walker:
         return self.larger_bars(q, last)
 
     def at_a_wall(self, where, gone):
-        """Say what happens at a wall: where the unit ends, None for nowhere, or "back"."""
+        """What happens at a wall: the cell where the unit ends, None if it cannot go, or "back"."""
         if where == 90 and self.answers["overshoot"] == "finish":
             return 90
         if self.drop and self.answers["drop_blocked"] == "forfeit":
@@ -69,18 +69,17 @@ class Walker:
         return "back"
 
     def walk(self, start, steps):
-        """Give the destination, or None."""
-        where, sign, gone = start, 1, 0
-        while gone < steps:
-            q, last = where + sign, gone == steps - 1
-            if sign < 0 and (q <= 0 or self.bars(where, q, last)):
+        """Give the cells in the order in which they are reached, or None."""
+        path, sign = [start], 1
+        while len(path) <= steps:
+            q, last = path[-1] + sign, len(path) == steps
+            if sign < 0 and (q <= 0 or self.bars(path[-1], q, last)):
                 return None
-            if sign > 0 and self.bars(where, q, last):
-                end = self.at_a_wall(where, gone)
+            if sign > 0 and self.bars(path[-1], q, last):
+                end = self.at_a_wall(path[-1], len(path) - 1)
                 if end != "back":
-                    return end
+                    return None if end is None else path[1:]
                 sign = -1
                 continue
-            where += sign
-            gone += 1
-        return None if where == start else where
+            path.append(q)
+        return None if path[-1] == start else path[1:]

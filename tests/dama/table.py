@@ -18,7 +18,6 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat, Spot
 
 if TYPE_CHECKING:
-    from youyi.kernel.articles import Article
     from youyi.kernel.rules import Reason
     from youyi.kernel.rulings import Value
 
@@ -154,9 +153,4 @@ def refused(played: Played, move: str) -> tuple[Reason, int | None]:
     return objection.because, objection.at
 
 
-def cites(article: Article) -> set[str]:
-    """Name the witnesses of an article."""
-    return {locus.source.key for locus in article.loci}
-
-
-__all__ = ["BOWL", "Played", "army", "cites", "lay", "play", "refused", "rules_for", "table"]
+__all__ = ["BOWL", "Played", "army", "lay", "play", "refused", "rules_for", "table"]

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.dama.table import table
 from tests.dama.walks import SEEDS, any_rules, walk
 from tests.house.scripts import strangers
-from youyi.games.dama import CASTS, GAME, Dama, Outline, Ride, Terms, ToMove, outline
-from youyi.games.dama.events import EVENT_TYPES
-from youyi.games.dama.legality import choices, objection
+from youyi.games.dama import CASTS, GAME, Dama, Outline, Ride, Terms, ToMove, journeys, outline
+from youyi.games.dama.events import EVENT_TYPES, GateOpened, Merged, StationEntered, Struck
 from youyi.games.dama.moves import Decline, Retire, Stay
 from youyi.games.dama.numbering import SIZE, VERSION, WHOLE, actions, decode, encode
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import MAY_BE_SHARED, Done, ToStay, faults
 from youyi.kernel.articles import Article
-from youyi.kernel.errors import BadNotation, FaultyPosition, IllegalMove, Unknown
+from youyi.kernel.errors import IllegalMove, Unknown
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat, Spot
@@ -76,21 +76,69 @@ def test_a_view_shows_the_one_position(rules, seed, plies):
             assert rules.worlds(rules.view(before, seat), Stream(0)) == before
 
 
-def numbered(rules, position):
-    return [decode(rules.book, position, number) for number in range(SIZE)]
+def asked(rules, seed, plies):
+    """The positions of a walk in which a seat is asked to choose."""
+    return [before for before, _, _ in walk(rules, seed, plies) if isinstance(before.phase, ToMove | ToStay)]
 
 
 @settings(max_examples=25)
 @given(any_rules(), SEEDS, st.integers(60, 400))
-def test_a_numbered_decision_is_a_choice_just_when_nothing_objects(rules, seed, plies):
-    found = [before for before, _, _ in walk(rules, seed, plies) if isinstance(before.phase, ToMove | ToStay)]
-    for position in found[-2:]:
-        offered = choices(rules.book, position)
-        moves = [move for move in numbered(rules, position) if move is not None]
-        assert set(offered) <= set(moves)
-        assert {move for move in moves if objection(rules.book, position, move) is None} == set(offered)
-        assert set(actions(rules).legal(position)) == {encode(move) for move in offered}
-        assert len(set(actions(rules).legal(position))) == len(offered)
+def test_a_number_names_a_choice_just_when_nothing_objects(rules, seed, plies):
+    for position in asked(rules, seed, plies)[-2:]:
+        moves = [decode(rules.context, position, number) for number in range(SIZE)]
+        offered = rules.prompt(position).moves
+        assert {move for move in moves if move is not None and rules.objection(position, move) is None} == set(offered)
+
+
+@TABLES
+@given(any_rules(), SEEDS, st.integers(100, 400))
+def test_choices_and_their_numbers_are_one_to_one(rules, seed, plies):
+    numbering = actions(rules)
+    for position in asked(rules, seed, plies):
+        offered = rules.prompt(position).moves
+        numbers = [numbering.encode(position, move) for move in offered]
+        assert len(set(numbers)) == len(offered)
+        assert all(0 <= number < numbering.size for number in numbers)
+        assert [numbering.decode(position, number) for number in numbers] == list(offered)
+        assert numbering.legal(position) == tuple(numbers)
+
+
+@TABLES
+@given(any_rules(), SEEDS, st.integers(1, 400))
+def test_unchecked_play_is_the_same_as_checked(rules, seed, plies):
+    for before, move, step in walk(rules, seed, plies):
+        assert rules.objection(before, move) is None
+        assert rules.apply(before, move) == step
+
+
+@TABLES
+@given(any_rules(), SEEDS, st.integers(1, 2_000))
+def test_returns_are_the_purses_and_at_the_end_the_score(rules, seed, plies):
+    for _, _, step in walk(rules, seed, plies):
+        returns, prompt = rules.returns(step.position), rules.prompt(step.position)
+        assert len(returns) == rules.seats
+        assert sum(returns) == -step.position.ledger.bowl
+        if isinstance(prompt, Over):
+            assert returns == prompt.score
+
+
+def test_the_rides_of_a_position_are_found_once(monkeypatch):
+    """Throw, prompt, check, outline and play of one position share its journeys."""
+    found, find = list[Any](), journeys._rides
+
+    def counted(context, position):
+        found.append(position)
+        return find(context, position)
+
+    monkeypatch.setattr(journeys, "_rides", counted)
+    played = table("30x2 20x5 31x3 2x10", "41x2 5x18", moves="155")
+    position, moves = played.position, played.rules.prompt(played.position).moves
+    assert len(moves) == 4
+    for move in moves:
+        assert played.rules.objection(position, move) is None
+        assert outline(played.rules.context, position, move) is not None
+        played.rules.play(position, move)
+    assert found == [position]
 
 
 @settings(max_examples=25)
@@ -98,8 +146,8 @@ def test_a_numbered_decision_is_a_choice_just_when_nothing_objects(rules, seed, 
     any_rules(), SEEDS, st.integers(60, 300), st.integers(0, 89), st.integers(-18, 18), st.none() | st.integers(1, 20)
 )
 def test_playing_fails_just_when_there_is_an_objection(rules, seed, plies, spot, steps, horses):
-    asked = [before for before, _, _ in walk(rules, seed, plies) if isinstance(before.phase, ToMove)]
-    for position in asked[-5:]:
+    choosing = [before for before in asked(rules, seed, plies) if isinstance(before.phase, ToMove)]
+    for position in choosing[-5:]:
         move = Ride(Spot(spot), steps, horses)
         if rules.objection(position, move) is None:
             assert move in rules.prompt(position).moves
@@ -121,20 +169,29 @@ def test_a_decision_offers_something_and_always_the_same(rules, seed, plies):
 
 
 @TABLES
-@given(any_rules(), SEEDS, st.integers(1, 300))
-def test_an_outline_says_where_a_choice_leads(rules, seed, plies):
+@given(any_rules(), SEEDS, st.integers(100, 400))
+def test_an_outline_agrees_with_what_play_tells(rules, seed, plies):
     for before, move, step in walk(rules, seed, plies):
-        drawn = outline(rules.book, before, move)
-        if not isinstance(drawn, Outline):
-            continue
-        moved: Any = step.events[0]
-        assert (drawn.spot_to, drawn.horses, drawn.path, drawn.turned_at) == (
-            moved.spot, moved.horses, moved.path, moved.turned_at,
-        )  # fmt: skip
-        kinds = {type(event).__name__ for event in step.events}
-        assert (drawn.strikes is not None) == ("Struck" in kinds)
-        assert (drawn.merges > 0 and not drawn.moat and not drawn.home) == ("Merged" in kinds)
-        assert drawn.opens_gate == ("GateOpened" in kinds)
+        drawn = outline(rules.context, before, move)
+        assert isinstance(drawn, Outline) == isinstance(move, Ride)
+        if drawn is not None:
+            agrees(drawn, before, move, step)
+
+
+def agrees(drawn, before, move, step):
+    """Compare an outline with the events of the move."""
+    moved = step.events[0]
+    assert (drawn.seat, drawn.spot_from, drawn.spot_to) == (moved.seat, move.spot, moved.spot)
+    assert (drawn.horses, drawn.path, drawn.turned_at) == (moved.horses, moved.path, moved.turned_at)
+    assert drawn.progress == moved.spot - move.spot
+    assert (drawn.home, drawn.moat) == (moved.spot == 90, moved.spot == 89)
+    struck = [(event.owner, event.spot, event.horses) for event in step.events if isinstance(event, Struck)]
+    assert struck == ([] if drawn.strikes is None else [(drawn.strikes.seat, drawn.strikes.spot, drawn.strikes.horses)])
+    merged = [event.horses for event in step.events if isinstance(event, Merged)]
+    assert drawn.merges == before.armies[moved.seat].on(moved.spot)
+    assert merged == ([drawn.merges + drawn.horses] if drawn.merges and not drawn.moat else [])
+    assert drawn.opens_gate == any(isinstance(event, GateOpened) for event in step.events)
+    assert drawn.station == any(isinstance(event, StationEntered) for event in step.events)
 
 
 @TABLES
@@ -183,70 +240,6 @@ def test_an_unknown_number_is_an_error(number):
     rules = Dama()
     with pytest.raises(Unknown, match="0 to"):
         actions(rules).decode(rules.start(), number)
-
-
-@pytest.mark.parametrize(
-    ("text", "column"),
-    [
-        ("", 1), ("7", 1), ("56", 3), ("5667", 4), ("27+", 4), ("27*17", 2), ("x", 1), ("first:f", 7), ("27+17x", 7),
-        ("27+17x3x", 8), ("stayed", 1),
-    ],
-)  # fmt: skip
-def test_what_does_not_parse_says_where(text, column):
-    with pytest.raises(BadNotation) as problem:
-        NOTATION.read_move(text)
-    assert problem.value.column == column
-
-
-START = NOTATION.write_position(Dama(terms=Terms(seats=2)).start())
-
-
-def test_a_position_is_one_line():
-    assert START == "0 bowl:40/40 a:20/-/0/-/-/-20/- b:20/-/0/-/-/-20/- gate:- turn:a wait:- left:- draw"
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "column"),
-    [
-        ("0 bowl", "x bowl", 1), ("bowl:40/40", "bowl", 3), ("a:20", "b:20", 14), ("b:20", "c:20", 33),
-        ("gate:-", "gate:z", 52), ("turn:a", "turn:-", 59), ("wait:-", "wait:bb", 66), ("left:-", "left:", 73),
-        (" draw", " drawn", 80), ("draw", "draw more", 85), ("draw", "throw:", 80), ("draw", "move:a/246/odd/a/1/-", 80),
-        ("draw", "done:a/won", 80),
-    ],
-)  # fmt: skip
-def test_a_position_that_does_not_parse_says_where(old, new, column):
-    with pytest.raises(BadNotation) as problem:
-        NOTATION.read_position(START.replace(old, new, 1))
-    assert problem.value.column == column
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "kind"),
-    [
-        ("a:20/-", "a:19/-", "horses"), ("a:20/-", "a:18/3x2", None), ("a:20/-", "a:18/0x2", "cells"),
-        ("a:20/-", "a:20/3x0", "empty_stack"), ("bowl:40", "bowl:41", "money"), ("turn:a", "turn:c", "seats"),
-        ("-/-/-20/- b:20/-/0/-", "246/-/-20/- b:20/-/0/246", "own_casts"),
-        ("a:20/-/0/-/-/-20/- b:20/-", "a:18/3x2/0/-/-/-20/- b:18/3x2", "shared_cell"),
-        ("a:20/-/0/-/-/-20/- b:20/-", "a:18/9x2/0/-/-/-20/- b:18/9x2", None),
-    ],
-)  # fmt: skip
-def test_impossible_positions_are_refused_unless_tolerated(old, new, kind):
-    text = START.replace(old, new, 1)
-    assert text != START
-    if kind is None:
-        assert faults(NOTATION.read_position(text)) == ()
-        return
-    with pytest.raises(FaultyPosition) as problem:
-        NOTATION.read_position(text)
-    assert kind in {fault.kind for fault in problem.value.faults}
-    tolerated = NOTATION.read_position(text, tolerate={fault.kind for fault in problem.value.faults})
-    assert faults(tolerated) == problem.value.faults
-
-
-def test_a_drawing_that_disagrees_with_its_position_is_refused():
-    drawn = NOTATION.draw(Dama().start())
-    with pytest.raises(BadNotation):
-        NOTATION.read_drawing(drawn.replace("88", "87", 1))
 
 
 def test_every_name_on_the_board_is_said_in_three_languages():

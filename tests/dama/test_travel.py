@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +10,7 @@ from tests.dama.second_traveller import Walker
 from youyi.games.dama import Rulings
 from youyi.games.dama.road import road_under
 from youyi.games.dama.travel import Journey, Unit, travel
+from youyi.kernel.rules import Objection
 from youyi.kernel.rulings import answered
 
 ANSWERS = st.fixed_dictionaries(
@@ -42,22 +42,45 @@ def travels(draw):
 
 @settings(max_examples=600)
 @given(ANSWERS, travels())
-def test_two_travellers_agree(answers, case):
+def test_two_travellers_reach_the_same_cells_one_by_one(answers, case):
     unit, enemies, start, steps = case
     found = travel(road_under(answered(Rulings(), answers)), unit, enemies, start, steps)
     second = Walker(answers, unit.size, enemies, unit.permit, unit.gate_open, unit.drop).walk(start, steps)
-    assert (found.end if isinstance(found, Journey) else None) == second
+    assert (list(found.path) if isinstance(found, Journey) else None) == second
+    if isinstance(found, Journey):
+        assert found.end == found.path[-1]
 
 
 @given(ANSWERS, travels())
-def test_a_path_leads_step_by_step_from_start_to_end(answers, case):
+def test_a_journey_turns_where_its_path_does_and_stops_short_only_at_home_or_a_gate(answers, case):
     unit, enemies, start, steps = case
     found = travel(road_under(answered(Rulings(), answers)), unit, enemies, start, steps)
-    if isinstance(found, Journey):
-        path = (start, *found.path)
-        assert path[-1] == found.end
-        assert all(abs(new - old) == 1 for old, new in itertools.pairwise(path))
-        assert len(found.path) == steps or found.ran_past or found.end in (45, 81)
-        assert (found.turned_at is None) == (found.turned_by is None)
-    else:
+    second = Walker(answers, unit.size, enemies, unit.permit, unit.gate_open, unit.drop).walk(start, steps)
+    assert isinstance(found, Objection) == (second is None)
+    if isinstance(found, Objection):
         assert found.at is None or 0 <= found.at <= 90
+        return
+    path = [start, *second]
+    turns = [old for before, old, after in zip(path, path[1:], path[2:], strict=False) if before == after]
+    assert turns == ([] if found.turned_at is None else [found.turned_at])
+    assert (found.turned_at is None) == (found.turned_by is None)
+    assert found.ran_past == (len(second) < steps and found.end == 90)
+    assert len(second) == steps or found.ran_past or found.end in (45, 81)
+
+
+@pytest.mark.parametrize(
+    ("answers", "unit", "enemies", "start", "steps", "path"),
+    [
+        ({}, Unit(3), {}, 20, 4, [21, 22, 23, 24]),
+        ({}, Unit(3), {23: 1}, 20, 4, [21, 22, 23, 24]),
+        ({}, Unit(1), {24: 2}, 20, 4, [21, 22, 23, 22]),
+        ({}, Unit(3), {27: 1}, 24, 5, [25, 26, 25, 24, 23]),
+        ({}, Unit(9, gate_open=False), {}, 43, 5, [44, 45, 44, 43, 42]),
+        ({"bounce": "stop_at_gates"}, Unit(9, gate_open=False), {}, 43, 5, [44, 45]),
+        ({"overshoot": "finish"}, Unit(20, permit=True), {}, 88, 5, [89, 90]),
+        ({}, Unit(3), {21: 4}, 20, 1, None),
+    ],
+)
+def test_a_path_is_every_cell_in_the_order_in_which_it_is_reached(answers, unit, enemies, start, steps, path):
+    found = travel(road_under(answered(Rulings(), answers)), unit, enemies, start, steps)
+    assert (list(found.path) if isinstance(found, Journey) else None) == path

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from tests.docs.turns import line
 from youyi.games import game as opened
-from youyi.games.madiao.cards import CODES, HUNDRED, JI, REWARD, SHOULDER, SUIT_NAMES, one_suit
-from youyi.games.madiao.cards import members as leaves_of
-from youyi.games.madiao.events import PaymentKind, Paid
+from youyi.games.madiao.cards import CODES, HUNDRED, JI, REWARD, SHOULDER, SUIT_NAMES, members, one_suit
+from youyi.games.madiao.events import Paid, PaymentKind
+from youyi.games.madiao.speech.common import signed
 from youyi.games.madiao.speech.money import DUE_NAMES
-from youyi.games.madiao.speech.table import signed
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import heard
@@ -101,13 +100,13 @@ def clause(key: str, language: Language) -> Iterator[str]:
 
 
 def pack(game: str, language: Language) -> Iterator[str]:
-    """List all leaves by suit, from the highest, with their classes."""
+    """List all cards by suit, from the highest, with their classes."""
     assert game == "madiao"
     for suit, name in SUIT_NAMES.items():
-        leaves = reversed(leaves_of(one_suit(suit)))
-        yield f"{padded(name.said_in(language), 8)}  " + " ".join(CODES[leaf] + mark(leaf, language) for leaf in leaves)
+        cards = reversed(members(one_suit(suit)))
+        yield f"{padded(name.said_in(language), 8)}  " + " ".join(CODES[card] + mark(card, language) for card in cards)
 
 
-def mark(leaf: int, language: Language) -> str:
-    """Give the character of a leaf's class; none for a green one."""
-    return next((hans if language == "zh-Hans" else hant for kind, hant, hans in MARKS if kind >> leaf & 1), "")
+def mark(card: int, language: Language) -> str:
+    """Give the character of a card's class; none for a green one."""
+    return next((hans if language == "zh-Hans" else hant for kind, hant, hans in MARKS if kind >> card & 1), "")

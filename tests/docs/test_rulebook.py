@@ -32,8 +32,10 @@ def test_the_committed_rulebooks_are_the_generated_ones():
 
 
 def test_main_writes_every_page(tmp_path):
-    main(tmp_path / "new")
-    assert {file.relative_to(tmp_path / "new").as_posix() for file in tmp_path.rglob("*.md")} == pages(tmp_path).keys()
+    main(tmp_path / "deep" / "new")
+    assert {file.relative_to(tmp_path / "deep" / "new").as_posix() for file in tmp_path.rglob("*.md")} == pages(
+        tmp_path
+    ).keys()
 
 
 @BOOK
@@ -100,6 +102,6 @@ def test_a_clause_says_how_often_it_comes_to_bear(tmp_path):
 
 def test_counts_are_those_of_the_games_themselves():
     found = frequencies("ruqi", 3, 5, ("random",), processes=1)
-    assert found.games == 3
+    assert (found.game, found.ruleset, found.seed, found.games) == ("ruqi", "ruqi/modern@1", 5, 3)
     assert found.cited["random@1"]["ruqi.dice"] == 3
     assert found.cited == frequencies("ruqi", 3, 5, ("random",), processes=2).cited

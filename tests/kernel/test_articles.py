@@ -6,8 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from youyi.kernel.articles import Article, Grade, articles_in
-from youyi.kernel.names import Name, Words
+from youyi.kernel.articles import Article, Grade, Source, articles_in
+from youyi.kernel.names import Language, Name, Words
 
 
 def clause(key: str) -> Article:
@@ -49,3 +49,9 @@ def test_one_article_has_one_constant():
     once = clause("toy.a")
     with pytest.raises(ValueError, match=r"registered twice: toy\.a"):
         articles_in(module("one", A=once, B=once))
+
+
+def test_a_source_is_quoted_in_traditional_characters_unless_it_says_otherwise():
+    title, edition = Name("書", "书", "shū", "book"), Words("A copy.", "一本。", "一本。")
+    assert Source("toy", title, edition).script is Language.ZH_HANT
+    assert Source("toy", title, edition, Language.ZH_HANS).script is Language.ZH_HANS

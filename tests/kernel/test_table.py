@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kit.fords_rules import TOLL, Doubles
-from youyi.kernel.errors import BadNotation, BadRecord, Fault, FaultyPosition, IllegalMove, Unknown, reason_in_english
+from youyi.kernel.error_words import GAME
+from youyi.kernel.errors import BadNotation, BadRecord, Fault, FaultyPosition, IllegalMove, Unknown, reason_words
 from youyi.kernel.ledger import BOWL, Account, Ledger
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
 from youyi.kernel.scribe import Scribe
@@ -86,7 +87,7 @@ def test_errors_say_where_and_why():
     illegal = IllegalMove("27+17", Objection(TOLL, Spot(3)))
     assert str(illegal) == "27+17: Who treads on another pays the toll. (toll, fords.toll)"
     assert illegal.objection.at == 3
-    assert reason_in_english(Doubles.NOTHING) == "No. (Doubles: nothing)"
+    assert reason_words(Doubles.NOTHING).en == "No. (Doubles: nothing)"
     assert str(BadNotation("p99", 2, "a cell")) == "column 2 of 'p99': expected a cell"
     assert [str(BadRecord("x")), str(BadRecord("x", field="f")), str(BadRecord("x", ply=3))] == [
         "x",
@@ -94,4 +95,4 @@ def test_errors_say_where_and_why():
         "ply 3: x",
     ]
     assert str(FaultyPosition((Fault("a", "one"), Fault("b", "two")))) == "one; two"
-    assert str(Unknown("game", "go", ("a", "b"))) == "there is no game 'go'; valid: a, b"
+    assert str(Unknown(GAME, "go", ("a", "b"))) == "there is no game 'go'; valid: a, b"

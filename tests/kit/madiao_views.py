@@ -20,15 +20,15 @@ def cards(codes: str) -> tuple[Card, ...]:
 
 def seen_trick(text: str, seat: int) -> SeenTrick:
     """Read `2 S4 S7 . .`: seat 2 leads, seat 3 captures, two discard; the looker's own discard is named, as `-T30`."""
-    first, *leaves = text.split()
+    first, *codes = text.split()
     leader, laid = int(first), list[Seen]()
-    for place, leaf in enumerate(leaves):
+    for place, code in enumerate(codes):
         by = Seat((leader + place) % 4)
-        if leaf == ".":
+        if code == ".":
             assert by != seat
             laid.append(Hidden(by))
         else:
-            laid.append(FaceDown(by, card(leaf[1:])) if leaf[0] == "-" else FaceUp(by, card(leaf)))
+            laid.append(FaceDown(by, card(code[1:])) if code[0] == "-" else FaceUp(by, card(code)))
     best = [each for each in laid if isinstance(each, FaceUp)][-1]
     return SeenTrick(Seat(leader), tuple(laid), best.seat if len(laid) == 4 else None)
 
@@ -43,14 +43,14 @@ def view_of(hand: str, *tricks: str, seat: int = 0, banker: int = 0, exposed: st
         won[trick.winner].append([laid.card for laid in trick.laid if isinstance(laid, FaceUp)][-1])
     held = [8 - sum(laid.seat == each for laid in played) for each in range(4)]
     mine = tuple(laid.card for laid in played if laid.seat == seat and not isinstance(laid, Hidden))
-    leaves = cards(hand)
-    assert held[seat] == len(leaves), "the hand does not fit the tricks"
+    holding = cards(hand)
+    assert held[seat] == len(holding), "the hand does not fit the tricks"
     now = PlayingSeen(
         banker=Seat(banker),
         exposed=card(exposed),
         promoted=False,
-        dealt=(*leaves, *mine),
-        hand=leaves,
+        dealt=(*holding, *mine),
+        hand=holding,
         held=(held[0], held[1], held[2], held[3]),
         tricks=told,
         won=(tuple(won[0]), tuple(won[1]), tuple(won[2]), tuple(won[3])),

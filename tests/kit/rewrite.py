@@ -14,10 +14,10 @@ from tests.kit.walks import Pace, stroll
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
-from youyi.records.book import Book
 from youyi.records.files import read_record, write_record
 from youyi.records.record import NumberedChance, Sitter, begun
 from youyi.records.replay import replay
+from youyi.records.vocabulary import Vocabulary
 
 TESTS = Path(__file__).resolve().parents[1]
 SEED = 1755
@@ -91,9 +91,9 @@ def golden(setting: Setting, number: int) -> str:
 def paid(path: Path) -> str:
     """List every payment of a kept game: its ply, its reason, from whom, to whom, how much."""
     found = replay(read_record(path.read_text(encoding="utf-8")))
-    book = Book.of(found.table.game)
+    vocabulary = Vocabulary.of(found.table.game)
     lines = [
-        f"{ply.number} {book.write(event.because)} {transfer}\n"
+        f"{ply.number} {vocabulary.write(event.because)} {transfer}\n"
         for ply in found.plies
         for event in ply.step.events
         if (transfer := transferred(event)) is not None

@@ -11,6 +11,7 @@ from tests.kit.tables import games
 from tests.kit.tables import settings as every_setting
 from youyi.games import game as open_game
 from youyi.kernel.errors import BadNotation, FaultyPosition
+from youyi.kernel.names import Language
 
 GAMES = pytest.mark.parametrize("name", [game.id for game in games()])
 SCRAPS = st.text(st.sampled_from("0123456789pZJRfxout,:+-/wb lead throw play done善敬德忠順谦٣²\n\t"), max_size=40)
@@ -47,15 +48,18 @@ def test_no_position_met_in_play_is_faulty(journey):
     assert [position for position in journey.positions if journey.faults(position)] == []
 
 
-def refused_well(read, text: str) -> None:
-    """Read anything: it parses, or the error says where."""
+def refused_well(read, write, text: str) -> None:
+    """Read anything: it parses to what is written and read back alike, or the error says where."""
     try:
-        read(text)
-        return
+        parsed = read(text)
     except (BadNotation, FaultyPosition) as refusal:
         problem = refusal
+    else:
+        assert parsed is not None
+        assert read(write(parsed)) == parsed
+        return
     if isinstance(problem, BadNotation):
-        assert problem.expected
+        assert all(problem.expected.said_in(language) for language in Language)
         assert 1 <= problem.column <= len(problem.text) + 1
     else:
         assert problem.faults
@@ -72,7 +76,8 @@ def refused_well(read, text: str) -> None:
 @example("善p7+" + "9" * 5000)
 @example("善p" + "9" * 5000 + "+1")
 def test_any_text_as_a_move_parses_or_is_refused_with_its_column(name, text):
-    refused_well(open_game(name).notation.read_move, text)
+    notation = open_game(name).notation
+    refused_well(notation.read_move, notation.write_move, text)
 
 
 @GAMES
@@ -83,8 +88,18 @@ def test_any_text_as_a_move_parses_or_is_refused_with_its_column(name, text):
 @example("1 " + "9" * 5000 + ":0 out,out,out,out,out out,out,out,out,out lead")
 @example("9" * 5000 + " 0:0 out,out,out,out,out out,out,out,out,out lead")
 def test_any_text_as_a_position_parses_or_is_refused(name, text):
-    refused_well(open_game(name).notation.read_position, text)
-    refused_well(open_game(name).notation.read_drawing, text)
+    notation = open_game(name).notation
+    refused_well(notation.read_position, notation.write_position, text)
+    refused_well(notation.read_drawing, notation.draw, text)
+
+
+@GAMES
+@pytest.mark.parametrize("text", ["", " ", "?", "9" * 5000])
+def test_what_is_no_move_position_or_drawing_is_refused(name, text):
+    notation = open_game(name).notation
+    for read in (notation.read_move, notation.read_position, notation.read_drawing):
+        with pytest.raises((BadNotation, FaultyPosition)):
+            read(text)
 
 
 @settings(max_examples=100)
@@ -92,13 +107,14 @@ def test_any_text_as_a_position_parses_or_is_refused(name, text):
 def test_a_spoilt_move_or_position_parses_or_is_refused(journey, data):
     """Strings from the middle of a game, with something put in, taken out or exchanged."""
     notation = journey.table.game.notation
-    strings = [(notation.read_position, notation.write_position(journey.position))]
-    strings += [(notation.read_move, notation.write_move(pace.move)) for pace in journey.paces[-5:]]
-    strings += [(notation.read_drawing, notation.draw(journey.position))]
-    for read, text in strings:
+    positions, moves = (notation.read_position, notation.write_position), (notation.read_move, notation.write_move)
+    strings = [(*positions, notation.write_position(journey.position))]
+    strings += [(*moves, notation.write_move(pace.move)) for pace in journey.paces[-5:]]
+    strings += [(notation.read_drawing, notation.draw, notation.draw(journey.position))]
+    for read, write, text in strings:
         at, until = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
         spoilt = text[:at] + data.draw(ANYTHING) + text[until if until - at < 8 else at :]
-        refused_well(read, spoilt)
+        refused_well(read, write, spoilt)
 
 
 @pytest.mark.parametrize("setting", every_setting(), ids=str)

@@ -15,7 +15,8 @@ from tests.kit.slow_places import north_place, south_place
 from tests.kit.strategies import Journey, journeys
 from youyi.games import game
 from youyi.games.ruqi import numbering
-from youyi.games.ruqi.law import law
+from youyi.games.ruqi.context import context_of
+from youyi.kernel.actions import UnknownAction
 from youyi.kernel.dice import throw
 from youyi.kernel.errors import IllegalMove, Unknown
 from youyi.kernel.rules import Decision
@@ -121,7 +122,7 @@ def test_every_row_of_steps_is_legal_exactly_when_its_result_is():
 @pytest.mark.parametrize("ruleset", [ruleset.full_id for ruleset in RUQI.rulesets])
 def test_of_all_numbered_turns_those_are_choices_to_which_nothing_objects(ruleset):
     table = RUQI.under(ruleset)
-    book = law(table.rulings)
+    context = context_of(table.rulings)
     rulings = {name: str(value).lower() for name, value in values(table.rulings).items()}
     entropy = Stream(key(32))
     for _ in range(40):
@@ -130,10 +131,10 @@ def test_of_all_numbered_turns_those_are_choices_to_which_nothing_objects(rulese
         legal = slow.results(own, enemy, faces, rulings)
         reached = set()
         for number in range(numbering.SIZE):
-            move = numbering.decode(book, position, number)
+            move = numbering.decode(context, position, number)
             if move is None:
                 continue
-            assert numbering.encode(book, position, move) == number
+            assert numbering.encode(context, position, move) == number
             if table.rules.objection(position, move) is None:
                 assert RUQI.notation.write_move(move) in walks
                 reached.add(table.rules.play(position, move).position)
@@ -146,12 +147,12 @@ def test_of_all_numbered_turns_those_are_choices_to_which_nothing_objects(rulese
 @settings(max_examples=30)
 @given(GAMES)
 def test_every_choice_is_numbered_and_comes_back(journey):
-    book = law(journey.table.rulings)
+    context = context_of(journey.table.rulings)
     for pace in journey.paces[-60:]:
         if isinstance(pace.prompt, Decision):
-            numbers = [numbering.encode(book, pace.before, move) for move in pace.prompt.moves]
+            numbers = [numbering.encode(context, pace.before, move) for move in pace.prompt.moves]
             assert all(0 <= number < numbering.SIZE for number in numbers)
-            assert [numbering.decode(book, pace.before, number) for number in numbers] == list(pace.prompt.moves)
+            assert [numbering.decode(context, pace.before, number) for number in numbers] == list(pace.prompt.moves)
             assert journey.table.actions.legal(pace.before) == tuple(numbers)
 
 
@@ -159,10 +160,10 @@ def test_the_numbering_is_frozen():
     """Weights and environments carry this version; another size or meaning is another version."""
     assert (numbering.VERSION, numbering.SIZE) == ("ruqi-turns-1", 840)
     table = RUQI.under("ruqi/modern")
-    book, notation = law(table.rulings), table.game.notation
+    context, notation = context_of(table.rulings), table.game.notation
     position = notation.read_position("1 0:0 p0f,p10f,p12x,p12x,p25x p1f,p2f,out,out,out play:w/23")
     numbered = {
-        notation.write_move(move): numbering.encode(book, position, move)
+        notation.write_move(move): numbering.encode(context, position, move)
         for move in decision(table.rules, position).moves
     }
     few = ("善p0+2 善p2+3", "善p0+2 敬p10+3Z", "敬p10+2Z 敬Z2+3", "德忠p12+2 順p25+3", "德忠p12+3 忠p15+2")
@@ -170,3 +171,15 @@ def test_the_numbering_is_frozen():
     for number in (-1, numbering.SIZE):
         with pytest.raises(Unknown):
             table.actions.decode(position, number)
+
+
+@pytest.mark.parametrize("text", ["lead", "lead/34", "throw:w", "done/cleared"])
+def test_where_no_turn_is_asked_no_number_names_one(text):
+    table = RUQI.under("ruqi/modern")
+    white = "p0f,p0f,p0f,p0f,p0f" if text.startswith("lead") else "p1f,p0f,p0f,p0f,p0f"
+    position = table.game.notation.read_position(f"1 0:0 {white} p0f,p0f,p0f,p0f,p0f {text}")
+    assert table.actions.legal(position) == ()
+    for number in (0, 3, numbering.SIZE - 1):
+        with pytest.raises(UnknownAction, match="action of this position") as refused:
+            table.actions.decode(position, number)
+        assert refused.value.valid == ()

@@ -62,6 +62,16 @@ def test_no_payment_makes_or_loses_money_and_the_purses_are_the_payments(journey
     assert tuple(purses) == journey.position.purses
 
 
+def test_whole_deals_are_paid_for():
+    """Fixed deals, so that the laws above cannot hold for want of payments."""
+    found = []
+    for seed in range(3):
+        events = [event for pace in stroll(table().rules, seed) for event in pace.step.events]
+        (ended,) = (event for event in events if isinstance(event, DealEnded))
+        found.append((ended.net, sum(isinstance(event, Paid) for event in events)))
+    assert found == [((-22, -22, -22, 66), 7), ((11, -6, -2, -3), 3), ((25, 1, -1, -25), 13)]
+
+
 @given(JOURNEYS)
 @settings(max_examples=60, deadline=None)
 def test_the_position_is_what_the_events_made_of_it(journey):

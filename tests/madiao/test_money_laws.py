@@ -76,14 +76,14 @@ def test_losers_lose_one_diao_and_those_at_par_nothing():
 @settings(deadline=None)
 @given(st.permutations(DECK), st.integers(0, 8), st.integers(0, 7), st.sampled_from(["r_chong", "ts2"]))
 def test_without_an_anchor_a_card_brings_nothing(order, won, taken, chong_table):
-    own, more, leaf = card_set(order[:won]), card_set(order[won : won + taken]), order[-1]
+    own, more, turned = card_set(order[:won]), card_set(order[won : won + taken]), order[-1]
     under = context(chong_table=chong_table).stock
-    worth = points(under, own, more, leaf)
+    worth = points(under, own, more, turned)
     assert worth >= 0
-    if not own & ANCHORS[leaf]:
+    if not own & ANCHORS[turned]:
         assert worth == 0
-    suit = card_set(each for each in DECK if SUIT_OF[each] is SUIT_OF[leaf])
-    assert worth == points(under, CardSet(own & suit), CardSet(more & suit), leaf), "other suits do not matter"
+    suit = card_set(each for each in DECK if SUIT_OF[each] is SUIT_OF[turned])
+    assert worth == points(under, CardSet(own & suit), CardSet(more & suit), turned), "other suits do not matter"
 
 
 @settings(deadline=None, max_examples=50)

@@ -13,9 +13,9 @@ from youyi.analysis.referee import referee
 from youyi.games.dama import DICE, GAME, Dama
 from youyi.games.dama.legality import choices
 from youyi.games.dama.players.expectimax import DamaExpectimax, chances, worth
-from youyi.games.dama.players.features import portrait
+from youyi.games.dama.players.features import features
 from youyi.games.dama.players.greedy import DamaGreedy, appeal
-from youyi.games.dama.players.weights import NUMBERS
+from youyi.games.dama.players.weights import FEATURES
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
@@ -40,24 +40,32 @@ def test_greedy_takes_a_gain_at_once_in_order(armies, moves, best):
     assert chosen(DamaGreedy, table(*armies, moves=moves)) == best
 
 
+@pytest.mark.parametrize(("reward", "gain"), [("chip", 1), ("throw", 1), ("both", 1), ("none", 0)])
+def test_a_station_is_a_gain_only_where_it_is_rewarded(reward, gain):
+    played = table("20x3 30x17", "5x20", station_reward=reward, moves="115")
+    station, plain = played.rules.prompt(played.position).moves
+    assert appeal(played.rules, played.position, station) == (0, 0, 0, gain, 7)
+    assert appeal(played.rules, played.position, plain) == (0, 0, 0, 0, 7)
+
+
 def test_letting_pass_ranks_below_every_ride():
     played = table("20x20", "30x20", must_move=False, moves="115")
-    moves = choices(played.rules.book, played.position)
+    moves = choices(played.rules.context, played.position)
     assert appeal(played.rules, played.position, moves[0]) > appeal(played.rules, played.position, moves[-1])
 
 
-def test_the_portrait_has_a_number_for_every_weight():
+def test_there_is_a_weight_for_every_feature():
     position = table("50x7 52x7 40x6", "5x20", moves="246").position
-    assert len(portrait(position, 0)) == len(portrait(position, 1)) == len(NUMBERS)
-    assert len({name for name, _ in NUMBERS}) == len(NUMBERS)
+    assert len(features(position, 0)) == len(features(position, 1)) == len(FEATURES)
+    assert len({name for name, _ in FEATURES}) == len(FEATURES)
 
 
 def numbers_of(played, seat):
-    """Name the numbers of a portrait."""
-    return dict(zip((name for name, _ in NUMBERS), portrait(played.position, seat), strict=True))
+    """Name the numbers of a seat's features."""
+    return dict(zip((name for name, _ in FEATURES), features(played.position, seat), strict=True))
 
 
-def test_a_portrait_says_where_horses_are_and_what_may_strike_them():
+def test_features_say_where_horses_are_and_what_may_strike_them():
     played = table("30x4 41x6 85x10", "20x5 3x15", moves="246")
     mine, theirs = numbers_of(played, 0), numbers_of(played, 1)
     assert mine["horses between stations 3 and 4, of twenty"] == 4 / 20
@@ -66,6 +74,62 @@ def test_a_portrait_says_where_horses_are_and_what_may_strike_them():
     assert theirs["stacks that may be struck, expected"] == 0  # nobody stands behind them
     assert theirs["horses that this seat may strike with its next throw, expected"] == pytest.approx(4 * 27 / 216 / 4)
     assert mine["the chance to merge with the next throw"] == pytest.approx(27 / 216)  # eleven cells apart
+
+
+def test_every_feature_of_three_stacks_on_the_road():
+    mine = numbers_of(table("30x4 41x6 85x10", "20x5 3x15", moves="246"), 0)
+    assert {name: number for name, number in mine.items() if number} == pytest.approx(
+        {
+            "horses between stations 3 and 4, of twenty": 4 / 20,
+            "horses between stations 4 and 5, of twenty": 6 / 20,
+            "stacks between stations 3 and 4": 1,
+            "stacks between stations 4 and 5": 1,
+            "horses on cell 85, of twenty": 10 / 20,
+            "an empty hand": 1,
+            "stacks": 3,
+            "the largest stack, of twenty": 10 / 20,
+            "cells that the stacks still need to 飛龍院, in hundreds": (51 + 40) / 100,
+            "cells that the horses still need to the end, in thousands": (60 * 4 + 49 * 6 + 5 * 10) / 1000,
+            "how far back the rearmost stack is, in hundreds of cells": 60 / 100,
+            "函谷關 shut: the largest stack before it, of ten": 6 / 10,
+            "horses that the others may strike with their next throws, expected": 4 * 27 / 216 / 4,  # 20 to 30
+            "stacks that may be struck, expected": 27 / 216,
+            "the chance to merge with the next throw": 27 / 216,  # 30 to 41
+            "the chance to enter a station with the next throw": (10 + 10 + 3 + 21) / 216,  # by 6, 15, 4 and 13
+            "a cast of its own": 1,
+            "the chance of throwing its own count": 25 / 216,
+        }
+    )
+
+
+def test_every_feature_of_a_seat_that_must_drop_and_throws_next():
+    played = table("18x12 41x7 own246", "3x1 24x2", "81x20", moves="115", laid={"turn": 2})
+    mine, theirs = numbers_of(played, 0), numbers_of(played, 1)
+    assert {name: number for name, number in mine.items() if number} == pytest.approx(
+        {
+            "horses between stations 2 and 3, of twenty": 12 / 20,
+            "horses between stations 4 and 5, of twenty": 7 / 20,
+            "stacks between stations 2 and 3": 1,
+            "stacks between stations 4 and 5": 1,
+            "horses in hand, of twenty": 1 / 20,
+            "stacks": 2,
+            "the largest stack, of twenty": 12 / 20,
+            "cells that the stacks still need to 飛龍院, in hundreds": (63 + 40) / 100,
+            "cells that the horses still need to the end, in thousands": (72 * 12 + 49 * 7 + 90) / 1000,
+            "函谷關 shut: the largest stack before it, of ten": 1,  # twelve count as ten
+            "函谷關 shut: ten together before it": 1,
+            "horses that this seat may strike with its next throw, expected": 3 / 216 / 4,  # drops on 3 by 4
+            "the chance to strike with the next throw": 3 / 216,
+            "the chance to enter a station with the next throw": 27 / 216,  # drops on 9 by 10
+            "the throw is this seat's": 1,
+            "a cast of its own": 1,
+            "the chance of throwing its own count": 25 / 216,
+            "seats beside two, in threes": 1 / 3,
+        }
+    )
+    assert theirs["horses that the seat about to throw may strike at once, expected"] == pytest.approx(3 / 216 / 4)
+    assert theirs["the chance to merge with the next throw"] == pytest.approx(3 / 216)
+    assert theirs["seats before its regular turn, as a share"] == pytest.approx(1 / 3)
 
 
 def test_horses_on_a_station_are_not_exposed():

@@ -19,8 +19,8 @@ S, W, C = "S2 S3 S4", "W2 W3 W4", "C6 C7 C8"
 """Cards of no merit."""
 
 
-def speaks(term, leaf, *told, **more):
-    return term(situation_of_hand(*told, **more), card(leaf))
+def speaks(term, code, *told, **more):
+    return term(situation_of_hand(*told, **more), card(code))
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def speaks(term, leaf, *told, **more):
     ],
 )
 def test_tens_are_barred_until_the_flowers_are_out(hand, tricks, counts):
-    leaf = "T20" if "T20" in hand else "T40"
-    assert (speaks(leads.tens_are_barred, leaf, hand, *tricks) < 0) == counts
+    code = "T20" if "T20" in hand else "T40"
+    assert (speaks(leads.tens_are_barred, code, hand, *tricks) < 0) == counts
 
 
 def test_tens_are_a_gate_like_others_when_the_flowers_are_gone():
@@ -78,8 +78,8 @@ def test_the_thousand_follows_the_myriad(hand, counts):
 
 
 def test_the_reward_is_led_before_the_shoulder_and_the_rest():
-    for leaf in ("S8", "S3"):
-        assert speaks(leads.reward_goes_first, leaf, f"S9 S8 S3 {W} C6 C7") < 0
+    for code in ("S8", "S3"):
+        assert speaks(leads.reward_goes_first, code, f"S9 S8 S3 {W} C6 C7") < 0
     assert speaks(leads.reward_goes_first, "S9", f"S9 S8 S3 {W} C6 C7") == 0
     assert speaks(leads.reward_goes_first, "S3", f"S9 S7 S3 {W} C6 C7") == 0
 
@@ -163,8 +163,8 @@ def test_the_merit_of_the_thousand_is_taken_by_the_myriad():
     ],
 )
 def test_a_green_of_the_others_is_not_captured_in_haste(hand, tricks, banker, counts):
-    leaf = hand.split()[0]
-    assert (speaks(answers.no_haste, leaf, hand, *tricks, banker=banker) < 0) == counts
+    code = hand.split()[0]
+    assert (speaks(answers.no_haste, code, hand, *tricks, banker=banker) < 0) == counts
 
 
 def test_who_has_won_two_may_be_captured():
@@ -176,7 +176,7 @@ def test_who_has_won_two_may_be_captured():
 def test_the_order_of_discards():
     hand, tricks = "T30 W3 S3 S1 C3 C4", ("1 W9 . . -T40", "1 S9 . . -T50")
     points = [
-        speaks(answers.in_the_order_of_discards, leaf, hand, *tricks, banker=2) for leaf in ("T30", "C3", "S1", "W3")
+        speaks(answers.in_the_order_of_discards, code, hand, *tricks, banker=2) for code in ("T30", "C3", "S1", "W3")
     ]
     assert points == sorted(points, reverse=True)
     assert len(set(points)) == 4

@@ -1,4 +1,4 @@
-"""Guessing where the leaves lie: generic over games, blind to what its seat cannot see, done with the deal."""
+"""Guessing where the cards lie: generic over games, blind to what its seat cannot see, done with the deal."""
 
 from __future__ import annotations
 
@@ -76,6 +76,7 @@ def test_two_deals_that_look_alike_are_played_alike(sitting):
         answer = RULES.prompt(other)
         assert isinstance(answer, Decision)
         first = sitting.choose(view, prompt.moves, Stream(1))
+        assert first in prompt.moves
         assert sitting.choose(RULES.view(other, prompt.seat), answer.moves, Stream(1)) == first
     assert told_apart > 20
 
@@ -85,8 +86,8 @@ def test_what_may_beat_a_card_is_what_the_looker_has_not_seen():
     for position, prompt in asked(8):
         assert isinstance(position.phase, Playing)
         situation = situation_of(RULES.view(position, prompt.seat), stand_in)
-        held = {leaf for seat, hand in enumerate(position.phase.hands) if seat != prompt.seat for leaf in hand}
-        assert all(situation.out >> leaf & 1 for leaf in held)
+        held = {card for seat, hand in enumerate(position.phase.hands) if seat != prompt.seat for card in hand}
+        assert all(situation.out >> card & 1 for card in held)
         assert not situation.out & (situation.dealt | situation.shown)
 
 
@@ -110,7 +111,7 @@ def test_what_a_card_brings_is_what_the_purse_gains():
 
 
 def foretold(brought, caution=1.0):
-    """Seat a player whose playouts bring what is told, guess by guess, for each of the eight leaves of a first hand."""
+    """Seat a player whose playouts bring what is told, guess by guess, for each of the eight cards of a first hand."""
     position, prompt = next(iter(asked(5)))
     view = RULES.view(position, prompt.seat)
     told = {move: iter(each) for move, each in zip(prompt.moves, brought, strict=True)}

@@ -10,10 +10,14 @@ from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.analysis.referee import referee
 from youyi.games import catalogue, game
-from youyi.games.ruqi import GONE, Arms, Rulings, Ruqi, ToPlay, options
-from youyi.games.ruqi.players.distances import CELLS, cells_home, lanes_open, likely_home, next_cells, total
+from youyi.games.ruqi import Ruqi, ToPlay, options
+from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, OFF
+from youyi.games.ruqi.context import context_of
+from youyi.games.ruqi.players.distances import CELLS, cells_home, likely_home, next_cells, total
 from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
+from youyi.games.ruqi.position import GONE, Kind, token
+from youyi.games.ruqi.rulings import Arms, Rulings, Scoring
 from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
@@ -94,8 +98,8 @@ def test_an_unknown_player_names_those_who_play_the_game(name):
     [("p0", 30, 40), ("p10", 20, 30), ("p20", 10, 20), ("p21", 19, 19), ("Z5", 15, 15), ("J9", 1, 1), ("R3", 27, 27)],
 )
 def test_the_way_home_is_counted_in_cells(cell, with_lanes, without):
-    assert cells_home(cell, lanes=True) == with_lanes
-    assert cells_home(cell, lanes=False) == without
+    assert cells_home(CELLS_BY_NAME[cell], lanes=True) == with_lanes
+    assert cells_home(CELLS_BY_NAME[cell], lanes=False) == without
 
 
 @pytest.mark.parametrize(
@@ -104,24 +108,46 @@ def test_the_way_home_is_counted_in_cells(cell, with_lanes, without):
      ("J7", 3, ("out",)), ("p39", 1, ("out",)), ("R9", 2, ("p11",)), ("p30", 1, ("p31", "R1"))],
 )  # fmt: skip
 def test_a_die_leads_where_the_rules_say(cell, pips, ends):
-    assert next_cells(cell, pips, lanes_open(Rulings())) == ends
+    found = next_cells(CELLS_BY_NAME[cell], pips, context_of(Rulings()).board.turns)
+    assert tuple("out" if end == OFF else CELL_NAMES[end] for end in found) == ends
 
 
 def test_what_a_piece_is_likely_to_need_lies_between_the_short_way_and_the_long():
     for arms in Arms:
-        rulings = Rulings(arms=arms)
-        need = likely_home(lanes_open(rulings))
-        for cell in (each for each in CELLS if not each.startswith("R")):
-            assert (
-                cells_home(cell, lanes=arms is not Arms.NONE) - 1e-6 <= need[cell] <= cells_home(cell, lanes=False) + 5
-            )
-    assert likely_home(lanes_open(Rulings()))["p10"] < likely_home(lanes_open(Rulings()))["p11"]
+        need = likely_home(context_of(Rulings(arms=arms)).board.turns)
+        for cell in (each for each in CELLS if not CELL_NAMES[each].startswith("R")):
+            short, long = cells_home(cell, lanes=arms is not Arms.NONE), cells_home(cell, lanes=False)
+            assert short - 1e-6 <= need[cell] <= long + 5
+        assert need[OFF] == 0
+    need = likely_home(context_of(Rulings()).board.turns)
+    assert need[CELLS_BY_NAME["p10"]] < need[CELLS_BY_NAME["p11"]]
+
+
+@pytest.mark.parametrize(
+    ("arms", "scoring", "of_goodness", "of_accord"),
+    [
+        # lying at p0, lying at p8, standing at p12, standing at Z5: cells home, times 6 or 10
+        (Arms.ANY, Scoring.RACE, (180, 132, 108, 90), (300, 220, 180, 150)),
+        (Arms.FORWARD, Scoring.RACE, (180, 132, 108, 90), (300, 220, 180, 150)),
+        (Arms.NONE, Scoring.RACE, (240, 192, 168, 90), (400, 320, 280, 150)),
+        # ten cells more for being on the board, five for lying
+        (Arms.ANY, Scoring.YIELD, (-270, -222, -168, -150), (-450, -370, -280, -250)),
+        (Arms.NONE, Scoring.YIELD, (-330, -282, -228, -150), (-550, -470, -380, -250)),
+    ],
+)
+def test_greedy_weighs_cells_home_by_worth(arms, scoring, of_goodness, of_accord):
+    weights = ruqi_weights(context_of(Rulings(arms=arms, scoring=scoring)))
+    places = [("p0", Kind.FU), ("p8", Kind.FU), ("p12", Kind.XIAO), ("Z5", Kind.XIAO)]
+    tokens = [token(CELLS_BY_NAME[cell], kind) for cell, kind in places]
+    assert tuple(weights[0][each] for each in tokens) == of_goodness
+    assert tuple(weights[4][each] for each in tokens) == of_accord
+    assert [each[GONE] for each in weights] == [0] * 5
 
 
 @given(st.integers(0, 2**32))
 def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
     for table in (MODERN, CLASSICAL):
-        weights = ruqi_weights(table.rulings)
+        weights = ruqi_weights(context_of(table.rulings))
         position, prompt = next(decisions(table, seed))
         chosen = player("greedy", table).choose(table.rules.view(position, None), prompt.moves, Stream(seed))
         results = {play: total(weights, army) for army, play in turns_of(table, position).items()}
@@ -131,7 +157,7 @@ def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
 def turns_of(table, position):
     """List the turns of a position by their results."""
     assert isinstance(table.rules, Ruqi)
-    return options(table.rules.agreed.law, position)
+    return options(table.rules.context, position)
 
 
 def read(table, text):
@@ -160,7 +186,7 @@ def test_who_races_clears_the_board_and_who_yields_does_not(name, scoring, clear
 
 def test_clearing_first_is_judged_by_the_scoring():
     gone, waiting = (GONE,) * 5, MODERN.rules.start().armies[0]
-    race, late = judgement(MODERN.rulings), judgement(CLASSICAL.rulings)
+    race, late = judgement(context_of(MODERN.rulings)), judgement(context_of(CLASSICAL.rulings))
     assert race.worth(gone, waiting) > 100 > -100 > race.worth(waiting, gone)
     assert late.worth(gone, waiting) < -100 < 100 < late.worth(waiting, gone)
 

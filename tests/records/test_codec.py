@@ -31,10 +31,10 @@ from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.streams import Numbered
 from youyi.players.simple import RandomPlayer
-from youyi.records.book import Book
 from youyi.records.codec import dump, load, tagged
+from youyi.records.vocabulary import Vocabulary
 
-BOOK = Book.of(FORDS)
+VOCABULARY = Vocabulary.of(FORDS)
 
 
 class Colour(Enum):
@@ -98,19 +98,24 @@ everything = st.builds(
 
 @given(everything)
 def test_every_type_round_trips(value):
-    assert load(Everything, dump(value, book=BOOK), book=BOOK) == value
+    assert load(Everything, dump(value, vocabulary=VOCABULARY), vocabulary=VOCABULARY) == value
 
 
 def test_members_of_unions_are_tagged_and_others_are_not():
     paid = Paid(BOWL, Seat(2), 3, SHORE)
-    assert dump(paid, book=BOOK) == {"payer": {"type": "Bowl"}, "payee": 2, "amount": 3, "because": "fords.shore"}
-    assert dump(paid, Event, book=BOOK)["type"] == "Paid"
-    assert tagged(paid, book=BOOK) == dump(paid, Event, book=BOOK)
+    assert dump(paid, vocabulary=VOCABULARY) == {
+        "payer": {"type": "Bowl"},
+        "payee": 2,
+        "amount": 3,
+        "because": "fords.shore",
+    }
+    assert dump(paid, Event, vocabulary=VOCABULARY)["type"] == "Paid"
+    assert tagged(paid, vocabulary=VOCABULARY) == dump(paid, Event, vocabulary=VOCABULARY)
 
 
 def test_a_ruling_as_reason_names_its_question():
-    assert dump(Objection(Doubles.NOTHING), book=BOOK) == {"because": "doubles=nothing", "at": None}
-    assert load(Objection, {"because": "doubles=nothing"}, book=BOOK) == Objection(Doubles.NOTHING)
+    assert dump(Objection(Doubles.NOTHING), vocabulary=VOCABULARY) == {"because": "doubles=nothing", "at": None}
+    assert load(Objection, {"because": "doubles=nothing"}, vocabulary=VOCABULARY) == Objection(Doubles.NOTHING)
 
 
 def test_a_ruling_as_answer_is_its_word():
@@ -152,7 +157,7 @@ def test_languages_are_keyed_as_the_web_writes_them():
 )
 def test_what_does_not_fit_is_refused_with_its_field(kind: Any, data: Any, said: str):
     with pytest.raises(BadRecord) as refused:
-        load(kind, data, book=BOOK)
+        load(kind, data, vocabulary=VOCABULARY)
     assert said in str(refused.value)
 
 
@@ -174,41 +179,44 @@ def test_a_type_that_cannot_be_read_is_an_error_of_ours(kind):
         load(kind, 1)
 
 
-def test_reasons_need_their_book():
-    with pytest.raises(TypeError, match="rulebook"):
+def test_reasons_need_a_vocabulary():
+    with pytest.raises(TypeError, match="vocabulary"):
         dump(Objection(Doubles.AGAIN))
-    with pytest.raises(TypeError, match="rulebook"):
+    with pytest.raises(TypeError, match="vocabulary"):
         load(Objection, {"because": "fords.toll"})
 
 
 @given(st.integers(0, 2**32))
 def test_what_is_heard_and_seen_of_hidden_games_round_trips(seed):
-    rules, book, position = LEAVES.under().rules, Book.of(LEAVES), LEAVES.under().rules.start()
+    rules, vocabulary, position = LEAVES.under().rules, Vocabulary.of(LEAVES), LEAVES.under().rules.start()
     for move in referee(rules, [RandomPlayer()] * 4, Numbered(seed, 0)).moves:
         step = rules.play(position, move)
         position = step.position
         for event in step.events:
-            assert load(LeafEvent, dump(event, LeafEvent, book=book), book=book) == event
+            assert load(LeafEvent, dump(event, LeafEvent, vocabulary=vocabulary), vocabulary=vocabulary) == event
         view = rules.view(position, Seat(0))
         assert load(LeafView, dump(view)) == view
 
 
 def test_a_secret_says_to_whom():
-    assert tagged(DiscardedCard(Seat(3), Card(5)), book=Book.of(LEAVES))["to"] == 3
+    assert tagged(DiscardedCard(Seat(3), Card(5)), vocabulary=Vocabulary.of(LEAVES))["to"] == 3
 
 
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 def test_every_event_position_and_view_of_every_game_can_be_written(game):
     table = game.under(terms={name: getattr(game.bout, name) for name in ("rounds",) if hasattr(game.bout, name)})
-    book, position = Book.of(game), table.rules.start()
+    vocabulary, position = Vocabulary.of(game), table.rules.start()
     kinds = set()
     for move in referee(table.rules, [RandomPlayer()] * table.rules.seats, Numbered(3, 0)).moves:
         step = table.rules.play(position, move)
         position = step.position
         for event in step.events:
-            written = tagged(event, book=book)
+            written = tagged(event, vocabulary=vocabulary)
             assert (
-                load(type(event), {key: value for key, value in written.items() if key != "type"}, book=book) == event
+                load(
+                    type(event), {key: value for key, value in written.items() if key != "type"}, vocabulary=vocabulary
+                )
+                == event
             )
             kinds.add(type(event))
         assert load(type(position), dump(position, type(position))) == position
@@ -218,7 +226,7 @@ def test_every_event_position_and_view_of_every_game_can_be_written(game):
 
 
 def test_walked_is_written_in_full():
-    assert tagged(Walked(Seat(0), Spot(4)), book=BOOK) == {
+    assert tagged(Walked(Seat(0), Spot(4)), vocabulary=VOCABULARY) == {
         "type": "Walked",
         "seat": 0,
         "to": 4,

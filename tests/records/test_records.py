@@ -65,6 +65,14 @@ def test_a_file_is_laid_out_for_people():
     assert max(map(len, lines)) <= 110
 
 
+@pytest.mark.parametrize(
+    "name", ["Jean-" * 30 + "Luc", "well-known name " * 12, "-" * 130, "é-ü " * 40, "\u2010-" * 90]
+)
+def test_long_names_with_hyphens_are_read_back(name):
+    record = replace(played(), seats=(Sitter(name=name), Sitter(player="a-" * 60 + "@1"), Sitter(name=name)))
+    assert read_record(write_record(record)) == record
+
+
 def test_files_hold_one_game_or_many(tmp_path: Path):
     one, many = tmp_path / "a.json", tmp_path / "b.jsonl"
     save(one, played(1))

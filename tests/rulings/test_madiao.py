@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -100,6 +101,10 @@ EXAMPLES: dict[tuple[str, Any], Any] = {
 }
 OUTSIDE_OF_EXAMPLES = {("first_banker", "given"), ("redeal_five_suit", "on")}
 PENALTIES = ("advise", "baopei_banker", "fixed60", "baopei_all")
+LINKED = {
+    "shuang_fei_qu", "qu_hou_bai", "bai_hou_qu", "guo_qiao_long", "shuang_qu_hou", "shuang_bai_hou", "juan_lian_fei",
+}  # fmt: skip
+"""Patterns of linked cards."""
 IDLE = ("link_cards", "red_only")
 """No 極 can lie between two that follow one another, nor between the Hundred and the 極 next to it: nothing else is linked."""
 
@@ -179,6 +184,10 @@ def test_faults_in_play_are_told_or_cost_something(mode):
 
 def test_what_may_lie_between_linked_cards_makes_no_difference():
     red_only = answered(Rulings(), {"link_cards": "red_only"})
+    linked = Counter[str]()
     for seed in range(400):
         given = given_of("table", seed)
-        assert KINDS["table"](Rulings(), given) == KINDS["table"](red_only, given)
+        found = KINDS["table"](Rulings(), given)
+        assert found == KINDS["table"](red_only, given)
+        linked.update(item for item, _ in found["misc"] if item in LINKED)
+    assert linked.keys() == LINKED, "each linked pattern was there to be told apart"

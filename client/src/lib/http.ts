@@ -3,13 +3,13 @@ import type {
   Failure,
   GameSaid,
   Language,
-  LayTable,
+  CreateTable,
   LobbyTable,
   PlayAgain,
-  RematchLaid,
+  RematchCreated,
   RulingSaid,
   SeatTaken,
-  TableLaid,
+  TableCreated,
   TableSaid,
   TakeSeat,
 } from "./wire";
@@ -59,9 +59,9 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
-export const layTable = (table: LayTable): Promise<TableLaid> => ask("/api/tables", table);
+export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
-export const rematch = (id: string, token: string): Promise<RematchLaid> =>
+export const rematch = (id: string, token: string): Promise<RematchCreated> =>
   ask(`/api/tables/${part(id)}/rematch`, { token } satisfies PlayAgain);
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
 export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);

@@ -1,6 +1,6 @@
-// Written by youyi.apps.web.typescript from the server's wire; do not edit.
+// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.
 
-/** JSON that only its game's board reads. */
+/** A payload of the table's game; its type is in the game's `types.ts`. */
 export type Dumped = unknown;
 
 export type Value = string | number | boolean | null;
@@ -23,50 +23,50 @@ export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Prese
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
-/** I hold this seat: here is my token. Whoever never says so watches. */
+/** Take a seat with its token. A connection that never does so watches. */
 export interface Sit {
   type: "Sit";
   token: string;
 }
 
-/** My hand throws: the server draws the dice that position `at` asks of my seat. */
+/** Throw the dice that position `at` asks of this seat; the server draws them. */
 export interface Throw {
   type: "Throw";
   at: number;
 }
 
-/** My seat answers position `at` with this move, in the game's notation. */
+/** Make a move in position `at`, in the game's notation. */
 export interface Move {
   type: "Move";
   at: number;
   text: string;
 }
 
-/** What would this move do? Nothing is played. */
+/** Ask what a move would do, without playing it. */
 export interface Preview {
   type: "Preview";
   at: number;
   text: string;
 }
 
-/** What can be known from my seat at position `at`? For learners: what won cards are worth, what they lack. */
+/** Ask for a learner's notes on position `at`, as far as this seat sees it. */
 export interface Study {
   type: "Study";
   at: number;
 }
 
-/** From now on talk to me in this language; a fresh `Snapshot` follows. */
+/** Change the language of this connection; a new `Snapshot` follows. */
 export interface Speak {
   type: "Speak";
   language: Language;
 }
 
-/** Are you there? */
+/** Ask for a `Pong`. */
 export interface Ping {
   type: "Ping";
 }
 
-/** A fixed text in all three languages, so that a page can switch without asking again. */
+/** A text in all three languages, so that a page can change language without a request. */
 export interface Said {
   en: string;
   "zh-Hant": string;
@@ -80,7 +80,7 @@ export interface BecauseArticle {
   name: Said;
 }
 
-/** Our answer to an open question; more at `/api/rulings/{game}/{name}/{word}`. */
+/** An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`. */
 export interface BecauseRuling {
   kind: "ruling";
   game: string;
@@ -89,13 +89,13 @@ export interface BecauseRuling {
   said: Said;
 }
 
-/** One sentence of the log, and the clause behind it. */
+/** One sentence of the log with its reason. */
 export interface Line {
   says: string;
   because: Because;
 }
 
-/** One choice open to the seat that is asked. */
+/** One legal move of the seat that is asked. */
 export interface Offer {
   text: string;
   label: string;
@@ -110,13 +110,13 @@ export interface Choose {
   offers: Offer[];
 }
 
-/** Another seat must choose; its choices are its own affair. */
+/** Another seat must choose; its legal moves are not told. */
 export interface Waits {
   type: "Waits";
   seat: number;
 }
 
-/** A hand must throw or deal; null: the table's own hand, which the server moves. */
+/** A seat must throw the dice; null: the server draws for the table. */
 export interface Throws {
   type: "Throws";
   seat: number | null;
@@ -127,12 +127,12 @@ export interface Nothing {
   type: "Nothing";
 }
 
-/** Seats are still open: the game has not begun. */
+/** The game has not begun: seats are open. */
 export interface Seats {
   type: "Seats";
 }
 
-/** Who sits where. */
+/** A seat and who holds it. */
 export interface SeatSaid {
   seat: number;
   kind: SeatKind;
@@ -141,14 +141,14 @@ export interface SeatSaid {
   here: boolean;
 }
 
-/** How the dice are vouched for. */
+/** The commitment to the dice. */
 export interface ChanceSaid {
   kind: string;
   commit: string;
   reveal: string | null;
 }
 
-/** A table's agreement and company. */
+/** A table's rules and seats. */
 export interface TableSaid {
   id: string;
   game: string;
@@ -180,7 +180,7 @@ export interface Over {
   says: string;
 }
 
-/** The whole table as this listener may know it: the first message, and the answer to `Sit` and `Speak`. */
+/** The whole table as this listener may see it: the first message, and the response to `Sit` and `Speak`. */
 export interface Snapshot {
   type: "Snapshot";
   at: number;
@@ -193,9 +193,10 @@ export interface Snapshot {
   says: string;
   language: Language;
   over: Over | null;
+  drawing: string | null;
 }
 
-/** A move was made; `at` counts it. */
+/** A move was made; `at` is the number of moves after it. */
 export interface Happened {
   type: "Happened";
   at: number;
@@ -208,9 +209,10 @@ export interface Happened {
   asked: Asked;
   says: string;
   over: Over | null;
+  drawing: string | null;
 }
 
-/** Nothing changed, and this is why. */
+/** A message was refused; nothing changed. */
 export interface Refused {
   type: "Refused";
   code: Code;
@@ -221,7 +223,7 @@ export interface Refused {
   column: number | null;
 }
 
-/** What a move would do, up to the first thing that is still unseen. */
+/** Response to `Preview`: what a move would do, up to the first event that reveals something unseen. */
 export interface Previewed {
   type: "Previewed";
   at: number;
@@ -230,32 +232,32 @@ export interface Previewed {
   view: Dumped | null;
 }
 
-/** What can be known from this seat. */
+/** Response to `Study`. */
 export interface Studied {
   type: "Studied";
   at: number;
   notes: Dumped | null;
 }
 
-/** Someone sat down, left or came back. */
+/** Someone took a seat, left or came back. */
 export interface Present {
   type: "Present";
   seats: SeatSaid[];
 }
 
-/** The same company plays again at another table; the same token holds the seat there. */
+/** The same people play again at another table; each token holds its seat there. */
 export interface Rematch {
   type: "Rematch";
   id: string;
   seat: number | null;
 }
 
-/** Here. */
+/** Response to `Ping`. */
 export interface Pong {
   type: "Pong";
 }
 
-/** A seat for whoever lays the table. */
+/** A seat for the person who creates the table. */
 export interface Me {
   kind: "me";
   name: string;
@@ -267,13 +269,13 @@ export interface Computer {
   player: string;
 }
 
-/** A seat for whoever comes. */
+/** A seat that anyone may take. */
 export interface OpenSeat {
   kind: "open";
 }
 
-/** POST /api/tables: lay a table. Seats in order of play; one `Me` at most. */
-export interface LayTable {
+/** POST /api/tables: create a table. Seats in order of play; at most one `Me`. */
+export interface CreateTable {
   game: string;
   seats: SeatWanted[];
   ruleset?: string | null;
@@ -282,38 +284,38 @@ export interface LayTable {
   listed?: boolean;
 }
 
-/** POST /api/tables/{id}/sit: take an open seat; null: any. */
+/** POST /api/tables/{id}/sit: take an open seat; null: any of them. */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
 }
 
-/** POST /api/tables/{id}/rematch: lay the next table for the same company; asked twice it names the same table. */
+/** POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table. */
 export interface PlayAgain {
   token: string;
 }
 
-/** A seat of a table just laid; the token is shown this once. */
+/** A seat of a new table; its token is shown only once. */
 export interface SeatGiven {
   seat: number;
   kind: SeatKind;
   token: string | null;
 }
 
-/** The answer to `LayTable`. */
-export interface TableLaid {
+/** Response to `CreateTable`. */
+export interface TableCreated {
   id: string;
   seats: SeatGiven[];
 }
 
-/** The answer to `TakeSeat`. */
+/** Response to `TakeSeat`. */
 export interface SeatTaken {
   seat: number;
   token: string;
 }
 
-/** The answer to `PlayAgain`. */
-export interface RematchLaid {
+/** Response to `PlayAgain`. */
+export interface RematchCreated {
   id: string;
   seat: number;
   token: string;
@@ -329,14 +331,14 @@ export interface LobbyTable {
   since: string;
 }
 
-/** Why a request was not granted. */
+/** Why a request was refused. */
 export interface Failure {
   error: string;
   says: string;
   valid: string[] | null;
 }
 
-/** One way to settle an open question. */
+/** A possible answer to an open question. */
 export interface AnswerSaid {
   word: string;
   value: Value;
@@ -367,7 +369,7 @@ export interface Quantity {
   cites: string[];
 }
 
-/** A named choice of answers. */
+/** A named set of answers. */
 export interface RulesetSaid {
   id: string;
   name: Said;
@@ -375,7 +377,7 @@ export interface RulesetSaid {
   rulings: Record<string, Value>;
 }
 
-/** How many may sit. */
+/** The number of seats. */
 export interface SeatCount {
   lowest: number;
   highest: number;
@@ -389,7 +391,20 @@ export interface PlayerSaid {
   strength: Said;
 }
 
-/** One game of the catalogue, with all a page needs to offer it and to draw its board. */
+/** One colour as CSS writes it, for light and dark pages. */
+export interface ColourSaid {
+  light: string;
+  dark: string;
+}
+
+/** A game's colours: behind the board, for headings and marks, and for each seat's pieces. */
+export interface ColoursSaid {
+  ground: ColourSaid;
+  accent: ColourSaid;
+  seats: string[];
+}
+
+/** One game of the catalogue: what a page needs to create a table and to draw the board. */
 export interface GameSaid {
   id: string;
   name: Said;
@@ -402,10 +417,11 @@ export interface GameSaid {
   questions: (Choice | Quantity)[];
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
+  colours: ColoursSaid;
   board: Dumped;
 }
 
-/** Where in a source a clause stands. */
+/** The place of a clause in a source. */
 export interface LocusSaid {
   source: Said;
   edition: Said;
@@ -413,7 +429,7 @@ export interface LocusSaid {
   script: Language;
 }
 
-/** One clause, in full. */
+/** A clause in full. */
 export interface ArticleSaid {
   key: string;
   game: string;
@@ -428,13 +444,13 @@ export interface ArticleSaid {
   advice: Said | null;
 }
 
-/** A clause that speaks for an answer. */
+/** A clause that an answer cites. */
 export interface Cited {
   key: string;
   name: Said;
 }
 
-/** One answer to one open question, in full. */
+/** An answer to an open question in full. */
 export interface RulingSaid {
   game: string;
   name: string;

@@ -1,13 +1,13 @@
 """How fast the engine is on this machine: random play, one core, stated with the machine.
 
-Time is the processor's, so that what else the machine does counts little; of several slices the median counts.
+Processor time is measured, so that other load counts little; the median of several slices is reported.
 """
 
 from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -51,14 +51,21 @@ def bench(*, seconds: float = 2.0, policy: str = "random") -> Iterator[dict[str,
                 "seats": table.rules.seats,
                 "engine": "reference",
                 "policy": policy,
-                "moves_per_s": round(median(each.moves / each.seconds for each in slices), 1),
-                "turns_per_s": round(median(each.turns / each.seconds for each in slices), 1),
-                "games_per_s": round(median(each.games / each.seconds for each in slices), 3),
+                **rates(slices),
             }
 
 
+def rates(slices: Sequence[Pace]) -> dict[str, float]:
+    """Give the median of the slices' rates: moves and turns a second to one decimal, games to three."""
+    return {
+        "moves_per_s": round(median(each.moves / each.seconds for each in slices), 1),
+        "turns_per_s": round(median(each.turns / each.seconds for each in slices), 1),
+        "games_per_s": round(median(each.games / each.seconds for each in slices), 3),
+    }
+
+
 def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tuple[Pace, ...]:
-    """Play whole games in slices of at least so many seconds; the first game warms up and does not count."""
+    """Play whole games in slices of at least this many seconds each; a first game warms up and is not counted."""
     sitting = tuple(player(policy, table) for _ in range(table.rules.seats))
     referee(table.rules, sitting, Numbered(0, 0))
     slices, number = list[Pace](), 0
@@ -68,14 +75,14 @@ def timed(table: Table[Any, Any, Any, Any], policy: str, seconds: float) -> tupl
         while (spent := process_time() - began) < seconds or not games:
             games, number = games + 1, number + 1
             counted = Turns(table.game)
-            moves += len(referee(table.rules, sitting, Numbered(0, number), counted.heed).moves)
+            moves += len(referee(table.rules, sitting, Numbered(0, number), counted.on_events).moves)
             turns += counted.count
         slices.append(Pace(moves, turns, games, spent))
     return tuple(slices)
 
 
 def machine() -> dict[str, Any]:
-    """Say on what the times were taken."""
+    """The machine on which the times were taken."""
     return {
         "system": platform.system(),
         "processor": _processor(),

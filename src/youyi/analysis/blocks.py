@@ -116,7 +116,7 @@ def _named(node: ast.stmt) -> Iterator[tuple[str, ast.stmt]]:
 
 
 def _imported(tree: ast.Module, package: str) -> dict[str, str]:
-    """Say for each imported name, also of a function's own imports, what it stands for."""
+    """The dotted name of each imported name, those that functions import included."""
     found = dict[str, str]()
     for node in ast.walk(tree):
         match node:

@@ -27,7 +27,7 @@ class Failure:
     actual: str
 
     def __str__(self) -> str:
-        """Say it on one line."""
+        """One line for people."""
         return f"FAIL {self.id}: {self.key}: expected {self.expected}, got {self.actual}"
 
 
@@ -40,7 +40,7 @@ class NoSuchExample(Exception):  # it says what there is not, as the words of an
         self._wrong = (key, expected, actual)
 
     def failure_of(self, name: str) -> Failure:
-        """Say it of an example."""
+        """The failure of an example."""
         return Failure(name, *self._wrong)
 
 
@@ -70,7 +70,7 @@ def checked(example: Mapping[str, Any]) -> tuple[Failure, ...]:
 
 
 def same(got: Any, expected: Any) -> bool:
-    """Say whether two JSON values are equal: order of lists matters, order of keys does not, `1` is not `true`.
+    """Whether two JSON values are equal: order of lists matters, order of keys does not, `1` is not `true`.
 
     >>> same({"a": 1, "b": [2]}, {"b": [2], "a": 1}), same(1, True), same([1, 2], [2, 1])
     (True, False, False)

@@ -1,22 +1,68 @@
-"""Exact chances: how often a throw, or anything that can be said of a throw, comes up."""
+"""Exact chances of throws, and of whatever holds of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
 from youyi.kernel.chance import Odds
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.names import Words
+from youyi.kernel.rules import Chance, Rules
+from youyi.kernel.session import Session
 
 M = TypeVar("M")
+P = TypeVar("P")
+
+LOOK_AHEAD = 100
+"""Throws after which the search for a game's kinds of throw ends; a game may ask for thousands before a choice."""
+
+
+TOO_MANY = Words("there are too many outcomes to list", "結果太多，不能盡列", "结果太多，不能尽列")
+
+
+class TooManyOutcomes(YouyiError, ValueError):
+    """Odds without a table: the orders of a pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throws(Generic[P, M]):
+    """A position that asks for a throw, and every outcome with its exact chance."""
+
+    position: P
+    chances: Sequence[tuple[M, Fraction]]
 
 
 def listed(odds: Odds[M]) -> Sequence[tuple[M, Fraction]]:
-    """List every outcome with its exact chance. Raises ValueError if they are too many to list."""
+    """Every outcome with its exact chance. Raises `TooManyOutcomes`."""
     table = odds.table()
     if table is None:
-        raise ValueError("there are too many outcomes to list")
+        raise TooManyOutcomes(TOO_MANY)
     return table
+
+
+def throws_at(rules: Rules[P, M, Any, Any], position: P) -> list[Throws[P, M]]:
+    """The throw that a position asks for; empty if it asks for none. Raises `TooManyOutcomes`."""
+    prompt = rules.prompt(position)
+    return [Throws(position, listed(prompt.odds))] if isinstance(prompt, Chance) else []
+
+
+def throws_from_start(rules: Rules[P, M, Any, Any]) -> list[Throws[P, M]]:
+    """Each different throw from the start of a game to its first choice. Raises `TooManyOutcomes`.
+
+    The first outcome is followed; throws with the same outcomes and chances are listed once.
+    """
+    found: list[Throws[P, M]] = []
+    session: Session[P, M, Any, Any] = Session(rules)
+    for _ in range(LOOK_AHEAD):
+        here = throws_at(rules, session.position)
+        if not here:
+            break
+        found += [each for each in here if all(each.chances != known.chances for known in found)]
+        session.play(here[0].chances[0][0])
+    return found
 
 
 def chance_that(odds: Odds[M], holds: Callable[[M], bool]) -> Fraction:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
+from youyi.analysis.odds import TooManyOutcomes
+from youyi.kernel.names import Words
 from youyi.kernel.rules import Chance, Decision, Over, Rules
 
 P = TypeVar("P")
 M = TypeVar("M")
 
+_TOO_MANY = Words("chance has too many outcomes here to count them", "此處結果太多，不能盡數", "此处结果太多，不能尽数")
+
 
 def perft(rules: Rules[P, M, Any, Any], position: P, depth: int) -> int:
     """Count the ways `depth` further moves can go; throws count as moves, each distinct throw once.
 
-    Raises ValueError where chance has too many outcomes to list.
+    Raises `TooManyOutcomes` where a draw has no table: the orders of a pack.
     """
     if depth == 0:
         return 1
@@ -34,5 +38,5 @@ def _moves(prompt: Decision[M] | Chance[M] | Over) -> Iterator[M]:
         case Chance(odds=odds):
             table = odds.table()
             if table is None:
-                raise ValueError("chance has too many outcomes here to count them")
+                raise TooManyOutcomes(_TOO_MANY)
             yield from (outcome for outcome, _chance in table)

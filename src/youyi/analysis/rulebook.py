@@ -1,6 +1,6 @@
 """A game's rulebook as Markdown, in each language: every clause, every question with its answers, every ruleset.
 
-Where a game's folder has counts (`frequencies.json`), each clause says in how many games it comes to bear.
+Where a game's folder has counts (`frequencies.json`), each clause says in how many games it was cited.
 
 `python -m youyi.analysis.rulebook docs/rulebook` writes all of them.
 """
@@ -101,7 +101,7 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
 
 
 def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:
-    """Say in how many games a clause came to bear, by who played; nothing of one that no event ever cites."""
+    """In how many games a clause was cited, by player; nothing for a clause that no event cites."""
     if counts is None or not any(article.key in cited for cited in counts.cited.values()):
         return
     said = page.OF_GAMES.said_in(language)

@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from youyi import __version__
 from youyi.analysis.collector import collect_seldom
-from youyi.analysis.measures import Turns
+from youyi.analysis.measures import Turns, TurnsAndClauses
 from youyi.analysis.referee import referee
 from youyi.analysis.tally import Tally
 from youyi.games import game as catalogued
+from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
+from youyi.kernel.names import Words
 from youyi.kernel.rulings import Value, differences, fingerprint
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player, player_spec
 
 SHARD = 50
 """Games handed to a process at a time."""
+
+
+_SEATS = Words(
+    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
+)
+
+
+class WrongNumber(YouyiError, ValueError):
+    """Players for more or fewer seats than the table has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +50,8 @@ class Plan:
     """One for each seat, which also says how many sit where that is open; a single one plays every seat."""
     games: int
     seed: int
+    clauses: bool = False
+    """Whether to report in how many games each clause was cited."""
 
     def table(self) -> Table[Any, Any, Any, Any]:
         """Lay the table: single bouts, but for the terms named here. Raises what `Game.under` raises."""
@@ -45,21 +61,28 @@ class Plan:
 
 
 def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """Name the player of each seat, with its version. Raises `Unknown`, and ValueError for too many or too few."""
+    """The player of each seat, with its version. Raises `Unknown`, and `WrongNumber` for too many or too few."""
     everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
     if len(everyone) != table.rules.seats:
-        raise ValueError(f"{table.rules.seats} sit at this table, not {len(everyone)}")
+        raise WrongNumber(_SEATS.filled(seats=table.rules.seats, found=len(everyone)))
     return tuple(player_spec(name, table.game).full_id for name in everyone)
 
 
-def tallied(table: Table[Any, Any, Any, Any], names: Sequence[str], seed: int, numbers: Sequence[int]) -> Tally:
+def tallied(
+    table: Table[Any, Any, Any, Any],
+    names: Sequence[str],
+    seed: int,
+    numbers: Sequence[int],
+    *,
+    clauses: bool = False,
+) -> Tally:
     """Play the games of these numbers and count them."""
     tally = Tally(table.rules.seats)
     sitting = tuple(player(name, table) for name in names)
     for number in numbers:
-        turns = Turns(table.game)
-        played = referee(table.rules, sitting, Numbered(seed, number), turns.heed)
-        tally.count(played.over, turns.count)
+        counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
+        played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
+        tally.count(played.over, counted.count, counted.cited if isinstance(counted, TurnsAndClauses) else ())
     return tally
 
 
@@ -67,10 +90,10 @@ def simulate(
     plan: Plan,
     *,
     processes: int = 1,
-    told: Callable[[int], None] = lambda _games: None,
+    progress: Callable[[int], None] = lambda _games: None,
     table: Table[Any, Any, Any, Any] | None = None,
 ) -> dict[str, Any]:
-    """Play every game of a plan and report; `told` hears how many games each finished shard held.
+    """Play every game of a plan and report; `progress` is given the number of games of each finished shard.
 
     A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise.
     """
@@ -78,9 +101,10 @@ def simulate(
     names = seated(plan.players, laid)
     total = Tally(laid.rules.seats)
     parts = _here(plan, laid, names) if processes == 1 or table else _shared(plan, names, processes)
-    for part in parts:
-        total.add(part)
-        told(part.games)
+    with closing(parts):
+        for part in parts:
+            total.add(part)
+            progress(part.games)
     return _report(plan, laid, names, total)
 
 
@@ -88,23 +112,51 @@ def _shards(games: int) -> Iterator[range]:
     return (range(first, min(first + SHARD, games)) for first in range(0, games, SHARD))
 
 
-def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str]) -> Iterator[Tally]:
-    return (tallied(table, names, plan.seed, shard) for shard in _shards(plan.games))
+def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str]) -> Generator[Tally]:
+    return (tallied(table, names, plan.seed, shard, clauses=plan.clauses) for shard in _shards(plan.games))
 
 
-def _shared(plan: Plan, names: Sequence[str], processes: int) -> Iterator[Tally]:
+def _shared(plan: Plan, names: Sequence[str], processes: int) -> Generator[Tally]:
+    """Play the shards in other processes; whatever ends the generator early, ends them too."""
     # Spawned, not forked: a fork would copy whatever threads and locks the caller holds.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
-        work = [pool.submit(_shard, plan, tuple(names), shard) for shard in _shards(plan.games)]
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, mp_context=context)
+    try:
+        with _deaf_to_interrupts():
+            work = [pool.submit(_shard, plan, tuple(names), shard) for shard in _shards(plan.games)]
         for done in as_completed(work):
             yield done.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # a shard may take minutes
+        raise
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that never receive Ctrl-C: the terminal sends it to all, and this one ends the others.
+
+    A mask is inherited; a handler set in the worker would come too late for one that is still importing. Ctrl-C that
+    arrives meanwhile is delivered afterwards.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _shard(plan: Plan, names: Sequence[str], numbers: range) -> Tally:
     """Play a shard in a process of our own, whose collector we may slow."""
     collect_seldom()
-    return tallied(plan.table(), names, plan.seed, numbers)
+    return tallied(plan.table(), names, plan.seed, numbers, clauses=plan.clauses)
 
 
 def _report(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], total: Tally) -> dict[str, Any]:
@@ -120,4 +172,5 @@ def _report(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], 
         "release": __version__,
         "players": list(names),
         **figures,
+        **({"clauses": dict(sorted(total.clauses.items()))} if plan.clauses else {}),
     }

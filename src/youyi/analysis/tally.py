@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -24,14 +25,17 @@ class Tally:
     scores: list[Counter[int]] = field(default_factory=list)
     firsts: Counter[int] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
+    clauses: Counter[str] = field(default_factory=Counter)
+    """In how many games each clause was cited, where that is counted."""
 
     def __post_init__(self) -> None:
         """Give each seat its count of scores."""
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
-    def count(self, over: Over | None, turns: int) -> None:
-        """Count one game of so many turns; None did not end."""
+    def count(self, over: Over | None, turns: int, cited: Iterable[str] = ()) -> None:
+        """Count one game with its number of turns and the clauses cited in it; `over` is None if it did not end."""
         self.games += 1
+        self.clauses.update(cited)
         if over is None:
             return
         self.ended += 1
@@ -48,6 +52,7 @@ class Tally:
         self.lengths += other.lengths
         self.firsts += other.firsts
         self.ends += other.ends
+        self.clauses += other.clauses
         for counted, more in zip(self.scores, other.scores, strict=True):
             counted.update(more)
 

@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Any
 
+from youyi.kernel.error_words import GAME
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
 
@@ -30,7 +31,7 @@ def game(name: str) -> Game[Any, Any, Any, Any]:
         return _checked(name, import_module(f"{__name__}.{name}").GAME)
     plugins = _plugins()
     if name not in plugins:
-        raise Unknown("game", name, (*built_in(), *sorted(plugins)))
+        raise Unknown(GAME, name, (*built_in(), *sorted(plugins)))
     return _checked(name, plugins[name].load())
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from youyi.kernel import error_words
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Decision, Rules
 
@@ -42,10 +43,10 @@ class Actions(Generic[P, M]):
     def decode(self, position: P, number: int, /) -> M:
         """Find the move of a number; whether it is legal is the rules' affair. Raises `UnknownAction`."""
         if not 0 <= number < self.size:
-            raise UnknownAction("action", str(number), (f"0 to {self.size - 1}",))
+            raise UnknownAction(error_words.ACTION, str(number), (f"0 to {self.size - 1}",))
         found = self.move(position, number)
         if found is None:
-            raise UnknownAction("action of this position", str(number), tuple(map(str, self.legal(position))))
+            raise UnknownAction(error_words.ACTION_HERE, str(number), tuple(map(str, self.legal(position))))
         return found
 
     def legal(self, position: P, /) -> tuple[int, ...]:

@@ -9,8 +9,10 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
+from youyi.kernel import error_words
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import BadNotation
+from youyi.kernel.names import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +75,10 @@ class Dice:
             raise BadNotation(text, len(text) + 1, self._expected(len(text) + 1))
         return throw(*map(int, text))
 
-    def _expected(self, column: int) -> str:
+    def _expected(self, column: int) -> Words:
         if column > self.count:
-            return f"no more than {self.count} dice"
-        return f"a die from {self.lowest} to {self.highest}"
+            return error_words.NO_MORE_DICE.filled(count=self.count)
+        return error_words.DIE.filled(lowest=self.lowest, highest=self.highest)
 
 
 @cache

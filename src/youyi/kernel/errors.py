@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from youyi.kernel import error_words
 from youyi.kernel.articles import Article
+from youyi.kernel.names import Language, Words, everywhere
 from youyi.kernel.rules import Objection, Reason
+from youyi.kernel.youyi_error import YouyiError
 
+__all__ = [
+    "NOTHING_CAN_MOVE", "BadNotation", "BadRecord", "Fault", "FaultyPosition", "IllegalMove", "Unknown", "YouyiError",
+    "reason_words",
+]  # fmt: skip
 
-class YouyiError(Exception):
-    """Anything a user can cause and mend."""
+_SEMICOLON = Words("; ", "；", "；")
+_ORDER = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
 
 
 class IllegalMove(YouyiError):
@@ -17,7 +24,7 @@ class IllegalMove(YouyiError):
 
     def __init__(self, move: str, objection: Objection) -> None:
         """Keep the objection, so that callers can show its article and place."""
-        super().__init__(f"{move}: {reason_in_english(objection.because)}")
+        super().__init__(error_words.ILLEGAL.filled(move=move, why=reason_words(objection.because)))
         self.move = move
         self.objection = objection
 
@@ -25,24 +32,28 @@ class IllegalMove(YouyiError):
 class BadNotation(YouyiError):
     """A string that does not parse."""
 
-    def __init__(self, text: str, column: int, expected: str) -> None:
+    def __init__(self, text: str, column: int, expected: Words | str) -> None:
         """Keep the column (from 1) and what was expected there."""
-        super().__init__(f"column {column} of {text!r}: expected {expected}")
+        super().__init__(error_words.NOTATION.filled(text=text, column=column, expected=expected))
         self.text = text
         self.column = column
-        self.expected = expected
+        self.expected = everywhere(expected)
 
 
 class BadRecord(YouyiError):
     """A record that cannot be read or does not replay."""
 
-    def __init__(self, why: str, *, field: str | None = None, ply: int | None = None) -> None:
+    def __init__(self, why: Words | str, *, field: str | None = None, ply: int | None = None) -> None:
         """Keep the field, or the ply (from 1) of the first wrong move."""
-        at = f"field {field}: " if field is not None else "" if ply is None else f"ply {ply}: "
-        super().__init__(at + why)
-        self.why = why
+        self.why = everywhere(why)
         self.field = field
         self.ply = ply
+        super().__init__(self._placed())
+
+    def _placed(self) -> Words:
+        if self.field is not None:
+            return error_words.IN_FIELD.filled(field=self.field, why=self.why)
+        return self.why if self.ply is None else error_words.AT_PLY.filled(ply=self.ply, why=self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +62,12 @@ class Fault:
 
     kind: str
     """One word by which the fault can be tolerated: `shared_cell`."""
-    says: str
-    """What is wrong, and where."""
+    says: Words | str
+    """What is wrong, and where; a string is said so in every language."""
 
 
-NOTHING_CAN_MOVE = Fault("nothing_can_move", "a choice is asked for where nothing can move")
-"""Only a typed position can be so: in play, who cannot move is passed over at once."""
+NOTHING_CAN_MOVE = Fault("nothing_can_move", error_words.NOTHING_CAN_MOVE)
+"""Only a typed position can be so: in play, a seat that cannot move is passed over at once."""
 
 
 class FaultyPosition(YouyiError):
@@ -64,21 +75,25 @@ class FaultyPosition(YouyiError):
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         """Keep every fault found."""
-        super().__init__("; ".join(fault.says for fault in faults))
+        said = [everywhere(fault.says) for fault in faults]
+        super().__init__(Words(*(_SEMICOLON.said_in(each).join(one.said_in(each) for one in said) for each in _ORDER)))
         self.faults = faults
 
 
 class Unknown(YouyiError):
     """A game, ruleset, player or article that does not exist, with those that do."""
 
-    def __init__(self, what: str, name: str, valid: tuple[str, ...]) -> None:
+    def __init__(self, what: Words, name: str, valid: tuple[str, ...]) -> None:
         """Keep the valid names."""
-        super().__init__(f"there is no {what} {name!r}; valid: {', '.join(valid)}")
+        super().__init__(error_words.UNKNOWN.filled(what=what, name=name, valid=valid))
         self.valid = valid
 
 
-def reason_in_english(because: Reason) -> str:
-    """Name the clause or the answer, and say it."""
+def reason_words(because: Reason) -> Words:
+    """The meaning and the name of a clause or of an answer."""
     if isinstance(because, Article):
-        return f"{because.reading.en} ({because.name.zh_hant}, {because.key})"
-    return f"{because.answer.reading.en} ({type(because).__name__}: {because.word})"
+        reading, name = because.reading, because.name
+        named = Words(name.zh_hant, name.zh_hant, name.zh_hans)
+        return error_words.BECAUSE_CLAUSE.filled(reading=reading, name=named, key=because.key)
+    reading, question = because.answer.reading, type(because).__name__
+    return error_words.BECAUSE_ANSWER.filled(reading=reading, question=question, answer=because.word)

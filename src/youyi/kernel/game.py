@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from youyi.kernel import error_words
 from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import Fault, Unknown
@@ -107,7 +108,7 @@ def no_lawful_faults(_rulings: object) -> frozenset[str]:
     return frozenset()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Game(Generic[P, M, E, V]):
     """One game of the catalogue, under any of its rulesets."""
 
@@ -161,6 +162,9 @@ class Game(Generic[P, M, E, V]):
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     @property
     def hides(self) -> bool:
         """Whether some of what happens is not for everyone."""
@@ -175,7 +179,7 @@ class Game(Generic[P, M, E, V]):
         for ruleset in reversed(self.rulesets):
             if wanted in (ruleset.id, ruleset.full_id):
                 return ruleset
-        raise Unknown("ruleset", name, tuple(each.full_id for each in self.rulesets))
+        raise Unknown(error_words.RULESET, name, tuple(each.full_id for each in self.rulesets))
 
     def seating(self, players: int) -> dict[str, int]:
         """Say on which terms so many sit: none where the game leaves no choice, or one player takes every seat."""
@@ -194,7 +198,7 @@ class Game(Generic[P, M, E, V]):
         return Table(self, chosen, answers, agreed, self.rules(answers, agreed))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Table(Generic[P, M, E, V]):
     """A game under one ruleset, its rulings and terms: what a record or a web table is played by."""
 
@@ -203,6 +207,10 @@ class Table(Generic[P, M, E, V]):
     rulings: Any
     terms: Any
     rules: Rules[P, M, E, V]
+
+    def __repr__(self) -> str:
+        changed = {**self.changed_rulings, **self.changed_terms}
+        return f"<Table {' '.join([self.ruleset.full_id, *(f'{name}={value}' for name, value in changed.items())])}>"
 
     @property
     def actions(self) -> Actions[P, M]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -32,6 +33,20 @@ class Words:
             case Language.ZH_HANS:
                 return self.zh_hans
 
+    def filled(self, **values: object) -> Words:
+        """The statement with its named blanks filled.
+
+        `Words` and names are given in the language of the statement, a tuple as a list.
+
+        >>> Words("try {these}", "試{these}", "试{these}").filled(these=("a", "b"))
+        Words(en='try a, b', zh_hant='試a、b', zh_hans='试a、b')
+        """
+        en, zh_hant, zh_hans = (
+            self.said_in(language).format(**{name: _in(value, language) for name, value in values.items()})
+            for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
+        )
+        return Words(en, zh_hant, zh_hans)
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -51,3 +66,24 @@ class Name:
                 return self.zh_hant
             case Language.ZH_HANS:
                 return self.zh_hans
+
+
+def everywhere(text: Words | str) -> Words:
+    """Text that may be the same in every language: codes, numbers, what a user typed."""
+    return text if isinstance(text, Words) else Words(text, text, text)
+
+
+def listed(items: Iterable[object]) -> Words:
+    """The items as a list in a sentence."""
+    these = tuple(items)
+    en, zh_hant, zh_hans = (_in(these, language) for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS))
+    return Words(str(en), str(zh_hant), str(zh_hans))
+
+
+def _in(value: object, language: Language) -> object:
+    """A value for a blank: numbers and text stay as they are."""
+    if isinstance(value, Words | Name):
+        return value.said_in(language)
+    if isinstance(value, tuple):
+        return (", " if language is Language.EN else "、").join(str(_in(each, language)) for each in value)
+    return value

@@ -10,8 +10,10 @@ from enum import Enum
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
+from youyi.kernel import error_words
 from youyi.kernel.articles import Article, Grade
-from youyi.kernel.names import Name, Words
+from youyi.kernel.names import Name, Words, listed
+from youyi.kernel.youyi_error import YouyiError
 
 R = TypeVar("R")
 Question = TypeVar("Question", bound="type[Ruling]")
@@ -99,7 +101,7 @@ def quantity(
     return field(default=default, metadata={"quantity": about})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Ruleset(Generic[R]):
     """A named choice of answers; the version changes when a default does."""
 
@@ -110,17 +112,20 @@ class Ruleset(Generic[R]):
     rulings: R
     cites: tuple[Article, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.full_id}>"
+
     @property
     def full_id(self) -> str:
         """The id with its version, as records write it."""
         return f"{self.id}@{self.version}"
 
 
-class UnknownAnswer(ValueError):
+class UnknownAnswer(YouyiError, ValueError):
     """A ruling or answer that does not exist, with the list of those that do."""
 
 
-class AnswersConflict(ValueError):
+class AnswersConflict(YouyiError, ValueError):
     """Two answers that cannot be combined, with the reason."""
 
 
@@ -139,17 +144,17 @@ def questions(rulings: object) -> Mapping[str, type[Ruling] | Quantity]:
     return _questions(kind)
 
 
-def valid_answers(asked: type[Ruling] | Quantity) -> str:
+def valid_answers(asked: type[Ruling] | Quantity) -> Words:
     """List the answers one may give, for people."""
-    if isinstance(asked, Quantity):
-        top = "" if asked.highest is None else f" to {asked.highest}"
-        none = "" if asked.absent is None else ", or none"
-        return f"a whole number from {asked.lowest}{top}{none}"
-    return ", ".join(member.word for member in asked)
+    if not isinstance(asked, Quantity):
+        return listed(member.word for member in asked)
+    template = error_words.FROM if asked.highest is None else error_words.FROM_TO
+    number = template.filled(lowest=asked.lowest, highest=asked.highest)
+    return number if asked.absent is None else error_words.OR_NONE.filled(number=number)
 
 
 def _answer(name: str, asked: type[Ruling] | Quantity, value: Value) -> Ruling | int | None:
-    problem = UnknownAnswer(f"{name} cannot be {value!r}; valid: {valid_answers(asked)}")
+    problem = UnknownAnswer(error_words.UNKNOWN_ANSWER.filled(name=name, value=value, valid=valid_answers(asked)))
     if isinstance(asked, Quantity):
         if value is None or value == "none":
             if asked.absent is None:
@@ -179,7 +184,7 @@ def answered(rulings: R, values: Mapping[str, Value]) -> R:
     changes: dict[str, Ruling | int | None] = {}
     for name, value in values.items():
         if name not in known:
-            raise UnknownAnswer(f"there is no {name!r}; valid: {', '.join(known)}")
+            raise UnknownAnswer(error_words.UNKNOWN_QUESTION.filled(name=name, valid=tuple(known)))
         changes[name] = _answer(name, known[name], value)
     return replace(rulings, **changes)  # type: ignore[type-var]  # every Rulings is a dataclass
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
@@ -80,7 +80,7 @@ class Session(Generic[P, M, E, V]):
         self.start = rules.start() if start is None else start
         self.position = self.start
         self.prompt: Prompt[M] = rules.prompt(self.position)
-        self.plies: deque[Ply[P, M, E]] = deque(maxlen=keep)
+        self.plies: MutableSequence[Ply[P, M, E]] = [] if keep is None else deque(maxlen=keep)
         """The plies that are kept, oldest first."""
         self.at = 0
         """How many plies have been played."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from youyi.kernel.error_words import PLAYER
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Name, Words
@@ -59,7 +60,7 @@ def player_spec(name: str, game: AnyGame) -> PlayerSpec:
     for each in known:
         if name in (each.id, each.full_id):
             return each
-    raise Unknown("player", name, tuple(each.id for each in known))
+    raise Unknown(PLAYER, name, tuple(each.id for each in known))
 
 
 def player(name: str, table: AnyTable) -> AnyPlayer:

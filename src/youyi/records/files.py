@@ -9,6 +9,7 @@ from textwrap import fill
 from typing import Any
 
 from youyi.kernel.errors import BadRecord
+from youyi.records import error_words
 from youyi.records.codec import dump, load
 from youyi.records.migrate import migrated
 from youyi.records.record import SCHEMA, VERSION, Record
@@ -33,7 +34,7 @@ def read_record(text: str) -> Record:
     """Read what `write_record` or `write_line` wrote. Raises `BadRecord`."""
     data = _parsed(text)
     if not isinstance(data, dict):
-        raise BadRecord("a record is an object")
+        raise BadRecord(error_words.NOT_AN_OBJECT)
     record = load(Record, migrated(data))
     assert isinstance(record, Record)
     return record
@@ -46,7 +47,7 @@ def read_records(text: str) -> Iterator[Record]:
             try:
                 yield read_record(line)
             except BadRecord as error:
-                raise BadRecord(f"line {number}: {error}") from error
+                raise BadRecord(error_words.ON_LINE.filled(line=number, why=error.words)) from error
 
 
 def save(path: Path, record: Record) -> None:
@@ -63,7 +64,7 @@ def opened(path: Path) -> tuple[Record, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"not UTF-8: byte {error.start} of the file") from error
+        raise BadRecord(error_words.NOT_UTF8.filled(byte=error.start)) from error
     return tuple(read_records(text)) if path.suffix == MANY else (read_record(text),)
 
 
@@ -93,19 +94,19 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_unrepeated, parse_constant=_refused)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from error
+        raise BadRecord(error_words.NOT_JSON.filled(detail=error.msg, line=error.lineno, column=error.colno)) from error
     except RecursionError as error:
-        raise BadRecord("not a record: nested too deeply") from error
+        raise BadRecord(error_words.TOO_DEEP) from error
 
 
 def _unrepeated(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     table: dict[str, Any] = {}
     for key, value in pairs:
         if key in table:
-            raise BadRecord("is given twice", field=key)
+            raise BadRecord(error_words.TWICE, field=key)
         table[key] = value
     return table
 
 
 def _refused(word: str) -> Any:
-    raise BadRecord(f"not JSON: {word} is no number")
+    raise BadRecord(error_words.NO_NUMBER.filled(word=word))

@@ -1,4 +1,4 @@
-"""What types say about their values: fields, members of unions, and the words by which a union tells them apart."""
+"""Introspection of types: fields, members of unions, and the tags that tell members apart."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from youyi.kernel.articles import Article
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """How a class is told from the other members of a union: a key, and its word there."""
+    """The key and the word that mark a class as a member of a union."""
 
     key: str
     word: str
 
 
 def tag_of(member: type[Any]) -> Tag:
-    """Name a class in a union: its own `tag` if it has one, else `type` and the name of the class.
+    """Return the tag of a class: its own `tag` if it has one, else `type` and the name of the class.
 
     >>> tag_of(Tag)
     Tag(key='type', word='Tag')
@@ -33,7 +33,7 @@ def tag_of(member: type[Any]) -> Tag:
 
 
 def plain(kind: Any) -> Any:
-    """See through new types to what they are made of."""
+    """Return the type that a new type is made of; other types unchanged."""
     while isinstance(kind, NewType):
         kind = kind.__supertype__
     return kind
@@ -41,34 +41,35 @@ def plain(kind: Any) -> Any:
 
 @cache
 def members(kind: Any) -> tuple[Any, ...]:
-    """List the members of a union, nested unions included; any other type is its own only member.
+    """Return the members of a union, nested unions included; any other type is its own only member.
 
     >>> members(int | None)
     (<class 'int'>, <class 'NoneType'>)
     """
-    kind = plain(kind)
-    if get_origin(kind) in (Union, types.UnionType):
-        return tuple(dict.fromkeys(each for part in get_args(kind) for each in members(part)))
+    inner = plain(kind)
+    if get_origin(inner) in (Union, types.UnionType):
+        return tuple(dict.fromkeys(each for part in get_args(inner) for each in members(part)))
     return (kind,)
 
 
 def is_union(kind: Any) -> bool:
-    """Say whether a value must tell which member it is; `None` tells itself."""
+    """Return whether a value needs a tag; `None` does not."""
     return sum(member is not type(None) for member in members(kind)) > 1
 
 
 def class_of(kind: Any) -> Any:
-    """Give the class behind a type with arguments.
+    """Return the class of a type with arguments.
 
     >>> class_of(tuple[int, ...])
     <class 'tuple'>
     """
+    kind = plain(kind)
     return get_origin(kind) or kind
 
 
 @cache
 def fields_of(kind: Any) -> Mapping[str, Any]:
-    """Give the type of each field of a dataclass, type arguments filled in where they are known."""
+    """Return the type of each field of a dataclass, with type arguments filled in where they are known."""
     owner = class_of(kind)
     hints = get_type_hints(owner)
     known = dict(zip(getattr(owner, "__parameters__", ()), get_args(kind), strict=False))
@@ -84,7 +85,7 @@ def _filled(hint: Any, known: Mapping[Any, Any]) -> Any:
 
 @cache
 def required(owner: Any) -> frozenset[str]:
-    """Name the fields that have no default."""
+    """Return the names of the fields that have no default."""
     missing = dataclasses.MISSING
     return frozenset(
         each.name
@@ -95,7 +96,7 @@ def required(owner: Any) -> frozenset[str]:
 
 @cache
 def keys_of(owner: Any) -> Mapping[str, str]:
-    """Give the key under which each field is written: names of languages are written as the web writes them.
+    """Return the key under which each field is written: language codes are written as in HTML.
 
     >>> from youyi.kernel.names import Words
     >>> list(keys_of(Words).values())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from youyi.kernel.errors import BadRecord
+from youyi.records import error_words
 from youyi.records.record import SCHEMA, VERSION
 
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
@@ -30,5 +31,5 @@ def schema_number(schema: object, newest: int) -> int:
     name, _, digits = schema.partition("/") if isinstance(schema, str) else ("", "", "")
     if name == SCHEMA and digits.isascii() and digits.isdecimal() and 1 <= int(digits[:9]) <= newest:
         return int(digits)
-    valid = ", ".join(f"{SCHEMA}/{number}" for number in range(1, newest + 1))
-    raise BadRecord(f"{schema!r} cannot be read; valid: {valid}", field="schema")
+    valid = tuple(f"{SCHEMA}/{number}" for number in range(1, newest + 1))
+    raise BadRecord(error_words.SCHEMA.filled(schema=schema, valid=valid), field="schema")

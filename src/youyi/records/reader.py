@@ -1,4 +1,4 @@
-"""JSON read as values of given types; every refusal names the field."""
+"""JSON read as values of given types; every error names the field."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from typing import Any, get_args
 
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import BadRecord
+from youyi.kernel.names import Words
 from youyi.kernel.rules import Reason
 from youyi.kernel.rulings import Ruling, value_of
-from youyi.records.book import Book
+from youyi.records import error_words as said
 from youyi.records.kinds import class_of, fields_of, keys_of, members, plain, required, tag_of, word_of
+from youyi.records.vocabulary import Vocabulary
 
 
 def _shown(data: Any) -> str:
@@ -22,8 +24,8 @@ def _shown(data: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def _bad(at: str, why: str) -> BadRecord:
-    return BadRecord(why, field=at or "the whole")
+def _bad(at: str, why: Words) -> BadRecord:
+    return BadRecord(why, field=at or said.THE_WHOLE)
 
 
 def _join(at: str, name: object) -> str:
@@ -31,17 +33,17 @@ def _join(at: str, name: object) -> str:
 
 
 class Reader:
-    """Reads values of given types out of JSON; every refusal names the field."""
+    """Reads values of given types from JSON; every error names the field."""
 
-    __slots__ = ("_book",)
+    __slots__ = ("_vocabulary",)
 
-    def __init__(self, book: Book | None) -> None:
-        self._book = book
+    def __init__(self, vocabulary: Vocabulary | None) -> None:
+        self._vocabulary = vocabulary
 
     def read(self, kind: Any, data: Any, at: str) -> Any:
         """Read one value; `at` is where it stands. Raises `BadRecord`, and TypeError for a type that cannot be read."""
-        if self._book is not None and kind in self._book.words:
-            return self._word(self._book.words[kind], data, at)
+        if self._vocabulary is not None and kind in self._vocabulary.words:
+            return self._word(self._vocabulary.words[kind], data, at)
         kind = plain(kind)
         if kind is Any:
             return data
@@ -49,7 +51,7 @@ class Reader:
             return self._member(kind, data, at)
         owner = class_of(kind)
         if owner is type(None):
-            return self._exactly(type(None), "null", data, at)
+            return self._exactly(type(None), said.NULL, data, at)
         if not isinstance(owner, type):
             raise TypeError(f"no way to read a {kind!r}")
         return self._way(owner)(kind, data, at)
@@ -68,38 +70,38 @@ class Reader:
                 return way
         return self._fields if is_dataclass(owner) else self._scalar
 
-    def _exactly(self, owner: type[Any], said: str, data: Any, at: str) -> Any:
+    def _exactly(self, owner: type[Any], expected: Words | str, data: Any, at: str) -> Any:
         if not isinstance(data, owner) or (owner is not bool and isinstance(data, bool)):
-            raise _bad(at, f"expected {said}, not {_shown(data)}")
+            raise _bad(at, said.EXPECTED.filled(expected=expected, found=_shown(data)))
         return data
 
     def _scalar(self, kind: Any, data: Any, at: str) -> Any:
         match class_of(kind):
             case t if t is int:
-                return self._exactly(int, "a whole number", data, at)
+                return self._exactly(int, said.WHOLE_NUMBER, data, at)
             case t if t is str:
-                return self._exactly(str, "text", data, at)
+                return self._exactly(str, said.TEXT, data, at)
             case t if t is bool:
-                return self._exactly(bool, "true or false", data, at)
+                return self._exactly(bool, said.TRUE_OR_FALSE, data, at)
             case t if t is Fraction:
                 return self._fraction(data, at)
         raise TypeError(f"no way to read a {kind!r}")
 
     def _fraction(self, data: Any, at: str) -> Fraction:
         try:
-            return Fraction(self._exactly(str, "a fraction", data, at))
+            return Fraction(self._exactly(str, said.FRACTION, data, at))
         except (ValueError, ZeroDivisionError):
-            raise _bad(at, f"expected a fraction, not {_shown(data)}") from None
+            raise _bad(at, said.EXPECTED.filled(expected=said.FRACTION, found=_shown(data))) from None
 
     def _enum(self, kind: Any, data: Any, at: str) -> Any:
         words = {word_of(member): member for member in kind}
         if isinstance(data, bool) or not isinstance(data, str | int) or data not in words:
-            raise _bad(at, f"{_shown(data)} is none of {', '.join(map(str, words))}")
+            raise _bad(at, said.NONE_OF.filled(found=_shown(data), valid=tuple(words)))
         return words[data]
 
     def _word(self, words: tuple[str, ...], data: Any, at: str) -> int:
         if data not in words:
-            raise _bad(at, f"{_shown(data)} is none of {', '.join(words)}")
+            raise _bad(at, said.NONE_OF.filled(found=_shown(data), valid=words))
         return words.index(data)
 
     def _ruling(self, kind: Any, data: Any, at: str) -> Any:
@@ -108,16 +110,16 @@ class Reader:
         for member in kind:
             if value_of(member) == data and isinstance(data, bool) == isinstance(value_of(member), bool):
                 return member
-        raise _bad(at, f"{_shown(data)} is none of {', '.join(member.word for member in kind)}")
+        raise _bad(at, said.NONE_OF.filled(found=_shown(data), valid=tuple(member.word for member in kind)))
 
     def _reason(self, _kind: Any, data: Any, at: str) -> Reason:
-        text = self._exactly(str, "the key of a clause, or question=answer", data, at)
-        if self._book is None:
-            raise TypeError("only a rulebook can read reasons")
+        text = self._exactly(str, said.REASON, data, at)
+        if self._vocabulary is None:
+            raise TypeError("only a vocabulary can read reasons")
         try:
-            return self._book.read(text)
+            return self._vocabulary.read(text)
         except KeyError:
-            raise _bad(at, f"no clause or answer is called {_shown(data)}") from None
+            raise _bad(at, said.NO_REASON.filled(found=_shown(data))) from None
 
     def _member(self, kind: Any, data: Any, at: str) -> Any:
         if data is None and type(None) in members(kind):
@@ -135,12 +137,12 @@ class Reader:
             if data.get(tag.key) == tag.word:
                 return self._fields(each, {key: inner for key, inner in data.items() if key != tag.key}, at)
         keys = {tag.key for tag in tags}
-        said = next((data[key] for key in keys if key in data), None)
+        found = next((data[key] for key in keys if key in data), None)
         where = _join(at, "/".join(sorted(keys)))
-        raise _bad(where, f"{_shown(said)} is none of {', '.join(tag.word for tag in tags)}")
+        raise _bad(where, said.NONE_OF.filled(found=_shown(found), valid=tuple(tag.word for tag in tags)))
 
     def _first_that_fits(self, offered: Sequence[Any], data: Any, at: str) -> Any:
-        refusal = _bad(at, f"{_shown(data)} fits none of its types")
+        refusal = _bad(at, said.NO_TYPE.filled(found=_shown(data)))
         for each in offered:
             if not is_dataclass(class_of(each)) or each is Article:
                 try:
@@ -150,16 +152,16 @@ class Reader:
         raise refusal
 
     def _tuple(self, kind: Any, data: Any, at: str) -> tuple[Any, ...]:
-        items = self._exactly(list, "a list", data, at)
+        items = self._exactly(list, said.LIST, data, at)
         kinds = get_args(kind)
         if len(kinds) == 2 and kinds[1] is Ellipsis:
             kinds = (kinds[0],) * len(items)
         if len(kinds) != len(items):
-            raise _bad(at, f"expected {len(kinds)} items, not {len(items)}")
+            raise _bad(at, said.ITEMS.filled(wanted=len(kinds), found=len(items)))
         return tuple(self._each(kinds, items, at))
 
     def _set(self, kind: Any, data: Any, at: str) -> frozenset[Any]:
-        items = self._exactly(list, "a list", data, at)
+        items = self._exactly(list, said.LIST, data, at)
         return frozenset(self._each(get_args(kind) * len(items), items, at))
 
     def _each(self, kinds: Sequence[Any], items: Sequence[Any], at: str) -> Iterable[Any]:
@@ -167,27 +169,27 @@ class Reader:
             yield self.read(kind, item, _join(at, place))
 
     def _mapping(self, kind: Any, data: Any, at: str) -> dict[Any, Any]:
-        table = self._exactly(dict, "an object", data, at)
+        table = self._exactly(dict, said.OBJECT, data, at)
         key_kind, item_kind = get_args(kind)
         return {self._key(key_kind, key, at): self.read(item_kind, item, _join(at, key)) for key, item in table.items()}
 
     def _key(self, kind: Any, key: str, at: str) -> Any:
         if plain(kind) is int:
             if not key.isascii() or not key.isdecimal():
-                raise _bad(_join(at, key), f"expected a whole number as key, not {_shown(key)}")
+                raise _bad(_join(at, key), said.KEY_NUMBER.filled(found=_shown(key)))
             return int(key)
         return self.read(kind, key, _join(at, key))
 
     def _fields(self, kind: Any, data: Any, at: str) -> Any:
         owner = class_of(kind)
-        table = self._exactly(dict, f"an object ({owner.__name__})", data, at)
+        table = self._exactly(dict, said.OBJECT_OF.filled(kind=owner.__name__), data, at)
         keys = keys_of(owner)
         for key in table:
             if key not in keys.values():
-                raise _bad(_join(at, key), f"there is no such field; valid: {', '.join(keys.values()) or 'none'}")
+                raise _bad(_join(at, key), said.NO_FIELD.filled(valid=tuple(keys.values()) or "none"))
         for name in required(owner):
             if keys[name] not in table:
-                raise _bad(_join(at, keys[name]), "is missing")
+                raise _bad(_join(at, keys[name]), said.MISSING)
         given = {name: hint for name, hint in fields_of(kind).items() if keys[name] in table}
         return owner(
             **{name: self.read(hint, table[keys[name]], _join(at, keys[name])) for name, hint in given.items()}

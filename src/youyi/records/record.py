@@ -9,7 +9,8 @@ from typing import Any, ClassVar, TypeAlias, TypeVar, Union
 from youyi import __version__
 from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.kernel.game import Game, Table
-from youyi.kernel.rulings import AnswersConflict, UnknownAnswer, Value, fingerprint
+from youyi.kernel.rulings import Value, fingerprint
+from youyi.records import error_words
 from youyi.records.kinds import Tag
 
 T = TypeVar("T")
@@ -111,15 +112,15 @@ def begun(table: Table[Any, Any, Any, Any], seats: tuple[Sitter, ...], chance: C
 def laid(record: Record, game: Game[Any, Any, Any, Any]) -> Table[Any, Any, Any, Any]:
     """Lay the table a record was played at. Raises `BadRecord` naming the field that cannot be met."""
     if record.game != game.id:
-        raise BadRecord(f"this is a game of {record.game!r}, not of {game.id!r}", field="game")
+        raise BadRecord(error_words.OTHER_GAME.filled(found=record.game, wanted=game.id), field="game")
     _named("ruleset", lambda: game.ruleset(record.ruleset))
     _named("rulings", lambda: game.under(record.ruleset, dict(record.rulings)))
     table = _named("terms", lambda: game.under(record.ruleset, dict(record.rulings), dict(record.terms)))
     found = fingerprint(game.id, table.rulings, table.terms)
     if found != record.fingerprint:
-        raise BadRecord(f"the rulebook named here has {found}", field="fingerprint")
+        raise BadRecord(error_words.FINGERPRINT.filled(found=found), field="fingerprint")
     if len(record.seats) != table.rules.seats:
-        raise BadRecord(f"{table.rules.seats} sit at this table, not {len(record.seats)}", field="seats")
+        raise BadRecord(error_words.SEATS.filled(seats=table.rules.seats, found=len(record.seats)), field="seats")
     return table
 
 
@@ -127,5 +128,5 @@ def _named(name: str, lay: Callable[[], T]) -> T:
     """Say which field of the record an answer that does not exist stands in."""
     try:
         return lay()
-    except (YouyiError, UnknownAnswer, AnswersConflict) as error:
-        raise BadRecord(str(error), field=name) from error
+    except YouyiError as error:
+        raise BadRecord(error.words, field=name) from error

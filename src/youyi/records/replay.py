@@ -10,11 +10,12 @@ from typing import Any, TypeAlias
 from youyi.games import game as catalogued
 from youyi.kernel.chance import Chances
 from youyi.kernel.committed import Committed
-from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, reason_in_english
+from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, YouyiError
 from youyi.kernel.game import Game, Table
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
 from youyi.kernel.session import Ply, Session
 from youyi.kernel.streams import Numbered
+from youyi.records import error_words
 from youyi.records.record import CommittedChance, NumberedChance, Record, laid
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
@@ -81,8 +82,8 @@ def resumed(record: Record, game: Game[Any, Any, Any, Any] | None = None) -> Any
 def _catalogued(record: Record) -> Game[Any, Any, Any, Any]:
     try:
         return catalogued(record.game)
-    except Exception as error:
-        raise BadRecord(str(error), field="game") from error
+    except YouyiError as error:
+        raise BadRecord(error.words, field="game") from error
 
 
 def _start(record: Record, table: Table[Any, Any, Any, Any]) -> Any:
@@ -91,16 +92,16 @@ def _start(record: Record, table: Table[Any, Any, Any, Any]) -> Any:
     try:
         return table.read_position(record.start)
     except (BadNotation, FaultyPosition) as error:
-        raise BadRecord(str(error), field="start") from error
+        raise BadRecord(error.words, field="start") from error
 
 
 def _read(table: Table[Any, Any, Any, Any], session: AnySession, text: str, number: int) -> Any:
     try:
         move = table.game.notation.read_move(text)
     except BadNotation as error:
-        raise BadRecord(str(error), ply=number) from error
+        raise BadRecord(error.words, ply=number) from error
     if session.over is not None:
-        raise BadRecord(f"{text!r} comes after the end of the game", ply=number)
+        raise BadRecord(error_words.AFTER_THE_END.filled(text=text), ply=number)
     return move
 
 
@@ -108,7 +109,7 @@ def _play(session: AnySession, move: Any, number: int) -> None:
     try:
         session.play(move)
     except IllegalMove as error:
-        raise BadRecord(f"{error.move}: {reason_in_english(error.objection.because)}", ply=number) from error
+        raise BadRecord(error.words, ply=number) from error
 
 
 def _chances(record: Record) -> Callable[[], Chances | None]:
@@ -142,9 +143,9 @@ def _check_draw(
         return
     drawn = session.draw(known)
     if drawn != move:
-        source = "seed" if isinstance(record.chance, NumberedChance) else "secret"
+        gives = error_words.SEED_GIVES if isinstance(record.chance, NumberedChance) else error_words.SECRET_GIVES
         write = table.game.notation.write_move
-        raise BadRecord(f"the {source} gives {write(drawn)}, not {write(move)}", ply=session.at + 1)
+        raise BadRecord(gives.filled(drawn=write(drawn), move=write(move)), ply=session.at + 1)
 
 
 def _revealed(commit: str, reveal: str) -> Committed:
@@ -152,17 +153,18 @@ def _revealed(commit: str, reveal: str) -> Committed:
     try:
         chances = Committed(bytes.fromhex(reveal))
     except ValueError:
-        raise BadRecord("a secret is written in hexadecimal", field="chance.reveal") from None
+        raise BadRecord(error_words.HEXADECIMAL, field="chance.reveal") from None
     if chances.commit != commit:
-        raise BadRecord("this is not the secret that was committed to", field="chance.reveal")
+        raise BadRecord(error_words.OTHER_SECRET, field="chance.reveal")
     return chances
 
 
 def _check_score(record: Record, prompt: Prompt[Any]) -> None:
     match prompt:
         case Over(score=score) if record.score != score:
-            raise BadRecord(f"the moves give {list(score)}, not {record.score and list(record.score)}", field="score")
+            said = str(record.score and list(record.score))
+            raise BadRecord(error_words.OTHER_SCORE.filled(found=str(list(score)), said=said), field="score")
         case Decision() | Chance() if record.score is not None:
-            raise BadRecord("the moves do not end the game", field="score")
+            raise BadRecord(error_words.NOT_ENDED, field="score")
         case _:
             return

@@ -1,4 +1,4 @@
-"""The shape of files as JSON Schema, drawn from the same types that read them."""
+"""JSON Schema of record files, made from the types that read them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SCALARS = {int: "integer", str: "string", bool: "boolean", type(None): "null"}
 
 
 def record_schema() -> dict[str, Any]:
-    """Describe a record file; `schema/record-1.json` is this, frozen."""
+    """Return the schema of a record file; `schema/record-1.json` is a frozen copy."""
     fields = shape_of(Record)
     name = {"schema": {"const": f"{SCHEMA}/{VERSION}"}}
     return {
@@ -27,7 +27,7 @@ def record_schema() -> dict[str, Any]:
 
 
 def shape_of(kind: Any) -> dict[str, Any]:
-    """Describe a type. Raises TypeError for one that files do not use."""
+    """Return the schema of a type. Raises TypeError for one that files do not use."""
     kind = plain(kind)
     offered = members(kind)
     if len(offered) > 1:

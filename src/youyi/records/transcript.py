@@ -13,10 +13,10 @@ from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
-from youyi.records.book import Book
 from youyi.records.columns import padded, width
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Replay, replay_as_far_as_valid
+from youyi.records.vocabulary import Vocabulary
 
 _TABLE = Words("the table", "桌", "桌")
 _RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
@@ -61,7 +61,7 @@ def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Languag
             columns = (padded(name.said_in(language), _NAME), padded(GRADE_NAMES[grade].said_in(language), _GRADE))
             return "  ".join((*columns, quoted)).rstrip()
         case Ruling():
-            question = _RULING.said_in(language).format(question=Book.of(game).question(because))
+            question = _RULING.said_in(language).format(question=Vocabulary.of(game).question(because))
             grade_name = GRADE_NAMES[because.answer.grade].said_in(language)
             columns = (padded(question, _NAME), padded(grade_name, _GRADE))
             return "  ".join((*columns, because.answer.reading.said_in(language)))
@@ -88,7 +88,7 @@ def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
     yield ""
     match replay.error, replay.prompt:
         case BadRecord() as error, _:
-            yield str(error)
+            yield error.words.said_in(language)
         case None, Over() as over:
             yield final_line(replay.table, over, language)
         case _:

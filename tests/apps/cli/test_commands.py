@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import re
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
-from youyi.games import catalogue
+from tests.apps.cli.terminal import in_terminal
+from youyi.apps.cli.commands import COMMANDS
+from youyi.apps.cli.failures import Misuse
 from youyi.records.columns import width
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -183,20 +185,8 @@ def test_a_refusal_is_one_line_with_status_2(name, folder):
     compared(f"refused-{name}", done)
 
 
-def test_games_say_what_others_rely_on():
-    listed = json.loads(youyi("games", "--json").stdout)
-    assert [each["id"] for each in listed] == [game.id for game in catalogue()]
-    for each in listed:
-        assert set(each["names"]) == {"zh-Hant", "zh-Hans", "en", "pinyin"}
-        assert each["seats"]
-        assert all({"id", "names"} <= set(ruleset) for ruleset in each["rulesets"])
-
-
-def test_the_bench_says_what_others_rely_on():
+def test_the_bench_writes_a_row_for_each_line_of_its_json():
     found = json.loads(youyi("bench", "--seconds", "0.05", "--json").stdout)
-    assert found["machine"]["cores"]
-    for row in found["results"]:
-        assert set(row) >= {"game", "ruleset", "seats", "engine", "policy", "moves_per_s", "games_per_s"}
     assert youyi("bench", "--seconds", "0.05").stdout.count("\n") == len(found["results"]) + 2
 
 
@@ -230,6 +220,35 @@ def test_help_is_quick_and_loads_no_rulebook():
     assert "rich" not in loaded
 
 
+@pytest.mark.parametrize("words", [(), ("record",)])
+def test_a_command_without_a_word_writes_its_whole_help(words):
+    done = youyi(*words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == youyi(*words, "--help").stdout
+    assert done.stderr.count("\n") > 8
+
+
+def test_odds_name_every_cast_with_its_exact_chance():
+    rows = [line.split("\t") for line in youyi("odds", "dama", "--lang", "zh-Hant").stdout.splitlines()]
+    casts = {throw: (Fraction(chance), said) for throw, chance, said in rows if throw.isdecimal()}
+    assert len(casts) == 56
+    assert sum(chance for chance, _ in casts.values()) == 1
+    assert casts["123"][0] == Fraction(1, 36)
+    assert "「小浮圖」" in casts["123"][1]
+    assert all(re.search("「.+?」", said) for _, said in casts.values())
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in {"record", "conform", "why"}])
+def test_the_help_shows_every_default(command):
+    said = " ".join(youyi(command, "--help").stdout.split())
+    if "--ruleset" in said:
+        assert "[default: (the game's first)]" in said
+    assert "Language. [default: (the environment's)]" in said
+    for option in ("--games", "--seed", "--players", "--seconds", "--dice", "--processes", "--host", "--port"):
+        if f" {option} " in said:
+            assert "[default: " in said.partition(f" {option} ")[2].partition(" --")[0]
+
+
 def test_serve_needs_the_web_extra_and_says_so(monkeypatch: pytest.MonkeyPatch):
     from click.testing import CliRunner
 
@@ -237,36 +256,12 @@ def test_serve_needs_the_web_extra_and_says_so(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(serve, "DOOR", "youyi.apps.nowhere")
     result = CliRunner().invoke(serve.serve, [])
-    assert "install youyi[web]" in result.output
-
-
-def in_terminal(*words: str) -> tuple[int, str]:
-    """Run the program where its output is a terminal."""
-    ours, theirs = pty.openpty()
-    known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(__file__).parents[3] / "src"), "COLUMNS": "100"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "youyi", *words],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env={**known, "TERM": "xterm"},
-    ) as running:
-        os.close(theirs)
-        said = b""
-        while True:
-            try:
-                more = os.read(ours, 4096)
-            except OSError:  # Linux says so when the other end is closed
-                break
-            if not more:
-                break
-            said += more
-    os.close(ours)
-    return running.returncode, said.decode("utf-8")
+    assert isinstance(result.exception, Misuse)
+    assert "install youyi[web]" in result.exception.words.en
 
 
 def test_a_terminal_gets_ruled_tables_whose_columns_meet():
-    status, said = in_terminal("games", "--lang", "zh-Hant")
+    status, said = in_terminal("games", "--lang", "zh-Hant", columns=140)
     rows = [line for line in said.splitlines() if "│" in line]
     assert status == 0
     assert "儒棋" in said

@@ -38,6 +38,21 @@ def test_an_empty_line_is_asked_again_and_the_end_of_input_leaves():
     assert "You leave the table" in done.stdout
 
 
+@pytest.mark.parametrize("word", ["q", "quit", "exit", "EXIT", "離席", "离席"])
+def test_one_leaves_with_any_of_the_words(word):
+    done = youyi("play", "ruqi", "--seed", "5", *ROUND, typed=typed(word, "1", "1"))
+    assert done.returncode == 0
+    assert "You leave the table" in done.stdout
+    assert done.stdout.count("White> ") == 1
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "quit: stop"), ("zh-Hant", "quit：離席"), ("zh-Hans", "quit：离席")])
+def test_help_is_given_in_every_language_for_any_of_its_words(lang, said):
+    words = ("?", "help", "h", "求助", "幫助", "帮助")
+    done = youyi("play", "ruqi", "--seed", "5", "--lang", lang, *ROUND, typed=typed(*words))
+    assert done.stdout.count(said) == len(words)
+
+
 def test_a_whole_round_is_played_by_number(tmp_path: Path):
     words = ("play", "ruqi", "--players", "human,first", "--seed", "2", "--record", "a.json", *ROUND)
     done = youyi(*words, typed=typed(*["1"] * 400), folder=tmp_path)

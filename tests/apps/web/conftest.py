@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
-from tests.apps.web.kit import Instantly
+from tests.apps.web.kit import InProcessPool
 from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
@@ -21,7 +21,7 @@ from youyi.apps.web.limits import Rate
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return str(tmp_path / "house.sqlite3")
+    return str(tmp_path / "tables.sqlite3")
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +61,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         tables=Rate(1000, 1000),
         static=tmp_path / "static",
         games=(FORDS,),
-        minds=lambda _workers: Instantly(),
+        pool=lambda _workers: InProcessPool(),
     )
 
 

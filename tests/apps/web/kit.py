@@ -1,20 +1,32 @@
-"""What tests of the web table share: minds without processes, browsers without a window."""
+"""What tests of the web server share: a pool without processes, sockets that fail instead of waiting for ever."""
 
 from __future__ import annotations
 
+import json
+import time
+from collections.abc import Callable
 from typing import Any
 
+import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from youyi.apps.web.minds import Asking
+from youyi.apps.web.worker_pool import BotRequest
 from youyi.players.player import player
 
+PATIENCE = 20
+"""Seconds that a test waits for what it expects; a shared machine may pause."""
+OPEN = {"kind": "open"}
 
-class Instantly:
-    """Minds that answer in the server's own process: tiny games are unknown to others."""
 
-    async def choose(self, asking: Asking) -> Any:
-        return player(asking.player, asking.table).choose(asking.view, asking.moves, asking.entropy)
+class InProcessPool:
+    """Chooses in the server's own process: workers know nothing of the tests' games. Keeps every request."""
+
+    def __init__(self) -> None:
+        self.requests: list[BotRequest] = []
+
+    async def choose(self, request: BotRequest) -> Any:
+        self.requests.append(request)
+        return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
 
     async def close(self) -> None:
         pass
@@ -28,46 +40,83 @@ def computer(name: str = "first") -> dict[str, Any]:
     return {"kind": "computer", "player": name}
 
 
-OPEN = {"kind": "open"}
-
-
-def lay(client: TestClient, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
-    """Lay a table; return its id and the tokens given."""
+def create(client: TestClient, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
+    """Create a table; return its id and the tokens given."""
     answer = client.post("/api/tables", json={"game": "fords", "seats": list(seats)} | more)
     assert answer.status_code == 201, answer.text
-    laid = answer.json()
-    return laid["id"], {each["seat"]: each["token"] for each in laid["seats"] if each["token"]}
+    created = answer.json()
+    return created["id"], {each["seat"]: each["token"] for each in created["seats"] if each["token"]}
+
+
+def until(holds: Callable[[], object], what: str) -> None:
+    """Wait until something holds; fail with `what` if it takes too long."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, f"waited {PATIENCE} s until {what}"
+        time.sleep(0.01)
+
+
+def finish(client: TestClient, table: str) -> None:
+    """Wait until a table's game is over."""
+    until(lambda: client.get(f"/api/tables/{table}").json()["over"], "the game is over")
 
 
 class Browser:
-    """A socket that remembers all it heard."""
+    """A socket that keeps all it received. Subclasses look at each text in `note`."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def next(self, kind: str | None = None) -> dict[str, Any]:
-        """Hear the next message, or the next of a kind."""
+        """The next message, or the next of a kind. Fails if none comes, or if the server refuses instead."""
+        deadline = time.monotonic() + PATIENCE
         while True:
-            message: dict[str, Any] = self.socket.receive_json()
-            self.heard.append(message)
+            message = self._receive(f"a {kind or 'message'}", deadline - time.monotonic())
             if kind is None or message["type"] == kind:
                 return message
+            assert message["type"] != "Refused", f"expected a {kind}, got {message}"
 
-    def say(self, kind: str, **fields: Any) -> None:
+    def expect(self, kind: str, found: Callable[[dict[str, Any]], object], what: str) -> dict[str, Any]:
+        """The next message of a kind of which something holds."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            message = self._receive(f"a {kind} with {what}", deadline - time.monotonic())
+            if message["type"] == kind and found(message):
+                return message
+            assert message["type"] != "Refused", f"expected a {kind} with {what}, got {message}"
+
+    def note(self, text: str, message: dict[str, Any]) -> None:
+        """Look at a message as it arrives."""
+
+    def send(self, kind: str, **fields: Any) -> None:
         self.socket.send_json({"type": kind, **fields})
 
     def sit(self, token: str) -> dict[str, Any]:
-        """Take the seat and see the table from there."""
-        self.say("Sit", token=token)
-        while (snapshot := self.next("Snapshot"))["seat"] is None:
-            pass
-        return snapshot
+        """Take the seat, and return its first snapshot."""
+        self.send("Sit", token=token)
+        return self.expect("Snapshot", lambda message: message["seat"] is not None, "a seat")
 
     def act(self, state: dict[str, Any], choice: int = 0) -> None:
-        """Answer what is asked of this seat."""
+        """Do what is asked of this seat."""
         asked = state["asked"]
         if asked["type"] == "Throws":
-            self.say("Throw", at=state["at"])
+            self.send("Throw", at=state["at"])
         else:
-            self.say("Move", at=state["at"], text=asked["offers"][choice]["text"])
+            self.send("Move", at=state["at"], text=asked["offers"][choice]["text"])
+
+    def _receive(self, expected: str, seconds: float) -> dict[str, Any]:
+        async def in_time() -> Any:
+            with anyio.fail_after(seconds):
+                return await self.socket._send_rx.receive()
+
+        try:
+            frame = self.socket.portal.call(in_time)
+        except TimeoutError:
+            latest = [each["type"] for each in self.received[-5:]]
+            raise AssertionError(f"expected {expected} within {PATIENCE} s; the latest were {latest}") from None
+        assert frame["type"] == "websocket.send", f"expected {expected}, got {frame}"
+        message: dict[str, Any] = json.loads(frame["text"])
+        self.received.append(message)
+        self.note(frame["text"], message)
+        return message

@@ -48,7 +48,7 @@ def lay(address: str, game: str, *seats: dict[str, str]) -> dict[str, Any]:
 
 @asynccontextmanager
 async def server(database: Path) -> AsyncIterator[str]:
-    words = [sys.executable, "-m", "tests.apps.web.ruqi_house", str(database), "0"]
+    words = [sys.executable, "-m", "tests.apps.web.ruqi_server", str(database), "0"]
     process = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     try:
         assert process.stdout is not None

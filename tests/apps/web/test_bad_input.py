@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
+from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, lay, me
-from youyi.apps.web.attendance import LONGEST_MESSAGE, MESSAGES
+from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from youyi.apps.web.app import application
+from youyi.apps.web.connection import LONGEST_MESSAGE, MESSAGES
+from youyi.apps.web.limits import Rate
+from youyi.kernel.errors import BadNotation
 
 CODES = {
     "no_such_seat", "bad_token", "not_your_turn", "stale", "bad_notation", "illegal", "over", "not_begun",
@@ -20,7 +25,7 @@ GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthC
 
 def settled(browser):
     """Hear until the table waits for seat 0."""
-    browser.say("Speak", language="en")
+    browser.send("Speak", language="en")
     state = browser.next("Snapshot")
     return {key: state[key] for key in ("at", "view", "asked", "seat")}
 
@@ -50,7 +55,7 @@ def in_order(message):
 @given(messages=st.lists(st.text() | JSON.map(json.dumps) | ALMOST.map(json.dumps), min_size=1, max_size=12))
 def test_any_text_is_answered_and_harms_nothing(client, messages):
     assume(not any(in_order(message) for message in messages))
-    table, tokens = lay(client, me(), me_too := OPEN)
+    table, tokens = create(client, me(), me_too := OPEN)
     assert me_too is OPEN
     client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
@@ -59,7 +64,7 @@ def test_any_text_is_answered_and_harms_nothing(client, messages):
         before = settled(browser)
         for message in messages:
             socket.send_text(message)
-            browser.say("Ping")
+            browser.send("Ping")
             answer = browser.next()
             while answer["type"] != "Pong":
                 assert answer["type"] in ("Refused", "Snapshot", "Studied", "Present"), answer
@@ -68,30 +73,55 @@ def test_any_text_is_answered_and_harms_nothing(client, messages):
         assert settled(browser) == before
 
 
+FORD_MOVES = ["wait", "claim", "+3", "+12", "+1", "+", "+x", "34", "66", "7", " wait", "WAIT", ""]
+
+
+def code_of(text, session):
+    """How a move should be answered, by the game's own notation and rules; with its column, and its clause and place."""
+    try:
+        move = session.table.game.notation.read_move(text)
+    except BadNotation as error:
+        return "bad_notation", error.column, None, None
+    objection = session.rules.objection(session.position, move)
+    if objection is None:
+        return None, None, None, None
+    return "illegal", None, objection.because.key, objection.at
+
+
 @GENTLY
-@given(text=st.text())
-def test_any_text_as_a_move_is_refused_or_played(client, text):
-    table, tokens = lay(client, me(), computer())
+@given(texts=st.lists(st.sampled_from(FORD_MOVES) | st.text(), min_size=1, max_size=6))
+@example(texts=["§", "+1", "66", "wait"])
+def test_any_text_as_a_move_is_refused_or_played(client, texts):
+    table, tokens = create(client, me(), OPEN)
+    client.post(f"/api/tables/{table}/sit", json={"name": "Wen"})
+    session = client.app.state.registry._tables[table].table.session
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         state = browser.sit(tokens[0])
-        while state["asked"] != {"type": "Choose", "seat": 0, "offers": state["asked"].get("offers")}:
-            if state["asked"].get("seat") == 0 and state["asked"]["type"] == "Throws":
-                browser.act(state)
-            state = browser.next("Happened")
-        for kind in ("Preview", "Move"):
-            browser.say(kind, at=state["at"], text=text)
-            answer = browser.next()
-            if text in [offer["text"] for offer in state["asked"]["offers"]]:
-                assert answer["type"] in ("Previewed", "Happened")
-            else:
-                assert answer["code"] in ("bad_notation", "illegal")
-                assert (answer["column"] is not None) == (answer["code"] == "bad_notation")
-                assert (answer["because"] is not None) == (answer["code"] == "illegal")
+        assert state["asked"] == {"type": "Throws", "seat": 0}
+        browser.act(state)
+        state = browser.next("Happened")
+        assume(state["asked"]["type"] == "Choose")  # a throw of 7 asks the other seat
+        for text in texts:
+            code, column, because, spot = code_of(text, session)
+            expected = "Refused" if code else "Previewed"
+            browser.send("Preview", at=1, text=text)
+            previewed = browser.next()
+            browser.send("Move", at=1, text=text)
+            moved = browser.next()
+            assert (previewed["type"], moved["type"]) == (expected, "Refused" if code else "Happened")
+            if code is None:
+                assert (moved["move"], moved["at"], session.at) == (text, 2, 2)
+                assert previewed["view"] == moved["view"]
+                break
+            for answer in (previewed, moved):
+                assert (answer["code"], answer["column"], answer["spot"]) == (code, column, spot)
+                assert (answer["because"] and answer["because"]["key"]) == because
+            assert session.at == 1, "nothing was played"
 
 
 def test_bytes_and_giants_are_refused(client):
-    table, tokens = lay(client, me(), OPEN)
+    table, tokens = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         browser.sit(tokens[0])
@@ -101,27 +131,27 @@ def test_bytes_and_giants_are_refused(client):
         assert browser.next("Refused")["code"] == "too_large"
         socket.send_text("[" * (LONGEST_MESSAGE - 1))
         assert browser.next("Refused")["code"] == "malformed"
-        browser.say("Ping")
+        browser.send("Ping")
         browser.next("Pong")
 
 
 def test_a_flood_is_refused_and_then_heard_again(client):
-    table, _ = lay(client, me(), OPEN)
+    table, _ = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         for _ in range(MESSAGES.burst + 5):
-            browser.say("Ping")
+            browser.send("Ping")
         answers = [browser.next()["type"] for _ in range(MESSAGES.burst + 5 + 1)]
         assert answers.count("Refused") >= 1
-        assert browser.heard[-1]["type"] in ("Refused", "Pong")
-        browser.say("Ping")
+        assert browser.received[-1]["type"] in ("Refused", "Pong")
+        browser.send("Ping")
         while browser.next()["type"] != "Pong":
-            browser.say("Ping")
+            browser.send("Ping")
 
 
 def test_an_unknown_table_is_said_to_be_unknown(client):
     with client.websocket_connect("/ws/tables/nowhere?language=zh-Hans") as socket:
-        refused = socket.receive_json()
+        refused = Browser(socket).next("Refused")
         assert (refused["code"], refused["says"]) == ("unknown_table", "没有这一桌。")
         assert socket.receive()["code"] == 4404
 
@@ -151,7 +181,7 @@ REQUESTS = [
 
 
 @pytest.mark.parametrize(("body", "error", "valid"), REQUESTS)
-def test_a_table_that_cannot_be_laid(client, body, error, valid):
+def test_a_table_that_cannot_be_created(client, body, error, valid):
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 400
     told = answer.json()
@@ -193,15 +223,8 @@ def test_requests_fail_as_json(client, method, path, status):
 
 
 def test_too_many_tables_from_one_address(settings):
-    from dataclasses import replace
-
-    from starlette.testclient import TestClient
-
-    from youyi.apps.web.app import application
-    from youyi.apps.web.limits import Rate
-
     with TestClient(application(replace(settings, tables=Rate(2, 0)))) as client:
         for _ in range(2):
-            lay(client, me(), OPEN)
+            create(client, me(), OPEN)
         answer = client.post("/api/tables", json={"game": "fords", "seats": SEATS})
         assert (answer.status_code, answer.json()["error"]) == (429, "too_fast")

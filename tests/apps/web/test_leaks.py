@@ -15,7 +15,7 @@ from youyi.apps.web.app import Settings, application
 
 
 @pytest.fixture
-def house(settings: Settings):
+def server(settings: Settings):
     with TestClient(application(replace(settings, games=(HUSH,)))) as client:
         yield client
 
@@ -27,23 +27,19 @@ class Search(Browser):
         super().__init__(socket)
         self.raw = []
 
-    def next(self, kind=None):
-        while True:
-            self.raw.append(self.socket.receive_text())
-            message = self.last()
-            if kind is None or message["type"] == kind:
-                return message
+    def note(self, text, message):
+        self.raw.append(text)
 
     def last(self):
-        import json
-
-        return json.loads(self.raw[-1])
+        return self.received[-1]
 
 
-def play(house, table, tokens, rng, plies):
+def play(server, table, tokens, rng, plies):
     """Play with four sockets and a watcher; return what each received."""
     with ExitStack() as stack:
-        sockets = [stack.enter_context(house.websocket_connect(f"/ws/tables/{table}")) for _ in range(SEATS + 1)]
+        sockets = [
+            stack.enter_context(server.websocket_connect(f"/ws/tables/{table}?drawing=1")) for _ in range(SEATS + 1)
+        ]
         browsers = [Search(socket) for socket in sockets]
         for seat, browser in enumerate(browsers[:SEATS]):
             browser.sit(tokens[seat])
@@ -60,52 +56,51 @@ def play(house, table, tokens, rng, plies):
             asked = mine.last()["asked"]
             offer = rng.choice(asked["offers"])["text"]
             other = browsers[(seat + 1) % SEATS]
-            other.say("Move", at=ply + 1, text=offer)  # out of turn, with a card that is not his
+            other.send("Move", at=ply + 1, text=offer)  # out of turn, with a card that is not his
             other.next("Refused")
-            mine.say("Preview", at=ply + 1, text=offer)
+            mine.send("Preview", at=ply + 1, text=offer)
             mine.next("Previewed")
-            mine.say("Move", at=ply + 1, text=offer)
+            mine.send("Move", at=ply + 1, text=offer)
             mine.next("Happened")
         for browser in browsers:
-            browser.say("Speak", language="zh-Hant")
-            while browser.last()["type"] != "Snapshot" or browser.last()["language"] != "zh-Hant":
-                browser.next()
+            browser.send("Speak", language="zh-Hant")
+            browser.expect("Snapshot", lambda message: message["language"] == "zh-Hant", "the language spoken")
         return [browser.raw for browser in browsers]
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_four_sockets_and_a_watcher_hear_only_their_own_cards(house, seed):
+def test_four_sockets_and_a_watcher_hear_only_their_own_cards(server, seed):
     rng = random.Random(seed)
-    laid = house.post("/api/tables", json={"game": "hush", "seats": [OPEN] * SEATS}).json()["id"]
+    laid = server.post("/api/tables", json={"game": "hush", "seats": [OPEN] * SEATS}).json()["id"]
     tokens = [
-        house.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
+        server.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
         for seat in range(SEATS)
     ]
     all_but_the_end = SEATS * EACH - 1
-    received = play(house, laid, tokens, rng, all_but_the_end)
-    open_so_far = house.get(f"/api/tables/{laid}/record")
+    received = play(server, laid, tokens, rng, all_but_the_end)
+    open_so_far = server.get(f"/api/tables/{laid}/record")
     assert open_so_far.json()["moves"] == [], "the pack is still in play"
     assert open_so_far.json()["chance"]["reveal"] is None
-    told = house.get(f"/api/tables/{laid}/transcript").text
+    told = server.get(f"/api/tables/{laid}/transcript").text
     assert not any(card in text for card in DECK for text in (open_so_far.text, told))
-    position = house.app.state.house._open[laid].table.course.position
-    hands = house.app.state.house._open[laid].table.course.latest[0].move.cards
+    position = server.app.state.registry._tables[laid].table.session.position
+    hands = server.app.state.registry._tables[laid].table.session.plies[0].move.cards
     assert all(card not in "".join(received[SEATS]) for card in position.stock)
     for seat in range(SEATS + 1):
         own = set(hands[seat * EACH : (seat + 1) * EACH]) if seat < SEATS else set()
         everything = "".join(received[seat])
         told = {card for card in DECK if card in everything}
         assert told == own | set(position.shown), f"seat {seat}"
-        assert house.app.state.house._open[laid].table.config.secret.hex() not in everything
+        assert server.app.state.registry._tables[laid].table.config.secret.hex() not in everything
         for token in tokens:
             assert token not in everything
 
 
-def test_a_preview_stops_before_what_is_still_unseen(house):
+def test_a_preview_stops_before_what_is_still_unseen(server):
     seats = [me(), *[computer("first")] * (SEATS - 1)]
-    laid = house.post("/api/tables", json={"game": "hush", "seats": [*seats[1:], seats[0]]}).json()
+    laid = server.post("/api/tables", json={"game": "hush", "seats": [*seats[1:], seats[0]]}).json()
     token = laid["seats"][SEATS - 1]["token"]
-    with house.websocket_connect(f"/ws/tables/{laid['id']}") as socket:
+    with server.websocket_connect(f"/ws/tables/{laid['id']}") as socket:
         browser = Search(socket)
         state = browser.sit(token)
         while True:
@@ -116,13 +111,13 @@ def test_a_preview_stops_before_what_is_still_unseen(house):
                 break
             browser.act(state)
             state = browser.next("Happened")
-        course = house.app.state.house._open[laid["id"]].table.course
-        assert not any(card in "".join(browser.raw) for card in course.position.stock)
-        browser.say("Preview", at=state["at"], text=offers[0]["text"])
+        session = server.app.state.registry._tables[laid["id"]].table.session
+        assert not any(card in "".join(browser.raw) for card in session.position.stock)
+        browser.send("Preview", at=state["at"], text=offers[0]["text"])
         previewed = browser.next("Previewed")
         assert previewed["view"] is None, "the last card turns the stock up"
-        assert not any(card in "".join(browser.raw) for card in course.position.stock)
+        assert not any(card in "".join(browser.raw) for card in session.position.stock)
         browser.act(state)
         browser.next("Happened")
-        assert all(card in browser.raw[-1] for card in course.position.stock)
+        assert all(card in browser.raw[-1] for card in session.position.stock)
         assert browser.last()["over"] is not None

@@ -12,7 +12,7 @@ from tests.apps.web.test_restart import Server, hear
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    running = Server(str(tmp_path_factory.mktemp("line") / "house.sqlite3"), pace=0)
+    running = Server(str(tmp_path_factory.mktemp("line") / "tables.sqlite3"), pace=0)
     yield running
     running.kill()
 

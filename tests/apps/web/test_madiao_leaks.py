@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from contextlib import ExitStack
@@ -12,11 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser
-from youyi.apps.web import attendance
+from youyi.apps.web import connection
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
 from youyi.games import game
-from youyi.games.madiao.cards import CODES, DECK, CARD_FACES
+from youyi.games.madiao.cards import CARD_FACES, CODES, DECK
 from youyi.games.madiao.position import SEATS, FaceUp, Playing, laid_before
 
 DEALS = 2
@@ -24,8 +23,8 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 @pytest.fixture
-def house(settings: Settings, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(attendance, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
+def server(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
     with TestClient(application(replace(settings, games=(game("madiao"),)))) as client:
         yield client
 
@@ -58,44 +57,36 @@ PATTERNS = {card: _pattern(card) for card in DECK}
 class Listener(Browser):
     """A browser that keeps each message with what it must not name."""
 
-    def __init__(self, socket, seat, course):
+    def __init__(self, socket, seat, session):
         super().__init__(socket)
-        self.seat, self.course, self.leaks, self.last = seat, course, [], {}
-        self.messages = 0
+        self.seat, self.session, self.leaks = seat, session, []
 
-    def next(self, kind=None):
-        while True:
-            raw = self.socket.receive_text()
-            self.messages += 1
-            self.last = json.loads(raw)
-            self._search(raw)
-            assert self.last["type"] != "Refused", self.last
-            if kind is None or self.last["type"] == kind:
-                return self.last
+    @property
+    def last(self):
+        return self.received[-1]
 
-    def _search(self, raw):
-        phase = self.course.position.phase
+    def note(self, raw, message):
+        assert message["type"] != "Refused", message
+        phase = self.session.position.phase
         # A page that comes late is told of earlier deals, whose cards are all known; only the first deal is searched there.
-        late = self.last["type"] == "Snapshot" and self.course.position.deal > 1
+        late = self.last["type"] == "Snapshot" and self.session.position.deal > 1
         if self.last["type"] == "Studied":
             return  # it names cards that any hand may hold, alike in all worlds of a view: tests/madiao/test_study.py
-        if isinstance(phase, Playing) and not late and self.last.get("at", self.course.at) == self.course.at:
+        if isinstance(phase, Playing) and not late and self.last.get("at", self.session.at) == self.session.at:
             self.leaks += [(self.last["type"], CODES[card]) for card in named_in(raw) & unknown_to(self.seat, phase)]
 
 
-def seated(stack, house, laid, language, tokens, course):
+def seated(stack, server, laid, language, tokens, session):
     """Four listeners, each at its seat, and a watcher."""
-    address = f"/ws/tables/{laid}?language={language}"
-    sockets = [stack.enter_context(house.websocket_connect(address)) for _ in range(SEATS + 1)]
-    listeners = [Listener(socket, seat, course) for seat, socket in enumerate(sockets[:SEATS])]
-    watcher = Listener(sockets[SEATS], None, course)
+    address = f"/ws/tables/{laid}?language={language}&drawing=1"
+    sockets = [stack.enter_context(server.websocket_connect(address)) for _ in range(SEATS + 1)]
+    listeners = [Listener(socket, seat, session) for seat, socket in enumerate(sockets[:SEATS])]
+    watcher = Listener(sockets[SEATS], None, session)
     for each in (*listeners, watcher):
         each.next("Snapshot")
     for seat, listener in enumerate(listeners):
-        listener.say("Sit", token=tokens[seat])
-        while listener.next("Snapshot")["seat"] is None:
-            pass
-    while not isinstance(course.position.phase, Playing):
+        listener.sit(tokens[seat])
+    while not isinstance(session.position.phase, Playing):
         watcher.next()
     return listeners, watcher
 
@@ -109,45 +100,45 @@ def asked_by_now(everyone, at):
     return next(each for each in everyone if each.last["asked"]["type"] == "Choose")
 
 
-def ask_everything(house, laid, everyone, mover, at, text):
+def ask_everything(server, laid, everyone, mover, at, text):
     """Ask all that can be asked between two plies."""
-    mover.say("Preview", at=at, text=text)
+    mover.send("Preview", at=at, text=text)
     mover.next("Previewed")
     for each in everyone:
-        each.say("Study", at=at)
+        each.send("Study", at=at)
         each.next("Studied")
     late = everyone[(mover.seat + 1) % SEATS]
-    late.say("Speak", language=LANGUAGES[at % len(LANGUAGES)])
+    late.send("Speak", language=LANGUAGES[at % len(LANGUAGES)])
     late.next("Snapshot")
-    return house.get(f"/api/tables/{laid}/record").text + house.get(f"/api/tables/{laid}/transcript").text
+    return server.get(f"/api/tables/{laid}/record").text + server.get(f"/api/tables/{laid}/transcript").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_receives_a_leaf_that_is_not_for_them(house, language):
+def test_nobody_receives_a_card_that_is_not_for_them(server, language):
     rng = random.Random(language)
     wanted = {"game": "madiao", "seats": [OPEN] * SEATS, "terms": {"deals": DEALS}}
-    laid = house.post("/api/tables", json=wanted).json()["id"]
+    laid = server.post("/api/tables", json=wanted).json()["id"]
     tokens = [
-        house.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
+        server.post(f"/api/tables/{laid}/sit", json={"name": f"P{seat}", "seat": seat}).json()["token"]
         for seat in range(SEATS)
     ]
-    course = house.app.state.house._open[laid].table.course
+    session = server.app.state.registry._tables[laid].table.session
     with ExitStack() as stack:
-        listeners, watcher = seated(stack, house, laid, language, tokens, course)
+        listeners, watcher = seated(stack, server, laid, language, tokens, session)
         everyone = (*listeners, watcher)
         while not watcher.last.get("over"):
-            at, phase = course.at, course.position.phase
+            at, phase = session.at, session.position.phase
             mover = asked_by_now(everyone, at)
             text = rng.choice(mover.last["asked"]["offers"])["text"]
-            told = ask_everything(house, laid, everyone, mover, at, text)
-            if course.position.deal == 1:
+            told = ask_everything(server, laid, everyone, mover, at, text)
+            if session.position.deal == 1:
                 assert not named_in(told) & unknown_to(None, phase)
-            mover.say("Move", at=at, text=text)
+            mover.send("Move", at=at, text=text)
             for each in everyone:
                 each.next("Happened")
                 while each.last["asked"]["type"] == "Throws":  # the server deals at once
                     each.next("Happened")
     assert [each.leaks for each in everyone] == [[]] * (SEATS + 1)
-    assert all(each.messages > 60 for each in everyone)
-    assert course.position.deal == DEALS
-    assert sum(course.position.purses) == 0
+    assert all(len(each.received) > 60 for each in everyone)
+    assert session.position.deal == DEALS
+    assert sum(session.position.purses) == 0

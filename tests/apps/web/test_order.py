@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from tests.kit.fords import FORDS
-from youyi.apps.web.course import Course
-from youyi.apps.web.denied import Refusal
+from youyi.apps.web.errors import MessageError
 from youyi.apps.web.move_log import PlyTaken
-from youyi.apps.web.said import Sayings
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table, token_hash
+from youyi.apps.web.table_session import TableSession
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -51,12 +51,12 @@ class Ear:
     """A listener that writes down what it hears."""
 
     def __init__(self, pad, table, seat=None):
-        self.pad, self.table, self.seat, self.language = pad, table, seat, Language.EN
+        self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []
 
-    def tell(self, message):
+    def send(self, message):
         self.heard.append(msgspec.json.decode(message))
-        self.pad.log.append(f"publish {self.table.course.at - 1}")
+        self.pad.log.append(f"publish {self.table.session.at - 1}")
 
 
 def stored(moves, *, open_seat=False):
@@ -71,11 +71,11 @@ def stored(moves, *, open_seat=False):
 def at_table(*moves, open_seat=False):
     pad = Pad()
     pad.moves = list(moves)
-    course = Course(FORDS.under(None, {}, {"seats": 2}))
-    course.replay(moves)
-    table = Table(stored(moves, open_seat=open_seat), course, Sayings(FORDS), pad)
+    session = TableSession(FORDS.under(None, {}, {"seats": 2}))
+    session.replay(moves)
+    table = Table(stored(moves, open_seat=open_seat), session, Phrases(FORDS), pad)
     ear = Ear(pad, table)
-    table.audience.join(ear)
+    table.subscribers.join(ear)
     return table, pad, ear
 
 
@@ -106,11 +106,11 @@ MOVES = [
 @pytest.mark.parametrize(("state", "open_seat", "seat", "at", "text", "code"), MOVES)
 def test_the_first_failing_check_of_a_move_answers(state, open_seat, seat, at, text, code):
     table, pad, ear = at_table(*state, open_seat=open_seat)
-    before = (table.course.position, table.course.at)
-    with pytest.raises(Refusal) as refused:
+    before = (table.session.position, table.session.at)
+    with pytest.raises(MessageError) as refused:
         asyncio.run(table.move(None if seat is None else Seat(seat), at, text))
     assert refused.value.code == code
-    assert (table.course.position, table.course.at) == before
+    assert (table.session.position, table.session.at) == before
     assert (pad.log, ear.heard) == ([], []), "nothing was stored and nobody heard of it"
 
 
@@ -127,7 +127,7 @@ THROWS = [
 @pytest.mark.parametrize(("state", "open_seat", "seat", "at", "code"), THROWS)
 def test_the_first_failing_check_of_a_throw_answers(state, open_seat, seat, at, code):
     table, pad, ear = at_table(*state, open_seat=open_seat)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(MessageError) as refused:
         asyncio.run(table.throw(None if seat is None else Seat(seat), at))
     assert refused.value.code == code
     assert (pad.log, ear.heard) == ([], [])
@@ -146,7 +146,7 @@ def test_what_cannot_be_stored_is_not_played():
     pad.fails = RuntimeError("disk full")
     with pytest.raises(RuntimeError, match="disk full"):
         asyncio.run(table.move(Seat(0), 1, "+3"))
-    assert (table.course.at, ear.heard) == (1, [])
+    assert (table.session.at, ear.heard) == (1, [])
 
 
 def test_the_last_move_marks_the_table_over():
@@ -159,27 +159,27 @@ def test_the_last_move_marks_the_table_over():
 def test_who_is_overtaken_learns_what_happened():
     table, pad, ear = at_table(*TO_WALK)
     pad.moves += ["wait", "34"]  # another process was faster
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(MessageError) as refused:
         asyncio.run(table.move(Seat(0), 1, "+3"))
     assert refused.value.code == "stale"
     assert [each["move"] for each in ear.heard] == ["wait", "34"]
-    assert table.course.moves == pad.moves
+    assert table.session.moves == pad.moves
 
 
 def test_an_illegal_move_names_its_clause_and_place():
     table, _, _ = at_table(*TO_WALK)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(MessageError) as refused:
         asyncio.run(table.move(Seat(0), 1, UNLAWFUL))
-    told = table.refused(refused.value, Language.EN)
+    told = table.refusal(refused.value, Language.EN)
     assert told.because.key == "fords.walk"
     assert (told.spot, told.says) == (0, "One walks what the dice show, or waits.")
 
 
 def test_bad_notation_names_its_column():
     table, _, _ = at_table(*TO_WALK)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(MessageError) as refused:
         asyncio.run(table.move(Seat(0), 1, "+x"))
-    told = table.refused(refused.value, Language.ZH_HANT)
+    told = table.refusal(refused.value, Language.ZH_HANT)
     assert told.code == "bad_notation"
     assert str(told.column) in told.says
 
@@ -193,7 +193,7 @@ def test_two_moves_at_once_are_one_move():
 
     first, second = asyncio.run(both())
     assert first is None
-    assert isinstance(second, Refusal)
+    assert isinstance(second, MessageError)
     assert second.code in ("stale", "not_your_turn")
     assert pad.moves == ["12", "+3"]
 
@@ -202,6 +202,6 @@ def test_a_token_opens_its_own_seat_only():
     table, _, _ = at_table()
     assert [table.seat_of("a"), table.seat_of("b")] == [0, 1]
     for wrong in ("", "c", token_hash("a"), "a "):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(MessageError) as refused:
             table.seat_of(wrong)
         assert refused.value.code == "bad_token"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, lay, me
+from tests.apps.web.kit import OPEN, Browser, computer, create, finish, me
 
 
 def mine(state, seat):
@@ -21,33 +21,31 @@ def play_to_the_end(browser, state, seat):
 
 
 def test_a_whole_game_against_computers(client: TestClient):
-    table, tokens = lay(client, me(), computer(), computer("random"))
+    table, tokens = create(client, me(), computer(), computer("random"))
     with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
         browser = Browser(socket)
         end = play_to_the_end(browser, browser.sit(tokens[0]), 0)
     assert end["asked"] == {"type": "Nothing"}
     assert sum(end["over"]["score"]) == 0
-    ats = [each["at"] for each in browser.heard if each["type"] == "Happened"]
+    ats = [each["at"] for each in browser.received if each["type"] == "Happened"]
     assert ats == list(range(ats[0], end["at"] + 1)), "every move is heard once, in order"
     assert client.get(f"/api/tables/{table}").json()["over"]
 
 
 def test_computers_finish_a_game_that_nobody_watches(client: TestClient):
-    table, _ = lay(client, computer(), computer("random"))
-    for _ in range(500):
-        if client.get(f"/api/tables/{table}").json()["over"]:
-            break
+    table, _ = create(client, computer(), computer("random"))
+    finish(client, table)
     record = client.get(f"/api/tables/{table}/record").json()
     assert record["score"] is not None
     assert record["seats"] == [{"player": "first@1"}, {"player": "random@1"}]
 
 
 def test_the_game_begins_when_the_last_seat_is_taken(client: TestClient):
-    table, tokens = lay(client, me(), OPEN)
+    table, tokens = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         assert browser.sit(tokens[0])["asked"] == {"type": "Seats"}
-        browser.say("Throw", at=0)
+        browser.send("Throw", at=0)
         assert browser.next("Refused")["code"] == "not_begun"
         given = client.post(f"/api/tables/{table}/sit", json={"name": "Wen"}).json()
         assert given["seat"] == 1
@@ -57,17 +55,17 @@ def test_the_game_begins_when_the_last_seat_is_taken(client: TestClient):
 
 
 def test_a_reader_changes_language_at_the_table(client: TestClient):
-    table, _ = lay(client, computer(), OPEN)
+    table, _ = create(client, computer(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}?language=zh-Hant") as socket:
         browser = Browser(socket)
         assert browser.next("Snapshot")["says"] == "等人入座。"
-        browser.say("Speak", language="en")
+        browser.send("Speak", language="en")
         again = browser.next("Snapshot")
         assert (again["language"], again["says"]) == ("en", "Waiting for someone to take the open seat.")
 
 
 def test_a_preview_says_what_follows_and_changes_nothing(client: TestClient):
-    table, tokens = lay(client, me(), computer())
+    table, tokens = create(client, me(), computer())
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         state = browser.sit(tokens[0])
@@ -76,7 +74,7 @@ def test_a_preview_says_what_follows_and_changes_nothing(client: TestClient):
                 browser.act(state)
             state = browser.next("Happened")
         offer = state["asked"]["offers"][0]
-        browser.say("Preview", at=state["at"], text=offer["text"])
+        browser.send("Preview", at=state["at"], text=offer["text"])
         previewed = browser.next("Previewed")
         assert previewed["lines"] == offer["lines"]
         browser.act(state)
@@ -87,7 +85,7 @@ def test_a_preview_says_what_follows_and_changes_nothing(client: TestClient):
 
 
 def test_the_same_token_finds_the_same_seat_and_position(client: TestClient):
-    table, tokens = lay(client, me(), computer())
+    table, tokens = create(client, me(), computer())
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
         browser.act(browser.sit(tokens[0]))
@@ -101,7 +99,7 @@ def test_the_same_token_finds_the_same_seat_and_position(client: TestClient):
 
 
 def test_everyone_sees_who_is_here(client: TestClient):
-    table, tokens = lay(client, me(), OPEN)
+    table, tokens = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as first:
         watcher = Browser(first)
         watcher.next("Snapshot")
@@ -118,7 +116,7 @@ def test_everyone_sees_who_is_here(client: TestClient):
 
 
 def test_a_rematch_moves_the_company_on_and_keeps_its_tokens(client: TestClient):
-    table, tokens = lay(client, me(), OPEN)
+    table, tokens = create(client, me(), OPEN)
     tokens[1] = client.post(f"/api/tables/{table}/sit", json={"name": "Wen"}).json()["token"]
     with (
         client.websocket_connect(f"/ws/tables/{table}") as first,

@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.apps.web.kit import Instantly
+from tests.apps.web.kit import InProcessPool
 from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.recording import record_of
@@ -55,14 +55,14 @@ def played(work, database):
     """Do something with the server on a database, whose computers move only when the test lets them."""
 
     async def run():
-        app = application(Settings(database=str(database), pace=0, minds=lambda _workers: Never()))
+        app = application(Settings(database=str(database), pace=0, pool=lambda _workers: Never()))
         async with app.router.lifespan_context(app):
-            return await work(app.state.house)
+            return await work(app.state.registry)
 
     return asyncio.run(run())
 
 
-class Never(Instantly):
+class Never(InProcessPool):
     """Computer players that never answer, so that a table stays where it was stored."""
 
     async def choose(self, asking):
@@ -71,12 +71,12 @@ class Never(Instantly):
 
 def said_of(table):
     """What the fixture says of a table, by this program."""
-    course, notation = table.course, table.course.book.game.notation
+    session, notation = table.session, table.session.table.game.notation
     said = {
         "id": table.config.id, "game": table.config.game, "ruleset": table.config.ruleset, "over": table.over,
-        "at": course.at, "position": notation.write_position(course.position),
+        "at": session.at, "position": notation.write_position(session.position),
     }  # fmt: skip
-    prompt: Prompt[Any] = course.prompt
+    prompt: Prompt[Any] = session.prompt
     match prompt:
         case Decision(seat=seat, moves=moves):
             return said | {"prompt": "Decision", "seat": seat, "moves": [notation.write_move(each) for each in moves]}
@@ -87,8 +87,8 @@ def said_of(table):
 
 
 def test_every_stored_table_loads_where_0_1_0_left_it(old):
-    async def work(house):
-        return {name: said_of(await house.find(name)) for name in SAID}
+    async def work(registry):
+        return {name: said_of(await registry.find(name)) for name in SAID}
 
     assert played(work, old) == SAID
 
@@ -96,8 +96,8 @@ def test_every_stored_table_loads_where_0_1_0_left_it(old):
 def test_a_finished_table_gives_a_record_that_verifies(old):
     finished = [name for name, each in SAID.items() if each["over"]]
 
-    async def work(house):
-        return {name: record_of(await house.find(name)) for name in finished}
+    async def work(registry):
+        return {name: record_of(await registry.find(name)) for name in finished}
 
     for name, record in played(work, old).items():
         assert (len(record.moves), list(record.score)) == (SAID[name]["at"], SAID[name]["score"])
@@ -113,29 +113,29 @@ async def finish(table):
     for each in [each for each in table.sitters if each.kind == "open"]:
         assert await table.sit(Sitter(seat=each.seat, kind="human", name="Wen"))
     while True:
-        course, at = table.course, table.course.at
-        prompt: Prompt[Any] = course.prompt
+        session, at = table.session, table.session.at
+        prompt: Prompt[Any] = session.prompt
         match prompt:
             case Over():
                 return
             case Decision(seat=seat, moves=moves):
                 move = rng.choice(moves)
-                if table.served:
-                    await table.serve(at, move)
+                if table.server_moves:
+                    await table.move_for_server(at, move)
                 else:
-                    await table.move(seat, at, course.write(move))
-            case Chance(by=by) if by is not None and not table.served:
+                    await table.move(seat, at, session.write(move))
+            case Chance(by=by) if by is not None and not table.server_moves:
                 await table.throw(by, at)
             case Chance():
-                await table.serve(at, course.draw(table.chances))
+                await table.move_for_server(at, session.draw(table.chances))
 
 
 def test_an_unfinished_table_is_played_to_its_end(old):
     waiting = [name for name, each in SAID.items() if not each["over"]]
 
-    async def work(house):
+    async def work(registry):
         for name in waiting:
-            await finish(await house.find(name))
+            await finish(await registry.find(name))
 
     async def reload():
         store = await Store.open(str(old))
@@ -172,7 +172,7 @@ def test_a_store_of_0_1_0_in_postgres_is_upgraded(old, postgres_server):
     database = postgres_server()
     asyncio.run(copied(old, database))
 
-    async def work(house):
-        return {name: said_of(await house.find(name)) for name in SAID}
+    async def work(registry):
+        return {name: said_of(await registry.find(name)) for name in SAID}
 
     assert played(work, database) == SAID

@@ -7,16 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from youyi.apps.web.typescript import wire_ts
+from youyi.apps.web.typescript import main, type_files
 from youyi.apps.web.wire import Heard, Move, Said, Sit
 
-COMMITTED = Path(__file__).parents[3] / "client" / "src" / "lib" / "wire.ts"
+CLIENT = Path(__file__).parents[3] / "client" / "src"
 
 
 def test_the_clients_types_are_those_of_the_server():
-    assert COMMITTED.read_text(encoding="utf-8") == wire_ts(), (
-        "run: python -m youyi.apps.web.typescript client/src/lib/wire.ts"
-    )
+    committed = {path: (CLIENT / path).read_text(encoding="utf-8") for path in type_files()}
+    assert committed == type_files(), "run: python -m youyi.apps.web.typescript client/src"
+
+
+def test_the_files_are_written_where_the_client_reads_them(tmp_path):
+    for path in type_files():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+    main([str(tmp_path)])
+    assert {path: (tmp_path / path).read_text(encoding="utf-8") for path in type_files()} == type_files()
 
 
 def test_a_message_is_known_by_its_type():

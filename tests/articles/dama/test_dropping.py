@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.dama.table import lay, play, refused, rules_for, table
+from tests.kit.examples import shows
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import Asked, Deployed, DropLost, Dropped, Retired, Stayed, Struck
 from youyi.games.dama.position import Done, Finish, ToStay
@@ -47,29 +48,29 @@ def test_a_short_hand_drops_all_it_has_or_nothing():
     assert lost.because is ShortHand.NEED_ALL
 
 
+@shows(art.SKIP_NINE)
 def test_cell_nine_is_skipped_in_the_post_of_2009():
-    assert art.SKIP_NINE.text
     cells = [
         next(iter(table("", "", ruleset="simplified-2009", moves=dice).stacks(0))) for dice in ("111", "136", "236")
     ]
     assert cells == [1, 8, 10]
 
 
+@shows(art.PLACED)
 def test_a_drop_is_put_straight_on_its_cell_in_the_post_of_2009():
-    assert art.PLACED.text
     played = table("", "9x1 5x19", ruleset="simplified-2009", moves="236")
     assert (played.stacks(0), played.the(Dropped).path) == ({10: 2}, (10,))
     assert table("", "11x2", ruleset="simplified-2009", moves="345").the(DropLost).because is art.ENTER
 
 
+@shows(art.ALL_DROPPED)
 def test_horses_in_hand_are_dropped_before_any_stack_moves():
-    assert art.ALL_DROPPED.grade.value == "attested"
     played = table("30x19 own246", "50x20", laid={"gate": True}, moves="115")
     assert played.stacks(0) == {6: 1, 30: 19}
 
 
+@shows(art.REDROP)
 def test_struck_horses_are_dropped_again_first():
-    assert art.REDROP.text
     played = table("30x2 2x18 own246", "41x2 5x18 own256", moves="155 30+11 114 2+6 115")
     assert played.stacks(1)[6] == 1
     assert played.hand(1) == 1

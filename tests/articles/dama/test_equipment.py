@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.dama.table import rules_for
+from tests.kit.examples import shows
 from youyi.games.dama import CASTS, GAME, STATION_NAMES
 from youyi.games.dama import articles as art
 from youyi.games.dama import casts as casts_room
@@ -24,8 +25,8 @@ def reading(dice):
     return READ[DICE.read(dice)]
 
 
+@shows(art.BOARD)
 def test_the_road_has_ninety_one_cells_each_drawn_on_its_own_square():
-    assert art.BOARD.reading.en.startswith("The road has 91 cells")
     board = GAME.board()
     squares = {(cell.row, cell.column + step) for cell in board.cells for step in range(cell.width)}
     assert len(board.cells) == 91
@@ -41,8 +42,8 @@ def test_neighbouring_cells_are_drawn_side_by_side():
         assert abs(one.row - two.row) + far == 1, cell
 
 
+@shows(art.STATIONS)
 def test_eleven_stations_stand_nine_apart():
-    assert art.STATIONS in GAME.articles
     assert sorted(STATION_NAMES) == list(range(0, 91, 9))
     assert [STATION_NAMES[cell].zh_hant for cell in (0, 45, 72, 81, 90)] == [
         "赤岸驛",
@@ -61,22 +62,22 @@ def test_every_cell_has_one_role():
     }  # fmt: skip
 
 
+@shows(art.HORSES)
 def test_each_seat_has_twenty_horses_in_hand():
-    assert art.HORSES in GAME.articles
     assert [army.hand for army in rules_for(5).start().armies] == [20] * 5
 
 
+@shows(art.DICE)
 def test_three_dice_are_thrown_and_their_order_never_matters():
     rules = rules_for(2, first_player="seat_0")
     prompt = rules.prompt(rules.start())
     assert isinstance(prompt, Chance)
     assert prompt.odds is DICE
     assert DICE.read("642") == DICE.read("246")
-    assert art.DICE in GAME.articles
 
 
+@shows(art.CASTS)
 def test_fifty_six_casts_fall_in_216_ways():
-    assert art.CASTS in GAME.articles
     assert len({cast.throw for cast in CASTS}) == 56
     assert sum(ways(cast.throw) for cast in CASTS) == 216
     assert Counter(cast.kind for cast in CASTS) == {CastClass.PRIZE: 11, CastClass.FINE: 2, CastClass.PLAIN: 43}
@@ -96,49 +97,49 @@ def test_a_wrong_table_of_casts_is_refused_at_import(casts, why):
         casts_room.check(casts)
 
 
+@shows(art.COUNT)
 def test_a_cast_counts_the_sum_of_its_dice_but_for_one():
-    assert art.COUNT in GAME.articles
     assert [cast.dice for cast in CASTS if READ[cast.throw].count != cast.sum] == ["123"]
     assert reading("123").count == 5
 
 
+@shows(art.FINE_COUNT_SIX)
 def test_little_pagoda_counts_six_in_the_other_reading():
-    assert art.FINE_COUNT_SIX in GAME.articles
     other = readings(GAME.under("tujing", {"xiaofutu_value": 6}).rulings)
     assert other[DICE.read("123")].count == 6
 
 
+@shows(art.PINCER_CAST)
 def test_a_pincer_cast_has_a_pair_and_a_residue():
-    assert art.PINCER_CAST in GAME.articles
     pincers = [cast for cast in CASTS if READ[cast.throw].residue is not None]
     assert len(pincers) == 36
     assert sum(ways(cast.throw) for cast in pincers) == 96
     assert [reading(dice).residue for dice in ("336", "344", "112", "222", "246")] == [6, 3, 2, 2, None]
 
 
+@shows(art.PRIZE_CAST)
 def test_the_prize_casts_are_the_triples_and_five_more():
-    assert art.PRIZE_CAST in GAME.articles
     prizes = {cast.dice: cast.horses for cast in CASTS if cast.kind is CastClass.PRIZE}
     assert prizes == {
         "666": 6, "555": 5, "444": 8, "333": 4, "222": 4, "111": 4, "566": 2, "456": 2, "236": 2, "145": 2, "136": 2,
     }  # fmt: skip
 
 
+@shows(art.TRIPLE)
 def test_six_triples_are_noble_or_five():
-    assert art.TRIPLE in GAME.articles
     assert sum(each.noble for each in READ.values()) == 6
     five = readings(GAME.under("tujing", {"hunhua": "five"}).rulings)
     assert not five[DICE.read("333")].noble
     assert five[DICE.read("333")].cast.horses == 4
 
 
+@shows(art.FINE_CAST)
 def test_the_fine_casts_are_two():
-    assert art.FINE_CAST in GAME.articles
     assert [cast.name.zh_hant for cast in CASTS if cast.kind is CastClass.FINE] == ["小浮圖", "小娘子"]
 
 
+@shows(art.SEATS)
 def test_two_to_five_play():
-    assert art.SEATS in GAME.articles
     assert [rules_for(seats).seats for seats in (2, 3, 4, 5)] == [2, 3, 4, 5]
     with pytest.raises(ValueError, match="2 to 5"):
         rules_for(6)

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.dama.table import cites, lay, play, refused, rules_for, table
+from tests.dama.table import lay, play, refused, rules_for, table
+from tests.kit.examples import shows
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import Drawn, Ended, ExtraEarned, Flew, Held, Moved, NoWay, StationEntered, Struck, Won
 from youyi.games.dama.position import Done, Finish
@@ -57,14 +58,14 @@ def test_every_prize_cast_opens_it_in_the_primary_text():
     assert table("81x20 own246", REST, laid=OPEN, feilong_exit="classic", moves="456 81+15").stacks(0) == {84: 20}
 
 
+@shows(art.WAIT)
 def test_without_such_a_cast_the_army_is_not_driven_back():
-    assert art.WAIT.text == "散采不得行"
     played = table("81x20 own246", REST, ruleset="shuofu", laid=OPEN, moves="235")
     assert played.stacks(0) == {81: 20}
 
 
+@shows(art.ELEVEN_STATIONS)
 def test_eleven_stations_are_safe_in_the_primary_text():
-    assert art.ELEVEN_STATIONS.text
     played = table("70x8 60x12", "81x9 5x11", ruleset="shuofu", laid=OPEN, moves="236 70+11")
     assert (played.stacks(0)[81], played.stacks(1)[81]) == (8, 9)
     assert not played.has(Struck)
@@ -78,14 +79,14 @@ def test_only_a_pincer_cast_leaves_the_pincers_by_its_residue():
     assert held.the(NoWay).tried[0][1].because is art.PINCERS
 
 
+@shows(art.PINCERS_THREE)
 def test_the_pincers_lie_elsewhere_in_other_readings():
-    assert cites(art.PINCERS_THREE) == {"shuofu", "daba"}
     assert table("82x20 own246", REST, laid=OPEN, jia_cells="82_88", moves="235").has(NoWay)
     assert not table("82x20 own246", REST, laid=OPEN, moves="235").has(NoWay)
 
 
+@shows(art.MOAT)
 def test_nobody_strikes_in_the_moat():
-    assert art.MOAT.text
     played = table("86x20 own246", "89x20 own256", laid=OPEN, moves="344 86+3")
     assert (played.stacks(0), played.stacks(1)) == ({89: 20}, {89: 20})
     assert not played.has(Struck)
@@ -114,8 +115,8 @@ def test_the_moat_holds_the_other_stacks_too():
     assert table("89x5 2x15 own256", "5x20 own246", laid=OPEN, moves="346").has(Held)
 
 
+@shows(art.MOAT_CASTS)
 def test_more_casts_fly_in_the_primary_text():
-    assert art.MOAT_CASTS.text
     assert table("89x20 own256", "5x20 own246", laid=OPEN, moat_exit="classic", moves="346").the(Flew).horses == 3
 
 
@@ -138,14 +139,14 @@ def test_any_other_way_home_is_the_plain_finish():
         assert (over(played).why, over(played).kind) == (art.CUMAN, "cuman")
 
 
+@shows(art.RUN_PAST)
 def test_running_past_the_end_is_home_in_the_primary_text():
-    assert art.RUN_PAST.grade.value == "inferred"
     moved = table("88x20 own246", REST, overshoot="finish", laid=OPEN, moves="226 88+6")
     assert (moved.the(Moved).spot, over(moved).kind) == (90, "cuman")
 
 
+@shows(art.WHOLE_ARMY)
 def test_the_whole_army_arriving_exactly_is_the_fine_finish_in_the_primary_text():
-    assert art.WHOLE_ARMY.text
     assert over(table("86x20 own246", REST, ximan="exact", laid=OPEN, moves="114 86+4")).kind == "ximan"
 
 

@@ -7,23 +7,24 @@ from dataclasses import replace
 import pytest
 
 from tests.dama.table import lay, play, rules_for, table
-from youyi.games.dama import GAME, Dama, Rulings, Terms
+from tests.kit.examples import shows
+from youyi.games.dama import Dama, Rulings, Terms
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import BowlRefilled, HalfBowl
 from youyi.games.dama.rulings.casts import CollisionFine, PrizeOfOwnClass
 from youyi.kernel.rulings import AnswersConflict
 
 
+@shows(art.STAKE)
 def test_everyone_puts_twenty_into_the_bowl():
     start = rules_for(3).start()
     assert (start.ledger.purses, start.ledger.bowl, start.full) == ((-20, -20, -20), 60, 60)
-    assert art.STAKE in GAME.articles
 
 
+@shows(art.EQUAL_SHARES)
 def test_all_stakes_are_equal():
     start = rules_for(4, ante=7).start()
     assert set(start.ledger.purses) == {-7}
-    assert art.EQUAL_SHARES in GAME.articles
 
 
 def test_stakes_too_small_for_the_largest_reward_are_refused():
@@ -32,10 +33,10 @@ def test_stakes_too_small_for_the_largest_reward_are_refused():
     assert Dama(Rulings(ante=2), Terms(seats=5)).start().ledger.bowl == 10
 
 
+@shows(art.NO_STAKES)
 def test_without_stakes_nothing_is_ever_paid():
     played = table("40x10 2x10", "5x20", ruleset="simplified-2009", laid={"bowl": 0}, moves="116 40+8")
     assert played.payments() == []
-    assert art.NO_STAKES in GAME.articles
 
 
 @pytest.mark.parametrize(("dice", "amount"), [("444", 8), ("666", 6), ("555", 5), ("111", 4), ("456", 2)])

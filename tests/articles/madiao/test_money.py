@@ -17,8 +17,8 @@ GREENS = "W2 W3 W4 S2 S3 S4 C8 C7"
 
 def shape(*counts):
     """Won cards that bring nothing but 吊."""
-    leaves = iter(GREENS.split())
-    return all_winnings(*(" ".join(next(leaves) for _ in range(count)) for count in counts))
+    greens = iter(GREENS.split())
+    return all_winnings(*(" ".join(next(greens) for _ in range(count)) for count in counts))
 
 
 def diao(*counts, banker=EAST, **answers):

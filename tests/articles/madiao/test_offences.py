@@ -217,8 +217,8 @@ def test_after_haste_myriad_and_thousand_are_not_led():
 
 @shows(art.DISCARD_ORDER)
 def test_the_cheapest_is_discarded_first():
-    def out_of_order(leaf, kept, banker=SOUTH):
-        trick = f"T70 {leaf} C2 C3"
+    def out_of_order(code, kept, banker=SOUTH):
+        trick = f"T70 {code} C2 C3"
         return "discard_order" in offences(playing(trick, banker=banker, kept=["", kept, "", ""]), NORTH)
 
     assert out_of_order("W2", "T30 T40")

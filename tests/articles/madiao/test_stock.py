@@ -93,8 +93,8 @@ def test_a_ten_that_beat_its_fellows_counts_double_or_treble():
 
 
 def test_a_draw_says_why_it_brings_its_points():
-    def counted(own, leaf, **answers):
-        (draw,) = looked(context(**answers), all_winnings(own, "", "", ""), EAST, leaf)
+    def counted(own, code, **answers):
+        (draw,) = looked(context(**answers), all_winnings(own, "", "", ""), EAST, code)
         return draw.counted
 
     assert counted("S9 C5", "S4") is art.SINGLE_VALUES
@@ -135,8 +135,8 @@ def test_in_the_latest_program_an_own_card_serves_once():
     assert drawn(context(own_card_reuse="off"), "Tw", "T70 T60") == [1, 1], "only its points know this"
 
 
-def kinds(own, leaf, kind):
-    (draw,) = looked(context(), all_winnings(own, "", "", ""), EAST, leaf)
+def kinds(own, code, kind):
+    (draw,) = looked(context(), all_winnings(own, "", "", ""), EAST, code)
     assert draw.kind is kind
     return draw.because
 

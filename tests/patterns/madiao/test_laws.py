@@ -1,18 +1,19 @@
-"""Laws of the pattern language and of the book, on all_winnings at random and on every row's own examples."""
+"""Laws of the pattern language and of the pattern table, on winnings at random and on every row's own examples."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.house.scripts import is_han, strangers
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
-from youyi.games.madiao.cards import DECK, card, card_set, cards
-from youyi.games.madiao.patterns import PATTERNS, explain, near_misses, pattern_table
+from youyi.games.madiao.cards import DECK, Card, card, card_set, cards
+from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
 from youyi.games.madiao.winnings import read_winnings, write_winnings
 from youyi.kernel.errors import BadNotation
@@ -64,12 +65,32 @@ def test_resolving_twice_gives_the_same(winnings, rulings):
     assert pattern_table(rulings) is patterns
 
 
+def of_table(patterns, winnings):
+    return {scored.pattern.id for scored in (*patterns.misc(winnings), *patterns.chong(winnings))}
+
+
 @given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
 def test_nothing_stands_beside_what_takes_it_in(winnings, rulings):
     patterns = pattern_table(rulings)
     for found in (patterns.misc(winnings), patterns.chong(winnings)):
         ids = {scored.pattern.id for scored in found}
         assert ids & taken_in(scored.pattern for scored in found) == set()
+
+
+TAKES_IN = [row for row in pattern_table(every_rulings()[0][1]).table.index.rows if row.over]
+
+
+@pytest.mark.parametrize("row", TAKES_IN, ids=lambda row: row.id)
+def test_what_takes_others_in_stands_where_they_would(row):
+    patterns = pattern_table(every_rulings()[0][1])
+    taken = set()
+    for winnings in map(read_winnings, row.holds):
+        found = of_table(patterns, winnings)
+        lesser = {each.id for each in row.over if each.when.holds(winnings)}
+        assert row.id in found
+        assert not lesser & found
+        taken |= lesser
+    assert taken, "an example would make a lesser one too"
 
 
 @given(winnings=ANY_WINNINGS, rulings=ANY_RULINGS)
@@ -105,6 +126,23 @@ def test_proofs_are_cards_that_are_there(winnings, rulings):
         assert scored.cards & ~there == 0
 
 
+@pytest.mark.parametrize(
+    ("text", "name", "proof"),
+    [
+        ("dealt: Tw Tq W9 W8 S9 S8 C0 Ch", "tian_ren_he_yi", "Tw Tq W9 W8 S9 S8 C0 Ch"),
+        ("dealt: Tw W9 S9 C0 Tb T40 W7 C7", "si_shang_yi_bai", "Tw W9 S9 C0 Tb"),
+        ("won: S4 W1 Tb S1", "guo_qiao_long", "W1 Tb S1"),
+        ("won: S4 C0 T20", "fu_qi_tuan_yuan", "C0 T20"),
+        ("won: W9 W1 S9 S1 C5", "gong_sun_dui_zuo", "W9 W1 S9 S1"),
+        ("won: Tb", "fo_chi_jiao", "Tb"),
+    ],
+)
+def test_a_proof_is_the_cards_that_make_the_pattern(text, name, proof):
+    patterns, winnings = pattern_table(every_rulings()[0][1]), read_winnings(text)
+    found = {scored.pattern.id: scored.cards for scored in (*patterns.dealt(winnings), *patterns.misc(winnings))}
+    assert found[name] == card_set(cards(proof))
+
+
 @given(winnings=ANY_WINNINGS)
 def test_what_is_written_is_read_again(winnings):
     assert read_winnings(write_winnings(winnings)) == winnings
@@ -134,7 +172,7 @@ def test_every_row_is_said_in_every_language_and_scripts_are_not_mixed(row):
     assert len(row.when.deny(Language.EN)) > 0
 
 
-def test_no_two_rows_of_a_book_say_the_same():
+def test_no_two_rows_of_a_table_say_the_same():
     for name, rulings in every_rulings()[:4]:
         said = [row.when.speak(Language.EN) for row in pattern_table(rulings).rows]
         twice = {each for each in said if said.count(each) > 1}
@@ -149,15 +187,22 @@ def test_what_takes_in_is_acyclic_and_a_circle_is_refused():
 
 
 @given(winnings=WINNINGS)
+@example(winnings=read_winnings("won: Tb W8 S8"))
+@example(winnings=read_winnings("won: W1 Tb"))
 @settings(max_examples=30)
-def test_what_is_near_is_made_by_that_card(winnings):
+def test_what_is_near_is_all_that_one_more_card_makes(winnings):
     patterns = pattern_table(every_rulings()[0][1])
-    candidates = [each for each in DECK if each not in winnings.order][:6] if len(winnings.won) < 8 else []
-    for pattern, missing in ((each.pattern, each.missing) for each in near_misses(winnings, patterns, candidates)):
-        after = winnings if missing is None else winnings.winning(missing)
+
+    def made(after):
         gate = patterns.four_gate(after)
-        made = [scored.pattern for scored in patterns.misc(after)] + ([gate.pattern] if gate else [])
-        assert pattern in made
+        return Counter([*([gate.pattern] if gate else []), *(scored.pattern for scored in patterns.misc(after))])
+
+    candidates = [each for each in DECK if each not in winnings.order][:12] if len(winnings.won) < 8 else []
+    now = made(winnings)
+    expected: set[tuple[Pattern, Card | None]] = {(row, None) for row in now}
+    for each in candidates:
+        expected |= {(row, each) for row in made(winnings.winning(each)) - now}
+    assert {(near.pattern, near.missing) for near in near_misses(winnings, patterns, candidates)} == expected
 
 
 def test_hints_for_a_won_pile():

@@ -1,4 +1,4 @@
-"""Hauls at random, rich in what patterns are made of, and every row under every answer."""
+"""Winnings at random, rich in what patterns are made of, and every row under every answer."""
 
 from __future__ import annotations
 

@@ -1,22 +1,25 @@
-"""`youyi bench`: how fast the engine is here."""
+"""`youyi bench`: the speed of the engine on this machine."""
 
 from __future__ import annotations
 
 import click
 
-from youyi.apps.cli.options import as_json
+from youyi.analysis.bench import bench as timed
+from youyi.analysis.bench import machine
+from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
+from youyi.apps.cli.values import PlayerNames, Seconds
+from youyi.kernel.names import Language
 
 
 @click.command()
-@click.option("--seconds", default=2.0, type=click.FloatRange(min=0.05), help="Processor time for each.")
-@click.option("--player", "policy", default="random", help="Who plays every seat.")
+@click.option("--seconds", default=2.0, type=Seconds(min=0.05), help="Processor time for each.")
+@click.option("--player", "policy", type=PlayerNames(people=False), default="random", help="The player of every seat.")
 @as_json
-def bench(seconds: float, policy: str, in_json: bool) -> None:
+@in_language
+def bench(seconds: float, policy: str, in_json: bool, language: Language) -> None:
     """Time random play of every game under every ruleset, on one core."""
-    from youyi.analysis.bench import bench as timed
-    from youyi.analysis.bench import machine
-
+    del language  # errors are written in it
     results = list(timed(seconds=seconds, policy=policy))
     if in_json:
         write_json({"machine": machine(), "results": results})

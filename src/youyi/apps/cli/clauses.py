@@ -1,4 +1,4 @@
-"""Clauses and answers written out for a reader of the terminal."""
+"""Clauses and answers as lines of text."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from youyi.kernel.rulings import Ruling
 
 
 def name_line(article: Article) -> str:
-    """Name a clause in every script, with its reading and key."""
+    """The name of a clause in every script, with its pronunciation and key."""
     name = article.name
     scripts = name.zh_hant if name.zh_hant == name.zh_hans else f"{name.zh_hant} / {name.zh_hans}"
     return f"{scripts}  {name.pinyin}  {name.en}  [{article.key}]"
 
 
 def standing(grade: Grade, language: Language) -> str:
-    """Say how firmly something stands."""
+    """The name of a grade."""
     return GRADE_NAMES[grade].said_in(language)
 
 
 def places(article: Article, language: Language) -> Iterator[str]:
-    """Name every witness of a clause: title, place, edition."""
+    """The sources of a clause: title, place, edition."""
     for locus in article.loci:
         title, edition = locus.source.title.said_in(language), locus.source.edition.said_in(language)
         yield f"{title} · {locus.place} · {edition}"
 
 
 def clause(article: Article, language: Language) -> Iterator[str]:
-    """Write a clause out: its names, how it stands, its words, where they are, what they mean as we play."""
+    """A clause: its names, grade, text, places, and its reading here."""
     yield name_line(article)
     yield f"  {standing(article.grade, language)}"
     if article.text:
@@ -42,7 +42,7 @@ def clause(article: Article, language: Language) -> Iterator[str]:
 
 
 def answer(name: str, member: Ruling, language: Language) -> Iterator[str]:
-    """Write an answer out: the question, what is answered, how it stands, by which clauses."""
+    """An answer: the question, the answer, its grade, and the clauses it cites."""
     yield member.question.said_in(language)
     yield f"  {name}={member.word}  {standing(member.answer.grade, language)}"
     yield f"  {member.answer.reading.said_in(language)}"

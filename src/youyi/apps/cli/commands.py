@@ -1,4 +1,4 @@
-"""Which commands there are; each is imported only when it is run, so that `youyi --help` is quick."""
+"""The commands of `youyi`; each is imported only when it is run, so that `youyi --help` is quick."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from importlib import import_module
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from youyi import __version__
+from youyi.apps.cli import refusals
+from youyi.apps.cli.failures import Misuse
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Where a command is, and its line in the list of commands."""
+    """A command's module, and its line in the list of commands."""
 
     module: str
     says: str
@@ -36,15 +39,15 @@ COMMANDS: Mapping[str, Command] = {
 
 
 class Commands(click.Group):
-    """The group that imports a command when it is asked for."""
+    """A group that imports a command when it is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the commands in the order in which one needs them."""
+        """Every command, in the order of use."""
         del ctx
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import one command; None if there is none of that name."""
+        """Import one command; None for an unknown name."""
         del ctx
         if cmd_name not in COMMANDS:
             return None
@@ -55,10 +58,18 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, or name those there are."""
-        if args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise click.UsageError(f"there is no command {args[0]!r}; valid: {', '.join(COMMANDS)}", ctx)
+        """Find the command. Raises `Misuse` with the valid names."""
+        if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise Misuse(refusals.NO_COMMAND.filled(name=args[0], valid=tuple(COMMANDS)))
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Offer the commands without importing one; options if one has begun."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        return [
+            CompletionItem(name, help=command.says) for name, command in COMMANDS.items() if name.startswith(incomplete)
+        ]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing one."""
@@ -67,7 +78,14 @@ class Commands(click.Group):
             formatter.write_dl([(name, command.says) for name, command in COMMANDS.items()])
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+SETTINGS: Mapping[str, Any] = {
+    "help_option_names": ["-h", "--help"],
+    "max_content_width": 100,
+    "show_default": True,
+}
+
+
+@click.group(cls=Commands, context_settings={**SETTINGS})
 @click.version_option(__version__, "--version", message="youyi %(version)s")
 def youyi() -> None:
     """Youyi 游藝: China's lost games, played, studied and counted."""

@@ -1,4 +1,4 @@
-"""`youyi games`: what can be played."""
+"""`youyi games`: the games that can be played."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from youyi.apps.cli import phrases
 from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
 from youyi.games import catalogue
@@ -19,21 +20,21 @@ from youyi.records.codec import dump
 @click.command()
 @as_json
 @in_language
-def games(in_json: bool, language: Language) -> None:  # click passes flags so
+def games(in_json: bool, language: Language) -> None:
     """List the games that can be played, with their rulesets and players."""
     if in_json:
         write_json([described(game) for game in catalogue()])
         return
     rows = [
-        (game.id, game.name.said_in(language), _seats_said(game), ", ".join(each.full_id for each in game.rulesets),
-         ", ".join(each.id for each in players_of(game)))
+        (game.id, game.name.said_in(language), _seats_said(game), [each.full_id for each in game.rulesets],
+         [each.id for each in players_of(game)])
         for game in catalogue()
     ]  # fmt: skip
-    write_table("游藝", ("id", "name", "seats", "rulesets", "players"), rows)
+    write_table("游藝", [column.said_in(language) for column in phrases.GAME_COLUMNS], rows)
 
 
 def described(game: Game[Any, Any, Any, Any]) -> dict[str, Any]:
-    """Describe a game for programs."""
+    """A game as JSON."""
     return {
         "id": game.id,
         "names": dump(game.name),
@@ -47,7 +48,7 @@ def described(game: Game[Any, Any, Any, Any]) -> dict[str, Any]:
 
 
 def seats(game: Game[Any, Any, Any, Any]) -> list[int]:
-    """List how many can sit at a table."""
+    """The numbers of seats a table can have."""
     asked = questions(game.terms).get("seats")
     if not isinstance(asked, Quantity):
         return [int(game.terms.seats)]

@@ -1,4 +1,4 @@
-"""Clauses and questions found by any of their names."""
+"""Search for clauses and questions by any of their names."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Clause:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every name it answers to."""
+        """Every name by which it is found."""
         name = self.article.name
         return (self.article.key, self.article.key.rpartition(".")[2], name.zh_hant, name.zh_hans, name.pinyin, name.en)
 
     def line(self, language: Language) -> str:
-        """Name it on one line."""
+        """Its names and grade on one line."""
         return f"{clauses.name_line(self.article)}  {clauses.standing(self.article.grade, language)}"
 
     def cited_by(self) -> Iterator[str]:
-        """List the answers that cite it as `question=answer`, and the questions for a number as `question`."""
+        """The answers that cite it as `question=answer`, and the questions for a number as `question`."""
         for name, asked in questions(self.game.rulesets[0].rulings).items():
             if not isinstance(asked, Quantity):
                 yield from (f"{name}={member.word}" for member in asked if self.article in member.answer.cites)
@@ -50,25 +50,25 @@ class Question:
 
     @property
     def question(self) -> Words:
-        """What is asked."""
+        """The question itself."""
         return self.asked.question
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every name it answers to."""
+        """Every name by which it is found."""
         asked = self.question
         return (self.name, f"{self.game.id}.{self.name}", asked.zh_hant, asked.zh_hans, asked.en)
 
     def line(self, language: Language) -> str:
-        """Ask it on one line."""
+        """The question on one line."""
         return f"{self.name}: {self.question.said_in(language)}  [{self.game.id}]"
 
     def value_in(self, ruleset: Ruleset[Any]) -> str:
-        """Say what a ruleset answers."""
+        """The answer of a ruleset."""
         return str(value_of(getattr(ruleset.rulings, self.name)))
 
     def grade_in(self, ruleset: Ruleset[Any]) -> Grade:
-        """Say how firmly a ruleset's answer stands."""
+        """The grade of a ruleset's answer."""
         if isinstance(self.asked, Quantity):
             return self.asked.grade
         given = getattr(ruleset.rulings, self.name)
@@ -80,21 +80,21 @@ Entry: TypeAlias = Union[Clause, Question]
 
 
 def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
-    """List a game's clauses, then its questions."""
+    """A game's clauses, then its questions."""
     yield from (Clause(game, article) for article in game.articles)
     for name, asked in questions(game.rulesets[0].rulings).items():
         yield Question(game, name, asked)
 
 
 def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
-    """Find what is called exactly so; else what has the words in a name."""
+    """Entries with exactly this name; if there are none, those with it in a name."""
     wanted = _plain(name)
     exact = [entry for entry in entries if wanted in map(_plain, entry.names)]
     return exact or [entry for entry in entries if any(wanted in _plain(each) for each in entry.names)]
 
 
 def _plain(text: str) -> str:
-    """Forget case, tones and blanks.
+    """Text without case, tones and blanks.
 
     >>> _plain("Xū Tóu")
     'xutou'

@@ -1,4 +1,4 @@
-"""What goes to the terminal: JSON exactly, text in the reader's width."""
+"""Output: JSON for programs, tables for people."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from youyi.records.columns import padded, width
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,21 +21,44 @@ def write_json(value: Any) -> None:
 
 
 def console() -> Console:
-    """Open the terminal; colours and widths only where there is one."""
+    """The terminal, with its width."""
     from rich.console import Console  # rich takes longer to load than most commands to run
 
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
-def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Write rows: ruled in a terminal, parted by tabs in a pipe."""
+Cell = str | Sequence[str]
+"""Text, or several items that stand below each other in a terminal."""
+
+
+def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]]) -> None:
+    """Write rows: ruled in a terminal, parted by tabs in a pipe.
+
+    Nothing is cut. Where the terminal is too narrow for the rows, each is written as a block of `column  value` lines.
+    """
+    every = [[[cell] if isinstance(cell, str) else list(cell) for cell in row] for row in rows]
     if not sys.stdout.isatty():
-        for row in (columns, *rows):
-            click.echo("\t".join(row))
+        for line in (columns, *([", ".join(cell) for cell in row] for row in every)):
+            click.echo("\t".join(line))
+        return
+    wide = [max(width(text) for text in (name, *(each for row in every for each in row[place])))
+            for place, name in enumerate(columns)]  # fmt: skip
+    if sum(wide) + 3 * len(wide) + 1 > console().width:
+        _write_blocks(title, columns, every)
         return
     from rich.table import Table
 
-    table = Table(*columns, title=title, title_justify="left")
-    for row in rows:
-        table.add_row(*row)
+    table = Table(*columns, title=title, title_justify="left", show_lines=any(len(c) > 1 for row in every for c in row))
+    for row in every:
+        table.add_row(*("\n".join(cell) for cell in row))
     console().print(table)
+
+
+def _write_blocks(title: str, columns: Sequence[str], rows: Iterable[Sequence[Sequence[str]]]) -> None:
+    click.echo(title)
+    names = max(map(width, columns))
+    for row in rows:
+        click.echo()
+        for name, cell in zip(columns, row, strict=True):
+            for place, item in enumerate(cell):
+                click.echo(f"{padded('' if place else name, names)}  {item}")

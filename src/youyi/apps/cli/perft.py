@@ -1,4 +1,4 @@
-"""`youyi perft`: how many ways a game can go on."""
+"""`youyi perft`: counts of the ways a game can go on."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from typing import Any
 
 import click
 
-from youyi.apps.cli.options import as_json, at_table, laid
+from youyi.analysis.perft import perft as counted
+from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game
 from youyi.apps.cli.out import write_json
+from youyi.apps.cli.values import Within
+from youyi.kernel.names import Language
 
 
 @click.command()
-@click.argument("game")
-@click.argument("depth", type=click.IntRange(min=0))
+@of_game
+@click.argument("depth", type=Within(min=0))
 @at_table
-@click.option("--position", metavar="TEXT", help="Count from here; by default from the start.")
+@click.option("--position", metavar="TEXT", show_default="the start", help="Count from here.")
 @as_json
-def perft(game: str, depth: int, position: str | None, in_json: bool, **options: Any) -> None:
+@in_language
+def perft(game: str, depth: int, position: str | None, in_json: bool, language: Language, **options: Any) -> None:
     """Count the ways GAME can go on for DEPTH moves, each distinct throw counted as one move."""
-    from youyi.analysis.perft import perft as counted
-
+    del language  # errors are written in it
     table = laid(game, options)
     start = table.rules.start() if position is None else table.read_position(position)
-    try:
-        counts = [counted(table.rules, start, each) for each in range(depth + 1)]
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
+    counts = [counted(table.rules, start, each) for each in range(depth + 1)]
     if in_json:
         write_json({"game": table.game.id, "ruleset": table.ruleset.full_id, "counts": counts})
         return

@@ -1,16 +1,27 @@
-"""What the terminal says beside the game's own sentences, in the three languages."""
+"""Sentences, headings and command words of the terminal, in the three languages."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from youyi.kernel.names import Words
 
 HELP = Words(
     "A number or its notation plays a move. why [ply]: the clauses behind a ply. undo: take your last turn back."
-    " rules: what is played. board: draw the board. quit: stop.",
-    "鍵入序號或記法行棋。why [著數]：所據之例。undo：悔一著。rules：所用規則。board：繪盤。quit：離席。",
-    "键入序号或记法行棋。why [着数]：所据之例。undo：悔一着。rules：所用规则。board：绘盘。quit：离席。",
+    " rules: what is played. board: draw the board. help: this text. quit: stop.",
+    "鍵入序號或記法行棋。why [著數]：所據條文。undo：悔一著。rules：所用規則。board：繪盤。help：求助。quit：離席。",
+    "键入序号或记法行棋。why [着数]：所据条文。undo：悔一着。rules：所用规则。board：绘盘。help：求助。quit：离席。",
 )
-NOT_A_MOVE = Words("That is no move: {why}. ? for help.", "非著法：{why}。? 求助。", "非着法：{why}。? 求助。")
+COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
+    "help": ("?", "help", "h", "求助", "幫助", "帮助"),
+    "why": ("why", "何據", "何据"),
+    "undo": ("undo", "悔", "悔著", "悔着"),
+    "rules": ("rules", "規則", "规则"),
+    "board": ("board", "盤", "盘"),
+    "quit": ("quit", "q", "exit", "離席", "离席"),
+}
+"""The words for each command at the table, of every language, in lower case."""
+NOT_A_MOVE = Words("That is no move: {why}. ? for help.", "這不是著法：{why}。? 求助。", "这不是着法：{why}。? 求助。")
 REFUSED = Words("Not allowed.", "不可。", "不可。")
 NOTHING_TO_UNDO = Words("There is nothing to take back.", "無著可悔。", "无着可悔。")
 NO_UNDO = Words(
@@ -28,4 +39,54 @@ HAND_OVER = Words(
     "{name} is next: let nobody else look, and press Enter. ",
     "次為{name}：請旁人迴避，按 Enter。",
     "次为{name}：请旁人回避，按 Enter。",
+)
+A_NUMBER = Words("a number from 1 to {last}", "1 至 {last} 的序號", "1 至 {last} 的序号")
+
+GAME_COLUMNS = (
+    Words("id", "代號", "代号"),
+    Words("name", "名稱", "名称"),
+    Words("seats", "人數", "人数"),
+    Words("rulesets", "規則集", "规则集"),
+    Words("players", "電腦棋手", "电脑棋手"),
+)
+ODDS = Words("odds", "機率", "概率")
+ODDS_COLUMNS = (Words("throw", "所擲", "所掷"), Words("chance", "機率", "概率"), Words("what follows", "其果", "结果"))
+SEATS = Words("seats", "各家", "各家")
+SEAT_COLUMNS = (
+    Words("seat", "座", "座"),
+    Words("player", "棋手", "棋手"),
+    Words("score", "得數", "得数"),
+    Words("95 %", "95 %", "95 %"),
+    Words("first", "居首", "居首"),
+    Words("95 %", "95 %", "95 %"),
+)
+GAMES_PLAYED = Words("games {games}  ended {ended}", "局數 {games}  終局 {ended}", "局数 {games}  终局 {ended}")
+SEED = Words(
+    "seed {seed}  engine {engine}  youyi {release}  {fingerprint}",
+    "種子 {seed}  引擎 {engine}  youyi {release}  {fingerprint}",
+    "种子 {seed}  引擎 {engine}  youyi {release}  {fingerprint}",
+)
+TURNS = Words(
+    "turns  mean {mean} {interval}  median {median}  p95 {p95}  max {most}",
+    "輪數  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
+    "轮数  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
+)
+ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
+EXAMPLES = Words("{passed} passed, {failed} failed", "{passed} 合，{failed} 不合", "{passed} 合，{failed} 不合")
+VALID = Words(
+    "{place}: valid: {plies} plies, {chance}, {end}",
+    "{place}：有效：{plies} 著，{chance}，{end}",
+    "{place}：有效：{plies} 着，{chance}，{end}",
+)
+BY_SEED = Words("every throw follows from its seed", "每擲皆出於其種子", "每掷都出于其种子")
+BY_SECRET = Words(
+    "every throw follows from the secret that was committed to", "每擲皆出於所承諾之密鑰", "每掷都出于所承诺的密钥"
+)
+AS_RECORDED = Words("throws as recorded", "所擲依記錄", "所掷依记录")
+SCORE = Words("score {score}", "得數 {score}", "得数 {score}")
+NOT_OVER = Words("not over", "未終局", "未终局")
+SERVING = Words(
+    "Youyi 游藝 is at {address}  (Ctrl-C stops it)",
+    "游藝在 {address}（Ctrl-C 停止）",
+    "游艺在 {address}（Ctrl-C 停止）",
 )

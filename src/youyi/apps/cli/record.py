@@ -6,9 +6,12 @@ from pathlib import Path
 
 import click
 
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.values import Within
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words, everywhere
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
 from youyi.records.files import opened
@@ -26,27 +29,28 @@ def record() -> None:
 
 @record.command()
 @FILE
-def verify(file: Path) -> None:
+@in_language
+def verify(file: Path, language: Language) -> None:
     """Play every game of FILE again, strictly; say which ply is wrong and why."""
     games = opened(file)
     for number, each in enumerate(games, start=1):
         try:
             found = replay(each)
         except BadRecord as error:
-            raise click.UsageError(f"{_place(file, number, len(games))}: {error}") from error
-        click.echo(f"{_place(file, number, len(games))}: {_verdict(each, found)}")
+            raise Misuse(refusals.IN_FILE.filled(place=_place(file, number, len(games)), why=error.words)) from error
+        click.echo(_verdict(_place(file, number, len(games)), each, found).said_in(language))
 
 
 @record.command()
 @FILE
-@click.option("--ply", type=click.IntRange(min=0), help="Show the position after this ply; by default the last.")
+@click.option("--ply", type=Within(min=0), show_default="the last", help="Show the position after this ply.")
 @in_language
 def show(file: Path, ply: int | None, language: Language) -> None:
     """Show who played FILE's games, by which rules, and where each stands; as far as it is valid."""
     for each in opened(file):
         found = replay_as_far_as_valid(each)
         if ply is not None and ply > len(found.plies):
-            raise click.UsageError(f"there is no ply {ply}; valid: 0 to {len(found.plies)}")
+            raise Misuse(refusals.NO_PLY.filled(ply=ply, first=0, last=len(found.plies)))
         _show(each, found, len(found.plies) if ply is None else ply, language)
 
 
@@ -59,20 +63,20 @@ def told(file: Path, language: Language) -> None:
         click.echo(transcript(each, language), nl=False)
 
 
-def _place(file: Path, number: int, of: int) -> str:
-    return f"{file}" if of == 1 else f"{file}, game {number}"
+def _place(file: Path, number: int, of: int) -> Words:
+    return everywhere(str(file)) if of == 1 else refusals.GAME_OF_FILE.filled(file=file, number=number)
 
 
-def _verdict(found: Record, played: Replay) -> str:
+def _verdict(place: Words, found: Record, played: Replay) -> Words:
     match found.chance:
         case NumberedChance():
-            chance = "every throw follows from its seed"
+            chance = phrases.BY_SEED
         case CommittedChance(reveal=str()):
-            chance = "every throw follows from the secret that was committed to"
+            chance = phrases.BY_SECRET
         case _:
-            chance = "throws as recorded"
-    end = f"score {list(found.score)}" if found.score is not None else "not over"
-    return f"valid: {len(played.plies)} plies, {chance}, {end}"
+            chance = phrases.AS_RECORDED
+    end = phrases.NOT_OVER if found.score is None else phrases.SCORE.filled(score=str(list(found.score)))
+    return phrases.VALID.filled(place=place, plies=len(played.plies), chance=chance, end=end)
 
 
 def _show(found: Record, played: Replay, ply: int, language: Language) -> None:
@@ -89,4 +93,4 @@ def _show(found: Record, played: Replay, ply: int, language: Language) -> None:
     if isinstance(prompt, Over):
         click.echo(final_line(table, prompt, language))
     if played.error is not None:
-        click.echo(str(played.error))
+        click.echo(played.error.words.said_in(language))

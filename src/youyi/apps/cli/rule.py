@@ -1,4 +1,4 @@
-"""`youyi rule`: a clause or an open question, with all that is known of it."""
+"""`youyi rule`: a clause or an open question, with its sources, its code and its tests."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any
 import click
 
 from youyi.analysis.enactments import Place, consulting, enacting, setting, testing
-from youyi.apps.cli import clauses
+from youyi.apps.cli import clauses, refusals
+from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.values import GameId, RuleName
 from youyi.games import catalogue, game
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Language, Words
@@ -25,8 +27,8 @@ _SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇�
 
 
 @click.command()
-@click.argument("name", required=False)
-@click.option("--game", "only", metavar="GAME", help="Look in one game only.")
+@click.argument("name", required=False, type=RuleName())
+@click.option("--game", "only", type=GameId(), metavar="GAME", help="Look in one game only.")
 @click.option("--open", "only_open", is_flag=True, help="List the questions whose chosen answer is ours.")
 @in_language
 def rule(name: str | None, only: str | None, only_open: bool, language: Language) -> None:
@@ -39,7 +41,7 @@ def rule(name: str | None, only: str | None, only_open: bool, language: Language
         return
     found = matching(entries, name) if name else [entry for entry in entries if isinstance(entry, Clause)]
     if not found:
-        raise click.UsageError(f"no clause or question is called {name!r}; `youyi rule` lists them all")
+        raise Misuse(refusals.NO_RULE.filled(name=name))
     if name and len(found) > 1:
         click.echo(_SEVERAL.said_in(language))
     for line in _entry(found[0], language) if len(found) == 1 else (each.line(language) for each in found):
@@ -80,7 +82,7 @@ def _question(entry: Question, language: Language) -> Iterator[str]:
 
 
 def _open_questions(each: Any, language: Language) -> Iterator[str]:
-    """List the questions that a ruleset answers with our own invention."""
+    """The questions that each ruleset answers with an answer of ours."""
     for ruleset in each.rulesets:
         ours = [
             entry

@@ -7,23 +7,32 @@ from typing import Any
 
 import click
 
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.options import in_language
+from youyi.apps.cli.values import Within
+from youyi.kernel.names import Language
+
 DOOR = "youyi.apps.web"
-"""Apps do not know each other: the web table is found by name, and only when it is asked for."""
+"""The web app, imported by name: apps do not import each other, and its libraries are optional."""
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for everyone in the network.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 for any free port.")
-@click.option("--database", metavar="URL", help="Where tables are kept; by default a file in the user's data folder.")
+@click.option("--host", default="127.0.0.1", help="0.0.0.0 for everyone in the network.")
+@click.option("--port", default=8000, type=Within(0, 65535), help="0 for any free port.")
+@click.option(
+    "--database", metavar="URL", show_default="a file in the user's data folder", help="The database of the tables."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+@in_language
+def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language) -> None:
     """Open tables in the browser; stop with Ctrl-C."""
     try:
         door: Any = import_module(DOOR)
     except ModuleNotFoundError as error:
-        raise click.UsageError(f"the web table needs {error.name}: install youyi[web]") from error
-    door.serve(host, port, database, open_browser=open_browser, ready=_said)
+        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
 
+    def ready(address: str) -> None:
+        click.echo(phrases.SERVING.filled(address=address).said_in(language))
 
-def _said(address: str) -> None:
-    click.echo(f"Youyi 游藝 is at {address}  (Ctrl-C stops it)")
+    door.serve(host, port, database, open_browser=open_browser, ready=ready)

@@ -12,19 +12,24 @@ import click
 
 from youyi.analysis.simulate import Plan
 from youyi.analysis.simulate import simulate as played
-from youyi.apps.cli.options import as_json, at_table, opened, players_named
+from youyi.apps.cli import phrases
+from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened, players_named
 from youyi.apps.cli.out import write_json, write_table
+from youyi.apps.cli.values import PlayerNames, Whole, Within
+from youyi.kernel.names import Language, Words
 
 
 @click.command()
-@click.argument("game")
-@click.option("--games", default=1000, type=click.IntRange(min=1), help="How many.")
-@click.option("--seed", default=0, help="Game n of a seed is always the same game.")
-@click.option("--players", metavar="A,B", default="random", help="One for each seat, or one for all.")
+@of_game
+@click.option("--games", default=1000, type=Within(min=1), help="How many.")
+@click.option("--seed", default=0, type=Whole(), help="Game n of a seed is always the same game.")
+@click.option("--players", type=PlayerNames(people=False), metavar="A,B", default="random",
+              help="One for each seat, or one for all.")  # fmt: skip
 @at_table
-@click.option("--processes", type=click.IntRange(min=1), default=os.cpu_count, help="By default one per core.")
+@click.option("--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many.")
 @as_json
-def simulate(game: str, seed: int, players: str, processes: int, in_json: bool, **options: Any) -> None:
+@in_language
+def simulate(game: str, players: str, processes: int, in_json: bool, language: Language, **options: Any) -> None:
     """Play many games of GAME, single bouts unless a --term says otherwise, and count."""
     plan = Plan(
         game=opened(game).id,
@@ -33,17 +38,14 @@ def simulate(game: str, seed: int, players: str, processes: int, in_json: bool, 
         terms=dict(options["terms"]),
         players=players_named(players),
         games=options["games"],
-        seed=seed,
+        seed=options["seed"],
     )
-    with _progress(plan.games) as told:
-        try:
-            report = played(plan, processes=processes, told=told)
-        except ValueError as error:
-            raise click.UsageError(str(error)) from error
+    with _progress(plan.games) as progress:
+        report = played(plan, processes=processes, progress=progress)
     if in_json:
         write_json(report)
     else:
-        _write(report)
+        _write(report, language)
 
 
 @contextmanager
@@ -61,22 +63,24 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
         yield lambda more: bar.advance(task, more)
 
 
-def _write(report: dict[str, Any]) -> None:
+def _write(report: dict[str, Any], language: Language) -> None:
+    def say(words: Words, **values: object) -> None:
+        click.echo(words.filled(**values).said_in(language))
+
     changed = " ".join(f"{name}={value}" for name, value in (*report["rulings"].items(), *report["terms"].items()))
     click.echo(f"{report['ruleset']} {changed}".rstrip())
-    click.echo(f"seed {report['seed']}  engine {report['engine']}  youyi {report['release']}  {report['fingerprint']}")
-    click.echo(f"games {report['games']}  ended {report['ended']}")
+    say(phrases.SEED, **{key: report[key] for key in ("seed", "engine", "release", "fingerprint")})
+    say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
     length = report["length"]
-    click.echo(
-        f"turns  mean {_number(length['mean'])} {_interval(length['ci95'])}  median {length['p50']}"
-        f"  p95 {length['p95']}  max {length['max']}"
-    )
+    mean, interval = _number(length["mean"]), _interval(length["ci95"])
+    say(phrases.TURNS, mean=mean, interval=interval, median=length["p50"], p95=length["p95"], most=length["max"])
     rows = [
         (str(seat), name, _number(each["mean"]), _interval(each["ci95"]), _number(each["first"]), _interval(each["first_ci95"]))
         for seat, (name, each) in enumerate(zip(report["players"], report["seats"], strict=True))
     ]  # fmt: skip
-    write_table("seats", ("seat", "player", "score", "95 %", "first", "95 %"), rows)
-    click.echo("ends  " + "  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+    columns = [column.said_in(language) for column in phrases.SEAT_COLUMNS]
+    write_table(phrases.SEATS.said_in(language), columns, rows)
+    say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
 
 
 def _number(value: float | None) -> str:

@@ -7,24 +7,26 @@ from typing import Any, TypeAlias
 
 import click
 
-from youyi.apps.cli import clauses
+from youyi.apps.cli import clauses, refusals
+from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.values import Whole
 from youyi.kernel.articles import Article
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Reason
 from youyi.kernel.session import Told
-from youyi.records.book import Book
 from youyi.records.files import opened
 from youyi.records.replay import replay_as_far_as_valid
 from youyi.records.transcript import ply_lines
+from youyi.records.vocabulary import Vocabulary
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.argument("ply", type=int)
+@click.argument("ply", type=Whole())
 @in_language
 def why(file: Path, ply: int, language: Language) -> None:
     """Explain PLY (counted from 1) of the game in FILE: what followed, and every clause behind it."""
@@ -32,7 +34,7 @@ def why(file: Path, ply: int, language: Language) -> None:
     if found.error is not None and ply == len(found.plies) + 1:
         raise found.error
     if not 1 <= ply <= len(found.plies):
-        raise click.UsageError(f"there is no ply {ply}; valid: 1 to {len(found.plies)}")
+        raise Misuse(refusals.NO_PLY.filled(ply=ply, first=1, last=len(found.plies)))
     for line in explained(found.table, found.plies[ply - 1].whole, language):
         click.echo(line)
 
@@ -46,8 +48,8 @@ def explained(table: AnyTable, ply: Told[Any, Any], language: Language) -> list[
 
 
 def reason(table: AnyTable, because: Reason, language: Language) -> list[str]:
-    """Write a reason out."""
+    """A clause or an answer, written out."""
     if isinstance(because, Article):
         return list(clauses.clause(because, language))
-    name = Book.of(table.game).question(because)
+    name = Vocabulary.of(table.game).question(because)
     return list(clauses.answer(name, because, language))

@@ -1,4 +1,4 @@
-"""The web table: one server, many tables; every browser hears what its seat may hear."""
+"""The web server: many tables in one process; each connection is sent what its seat may know."""
 
 from __future__ import annotations
 

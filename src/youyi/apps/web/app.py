@@ -1,4 +1,4 @@
-"""The web application: its addresses, and nothing else."""
+"""The web application: its settings, routes and lifespan."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, replies
-from youyi.apps.web.attendance import attend
-from youyi.apps.web.catalogue import game_said
-from youyi.apps.web.denied import Denied
-from youyi.apps.web.house import House
+from youyi.apps.web.catalogue import game_entry
+from youyi.apps.web.connection import serve_socket
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets, Rate
-from youyi.apps.web.minds import Minds, Processes
-from youyi.apps.web.pages import STATIC, Guarded, Pages
+from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
+from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game
 
@@ -33,72 +33,72 @@ _SMALLEST_COMPRESSED = 700
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a house is run."""
+    """How a server is run."""
 
     database: str
-    """The path of an SQLite file, or the address of any database that is spoken to asynchronously."""
+    """The path of an SQLite file, or the URL of a database with an asynchronous SQLAlchemy driver."""
     pace: float = 0.8
-    """Seconds before the server's own moves, where people play or watch."""
+    """Pause before a move of the server where people play or watch, in seconds."""
     idle: float = 600
-    """Seconds after which a table that nobody uses is put away (the store keeps it)."""
+    """Seconds after which an unused table is closed; the store keeps it."""
     workers: int = 1
-    """Processes in which computer players think."""
+    """How many processes choose moves for bots."""
     tables: Rate = field(default_factory=lambda: Rate(burst=60, per_second=1))
-    """How many tables one address may lay."""
+    """How many tables one address may create."""
     static: Path = STATIC
-    """Where the built client lies."""
+    """The folder of the built client."""
     games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=catalogue)
-    minds: Callable[[int], Minds] = Processes
+    pool: Callable[[int], WorkerPool] = ProcessWorkerPool
 
 
 def application(settings: Settings) -> Starlette:
-    """Build the application; its store opens when it starts."""
+    """Build the application. Its store is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with _open_house(settings) as house:
-            app.state.house = house
+        async with _opened(settings) as registry:
+            app.state.registry = registry
             yield
 
     app = Starlette(routes=_routes(settings), lifespan=lifespan, middleware=_middleware(), exception_handlers=_HANDLERS)
     app.state.games = {game.id: game for game in settings.games}
-    app.state.games_said = msgspec.json.encode([game_said(game) for game in settings.games])
+    app.state.games_json = msgspec.json.encode([game_entry(game) for game in settings.games])
     app.state.tables_by_address = Buckets(settings.tables)
     return app
 
 
 @asynccontextmanager
-async def _open_house(settings: Settings) -> AsyncIterator[House]:
+async def _opened(settings: Settings) -> AsyncIterator[TableRegistry]:
     store = await Store.open(settings.database)
     try:
-        async with _serving(_house(settings, store)) as house:
-            yield house
+        async with _running(_registry(settings, store)) as registry:
+            yield registry
     finally:
         await store.close()
 
 
-def _house(settings: Settings, store: Store) -> House:
-    return House(
+def _registry(settings: Settings, store: Store) -> TableRegistry:
+    return TableRegistry(
         store=store,
         games={game.id: game for game in settings.games},
-        minds=settings.minds(settings.workers),
+        pool=settings.pool(settings.workers),
         pace=settings.pace,
         idle=settings.idle,
     )
 
 
 @asynccontextmanager
-async def _serving(house: House) -> AsyncIterator[House]:
-    """Take up what a restart interrupted, and keep the house tidy."""
-    background = [asyncio.create_task(house.resume()), asyncio.create_task(house.sweep())]
+async def _running(registry: TableRegistry) -> AsyncIterator[TableRegistry]:
+    """Resume the games that a restart interrupted, and close idle tables, in the background."""
+    background = [asyncio.create_task(registry.resume()), asyncio.create_task(registry.keep_closing_idle())]
     try:
-        yield house
+        yield registry
     finally:
         for task in background:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await house.close()
+        await registry.close()
 
 
 def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
@@ -107,24 +107,24 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/articles/{key}", api.article),
         Route("/api/rulings/{game}/{name}/{word}", api.ruling),
         Route("/api/tables", api.lobby),
-        Route("/api/tables", api.lay, methods=["POST"]),
+        Route("/api/tables", api.create, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/sit", api.sit, methods=["POST"]),
         Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
         Route("/api/tables/{table}/record", api.record),
-        Route("/api/tables/{table}/transcript", api.told),
+        Route("/api/tables/{table}/transcript", api.transcript),
         Route("/api/qr", api.qr),
-        WebSocketRoute("/ws/tables/{table}", attend),
+        WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),
     ]
 
 
 def _middleware() -> list[Middleware]:
-    return [Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED)]
+    return [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED)]
 
 
 _HANDLERS = {
-    Denied: replies.on_denied,
+    RequestError: replies.on_request_error,
     HTTPException: replies.on_http_error,
     Exception: replies.on_failure,
 }

@@ -1,4 +1,4 @@
-"""What pages need to know of the games: names, rulesets, questions, clauses. It never changes while the server runs."""
+"""Names, rulesets, questions and clauses of the games for the pages; constant while the server runs."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
-from youyi.apps.web.said import said, said_if
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.phrases import translations, translations_if_any
 from youyi.apps.web.wire_http import (
     AnswerSaid,
     ArticleSaid,
     Choice,
     Cited,
+    ColourSaid,
+    ColoursSaid,
     GameSaid,
     LocusSaid,
     PlayerSaid,
@@ -23,53 +25,57 @@ from youyi.apps.web.wire_http import (
 )
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
-from youyi.kernel.game import Game
+from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
 from youyi.players.player import players_of
 from youyi.records import codec
+from youyi.records.vocabulary import Vocabulary
 
 
-def game_said(game: Game[Any, Any, Any, Any]) -> GameSaid:
-    """Tell one game."""
+def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
+    """Describe one game."""
     return GameSaid(
         id=game.id,
-        name=said(game.name),
+        name=translations(game.name),
         pinyin=game.name.pinyin,
-        about=said(game.about),
-        unit=said(game.unit),
+        about=translations(game.about),
+        unit=translations(game.unit),
         seats=_seats(game),
-        seat_names=[said(name) for name in game.seat_names],
+        seat_names=[translations(name) for name in game.seat_names],
         rulesets=[_ruleset(each) for each in game.rulesets],
         questions=_questions(game.rulesets[0].rulings),
         terms=_questions(game.terms),
         players=[
-            PlayerSaid(each.id, said(each.name), said(each.strength)) for each in players_of(game) if each.opponent
+            PlayerSaid(each.id, translations(each.name), translations(each.strength))
+            for each in players_of(game)
+            if each.opponent
         ],
-        board=codec.dump(game.board()),
+        colours=_colours(game.colours),
+        board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
     )
 
 
-def article_said(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
-    """Tell one clause in full. Raises `Denied`."""
+def article_entry(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
+    """Describe one clause. Raises `RequestError`."""
     for game in games:
         for article in game.articles:
             if article.key == key:
                 return _article(game.id, article)
-    raise Denied("unknown_article", words.NO_ARTICLE, status=404)
+    raise RequestError("unknown_article", words.NO_ARTICLE, status=404)
 
 
-def ruling_said(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: str, word: str) -> RulingSaid:
-    """Tell one answer to one open question in full. Raises `Denied` with what would have been known."""
+def ruling_entry(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name: str, word: str) -> RulingSaid:
+    """Describe one answer to one open question. Raises `RequestError` with the valid names."""
     if game not in games:
-        raise Denied("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
+        raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
     asked = kernel.questions(games[game].rulesets[0].rulings)
     choices = {each: ruling for each, ruling in asked.items() if isinstance(ruling, type)}
     if name not in choices:
-        raise Denied("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
+        raise RequestError("unknown_ruling", words.UNKNOWN, status=404, valid=tuple(choices))
     for member in choices[name]:
         if member.word == word:
             return _ruling(game, name, member)
-    raise Denied("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
+    raise RequestError("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
 
 
 def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
@@ -80,8 +86,15 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
 
 
+def _colours(colours: Colours) -> ColoursSaid:
+    ground, accent = (ColourSaid(each.light, each.dark) for each in (colours.ground, colours.accent))
+    return ColoursSaid(ground, accent, list(colours.seats))
+
+
 def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:
-    return RulesetSaid(ruleset.full_id, said(ruleset.name), said(ruleset.summary), kernel.values(ruleset.rulings))
+    return RulesetSaid(
+        ruleset.full_id, translations(ruleset.name), translations(ruleset.summary), kernel.values(ruleset.rulings)
+    )
 
 
 def _questions(usual: Any) -> list[Choice | Quantity]:
@@ -90,14 +103,14 @@ def _questions(usual: Any) -> list[Choice | Quantity]:
 
 def _question(name: str, asked: type[kernel.Ruling] | kernel.Quantity, usual: Any) -> Choice | Quantity:
     if not isinstance(asked, kernel.Quantity):
-        return Choice(name, said(asked.question), [_answer(member) for member in asked])
+        return Choice(name, translations(asked.question), [_answer(member) for member in asked])
     return Quantity(
         name=name,
-        question=said(asked.question),
-        unit=said(asked.unit),
+        question=translations(asked.question),
+        unit=translations(asked.unit),
         lowest=asked.lowest,
         highest=asked.highest,
-        absent=said_if(asked.absent),
+        absent=translations_if_any(asked.absent),
         usual=usual,
         grade=asked.grade.value,
         cites=[article.key for article in asked.cites],
@@ -107,26 +120,26 @@ def _question(name: str, asked: type[kernel.Ruling] | kernel.Quantity, usual: An
 def _answer(member: kernel.Ruling) -> AnswerSaid:
     answer = member.answer
     cites = [article.key for article in answer.cites]
-    return AnswerSaid(member.word, kernel.value_of(member), said(answer.reading), answer.grade.value, cites)
+    return AnswerSaid(member.word, kernel.value_of(member), translations(answer.reading), answer.grade.value, cites)
 
 
 def _article(game: str, article: Article) -> ArticleSaid:
     loci = [
-        LocusSaid(said(each.source.title), said(each.source.edition), each.place, each.source.script)
+        LocusSaid(translations(each.source.title), translations(each.source.edition), each.place, each.source.script)
         for each in article.loci
     ]
     return ArticleSaid(
         key=article.key,
         game=game,
-        name=said(article.name),
+        name=translations(article.name),
         pinyin=article.name.pinyin,
         text=article.text,
         script=article.loci[0].source.script if article.loci else Language.ZH_HANT,
         loci=loci,
-        reading=said(article.reading),
+        reading=translations(article.reading),
         grade=article.grade.value,
-        grade_name=said(GRADE_NAMES[article.grade]),
-        advice=said_if(article.advice),
+        grade_name=translations(GRADE_NAMES[article.grade]),
+        advice=translations_if_any(article.advice),
     )
 
 
@@ -136,9 +149,9 @@ def _ruling(game: str, name: str, member: kernel.Ruling) -> RulingSaid:
         game=game,
         name=name,
         word=member.word,
-        question=said(member.question),
-        reading=said(answer.reading),
+        question=translations(member.question),
+        reading=translations(answer.reading),
         grade=answer.grade.value,
-        grade_name=said(GRADE_NAMES[answer.grade]),
-        cites=[Cited(article.key, said(article.name)) for article in answer.cites],
+        grade_name=translations(GRADE_NAMES[answer.grade]),
+        cites=[Cited(article.key, translations(article.name)) for article in answer.cites],
     )

@@ -1,4 +1,4 @@
-"""How often one may ask: a bucket that fills at a steady rate and empties by use."""
+"""Token buckets, which limit how often something may be done."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ _MOST_ADDRESSES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """A limit: `burst` at once, then `per_second` on average."""
 
     burst: int
     per_second: float
 
 
 class Bucket:
-    """What one asker has left."""
+    """A token bucket. It holds at most `burst` tokens, and `per_second` new ones arrive."""
 
     __slots__ = ("_clock", "_filled", "_left", "_rate")
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin full."""
+        """The bucket starts full."""
         self._rate = rate
         self._clock = clock
         self._left = float(rate.burst)
         self._filled = clock()
 
     def take(self) -> bool:
-        """Use one; False if none is left."""
+        """Take one token. Returns False if the bucket is empty."""
         now = self._clock()
         self._left = min(self._rate.burst, self._left + (now - self._filled) * self._rate.per_second)
         self._filled = now
@@ -42,7 +42,10 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those not seen for longest are forgotten, by when they have filled up again."""
+    """Token buckets keyed by client address.
+
+    The least recently seen are evicted; by then they are full again, so nothing is lost.
+    """
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -50,7 +53,7 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Use one of this address's; False if it has none left."""
+        """Take one token for this address. Returns False if its bucket is empty."""
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = Bucket(self._rate, self._clock)

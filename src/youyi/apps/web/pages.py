@@ -1,4 +1,4 @@
-"""The built client: hashed files are kept for a year, the page itself is asked for anew; every page is the same page."""
+"""Serves the built client, a single-page application. Hashed files are cached for a year, the page itself is revalidated."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 STATIC = Path(__file__).parent / "static"
 _DATA = ("api", "ws")
 _HASHED = "assets/"
-_FOR_A_YEAR = "public, max-age=31536000, immutable"
-_ANEW = "no-cache"
+_CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable"
+_REVALIDATE = "no-cache"
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; "
     "style-src 'self'; style-src-attr 'unsafe-inline'; "  # boards place their pieces by style attributes
@@ -41,52 +41,52 @@ _NOT_BUILT = """<!doctype html>
 
 
 class Pages(StaticFiles):
-    """Files of the client; an address that names no file is a page, and every page is `index.html`."""
+    """Static files of the client; every address that names no file gets `index.html`."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / "index.html"
 
     async def check_config(self) -> None:
-        """Ask nothing of the folder: a page that says how to build the client stands in for it."""
+        """Accept a missing folder: a page that explains how to build the client is served instead."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Find a file or the page."""
+        """Serve a file, or the page."""
         if path.split("/", maxsplit=1)[0] in _DATA:
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         if not self._index.is_file():
-            return HTMLResponse(_NOT_BUILT, status_code=503, headers={"Cache-Control": _ANEW})
+            return HTMLResponse(_NOT_BUILT, status_code=503, headers={"Cache-Control": _REVALIDATE})
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or not _is_page(path):
                 raise
             path, response = "index.html", await super().get_response("index.html", scope)
-        response.headers["Cache-Control"] = _FOR_A_YEAR if path.startswith(_HASHED) else _ANEW
+        response.headers["Cache-Control"] = _CACHED_FOR_A_YEAR if path.startswith(_HASHED) else _REVALIDATE
         return response
 
 
 def _is_page(path: str) -> bool:
-    """Files lie at the top, with a suffix, or among the hashed; clauses have dots in their names too, but lie deeper."""
+    """Whether a missing path is an address of the client: not under `assets/`, and not a top-level name with a suffix."""
     file_at_the_top = "/" not in path and "." in path and path != "."
     return not file_at_the_top and not path.startswith(_HASHED)
 
 
-class Guarded:
-    """Every answer tells the browser to load nothing from elsewhere and to be framed by nobody."""
+class SecurityHeaders:
+    """Middleware that adds the security headers, and forbids caching of API responses."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add the headers to its answer."""
+        """Pass the request on, and add the headers to the response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_HEADERS)
@@ -94,4 +94,4 @@ class Guarded:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
-        await self._app(scope, receive, send_guarded)
+        await self._app(scope, receive, send_with_headers)

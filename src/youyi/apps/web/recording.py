@@ -1,4 +1,4 @@
-"""A table as a game file."""
+"""A table as a record."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from youyi.records.record import Sitter as Recorded
 
 
 def record_of(table: Table) -> Record:
-    """Write down a game as far as it lies open: a pack that is still in play is left out, with all that came of it."""
-    course = table.course
-    seats = tuple(_recorded(course.book.game, each) for each in table.sitters)
-    score = course.prompt.score if isinstance(course.prompt, Over) else None
+    """The record of a table's game, cut before the first ply that not everyone may be told (`Session.open_plies`)."""
+    session = table.session
+    seats = tuple(_recorded(session.table.game, each) for each in table.sitters)
+    score = session.prompt.score if isinstance(session.prompt, Over) else None
     return replace(
-        begun(course.book, seats, _chance(table)), moves=tuple(course.moves[: course.open_plies]), score=score
+        begun(session.table, seats, _chance(table)), moves=tuple(session.moves[: session.open_plies]), score=score
     )
 
 

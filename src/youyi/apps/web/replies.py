@@ -1,4 +1,4 @@
-"""Requests read and answered as JSON: bodies are small, strict and typed, and every refusal says why."""
+"""Request bodies and responses as JSON; errors are answered with a code and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.wire_http import Failure
 from youyi.kernel.names import Language, Words
 
@@ -22,7 +22,7 @@ _TRADITIONAL = re.compile(r"zh-(hant|tw|hk|mo)", re.IGNORECASE)
 
 
 def language_of(request: Request) -> Language:
-    """Find the reader's language: as asked for in the address, else as the browser says, else English."""
+    """The reader's language: the `language` of the query, else the first of `Accept-Language`, else English."""
     wanted = request.query_params.get("language")
     if wanted in tuple(Language):
         return Language(wanted)
@@ -33,46 +33,46 @@ def language_of(request: Request) -> Language:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """Read a request's body. Raises `Denied`."""
+    """Decode a request's body. Raises `RequestError`."""
     raw = b""
     async for part in request.stream():
         raw += part
         if len(raw) > LARGEST_BODY:
-            raise Denied("too_large", words.TOO_LARGE, status=413)
+            raise RequestError("too_large", words.TOO_LARGE, status=413)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Denied("malformed", words.UNREADABLE, detail=str(error)) from None
+        raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
 
 
 def reply(value: object, status: int = 200) -> Response:
-    """Answer with JSON."""
+    """A JSON response."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-async def on_denied(request: Request, error: Exception) -> Response:
-    """Say why a request was not granted."""
-    assert isinstance(error, Denied)
+async def on_request_error(request: Request, error: Exception) -> Response:
+    """Answer a `RequestError`."""
+    assert isinstance(error, RequestError)
     language = language_of(request)
     says = error.words.said_in(language)
-    if error.detail is not None and language is Language.EN:  # details are the kernel's own errors, in English
+    if error.detail is not None and language is Language.EN:  # details are in English only
         says = f"{says} ({error.detail})"
     valid = None if error.valid is None else list(error.valid)
     return reply(Failure(error.error, says, valid), error.status)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """Say what the framework refused: an unknown address, a wrong method."""
+    """Answer an error of the framework: an unknown address or a wrong method."""
     assert isinstance(error, HTTPException)
-    told: dict[int, tuple[str, Words]] = {
+    known: dict[int, tuple[str, Words]] = {
         404: ("not_found", words.NO_SUCH_PAGE),
         405: ("wrong_method", words.WRONG_METHOD),
     }
-    code, said = told.get(error.status_code, ("malformed", words.UNREADABLE))
-    return reply(Failure(code, said.said_in(language_of(request)), None), error.status_code)
+    code, text = known.get(error.status_code, ("malformed", words.UNREADABLE))
+    return reply(Failure(code, text.said_in(language_of(request)), None), error.status_code)
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
-    """Admit a fault of ours; the log has it."""
+    """Answer an error of ours; the log has it."""
     del error
     return reply(Failure("failed", words.REFUSED["failed"].said_in(language_of(request)), None), 500)

@@ -1,4 +1,4 @@
-"""The house on a network address: `youyi serve`."""
+"""Runs the server on a network address: `youyi serve`."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from youyi.apps.web.database import connect
 from youyi.kernel.errors import YouyiError
 
 _LARGEST_FRAME = 4 * 1024 * 1024
-"""Messages above 16 kB are refused with a reason; above this the line itself is cut."""
+"""Messages above 16 kB are refused with a reason; a frame above this closes the connection."""
 _QUEUE = 4
 _PATIENCE = 3
-_SEARCHES = (10_000, 20, 50)
-"""How seldom to look for garbage: what a move leaves behind goes by itself, without any search."""
+_COLLECTOR_THRESHOLDS = (10_000, 20, 50)
+"""Thresholds of the garbage collector, raised because frozen positions create no cycles."""
 
 
 class CannotServe(YouyiError):
-    """An address that cannot be served on, and why."""
+    """The address cannot be served on; the message says why."""
 
 
 def default_database() -> str:
-    """Where tables are kept unless another place is named: the user's own data folder, as each system has it."""
+    """The default path of the store, in the data folder that the operating system gives to the user."""
     home = Path.home()
     match sys.platform:
         case "win32":
@@ -50,7 +50,7 @@ def serve(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until stopped; `ready` hears the address. Raises `CannotServe`, and `CannotOpenStore` for the database.
+    """Serve until stopped; `ready` is called with the address. Raises `CannotServe`, and `CannotOpenStore` for the database.
 
     Port 0 is any free port.
     """
@@ -67,7 +67,7 @@ def serve(
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve a house on an address until stopped."""
+    """Serve on an address until stopped."""
     asyncio.run(_try_database(settings.database))
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
@@ -85,30 +85,30 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
 
 
 async def _try_database(database: str) -> None:
-    """Fail here, where the fault can be told plainly, and not while the server starts."""
+    """Open the store once before the server starts, so that an error is reported plainly."""
     await (await connect(database)).dispose()
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that calls `ready` when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and call `ready`."""
         await super().startup(sockets)
         if self.started:
-            _spare_the_collector()
+            _raise_collector_thresholds()
             self._ready()
 
 
-def _spare_the_collector() -> None:
-    """Leave rulebooks and libraries out of every search for garbage: it would stop all tables for as long as it looks."""
+def _raise_collector_thresholds() -> None:
+    """Exempt everything loaded so far from garbage collection, whose pauses would delay every table."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_SEARCHES)
+    gc.set_threshold(*_COLLECTOR_THRESHOLDS)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -1,4 +1,4 @@
-"""One table: its seats, and the order of checks on every move. No network and no database inside."""
+"""One table: its seats, and the checks on every move. It knows neither the network nor the database."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
-from youyi.apps.web.audience import Audience
-from youyi.apps.web.course import AnyPly, Course
-from youyi.apps.web.denied import Refusal
-from youyi.apps.web.herald import Herald
+from youyi.apps.web.errors import MessageError
+from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.move_log import PlyTaken
-from youyi.apps.web.said import Sayings, reading
+from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.store import Sitter, StoredTable
+from youyi.apps.web.subscribers import Addressee, Subscribers
+from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language, Words
@@ -46,18 +46,18 @@ class MoveStore(Protocol):
 
 
 class Table:
-    """A table that is open in this process; its moves in the store are the truth."""
+    """A table that is open in this process. The moves in the store decide if another process has it open too."""
 
-    def __init__(self, stored: StoredTable, course: Course, sayings: Sayings, store: MoveStore) -> None:
-        """Open a stored table; `course` has played its moves."""
+    def __init__(self, stored: StoredTable, session: TableSession, phrases: Phrases, store: MoveStore) -> None:
+        """`session` must have played the stored moves."""
         self.config = stored.config
         self.sitters = list(stored.sitters)
-        self.course = course
-        self.audience = Audience()
+        self.session = session
+        self.subscribers = Subscribers()
         self.chances = Committed(stored.config.secret)
-        self.wake: Callable[[], None] = lambda: None
-        """Called whenever it may be the server's turn to act."""
-        self._sayings = sayings
+        self.notify: Callable[[], None] = lambda: None
+        """Called whenever it may have become the server's turn."""
+        self._phrases = phrases
         self._store = store
         self._lock = asyncio.Lock()
 
@@ -68,145 +68,145 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is asked."""
-        return isinstance(self.course.prompt, Over)
+        """Whether the game is over."""
+        return isinstance(self.session.prompt, Over)
 
     @property
     def busy(self) -> bool:
-        """Whether someone is acting this moment."""
+        """Whether a move or a seat is being stored."""
         return self._lock.locked()
 
     @property
-    def served(self) -> bool:
-        """Whether the server is to act: a computer's choice or throw, or the table's own hand."""
+    def server_moves(self) -> bool:
+        """Whether the server is to move: a bot's choice or throw, or the table's own draw."""
         if not self.begun or self.over:
             return False
-        asked = self.course.asked
+        asked = self.session.asked
         return asked is None or self.sitters[asked].kind == "computer"
 
-    # Who is there.
-
     def seat_of(self, token: str) -> Seat:
-        """Find the seat that a token holds. Raises `Refusal`."""
+        """The seat that a token holds. Raises `MessageError`."""
         offered = token_hash(token)
         for each in self.sitters:
             if each.token_hash is not None and hmac.compare_digest(each.token_hash, offered):
                 return Seat(each.seat)
-        raise Refusal("bad_token")
+        raise MessageError("bad_token")
 
     async def sit(self, sitter: Sitter) -> bool:
-        """Give an open seat to someone, and tell everyone; False if it was taken meanwhile."""
+        """Give an open seat to someone, and publish it. Returns False if the seat was taken meanwhile."""
         async with self._lock:
             if not await self._store.sit(self.config.id, sitter):
                 return False
             self.sitters[sitter.seat] = sitter
-        self.publish_company()
+        self.publish_seats()
         if self.begun:
-            self.audience.publish(self.snapshot)
-        self.wake()
+            builder = self._builder()
+            self.subscribers.publish(lambda to: self._snapshot(builder, to))
+        self.notify()
         return True
 
-    def publish_company(self) -> None:
-        """Tell everyone who is here."""
-        self.audience.publish(lambda _seat, _language: wire.Present(self.company()))
+    def publish_seats(self) -> None:
+        """Publish who sits where and is connected."""
+        self.subscribers.publish(lambda _to: wire.Present(self.seats()))
 
     def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
-        """Tell everyone where the same company plays again, and each seat where it will sit."""
+        """Publish the next table of the same players, and to each seat its seat there."""
         self.config = replace(self.config, rematch=table)
-        self.audience.publish(
-            lambda seat, _language: wire.Rematch(table, None if seat is None else seats[seat]),
+        self.subscribers.publish(
+            lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]),
         )
 
-    # The order of checks: seat, begun, not over, asked, current, of the right kind, readable, allowed; then store, play, publish.
+    # Checks, in this order: seat, begun, not over, asked, current, right kind, readable, legal; then store, play, publish.
 
     async def throw(self, seat: Seat | None, at: int) -> None:
-        """Let a seat's hand throw: the dice are the server's. Raises `Refusal`."""
+        """Draw for a seat whose hand is to throw. Raises `MessageError`."""
         async with self._lock:
-            self._expect(seat, at)
-            if not isinstance(self.course.prompt, Chance):
-                raise Refusal("not_your_turn", words.CHOICE_ASKED)
-            await self._make(self.course.draw(self.chances))
-        self.wake()
+            self._check_turn(seat, at)
+            if not isinstance(self.session.prompt, Chance):
+                raise MessageError("not_your_turn", words.CHOICE_ASKED)
+            await self._play(self.session.draw(self.chances))
+        self.notify()
 
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
-        """Let a seat choose. Raises `Refusal`."""
+        """Play the choice of a seat. Raises `MessageError`."""
         async with self._lock:
-            self._expect(seat, at)
-            await self._make(self._permitted(text))
-        self.wake()
+            self._check_turn(seat, at)
+            await self._play(self._legal_move(text))
+        self.notify()
 
-    async def serve(self, at: int, move: Any) -> None:
-        """Make a move that the server itself owes: a computer's, or the table's own draw. Raises `Refusal`."""
+    async def move_for_server(self, at: int, move: Any) -> None:
+        """Play a move of the server: a bot's choice or throw, or the table's own draw. Raises `MessageError`."""
         async with self._lock:
-            if at != self.course.at or not self.served:
-                raise Refusal("stale")
-            await self._make(move)
+            if at != self.session.at or not self.server_moves:
+                raise MessageError("stale")
+            await self._play(move)
 
-    def preview(self, seat: Seat | None, at: int, text: str, language: Language) -> wire.Previewed:
-        """Say what a choice would do. Raises `Refusal`."""
-        self._expect(seat, at)
-        return Herald(self._sayings, seat, language).previewed(self.course, self._permitted(text))
+    def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
+        """What a choice would do, without playing it. Raises `MessageError`."""
+        self._check_turn(to.seat, at)
+        return self._builder().previewed(self._legal_move(text), to)
 
-    def studied(self, seat: Seat | None, at: int, language: Language) -> wire.Studied:
-        """Tell a learner what can be known from a seat, or from beside the table. Raises `Refusal`."""
-        if at != self.course.at:
-            raise Refusal("stale")
-        return Herald(self._sayings, seat, language).studied(self.course)
+    def study(self, to: Addressee, at: int) -> wire.Studied:
+        """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
+        if at != self.session.at:
+            raise MessageError("stale")
+        return self._builder().studied(to)
 
-    def _expect(self, seat: Seat | None, at: int) -> None:
+    def _check_turn(self, seat: Seat | None, at: int) -> None:
         if seat is None:
-            raise Refusal("no_such_seat")
+            raise MessageError("no_such_seat")
         if not self.begun:
-            raise Refusal("not_begun")
+            raise MessageError("not_begun")
         if self.over:
-            raise Refusal("over")
-        if self.course.asked != seat:
-            raise Refusal("not_your_turn")
-        if at != self.course.at:
-            raise Refusal("stale")
+            raise MessageError("over")
+        if self.session.asked != seat:
+            raise MessageError("not_your_turn")
+        if at != self.session.at:
+            raise MessageError("stale")
 
-    def _permitted(self, text: str) -> Any:
-        if not isinstance(self.course.prompt, Decision):
-            raise Refusal("not_your_turn", words.DICE_ASKED)
-        book = self.course.book
+    def _legal_move(self, text: str) -> Any:
+        if not isinstance(self.session.prompt, Decision):
+            raise MessageError("not_your_turn", words.DICE_ASKED)
+        table = self.session.table
         try:
-            move = book.game.notation.read_move(text)
+            move = table.game.notation.read_move(text)
         except BadNotation as error:
-            raise Refusal("bad_notation", _at_column(error.column), column=error.column) from None
-        objection = book.rules.objection(self.course.position, move)
+            raise MessageError("bad_notation", _at_column(error.column), column=error.column) from None
+        objection = table.rules.objection(self.session.position, move)
         if objection is not None:
-            raise Refusal("illegal", reading(objection.because), objection.because, spot=objection.at)
+            raise MessageError("illegal", reading(objection.because), objection.because, spot=objection.at)
         return move
 
-    async def _make(self, move: Any) -> None:
+    async def _play(self, move: Any) -> None:
         """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
         try:
-            await self._store.append(self.config.id, self.course.at, self.course.write(move))
+            await self._store.append(self.config.id, self.session.at, self.session.write(move))
         except PlyTaken:
             await self._catch_up()
-            raise Refusal("stale") from None
-        self._publish(self.course.play(move))
+            raise MessageError("stale") from None
+        self._publish(self.session.play(move))
         if self.over:
             await self._store.finish(self.config.id)
 
     async def _catch_up(self) -> None:
-        """Play what another process has stored meanwhile."""
+        """Play the moves that another process has stored meanwhile."""
         stored = await self._store.load(self.config.id)
         assert stored is not None, "a table is never deleted"
         self.config, self.sitters = stored.config, list(stored.sitters)
-        for text in stored.moves[self.course.at :]:
-            self._publish(self.course.play(self.course.book.game.notation.read_move(text)))
+        for text in stored.moves[self.session.at :]:
+            self._publish(self.session.play_text(text))
+
+    def _builder(self) -> MessageBuilder:
+        """What builds messages until the next move."""
+        return MessageBuilder(self._phrases, self.session)
 
     def _publish(self, played: AnyPly) -> None:
-        self.audience.publish(
-            lambda seat, language: Herald(self._sayings, seat, language).happened(self.course, played),
-        )
+        builder = self._builder()
+        self.subscribers.publish(lambda to: builder.happened(played, to))
 
-    # What is told of the table.
-
-    def company(self) -> list[wire.SeatSaid]:
-        """Say who sits where, and who is listening."""
-        listening = self.audience.seats()
+    def seats(self) -> list[wire.SeatSaid]:
+        """Who sits where, and who is connected."""
+        listening = self.subscribers.seats()
         return [
             wire.SeatSaid(
                 each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
@@ -214,50 +214,53 @@ class Table:
             for each in self.sitters
         ]
 
-    def said(self) -> wire.TableSaid:
-        """Say what was agreed, and who sits."""
-        config, book = self.config, self.course.book
+    def description(self) -> wire.TableSaid:
+        """The table's configuration and seats."""
+        config, table = self.config, self.session.table
         return wire.TableSaid(
             id=config.id,
             game=config.game,
             ruleset=config.ruleset,
-            rulings=values(book.rulings),
-            terms=values(book.terms),
-            seats=self.company(),
+            rulings=values(table.rulings),
+            terms=values(table.terms),
+            seats=self.seats(),
             chance=wire.ChanceSaid("committed", self.chances.commit, config.secret.hex() if self.over else None),
             listed=config.listed,
             over=self.over,
             rematch=config.rematch,
         )
 
-    def snapshot(self, seat: Seat | None, language: Language) -> wire.Snapshot:
-        """Show the whole table as one listener may know it."""
-        herald, course = Herald(self._sayings, seat, language), self.course
+    def snapshot(self, to: Addressee) -> wire.Snapshot:
+        """The whole table, as one listener may know it."""
+        return self._snapshot(self._builder(), to)
+
+    def _snapshot(self, builder: MessageBuilder, to: Addressee) -> wire.Snapshot:
         return wire.Snapshot(
-            at=course.at,
-            seat=seat,
-            table=self.said(),
-            view=herald.view(course),
-            asked=herald.asked(course) if self.begun else wire.Seats(),
-            log=herald.log(course),
-            past=herald.past(course),
-            says=herald.banner(course) if self.begun else words.SEATS_OPEN.said_in(language),
-            language=language,
-            over=herald.over(course),
+            at=self.session.at,
+            seat=to.seat,
+            table=self.description(),
+            view=builder.view(to),
+            asked=builder.asked(to) if self.begun else wire.Seats(),
+            log=builder.log(to),
+            past=builder.past(to),
+            says=builder.prompt_text(to) if self.begun else words.SEATS_OPEN.said_in(to.language),
+            language=to.language,
+            over=builder.over(to),
+            drawing=builder.drawing(to),
         )
 
-    def refused(self, refusal: Refusal, language: Language) -> wire.Refused:
-        """Say why nothing changed."""
-        because = None if refusal.because is None else self._sayings.because(refusal.because)
-        says = refusal.said.said_in(language)
-        return wire.Refused(refusal.code, says, because, self.course.at, refusal.spot, refusal.column)
+    def refusal(self, error: MessageError, language: Language) -> wire.Refused:
+        """The answer to a refused message."""
+        because = None if error.because is None else self._phrases.because(error.because)
+        says = error.said.said_in(language)
+        return wire.Refused(error.code, says, because, self.session.at, error.spot, error.column)
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token: the token itself is known to its holder alone."""
+    """The hash of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def _at_column(column: int) -> Words:
-    said = words.AT_COLUMN
-    return Words(*(each.format(column=column) for each in (said.en, said.zh_hant, said.zh_hans)))
+    text = words.AT_COLUMN
+    return Words(*(each.format(column=column) for each in (text.en, text.zh_hant, text.zh_hans)))

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 from typing import Any, assert_never
 
 from youyi.apps.web import words
-from youyi.apps.web.denied import Denied
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.store import Sitter, TableConfig
 from youyi.apps.web.table import token_hash
 from youyi.apps.web.wire import Value
-from youyi.apps.web.wire_http import Computer, LayTable, Me, OpenSeat, SeatWanted
+from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat, SeatWanted
 from youyi.kernel.committed import SECRET_BYTES
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
@@ -26,31 +26,33 @@ _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 
 
-def requested_table(request: LayTable, games: Mapping[str, Game[Any, Any, Any, Any]]) -> GameTable[Any, Any, Any, Any]:
-    """The game with the ruleset, rulings and terms that a request names. Raises `Denied`."""
+def requested_table(
+    request: CreateTable, games: Mapping[str, Game[Any, Any, Any, Any]]
+) -> GameTable[Any, Any, Any, Any]:
+    """The game with the ruleset, rulings and terms that a request names. Raises `RequestError`."""
     game = games.get(request.game)
     if game is None:
-        raise Denied("unknown_game", words.UNKNOWN, valid=tuple(games))
+        raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(games))
     try:
         ruleset = game.ruleset(request.ruleset)
     except Unknown as error:
-        raise Denied("unknown_ruleset", words.UNKNOWN, detail=str(error), valid=error.valid) from None
+        raise RequestError("unknown_ruleset", words.UNKNOWN, detail=str(error), valid=error.valid) from None
     terms = _with_seats(game, request)
     _check_answers("ruling", ruleset.rulings, request.rulings)
     _check_answers("term", game.terms, terms)
     try:
         table = game.under(ruleset.full_id, dict(request.rulings), dict(terms))
     except AnswersConflict as error:
-        raise Denied("answers_conflict", words.CONFLICT, detail=str(error)) from None
+        raise RequestError("answers_conflict", words.CONFLICT, detail=str(error)) from None
     if table.rules.seats != len(request.seats):
-        raise Denied("wrong_seats", words.WRONG_SEATS, valid=(str(table.rules.seats),))
+        raise RequestError("wrong_seats", words.WRONG_SEATS, valid=(str(table.rules.seats),))
     return table
 
 
 def requested_seats(
     wanted: Collection[SeatWanted], players: Collection[str]
 ) -> tuple[tuple[Sitter, ...], dict[int, str]]:
-    """The seats of a new table, and the token of the person who asked for it, by seat. Raises `Denied`."""
+    """The seats of a new table, and the token of the person who asked for it, by seat. Raises `RequestError`."""
     sitters: list[Sitter] = []
     tokens: dict[int, str] = {}
     for seat, each in enumerate(wanted):
@@ -59,11 +61,11 @@ def requested_seats(
                 sitters.append(Sitter(seat=seat, kind="open"))
             case Computer(player=name):
                 if name not in players:
-                    raise Denied("unknown_player", words.UNKNOWN, valid=tuple(players))
+                    raise RequestError("unknown_player", words.UNKNOWN, valid=tuple(players))
                 sitters.append(Sitter(seat=seat, kind="computer", player=name))
             case Me(name=name):
                 if tokens:
-                    raise Denied("two_seats", words.ONE_OF_YOU)
+                    raise RequestError("two_seats", words.ONE_OF_YOU)
                 sitter, tokens[seat] = seat_person(seat, name)
                 sitters.append(sitter)
             case _:
@@ -72,10 +74,10 @@ def requested_seats(
 
 
 def seat_person(seat: int, name: str) -> tuple[Sitter, str]:
-    """A seat held by a person, and its token, of which only the hash is stored. Raises `Denied` for an unreadable name."""
+    """A seat held by a person, and its token, of which only the hash is stored. Raises `RequestError` for an unreadable name."""
     shown = " ".join(name.split())
     if not 1 <= len(shown) <= _LONGEST_NAME or not shown.isprintable():
-        raise Denied("bad_name", words.BAD_NAME)
+        raise RequestError("bad_name", words.BAD_NAME)
     token = secrets.token_urlsafe(_TOKEN_BYTES)
     return Sitter(seat=seat, kind="human", name=shown, token_hash=token_hash(token)), token
 
@@ -99,7 +101,7 @@ def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableCo
     )
 
 
-def _with_seats(game: Game[Any, Any, Any, Any], request: LayTable) -> Mapping[str, Value]:
+def _with_seats(game: Game[Any, Any, Any, Any], request: CreateTable) -> Mapping[str, Value]:
     """The requested terms; where the number of seats is a term, it is the number of seats asked for."""
     if isinstance(questions(game.terms).get("seats"), Quantity):
         return {"seats": len(request.seats)} | request.terms
@@ -110,12 +112,14 @@ def _check_answers(what: str, usual: Any, wanted: Mapping[str, Value]) -> None:
     known = questions(usual)
     for name, value in wanted.items():
         if name not in known:
-            raise Denied(f"unknown_{what}", words.UNKNOWN, detail=f"there is no {what} {name!r}", valid=tuple(known))
+            raise RequestError(
+                f"unknown_{what}", words.UNKNOWN, detail=f"there is no {what} {name!r}", valid=tuple(known)
+            )
         try:
             answered(usual, {name: value})
         except UnknownAnswer as error:
             asked = known[name]
-            valid = (valid_answers(asked),) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
-            raise Denied("unknown_answer", words.UNKNOWN, detail=str(error), valid=valid) from None
+            valid = (valid_answers(asked).en,) if isinstance(asked, Quantity) else tuple(each.word for each in asked)
+            raise RequestError("unknown_answer", words.UNKNOWN, detail=str(error), valid=valid) from None
         except AnswersConflict:
             continue  # valid perhaps together with the other answers: `requested_table` tries them all at once

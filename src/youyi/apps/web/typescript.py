@@ -1,6 +1,6 @@
-"""Messages of the wire as TypeScript: the client's `wire.ts` is written here and never by hand.
+"""TypeScript types of all messages: the client's `lib/wire.ts`, and each game's payloads in `games/<game>/types.ts`.
 
-Run `python -m youyi.apps.web.typescript client/src/lib/wire.ts` after a change of the wire.
+Run `python -m youyi.apps.web.typescript client/src` after a change of the wire or of what a game sends.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ import msgspec
 from msgspec import inspect as shape
 
 from youyi.apps.web import wire, wire_http
+from youyi.apps.web.game_types import game_ts
+from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
-HEADER = "// Written by youyi.apps.web.typescript from the server's wire; do not edit.\n"
+HEADER = "// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.\n"
 _BASES = (wire.Incoming, wire.Outgoing, wire.Plain, wire_http.Question)
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,
@@ -33,12 +35,15 @@ _NAMED: dict[str, Any] = {
     "Spoken": wire.Spoken,
     "SeatWanted": wire_http.SeatWanted,
 }
-"""Unions with a name of their own."""
+"""Unions that are declared under a name."""
 
 
 def wire_ts() -> str:
-    """Write every message and named union, in the order of the modules."""
-    parts = [HEADER, "/** JSON that only its game's board reads. */\nexport type Dumped = unknown;\n"]
+    """Return `wire.ts`: every message and named union, in the order of the modules."""
+    parts = [
+        HEADER,
+        "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
+    ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
     parts += [_interface(each) for module in (wire, wire_http) for each in _structs(module)]
     return "\n".join(parts)
@@ -110,7 +115,7 @@ def _literal(told: shape.LiteralType) -> str:
 
 
 def _named_or_spelt(told: shape.UnionType) -> str:
-    """Say a union by its name where it has one; `null` stands apart."""
+    """Write a union by its name if it has one; `null` is added to it."""
     nullable = any(isinstance(each, shape.NoneType) for each in told.types)
     spelt = {_type(each) for each in told.types}
     for name, known in _NAMED.items():
@@ -126,9 +131,16 @@ def _named_or_spelt(told: shape.UnionType) -> str:
     return " | ".join([*ordered, "null"] if nullable else ordered)
 
 
+def type_files() -> dict[str, str]:
+    """Return every generated file of the client by its path under `client/src`."""
+    games = {f"games/{name}/types.ts": game_ts(game(name)) for name in built_in()}
+    return {"lib/wire.ts": wire_ts(), **games}
+
+
 def main(arguments: list[str]) -> None:
-    """Write the file named on the command line."""
-    Path(arguments[0]).write_text(wire_ts(), encoding="utf-8")
+    """Write all files under the folder named on the command line."""
+    for path, text in type_files().items():
+        Path(arguments[0], path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Every message between a table and whoever sits at it or watches, as a strict structure."""
+"""Messages between a table and its browsers, in both directions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from youyi.kernel.names import Language
 
 Dumped: TypeAlias = Any
-"""A game's own view, outline or event, already written by the codec of records: JSON that only its board reads."""
+"""A game's own view, outline or event as `records.codec` writes it; its TypeScript type is in the game's `types.ts`."""
 Value: TypeAlias = str | int | bool | None
 """A ruling's answer or a term: a word, a number, true or false, or none."""
 SeatKind: TypeAlias = Literal["human", "computer", "open"]
@@ -32,57 +32,57 @@ Code: TypeAlias = Literal[
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="type"):
-    """What a browser may say: anything else is malformed."""
+    """A message from a browser; unknown fields are errors."""
 
 
 class Sit(Incoming, frozen=True):
-    """I hold this seat: here is my token. Whoever never says so watches."""
+    """Take a seat with its token. A connection that never does so watches."""
 
     token: str
 
 
 class Throw(Incoming, frozen=True):
-    """My hand throws: the server draws the dice that position `at` asks of my seat."""
+    """Throw the dice that position `at` asks of this seat; the server draws them."""
 
     at: int
 
 
 class Move(Incoming, frozen=True):
-    """My seat answers position `at` with this move, in the game's notation."""
+    """Make a move in position `at`, in the game's notation."""
 
     at: int
     text: str
 
 
 class Preview(Incoming, frozen=True):
-    """What would this move do? Nothing is played."""
+    """Ask what a move would do, without playing it."""
 
     at: int
     text: str
 
 
 class Study(Incoming, frozen=True):
-    """What can be known from my seat at position `at`? For learners: what won cards are worth, what they lack."""
+    """Ask for a learner's notes on position `at`, as far as this seat sees it."""
 
     at: int
 
 
 class Speak(Incoming, frozen=True):
-    """From now on talk to me in this language; a fresh `Snapshot` follows."""
+    """Change the language of this connection; a new `Snapshot` follows."""
 
     language: Language
 
 
 class Ping(Incoming, frozen=True):
-    """Are you there?"""
+    """Ask for a `Pong`."""
 
 
 Heard: TypeAlias = Sit | Throw | Move | Preview | Study | Speak | Ping
-"""Every message that comes in."""
+"""Every message of a browser."""
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Plain(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Plain(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True, rename={"zh_hant": "zh-Hant", "zh_hans": "zh-Hans"}):
-    """A fixed text in all three languages, so that a page can switch without asking again."""
+    """A text in all three languages, so that a page can change language without a request."""
 
     en: str
     zh_hant: str
@@ -105,7 +105,7 @@ class BecauseArticle(msgspec.Struct, frozen=True, tag="article", tag_field="kind
 
 
 class BecauseRuling(msgspec.Struct, frozen=True, tag="ruling", tag_field="kind"):
-    """Our answer to an open question; more at `/api/rulings/{game}/{name}/{word}`."""
+    """An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`."""
 
     game: str
     name: str
@@ -117,21 +117,21 @@ Because: TypeAlias = BecauseArticle | BecauseRuling
 
 
 class Line(Plain, frozen=True):
-    """One sentence of the log, and the clause behind it."""
+    """One sentence of the log with its reason."""
 
     says: str
     because: Because
 
 
 class Offer(Plain, frozen=True):
-    """One choice open to the seat that is asked."""
+    """One legal move of the seat that is asked."""
 
     text: str
     """The move in notation: what `Move` sends back."""
     label: str
     outline: Dumped
     lines: list[Line] | None
-    """What will follow, up to the first thing that is still unseen; null if there are many offers: ask `Preview`."""
+    """What will follow, up to the first event that reveals something unseen; null if there are many offers: ask `Preview`."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
@@ -142,13 +142,13 @@ class Choose(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class Waits(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """Another seat must choose; its choices are its own affair."""
+    """Another seat must choose; its legal moves are not told."""
 
     seat: int
 
 
 class Throws(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """A hand must throw or deal; null: the table's own hand, which the server moves."""
+    """A seat must throw the dice; null: the server draws for the table."""
 
     seat: int | None
 
@@ -158,37 +158,37 @@ class Nothing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class Seats(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """Seats are still open: the game has not begun."""
+    """The game has not begun: seats are open."""
 
 
 Asked: TypeAlias = Choose | Waits | Throws | Nothing | Seats
 
 
 class SeatSaid(Plain, frozen=True):
-    """Who sits where."""
+    """A seat and who holds it."""
 
     seat: int
     kind: SeatKind
     name: str | None
-    """What a person is called; null for computers and open seats."""
+    """A person's name; null for computers and open seats."""
     player: str | None
-    """Which computer player, by its id."""
+    """The id of a computer player."""
     here: bool
-    """Whether a browser of this seat is connected; computers always are."""
+    """Whether a browser holds this seat now; always true for computers."""
 
 
 class ChanceSaid(Plain, frozen=True):
-    """How the dice are vouched for."""
+    """The commitment to the dice."""
 
     kind: str
     commit: str
-    """The SHA-256 of the table's secret, shown before the first throw."""
+    """The SHA-256 of the table's secret, shown from the beginning."""
     reveal: str | None
-    """The secret itself, once the game is over; every throw follows from it."""
+    """The secret, once the game is over; it determines every throw."""
 
 
 class TableSaid(Plain, frozen=True):
-    """A table's agreement and company."""
+    """A table's rules and seats."""
 
     id: str
     game: str
@@ -200,17 +200,17 @@ class TableSaid(Plain, frozen=True):
     listed: bool
     over: bool
     rematch: str | None
-    """The table where the same company plays again."""
+    """The id of the next table of the same people."""
 
 
 class Ply(Plain, frozen=True):
     """One move of the log."""
 
     at: int
-    """How many moves had been made before it."""
+    """The number of moves made before it."""
     by: int | None
     move: str | None
-    """The move in notation; null if it is not for this listener to know."""
+    """The move in notation; null if this listener may not know it."""
     says: str | None
     lines: list[Line]
 
@@ -226,7 +226,7 @@ class Over(Plain, frozen=True):
 
 
 class Snapshot(Outgoing, frozen=True):
-    """The whole table as this listener may know it: the first message, and the answer to `Sit` and `Speak`."""
+    """The whole table as this listener may see it: the first message, and the response to `Sit` and `Speak`."""
 
     at: int
     seat: int | None
@@ -236,14 +236,16 @@ class Snapshot(Outgoing, frozen=True):
     log: list[Ply]
     """The latest plies, oldest first; `/api/tables/{id}/transcript` has all of them."""
     past: list[Dumped]
-    """Events of earlier that the table no longer shows: entries of a score sheet; the games say which."""
+    """Earlier events that the view does not show (`Game.remembered`): entries of a score sheet."""
     says: str
     language: Language
     over: Over | None
+    drawing: str | None
+    """The position as plain text, as this seat sees it; null unless the connection asked for it with `drawing=1`."""
 
 
 class Happened(Outgoing, frozen=True):
-    """A move was made; `at` counts it."""
+    """A move was made; `at` is the number of moves after it."""
 
     at: int
     by: int | None
@@ -255,55 +257,57 @@ class Happened(Outgoing, frozen=True):
     asked: Asked
     says: str
     over: Over | None
+    drawing: str | None
+    """As in `Snapshot`."""
 
 
 class Refused(Outgoing, frozen=True):
-    """Nothing changed, and this is why."""
+    """A message was refused; nothing changed."""
 
     code: Code
     says: str
     because: Because | None
     at: int
     spot: int | None
-    """Where a prohibition bites, for the board to show."""
+    """The place on the board that the objection concerns."""
     column: int | None
-    """For bad notation: the column, from 1."""
+    """For bad notation: the column, counted from 1."""
 
 
 class Previewed(Outgoing, frozen=True):
-    """What a move would do, up to the first thing that is still unseen."""
+    """Response to `Preview`: what a move would do, up to the first event that reveals something unseen."""
 
     at: int
     text: str
     lines: list[Line]
     view: Dumped | None
-    """The table afterwards; null if something unseen would be turned up."""
+    """The view after the move; null if something unseen would be revealed."""
 
 
 class Studied(Outgoing, frozen=True):
-    """What can be known from this seat."""
+    """Response to `Study`."""
 
     at: int
     notes: Dumped | None
-    """The game's own data; null for a game that has none."""
+    """The game's own data; null if it has none."""
 
 
 class Present(Outgoing, frozen=True):
-    """Someone sat down, left or came back."""
+    """Someone took a seat, left or came back."""
 
     seats: list[SeatSaid]
 
 
 class Rematch(Outgoing, frozen=True):
-    """The same company plays again at another table; the same token holds the seat there."""
+    """The same people play again at another table; each token holds its seat there."""
 
     id: str
     seat: int | None
 
 
 class Pong(Outgoing, frozen=True):
-    """Here."""
+    """Response to `Ping`."""
 
 
 Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong
-"""Every message that goes out."""
+"""Every message of the server."""

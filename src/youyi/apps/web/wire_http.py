@@ -1,4 +1,4 @@
-"""Every body that the pages' requests carry or bring back, as a strict structure."""
+"""Bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Grade: TypeAlias = Literal["attested", "inferred", "supplied"]
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser may ask for: unknown fields are errors."""
+    """A request body; unknown fields are errors."""
 
 
 class Me(Question, frozen=True, tag="me", tag_field="kind"):
-    """A seat for whoever lays the table."""
+    """A seat for the person who creates the table."""
 
     name: str
 
@@ -29,14 +29,14 @@ class Computer(Question, frozen=True, tag="computer", tag_field="kind"):
 
 
 class OpenSeat(Question, frozen=True, tag="open", tag_field="kind"):
-    """A seat for whoever comes."""
+    """A seat that anyone may take."""
 
 
 SeatWanted: TypeAlias = Me | Computer | OpenSeat
 
 
-class LayTable(Question, frozen=True):
-    """POST /api/tables: lay a table. Seats in order of play; one `Me` at most."""
+class CreateTable(Question, frozen=True):
+    """POST /api/tables: create a table. Seats in order of play; at most one `Me`."""
 
     game: str
     seats: list[SeatWanted]
@@ -47,42 +47,42 @@ class LayTable(Question, frozen=True):
 
 
 class TakeSeat(Question, frozen=True):
-    """POST /api/tables/{id}/sit: take an open seat; null: any."""
+    """POST /api/tables/{id}/sit: take an open seat; null: any of them."""
 
     name: str
     seat: int | None = None
 
 
 class PlayAgain(Question, frozen=True):
-    """POST /api/tables/{id}/rematch: lay the next table for the same company; asked twice it names the same table."""
+    """POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table."""
 
     token: str
 
 
 class SeatGiven(Plain, frozen=True):
-    """A seat of a table just laid; the token is shown this once."""
+    """A seat of a new table; its token is shown only once."""
 
     seat: int
     kind: SeatKind
     token: str | None
 
 
-class TableLaid(Plain, frozen=True):
-    """The answer to `LayTable`."""
+class TableCreated(Plain, frozen=True):
+    """Response to `CreateTable`."""
 
     id: str
     seats: list[SeatGiven]
 
 
 class SeatTaken(Plain, frozen=True):
-    """The answer to `TakeSeat`."""
+    """Response to `TakeSeat`."""
 
     seat: int
     token: str
 
 
-class RematchLaid(Plain, frozen=True):
-    """The answer to `PlayAgain`."""
+class RematchCreated(Plain, frozen=True):
+    """Response to `PlayAgain`."""
 
     id: str
     seat: int
@@ -98,24 +98,24 @@ class LobbyTable(Plain, frozen=True):
     open_seats: list[int]
     names: list[str]
     since: str
-    """When it was laid: ISO 8601 in UTC."""
+    """When it was created: ISO 8601 in UTC."""
 
 
 class Failure(Plain, frozen=True):
-    """Why a request was not granted."""
+    """Why a request was refused."""
 
     error: str
     says: str
     valid: list[str] | None
-    """What would have been understood, where that is a list."""
+    """The valid values, where they can be listed."""
 
 
 class AnswerSaid(Plain, frozen=True):
-    """One way to settle an open question."""
+    """A possible answer to an open question."""
 
     word: str
     value: Value
-    """What records and requests write: `true` and `false` are not words."""
+    """As records and requests write it: `true` and `false` are not words."""
     reading: Said
     grade: Grade
     cites: list[str]
@@ -145,7 +145,7 @@ class Quantity(msgspec.Struct, frozen=True, tag="quantity", tag_field="kind"):
 
 
 class RulesetSaid(Plain, frozen=True):
-    """A named choice of answers."""
+    """A named set of answers."""
 
     id: str
     """With its version: `ruqi/modern@1`."""
@@ -155,7 +155,7 @@ class RulesetSaid(Plain, frozen=True):
 
 
 class SeatCount(Plain, frozen=True):
-    """How many may sit."""
+    """The number of seats."""
 
     lowest: int
     highest: int
@@ -170,8 +170,23 @@ class PlayerSaid(Plain, frozen=True):
     strength: Said
 
 
+class ColourSaid(Plain, frozen=True):
+    """One colour as CSS writes it, for light and dark pages."""
+
+    light: str
+    dark: str
+
+
+class ColoursSaid(Plain, frozen=True):
+    """A game's colours: behind the board, for headings and marks, and for each seat's pieces."""
+
+    ground: ColourSaid
+    accent: ColourSaid
+    seats: list[str]
+
+
 class GameSaid(Plain, frozen=True):
-    """One game of the catalogue, with all a page needs to offer it and to draw its board."""
+    """One game of the catalogue: what a page needs to create a table and to draw the board."""
 
     id: str
     name: Said
@@ -184,11 +199,12 @@ class GameSaid(Plain, frozen=True):
     questions: list[Choice | Quantity]
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
+    colours: ColoursSaid
     board: Dumped
 
 
 class LocusSaid(Plain, frozen=True):
-    """Where in a source a clause stands."""
+    """The place of a clause in a source."""
 
     source: Said
     edition: Said
@@ -198,7 +214,7 @@ class LocusSaid(Plain, frozen=True):
 
 
 class ArticleSaid(Plain, frozen=True):
-    """One clause, in full."""
+    """A clause in full."""
 
     key: str
     game: str
@@ -215,14 +231,14 @@ class ArticleSaid(Plain, frozen=True):
 
 
 class Cited(Plain, frozen=True):
-    """A clause that speaks for an answer."""
+    """A clause that an answer cites."""
 
     key: str
     name: Said
 
 
 class RulingSaid(Plain, frozen=True):
-    """One answer to one open question, in full."""
+    """An answer to an open question in full."""
 
     game: str
     name: str

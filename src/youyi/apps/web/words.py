@@ -1,4 +1,4 @@
-"""What the house itself says, beside the games: refusals and notices, in three languages."""
+"""The server's own texts in three languages: refusals and notices."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ ONE_OF_YOU = Words("You can take one seat only.", "你只能坐一個位子。",
 BAD_NAME = Words(
     "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
 )
-OWN_ADDRESS = Words("Only addresses of this house are drawn.", "只畫本站的地址。", "只画本站的地址。")
+OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")

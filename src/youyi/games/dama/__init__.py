@@ -34,6 +34,10 @@ def _examples() -> Mapping[str, ExampleKind]:
     return KINDS
 
 
+def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
+    return outline(rules.context, position, move)
+
+
 GAME: Game[Position, Move, Event, View] = Game(
     id="dama",
     name=Name("打馬", "打马", "Dǎmǎ", "Dama, striking horses"),
@@ -55,7 +59,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.book, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,

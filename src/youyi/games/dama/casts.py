@@ -13,13 +13,11 @@ from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.casts import FineAction, Triples
 from youyi.games.dama.rulings.drops import DropMap
 from youyi.games.dama.rulings.finish import PincerExit
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import enacts
 from youyi.kernel.dice import Dice, Throw, throw, ways
 from youyi.kernel.names import Name
 
 DICE = Dice(3)
-STATED_BY = (art.DICE, art.CASTS, art.COUNT, art.PINCER_CAST)
-"""The clauses that this table sets out."""
 
 
 class CastClass(Enum):
@@ -34,11 +32,6 @@ CLASS_NAMES: Mapping[CastClass, Name] = {
     CastClass.PRIZE: Name("賞采", "赏采", "shǎngcǎi", "prize cast"),
     CastClass.FINE: Name("罰采", "罚采", "fácǎi", "fine cast"),
     CastClass.PLAIN: Name("散采", "散采", "sǎncǎi", "plain cast"),
-}
-CLASS_ARTICLES: Mapping[CastClass, Article] = {
-    CastClass.PRIZE: art.PRIZE_CAST,
-    CastClass.FINE: art.FINE_CAST,
-    CastClass.PLAIN: art.PLAIN,
 }
 
 
@@ -165,6 +158,7 @@ def readings(rulings: Rulings) -> Mapping[Throw, Reading]:
     return {cast.throw: _read(cast, rulings) for cast in CASTS}
 
 
+@enacts(art.COUNT, art.PINCER_CAST)
 def _read(cast: Cast, rulings: Rulings) -> Reading:
     count = cast.sum if cast.said is None else rulings.xiaofutu_value
     residue = None if cast.pair is None else count - 2 * cast.pair
@@ -204,6 +198,7 @@ def _leaves_by(cast: Cast, count: int, residue: int | None, rulings: Rulings) ->
             return count
 
 
+@enacts(art.CASTS)
 def check(casts: tuple[Cast, ...]) -> None:
     """Hold the table to the sources: 56 multisets, 216 ways, 11 + 2 + 43. Raises ValueError."""
     if {cast.throw for cast in casts} != {fall for fall, _ in DICE.table()} or len(casts) != len(DICE.table()):

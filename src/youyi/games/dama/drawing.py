@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from youyi.games.dama.casts import CASTS, CLASS_NAMES
-from youyi.games.dama.events.book import Rulebook
-from youyi.games.dama.legality import drop_journey, enemies_of, journey
+from youyi.games.dama.context import RuleContext
+from youyi.games.dama.journeys import drop_size, rides
+from youyi.games.dama.landing import Strike, opens_gate, station_reward, strike_on
 from youyi.games.dama.moves import Move, Ride
-from youyi.games.dama.position import Act, Position, ToMove
+from youyi.games.dama.position import Position, ToMove
 from youyi.games.dama.road import (
     ARMY,
     CELLS,
     END,
-    GATE,
-    GATE_UNIT,
     MOAT,
     MOAT_NAME,
     PINCER_CELLS,
@@ -27,7 +26,7 @@ from youyi.games.dama.road import (
     role,
 )  # fmt: skip
 from youyi.games.dama.rulings.finish import PincerCells
-from youyi.games.dama.travel import Journey
+from youyi.games.dama.rulings.money import StationReward
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
 
@@ -41,8 +40,7 @@ class DrawnCell:
     column: int
     width: int
     """2 for 函谷關, which spans two columns."""
-    role: str
-    """`start`, `plain`, `station`, `gate`, `feilong`, `pincers`, `moat` or `end`."""
+    role: Role
     name: Name | None
     """What a station, the pincers or the moat is called; the other cells' names are lost."""
 
@@ -80,16 +78,7 @@ def _cell(cell: int) -> DrawnCell:
     where, what = place(cell), role(cell, PINCER_CELLS[PincerCells.C84_88])
     names = {Role.PINCERS: PINCERS_NAME, Role.MOAT: MOAT_NAME}
     name = STATION_NAMES.get(cell, names.get(what))
-    return DrawnCell(Spot(cell), where.row, where.column, where.width, what.value, name)
-
-
-@dataclass(frozen=True, slots=True)
-class Strike:
-    """Whom a choice would send back."""
-
-    seat: Seat
-    spot: Spot
-    horses: int
+    return DrawnCell(Spot(cell), where.row, where.column, where.width, what, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,15 +104,14 @@ class Outline:
     """Cells gained; negative if it ends farther back."""
 
 
-def outline(rules: Rulebook, position: Position, move: Move) -> Outline | None:
+def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:
     """Draw a legal choice of a stack; a throw, and letting an action pass, have nothing to draw."""
     if not isinstance(move, Ride) or not isinstance(position.phase, ToMove):
         return None
     act = position.phase.act
-    way = _way(rules, position, act, move)
-    assert isinstance(way, Journey)
+    way = rides(context, position).journeys[move]
     army = position.armies[act.seat]
-    horses = min(act.horses, army.hand) if move.spot == START else move.horses or army.on(move.spot)
+    horses = drop_size(position, act) if move.spot == START else move.horses or army.on(move.spot)
     there = Spot(way.end)
     return Outline(
         seat=act.seat,
@@ -132,26 +120,11 @@ def outline(rules: Rulebook, position: Position, move: Move) -> Outline | None:
         horses=horses,
         path=way.path,
         turned_at=None if way.turned_at is None else Spot(way.turned_at),
-        strikes=_strike(rules, position, act.seat, there),
+        strikes=strike_on(context, position, act.seat, there),
         merges=army.on(there),
-        station=there in rules.road.rewarded,
-        opens_gate=act.seat not in position.passed and horses >= GATE_UNIT and move.spot <= GATE < there,
+        station=station_reward(context, there) is not StationReward.NONE,
+        opens_gate=opens_gate(position, act.seat, way, horses),
         home=there == END,
         moat=there == MOAT,
         progress=there - move.spot,
     )
-
-
-def _way(rules: Rulebook, position: Position, act: Act, move: Ride) -> object:
-    if move.spot == START:
-        return drop_journey(rules, position, act)
-    return journey(rules, position, act, move, enemies_of(position, act.seat))
-
-
-def _strike(rules: Rulebook, position: Position, seat: Seat, there: Spot) -> Strike | None:
-    if there in rules.road.protected:
-        return None
-    for owner, army in enumerate(position.armies):
-        if owner != seat and army.on(there):
-            return Strike(Seat(owner), there, army.on(there))
-    return None

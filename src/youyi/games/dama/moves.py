@@ -21,7 +21,7 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Ride:
-    """A stack goes: so many steps, backward if negative; from cell 0 it is a drop."""
+    """A stack moves a number of steps, backward if negative; from cell 0 it is a drop."""
 
     spot: Spot
     steps: int
@@ -62,5 +62,5 @@ class Lot:
         return tuple((First(Seat(seat)), Fraction(1, self.seats)) for seat in range(self.seats))
 
     def allows(self, move: First) -> bool:
-        """Say whether the lot can fall on this seat."""
+        """Whether the lot can fall on this seat."""
         return 0 <= move.seat < self.seats

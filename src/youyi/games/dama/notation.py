@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from youyi.games.dama import error_words
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
 from youyi.games.dama.position import (
@@ -35,6 +36,7 @@ from youyi.games.dama.position import (
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import BadNotation, FaultyPosition
 from youyi.kernel.ledger import Ledger
+from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat, Spot
 
 LETTERS = "abcde"
@@ -80,12 +82,12 @@ def read_move(text: str) -> Move:
         return DICE.read(text)
     partial = _BEGUN.match(text)
     column = (0 if partial is None else partial.end()) + 1
-    raise BadNotation(text, column, "a throw like 566, a stack and its steps like 27+17, or - to let it pass")
+    raise BadNotation(text, column, error_words.A_MOVE)
 
 
 def _seat(text: str, column: int, letter: str) -> Seat:
     if len(letter) != 1 or letter not in LETTERS:
-        raise BadNotation(text, column + 1, f"a seat, one of {LETTERS}")
+        raise BadNotation(text, column + 1, error_words.SEAT.filled(letters=LETTERS))
     return Seat(LETTERS.index(letter))
 
 
@@ -157,31 +159,31 @@ class _Line:
     def peek(self) -> str:
         return self.words[self.at] if self.at < len(self.words) else ""
 
-    def take(self, pattern: str, expected: str) -> tuple[str, ...]:
+    def take(self, pattern: str, expected: Words) -> tuple[str, ...]:
         found = re.fullmatch(pattern, self.peek(), re.ASCII)
         if found is None:
             raise self.bad(expected)
         self.at += 1
         return found.groups()
 
-    def bad(self, expected: str) -> BadNotation:
+    def bad(self, expected: Words) -> BadNotation:
         return BadNotation(self.text, min(self.column(), len(self.text) + 1), expected)
 
 
 def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     """Read a position. Raises `BadNotation` with the column, `FaultyPosition` for faults not tolerated."""
     line = _Line(text)
-    (throws,) = line.take(r"(\d+)", "how often the dice have been thrown")
-    bowl, full = line.take(r"bowl:(\d+)/(\d+)", "the bowl, like bowl:38/40")
+    (throws,) = line.take(r"(\d+)", error_words.THROWS)
+    bowl, full = line.take(r"bowl:(\d+)/(\d+)", error_words.BOWL)
     armies, purses = _read_armies(line)
-    (gate,) = line.take(r"gate:(-|[a-e]+)", "for whom the gate is open, like gate:ab or gate:-")
-    (current,) = line.take(r"turn:([a-e])", "whose regular turn it is, like turn:a")
-    (waiting,) = line.take(r"wait:(-|[a-e]\+?[12]?(?:,[a-e]\+?[12]?)*)", "extra turns, like wait:b+,a+ or wait:-")
+    (gate,) = line.take(r"gate:(-|[a-e]+)", error_words.GATE)
+    (current,) = line.take(r"turn:([a-e])", error_words.TURN)
+    (waiting,) = line.take(r"wait:(-|[a-e]\+?[12]?(?:,[a-e]\+?[12]?)*)", error_words.WAITING)
     turns = () if waiting == NONE else tuple(_read_turn(line, word) for word in waiting.split(","))
-    (left,) = line.take(r"left:(-|[a-e]+)", "seats that have left, like left:c or left:-")
+    (left,) = line.take(r"left:(-|[a-e]+)", error_words.LEFT)
     phase = _read_phase(line)
     if line.at != len(line.words):
-        raise line.bad("nothing more")
+        raise line.bad(error_words.NOTHING_MORE)
     position = Position(
         tuple(armies), Ledger(tuple(purses), int(bowl)), int(full), frozenset(_read_seats(gate)),
         Seat(LETTERS.index(current)), turns, _read_seats(left), int(throws), phase,
@@ -199,7 +201,7 @@ def _read_seats(letters: str) -> tuple[Seat, ...]:
 def _read_armies(line: _Line) -> tuple[list[Army], list[int]]:
     armies, purses = list[Army](), list[int]()
     while line.peek()[1:2] == ":" or not armies:
-        expected = f"seat {LETTERS[len(armies) % 5]}: hand/stacks/home/own/last/purse/rights, like a:20/-/0/-/-/-20/-"
+        expected = error_words.ARMY.filled(letter=LETTERS[len(armies) % 5])
         found = line.take(_ARMY.pattern, expected)
         letter, hand, stacks, home, own, last, purse, rights = found
         if len(armies) >= len(LETTERS) or letter != LETTERS[len(armies)]:
@@ -234,14 +236,14 @@ def _read_cast(text: str) -> Throw | None:
 def _read_turn(line: _Line, text: str) -> Turn:
     found = _TURN.fullmatch(text)
     if found is None:
-        raise line.bad("a turn: its seat, + if it is extra, and its collisions, like b+ or a1")
+        raise line.bad(error_words.A_TURN)
     return Turn(Seat(LETTERS.index(found[1])), bool(found[2]), int(found[3] or 0))
 
 
 def _read_act(line: _Line, text: str) -> Act:
     found = _ACT.fullmatch(text)
     if found is None or found[3] not in {context.value for context in Context}:
-        raise line.bad("turn/cast/context/actor/horses/earned, like a/246/plain/a/1/-")
+        raise line.bad(error_words.ACT)
     turn, cast, context, actor, horses, earned = found.groups()
     seat = Seat(LETTERS.index(actor))
     return Act(_read_turn(line, turn), DICE.read(cast), Context(context), seat, int(horses), _read_seats(earned))
@@ -263,7 +265,7 @@ def _read_phase(line: _Line) -> Phase:
     elif verb == "done":
         phase = _read_done(detail)
     if phase is None:
-        raise line.bad("draw, open:ab, throw:a, move:a/246/plain/a/1/-, stay:b/… or done:a/cuman")
+        raise line.bad(error_words.PHASE)
     line.at += 1
     return phase
 

@@ -6,8 +6,8 @@ how many steps they go follows from the throw. Whole stacks come first, for part
 
 from __future__ import annotations
 
-from youyi.games.dama.events.book import Rulebook
-from youyi.games.dama.legality import steps_from
+from youyi.games.dama.context import RuleContext
+from youyi.games.dama.journeys import steps_from
 from youyi.games.dama.moves import Decline, Move, Retire, Ride, Stay
 from youyi.games.dama.position import Position, ToMove, ToStay
 from youyi.games.dama.road import ARMY, MOAT, START
@@ -34,7 +34,7 @@ def actions(rules: Dama) -> Actions[Position, Move]:
         size=SIZE,
         rules=rules,
         number=lambda _position, move: encode(move),
-        move=lambda position, number: decode(rules.book, position, number),
+        move=lambda position, number: decode(rules.context, position, number),
     )
 
 
@@ -48,7 +48,7 @@ def encode(move: Move) -> int:
     return _RIDES + (part * _DIRECTIONS + (move.steps < 0)) * _CELLS + move.spot - 1
 
 
-def decode(rules: Rulebook, position: Position, number: int) -> Move | None:
+def decode(context: RuleContext, position: Position, number: int) -> Move | None:
     """Find the decision of a number below `SIZE`; None if the number names none here, legal or not."""
     if isinstance(position.phase, ToStay):
         return _FIXED[number] if number in (1, 2) else None
@@ -57,11 +57,11 @@ def decode(rules: Rulebook, position: Position, number: int) -> Move | None:
     act = position.phase.act
     if number < _DROP:
         return _FIXED[0] if number == 0 else None
-    reading = rules.readings[act.cast]
+    reading = context.readings[act.cast]
     if number == _DROP:
         return Ride(Spot(START), reading.drops_on)
     rest, cell = divmod(number - _RIDES, _CELLS)
     part, back = divmod(rest, _DIRECTIONS)
     spot = Spot(cell + 1)
-    steps = -reading.count if back else steps_from(rules, act, spot)
+    steps = -reading.count if back else steps_from(context.road, reading, spot)
     return Ride(spot, reading.count if steps is None else steps, part or None)

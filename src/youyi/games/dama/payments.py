@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.events import BowlRefilled, HalfBowl, Paid
-from youyi.games.dama.events.book import Book
 from youyi.games.dama.position import Context, Finish, in_play
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.casts import CollisionFine
 from youyi.games.dama.rulings.money import Chips, Payment
+from youyi.games.dama.scribe import DamaScribe
 from youyi.kernel.ledger import BOWL
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
@@ -34,101 +34,101 @@ LEAST_BOWL = 10
 """The full bowl must hold the largest reward of a cast, in 帖."""
 
 
-def stakes(book: Book) -> bool:
-    """Say whether money is still at stake: the ruling asks for it and the bowl is not yet won."""
-    if not anything_staked(book.rules.rulings):
+def stakes(scribe: DamaScribe) -> bool:
+    """Whether money is still at stake: the ruling asks for it and the bowl is not yet won."""
+    if not anything_staked(scribe.context.rulings):
         return False
-    return all(book.position.armies[seat].home < ARMY for seat in book.position.left)
+    return all(scribe.position.armies[seat].home < ARMY for seat in scribe.position.left)
 
 
 def anything_staked(rulings: Rulings) -> bool:
-    """鋪盆: say whether the game is played for 帖."""
+    """鋪盆: whether the game is played for 帖."""
     return rulings.chips is Chips.TRUE
 
 
-def players_pay(book: Book) -> bool:
-    """在局皆供: say whether the players pay instead of the bowl."""
-    return book.rules.rulings.payment is Payment.PLAYERS
+def players_pay(scribe: DamaScribe) -> bool:
+    """在局皆供: whether the players pay instead of the bowl."""
+    return scribe.context.rulings.payment is Payment.PLAYERS
 
 
-def reward(book: Book, to: Seat, amount: int, because: Reason) -> None:
+def reward(scribe: DamaScribe, to: Seat, amount: int, because: Reason) -> None:
     """賞帖: the bowl pays, or everybody else pays in full."""
-    if not stakes(book):
+    if not stakes(scribe):
         return
-    if not players_pay(book):
-        from_bowl(book, to, amount, because)
+    if not players_pay(scribe):
+        from_bowl(scribe, to, amount, because)
         return
-    for other in in_play(book.position, to, book.rules.seats):
-        book.write(Paid(other, to, amount, art.EVERYBODY_PAYS))
+    for other in in_play(scribe.position, to, scribe.context.seats):
+        scribe.write(Paid(other, to, amount, art.EVERYBODY_PAYS))
 
 
-def strike_reward(book: Book, to: Seat, struck: Seat, horses: int) -> None:
+def strike_reward(scribe: DamaScribe, to: Seat, struck: Seat, horses: int) -> None:
     """打馬賞帖: one 帖 a horse, from the bowl or from the seat that was struck."""
-    if stakes(book) and players_pay(book):
-        book.write(Paid(struck, to, horses, art.OFFENDER_PAYS))
-    elif stakes(book):
-        from_bowl(book, to, horses, art.STRIKE_REWARD)
+    if stakes(scribe) and players_pay(scribe):
+        scribe.write(Paid(struck, to, horses, art.OFFENDER_PAYS))
+    elif stakes(scribe):
+        from_bowl(scribe, to, horses, art.STRIKE_REWARD)
 
 
-def station_reward(book: Book, to: Seat) -> None:
+def pay_station(scribe: DamaScribe, to: Seat) -> None:
     """入窩賞帖: always from the bowl."""
-    if stakes(book):
-        from_bowl(book, to, STATION, art.STATION_REWARD)
+    if stakes(scribe):
+        from_bowl(scribe, to, STATION, art.STATION_REWARD)
 
 
-def fine(book: Book, by: Seat, to: Seat, amount: int, because: Reason) -> None:
+def fine(scribe: DamaScribe, by: Seat, to: Seat, amount: int, because: Reason) -> None:
     """罰帖: into the bowl, or to the seat that acts instead."""
-    if not stakes(book):
+    if not stakes(scribe):
         return
-    if players_pay(book):
-        book.write(Paid(by, to, amount, art.OFFENDER_PAYS))
+    if players_pay(scribe):
+        scribe.write(Paid(by, to, amount, art.OFFENDER_PAYS))
     else:
-        book.write(Paid(by, BOWL, amount, because))
+        scribe.write(Paid(by, BOWL, amount, because))
 
 
-def collision_fine(book: Book, by: Seat, to: Seat, amount: int, because: Reason) -> None:
+def collision_fine(scribe: DamaScribe, by: Seat, to: Seat, amount: int, because: Reason) -> None:
     """撞罰: into the bowl, or to the seat before."""
-    if stakes(book) and book.rules.rulings.zhuang_fine is CollisionFine.PREVIOUS:
-        book.write(Paid(by, to, amount, CollisionFine.PREVIOUS))
+    if stakes(scribe) and scribe.context.rulings.zhuang_fine is CollisionFine.PREVIOUS:
+        scribe.write(Paid(by, to, amount, CollisionFine.PREVIOUS))
     else:
-        fine(book, by, to, amount, because)
+        fine(scribe, by, to, amount, because)
 
 
-def pay_owner(book: Book, by: Seat, to: Seat, amount: int) -> None:
+def pay_owner(scribe: DamaScribe, by: Seat, to: Seat, amount: int) -> None:
     """送帖: the thrower of another's cast pays its owner."""
-    if stakes(book):
-        book.write(Paid(by, to, amount, art.OTHERS_PAID))
+    if stakes(scribe):
+        scribe.write(Paid(by, to, amount, art.OTHERS_PAID))
 
 
-def from_bowl(book: Book, to: Seat, amount: int, because: Reason) -> None:
+def from_bowl(scribe: DamaScribe, to: Seat, amount: int, because: Reason) -> None:
     """公盆: the bowl pays; if it holds too little the others first fill it up."""
-    if book.position.ledger.bowl < amount:
-        refill(book, to, max(book.position.full, amount), art.BOWL_SHORT)
-    book.write(Paid(BOWL, to, amount, because))
+    if scribe.position.ledger.bowl < amount:
+        refill(scribe, to, max(scribe.position.full, amount), art.BOWL_SHORT)
+    scribe.write(Paid(BOWL, to, amount, because))
 
 
-def half(book: Book, to: Seat, because: Reason) -> None:
+def half(scribe: DamaScribe, to: Seat, because: Reason) -> None:
     """倒半盆: half the bowl, rounded down; then the others fill it up again."""
-    if not stakes(book):
+    if not stakes(scribe):
         return
-    amount = book.position.ledger.bowl // 2
-    book.write(HalfBowl(to, amount, because), Paid(BOWL, to, amount, because))
-    refill(book, to, book.position.full, art.REFILL)
+    amount = scribe.position.ledger.bowl // 2
+    scribe.write(HalfBowl(to, amount, because), Paid(BOWL, to, amount, because))
+    refill(scribe, to, scribe.position.full, art.REFILL)
 
 
-def refill(book: Book, besides: Seat, level: int, because: Reason) -> None:
+def refill(scribe: DamaScribe, besides: Seat, level: int, because: Reason) -> None:
     """補盆: everyone but one seat fills the bowl up in equal shares."""
-    missing = level - book.position.ledger.bowl
+    missing = level - scribe.position.ledger.bowl
     if missing <= 0:
         return
-    book.write(BowlRefilled(besides, missing, because))
-    for payer, share, reason in shares(book, besides, missing, because):
-        book.write(Paid(payer, BOWL, share, reason))
+    scribe.write(BowlRefilled(besides, missing, because))
+    for payer, share, reason in shares(scribe, besides, missing, because):
+        scribe.write(Paid(payer, BOWL, share, reason))
 
 
-def shares(book: Book, besides: Seat, amount: int, because: Reason) -> Iterator[tuple[Seat, int, Reason]]:
+def shares(scribe: DamaScribe, besides: Seat, amount: int, because: Reason) -> Iterator[tuple[Seat, int, Reason]]:
     """零帖: equal shares of the others; odd chips one each from the seats after the receiver."""
-    payers = in_play(book.position, besides, book.rules.seats)
+    payers = in_play(scribe.position, besides, scribe.context.seats)
     each, odd = divmod(amount, len(payers))
     for place, payer in enumerate(payers):
         if place < odd:
@@ -137,22 +137,22 @@ def shares(book: Book, besides: Seat, amount: int, because: Reason) -> Iterator[
             yield payer, each, because
 
 
-def settle(book: Book, winner: Seat, finish: Finish) -> None:
+def settle(scribe: DamaScribe, winner: Seat, finish: Finish) -> None:
     """倒盆: the winner takes the bowl; for 細滿 the others pay as much again."""
-    amount = book.position.ledger.bowl
-    if not stakes(book) or not amount:
+    amount = scribe.position.ledger.bowl
+    if not stakes(scribe) or not amount:
         return
     because = art.XIMAN if finish is Finish.FINE else art.CUMAN
-    book.write(Paid(BOWL, winner, amount, because))
+    scribe.write(Paid(BOWL, winner, amount, because))
     if finish is Finish.FINE:
-        for payer, share, reason in shares(book, winner, amount, art.XIMAN):
-            book.write(Paid(payer, winner, share, reason))
+        for payer, share, reason in shares(scribe, winner, amount, art.XIMAN):
+            scribe.write(Paid(payer, winner, share, reason))
 
 
-def share_out(book: Book) -> None:
+def share_out(scribe: DamaScribe) -> None:
     """和局: the bowl is divided among all, odd chips from the first seat on."""
-    seats = book.rules.seats
-    each, odd = divmod(book.position.ledger.bowl, seats)
+    seats = scribe.context.seats
+    each, odd = divmod(scribe.position.ledger.bowl, seats)
     for seat in range(seats):
-        if stakes(book) and (each or seat < odd):
-            book.write(Paid(BOWL, Seat(seat), each + (seat < odd), art.THROW_CAP))
+        if stakes(scribe) and (each or seat < odd):
+            scribe.write(Paid(BOWL, Seat(seat), each + (seat < odd), art.THROW_CAP))

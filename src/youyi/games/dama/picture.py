@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from youyi.games.dama import error_words
 from youyi.games.dama.notation import LETTERS, read_position, write_position
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import CELLS, STATION_NAMES, place
@@ -41,5 +42,5 @@ def read_drawing(text: str) -> Position:
     for drawn, given in zip_longest(draw(position).split("\n"), lines, fillvalue=""):
         if drawn.rstrip() != given.rstrip():
             same = next((at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0)
-            raise BadNotation(given, same + 1, f"the board of the last line: {drawn!r}")
+            raise BadNotation(given, same + 1, error_words.DRAWING.filled(drawn=drawn))
     return position

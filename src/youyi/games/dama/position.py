@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from youyi.games.dama import error_words
 from youyi.games.dama.road import ARMY, END, FEILONG, MOAT, ORDINARY_STATIONS
 from youyi.kernel.dice import Throw
 from youyi.kernel.errors import Fault
@@ -19,7 +20,7 @@ MAY_BE_SHARED = ORDINARY_STATIONS | {FEILONG, MOAT}
 
 
 class Context(Enum):
-    """What a throw is to the table: who acts, what it pays, what it opens."""
+    """What a throw means at this table: who acts, what it pays, what it opens."""
 
     TRIPLE = "hunhua"
     PRIZE = "shang"
@@ -95,7 +96,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class ToDraw:
-    """A lot must say who throws first."""
+    """A lot decides who throws first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class ToThrow:
-    """The dice must speak."""
+    """A seat must throw."""
 
     turn: Turn
 
@@ -122,7 +123,7 @@ class ToMove:
 
 @dataclass(frozen=True, slots=True)
 class ToStay:
-    """A seat struck with its whole army must say whether it stays."""
+    """A seat struck with its whole army must choose whether it stays."""
 
     act: Act
     victim: Seat
@@ -160,7 +161,7 @@ class Position:
     phase: Phase
 
     def put(self, seat: Seat, army: Army, phase: Phase | None = None) -> Position:
-        """Give a seat another army, and perhaps begin another phase."""
+        """This position with another army for a seat, and perhaps another phase."""
         armies = (*self.armies[:seat], army, *self.armies[seat + 1 :])
         return Position(
             armies, self.ledger, self.full, self.passed, self.current,
@@ -177,7 +178,7 @@ def in_play(position: Position, seat: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position, under any rulings."""
+    """What is impossible about a position, under any rulings."""
     found = [*_army_faults(position), *_cell_faults(position), *_table_faults(position)]
     return tuple(found)
 
@@ -187,12 +188,12 @@ def _army_faults(position: Position) -> list[Fault]:
     for seat, army in enumerate(position.armies):
         horses = army.hand + army.home + sum(horses for _, horses in army.stacks)
         if horses != ARMY or min(army.hand, army.home) < 0:
-            found.append(Fault("horses", f"seat {seat} has {horses} horses, not {ARMY}"))
+            found.append(Fault("horses", error_words.ARMY_SIZE.filled(seat=seat, horses=horses, army=ARMY)))
         cells = [spot for spot, _ in army.stacks]
         if cells != sorted(set(cells)) or any(not 0 < cell < END for cell in cells):
-            found.append(Fault("cells", f"seat {seat}'s stacks are not on different cells 1 to 89 in order"))
+            found.append(Fault("cells", error_words.CELLS.filled(seat=seat, last=END - 1)))
         if any(horses < 1 for _, horses in army.stacks):
-            found.append(Fault("empty_stack", f"seat {seat} has a stack without horses"))
+            found.append(Fault("empty_stack", error_words.EMPTY_STACK.filled(seat=seat)))
     return found
 
 
@@ -202,7 +203,7 @@ def _cell_faults(position: Position) -> list[Fault]:
     for seat, army in enumerate(position.armies):
         for spot, _ in army.stacks:
             if spot in held and spot not in MAY_BE_SHARED:
-                found.append(Fault("shared_cell", f"seats {held[spot]} and {seat} share cell {spot}"))
+                found.append(Fault("shared_cell", error_words.SHARED.filled(one=held[spot], other=seat, spot=spot)))
             held[spot] = seat
     return found
 
@@ -211,13 +212,13 @@ def _table_faults(position: Position) -> list[Fault]:
     found = []
     seats = len(position.armies)
     if position.ledger.total != 0 or position.ledger.bowl < 0 or len(position.ledger.purses) != seats:
-        found.append(Fault("money", f"purses and bowl come to {position.ledger.total}, not 0"))
+        found.append(Fault("money", error_words.MONEY.filled(total=position.ledger.total)))
     owned = [army.own for army in position.armies if army.own is not None]
     if len(owned) != len(set(owned)):
-        found.append(Fault("own_casts", "two seats own the same cast"))
+        found.append(Fault("own_casts", error_words.OWN_CASTS))
     named = {position.current, *position.passed, *position.left, *(turn.by for turn in position.waiting)}
     if any(not 0 <= seat < seats for seat in named | _acting(position.phase)):
-        found.append(Fault("seats", f"a seat is named that does not exist among {seats}"))
+        found.append(Fault("seats", error_words.NO_SUCH_SEAT.filled(seats=seats)))
     return found
 
 

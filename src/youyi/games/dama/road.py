@@ -1,4 +1,4 @@
-"""The road of 91 cells: stations, gates, pincers, moat, where each is drawn, and how the rulings lay it."""
+"""The road of 91 cells: stations, gates, pincers, moat, where each is drawn, and what the rulings change."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from youyi.games.dama.rulings.drops import DropBlocked
 from youyi.games.dama.rulings.finish import FeilongEnterPartial, FeilongHit, PincerCells
 from youyi.games.dama.rulings.money import StationSet
 from youyi.games.dama.rulings.road import Backward, Bounce, GateEnterSmall, Overshoot, Overtake, Stations
+from youyi.kernel.articles import enacts
 from youyi.kernel.names import Name
 
 START = 0
@@ -25,8 +26,6 @@ ARMY = 20
 """How many horses a seat has, and how many pass 飛龍院."""
 GATE_UNIT = 10
 """How many pass 函谷關 while it is shut."""
-STATED_BY = (art.BOARD, art.STATIONS, art.HORSES, art.OWN_HORSES_FREE)
-"""The clauses that this road sets out."""
 
 STATION_NAMES: dict[int, Name] = {
     0: Name("赤岸驛", "赤岸驿", "Chì'àn yì", "Red Bank Post"),
@@ -68,8 +67,9 @@ class Place:
     width: int = 1
 
 
+@enacts(art.BOARD)
 def place(cell: int) -> Place:
-    """Lay the road round the board, its last stretch folded into the middle.
+    """The grid position of a cell: the road runs round the board, and its last stretch down the middle.
 
     >>> place(45), place(90)
     (Place(row=0, column=9, width=2), Place(row=9, column=10, width=1))
@@ -94,7 +94,7 @@ def place(cell: int) -> Place:
 
 
 def role(cell: int, pincers: frozenset[int]) -> Role:
-    """Say what a cell is for."""
+    """The role of a cell."""
     fixed = {START: Role.START, GATE: Role.GATE, FEILONG: Role.FEILONG, MOAT: Role.MOAT, END: Role.END}
     if cell in fixed:
         return fixed[cell]
@@ -113,7 +113,7 @@ PINCER_CELLS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Road:
-    """The road as one set of rulings lays it."""
+    """The road under one set of rulings."""
 
     pincers: frozenset[int]
     barring: frozenset[int]
@@ -139,7 +139,7 @@ class Road:
 
 @cache
 def road_under(rulings: Rulings) -> Road:
-    """Lay the road under these rulings."""
+    """The road under these rulings; computed once for each."""
     held = rulings.stations is Stations.BLOCK
     safe = rulings.feilong_hit is FeilongHit.SAFE_SHARED
     shared = frozenset() if held else ORDINARY_STATIONS
@@ -162,6 +162,7 @@ def road_under(rulings: Rulings) -> Road:
     )
 
 
+@enacts(art.STATIONS)
 def check() -> None:
     """Hold the road to the sources: eleven stations nine apart, every cell drawn once. Raises ValueError."""
     if sorted(STATION_NAMES) != list(range(START, CELLS, STATION_GAP)):

@@ -1,4 +1,4 @@
-"""The rules of 打馬 under one set of rulings, as every table plays them."""
+"""The rules of 打馬 under one set of rulings and terms."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from youyi.games.dama import articles as art
-from youyi.games.dama import notation, picture
+from youyi.games.dama import error_words, notation, picture
 from youyi.games.dama.casts import DICE
+from youyi.games.dama.context import RuleContext, rule_context
 from youyi.games.dama.events import Event
-from youyi.games.dama.events.book import Rulebook, rulebook
 from youyi.games.dama.legality import choices, objection
 from youyi.games.dama.moves import Lot, Move
 from youyi.games.dama.payments import LEAST_BOWL, anything_staked
@@ -30,6 +30,7 @@ from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.rulings.turns import FirstPlayer
 from youyi.games.dama.view import View, shown, world
+from youyi.kernel.articles import enacts
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import NOTHING_CAN_MOVE, FaultyPosition, IllegalMove
 from youyi.kernel.ledger import Ledger
@@ -54,33 +55,33 @@ def thrown_by(seat: Seat) -> Chance[Move]:
 
 @dataclass(frozen=True, slots=True)
 class Dama:
-    """打馬: a position asks, a move answers, events say what followed and why."""
+    """The rules of 打馬 for one table."""
 
     rulings: Rulings = Rulings()
     terms: Terms = Terms()
-    book: Rulebook = field(init=False, repr=False, compare=False)
+    context: RuleContext = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Lay the rules out. Raises `AnswersConflict` if the stakes are too small for the seats."""
+        """Derive the rule context. Raises `AnswersConflict` if the stakes are too small for the seats."""
         full, each = stake(self.rulings, self.terms.seats)
         if 0 < full < LEAST_BOWL:
             raise AnswersConflict(
-                f"ante={each} with {self.terms.seats} seats makes a bowl of {full} 帖; "
-                f"a cast can be rewarded with {LEAST_BOWL}"
+                error_words.LOW_STAKE.filled(each=each, seats=self.terms.seats, full=full, least=LEAST_BOWL)
             )
-        object.__setattr__(self, "book", rulebook(self.rulings, self.terms.seats, self.terms.throws))
+        object.__setattr__(self, "context", rule_context(self.rulings, self.terms.seats, self.terms.throws))
 
     @property
     def seats(self) -> int:
         """How many sit at the table."""
         return self.terms.seats
 
+    @enacts(art.HORSES)
     def start(self) -> Position:
         """Everyone has twenty horses in hand and has put the stake into the bowl."""
         full, each = stake(self.rulings, self.seats)
         drawn = draws_lots(self.rulings)
         first = Seat(0)
-        opening = begins_with_opening(self.book)
+        opening = begins_with_opening(self.context)
         return Position(
             armies=tuple(Army(ARMY) for _ in range(self.seats)),
             ledger=Ledger((-each,) * self.seats, full),
@@ -94,7 +95,7 @@ class Dama:
         )
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Say what the position asks for.
+        """What the position asks for.
 
         Raises `FaultyPosition` for a typed position that asks for a move where there is none.
         """
@@ -102,7 +103,7 @@ class Dama:
             case ToThrow(turn=turn):
                 return thrown_by(turn.by)
             case ToMove(act=act):
-                moves = choices(self.book, position)
+                moves = choices(self.context, position)
                 if not moves:
                     raise FaultyPosition((NOTHING_CAN_MOVE,))
                 return Decision(act.seat, moves)
@@ -111,26 +112,26 @@ class Dama:
             case Opening(seat=seat):
                 return thrown_by(seat)
             case ToStay(victim=victim):
-                return Decision(victim, choices(self.book, position))
+                return Decision(victim, choices(self.context, position))
             case Done(winner=winner, finish=finish):
                 everyone = frozenset(Seat(seat) for seat in range(self.seats))
                 first = everyone if winner is None else frozenset({winner})
                 return Over(self.returns(position), first, WHY[finish], finish.value)
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
-        """Say which clause forbids the move; None if it is legal."""
-        return objection(self.book, position, move)
+        """The clause that forbids the move; None if it is legal."""
+        return objection(self.context, position, move)
 
     def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry the move out. Raises `IllegalMove` exactly when there is an objection."""
-        refused = objection(self.book, position, move)
+        refused = objection(self.context, position, move)
         if refused is not None:
             raise IllegalMove(notation.write_move(move), refused)
         return self.apply(position, move)
 
     def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry a legal move out, unchecked."""
-        return unfold(self.book, position, move)
+        return unfold(self.context, position, move)
 
     def returns(self, position: Position, /) -> tuple[int, ...]:
         """Each seat's purse, in 帖, the stake it has put into the bowl taken off."""
@@ -145,7 +146,7 @@ class Dama:
         return shown(position, seat)
 
     def worlds(self, view: View, entropy: Entropy, /) -> Position:  # an open game leaves nothing to draw
-        """Give the one position that the view shows."""
+        """The one position that the view shows."""
         return world(view)
 
 
@@ -156,7 +157,7 @@ def stake(rulings: Rulings, seats: int) -> tuple[int, int]:
 
 
 def draws_lots(rulings: Rulings) -> bool:
-    """先手: say whether a lot decides who throws first."""
+    """先手: whether a lot decides who throws first."""
     return rulings.first_player is FirstPlayer.RANDOM
 
 

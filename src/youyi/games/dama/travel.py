@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from youyi.games.dama import articles as art
+from youyi.games.dama.moves import Ride
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, ORDINARY_STATIONS, START, Road
 from youyi.games.dama.rulings.drops import DropBlocked
 from youyi.games.dama.rulings.finish import FeilongEnterPartial
 from youyi.games.dama.rulings.road import Bounce, GateEnterSmall
+from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Objection
 from youyi.kernel.seats import Spot
 
@@ -47,28 +49,34 @@ class Journey:
         return tuple(Spot(cell) for cell in (*first, *back))
 
 
+@dataclass(frozen=True, slots=True)
+class Rides:
+    """What the stacks of one seat can do with one throw; both in the order of the road."""
+
+    journeys: Mapping[Ride, Journey]
+    """The legal rides, each with its way."""
+    blocked: Mapping[Ride, Objection]
+    """The others, each with what stops it."""
+
+
 Enemies = Mapping[int, int]
 """The largest enemy stack on each cell where there is one."""
 
 
+NEAR_GATES = frozenset({GATE - 1, GATE, FEILONG - 1, FEILONG, END})
+"""Cells from which the next step may be barred though no enemy is there."""
+
+
 def travel(road: Road, unit: Unit, enemies: Enemies, start: int, steps: int) -> Journey | Objection:
-    """行馬: forward by so many steps, turning back once where the way is blocked."""
-    if _is_clear(enemies, start, start + steps):
-        return Journey(start, start + steps)
+    """行馬: forward by a number of steps, turning back once where the way is blocked."""
     cell, left = start, steps
     while left:
-        wall = barred_forward(road, unit, enemies, cell, last=left == 1)
-        if wall is not None:
-            return _blocked(road, unit, enemies, Journey(start, cell, turned_by=wall), left)
+        if cell + 1 in enemies or cell in NEAR_GATES:
+            wall = barred_forward(road, unit, enemies, cell, last=left == 1)
+            if wall is not None:
+                return _blocked(road, unit, enemies, Journey(start, cell, turned_by=wall), left)
         cell, left = cell + 1, left - 1
     return Journey(start, cell)
-
-
-def _is_clear(enemies: Enemies, start: int, end: int) -> bool:
-    """Say at a glance that nothing can hinder: no gate is passed or reached, nobody is in between."""
-    if not (end < GATE or (start > GATE and end < FEILONG)):
-        return False
-    return not any(start < cell <= end for cell in enemies)
 
 
 def barred_forward(road: Road, unit: Unit, enemies: Enemies, cell: int, *, last: bool) -> Objection | None:
@@ -88,6 +96,7 @@ def barred_forward(road: Road, unit: Unit, enemies: Enemies, cell: int, *, last:
     return barred_by_enemy(road, unit.size, enemies, there, last=last)
 
 
+@enacts(art.OWN_HORSES_FREE)
 def barred_by_enemy(road: Road, size: int, enemies: Enemies, there: Spot, *, last: bool) -> Objection | None:
     """守窩, 不越多馬: a held station bars the way; so does a larger stack, to stop, and beyond the gate to pass."""
     if there not in enemies:
@@ -101,6 +110,7 @@ def barred_by_enemy(road: Road, size: int, enemies: Enemies, there: Spot, *, las
     return Objection(art.ENTER, there) if last else None
 
 
+@enacts(art.FORWARD_FIRST)
 def _blocked(road: Road, unit: Unit, enemies: Enemies, so_far: Journey, left: int) -> Journey | Objection:
     """What a unit does at a wall with steps left: it turns back, stops, is home, or cannot go."""
     wall, cell = so_far.turned_by, so_far.end
@@ -146,7 +156,7 @@ def put_down(road: Road, unit: Unit, enemies: Enemies, cell: int) -> Journey | O
 
 
 def backward(road: Road, unit: Unit, enemies: Enemies, own: int, start: int, steps: int) -> Journey | Objection:
-    """倒行: back by so many steps, if that ends in striking, in merging with `own` horses, or on a station."""
+    """倒行: backward by a number of steps, if that ends in striking, in merging with `own` horses, or on a station."""
     end = Spot(start - steps)
     if end <= START or start in road.pincers:
         return Objection(art.BACKWARD, Spot(start))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import (
@@ -48,25 +49,27 @@ class SeenArmy:
     """Whether it is home or has retired."""
 
 
+PhaseKind: TypeAlias = Literal["draw", "opening", "throw", "move", "stay", "done"]
+
+
 @dataclass(frozen=True, slots=True)
 class SeenPhase:
     """What is going on."""
 
-    kind: str
-    """`draw`, `opening`, `throw`, `move`, `stay` or `done`."""
+    kind: PhaseKind
     turn: Turn | None = None
     """Whose turn it is, and of which kind."""
     actor: Seat | None = None
     """Who is asked, or in the opening who throws."""
     cast: str | None = None
-    context: str | None = None
+    context: Context | None = None
     horses: int | None = None
     earned: tuple[Seat, ...] = ()
     """Who has earned an extra turn by this throw."""
     first: Seat | None = None
     """In the opening, who threw first; in a full strike, who acts."""
     winner: Seat | None = None
-    finish: str | None = None
+    finish: Finish | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +131,11 @@ def _phase(phase: Phase) -> SeenPhase:
         case ToStay(act=act, victim=victim):
             return _act("stay", act, victim)
         case Done(winner=winner, finish=finish):
-            return SeenPhase("done", winner=winner, finish=finish.value)
+            return SeenPhase("done", winner=winner, finish=finish)
 
 
-def _act(kind: str, act: Act, asked: Seat) -> SeenPhase:
-    return SeenPhase(kind, act.turn, asked, str(act.cast), act.context.value, act.horses, act.earned, act.seat)
+def _act(kind: PhaseKind, act: Act, asked: Seat) -> SeenPhase:
+    return SeenPhase(kind, act.turn, asked, str(act.cast), act.context, act.horses, act.earned, act.seat)
 
 
 def world(view: View) -> Position:
@@ -167,8 +170,8 @@ def _read_phase(seen: SeenPhase) -> Phase:
             return ToMove(_read_act(seen))
         case SeenPhase(kind="stay", actor=int(victim)):
             return ToStay(_read_act(seen), Seat(victim))
-        case SeenPhase(kind="done", finish=str() as finish):
-            return Done(seen.winner, Finish(finish))
+        case SeenPhase(kind="done", finish=Finish() as finish):
+            return Done(seen.winner, finish)
         case _:
             return ToDraw()
 
@@ -176,6 +179,7 @@ def _read_phase(seen: SeenPhase) -> Phase:
 def _read_act(seen: SeenPhase) -> Act:
     assert seen.turn is not None
     assert seen.cast is not None
+    assert seen.context is not None
     assert seen.first is not None
     assert seen.horses is not None
-    return Act(seen.turn, DICE.read(seen.cast), Context(seen.context), seen.first, seen.horses, seen.earned)
+    return Act(seen.turn, DICE.read(seen.cast), seen.context, seen.first, seen.horses, seen.earned)

@@ -29,7 +29,7 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
-from youyi.games.madiao.drawing import board, outline
+from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
     BankerSeated,
@@ -55,7 +55,7 @@ from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, 
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
 from youyi.games.madiao.speech import SPEECH
-from youyi.games.madiao.study import study
+from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.names import Name, Words
@@ -72,6 +72,14 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
+    return outline(rules.context, position, move)
+
+
+def _study(rules: Madiao, seen: View) -> Notes:
+    return study(rules.context, seen)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
@@ -95,7 +103,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.context, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,
@@ -120,7 +128,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
-    study=lambda rules, seen: study(rules.context, seen),
+    study=_study,
 )
 """馬吊 as the catalogue knows it."""
 

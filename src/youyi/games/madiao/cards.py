@@ -130,7 +130,7 @@ CARD_OF: dict[str, Card] = {code: Card(number) for number, code in enumerate(COD
 SUIT_OF: tuple[Suit, ...] = tuple(Suit(code[0]) for code in CODES)
 _LOWEST = {suit: SUIT_OF.index(suit) for suit in Suit}
 RANK_OF: tuple[int, ...] = tuple(number - _LOWEST[suit] + 1 for number, suit in enumerate(SUIT_OF))
-"""How high a card stands in its suit, 1 the lowest."""
+"""Rank of each card in its suit, 1 the lowest."""
 
 FACE_DIGIT: tuple[int, ...] = tuple(
     1 if code in ("Tw", "Tq", "Tb") else 0 if code == "Ch" else int(code[1]) for code in CODES
@@ -139,7 +139,7 @@ FACE_DIGIT: tuple[int, ...] = tuple(
 
 
 def card(code: str) -> Card:
-    """Name a card by its code.
+    """The card of a code.
 
     >>> card("Tw") > card("Tq") > card("T20")
     True

@@ -66,7 +66,7 @@ _KNOCKS: Mapping[Qiaomen, tuple[tuple[int, int, int], Reason]] = {
 
 
 def live(dahuo: Dahuo, qiaomen: Qiaomen) -> Live:
-    """Set what a live Hundred brings, in 注 and at the door."""
+    """What a live Hundred brings, in 注 and at the door."""
     knocks, because = _KNOCKS[qiaomen]
     return _live(*_LIVE[dahuo], tuple(Knock(worth, because) for worth in knocks))
 

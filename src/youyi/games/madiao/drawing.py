@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, TypeAlias
 
 from youyi.games.madiao.cards import (
     CARD_FACES,
@@ -16,6 +17,7 @@ from youyi.games.madiao.cards import (
     SUIT_OF,
     Card,
     CardSet,
+    Suit,
 )
 from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.moves import Move, Play
@@ -29,22 +31,24 @@ from youyi.kernel.names import Name
 class DrawnSuit:
     """A gate and what it is called."""
 
-    suit: str
+    suit: Suit
     name: Name
+
+
+Rank: TypeAlias = Literal["reward", "shoulder", "hundred", "ji", "green"]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
     """One card as it is printed."""
 
-    code: str
-    suit: str
+    code: Card
+    suit: Suit
     name: Name
     figure: Name | None
     """The person it bears."""
     nickname: Name | None
-    rank: str
-    """`reward`, `shoulder`, `hundred`, `ji` or `green`."""
+    rank: Rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Outline:
     deed: PlayKind
 
 
-_RANKS: tuple[tuple[str, CardSet], ...] = (
+_RANKS: tuple[tuple[Rank, CardSet], ...] = (
     ("reward", REWARD),
     ("shoulder", SHOULDER),
     ("hundred", HUNDRED),
@@ -84,11 +88,11 @@ _RANKS: tuple[tuple[str, CardSet], ...] = (
 
 @cache
 def board() -> Board:
-    """Show the pack."""
+    """The pack, for drawing."""
     return Board(
         SEATS,
         HAND,
-        tuple(DrawnSuit(suit.value, name) for suit, name in SUIT_NAMES.items()),
+        tuple(DrawnSuit(suit, name) for suit, name in SUIT_NAMES.items()),
         tuple(map(_drawn, DECK)),
         tuple(DrawnItem(item, name) for item, name in ITEM_NAMES.items()),
     )
@@ -96,12 +100,12 @@ def board() -> Board:
 
 def _drawn(card: Card) -> DrawnCard:
     face = CARD_FACES[card]
-    rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
-    return DrawnCard(face.code, SUIT_OF[card].value, face.name, face.figure, face.nickname, rank)
+    rank: Rank = next((rank for rank, gathered in _RANKS if gathered >> card & 1), "green")
+    return DrawnCard(card, SUIT_OF[card], face.name, face.figure, face.nickname, rank)
 
 
 def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:
-    """Draw a choice; None for a deal."""
+    """What a choice would do, for drawing; None for a deal."""
     if not isinstance(move, Play) or not isinstance(position.phase, Playing):
         return None
     return Outline(move.card, play_kind(context.rulings, position.phase, to_play(position.phase), move.card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias, Union
+from typing import TypeAlias, Union, get_args
 
 from youyi.games.madiao.cards import Card, Suit
 from youyi.games.madiao.position import Cards, Four
@@ -230,8 +230,4 @@ Event: TypeAlias = Union[
     Led, Captured, Discarded, DiscardedCard, TrickWon, CardsShown, Paid, Drawn, WentDead, Warned, DealEnded,
     SittingEnded,
 ]  # fmt: skip
-EVENT_TYPES: tuple[type, ...] = (
-    DealBegan, CardExposed, BankerSeated, PackDealt, Received, Promoted, DealVoided, HandShown, PlayBegan,
-    Led, Captured, Discarded, DiscardedCard, TrickWon, CardsShown, Paid, Drawn, WentDead, Warned, DealEnded,
-    SittingEnded,
-)  # fmt: skip
+EVENT_TYPES: tuple[type, ...] = get_args(Event)

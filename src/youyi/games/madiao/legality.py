@@ -13,7 +13,7 @@ from youyi.kernel.rules import Objection
 PACK = Shuffle(DECK)
 """The forty cards, well shuffled and cut."""
 PROHIBITIONS: tuple[()] = ()
-"""灭牌选择无限制: whoever is asked may play any card of the hand."""
+"""灭牌选择无限制: the seat to play may play any card of its hand."""
 
 
 @enacts(art.NO_DUTY)
@@ -26,7 +26,7 @@ _PLAYS = tuple(Play(card) for card in DECK)
 
 
 def objection(position: Position, move: Move) -> Objection | None:
-    """Say why a move may not be made."""
+    """Why a move is illegal; None if it is legal."""
     match position.phase:
         case Playing() as playing:
             if isinstance(move, Deal):

@@ -14,6 +14,7 @@ import re
 from collections.abc import Collection
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao import error_words
 from youyi.games.madiao.cards import CARD_OF, CODES, Card
 from youyi.games.madiao.events import Captured, DiscardedCard, Led, TrickWon
 from youyi.games.madiao.moves import Move, Play
@@ -40,7 +41,6 @@ from youyi.kernel.errors import BadNotation, Fault, FaultyPosition
 from youyi.kernel.seats import Seat
 
 _DEAL = "deal:"
-_FIELDS = ("deal", "purses", "what is asked", "hands", "stock", "leader", "plays")
 _NUMBER = r"\d{1,6}"
 _PURSES = re.compile(rf"-?{_NUMBER},-?{_NUMBER},-?{_NUMBER},-?{_NUMBER}", re.ASCII)
 _NONE = _DOWN = "-"
@@ -64,7 +64,7 @@ def _write_cards(cards: Cards) -> str:
 
 def _read_card(text: str, column: int, word: str) -> Card:
     if word not in CARD_OF:
-        raise BadNotation(text, column, "a card: T20 to T90, Tb, Tq, Tw, W1 to W9, S1 to S9, C0, Ch or C1 to C9")
+        raise BadNotation(text, column, error_words.CARD)
     return CARD_OF[word]
 
 
@@ -104,14 +104,14 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     """Read a position. Raises `BadNotation` with the column, `FaultyPosition` for faults not tolerated."""
     words = text.split(" ")
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words) + 1)]
-    whole = len(_FIELDS) if len(words) > 2 and words[2].startswith("play:") else 3
+    whole = len(error_words.FIELD_NAMES) if len(words) > 2 and words[2].startswith("play:") else 3
     if len(words) != whole:
         column = columns[whole] if len(words) > whole else len(text) + 1
-        raise BadNotation(text, column, f"{whole} fields: {', '.join(_FIELDS[:whole])}")
+        raise BadNotation(text, column, error_words.FIELDS.filled(count=whole, names=error_words.FIELD_NAMES[:whole]))
     if not re.fullmatch(_NUMBER, words[0], re.ASCII):
-        raise BadNotation(text, columns[0], "the number of the deal")
+        raise BadNotation(text, columns[0], error_words.DEAL_NUMBER)
     if not _PURSES.fullmatch(words[1]):
-        raise BadNotation(text, columns[1], "four purses, like 12,-4,-4,-4")
+        raise BadNotation(text, columns[1], error_words.PURSES)
     deal, (east, north, west, south) = int(words[0]), map(int, words[1].split(","))
     purses: Four = (east, north, west, south)
     if whole > 3:
@@ -123,13 +123,13 @@ def _read_phase(text: str, column: int, word: str) -> ToSeatBanker | ToDeal | Do
     if word in ("cut", "done"):
         return ToSeatBanker() if word == "cut" else Done()
     if not word.startswith(_DEAL):
-        raise BadNotation(text, column, "cut, deal:0 to deal:3, play:0/S9 or done")
+        raise BadNotation(text, column, error_words.PHASE)
     return ToDeal(_read_seat(text, column + len(_DEAL), word[len(_DEAL) :]))
 
 
 def _read_seat(text: str, column: int, word: str) -> Seat:
     if word not in map(str, range(SEATS)):
-        raise BadNotation(text, column, f"a seat, 0 to {SEATS - 1}")
+        raise BadNotation(text, column, error_words.SEAT.filled(last=SEATS - 1))
     return Seat(int(word))
 
 
@@ -153,7 +153,7 @@ def _read_playing(
 def _read_hands(text: str, column: int, word: str) -> FourCards:
     parts = word.split("/")
     if len(parts) != SEATS:
-        raise BadNotation(text, column, f"{SEATS} hands parted by /")
+        raise BadNotation(text, column, error_words.HANDS.filled(count=SEATS))
     read = list[Cards]()
     for part in parts:
         read.append(_read_cards(text, column, part))
@@ -163,33 +163,34 @@ def _read_hands(text: str, column: int, word: str) -> FourCards:
 
 
 def _played(text: str, column: int, position: Position, played: str, tolerate: Collection[str]) -> Position:
-    """Lay the cards that were played, one after another."""
+    """Replay the cards that were played, one after another."""
     found = list[Fault]()
     for word in played.split(","):
         assert isinstance(position.phase, Playing)
         card, up = _read_card(text, column, word.removesuffix(_DOWN)), not word.endswith(_DOWN)
         seat = to_play(position.phase)
         if card not in position.phase.hands[seat]:
-            raise FaultyPosition(
-                (Fault("foreign_card", f"seat {seat} does not hold {CODES[card]} at column {column}"),)
-            )
+            why = error_words.NOT_HELD.filled(seat=seat, card=CODES[card], column=column)
+            raise FaultyPosition((Fault("foreign_card", why),))
         found += _misplaced(position.phase, card, up=up)
         position = _lay(position, seat, card, up=up)
         column += len(word) + 1
     assert isinstance(position.phase, Playing)
     if len(position.phase.done) == TRICKS:
-        found.append(Fault("played_out", "all eight tricks are played: nothing is left to ask"))
+        found.append(Fault("played_out", error_words.PLAYED_OUT))
     return _sound(position, tuple(found), tolerate)
 
 
 def _misplaced(playing: Playing, card: Card, *, up: bool) -> tuple[Fault, ...]:
-    """Say what is impossible about a card that lies face up or face down."""
+    """Faults of a card that lies face up or face down."""
     best = playing.now.best.card if playing.now.laid else None
     beats = best is None or (card > best and CODES[card][0] == CODES[best][0])
     if up and not beats:
-        return (Fault("face_up", f"{CODES[card]} beats nothing and cannot lie face up"),)
+        return (Fault("face_up", error_words.FACE_UP.filled(card=CODES[card])),)
     if not up and beats:
-        return (Fault("led_face_down" if best is None else "face_down", f"{CODES[card]} had to be shown"),)
+        return (
+            Fault("led_face_down" if best is None else "face_down", error_words.FACE_DOWN.filled(card=CODES[card])),
+        )
     return ()
 
 

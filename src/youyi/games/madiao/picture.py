@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from youyi.games.madiao import error_words
 from youyi.games.madiao.cards import CODES, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
@@ -15,7 +16,7 @@ from youyi.kernel.seats import Seat, round_from
 
 
 def draw(position: Position) -> str:
-    """Draw a position: each seat's hand by suits, what it has won, and the trick in progress."""
+    """A position as text: each seat's hand by suits, what it has won, and the trick in progress."""
     lines = [] if not isinstance(position.phase, Playing) else list(_lines(position.phase))
     return "\n".join((*lines, write_position(position)))
 
@@ -39,7 +40,7 @@ YOUR_HAND = Words("your hand", "手牌", "手牌")
 
 
 def sketch(seen: View, language: Language) -> str:
-    """Draw what a seat may see: `*` banks, `>` is to play; a card that another laid face down is `--`."""
+    """What a seat may see, as text: `*` banks, `>` is to play; a card that another laid face down is `--`."""
     purses = "  ".join(f"{seat}:{purse:+}" if purse else f"{seat}:0" for seat, purse in enumerate(seen.purses))
     lines = [f"{DEAL.said_in(language)} {seen.deal}   {purses}"]
     if isinstance(seen.phase, PlayingSeen):
@@ -87,5 +88,5 @@ def read_drawing(text: str) -> Position:
     *above, last = text.rstrip("\n").split("\n")
     position = read_position(last, tolerate=LAWFUL_SOMEWHERE)
     if draw(position).split("\n")[:-1] != [line.rstrip() for line in above]:
-        raise BadNotation(text, 1, "a drawing that agrees with its last line")
+        raise BadNotation(text, 1, error_words.DRAWING)
     return position

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import ClassVar, TypeAlias, Union
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao import error_words
 from youyi.games.madiao.cards import CODES, DECK, SUBSTITUTE, Card
 from youyi.kernel.articles import enacts
 from youyi.kernel.errors import Fault
@@ -93,7 +94,7 @@ class ToDeal:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What the pack laid out, every card under its identity after 升代."""
+    """The deal, every card under its identity after 升代."""
 
     banker: Seat
     exposed: Card
@@ -146,25 +147,25 @@ class Position:
 
 @enacts(art.ANTICLOCKWISE, art.WINNER_LEADS)
 def to_play(playing: Playing) -> Seat:
-    """Name the seat whose turn it is."""
+    """The seat whose turn it is."""
     if playing.now.laid:
         return next_seat(playing.now.laid[-1].seat, SEATS)
     return playing.done[-1].best.seat if playing.done else playing.leader
 
 
 def laid_before(playing: Playing) -> Iterator[Laid]:
-    """Go through every card that was played, in order."""
+    """Every card that was played, in order."""
     for trick in (*playing.done, playing.now):
         yield from trick.laid
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position someone typed."""
+    """Faults of a typed position."""
     found: list[Fault] = []
     if not position.deal and isinstance(position.phase, Playing | Done):
-        found.append(Fault("deal", "deals are numbered from 1"))
+        found.append(Fault("deal", error_words.DEALS))
     if sum(position.purses):
-        found.append(Fault("purses", f"the purses sum to {sum(position.purses)}, not to 0"))
+        found.append(Fault("purses", error_words.PURSES_SUM.filled(total=sum(position.purses))))
     if isinstance(position.phase, Playing):
         found += _playing_faults(position.phase)
     return tuple(found)
@@ -176,15 +177,15 @@ def _playing_faults(playing: Playing) -> Iterator[Fault]:
     missing = [CODES[card] for card in DECK if not there[card]]
     twice = [CODES[card] for card in DECK if there[card] > 1]
     if missing or twice:
-        yield Fault("pack", f"the forty cards are not all there once: missing {missing}, twice {twice}")
+        yield Fault("pack", error_words.PACK.filled(missing=str(missing), twice=str(twice)))
     if len(dealt.stock) != HAND or any(len(hand) != HAND for hand in dealt.hands):
-        yield Fault("deal_shape", f"each seat and the stock have {HAND} cards")
+        yield Fault("deal_shape", error_words.DEAL_SHAPE.filled(count=HAND))
     if dealt.promoted and dealt.stock[-1] != SUBSTITUTE.get(dealt.exposed):
         last, exposed = CODES[dealt.stock[-1]], CODES[dealt.exposed]
-        yield Fault("promotion", f"{last} cannot have been exchanged for the exposed {exposed}")
+        yield Fault("promotion", error_words.WRONG_PROMOTION.filled(last=last, exposed=exposed))
     if not dealt.promoted and any(SUBSTITUTE.get(dealt.exposed) in hand for hand in dealt.hands):
         # reading: lawful for a 極 where the ruling `promotion_of_ji` keeps it from being promoted
-        yield Fault("no_promotion", f"the card that takes the place of {CODES[dealt.exposed]} lies in a hand")
+        yield Fault("no_promotion", error_words.NO_PROMOTION.filled(exposed=CODES[dealt.exposed]))
     for laid in laid_before(playing):
         if laid.card not in dealt.hands[laid.seat]:
-            yield Fault("foreign_card", f"{CODES[laid.card]} was not dealt to seat {laid.seat}")
+            yield Fault("foreign_card", error_words.NOT_DEALT.filled(card=CODES[laid.card], seat=laid.seat))

@@ -47,7 +47,7 @@ class Madiao:
         return start(self.context)
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Ask for the pack, or for a card; or say that all is over."""
+        """What comes next: the pack, a card, or the end."""
         match position.phase:
             case Playing() as playing:
                 return Decision(to_play(playing), legality.choices(playing))
@@ -59,7 +59,7 @@ class Madiao:
                 return Over(self.returns(position), first, art.SITTING, "sitting")
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
-        """Say why a move may not be made."""
+        """Why a move is illegal; None if it is legal."""
         return legality.objection(position, move)
 
     def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
@@ -82,16 +82,16 @@ class Madiao:
         return int(isinstance(position.phase, Playing))
 
     def view(self, position: Position, seat: Seat | None, /) -> View:
-        """Show a seat its own cards and all that lay face up."""
+        """What a seat knows: its own cards and all that lay face up."""
         return view(position, seat)
 
     def worlds(self, seen: View, entropy: Entropy, /) -> Position:
-        """Draw one of the deals that agree with all a seat has seen, each equally likely."""
+        """A random deal that agrees with all a seat has seen, each equally likely."""
         return worlds.world(self.context, seen, entropy)
 
 
 def lawful_faults(rulings: Rulings) -> frozenset[str]:
-    """Let the card below an exposed 極 stay what it is, and a barred card lie face down, where the rulings do."""
+    """Faults that some rulings allow: a 極 not replaced, and a barred card face down."""
     unpromoted = {"no_promotion"} if substitutes(rulings) != SUBSTITUTE else set[str]()
     return frozenset(unpromoted | ({"face_down"} if barred(rulings, TRICKS, 0) else set()))
 

@@ -56,7 +56,7 @@ class Notes:
 
 
 def study(context: RuleContext, seen: View) -> Notes:
-    """Reckon every pile from what a seat sees: a seat's dealt hand counts only where it is the looker's own."""
+    """Score every pile from what a seat sees; a dealt hand counts only where it is the viewer's own."""
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Notes(())

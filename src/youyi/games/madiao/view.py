@@ -80,7 +80,7 @@ class View:
 
 
 def view(position: Position, seat: Seat | None) -> View:
-    """Show a position to a seat, or to the public."""
+    """A position as a seat, or the public, sees it."""
     phase = position.phase
     seen = _seen(phase, seat) if isinstance(phase, Playing) else phase
     return View(seat, position.deal, position.purses, seen)

@@ -13,7 +13,7 @@ from youyi.kernel.errors import BadNotation
 from youyi.kernel.seats import Seat
 
 PAR = 2
-"""正本: so many won cards, or tricks, neither win nor lose 吊; most things need them."""
+"""正本: the number of tricks that neither win nor lose 吊; most payments need it."""
 
 
 class Pile(IntEnum):
@@ -64,7 +64,7 @@ class Winnings:
     order: tuple[Card, ...] = field(init=False, repr=False, compare=False)
     """The cards won, in order."""
     piles: tuple[CardSet, CardSet, CardSet, CardSet, CardSet] = field(init=False, repr=False, compare=False)
-    """Every `Pile` as a set; what is not known is as good as empty."""
+    """Every `Pile` as a set; unknown piles are empty."""
 
     def __post_init__(self) -> None:
         order = tuple(each.card for each in self.won)
@@ -145,7 +145,7 @@ class _Reader:
     found: Mapping[str, tuple[str, int]]
 
     def winnings(self) -> Winnings:
-        """Put the fields together."""
+        """The winnings that the fields describe."""
         dealt = card_set(self._cards("dealt")) if "dealt" in self.found else None
         return Winnings(
             seat=Seat(self._numbers("seat", 1)[0]) if "seat" in self.found else Seat(0),

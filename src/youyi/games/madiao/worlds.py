@@ -52,13 +52,13 @@ class Place:
 
 
 def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:
-    """Draw a position that a view allows."""
+    """A random position that a view allows, each equally likely."""
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Position(seen.deal, seen.purses, now)
     places, pool = places_of(context.rulings, seen.seat, now), unseen(context.rulings, now)
     while True:
-        cards = lay_evenly(pool, [place.refuses for place in places], entropy)
+        cards = assign_evenly(pool, [place.refuses for place in places], entropy)
         if cards is None:
             continue
         playing = _playing(context, seen.seat, now, cards)
@@ -91,7 +91,7 @@ def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick)
 def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
     """List the cards that the looker has not seen, but for the last of the stock.
 
-    The exposed card stands for the one that takes its place in a hand: which of the two it is follows from where it lies.
+    The exposed card represents its substitute too: which of the two it is follows from where it lies.
     """
     shown = (laid.card for trick in now.tricks for laid in trick.laid if isinstance(laid, FaceUp))
     known = card_set((*now.dealt, *shown))
@@ -99,8 +99,8 @@ def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
     return members(CardSet(ALL & ~known & ~(1 << last)))
 
 
-def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
-    """Lay each card of the pool into one place that takes it, all ways equally likely; None for a try that is dropped.
+def assign_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
+    """Assign each card of the pool to a place that takes it, all ways equally likely; None for a rejected try.
 
     `refusing` says what each place refuses: of one suit, all cards above some card.
     """
@@ -126,7 +126,7 @@ def lay_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entro
 
 
 def _playing(context: RuleContext, looker: Seat | None, now: PlayingSeen, cards: Cards) -> Playing:
-    """Set the deal up with the unseen cards laid so."""
+    """The deal with the unseen cards in these places."""
     rest = iter(cards)
     done = tuple(Trick(tuple(_laid(each, rest) for each in trick.laid)) for trick in now.tricks)
     hands: FourCards = ((), (), (), ())
@@ -160,7 +160,7 @@ def _dealt(
 
 
 def _nothing_to_show(context: RuleContext, looker: Seat | None, hands: FourCards) -> bool:
-    """Say whether play would have begun with these hands."""
+    """Whether play would have begun with these hands."""
     if long_suit(context.rulings, hands) is not None:
         return False
     result = context.patterns.dealt_result

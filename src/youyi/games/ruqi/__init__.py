@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
-from youyi.games.ruqi.drawing import board, outline
+from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import evolve, options
-from youyi.games.ruqi.position import GONE, Army, Position, Token, ToPlay, faults, token_name
+from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
-from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Arms, Rulings, Scoring, Terms
+from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -31,6 +31,10 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
+    return outline(rules.context, position, move)
 
 
 GAME: Game[Position, Move, Event, View] = Game(
@@ -54,7 +58,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     evolve=evolve,
     faults=faults,
     board=board,
-    outline=lambda rules, position, move: outline(rules.agreed.law, position, move),
+    outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
     players=_players,
@@ -71,23 +75,17 @@ GAME: Game[Position, Move, Event, View] = Game(
 __all__ = [
     "CLASSICAL",
     "GAME",
-    "GONE",
     "MODERN",
     "PIECES",
-    "Arms",
-    "Army",
     "Event",
     "Move",
     "Play",
     "Position",
     "Rulings",
     "Ruqi",
-    "Scoring",
     "Terms",
     "ToPlay",
-    "Token",
     "View",
     "Walk",
     "options",
-    "token_name",
 ]

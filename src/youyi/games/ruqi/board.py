@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NewType
 
 from youyi.games.ruqi import articles as art
-from youyi.kernel.articles import Article
+from youyi.kernel.articles import Article, enacts
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
 
@@ -57,8 +57,9 @@ LANE_AT = {lane.entry: lane for lane in LANES}
 LANE_CELLS = frozenset(cell for lane in LANES for cell in lane.cells)
 
 
+@enacts(art.DIRECTION)
 def _onward() -> tuple[Cell, ...]:
-    """Lead every cell to the next: round the border to one's own 淨, along a lane to its end."""
+    """The next cell of every cell: round the border to one's own 淨, along a lane to its end."""
     after = {Cell(step): Cell(step + 1) for step in range(RING - 1)}
     after[Cell(RING - 1)] = OFF
     for lane in LANES:
@@ -67,7 +68,7 @@ def _onward() -> tuple[Cell, ...]:
 
 
 def _backward() -> tuple[Cell | None, ...]:
-    """Lead every cell back: along the border, or along the lane to its entry; from one's own 淨 nowhere."""
+    """The cell behind every cell: along the border, or along the lane to its entry; None behind one's own 淨."""
     before: dict[Cell, Cell | None] = {Cell(step): Cell(step - 1) for step in range(1, RING)}
     before[HOME] = None
     for lane in LANES:
@@ -118,6 +119,7 @@ def xy(side: Seat, cell: Cell) -> tuple[int, int]:
     return (x, y) if side == SOUTH else (SIZE - 1 - x, SIZE - 1 - y)
 
 
+@enacts(art.BOARD)
 def _spots() -> dict[tuple[int, int], Spot]:
     """Number the cells: the ring from the South 淨, then the 中 lane from the left, then the 淨 lane from below."""
     ring = [_ring_xy(step) for step in range(RING)]

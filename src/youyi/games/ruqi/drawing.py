@@ -1,9 +1,10 @@
-"""What it takes to draw 儒棋: the empty board, and a choice upon it."""
+"""Data for drawing 儒棋: the empty board, and a choice on it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, TypeAlias
 
 from youyi.games.ruqi.board import (
     CENTRE,
@@ -21,7 +22,7 @@ from youyi.games.ruqi.board import (
     XY,
     Virtue,
 )
-from youyi.games.ruqi.law import BACK_ONE, Law
+from youyi.games.ruqi.context import BACK_ONE, RuleContext
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.position import (
     CELL_OF,
@@ -35,9 +36,11 @@ from youyi.games.ruqi.position import (
     other,
 )
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import advance, front_of, gone_on, stood
+from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
+
+Role: TypeAlias = Literal["ring", "corner", "crossing", "inner", "centre"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,7 @@ class DrawnSpot:
     spot: Spot
     x: int
     y: int
-    role: str
-    """`ring`, `corner`, `crossing`, `inner` or `centre`."""
+    role: Role
     name: Name | None
     """What a crossing is called."""
 
@@ -132,24 +134,24 @@ class Outline:
     results: tuple[DrawnResult, ...]
 
 
-def outline(law: Law, position: Position, move: Move) -> Outline | None:
+def outline(context: RuleContext, position: Position, move: Move) -> Outline | None:
     """Draw a legal turn; a throw has nothing to draw."""
     if not isinstance(move, Play) or not isinstance(position.phase, ToPlay):
         return None
     seat = position.phase.seat
     army = position.armies[seat]
     spots = SPOTS[seat]
-    front, after = front_of(law, seat, army, position.armies[other(seat)]), army
+    state, after = turn_state(context, seat, army, position.armies[other(seat)]), army
     steps = list[DrawnStep]()
     for walk in move.walks:
-        stride = advance(law, front, walk)
+        stride = advance(context, state, walk)
         assert isinstance(stride, Stride)
         carried = None if stride.carried_from is None else spots[stride.carried_from]
         path = spot_path(seat, walk.start, stride)
         back = walk.pips == BACK_ONE
         steps.append(DrawnStep(walk.pieces, walk.pips, path, stride.end == OFF, carried, walk.lane is not None, back))
-        after = stood(law, army, after, walk, stride, front)
-        front = gone_on(law, front, walk, stride)
+        after = army_after(context, army, after, walk, stride, state)
+        state = state_after(context, state, walk, stride)
     moved = {piece for walk in move.walks for piece in walk.pieces}
     results = tuple(
         DrawnResult(piece, None if after[piece] == GONE else spots[CELL_OF[after[piece]]], KIND_OF[after[piece]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, Union
+from typing import TypeAlias, Union, get_args
 
 from youyi.games.ruqi.board import Cell
 from youyi.games.ruqi.position import Manner, Piece
@@ -188,7 +188,5 @@ Event: TypeAlias = Union[
     RolledOff, RolloffTied, RoundBegan, Thrown, TurnedIn, Walked, CarriedOn, SteppedBack, Stood,
     Folded, Left, DieVoided, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,
 ]  # fmt: skip
-EVENT_TYPES: tuple[type, ...] = (
-    RolledOff, RolloffTied, RoundBegan, Thrown, TurnedIn, Walked, CarriedOn, SteppedBack, Stood,
-    Folded, Left, DieVoided, Passed, TurnCame, VoidThrowsBegan, RoundEnded, JueRaised, GameEnded,
-)  # fmt: skip
+EVENT_TYPES: tuple[type, ...] = get_args(Event)
+"""Every kind of event."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import HOME, SPOTS
-from youyi.games.ruqi.law import BACK_ONE, Law, allotment
+from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.play import options
 from youyi.games.ruqi.position import (
@@ -25,7 +25,7 @@ from youyi.games.ruqi.position import (
 )
 from youyi.games.ruqi.rulings import KindChoice, StackMove
 from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import advance, front_of, gone_on, stood, units
+from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state, units
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat
@@ -33,9 +33,9 @@ from youyi.kernel.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A turn someone would like to take."""
+    """A turn that is to be checked."""
 
-    law: Law
+    context: RuleContext
     position: Position
     seat: Seat
     roll: Throw
@@ -52,12 +52,12 @@ class Attempt:
         return self.position.armies[other(self.seat)]
 
     def where(self, walk: Walk) -> Objection:
-        """Object that the pieces are not where the walk begins."""
+        """The objection that the pieces are not where the walk begins."""
         return Objection(art.THERE, SPOTS[self.seat][walk.start])
 
 
 def not_there(attempt: Attempt) -> Objection | None:
-    """所行在局: one moves one's own pieces on the board."""
+    """所行在局: a side moves its own pieces on the board."""
     if not attempt.walks:
         return Objection(art.NO_WAY)
     for walk in attempt.walks:
@@ -69,7 +69,7 @@ def not_there(attempt: Attempt) -> Objection | None:
 
 
 def mixed_kinds(attempt: Attempt) -> Objection | None:
-    """不得兼行: who moves lying pieces this turn moves no Owl."""
+    """不得兼行: a turn moves lying pieces or Owls, never both."""
     kinds = {KIND_OF[attempt.army[piece]] for walk in attempt.walks for piece in walk.pieces}
     return Objection(art.ONE_KIND) if len(kinds) > 1 else None
 
@@ -77,7 +77,7 @@ def mixed_kinds(attempt: Attempt) -> Objection | None:
 def not_thrown(attempt: Attempt) -> Objection | None:
     """依數而行: a kind goes by the numbers that the throw gives it, and by no others."""
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
-    given = allotment(attempt.law, attempt.roll, kind)
+    given = allotment(attempt.context, attempt.roll, kind)
     used = Counter(walk.pips for walk in attempt.walks)
     if any(used <= Counter(order) for order in given.orders):
         return None
@@ -85,37 +85,37 @@ def not_thrown(attempt: Attempt) -> Objection | None:
 
 
 def no_way(attempt: Attempt) -> Objection | None:
-    """Ask the road, number by number, what stops the units."""
-    book = attempt.law
-    front = front_of(book, attempt.seat, attempt.army, attempt.enemy)
+    """What stops the units on the board, number by number."""
+    context = attempt.context
+    state = turn_state(context, attempt.seat, attempt.army, attempt.enemy)
     after = attempt.army
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
     of_kind = [piece for piece in EVERY_PIECE if KIND_OF[attempt.army[piece]] is kind]
     for walk in attempt.walks:
-        if any(front.cells[piece] != walk.start for piece in walk.pieces):
+        if any(state.cells[piece] != walk.start for piece in walk.pieces):
             return attempt.where(walk)
-        if walk.pieces not in units(book, front.cells, of_kind, walk.pips):
-            return Objection(not_as_one(book, walk), SPOTS[attempt.seat][walk.start])
-        stride = advance(book, front, walk)
+        if walk.pieces not in units(context, state.cells, of_kind, walk.pips):
+            return Objection(not_as_one(context, walk), SPOTS[attempt.seat][walk.start])
+        stride = advance(context, state, walk)
         if not isinstance(stride, Stride):
             return stride
-        after = stood(book, attempt.army, after, walk, stride, front)
-        front = gone_on(book, front, walk, stride)
+        after = army_after(context, attempt.army, after, walk, stride, state)
+        state = state_after(context, state, walk, stride)
     return not_all_dice(attempt, after)
 
 
-def not_as_one(book: Law, walk: Walk) -> Reason:
-    """Say why these pieces do not go as one (退一等, 待行者獨出, 或一或全)."""
+def not_as_one(context: RuleContext, walk: Walk) -> Reason:
+    """Why these pieces do not go as one (退一等, 待行者獨出, 或一或全)."""
     if walk.pips == BACK_ONE:
         return art.RETREAT
-    if not book.joint:
+    if not context.joint:
         return StackMove.SINGLE
     return art.WAIT_SINGLY if walk.start == HOME else art.ONE_OR_ALL
 
 
 def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:
     """盡用其彩 and 先梟後伏: as many dice as can be played, and the kind that must."""
-    allowed = options(attempt.law, attempt.position)
+    allowed = options(attempt.context, attempt.position)
     if result in allowed:
         return None
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
@@ -129,25 +129,25 @@ PROHIBITIONS: tuple[Callable[[Attempt], Objection | None], ...] = (
     not_thrown,
     no_way,
 )
-"""In the order in which a player would notice them."""
+"""In the order in which they are reported."""
 
 
-def objection(law: Law, position: Position, move: Move) -> Objection | None:
-    """Say which clause forbids a move; None if it is legal."""
+def objection(context: RuleContext, position: Position, move: Move) -> Objection | None:
+    """The clause that forbids a move; None if it is legal."""
     match position.phase, move:
         case ((RollOff() | ToThrow()), Throw()) if VIRTUE_DICE.allows(move):
             return None
         case ((RollOff() | ToThrow()), Throw()):
             return Objection(art.DICE)
         case ToPlay(seat, roll), Play(walks):
-            if any(move is choice for choice in options(law, position).values()):
+            if any(move is choice for choice in options(context, position).values()):
                 return None
-            attempt = Attempt(law, position, seat, roll, walks)
+            attempt = Attempt(context, position, seat, roll, walks)
             return next(filter(None, (forbids(attempt) for forbids in PROHIBITIONS)), None)
         case _:
             return Objection(art.ALTERNATE)
 
 
-def choices(law: Law, position: Position) -> tuple[Play, ...]:
+def choices(context: RuleContext, position: Position) -> tuple[Play, ...]:
     """List one turn for each distinct result, in a stable order."""
-    return tuple(options(law, position).values())
+    return tuple(options(context, position).values())

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from youyi.games.ruqi import error_words
 from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, NORTH, PIECES, SOUTH
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import (
@@ -73,7 +74,7 @@ def read_move(text: str) -> Move:
         walks.append(_read_walk(text, column, word))
         column += len(word) + 1
     if len(walks) > VIRTUE_DICE.count:
-        raise BadNotation(text, column - len(text.rsplit(" ", maxsplit=1)[-1]), "one walk a die, no more than two")
+        raise BadNotation(text, column - len(text.rsplit(" ", maxsplit=1)[-1]), error_words.TWO_WALKS)
     return Play(tuple(walks))
 
 
@@ -84,18 +85,18 @@ def _read_walk(text: str, column: int, word: str) -> Walk:
             break
         pieces.append(_READ_NAMES[letter])
     if not pieces:
-        raise BadNotation(text, column + 1, f"a throw like 14, or a piece: one of {''.join(_NAMES)} or 1 to 5")
+        raise BadNotation(text, column + 1, error_words.THROW_OR_PIECE.filled(pieces="".join(_NAMES)))
     if pieces != sorted(set(pieces)):
-        raise BadNotation(text, column + 1, f"each piece once, in the order {''.join(_NAMES)}")
+        raise BadNotation(text, column + 1, error_words.PIECE_ORDER.filled(pieces="".join(_NAMES)))
     rest = column + len(pieces)
     found = _WALK.match(word, len(pieces))
     if found is None:
-        raise BadNotation(text, rest + 1, "a cell and a number, like p7+5, p10+2Z or p11-1")
+        raise BadNotation(text, rest + 1, error_words.CELL_AND_NUMBER)
     if found["start"] not in CELLS_BY_NAME:
-        raise BadNotation(text, rest + 1, "a cell p0 to p39, Z1 to Z9, J1 to J9 or R1 to R9")
+        raise BadNotation(text, rest + 1, error_words.CELL)
     start = CELLS_BY_NAME[found["start"]]
     if found["sign"] == "-" and (found["pips"] != "1" or found["lane"]):
-        raise BadNotation(text, column + found.start("sign") + 1, "a retreat of -1")
+        raise BadNotation(text, column + found.start("sign") + 1, error_words.STEP_BACK)
     return Walk(tuple(pieces), start, int(found["sign"] + found["pips"]), found["lane"] or None)
 
 
@@ -125,11 +126,11 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     words = text.split(" ")
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words))]
     if len(words) != len(("round", "tallies", "white", "black", "phase")):
-        raise BadNotation(text, len(text) + 1, "five fields: round, tallies, White, Black, what is asked")
+        raise BadNotation(text, len(text) + 1, error_words.FIELDS)
     if not re.fullmatch(_COUNT, words[0], re.ASCII):
-        raise BadNotation(text, columns[0], "the number of the round")
+        raise BadNotation(text, columns[0], error_words.ROUND)
     if not re.fullmatch(f"{_COUNT}:{_COUNT}", words[1], re.ASCII):
-        raise BadNotation(text, columns[1], "tallies of White and Black, like 14:7")
+        raise BadNotation(text, columns[1], error_words.TALLIES)
     white_score, black_score = map(int, words[1].split(":"))
     position = Position(
         round=int(words[0]),
@@ -152,10 +153,10 @@ def read_army(text: str, column: int, word: str) -> Army:
         elif name[:-1] in CELLS_BY_NAME and name[-1:] in {kind.value for kind in Kind}:
             army.append(token(CELLS_BY_NAME[name[:-1]], Kind(name[-1])))
         else:
-            raise BadNotation(text, column, "a cell and f or x, like p8f, or out")
+            raise BadNotation(text, column, error_words.TOKEN)
         column += len(name) + 1
     if len(army) != len(EVERY_PIECE):
-        raise BadNotation(text, column - 1, "five pieces")
+        raise BadNotation(text, column - 1, error_words.FIVE_PIECES)
     return tuple(army)
 
 
@@ -171,7 +172,7 @@ def _read_phase(text: str, column: int, word: str) -> Phase:
         return RollOff(_read_roll(text, column + len(what) + 1, detail) if detail else None)
     if what == "done" and detail in {manner.value for manner in Manner}:
         return Done(Manner(detail))
-    raise BadNotation(text, column, "lead, lead/34, throw:w, play:b/14 or done/cleared")
+    raise BadNotation(text, column, error_words.PHASE)
 
 
 def _read_roll(text: str, column: int, word: str) -> Throw:

@@ -1,4 +1,4 @@
-"""Every decision a side could ever be offered in 儒棋, numbered 0..N-1 for learners; frozen and versioned.
+"""Every decision that a side of 儒棋 can be offered, numbered 0..N-1 for learners; frozen and versioned.
 
 A turn is numbered by the order in which its numbers are used and by two half-turns. A half-turn is a unit
 (a piece alone, or all that stand with it) and whether it turns into a lane; the second may be missing.
@@ -8,12 +8,12 @@ Which cell and which number follow from the position.
 from __future__ import annotations
 
 from youyi.games.ruqi.board import LANE_AT, OFF
-from youyi.games.ruqi.law import Law, allotment
+from youyi.games.ruqi.context import RuleContext, allotment
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import EVERY_PIECE, KIND_OF, Piece, Position, ToPlay, other
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.travel import Stride
-from youyi.games.ruqi.turns import Front, advance, front_of, gone_on
+from youyi.games.ruqi.turns import TurnState, advance, state_after, turn_state
 from youyi.kernel.actions import Actions
 
 VERSION = "ruqi-turns-1"
@@ -28,26 +28,26 @@ SIZE = _ORDERS * _HALVES * (_HALVES + 1)
 
 def actions(rules: Ruqi) -> Actions[Position, Move]:
     """Number the turns under the rules of a table."""
-    law = rules.agreed.law
+    context = rules.context
 
     def number(position: Position, move: Move) -> int:
         assert isinstance(move, Play), "draws of chance have no numbers"
-        return encode(law, position, move)
+        return encode(context, position, move)
 
     return Actions(
         version=VERSION,
         size=SIZE,
         rules=rules,
         number=number,
-        move=lambda position, number: decode(law, position, number),
+        move=lambda position, number: decode(context, position, number),
     )
 
 
-def encode(law: Law, position: Position, play: Play) -> int:
+def encode(context: RuleContext, position: Position, play: Play) -> int:
     """Number a turn of a position."""
     assert isinstance(position.phase, ToPlay)
     kind = KIND_OF[position.armies[position.phase.seat][play.walks[0].pieces[0]]]
-    orders = allotment(law, position.phase.roll, kind).orders
+    orders = allotment(context, position.phase.roll, kind).orders
     order = next(nth for nth, pips in enumerate(orders) if pips[0] == play.walks[0].pips)
     first, *rest = map(_half, play.walks)
     second = rest[0] if rest else _NO_SECOND
@@ -59,7 +59,7 @@ def _half(walk: Walk) -> int:
     return 2 * (walk.pieces[0] + _PIECES * together) + (walk.lane is not None)
 
 
-def decode(law: Law, position: Position, number: int) -> Play | None:
+def decode(context: RuleContext, position: Position, number: int) -> Play | None:
     """Find the turn of a number below `SIZE`; None if the number names no turn here, legal or not."""
     if not isinstance(position.phase, ToPlay):
         return None
@@ -67,34 +67,34 @@ def decode(law: Law, position: Position, number: int) -> Play | None:
     halves, second = divmod(number, _HALVES + 1)
     order, first = divmod(halves, _HALVES)
     piece = Piece(first // 2 % _PIECES)
-    orders = allotment(law, position.phase.roll, KIND_OF[army[piece]]).orders
+    orders = allotment(context, position.phase.roll, KIND_OF[army[piece]]).orders
     if order >= len(orders):
         return None
-    front = front_of(law, seat, army, position.armies[other(seat)])
-    walk = _walk(front, position, first, orders[order][0])
+    state = turn_state(context, seat, army, position.armies[other(seat)])
+    walk = _walk(state, position, first, orders[order][0])
     if walk is None or second == _NO_SECOND:
         return None if walk is None else Play((walk,))
     if len(orders[order]) == 1:
         return None
-    stride = advance(law, front, walk)
+    stride = advance(context, state, walk)
     if not isinstance(stride, Stride):
         return None
-    then = _walk(gone_on(law, front, walk, stride), position, second, orders[order][1])
+    then = _walk(state_after(context, state, walk, stride), position, second, orders[order][1])
     return None if then is None else Play((walk, then))
 
 
-def _walk(front: Front, position: Position, half: int, pips: int) -> Walk | None:
+def _walk(state: TurnState, position: Position, half: int, pips: int) -> Walk | None:
     unit, turns_in = divmod(half, 2)
     together, number = divmod(unit, _PIECES)
     piece = Piece(number)
-    army = position.armies[front.seat]
+    army = position.armies[state.seat]
     pieces = tuple(
         each
         for each in EVERY_PIECE
         if each == piece
-        or (together and front.cells[each] == front.cells[piece] and KIND_OF[army[each]] is KIND_OF[army[piece]])
+        or (together and state.cells[each] == state.cells[piece] and KIND_OF[army[each]] is KIND_OF[army[piece]])
     )
-    start = front.cells[piece]
+    start = state.cells[piece]
     if start == OFF or (together and (len(pieces) == 1 or pieces[0] != piece)):
         return None
     if not turns_in:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from youyi.games.ruqi.board import PIECES
-from youyi.games.ruqi.position import ALL_GONE, GONE, Army, other
+from youyi.games.ruqi import articles as art
+from youyi.games.ruqi.board import PIECES, SOUTH
+from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Army, other
 from youyi.games.ruqi.rulings import Rulings, Scoring, Terms
+from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
 JUE = 10
@@ -25,7 +27,7 @@ class Standing(Enum):
 
 
 def standing(armies: tuple[Army, Army]) -> Standing:
-    """Say whether the round goes on, goes on alone (虛投), or is over."""
+    """Whether the round goes on, goes on with one side alone (虛投), or is over."""
     if ALL_GONE not in armies:
         return Standing.PLAYING
     return Standing.VOID_THROWS if any(GONE not in army for army in armies) else Standing.ENDED
@@ -46,8 +48,9 @@ class Reckoning:
     because: Scoring
 
 
+@enacts(art.CLEARED_SCORES, art.RECKONING)
 def reckon(rulings: Rulings, cleared: Seat, left: Army) -> Reckoning:
-    """Award the worth that the other side has left: to who cleared, or to its owner (許為勝算)."""
+    """Award the worth that the other side has left to the side that cleared, or to its owner (許為勝算)."""
     answer = rulings.scoring
     match answer:
         case Scoring.RACE:
@@ -55,6 +58,11 @@ def reckon(rulings: Rulings, cleared: Seat, left: Army) -> Reckoning:
         case Scoring.YIELD:
             winner = other(cleared)
     return Reckoning(winner, worth_left(left), answer)
+
+
+def clearing_wins(rulings: Rulings) -> bool:
+    """Whether the side that clears the board takes the worth that is left, so that a round is a race."""
+    return reckon(rulings, SOUTH, ALL_WAITING).winner == SOUTH
 
 
 def credited(score: tuple[int, int], reckoning: Reckoning) -> tuple[int, int]:
@@ -79,5 +87,5 @@ def match_winner(score: tuple[int, int]) -> Seat | None:
 
 
 def rounds_played(terms: Terms, rounds: int) -> bool:
-    """Say whether the agreed rounds are played."""
+    """Whether the agreed rounds are played."""
     return terms.rounds is not None and rounds >= terms.rounds

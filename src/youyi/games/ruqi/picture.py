@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from youyi.games.ruqi import error_words
 from youyi.games.ruqi.board import (
     CELL_NAMES,
     CROSSING_NAMES,
@@ -90,5 +91,5 @@ def read_drawing(text: str) -> Position:
     for drawn, given in zip_longest(draw(position).split("\n"), lines, fillvalue=""):
         if drawn.rstrip() != given.rstrip():
             same = next((at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0)
-            raise BadNotation(given, same + 1, f"the board of the last line: {drawn!r}")
+            raise BadNotation(given, same + 1, error_words.DRAWING.filled(drawn=drawn))
     return position

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import OFF, SPOTS, Cell
+from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.events import (
     CarriedOn,
     DieVoided,
@@ -29,7 +30,6 @@ from youyi.games.ruqi.events import (
     VoidThrowsBegan,
     Walked,
 )
-from youyi.games.ruqi.law import BACK_ONE, Law, allotment
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.payments import (
     Standing,
@@ -59,182 +59,173 @@ from youyi.games.ruqi.position import (
     other,
     token,
 )
-from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.search import turns
 from youyi.games.ruqi.travel import Stride, spot_path
-from youyi.games.ruqi.turns import advance, front_of, gone_on, stood
+from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state
+from youyi.kernel.articles import enacts
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Reason, Step
 from youyi.kernel.scribe import Scribe
 from youyi.kernel.seats import Seat
 
-Book: TypeAlias = Scribe[Position, Event]
+TurnScribe: TypeAlias = Scribe[Position, Event]
 
 START = Position(round=0, score=(0, 0), armies=(ALL_WAITING, ALL_WAITING), phase=RollOff())
 """Before the first throw."""
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
-    """The rulings and terms a game is played by."""
-
-    rulings: Rulings
-    terms: Terms
-    law: Law
-    """What the rulings let a turn be."""
-
-
-def unfold(agreed: Agreed, position: Position, move: Move) -> Step[Position, Event]:
+def unfold(context: RuleContext, position: Position, move: Move) -> Step[Position, Event]:
     """Carry out a legal move."""
-    book: Book = Scribe(position, evolve)
+    scribe: TurnScribe = Scribe(position, evolve)
     match position.phase, move:
         case RollOff(white), Throw() as roll:
-            roll_off(book, white, roll)
+            roll_off(scribe, white, roll)
         case ToThrow(seat), Throw() as roll:
-            throw(agreed, book, seat, roll)
+            throw(context, scribe, seat, roll)
         case ToPlay(seat, roll), Play(walks):
-            take_turn(agreed, book, seat, roll, walks)
+            take_turn(context, scribe, seat, roll, walks)
         case _:
             raise TypeError(f"{position.phase} does not ask for {move}")
-    return book.step()
+    return scribe.step()
 
 
-def roll_off(book: Book, white: Throw | None, roll: Throw) -> None:
+def roll_off(scribe: TurnScribe, white: Throw | None, roll: Throw) -> None:
     """高彩先投: both throw, and the higher total must lead; equal totals are thrown again."""
     seat = Seat(0 if white is None else 1)
-    book.write(RolledOff(seat, roll, art.ROLLOFF))
+    scribe.write(RolledOff(seat, roll, art.ROLLOFF))
     if white is None:
         return
     totals = sum(white.faces), sum(roll.faces)
     if totals[0] == totals[1]:
-        book.write(RolloffTied(art.ROLLOFF_TIE))
+        scribe.write(RolloffTied(art.ROLLOFF_TIE))
         return
-    begin_round(book, Seat(totals.index(max(totals))), art.ROLLOFF)
+    begin_round(scribe, Seat(totals.index(max(totals))), art.ROLLOFF)
 
 
-def begin_round(book: Book, leader: Seat, because: Reason) -> None:
+@enacts(art.START)
+def begin_round(scribe: TurnScribe, leader: Seat, because: Reason) -> None:
     """始附淨起: all ten pieces lie at their starts."""
-    book.write(RoundBegan(book.position.round + 1, leader, because))
+    scribe.write(RoundBegan(scribe.position.round + 1, leader, because))
 
 
-def throw(agreed: Agreed, book: Book, seat: Seat, roll: Throw) -> None:
+def throw(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw) -> None:
     """投二: a throw asks for a turn; where it allows none, the side passes (無可行則過)."""
-    book.write(Thrown(seat, roll, art.DICE))
-    if not options(agreed.law, book.position):
-        book.write(Passed(seat, why_passed(agreed.law, book.position)))
-        end_turn(agreed, book, seat)
+    scribe.write(Thrown(seat, roll, art.DICE))
+    if not options(context, scribe.position):
+        scribe.write(Passed(seat, why_passed(context, scribe.position)))
+        end_turn(context, scribe, seat)
 
 
-def options(law: Law, position: Position) -> dict[Army, Play]:
+def options(context: RuleContext, position: Position) -> dict[Army, Play]:
     """List the distinct turns of a position that asks for one."""
     phase = position.phase
     if not isinstance(phase, ToPlay):
         return {}
     armies = position.armies
-    return turns(law, phase.seat, armies[phase.seat], armies[other(phase.seat)], phase.roll)
+    return turns(context, phase.seat, armies[phase.seat], armies[other(phase.seat)], phase.roll)
 
 
-def why_passed(law: Law, position: Position) -> Reason:
+def why_passed(context: RuleContext, position: Position) -> Reason:
     """Name the clause that keeps a side from moving: its kind stays on this throw, or nothing can go."""
     assert isinstance(position.phase, ToPlay)
     army = position.armies[position.phase.seat]
     kinds = {KIND_OF[piece] for piece in army if piece != GONE}
-    given = [allotment(law, position.phase.roll, kind) for kind in Kind if kind in kinds]
+    given = [allotment(context, position.phase.roll, kind) for kind in Kind if kind in kinds]
     if any(each.orders for each in given):
         return art.NO_WAY
     return given[0].because
 
 
-def take_turn(agreed: Agreed, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> None:
-    """Walk each number out, then settle who stands and who lies (皆從後定)."""
-    before = book.position.armies[seat]
-    after = walk_out(agreed.law, book, seat, roll, walks)
+def take_turn(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> None:
+    """Walk each number, then settle which pieces stand and which lie (皆從後定)."""
+    before = scribe.position.armies[seat]
+    after = walk_out(context, scribe, seat, roll, walks)
     for piece, (was, is_now) in enumerate(zip(before, after, strict=True)):
         if is_now != GONE and KIND_OF[was] is not KIND_OF[is_now]:
-            settle(book, seat, Piece(piece), is_now)
-    end_turn(agreed, book, seat)
+            settle(scribe, seat, Piece(piece), is_now)
+    end_turn(context, scribe, seat)
 
 
-def walk_out(law: Law, book: Book, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> Army:
-    """Write what each number does, and say how the five pieces end."""
-    army = after = book.position.armies[seat]
-    front = front_of(law, seat, army, book.position.armies[other(seat)])
-    given = allotment(law, roll, KIND_OF[army[walks[0].pieces[0]]])
+def walk_out(context: RuleContext, scribe: TurnScribe, seat: Seat, roll: Throw, walks: Sequence[Walk]) -> Army:
+    """Write what each number does; returns how the five pieces end."""
+    army = after = scribe.position.armies[seat]
+    state = turn_state(context, seat, army, scribe.position.armies[other(seat)])
+    given = allotment(context, roll, KIND_OF[army[walks[0].pieces[0]]])
     for walk in walks:
-        stride = advance(law, front, walk)
+        stride = advance(context, state, walk)
         assert isinstance(stride, Stride)
-        write_walk(book, seat, walk, stride, given.because)
-        after = stood(law, army, after, walk, stride, front)
-        front = gone_on(law, front, walk, stride)
+        write_walk(scribe, seat, walk, stride, given.because)
+        after = army_after(context, army, after, walk, stride, state)
+        state = state_after(context, state, walk, stride)
     if after == ALL_GONE and len(walks) < len(given.orders[0]):
-        book.write(DieVoided(seat, art.STOPS_AT_ONCE))
+        scribe.write(DieVoided(seat, art.STOPS_AT_ONCE))
     return after
 
 
-def write_walk(book: Book, seat: Seat, walk: Walk, stride: Stride, because: Reason) -> None:
+def write_walk(scribe: TurnScribe, seat: Seat, walk: Walk, stride: Stride, because: Reason) -> None:
     """Write one number: 轉入淨中道, 依數而行 or 退一等, 屈而申之, 終因淨出."""
     spots = SPOTS[seat]
     path = spot_path(seat, walk.start, stride)
     if walk.lane is not None:
-        book.write(TurnedIn(seat, walk.pieces, spots[walk.start], art.TURN_IN))
+        scribe.write(TurnedIn(seat, walk.pieces, spots[walk.start], art.TURN_IN))
     if walk.pips == BACK_ONE:
-        book.write(SteppedBack(seat, walk.pieces[0], path, stride.end, because))
+        scribe.write(SteppedBack(seat, walk.pieces[0], path, stride.end, because))
     else:
-        book.write(Walked(seat, walk.pieces, walk.pips, path, stride.end, because))
+        scribe.write(Walked(seat, walk.pieces, walk.pips, path, stride.end, because))
     if stride.carried_from is not None and stride.carried_by is not None:
-        book.write(CarriedOn(seat, walk.pieces, spots[stride.carried_from], stride.carried_by))
+        scribe.write(CarriedOn(seat, walk.pieces, spots[stride.carried_from], stride.carried_by))
     if stride.end == OFF:
         for piece in walk.pieces:
-            book.write(Left(seat, piece, art.EXIT))
+            scribe.write(Left(seat, piece, art.EXIT))
 
 
-def settle(book: Book, seat: Seat, piece: Piece, now: Token) -> None:
-    """立梟 for who passed a crossing, 折梟為伏 for who met one."""
+def settle(scribe: TurnScribe, seat: Seat, piece: Piece, now: Token) -> None:
+    """立梟 for a piece that passed a crossing, 折梟為伏 for one that ended on it."""
     spot = SPOTS[seat][CELL_OF[now]]
     if KIND_OF[now] is Kind.XIAO:
-        book.write(Stood(seat, piece, spot, art.STAND))
+        scribe.write(Stood(seat, piece, spot, art.STAND))
     else:
-        book.write(Folded(seat, piece, spot, art.FOLD))
+        scribe.write(Folded(seat, piece, spot, art.FOLD))
 
 
-def end_turn(agreed: Agreed, book: Book, seat: Seat) -> None:
-    """Give the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
-    armies = book.position.armies
+def end_turn(context: RuleContext, scribe: TurnScribe, seat: Seat) -> None:
+    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
+    armies = scribe.position.armies
     match standing(armies):
         case Standing.PLAYING:
-            book.write(TurnCame(other(seat), art.ALTERNATE))
+            scribe.write(TurnCame(other(seat), art.ALTERNATE))
         case Standing.VOID_THROWS if armies[seat] == ALL_GONE:
-            book.write(VoidThrowsBegan(other(seat), art.VOID_THROWS))
+            scribe.write(VoidThrowsBegan(other(seat), art.VOID_THROWS))
         case Standing.VOID_THROWS:
-            book.write(TurnCame(seat, art.VOID_THROWS))
+            scribe.write(TurnCame(seat, art.VOID_THROWS))
         case Standing.ENDED:
-            # Only who is not gone can still throw, so a mover whose opponent is gone was throwing void throws.
+            # A side that is gone throws no more, so a mover whose opponent is gone was throwing void throws.
             alone = armies[other(seat)] == ALL_GONE
             cleared = other(seat) if alone else seat
-            end_round(agreed, book, cleared, Manner.VOID_THROWS if alone else Manner.CLEARED)
+            end_round(context, scribe, cleared, Manner.VOID_THROWS if alone else Manner.CLEARED)
 
 
-def end_round(agreed: Agreed, book: Book, cleared: Seat, manner: Manner) -> None:
+def end_round(context: RuleContext, scribe: TurnScribe, cleared: Seat, manner: Manner) -> None:
     """許為勝算: reckon what is left; three cups win (三爵成勝), or else the loser leads the next (負仍先)."""
-    position = book.position
-    reckoning = reckon(agreed.rulings, cleared, position.armies[other(cleared)])
+    position = scribe.position
+    reckoning = reckon(context.rulings, cleared, position.armies[other(cleared)])
     score = credited(position.score, reckoning)
     winner = reckoning.winner
     raised = cups(score[winner])
     had = cups(position.score[winner])
-    book.write(RoundEnded(position.round, winner, reckoning.points, score, reckoning.because))
+    scribe.write(RoundEnded(position.round, winner, reckoning.points, score, reckoning.because))
     if raised > had:
-        book.write(JueRaised(winner, raised, art.JUE))
+        scribe.write(JueRaised(winner, raised, art.JUE))
     if match_winner(score) is not None:
-        book.write(GameEnded(manner, art.THREE_JUE))
-    elif rounds_played(agreed.terms, position.round):
-        book.write(GameEnded(manner, art.AGREED_ROUNDS))
+        scribe.write(GameEnded(manner, art.THREE_JUE))
+    elif rounds_played(context.terms, position.round):
+        scribe.write(GameEnded(manner, art.AGREED_ROUNDS))
     else:
-        begin_round(book, other(winner), art.LOSER_LEADS)
+        begin_round(scribe, other(winner), art.LOSER_LEADS)
 
 
 def evolve(position: Position, event: Event) -> Position:
-    """Let one event happen: bookkeeping only, no rule."""
+    """The position after one event: bookkeeping only, no rule."""
     match event:  # the commonest first
         case Walked(seat, pieces, _, _, end, _):
             return position if end == OFF else _moved(position, seat, pieces, end)

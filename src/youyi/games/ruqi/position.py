@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NewType, TypeAlias, Union
 
+from youyi.games.ruqi import error_words
 from youyi.games.ruqi.board import (
     CELL_NAMES,
     CROSSINGS,
@@ -120,7 +121,7 @@ def other(seat: Seat) -> Seat:
 
 
 def void_throws(position: Position) -> bool:
-    """Say whether 虛投 is on: one side is gone and the other still has all five."""
+    """Whether 虛投 is on: one side is gone and the other still has all five."""
     return any(
         position.armies[seat] == ALL_GONE and GONE not in position.armies[other(seat)] for seat in (SOUTH, NORTH)
     )
@@ -140,29 +141,30 @@ _CLOSE_TO_HOME = frozenset(Cell(step) for step in range(min(CROSSINGS)))
 
 
 def faults(position: Position) -> tuple[Fault, ...]:
-    """Say what is impossible about a position that someone typed."""
+    """What is impossible about a position."""
     found = list[Fault]()
     for seat in (SOUTH, NORTH):
         for piece, where in enumerate(position.armies[seat]):
-            what = f"{SIDES[seat].zh_hant}{PIECES[piece].name.zh_hant} {token_name(where)}"
+            side, name = SIDES[seat], PIECES[piece].name
+            what = error_words.PIECE.filled(side=side, piece=name, where=token_name(where))
             cell = CELL_OF[where]
             if KIND_OF[where] is Kind.XIAO and cell in CROSSINGS:
-                found.append(Fault("standing_on_crossing", f"{what}: on a crossing a piece lies"))
+                found.append(Fault("standing_on_crossing", error_words.ON_CROSSING.filled(what=what)))
             if KIND_OF[where] is Kind.XIAO and cell in _CLOSE_TO_HOME:
-                found.append(Fault("standing_too_soon", f"{what}: it has passed no crossing yet"))
+                found.append(Fault("standing_too_soon", error_words.TOO_SOON.filled(what=what)))
     both = spots_held(SOUTH, position.armies[SOUTH]) & spots_held(NORTH, position.armies[NORTH])
-    found += [Fault("shared_cell", f"both sides stand on spot {spot}") for spot in sorted(both)]
+    found += [Fault("shared_cell", error_words.SHARED.filled(spot=spot)) for spot in sorted(both)]
     return (*found, *_faults_of_phase(position))
 
 
 def _faults_of_phase(position: Position) -> tuple[Fault, ...]:
     gone = [position.armies[seat] == ALL_GONE for seat in (SOUTH, NORTH)]
     if all(gone) and not isinstance(position.phase, Done):
-        return (Fault("no_piece_left", "neither side has a piece on the board"),)
+        return (Fault("no_piece_left", error_words.NO_PIECE),)
     match position.phase:
         case ToThrow(seat) | ToPlay(seat, _) if gone[seat]:
-            return (Fault("nothing_to_move", f"{SIDES[seat].zh_hant} has no piece left to move"),)
+            return (Fault("nothing_to_move", error_words.NO_PIECE_LEFT.filled(side=SIDES[seat])),)
         case RollOff() if any(army != ALL_WAITING for army in position.armies):
-            return (Fault("moved_before_lead", "pieces have moved before the lead was thrown for"),)
+            return (Fault("moved_before_lead", error_words.BEFORE_LEAD),)
         case _:
             return ()

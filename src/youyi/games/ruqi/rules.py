@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi import legality, notation, picture
+from youyi.games.ruqi.context import RuleContext, context_of
 from youyi.games.ruqi.events import Event
-from youyi.games.ruqi.law import law
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.payments import match_winner
-from youyi.games.ruqi.play import START, Agreed, unfold
+from youyi.games.ruqi.play import START, unfold
 from youyi.games.ruqi.position import VIRTUE_DICE, Done, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES, Rulings, Terms
 from youyi.games.ruqi.view import View, position_of, view
@@ -26,12 +26,12 @@ class Ruqi:
 
     rulings: Rulings = Rulings()
     terms: Terms = Terms()
-    agreed: Agreed = field(init=False, repr=False, compare=False)
-    """The same, with what follows from them."""
+    context: RuleContext = field(init=False, repr=False, compare=False)
+    """Rulings and terms, with what follows from them."""
 
     def __post_init__(self) -> None:
-        """Work out once what the rulings let a turn be."""
-        object.__setattr__(self, "agreed", Agreed(self.rulings, self.terms, law(self.rulings)))
+        """Work out once what follows from the rulings and terms."""
+        object.__setattr__(self, "context", context_of(self.rulings, self.terms))
 
     @property
     def seats(self) -> int:
@@ -39,11 +39,11 @@ class Ruqi:
         return len(SIDES)
 
     def start(self) -> Position:
-        """Lay all ten pieces at their starts; the lead is thrown for."""
+        """All ten pieces at their starts; the lead is thrown for."""
         return START
 
     def prompt(self, position: Position, /) -> Prompt[Move]:
-        """Ask for a throw, or for a turn; or say that all is over.
+        """A throw, a turn, or the end of the game.
 
         Raises `FaultyPosition` for a typed position that asks for a turn where there is none.
         """
@@ -53,7 +53,7 @@ class Ruqi:
             case ToThrow(seat):
                 return Chance(VIRTUE_DICE, seat)
             case ToPlay(seat, _):
-                choices = legality.choices(self.agreed.law, position)
+                choices = legality.choices(self.context, position)
                 if not choices:
                     raise FaultyPosition((NOTHING_CAN_MOVE,))
                 return Decision(seat, choices)
@@ -67,8 +67,8 @@ class Ruqi:
                 )
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
-        """Say which clause forbids a move."""
-        return legality.objection(self.agreed.law, position, move)
+        """The clause that forbids a move; None if it is legal."""
+        return legality.objection(self.context, position, move)
 
     def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry a move out. Raises `IllegalMove` with the clause that forbids it."""
@@ -79,7 +79,7 @@ class Ruqi:
 
     def apply(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry a legal move out, unchecked."""
-        return unfold(self.agreed, position, move)
+        return unfold(self.context, position, move)
 
     def returns(self, position: Position, /) -> tuple[int, int]:
         """Each side's tally less the other's, in 算."""
@@ -100,9 +100,9 @@ class Ruqi:
 
 
 def lawful_faults(rulings: Rulings) -> frozenset[str]:
-    """Let both sides stand on one cell where all may (occupancy=free_all)."""
-    ground = law(rulings).field
-    return frozenset() if ground.enemies_bar or ground.leaps else frozenset({"shared_cell"})
+    """The faults that are none under these rulings: both sides may stand on one cell with occupancy=free_all."""
+    board = context_of(rulings).board
+    return frozenset() if board.enemies_bar or board.leaps else frozenset({"shared_cell"})
 
 
 class RuqiNotation:

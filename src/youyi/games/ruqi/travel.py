@@ -1,4 +1,4 @@
-"""Where a unit of 儒棋 gets to by one number, or what stops it."""
+"""Where one number brings a unit of 儒棋, or what stops it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from youyi.games.ruqi.board import (
 )
 from youyi.games.ruqi.position import Kind, Token, token
 from youyi.games.ruqi.rulings import Arms, Bar, Corner, Exit, MidTurnLane, Occupancy, Rulings
+from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat, Spot
 
@@ -35,7 +36,7 @@ class Stride:
     """One number walked out."""
 
     path: tuple[Cell, ...]
-    """Cells trodden after the start."""
+    """Cells passed after the start, the last included."""
     end: Cell
     """Where it rests: the last of the path, or OFF."""
     touched: bool
@@ -53,6 +54,7 @@ class Stride:
     carried_by: Reason | None
 
 
+@enacts(art.CROSSINGS)
 def walked(
     start: Cell,
     path: tuple[Cell, ...],
@@ -61,9 +63,10 @@ def walked(
     surplus: bool = False,
     carried: tuple[Cell, Reason] | tuple[None, None] = (None, None),
 ) -> Stride:
-    """Describe a way from a cell over others, and how a piece stands after it.
+    """A way from a cell over others, and how a piece stands after it.
 
-    Who meets a crossing lies (折梟為伏); who passes one stands (立梟), but no retreat stands a piece up (循道而退).
+    A piece that ends on a crossing lies (折梟為伏); one that passes a crossing stands (立梟), but no retreat stands a
+    piece up (循道而退).
     """
     end, before = path[-1], (start, *path)[-2]
     touched = not CROSSINGS.isdisjoint(path)
@@ -83,7 +86,7 @@ def walked(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ground:
+class BoardRules:
     """The board under one set of answers: where one may turn, rest, share, leave."""
 
     turns: frozenset[Cell]
@@ -103,18 +106,19 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Occupied:
     """The spots where pieces stand."""
 
     enemy: AbstractSet[int]
     own: AbstractSet[int]
-    """The mover's own; told only where that matters, where held cells are leapt over."""
+    """The mover's own; empty where held cells are not leapt over, since it makes no difference there."""
     bars: AbstractSet[int]
     """The enemy's where they bar an end cell (己棋同格), none where they do not."""
 
 
+@enacts(art.NOT_STRAIGHT_OUT)
 def open_turns(rulings: Rulings) -> frozenset[Cell]:
-    """Say at which crossings one may turn into a lane (轉入淨中道)."""
+    """The crossings at which one may turn into a lane (轉入淨中道)."""
     match rulings.arms:
         case Arms.ANY:
             return frozenset(LANE_AT)
@@ -124,13 +128,15 @@ def open_turns(rulings: Rulings) -> frozenset[Cell]:
             return frozenset()
 
 
+@enacts(art.CORNERS, art.THIRTY_SIX)
 def restless_corners(rulings: Rulings) -> frozenset[Cell]:
-    """Say on which corners none may rest (四維之道)."""
+    """The corners on which none may rest (四維之道)."""
     return CORNERS if rulings.corner is Corner.NO_REST else frozenset()
 
 
+@enacts(art.OTHERS_PLACE)
 def barred_crossings(rulings: Rulings) -> frozenset[Cell]:
-    """Say which crossings are the other side's (不得相干)."""
+    """The crossings that are the other side's (不得相干)."""
     match rulings.bar:
         case Bar.NONE:
             return frozenset()
@@ -141,27 +147,27 @@ def barred_crossings(rulings: Rulings) -> frozenset[Cell]:
 
 
 def footing(rulings: Rulings) -> tuple[bool, bool]:
-    """Say whether a held end cell is leapt over, and whether an enemy bars it (所蹈皆靈)."""
+    """Whether a held end cell is leapt over, and whether an enemy bars it (所蹈皆靈)."""
     answer = rulings.occupancy
     return answer is Occupancy.SLIDE, answer is Occupancy.STACK_OWN
 
 
 def surplus_allowed(rulings: Rulings) -> bool:
-    """Say whether a number may carry a piece beyond its own 淨 (終因淨出)."""
+    """Whether a number may carry a piece beyond its own 淨 (終因淨出)."""
     return rulings.exit is Exit.REACH_OR_PASS
 
 
 def turns_in_mid_turn(rulings: Rulings) -> bool:
-    """Say whether the second number may turn in a piece that the first moved."""
+    """Whether the second number may turn in a piece that the first moved."""
     return rulings.mid_turn_lane is MidTurnLane.TRUE
 
 
 @cache
-def ground(rulings: Rulings) -> Ground:
-    """Lay out the board under a set of answers."""
+def board_rules(rulings: Rulings) -> BoardRules:
+    """The board under a set of answers."""
     leaps, enemies_bar = footing(rulings)
     restless, barred = restless_corners(rulings), barred_crossings(rulings)
-    return Ground(
+    return BoardRules(
         turns=open_turns(rulings),
         turns_in_mid_turn=turns_in_mid_turn(rulings),
         restless=restless,
@@ -175,7 +181,7 @@ def ground(rulings: Rulings) -> Ground:
 
 @cache
 def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
-    """Count a number out on the bare board: round the border, straight along a lane (道中不轉)."""
+    """Walk a number on the empty board: round the border, straight along a lane (道中不轉)."""
     path = list[Cell]()
     here = start
     for _ in range(pips):
@@ -187,68 +193,70 @@ def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
 
 
 @cache
-def leads(field: Ground, seat: Seat, start: Cell, pips: int) -> tuple[tuple[str | None, Stride, Spot | None], ...]:
-    """List where a number leads on the bare board: straight on, and into the lane where one may turn.
+def leads(board: BoardRules, seat: Seat, start: Cell, pips: int) -> tuple[tuple[str | None, Stride, Spot | None], ...]:
+    """Where a number leads on the empty board: straight on, and into the lane where one may turn.
 
-    With each lane and stride stands the spot where it ends; None if the piece leaves.
+    Each entry is the lane turned into, the stride, and the spot where it ends; None if the piece leaves.
     """
-    lanes = (None, LANE_AT[start].letter) if start in field.turns else (None,)
+    lanes = (None, LANE_AT[start].letter) if start in board.turns else (None,)
     ways = [(lane, counted(start, pips, lane is not None)) for lane in lanes]
     return tuple(
         (lane, stride, None if stride.end == OFF else SPOTS[seat][stride.end])
         for lane, stride in ways
-        if not lost(field, stride)
+        if not lost(board, stride)
     )
 
 
+@enacts(art.NO_CAPTURE)
 def forward(
-    field: Ground,
+    board: BoardRules,
     seat: Seat,
     start: Cell,
     pips: int,
     turns_in: bool,
-    held: Held,
+    held: Occupied,
 ) -> Stride | Objection:
     """Walk a number out among the pieces; everything may be passed over (通生為務)."""
     stride = counted(start, pips, turns_in)
     if stride.end == OFF:
-        return Objection(Exit.EXACT, SPOTS[seat][HOME]) if lost(field, stride) else stride
-    if field.rests_anywhere:
+        return Objection(Exit.EXACT, SPOTS[seat][HOME]) if lost(board, stride) else stride
+    if board.rests_anywhere:
         spot = SPOTS[seat][stride.end]
         return Objection(art.SHARED_CELLS, spot) if spot in held.bars else stride
-    return _rest(field, seat, start, stride, ONWARD, held)
+    return _rest(board, seat, start, stride, ONWARD, held)
 
 
-def lost(field: Ground, stride: Stride) -> bool:
-    """終因淨出: say whether a stride goes beyond its own 淨 where it must be reached exactly."""
-    return stride.surplus and not field.surplus_allowed
+def lost(board: BoardRules, stride: Stride) -> bool:
+    """Whether a stride goes beyond its own 淨 where it must be reached exactly (終因淨出)."""
+    return stride.surplus and not board.surplus_allowed
 
 
-def backward(field: Ground, seat: Seat, start: Cell, held: Held) -> Stride | Objection:
+def backward(board: BoardRules, seat: Seat, start: Cell, held: Occupied) -> Stride | Objection:
     """Go back one cell (兩謙退一等), along the border or the lane (循道而退)."""
     back = BACKWARD[start]
     if back is None:
         return Objection(art.BACK_ALONG, SPOTS[seat][start])
-    return _rest(field, seat, start, walked(start, (back,), back=True), BACKWARD, held)
+    return _rest(board, seat, start, walked(start, (back,), back=True), BACKWARD, held)
 
 
+@enacts(art.BEND)
 def _rest(
-    field: Ground,
+    board: BoardRules,
     seat: Seat,
     start: Cell,
     stride: Stride,
     pace: Sequence[Cell | None],
-    held: Held,
+    held: Occupied,
 ) -> Stride | Objection:
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     spots = SPOTS[seat]
     here = stride.end
-    trodden: list[Cell] = []
+    further: list[Cell] = []
     carried: Reason | None = None
     deemed_passed = False
     while here != OFF:
         spot = spots[here]
-        why = _unrest(field, here, held, spot)
+        why = _unrest(board, here, held, spot)
         if why is None:
             break
         if deemed_passed or why is art.SHARED_CELLS:
@@ -259,24 +267,24 @@ def _rest(
         deemed_passed = why is art.OWN_PLACE and pace is ONWARD
         carried = carried or why
         here = onward
-        trodden.append(here)
+        further.append(here)
     if carried is None:
         return stride
-    return walked(start, (*stride.path, *trodden), back=pace is BACKWARD, carried=(stride.end, carried))
+    return walked(start, (*stride.path, *further), back=pace is BACKWARD, carried=(stride.end, carried))
 
 
-def _unrest(field: Ground, here: Cell, held: Held, spot: Spot) -> Reason | None:
-    """Say why a unit cannot rest on a cell; None if it can."""
-    if here in field.restless:
+def _unrest(board: BoardRules, here: Cell, held: Occupied, spot: Spot) -> Reason | None:
+    """Why a unit cannot rest on a cell; None if it can."""
+    if here in board.restless:
         return Corner.NO_REST
-    if here in field.barred:
+    if here in board.barred:
         return art.OWN_PLACE
-    if field.leaps and (spot in held.enemy or (spot in held.own and here != HOME)):
+    if board.leaps and (spot in held.enemy or (spot in held.own and here != HOME)):
         return art.LEAP
     return art.SHARED_CELLS if spot in held.bars else None
 
 
 def spot_path(seat: Seat, start: Cell, stride: Stride) -> tuple[Spot, ...]:
-    """Name the spots of a stride, start included; who leaves is last seen on its own 淨."""
+    """The spots of a stride, start included; the last spot of a piece that leaves is its own 淨."""
     spots = SPOTS[seat]
     return tuple(spots[HOME if cell == OFF else cell] for cell in (start, *stride.path))

@@ -1,4 +1,4 @@
-"""Worked examples of 儒棋: what each kind is given, and what our rules make of it."""
+"""The kinds of worked examples of 儒棋: from what is given to what the rules get."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from youyi.games.ruqi.board import CELLS_BY_NAME, NORTH, PIECES, SOUTH, xy
-from youyi.games.ruqi.events import RoundBegan, RoundEnded, Thrown, VoidThrowsBegan
-from youyi.games.ruqi.law import law
+from youyi.games.ruqi.context import context_of
+from youyi.games.ruqi.events import Event, RoundBegan, RoundEnded, Thrown, VoidThrowsBegan
+from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.notation import read_army
 from youyi.games.ruqi.payments import (
     Standing,
@@ -33,9 +34,12 @@ from youyi.games.ruqi.position import (
 )
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.view import View
 from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
 
 Given: TypeAlias = Mapping[str, Any]
+AnySession: TypeAlias = Session[Position, Move, Event, View]
 SIDE_NAMES = {SOUTH: "south", NORTH: "north"}
 _SEATS = {name: seat for seat, name in SIDE_NAMES.items()}
 _LISTED = 60
@@ -62,20 +66,20 @@ def geometry(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 def rolloff(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Throw for the lead."""
-    first, used = _lead(Ruqi(rulings), given["throws"])
-    return {"first": _side(first), "throws_used": used}
+    session, used = _led(Ruqi(rulings), given["throws"])
+    return {"first": _side(session.asked), "throws_used": used}
 
 
-def _lead(rules: Ruqi, throws: Sequence[Sequence[str]]) -> tuple[Seat, int]:
-    """Find who leads, and after how many throws by both."""
-    position = rules.start()
+def _led(rules: Ruqi, throws: Sequence[Sequence[str]]) -> tuple[AnySession, int]:
+    """A game whose lead has been thrown for, and after how many throws by both."""
+    session: AnySession = Session(rules)
     for used, pair in enumerate(throws, start=1):
         for dice in pair:
-            position = rules.play(position, VIRTUE_DICE.read(dice)).position
-        if isinstance(position.phase, ToThrow):
+            session.play(VIRTUE_DICE.read(dice))
+        if isinstance(session.position.phase, ToThrow):
             if used < len(throws):
                 raise ValueError(f"throws left over after throw {used}")
-            return position.phase.seat, used
+            return session, used
     raise ValueError("the throws do not settle who leads")
 
 
@@ -84,7 +88,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
     seat = _SEATS[given["to_move"]]
     armies = (_army(given["south"]), _army(given["north"]))
     position = Position(1, (0, 0), armies, ToPlay(seat, VIRTUE_DICE.read("".join(map(str, given["roll"])))))
-    results = sorted(" ".join(map(token_name, army)) for army in options(law(rulings), position))
+    results = sorted(" ".join(map(token_name, army)) for army in options(context_of(rulings), position))
     if len(results) > _LISTED:
         digest = hashlib.sha256("\n".join(results).encode()).hexdigest()
         return {"count": len(results), "sha256": digest}
@@ -92,7 +96,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 
 def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
-    """Say what a position means for its round and the match."""
+    """What a position means for its round and the match."""
     armies = (_army(given["south"]), _army(given["north"]))
     score = (given["score"]["south"], given["score"]["north"])
     status = standing(armies)
@@ -118,7 +122,9 @@ def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 def match(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Play a match of which only the outcomes of the rounds are given."""
-    leader, _ = _lead(Ruqi(rulings), given["rolloff"])
+    session, _ = _led(Ruqi(rulings), given["rolloff"])
+    leader = session.asked
+    assert leader is not None, "a side has the lead"
     first_movers, score = list[str](), (0, 0)
     for outcome in given["rounds"]:
         if match_winner(score) is not None:
@@ -139,26 +145,20 @@ def match(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 def game(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Play a whole match, turn by turn."""
-    rules = Ruqi(rulings, Terms())
-    _lead(rules, given["rolloff"])
-    position = rules.start()
-    for dice in (dice for pair in given["rolloff"] for dice in pair):
-        position = rules.play(position, VIRTUE_DICE.read(dice)).position
+    session, _ = _led(Ruqi(rulings, Terms()), given["rolloff"])
     tale = _Tale()
     for number, (dice, changes) in enumerate(given["turns"], start=1):
-        if not isinstance(position.phase, ToThrow):
+        if not isinstance(session.position.phase, ToThrow):
             raise ValueError(f"turn {number}: the match is over")  # noqa: TRY004 - the example is wrong, not a type
-        step = rules.play(position, VIRTUE_DICE.read(dice))
-        tale.hear(step.events)
+        tale.hear(session.play(VIRTUE_DICE.read(dice)).step.events)
+        asked = isinstance(session.position.phase, ToPlay)
         if changes:
-            if not isinstance(step.position.phase, ToPlay):
+            if not asked:
                 raise ValueError(f"turn {number}: nothing can be moved on {dice}")
-            step = rules.play(step.position, _chosen(rulings, step.position, changes, number))
-            tale.hear(step.events)
-        elif isinstance(step.position.phase, ToPlay):
+            tale.hear(session.play(_chosen(rulings, session.position, changes, number)).step.events)
+        elif asked:
             raise ValueError(f"turn {number}: a pass, but {dice} can be played")
-        position = step.position
-    return tale.told(position, 2 * len(given["rolloff"]))
+    return tale.told(session.position, 2 * len(given["rolloff"]))
 
 
 def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> Any:
@@ -167,14 +167,14 @@ def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> 
     for change in changes.split(" "):
         piece, _, now = change.partition("=")
         army[int(piece) - 1] = read_army(now, 1, ",".join([now] * len(army)))[0]
-    found = options(law(rulings), position).get(tuple(army))
+    found = options(context_of(rulings), position).get(tuple(army))
     if found is None:
         raise ValueError(f"turn {number}: {changes} is no legal result")
     return found
 
 
 class _Tale:
-    """What a match tells of its rounds."""
+    """The report on a match and its rounds."""
 
     def __init__(self) -> None:
         self.rounds: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""What a seat may know of 儒棋: everything, for nothing is hidden."""
+"""What a seat may know of 儒棋: everything, since nothing is hidden."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Stands:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole board, as both sides and all who watch see it."""
+    """The whole board; the same for both sides and for spectators."""
 
     round: int
     score: tuple[int, int]

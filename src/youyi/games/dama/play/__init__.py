@@ -1,4 +1,4 @@
-"""What a move causes: one case per move, calling the clauses in the order of the book."""
+"""What a move causes: one case per move, calling the clauses in the order of the treatise."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import assert_never
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import CastClass
+from youyi.games.dama.context import RuleContext
 from youyi.games.dama.events import Began, Declined, Event, OpeningPassed, OpeningThrown, OwnCastTaken, Retired, Stayed
-from youyi.games.dama.events.book import Book, Rulebook
 from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
 from youyi.games.dama.play.acting import act_on, finish_act, ride
 from youyi.games.dama.play.evolve import evolve
@@ -16,6 +16,7 @@ from youyi.games.dama.play.turns import close, draw, is_over, win_alone
 from youyi.games.dama.position import Opening, Position, ToMove, ToStay, ToThrow
 from youyi.games.dama.rulings.casts import OwnCastSetup
 from youyi.games.dama.rulings.drops import MustMove
+from youyi.games.dama.scribe import DamaScribe
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Step
 from youyi.kernel.seats import Seat, round_from
@@ -23,78 +24,78 @@ from youyi.kernel.seats import Seat, round_from
 __all__ = ["evolve", "unfold"]
 
 
-def unfold(rules: Rulebook, position: Position, move: Move) -> Step[Position, Event]:
+def unfold(context: RuleContext, position: Position, move: Move) -> Step[Position, Event]:
     """Carry out a move that has been found legal."""
-    book = Book(rules, position, evolve)
+    scribe = DamaScribe(context, position, evolve)
     match move:
         case Throw():
-            throw(book, move)
+            throw(scribe, move)
         case First():
-            begin(book, move.seat)
+            begin(scribe, move.seat)
         case Ride():
-            ride(book, move)
-            finish_act(book)
+            ride(scribe, move)
+            finish_act(scribe)
         case Decline():
-            decline(book)
+            decline(scribe)
         case Stay() | Retire():
-            answer(book, stays=isinstance(move, Stay))
+            answer(scribe, stays=isinstance(move, Stay))
         case _:
             assert_never(move)
-    return book.step()
+    return scribe.step()
 
 
-def begin(book: Book, first: Seat) -> None:
+def begin(scribe: DamaScribe, first: Seat) -> None:
     """先手: the lot has fallen."""
-    book.write(Began(first, begins_with_opening(book.rules), art.FIRST_THROWER))
+    scribe.write(Began(first, begins_with_opening(scribe.context), art.FIRST_THROWER))
 
 
-def begins_with_opening(rules: Rulebook) -> bool:
-    """第一擲: say whether own casts are thrown for before play."""
-    return rules.rulings.ben_setup is OwnCastSetup.OPENING_ROUND
+def begins_with_opening(context: RuleContext) -> bool:
+    """第一擲: whether own casts are thrown for before play."""
+    return context.rulings.ben_setup is OwnCastSetup.OPENING_ROUND
 
 
-def throw(book: Book, cast: Throw) -> None:
+def throw(scribe: DamaScribe, cast: Throw) -> None:
     """擲采: in play, or for an own cast before it."""
-    phase = book.position.phase
+    phase = scribe.position.phase
     if isinstance(phase, Opening):
-        open_with(book, phase, cast)
+        open_with(scribe, phase, cast)
         return
     assert isinstance(phase, ToThrow)
-    if cast_dice(book, phase.turn, cast):
-        act_on(book)
+    if cast_dice(scribe, phase.turn, cast):
+        act_on(scribe)
     else:
-        close(book)
+        close(scribe)
 
 
-def open_with(book: Book, phase: Opening, cast: Throw) -> None:
+def open_with(scribe: DamaScribe, phase: Opening, cast: Throw) -> None:
     """第一擲: a free plain cast becomes the seat's own; anything else is thrown again."""
-    book.write(OpeningThrown(phase.seat, cast, art.OWN_CAST_FIRST_THROW))
-    reading = book.rules.readings[cast]
-    if reading.kind is CastClass.PLAIN and owner_of(book, reading.count) is None:
-        book.write(OwnCastTaken(phase.seat, cast, art.OWN_CAST_FIRST_THROW))
-        around = round_from(phase.first, book.rules.seats)
-        following = next((seat for seat in around if book.position.armies[seat].own is None), None)
-        book.write(OpeningPassed(following, art.OWN_CAST_FIRST_THROW))
-    if book.position.throws >= book.rules.cap:
-        draw(book)
+    scribe.write(OpeningThrown(phase.seat, cast, art.OWN_CAST_FIRST_THROW))
+    reading = scribe.context.readings[cast]
+    if reading.kind is CastClass.PLAIN and owner_of(scribe, reading.count) is None:
+        scribe.write(OwnCastTaken(phase.seat, cast, art.OWN_CAST_FIRST_THROW))
+        around = round_from(phase.first, scribe.context.seats)
+        following = next((seat for seat in around if scribe.position.armies[seat].own is None), None)
+        scribe.write(OpeningPassed(following, art.OWN_CAST_FIRST_THROW))
+    if scribe.position.throws >= scribe.context.cap:
+        draw(scribe)
 
 
-def decline(book: Book) -> None:
+def decline(scribe: DamaScribe) -> None:
     """不行: a seat lets its action pass."""
-    phase = book.position.phase
+    phase = scribe.position.phase
     assert isinstance(phase, ToMove)
-    book.write(Declined(phase.act.seat, MustMove.FALSE))
-    finish_act(book)
+    scribe.write(Declined(phase.act.seat, MustMove.FALSE))
+    finish_act(scribe)
 
 
-def answer(book: Book, *, stays: bool) -> None:
-    """出局, 再下: a struck seat says whether it stays."""
-    phase = book.position.phase
+def answer(scribe: DamaScribe, *, stays: bool) -> None:
+    """出局, 再下: a struck seat stays or leaves."""
+    phase = scribe.position.phase
     assert isinstance(phase, ToStay)
     if stays:
-        book.write(Stayed(phase.victim, art.REDROP))
+        scribe.write(Stayed(phase.victim, art.REDROP))
     else:
-        book.write(Retired(phase.victim, art.MAY_RETIRE))
-        win_alone(book)
-    if not is_over(book):
-        close(book)
+        scribe.write(Retired(phase.victim, art.MAY_RETIRE))
+        win_alone(scribe)
+    if not is_over(scribe):
+        close(scribe)

@@ -1,4 +1,4 @@
-"""What each event changes: bookkeeping only, no rule and no number."""
+"""What each event changes in a position: bookkeeping only, no rule and no number."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from youyi.kernel.seats import Seat, Spot
 
 
 def evolve(position: Position, event: Event) -> Position:
-    """Let an event happen."""
+    """The position after an event."""
     match event:
         case Paid():
             return _with(position, ledger=position.ledger.pay(event.payer, event.payee, event.amount))

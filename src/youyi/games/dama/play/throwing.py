@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import CastClass, Reading
 from youyi.games.dama.events import Collided, Idle, OwnCastTaken, Thrown
-from youyi.games.dama.events.book import Book
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, collision_fine, fine, pay_owner, reward
 from youyi.games.dama.play.turns import earn
 from youyi.games.dama.position import Context, Turn, in_play
@@ -24,7 +23,8 @@ from youyi.games.dama.rulings.casts import (
     PrizeOfOwnClass,
 )  # fmt: skip
 from youyi.games.dama.rulings.turns import PrizeExtra
-from youyi.kernel.articles import Article
+from youyi.games.dama.scribe import DamaScribe
+from youyi.kernel.articles import Article, enacts
 from youyi.kernel.dice import Throw
 from youyi.kernel.seats import Seat
 
@@ -36,8 +36,6 @@ LAST_COLLISION = 3
 OWN_CLASS_HORSES = 2
 """How many more a prize cast of one's own count drops."""
 ONE_HORSE = 1
-ORDER = art.MONEY_FIRST
-"""Why a throw is paid for before anybody acts with it."""
 BECAUSE: Mapping[Context, Article] = {
     Context.TRIPLE: art.TRIPLE,
     Context.PRIZE: art.PRIZE_CAST,
@@ -64,199 +62,206 @@ class Meaning:
     """The collision that it is, the third one too."""
 
 
-def cast_dice(book: Book, turn: Turn, cast: Throw) -> bool:
+@enacts(art.MONEY_FIRST)
+def cast_dice(scribe: DamaScribe, turn: Turn, cast: Throw) -> bool:
     """擲采: classify the throw and settle what it pays and earns; False if it has no effect."""
-    reading = book.rules.readings[cast]
+    reading = scribe.context.readings[cast]
     if reading.idle:
-        book.write(Thrown(turn.by, cast, Context.FINE, turn.by, 0, art.NOTHING_ON_A_FINE))
-        book.write(Idle(turn.by, art.NOTHING_ON_A_FINE))
+        scribe.write(Thrown(turn.by, cast, Context.FINE, turn.by, 0, art.NOTHING_ON_A_FINE))
+        scribe.write(Idle(turn.by, art.NOTHING_ON_A_FINE))
         return False
-    meaning = classify(book, turn, reading)
-    horses = horses_for(book, turn, reading, meaning.context)
-    book.write(Thrown(turn.by, cast, meaning.context, meaning.actor, horses, BECAUSE[meaning.context]))
+    meaning = classify(scribe, turn, reading)
+    horses = horses_for(scribe, turn, reading, meaning.context)
+    scribe.write(Thrown(turn.by, cast, meaning.context, meaning.actor, horses, BECAUSE[meaning.context]))
     if meaning.context in PRIZE_CONTEXTS:
-        prize(book, turn.by, reading, meaning.context)
+        prize(scribe, turn.by, reading, meaning.context)
     elif meaning.met is not None:
-        collide(book, turn, meaning)
+        collide(scribe, turn, meaning)
     else:
-        own_casts(book, turn.by, cast, meaning)
+        own_casts(scribe, turn.by, cast, meaning)
     return True
 
 
-def classify(book: Book, turn: Turn, reading: Reading) -> Meaning:
-    """擲采: the first context that fits, in the order of the book."""
-    met = collision(book, turn, reading)
+def classify(scribe: DamaScribe, turn: Turn, reading: Reading) -> Meaning:
+    """擲采: the first context that fits, in the order of the treatise."""
+    met = collision(scribe, turn, reading)
     if reading.kind is not CastClass.PLAIN:
-        if met is not None and any_cast_collides(book):
-            return _colliding(book, turn, met)
-        return _prize_or_fine(book, turn, reading)
-    if met is not None and collisions_first(book):
-        return _colliding(book, turn, met)
-    owned = _owned(book, turn.by, reading)
+        if met is not None and any_cast_collides(scribe):
+            return _colliding(scribe, turn, met)
+        return _prize_or_fine(scribe, turn, reading)
+    if met is not None and collisions_first(scribe):
+        return _colliding(scribe, turn, met)
+    owned = _owned(scribe, turn.by, reading)
     if owned is not None:
         return owned
-    return Meaning(Context.PLAIN, turn.by) if met is None else _colliding(book, turn, met)
+    return Meaning(Context.PLAIN, turn.by) if met is None else _colliding(scribe, turn, met)
 
 
-def _prize_or_fine(book: Book, turn: Turn, reading: Reading) -> Meaning:
+@enacts(art.FINE_CAST)
+def _prize_or_fine(scribe: DamaScribe, turn: Turn, reading: Reading) -> Meaning:
     if reading.kind is CastClass.FINE:
-        return Meaning(Context.FINE, in_play(book.position, turn.by, book.rules.seats)[0])
+        return Meaning(Context.FINE, in_play(scribe.position, turn.by, scribe.context.seats)[0])
     return Meaning(Context.TRIPLE if reading.noble else Context.PRIZE, turn.by)
 
 
-def _colliding(book: Book, turn: Turn, met: Context) -> Meaning:
+def _colliding(scribe: DamaScribe, turn: Turn, met: Context) -> Meaning:
     """真撞, 傍撞: the seat before acts; the third time the thrower does."""
     if turn.collisions + 1 == LAST_COLLISION:
         return Meaning(Context.PLAIN, turn.by, met)
-    return Meaning(met, in_play(book.position, turn.by, book.rules.seats)[-1], met)
+    return Meaning(met, in_play(scribe.position, turn.by, scribe.context.seats)[-1], met)
 
 
-def _owned(book: Book, thrower: Seat, reading: Reading) -> Meaning | None:
+def _owned(scribe: DamaScribe, thrower: Seat, reading: Reading) -> Meaning | None:
     """真本采, 傍本采: whose cast it is, if anybody's."""
-    if not own_casts_count(book):
+    if not own_casts_count(scribe):
         return None
-    owner = owner_of(book, reading.count)
+    owner = owner_of(scribe, reading.count)
     if owner is None:
-        unowned = book.position.armies[thrower].own is None
+        unowned = scribe.position.armies[thrower].own is None
         return Meaning(Context.FIRST, thrower) if unowned else None
-    same = book.position.armies[owner].own == reading.throw
+    same = scribe.position.armies[owner].own == reading.throw
     if owner == thrower:
         return Meaning(Context.OWN if same else Context.OWN_CLASS, thrower)
     return Meaning(Context.OTHERS if same else Context.OTHERS_CLASS, owner)
 
 
-def own_casts_count(book: Book) -> bool:
-    """本采: say whether seats have casts of their own."""
-    return book.rules.rulings.ben is OwnCasts.TRUE
+def own_casts_count(scribe: DamaScribe) -> bool:
+    """本采: whether seats have casts of their own."""
+    return scribe.context.rulings.ben is OwnCasts.TRUE
 
 
-def owner_of(book: Book, count: int) -> Seat | None:
+def owner_of(scribe: DamaScribe, count: int) -> Seat | None:
     """傍本采: find the seat to whose cast this count belongs."""
-    for seat, army in enumerate(book.position.armies):
-        if army.own is not None and book.rules.readings[army.own].count == count and seat not in book.position.left:
+    for seat, army in enumerate(scribe.position.armies):
+        if (
+            army.own is not None
+            and scribe.context.readings[army.own].count == count
+            and seat not in scribe.position.left
+        ):
             return Seat(seat)
     return None
 
 
-def collision(book: Book, turn: Turn, reading: Reading) -> Context | None:
+def collision(scribe: DamaScribe, turn: Turn, reading: Reading) -> Context | None:
     """真撞, 傍撞: compare the throw with the last of the seat before."""
-    if book.rules.rulings.zhuang is Collisions.FALSE or not (first_of_turn(turn) or every_throw_collides(book)):
+    if scribe.context.rulings.zhuang is Collisions.FALSE or not (first_of_turn(turn) or every_throw_collides(scribe)):
         return None
-    last = book.position.armies[in_play(book.position, turn.by, book.rules.seats)[-1]].last
-    if last is None or book.rules.readings[last].count != reading.count:
+    last = scribe.position.armies[in_play(scribe.position, turn.by, scribe.context.seats)[-1]].last
+    if last is None or scribe.context.readings[last].count != reading.count:
         return None
     return Context.COLLISION if last == reading.throw else Context.SIDE_COLLISION
 
 
 def first_of_turn(turn: Turn) -> bool:
-    """Say whether this is the first throw of a regular turn, or one that repeats it."""
+    """Whether this is the first throw of a regular turn, or one that repeats it."""
     return not turn.extra
 
 
-def every_throw_collides(book: Book) -> bool:
-    """Say whether throws of extra turns collide too."""
-    return book.rules.rulings.zhuang_scope is CollisionScope.EVERY_ROLL
+def every_throw_collides(scribe: DamaScribe) -> bool:
+    """Whether throws of extra turns collide too."""
+    return scribe.context.rulings.zhuang_scope is CollisionScope.EVERY_ROLL
 
 
-def any_cast_collides(book: Book) -> bool:
-    """Say whether prize and fine casts collide too."""
-    return book.rules.rulings.zhuang_casts is CollidingCasts.ALL
+def any_cast_collides(scribe: DamaScribe) -> bool:
+    """Whether prize and fine casts collide too."""
+    return scribe.context.rulings.zhuang_casts is CollidingCasts.ALL
 
 
-def collisions_first(book: Book) -> bool:
-    """Say whether collisions come before own casts."""
-    return book.rules.rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST
+def collisions_first(scribe: DamaScribe) -> bool:
+    """Whether collisions come before own casts."""
+    return scribe.context.rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST
 
 
-def horses_for(book: Book, turn: Turn, reading: Reading, context: Context) -> int:
+@enacts(art.PRIZE_OWN_CLASS)
+def horses_for(scribe: DamaScribe, turn: Turn, reading: Reading, context: Context) -> int:
     """下馬匹數: how many horses this throw drops or lets fly."""
     match context:
         case Context.TRIPLE | Context.PRIZE:
-            return reading.cast.horses + (OWN_CLASS_HORSES if is_own_class(book, turn.by, reading) else 0)
+            return reading.cast.horses + (OWN_CLASS_HORSES if is_own_class(scribe, turn.by, reading) else 0)
         case Context.FINE:
             return reading.cast.horses
         case Context.OWN | Context.OTHERS | Context.OWN_CLASS | Context.OTHERS_CLASS:
-            return own_drop(book, context)
+            return own_drop(scribe, context)
         case Context.COLLISION | Context.SIDE_COLLISION:
-            return collision_drop(book, context)
+            return collision_drop(scribe, context)
         case Context.FIRST | Context.PLAIN:
             return ONE_HORSE
 
 
-def is_own_class(book: Book, seat: Seat, reading: Reading) -> bool:
-    """賞采傍本: say whether a prize cast has the count of the thrower's own cast."""
-    own = book.position.armies[seat].own
-    return own is not None and own_casts_count(book) and book.rules.readings[own].count == reading.count
+def is_own_class(scribe: DamaScribe, seat: Seat, reading: Reading) -> bool:
+    """賞采傍本: whether a prize cast has the count of the thrower's own cast."""
+    own = scribe.position.armies[seat].own
+    return own is not None and own_casts_count(scribe) and scribe.context.readings[own].count == reading.count
 
 
-def own_drop(book: Book, context: Context) -> int:
+def own_drop(scribe: DamaScribe, context: Context) -> int:
     """本采下馬: three, or as many as are paid."""
-    return AMOUNTS[Context.OWN] if book.rules.rulings.own_drop is OwnDrop.THREE_THREE else AMOUNTS[context]
+    return AMOUNTS[Context.OWN] if scribe.context.rulings.own_drop is OwnDrop.THREE_THREE else AMOUNTS[context]
 
 
-def collision_drop(book: Book, context: Context) -> int:
+def collision_drop(scribe: DamaScribe, context: Context) -> int:
     """撞: as many as the fine, or one."""
-    return AMOUNTS[context] if book.rules.rulings.zhuang_drop is CollisionDrop.THREE_TWO else ONE_HORSE
+    return AMOUNTS[context] if scribe.context.rulings.zhuang_drop is CollisionDrop.THREE_TWO else ONE_HORSE
 
 
-def prize(book: Book, by: Seat, reading: Reading, context: Context) -> None:
+def prize(scribe: DamaScribe, by: Seat, reading: Reading, context: Context) -> None:
     """賞采: its own number of 帖; a triple throws again."""
-    reward(book, by, reading.cast.horses, art.PRIZE_REWARD)
-    prize_throws_again(book, by, context)
-    if is_own_class(book, by, reading):
-        prize_of_own_class(book, by)
+    reward(scribe, by, reading.cast.horses, art.PRIZE_REWARD)
+    prize_throws_again(scribe, by, context)
+    if is_own_class(scribe, by, reading):
+        prize_of_own_class(scribe, by)
 
 
-def prize_throws_again(book: Book, by: Seat, context: Context) -> None:
+def prize_throws_again(scribe: DamaScribe, by: Seat, context: Context) -> None:
     """渾花再擲, 諸賞采再擲: which prize casts earn another turn."""
-    match book.rules.rulings.shang_extra:
+    match scribe.context.rulings.shang_extra:
         case PrizeExtra.HUNHUA if context is Context.TRIPLE:
-            earn(book, by, art.TRIPLE_AGAIN)
+            earn(scribe, by, art.TRIPLE_AGAIN)
         case PrizeExtra.EVERY:
-            earn(book, by, art.PRIZE_AGAIN)
+            earn(scribe, by, art.PRIZE_AGAIN)
         case PrizeExtra.HUNHUA | PrizeExtra.NONE:
             return
 
 
-def prize_of_own_class(book: Book, by: Seat) -> None:
+def prize_of_own_class(scribe: DamaScribe, by: Seat) -> None:
     """賞采傍本: two more horses; under one answer also what a cast beside one's own brings."""
-    if book.rules.rulings.shang_own_class is PrizeOfOwnClass.REWARD_AND_THROW:
-        reward(book, by, AMOUNTS[Context.OWN_CLASS], PrizeOfOwnClass.REWARD_AND_THROW)
-        earn(book, by, PrizeOfOwnClass.REWARD_AND_THROW)
+    if scribe.context.rulings.shang_own_class is PrizeOfOwnClass.REWARD_AND_THROW:
+        reward(scribe, by, AMOUNTS[Context.OWN_CLASS], PrizeOfOwnClass.REWARD_AND_THROW)
+        earn(scribe, by, PrizeOfOwnClass.REWARD_AND_THROW)
 
 
-def collide(book: Book, turn: Turn, meaning: Meaning) -> None:
+def collide(scribe: DamaScribe, turn: Turn, meaning: Meaning) -> None:
     """撞罰: three or two 帖; the third collision of a turn costs double."""
     assert meaning.met is not None
-    before = in_play(book.position, turn.by, book.rules.seats)[-1]
+    before = in_play(scribe.position, turn.by, scribe.context.seats)[-1]
     nth, amount = turn.collisions + 1, AMOUNTS[meaning.met]
     same = meaning.met is Context.COLLISION
-    book.write(Collided(turn.by, before, same, nth, art.COLLISION if same else art.SIDE_COLLISION))
+    scribe.write(Collided(turn.by, before, same, nth, art.COLLISION if same else art.SIDE_COLLISION))
     if nth == LAST_COLLISION:
-        collision_fine(book, turn.by, before, amount * THIRD_TIME, art.THIRD_COLLISION)
+        collision_fine(scribe, turn.by, before, amount * THIRD_TIME, art.THIRD_COLLISION)
     else:
-        collision_fine(book, turn.by, before, amount, art.COLLISION_FINE)
+        collision_fine(scribe, turn.by, before, amount, art.COLLISION_FINE)
 
 
-def own_casts(book: Book, by: Seat, cast: Throw, meaning: Meaning) -> None:
+def own_casts(scribe: DamaScribe, by: Seat, cast: Throw, meaning: Meaning) -> None:
     """罰采, 本采: what the remaining contexts pay and earn."""
     context = meaning.context
     match context:
         case Context.FINE:
-            fine(book, by, meaning.actor, AMOUNTS[context], art.FINE)
+            fine(scribe, by, meaning.actor, AMOUNTS[context], art.FINE)
         case Context.FIRST:
-            book.write(OwnCastTaken(by, cast, art.OWN_CAST))
+            scribe.write(OwnCastTaken(by, cast, art.OWN_CAST))
         case Context.OWN | Context.OWN_CLASS:
-            reward(book, by, AMOUNTS[context], art.OWN_REWARD)
-            earn(book, by, art.OWN_AGAIN)
+            reward(scribe, by, AMOUNTS[context], art.OWN_REWARD)
+            earn(scribe, by, art.OWN_AGAIN)
         case Context.OTHERS | Context.OTHERS_CLASS:
-            pay_owner(book, by, meaning.actor, AMOUNTS[context])
-            owner_throws_too(book, meaning.actor)
+            pay_owner(scribe, by, meaning.actor, AMOUNTS[context])
+            owner_throws_too(scribe, meaning.actor)
         case _:
             return
 
 
-def owner_throws_too(book: Book, owner: Seat) -> None:
+def owner_throws_too(scribe: DamaScribe, owner: Seat) -> None:
     """本家再擲: under one answer the owner earns a turn as well."""
-    if book.rules.rulings.owner_throw is OwnerThrow.TRUE:
-        earn(book, owner, art.OWNER_AGAIN)
+    if scribe.context.rulings.owner_throw is OwnerThrow.TRUE:
+        earn(scribe, owner, art.OWNER_AGAIN)

@@ -1,8 +1,8 @@
 """Expectimax for 打馬: every throw that may follow a choice, and the best answer to each, before the choice is made.
 
-A position is judged by how likely each seat is the first home: what a seat has and faces (`features`), weighed as
-fitted from the player's own games (`weights`), is its strength; a strength is worth its exponential, and a seat's
-chance is its share. To this comes what its purse leads by, at a rate found by trial.
+A position is evaluated by each seat's chance to be the first home: the softmax of the seats' strengths. A strength is the sum
+of a seat's features (`features`) times weights fitted from the player's own games (`weights`). To this comes the lead of
+the seat's purse, at a rate found by trial.
 """
 
 from __future__ import annotations
@@ -12,9 +12,13 @@ from dataclasses import dataclass
 from math import exp
 from operator import mul
 
-from youyi.games.dama import DICE, Dama, Done, Move, Position, ToMove, ToThrow, View
-from youyi.games.dama.players.features import portrait
+from youyi.games.dama.casts import DICE
+from youyi.games.dama.moves import Move
+from youyi.games.dama.players.features import features
 from youyi.games.dama.players.weights import WEIGHTS
+from youyi.games.dama.position import Done, Position, ToMove, ToThrow
+from youyi.games.dama.rules import Dama
+from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Decision
@@ -30,17 +34,17 @@ THROWS: tuple[tuple[Throw, float], ...] = tuple((cast, float(chance)) for cast, 
 
 
 def chances(position: Position, weights: Sequence[float] = WEIGHTS) -> list[float]:
-    """Say how likely each seat is the first home; a finished game is certain, a drawn one shared."""
+    """Each seat's chance to be the first home; a finished game is certain, a drawn one shared."""
     seats = range(len(position.armies))
     if isinstance(position.phase, Done):
         winner = position.phase.winner
         return [1 / len(seats) if winner is None else float(seat == winner) for seat in seats]
-    return shares([portrait(position, seat) for seat in seats], weights)
+    return shares([features(position, seat) for seat in seats], weights)
 
 
-def shares(portraits: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
-    """Turn portraits into chances: each seat's share of the exponentials of all strengths."""
-    strengths = [sum(map(mul, numbers, weights)) for numbers in portraits]
+def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
+    """The softmax of the seats' strengths, given the features of each seat."""
+    strengths = [sum(map(mul, row, weights)) for row in rows]
     most = max(strengths)
     powers = [exp(strength - most) for strength in strengths]
     total = sum(powers)
@@ -48,7 +52,7 @@ def shares(portraits: Sequence[Sequence[float]], weights: Sequence[float]) -> li
 
 
 def worth(position: Position, weights: Sequence[float] = WEIGHTS) -> list[float]:
-    """Weigh a position for every seat: its chance, and what its purse leads the others' by."""
+    """The value of a position for every seat: its chance, and the lead of its purse over the others' mean."""
     purses = position.ledger.purses
     total, others = sum(purses), len(purses) - 1
     return [
@@ -59,7 +63,7 @@ def worth(position: Position, weights: Sequence[float] = WEIGHTS) -> list[float]
 
 @dataclass(frozen=True, slots=True)
 class DamaExpectimax:
-    """Takes the choice after which its prospects are best; between close ones, the best mean over all next throws.
+    """Takes the choice of the highest value; between close ones, of the highest mean over all next throws.
 
     It never draws lots.
     """
@@ -72,12 +76,12 @@ class DamaExpectimax:
     """By how much a choice may look worse at once and still be searched deeper."""
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
-        """Search the choices that look best; equal ones go to the first."""
+        """Search the choices of the highest values deeper. Ties go to the first."""
         if len(moves) == 1:
             return moves[0]
         position, seat = self.rules.worlds(view, entropy), view.phase.actor
         assert seat is not None
-        after = {move: self.rules.play(position, move).position for move in moves}
+        after = {move: self.rules.apply(position, move).position for move in moves}
         values = {move: worth(result, self.weights)[seat] for move, result in after.items()}
         likely = sorted(moves, key=values.__getitem__, reverse=True)[:CANDIDATES]
         likely = [move for move in likely if values[move] >= values[likely[0]] - self.close]
@@ -86,7 +90,7 @@ class DamaExpectimax:
         return max(likely, key=lambda move: self.foreseen(after[move])[seat])
 
     def foreseen(self, position: Position) -> list[float]:
-        """Average what a position is worth to every seat after each throw and the best answer to it."""
+        """The mean value of a position for every seat over all throws, each with the best answer to it."""
         if not isinstance(position.phase, ToThrow):
             return worth(position, self.weights)
         answers = [self._answered(position, cast) for cast, _ in THROWS]
@@ -94,10 +98,10 @@ class DamaExpectimax:
         return [sum(map(mul, odds, values)) for values in zip(*answers, strict=True)]
 
     def _answered(self, position: Position, cast: Throw) -> list[float]:
-        thrown = self.rules.play(position, cast).position
+        thrown = self.rules.apply(position, cast).position
         if not isinstance(thrown.phase, ToMove):
             return worth(thrown, self.weights)
         prompt, actor = self.rules.prompt(thrown), thrown.phase.act.seat
         assert isinstance(prompt, Decision)
-        answers = (worth(self.rules.play(thrown, move).position, self.weights) for move in prompt.moves)
+        answers = (worth(self.rules.apply(thrown, move).position, self.weights) for move in prompt.moves)
         return max(answers, key=lambda values: values[actor])

@@ -1,20 +1,21 @@
-"""What one seat of 打馬 has and faces, as fifty-five numbers: where its horses are, and what the next throws may do to them."""
+"""The fifty-five features of one seat of 打馬: where its horses are, and what the next throws may do to them."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import product
 
-from youyi.games.dama import Army, Position, ToThrow
+from youyi.games.dama.casts import DICE
+from youyi.games.dama.position import Army, Position, ToThrow
+from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, ORDINARY_STATIONS, START, STATION_GAP
 
-GATE, FEILONG, PINCERS, MOAT, STATION_GAP = 45, 81, range(82, 89), 89, 9
-ARMY, GATE_UNIT, FARTHEST = 20, 10, 18
+FARTHEST = 18
+"""The largest sum of three dice."""
 ZONES = FEILONG // STATION_GAP
-SAFE = frozenset(range(0, FEILONG, STATION_GAP))
-"""Stations: nobody is struck there, under most rulings."""
-SUMS = Counter(map(sum, product(range(1, 7), repeat=3)))
-CHANCES = tuple(SUMS[count] / 216 for count in range(FARTHEST + 1))
+SAFE = ORDINARY_STATIONS | {START, GATE}
+"""Cells that count as safe. On 函谷關 a stack can be struck all the same; the weights were fitted with it in."""
+CHANCES = tuple(
+    float(sum(chance for cast, chance in DICE.table() if sum(cast.faces) == count)) for count in range(FARTHEST + 1)
+)
 """The chance of each sum of three dice."""
 COUNTS = tuple(range(3, FARTHEST + 1))
 
@@ -22,8 +23,8 @@ REACH = 14
 """How far ahead a wall is felt, in cells."""
 
 
-def portrait(position: Position, seat: int) -> list[float]:
-    """Describe one seat by the numbers that `weights.NUMBERS` lists."""
+def features(position: Position, seat: int) -> list[float]:
+    """The features of one seat, in the order of `weights.FEATURES`."""
     army = position.armies[seat]
     others = [each for other, each in enumerate(position.armies) if other != seat]
     return [
@@ -59,8 +60,8 @@ def _state(army: Army) -> list[float]:
         largest / ARMY,
         float(largest == ARMY),
         sum(max(0, FEILONG - cell) for cell, _ in army.stacks) / 100,
-        (sum((90 - cell) * size for cell, size in army.stacks) + 90 * army.hand) / 1000,
-        (0 if army.hand else 90 - army.stacks[0][0] if army.stacks else 0) / 100,
+        (sum((END - cell) * size for cell, size in army.stacks) + END * army.hand) / 1000,
+        (0 if army.hand else END - army.stacks[0][0] if army.stacks else 0) / 100,
     ]
 
 
@@ -72,7 +73,7 @@ def _gate(position: Position, army: Army, seat: int) -> list[float]:
 
 
 def _exposure(position: Position, army: Army, seat: int) -> list[float]:
-    """What enemies may strike: by whoever throws next, by the others, and in stacks."""
+    """Horses that the seat about to throw may strike, those that the others may, and stacks; expected numbers."""
     phase = position.phase
     thrower = phase.turn.by if isinstance(phase, ToThrow) else None
     at_once = later = stacks = 0.0
@@ -92,7 +93,7 @@ def _exposure(position: Position, army: Army, seat: int) -> list[float]:
 
 
 def struck(enemy: Army, cell: int, size: int) -> float:
-    """Say how likely one throw of an enemy strikes a stack, as if nothing stood in the way."""
+    """The chance that one throw of an enemy strikes a stack, as if nothing stood in the way."""
     if enemy.hand:
         return CHANCES[cell + 1] if size == 1 and cell < FARTHEST else 0.0
     chance = 0.0

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from youyi.games.dama import Dama, Move, Outline, Position, View, outline
+from youyi.games.dama.drawing import outline
+from youyi.games.dama.moves import Move
+from youyi.games.dama.position import Position
+from youyi.games.dama.rules import Dama
+from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
 
 
 @dataclass(frozen=True, slots=True)
 class DamaGreedy:
-    """Looks at its own move only, and takes what gains most at once; among equals it draws lots."""
+    """Looks at its own move only, and takes what gains most at once. Ties are broken at random."""
 
     rules: Dama
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
-        """Rank every choice: strike, merge, station, progress."""
+        """Take a choice of the highest rank."""
         if len(moves) == 1:
             return moves[0]
         position = self.rules.worlds(view, entropy)
@@ -27,9 +31,9 @@ class DamaGreedy:
 
 
 def appeal(rules: Dama, position: Position, move: Move) -> tuple[int, ...]:
-    """Rank a choice; what has no outline (to let pass, to leave) ranks below every journey."""
-    drawn = outline(rules.book, position, move)
-    if not isinstance(drawn, Outline):
+    """The rank of a choice: home, strike, merge, station, progress. What has no outline (to pass, to leave) ranks last."""
+    drawn = outline(rules.context, position, move)
+    if drawn is None:
         return (-1,)
     struck = 0 if drawn.strikes is None else drawn.strikes.horses
     return (int(drawn.home), int(struck > 0), int(drawn.merges > 0), int(drawn.station), drawn.progress)

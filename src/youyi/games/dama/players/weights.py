@@ -1,8 +1,8 @@
-"""What each number of a portrait in 打馬 says, and what it counts; fitted by tools/fit_dama.py."""
+"""The name and weight of every feature; fitted by tools/fit_dama.py."""
 
 from __future__ import annotations
 
-NUMBERS: tuple[tuple[str, float], ...] = (
+FEATURES: tuple[tuple[str, float], ...] = (
     ("horses between stations 0 and 1, of twenty", 0.5635),
     ("horses between stations 1 and 2, of twenty", 0.2958),
     ("horses between stations 2 and 3, of twenty", 0.346),
@@ -42,7 +42,7 @@ NUMBERS: tuple[tuple[str, float], ...] = (
     ("函谷關 open to this seat", 0.0),
     ("函谷關 shut: the largest stack before it, of ten", 0.0219),
     ("函谷關 shut: ten together before it", 0.0639),
-    ("horses that whoever throws next may strike at once, expected", -0.4695),
+    ("horses that the seat about to throw may strike at once, expected", -0.4695),
     ("horses that the others may strike with their next throws, expected", -0.4927),
     ("stacks that may be struck, expected", -0.2571),
     ("horses that this seat may strike with its next throw, expected", 0.0941),
@@ -60,4 +60,4 @@ NUMBERS: tuple[tuple[str, float], ...] = (
     ("seats beside two, in threes", 0.0),
 )
 """A positive weight makes a seat likelier to be the first home, all else equal."""
-WEIGHTS = tuple(weight for _, weight in NUMBERS)
+WEIGHTS = tuple(weight for _, weight in FEATURES)

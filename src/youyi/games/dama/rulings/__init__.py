@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from youyi.games.dama import articles as art
+from youyi.games.dama import error_words
 from youyi.games.dama.rulings.casts import (
     CollidingCasts,
     CollisionDrop,
@@ -141,7 +142,7 @@ class Rulings:
     def __post_init__(self) -> None:
         """Refuse answers that cannot be combined. Raises `AnswersConflict`."""
         if self.ben_setup is OwnCastSetup.OPENING_ROUND and self.ben is OwnCasts.FALSE:
-            raise AnswersConflict("ben_setup=opening_round settles own casts, and ben=false says there are none")
+            raise AnswersConflict(error_words.OWN_CASTS_SETTLED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,261 +1,94 @@
-"""打馬 said in Simplified Chinese."""
+"""打馬 in Simplified Chinese."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from youyi.games.dama.position import Context, Finish
+from youyi.games.dama.speech.zh_phrases import Phrases
+from youyi.kernel.names import Language
 
-from youyi.games.dama.casts import CLASS_NAMES
-from youyi.games.dama.events import (
-    Asked,
-    Began,
-    BowlRefilled,
-    Collided,
-    Declined,
-    Deployed,
-    Drawn,
-    DropLost,
-    Dropped,
-    Ended,
-    Event,
-    ExtraEarned,
-    Flew,
-    GateOpened,
-    HalfBowl,
-    Held,
-    HorseEvent,
-    Idle,
-    Merged,
-    MoneyEvent,
-    Moved,
-    NoWay,
-    OpeningPassed,
-    OpeningThrown,
-    OwnCastTaken,
-    Paid,
-    Postponed,
-    Retired,
-    StationEntered,
-    Stayed,
-    Struck,
-    TableEvent,
-    Thrown,
-    ThrowsAgain,
-    TurnEvent,
-    TurnPassed,
-    Won,
-)  # fmt: skip
-from youyi.games.dama.moves import Decline, First, Move, Retire, Ride, Stay
-from youyi.games.dama.position import Act, Context, Done, Finish, Opening, Position, ToDraw, ToMove, ToStay, ToThrow
-from youyi.games.dama.road import END, START
-from youyi.games.dama.speech.seats import PLACE_NAMES, ROWS, dice, seat, seats
-from youyi.kernel.dice import Throw
-from youyi.kernel.ledger import Account, Bowl
-
-FINISHES = {
-    Finish.FINE: "细满",
-    Finish.PLAIN: "粗满",
-    Finish.PLACED: "名次皆定",
-    Finish.ALONE: "独留一家",
-    Finish.DRAWN: "和局",
-}
-NTH = ("", "初", "再", "三")
-
-
-def place(cell: int) -> str:
-    """Say a cell, with its name if it has one."""
-    return f"{PLACE_NAMES[cell].zh_hans}（{cell}）" if cell in PLACE_NAMES else f"第 {cell} 格"
-
-
-def cast(thrown: Throw) -> str:
-    """Say a cast: its dice, its name, its class."""
-    row = ROWS[thrown]
-    return f"{dice(thrown)}“{row.name.zh_hans}”，{CLASS_NAMES[row.kind].zh_hans}"
-
-
-def account(holder: Account) -> str:
-    """Name a purse or the bowl."""
-    return "公盆" if isinstance(holder, Bowl) else seat(holder)
-
-
-def event(happened: Event) -> str:
-    """Say what happened."""
-    match happened:
-        case Paid() | HalfBowl() | BowlRefilled():
-            return _money(happened)
-        case ExtraEarned() | ThrowsAgain() | Postponed() | TurnPassed() | Won() | Drawn():
-            return _turn(happened)
-        case (
-            Dropped() | DropLost() | Deployed() | Moved() | GateOpened() | Struck() | Merged() | StationEntered()
-            | Flew() | Held() | NoWay() | Declined()
-        ):  # fmt: skip
-            return _horses(happened)
-        case _:
-            return _table(happened)
-
-
-def _table(happened: TableEvent) -> str:
-    match happened:
-        case Began(first, opening, _):
-            return f"抽签定{seat(first)}先掷" + ("本采。" if opening else "。")
-        case OpeningThrown(who, thrown, _):
-            return f"{seat(who)}掷本采：{cast(thrown)}。"
-        case OpeningPassed(who, _):
-            return "开局。" if who is None else f"{seat(who)}掷本采。"
-        case Thrown(who, thrown, context, actor, _, _):
-            return f"{seat(who)}掷得 {cast(thrown)}。{context_of(context, seat(who), seat(actor))}"
-        case Idle():
-            return "此采无效用。"
-        case OwnCastTaken(who, thrown, _):
-            return f"{ROWS[thrown].name.zh_hans}从此为{seat(who)}之真本采。"
-        case Collided(who, before, same, nth, _):
-            return f"{seat(who)}{'真撞' if same else '傍撞'}{seat(before)}：此轮{NTH[nth]}撞。"
-        case Asked(victim, _):
-            return f"{seat(victim)}全马被打，可留可出局。"
-        case Stayed(who, _):
-            return f"{seat(who)}留局，重新下马。"
-        case Retired(who, _):
-            return f"{seat(who)}出局。"
-        case Ended(winner, finish, _):
-            return f"终局：{FINISHES[finish]}。" + ("" if winner is None else f"{seat(winner)}胜。")
-        case _:
-            assert_never(happened)
-
-
-def context_of(context: Context, thrower: str, actor: str) -> str:
-    """Say what a throw is to the table, and who acts."""
-    said = {
-        Context.TRIPLE: f"浑花：{actor}行动。",
-        Context.PRIZE: f"{actor}行动。",
-        Context.FINE: f"{thrower}受罚，改由{actor}行动。",
-        Context.FIRST: f"{actor}初掷无主散采；{actor}行动。",
-        Context.OWN: f"{actor}之真本采；{actor}行动。",
-        Context.OWN_CLASS: f"{actor}之傍本采；{actor}行动。",
-        Context.OTHERS: f"乃{actor}之真本采：由{actor}越次行动。",
-        Context.OTHERS_CLASS: f"乃{actor}之傍本采：由{actor}越次行动。",
-        Context.COLLISION: f"与{actor}末次所掷同采：由{actor}越次行动。",
-        Context.SIDE_COLLISION: f"与{actor}末次所掷同采数：由{actor}越次行动。",
-        Context.PLAIN: f"{actor}行动。",
-    }
-    return said[context]
-
-
-def _horses(happened: HorseEvent) -> str:
-    match happened:
-        case Dropped(who, spot, count, _, turned, _, _):
-            return f"{seat(who)}下马 {count} 匹于{place(spot)}{_turned(turned)}。"
-        case DropLost(who, count, at, _):
-            where = "" if at is None else f"，路阻于{place(at)}"
-            return f"{seat(who)}不得下马 {count} 匹{where}。"
-        case Deployed(who, _):
-            return f"{seat(who)}二十马下尽，此后可自择。"
-        case Moved(who, start, spot, count, _, turned, _, _):
-            where = "终点" if spot == END else place(spot)
-            return f"{seat(who)}在{place(start)}之马 {count} 匹行至{where}{_turned(turned)}。"
-        case GateOpened(who, opened, _):
-            return f"{seat(who)}过函谷关，关为{seats(opened, '、')}而开。"
-        case Struck(who, owner, spot, count, _, _):
-            return f"{seat(who)}于{place(spot)}打{seat(owner)}：马 {count} 匹回手。"
-        case Merged(who, spot, count, _):
-            return f"{seat(who)}叠马于{place(spot)}，共 {count} 匹。"
-        case StationEntered(who, spot, _):
-            return f"{seat(who)}入窝：{place(spot)}。"
-        case Flew(who, count, _):
-            return f"{seat(who)}自堑飞马 {count} 匹到终点。"
-        case Held(who, _, _):
-            return f"{seat(who)}之马陷于堑中，不得动。"
-        case NoWay(who, tried, _):
-            cells = "、".join(str(spot) for spot, _ in tried)
-            return f"{seat(who)}无路可行" + (f"（{cells}）。" if cells else "。")
-        case Declined(who, _):
-            return f"{seat(who)}不行。"
-        case _:
-            assert_never(happened)
-
-
-def _turned(at: int | None) -> str:
-    return "" if at is None else f"，于{place(at)}折返"
-
-
-def _money(happened: MoneyEvent) -> str:
-    match happened:
-        case Paid(payer, payee, amount, _):
-            return f"{account(payer)}付{account(payee)} {amount} 帖。"
-        case HalfBowl(who, amount, _):
-            return f"{seat(who)}得半盆，{amount} 帖。"
-        case BowlRefilled(besides, amount, _):
-            return f"{seat(besides)}以外各家补盆，共 {amount} 帖。"
-        case _:
-            assert_never(happened)
-
-
-def _turn(happened: TurnEvent) -> str:
-    match happened:
-        case ExtraEarned(who, _, _):
-            return f"{seat(who)}再得一掷。"
-        case ThrowsAgain(who, _):
-            return f"{seat(who)}重掷。"
-        case Postponed(who, _):
-            return f"{seat(who)}待再掷行毕而后重掷。"
-        case TurnPassed(_, _, turn, _):
-            return f"{seat(turn.by)}行其再掷。" if turn.extra else f"轮到{seat(turn.by)}掷。"
-        case Won(who, finish, nth, _):
-            return f"{seat(who)}全马到终点：{FINISHES[finish]}。" if nth == 1 else f"{seat(who)}到终点，名列第 {nth}。"
-        case Drawn(throws, _):
-            return f"已掷 {throws} 次而未分胜负，和局。"
-        case _:
-            assert_never(happened)
-
-
-def move(position: Position, chosen: Move) -> str:
-    """Say what a choice is."""
-    match chosen:
-        case Throw():
-            return f"掷 {dice(chosen)}"
-        case First(who):
-            return f"{seat(who)}先掷"
-        case Ride(spot, steps, _) if spot == START:
-            return f"下马于{place(steps)}"
-        case Ride(spot, steps, count):
-            way = f"倒行 {-steps}" if steps < 0 else f"行 {steps}"
-            return f"{place(spot)}之马 {_stack(position, spot, count)} 匹：{way}"
-        case Decline():
-            return "不行"
-        case Stay():
-            return "留局再下"
-        case Retire():
-            return "出局"
-        case _:
-            assert_never(chosen)
-
-
-def _stack(position: Position, spot: int, count: int | None) -> int:
-    if count is not None or not isinstance(position.phase, ToMove):
-        return count or 0
-    return position.armies[position.phase.act.seat].on(spot)
-
-
-def prompt(position: Position) -> str:
-    """Say what the position asks, and of whom."""
-    match position.phase:
-        case ToDraw():
-            return "抽签定何人先掷。"
-        case Opening(_, who):
-            return f"{seat(who)}掷本采。"
-        case ToThrow(turn):
-            kind = "行其再掷" if turn.extra else "重掷" if turn.collisions else "掷采"
-            return f"{seat(turn.by)}{kind}。"
-        case ToMove(act):
-            return _asked(act)
-        case ToStay(_, victim):
-            return f"{seat(victim)}留局或出局。"
-        case Done(winner, finish):
-            return f"终局：{FINISHES[finish]}。" + ("" if winner is None else f"{seat(winner)}胜。")
-        case _:
-            assert_never(position.phase)
-
-
-def _asked(act: Act) -> str:
-    name = ROWS[act.cast].name.zh_hans
-    if act.seat == act.turn.by:
-        return f"{seat(act.seat)}掷得 {dice(act.cast)}“{name}”，择一叠而行。"
-    return f"{seat(act.turn.by)}掷得 {dice(act.cast)}“{name}”，由{seat(act.seat)}择一叠而行。"
+PHRASES = Phrases(
+    language=Language.ZH_HANS,
+    bowl="公盆",
+    finishes={
+        Finish.FINE: "细满",
+        Finish.PLAIN: "粗满",
+        Finish.PLACED: "名次皆定",
+        Finish.ALONE: "独留一家",
+        Finish.DRAWN: "和局",
+    },
+    collision_numbers=("初", "再", "三"),
+    place="{name}（{cell}）",
+    cell="第 {cell} 格",
+    end_of_road="终点",
+    cast="{dice}“{name}”，{kind}",
+    turned="，于{place}折返",
+    blocked="，路阻于{place}",
+    tried="（{cells}）",
+    contexts={
+        Context.TRIPLE: "浑花：{actor}行动。",
+        Context.PRIZE: "{actor}行动。",
+        Context.FINE: "{thrower}受罚，改由{actor}行动。",
+        Context.FIRST: "{actor}初掷无主散采；{actor}行动。",
+        Context.OWN: "{actor}之真本采；{actor}行动。",
+        Context.OWN_CLASS: "{actor}之傍本采；{actor}行动。",
+        Context.OTHERS: "乃{actor}之真本采：由{actor}越次行动。",
+        Context.OTHERS_CLASS: "乃{actor}之傍本采：由{actor}越次行动。",
+        Context.COLLISION: "与{actor}末次所掷同采：由{actor}越次行动。",
+        Context.SIDE_COLLISION: "与{actor}末次所掷同采数：由{actor}越次行动。",
+        Context.PLAIN: "{actor}行动。",
+    },
+    began="抽签定{seat}先掷。",
+    began_opening="抽签定{seat}先掷本采。",
+    opening_thrown="{seat}掷本采：{cast}。",
+    opening_passed="{seat}掷本采。",
+    play_begins="开局。",
+    thrown="{seat}掷得 {cast}。{context}",
+    idle="此采无效用。",
+    own_cast_taken="{cast}从此为{seat}之真本采。",
+    collided_same_cast="{seat}真撞{before}：此轮{nth}撞。",
+    collided_same_count="{seat}傍撞{before}：此轮{nth}撞。",
+    asked="{seat}全马被打，可留可出局。",
+    stayed="{seat}留局，重新下马。",
+    retired="{seat}出局。",
+    ended="终局：{finish}。",
+    ended_with_winner="终局：{finish}。{seat}胜。",
+    dropped="{seat}下马 {horses} 匹于{place}{turned}。",
+    drop_lost="{seat}不得下马 {horses} 匹{blocked}。",
+    deployed="{seat}二十马下尽，此后可自择。",
+    moved="{seat}在{start}之马 {horses} 匹行至{place}{turned}。",
+    gate_opened="{seat}过函谷关，关为{seats}而开。",
+    struck="{seat}于{place}打{owner}：马 {horses} 匹回手。",
+    merged="{seat}叠马于{place}，共 {horses} 匹。",
+    station_entered="{seat}入窝：{place}。",
+    flew="{seat}自堑飞马 {horses} 匹到终点。",
+    held="{seat}之马陷于堑中，不得动。",
+    no_way="{seat}无路可行{tried}。",
+    declined="{seat}不行。",
+    paid="{payer}付{payee} {amount} 帖。",
+    half_bowl="{seat}得半盆，{amount} 帖。",
+    bowl_refilled="{seat}以外各家补盆，共 {amount} 帖。",
+    extra_earned="{seat}再得一掷。",
+    throws_again="{seat}重掷。",
+    postponed="{seat}待再掷行毕而后重掷。",
+    extra_turn_begins="{seat}行其再掷。",
+    turn_begins="轮到{seat}掷。",
+    won_first="{seat}全马到终点：{finish}。",
+    won_later="{seat}到终点，名列第 {place}。",
+    drawn="已掷 {throws} 次而未分胜负，和局。",
+    throw="掷 {dice}",
+    first="{seat}先掷",
+    drop="下马于{place}",
+    ride="{place}之马 {horses} 匹：行 {steps}",
+    ride_back="{place}之马 {horses} 匹：倒行 {steps}",
+    decline="不行",
+    stay="留局再下",
+    retire="出局",
+    to_draw="抽签定何人先掷。",
+    opening="{seat}掷本采。",
+    to_throw="{seat}掷采。",
+    to_throw_again="{seat}重掷。",
+    to_throw_extra="{seat}行其再掷。",
+    to_move="{seat}掷得 {dice}“{name}”，择一叠而行。",
+    to_move_for="{thrower}掷得 {dice}“{name}”，由{seat}择一叠而行。",
+    to_stay="{seat}留局或出局。",
+)

@@ -7,24 +7,26 @@ from typing import Any
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import DICE, CastClass, readings
-from youyi.games.dama.events import Paid
-from youyi.games.dama.events.book import Book
-from youyi.games.dama.moves import First
+from youyi.games.dama.events import Event, Paid
+from youyi.games.dama.moves import First, Move
 from youyi.games.dama.payments import AMOUNTS, anything_staked, fine, half, reward, settle, stakes
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Context, Done, Finish, Position, ToDraw, ToThrow, Turn
 from youyi.games.dama.road import road_under
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import Rulings, Terms
+from youyi.games.dama.scribe import DamaScribe
 from youyi.games.dama.travel import Journey, Unit, travel
-from youyi.games.dama.vectors.course import Course, Given
+from youyi.games.dama.vectors.scripted import Given, ScriptedGame
+from youyi.games.dama.view import View
 from youyi.kernel.dice import ways
 from youyi.kernel.ledger import Ledger
 from youyi.kernel.seats import Seat, Spot
+from youyi.kernel.session import Session
 
 
 def cast(rulings: Rulings, given: Given) -> dict[str, Any]:
-    """Say what a throw is."""
+    """The properties of a throw."""
     reading = readings(rulings)[DICE.read(given["dice"])]
     row = reading.cast
     worth = {CastClass.PRIZE: row.horses, CastClass.FINE: -AMOUNTS[Context.FINE], CastClass.PLAIN: 0}[row.kind]
@@ -46,7 +48,7 @@ def cast(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 
 def travel_alone(rulings: Rulings, given: Given) -> dict[str, Any]:
-    """Say where one unit gets to."""
+    """Where one unit gets to."""
     enemies = {int(cell): horses for cell, horses in given["enemies"].items()}
     unit = Unit(given["size"], given["permit"], given["gate_open"], given["drop"])
     found = travel(road_under(rulings), unit, enemies, given["from"], given["steps"])
@@ -98,18 +100,18 @@ def turn(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Play one turn of one seat, rerolls included."""
     roller = Turn(Seat(given["current"]), extra=given.get("extra_turn", False))
     before = _position(given, roller)
-    course = Course(Dama(rulings, Terms(seats=len(before.armies))), before, given)
-    while not course.turn_over:
-        course.throw()
-    course.finish()
-    after = course.position
+    game = ScriptedGame(Dama(rulings, Terms(seats=len(before.armies))), before, given)
+    while not game.turn_over:
+        game.throw()
+    game.finish()
+    after = game.position
     got: dict[str, Any] = {
         "players": _players(after),
         "pot": after.ledger.bowl,
         "gate_open": bool(after.passed),
         "delta": [new - old for new, old in zip(after.ledger.purses, before.ledger.purses, strict=True)],
         "queue": _queue(after),
-        "actions": course.actions,
+        "actions": game.actions,
         "result": None,
     }
     if isinstance(after.phase, Done):
@@ -125,9 +127,9 @@ def _queue(position: Position) -> list[int]:
             return []
 
 
-def _book(rulings: Rulings, given: Given) -> Book:
+def _scribe(rulings: Rulings, given: Given) -> DamaScribe:
     rules = Dama(rulings, Terms(seats=len(given["players"])))
-    return Book(rules.book, _position(given, Turn(Seat(0))), evolve)
+    return DamaScribe(rules.context, _position(given, Turn(Seat(0))), evolve)
 
 
 def _money(ledger: Ledger) -> dict[str, Any]:
@@ -136,23 +138,23 @@ def _money(ledger: Ledger) -> dict[str, Any]:
 
 def bowl(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Carry out payments alone."""
-    book = _book(rulings, given)
+    scribe = _scribe(rulings, given)
     for operation in given["ops"]:
-        _operate(book, operation)
-    return _money(book.position.ledger)
+        _operate(scribe, operation)
+    return _money(scribe.position.ledger)
 
 
-def _operate(book: Book, operation: Given) -> None:
+def _operate(scribe: DamaScribe, operation: Given) -> None:
     seat = Seat(operation["seat"])
     match operation["op"]:
         case "reward":
-            reward(book, seat, operation["amount"], art.PRIZE_REWARD)
+            reward(scribe, seat, operation["amount"], art.PRIZE_REWARD)
         case "fine":
-            fine(book, seat, Seat(operation["to"]), operation["amount"], art.FINE)
-        case "pay" if stakes(book):
-            book.write(Paid(seat, Seat(operation["to"]), operation["amount"], art.OTHERS_PAID))
+            fine(scribe, seat, Seat(operation["to"]), operation["amount"], art.FINE)
+        case "pay" if stakes(scribe):
+            scribe.write(Paid(seat, Seat(operation["to"]), operation["amount"], art.OTHERS_PAID))
         case "half":
-            half(book, seat, art.GATE_HALF)
+            half(scribe, seat, art.GATE_HALF)
         case "pay":
             return
         case unknown:
@@ -161,37 +163,37 @@ def _operate(book: Book, operation: Given) -> None:
 
 def ending(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Settle a finished game."""
-    book = _book(rulings, given)
-    settle(book, Seat(given["winner"]), Finish(given["finish"]))
-    return _money(book.position.ledger)
+    scribe = _scribe(rulings, given)
+    settle(scribe, Seat(given["winner"]), Finish(given["finish"]))
+    return _money(scribe.position.ledger)
 
 
 def game(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Play a whole game."""
     rules = Dama(rulings, Terms(seats=given["players"]))
-    course = Course(rules, _begun(rules, Seat(given["first"])), given)
-    while not isinstance(course.position.phase, Done):
-        course.throw()
-    course.finish()
-    after, done = course.position, course.position.phase
+    game = ScriptedGame(rules, _begun(rules, Seat(given["first"])), given)
+    while not isinstance(game.position.phase, Done):
+        game.throw()
+    game.finish()
+    after, done = game.position, game.position.phase
     return {
         "winner": done.winner,
         "finish": done.finish.value,
         "rolls": after.throws,
-        "turns": course.turns,
-        "gate_opened_at": course.gate_opened_at,
+        "turns": game.turns,
+        "gate_opened_at": game.gate_opened_at,
         "ben": [None if army.own is None else str(army.own) for army in after.armies],
         **_money(after.ledger),
     }
 
 
 def _begun(rules: Dama, first: Seat) -> Position:
-    start = rules.start()
-    if isinstance(start.phase, ToDraw):
-        return rules.play(start, First(first)).position
-    if first != start.current:
+    session: Session[Position, Move, Event, View] = Session(rules)
+    if isinstance(session.position.phase, ToDraw):
+        session.play(First(first))
+    elif first != session.position.current:
         raise ValueError(f"seat {first} cannot begin where the first seat does")
-    return start
+    return session.position
 
 
 KINDS: Mapping[str, Callable[[Rulings, Given], dict[str, Any]]] = {

@@ -23,14 +23,14 @@ class Op(NamedTuple):
 
 
 class Need(NamedTuple):
-    """What must at least be there for a condition to hold: so many cards of one of these sets in a pile."""
+    """What a condition needs at least: a number of cards of one of these sets in a pile."""
 
     pile: Pile
     sets: tuple[CardSet, ...]
     least: int
 
     def met(self, piles: tuple[CardSet, ...]) -> bool:
-        """Say whether it is there."""
+        """Whether it is there."""
         held = piles[self.pile]
         return any((held & each).bit_count() >= self.least for each in self.sets)
 
@@ -44,7 +44,7 @@ NOTHING_NEEDED = Need(Pile.WON, (NO_CARDS,), 0)
 
 
 def union(sets: Iterable[CardSet]) -> CardSet:
-    """Put sets of cards together."""
+    """The union of sets of cards."""
     together = 0
     for each in sets:
         together |= each
@@ -69,15 +69,15 @@ class Condition(ABC):
 
     @abstractmethod
     def proof(self, winnings: Winnings) -> CardSet:
-        """Show the cards by which it holds; none where it does not, or where it is about something absent."""
+        """The cards by which it holds; none where it does not hold, or is about something absent."""
 
     @abstractmethod
     def speak(self, language: Language) -> str:
-        """Say it as a clause, without a full stop."""
+        """The condition as a clause, without a full stop."""
 
     @abstractmethod
     def deny(self, language: Language) -> str:
-        """Say that it does not hold, as a clause."""
+        """The denial, as a clause."""
 
     @abstractmethod
     def lower(self) -> tuple[Op, ...]:
@@ -125,24 +125,24 @@ class And(Condition):
     parts: tuple[Condition, ...]
 
     def holds(self, winnings: Winnings) -> bool:
-        """Ask one after the other."""
+        """Whether all hold."""
         for part in self.parts:  # noqa: SIM110  # a generator costs more than these few questions
             if not part.holds(winnings):
                 return False
         return True
 
     def proof(self, winnings: Winnings) -> CardSet:
-        """Put all proofs together."""
+        """The union of all proofs."""
         return union(part.proof(winnings) for part in self.parts) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """Say one after the other."""
+        """The parts joined."""
         said = [part.speak(language) for part in self.parts]
         parted = any(fill(COMMA, language) in each for each in said)
         return fill(AND_THEN if parted else AND, language).join(said)
 
     def deny(self, language: Language) -> str:
-        """Say that not all hold."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -162,19 +162,19 @@ class Or(Condition):
     parts: tuple[Condition, ...]
 
     def holds(self, winnings: Winnings) -> bool:
-        """Ask until one says yes."""
+        """Whether any holds."""
         return any(part.holds(winnings) for part in self.parts)
 
     def proof(self, winnings: Winnings) -> CardSet:
-        """Show the first that holds."""
+        """The proof of the first that holds."""
         return next((part.proof(winnings) for part in self.parts if part.holds(winnings)), NO_CARDS)
 
     def speak(self, language: Language) -> str:
-        """Say one after the other."""
+        """The parts joined."""
         return fill(OR, language).join(part.speak(language) for part in self.parts)
 
     def deny(self, language: Language) -> str:
-        """Say that none holds."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -202,11 +202,11 @@ class Not(Condition):
         return NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """Say what does not hold."""
+        """The denial of what is negated."""
         return self.part.deny(language)
 
     def deny(self, language: Language) -> str:
-        """Say that it does hold."""
+        """What is negated, as a clause."""
         return self.part.speak(language)
 
     def lower(self) -> tuple[Op, ...]:

@@ -60,7 +60,7 @@ class Vector(NamedTuple):
     ji: int
 
     def said_in(self, language: Language) -> str:
-        """Name what it is made of, as in: 2 Rewards, 2 Ji."""
+        """What it is made of, as in: 2 Rewards, 2 Ji."""
         named = zip(self, EACH_CLASS, strict=True)
         parts = (fill(words[number > 1], language, n=figure(number, language)) for number, words in named if number)
         return listed(list(parts), LIST_AND, language)
@@ -109,7 +109,7 @@ class Gates(Condition):
 
     @enacts(art.NO_GREEN_BETWEEN)
     def holds(self, winnings: Winnings) -> bool:
-        """Look for a choice that fits."""
+        """Whether some choice of four won cards fits."""
         choices = fours(CardSet(winnings.piles[Pile.WON] & BROCADE), each_suit=self.each_suit).get(self.vector)
         if choices is None or not (self.unbroken or self.containing):
             return choices is not None
@@ -137,7 +137,7 @@ class Gates(Condition):
         return fill(UNBROKEN, language, it=it) if self.unbroken else it
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -159,7 +159,7 @@ class TwoGates(Condition):
     other: Vector
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for a parting that fits."""
+        """Whether some division into two fits."""
         hand = winnings.piles[Pile.DEALT]
         return hand & ~BROCADE == 0 and (self.one, self.other) in halves(hand)
 
@@ -172,7 +172,7 @@ class TwoGates(Condition):
         return fill(TWO, language, one=self.one.said_in(language), other=self.other.said_in(language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

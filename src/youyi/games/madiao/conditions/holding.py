@@ -80,7 +80,7 @@ class Meets(Condition):
     kind: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for any."""
+        """Whether there is any."""
         return bool(winnings.piles[self.pile] & self.kind.cards)
 
     def proof(self, winnings: Winnings) -> CardSet:
@@ -116,7 +116,7 @@ class Only(Condition):
     kind: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for anything else."""
+        """Whether there is nothing else."""
         held = winnings.piles[self.pile]
         return held != 0 and held & ~self.kind.cards == 0
 
@@ -212,7 +212,7 @@ class Run(Tally):
         return fill(CONSECUTIVE, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """Say how long it is."""
+        """Its length, as a clause."""
         pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
         return fill(RUN, language, pile=pile, amount=amount(low, high, language), cards=cards)
 
@@ -248,7 +248,7 @@ class Climb(Tally):
         return fill(FROM_THE_LOWEST, language, pile=fill(PILES[self.pile], language), cards=self.kind.many(language))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """Say how long it is."""
+        """Its length, as a clause."""
         pile, cards = fill(PILES[self.pile], language), self.kind.many(language)
         return fill(CLIMB, language, pile=pile, amount=amount(low, high, language), cards=cards)
 

@@ -179,7 +179,7 @@ Cards: TypeAlias = Kind | CardSet
 
 
 def kind(given: Cards) -> Kind:
-    """Take a set of cards as a kind."""
+    """A set of cards as a kind."""
     return given if isinstance(given, Kind) else Kind(given)
 
 

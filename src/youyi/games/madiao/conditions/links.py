@@ -83,7 +83,7 @@ class Linked(Condition):
         return fill(LINKED, language, cards=cards, between=fill(BETWEEN[self.through.cards], language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -136,7 +136,7 @@ class Links(Tally):
         return self._said(A_PAIR, A_PAIR_ACROSS, language)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def _said(self, plainly: Words, across: Words, language: Language) -> str:
@@ -165,7 +165,7 @@ class Together(Condition):
     through: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look at everything between the first and the last of them."""
+        """Whether nothing else lies between the first and the last of them."""
         cards = self.kind.cards
         if winnings.piles[Pile.DRAWN] & cards != cards:
             return False
@@ -183,7 +183,7 @@ class Together(Condition):
         return fill(TOGETHER, language, cards=self.kind.every(language), between=between)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

@@ -83,7 +83,7 @@ class Ends(Condition):
     kind: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look at the last card."""
+        """Whether the last card is of the kind."""
         return bool(winnings.order) and bool(self.kind.cards >> winnings.order[-1] & 1)
 
     def proof(self, winnings: Winnings) -> CardSet:
@@ -116,7 +116,7 @@ class FirstOf(Condition):
     kind: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for the first of them."""
+        """Whether the first of them is of the kind."""
         for card in winnings.order:
             if self.among.cards >> card & 1:
                 return bool(self.kind.cards >> card & 1)
@@ -131,7 +131,7 @@ class FirstOf(Condition):
         return fill(FIRST_OF, language, one=self.kind.one(language), cards=self.among.many(language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -189,7 +189,7 @@ class Beside(Condition):
     other: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for them."""
+        """Whether they are there."""
         return bool(self.proof(winnings))
 
     def proof(self, winnings: Winnings) -> CardSet:
@@ -205,11 +205,11 @@ class Beside(Condition):
         return fill(BESIDE, language, one=self.one.one(language), other=self.other.one(language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
-        """Ask for one order, then for the other."""
+        """Operations for either order."""
         one, other = self.one.cards, self.other.cards
         return (Op("next", (one, other)), Op("next", (other, one)), Op("any", (2,)))
 

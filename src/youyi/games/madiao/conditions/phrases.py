@@ -39,7 +39,7 @@ SOME = Words("one or more", "至少一", "至少一")
 
 
 def fill(words: Words, language: Language, **parts: str) -> str:
-    """Say a sentence with its gaps filled."""
+    """A sentence with its gaps filled."""
     return words.said_in(language).format(**parts)
 
 
@@ -64,7 +64,7 @@ def figure(number: int, language: Language) -> str:
 
 
 def amount(low: int, high: int, language: Language) -> str:
-    """Say how many are asked for: between `low` and `high`."""
+    """A number between `low` and `high` in words."""
     if (low, high) == (0, 0):
         return fill(NONE_OF, language)
     if (low, high) == (1, NO_LIMIT):
@@ -77,7 +77,7 @@ def amount(low: int, high: int, language: Language) -> str:
 
 
 def listed(parts: list[str], last: Words, language: Language) -> str:
-    """Name several things in a row."""
+    """Several names joined into a list."""
     if len(parts) < 2:
         return "".join(parts)
     return fill(LIST_COMMA, language).join(parts[:-1]) + fill(last, language) + parts[-1]

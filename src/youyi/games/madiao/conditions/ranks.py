@@ -1,4 +1,4 @@
-"""Words about how high the cards stand in their suits."""
+"""Conditions on the ranks of cards in their suits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Tops(Condition):
     kind: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for a missing card above a held one."""
+        """Whether no card is missing above a held one."""
         pile = winnings.piles[self.pile]
         for suit in SUITS:
             all_of_it = self.kind.cards & suit
@@ -62,7 +62,7 @@ class Tops(Condition):
         )
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -85,7 +85,7 @@ class Bottoms(Condition):
     kind: Kind
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for a missing card below a held one."""
+        """Whether no card is missing below a held one."""
         pile = winnings.piles[self.pile]
         for suit in SUITS:
             all_of_it = self.kind.cards & suit
@@ -109,7 +109,7 @@ class Bottoms(Condition):
         )
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -133,7 +133,7 @@ class SameRank(Condition):
     high: int
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look at every rank."""
+        """Whether some rank fulfils it."""
         return bool(self.proof(winnings))
 
     def proof(self, winnings: Winnings) -> CardSet:
@@ -152,11 +152,11 @@ class SameRank(Condition):
         return fill(SAME_RANK, language, pile=fill(PILES[self.pile], language), low=low, high=high)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
-        """Ask for each rank, then whether any is there."""
+        """Operations for each rank, joined by `or`."""
         ranks = self._ranks()
         return (*(Op("has", (self.pile, rank)) for rank in ranks), Op("any", (len(ranks),)))
 

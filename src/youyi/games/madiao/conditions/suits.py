@@ -34,7 +34,7 @@ class Suits(Tally):
         object.__setattr__(self, "each", tuple(self.condition.within(suit) for suit in asked))
 
     def count(self, winnings: Winnings) -> int:
-        """Ask every suit."""
+        """Whether enough suits fulfil it."""
         return sum(each.holds(winnings) for each in self.each)
 
     def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
@@ -69,5 +69,5 @@ class Suits(Tally):
 
 
 def suits(number: int, *conditions: Condition, among: CardSet = ALL) -> Condition:
-    """In at least so many suits all of these hold."""
+    """All of these hold in at least `least` suits."""
     return Suits(conditions[0] if len(conditions) == 1 else And(conditions), among).least(number)

@@ -18,38 +18,38 @@ class Tally(Condition):
 
     @abstractmethod
     def found(self, winnings: Winnings) -> tuple[CardSet, ...]:
-        """Show each time it is found, by its cards."""
+        """Every occurrence, by its cards."""
 
     @abstractmethod
     def noun(self, language: Language) -> str:
-        """Name what is counted, in the plural."""
+        """What is counted, in the plural."""
 
     def count(self, winnings: Winnings) -> int:
         """Count how often it is found."""
         return len(self.found(winnings))
 
     def holds(self, winnings: Winnings) -> bool:
-        """Say whether there is any."""
+        """Whether there is any."""
         return self.count(winnings) > 0
 
     def proof(self, winnings: Winnings) -> CardSet:
-        """Show all of it."""
+        """The cards of all occurrences."""
         return union(self.found(winnings))
 
     def ranged(self, low: int, high: int, language: Language) -> str:
-        """Say that there are between so many and so many."""
+        """That there are `low` to `high`, as a clause."""
         return fill(THERE_ARE, language, amount=amount(low, high, language), noun=self.noun(language))
 
     def speak(self, language: Language) -> str:
-        """Say that there is any."""
+        """That there is any, as a clause."""
         return self.ranged(1, NO_LIMIT, language)
 
     def deny(self, language: Language) -> str:
-        """Say that there is none."""
+        """That there is none, as a clause."""
         return self.ranged(0, 0, language)
 
     def needed_for(self, low: int) -> Need:
-        """What must be there for so many."""
+        """What must be there for this number."""
         return NOTHING_NEEDED
 
     @property
@@ -58,21 +58,21 @@ class Tally(Condition):
         return self.needed_for(1)
 
     def least(self, number: int) -> Condition:
-        """At least so many."""
+        """At least this number."""
         return Between(self, number, NO_LIMIT)
 
     def most(self, number: int) -> Condition:
-        """At most so many."""
+        """At most this number."""
         return Between(self, 0, number)
 
     def just(self, number: int) -> Condition:
-        """Exactly so many."""
+        """Exactly this number."""
         return Between(self, number, number)
 
 
 @dataclass(frozen=True, slots=True)
 class Between(Condition):
-    """There are between so many and so many of something."""
+    """There are `low` to `high` of something."""
 
     tally: Tally
     low: int
@@ -83,15 +83,15 @@ class Between(Condition):
         return self.low <= self.tally.count(winnings) <= self.high
 
     def proof(self, winnings: Winnings) -> CardSet:
-        """Show what was counted."""
+        """The cards counted."""
         return self.tally.proof(winnings) if self.holds(winnings) else NO_CARDS
 
     def speak(self, language: Language) -> str:
-        """Say how many."""
+        """The number, as a clause."""
         return self.tally.ranged(self.low, self.high, language)
 
     def deny(self, language: Language) -> str:
-        """Say that there are not so many."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:

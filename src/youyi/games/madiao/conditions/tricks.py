@@ -43,7 +43,7 @@ class Took(Condition):
     trick: int
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look for the trick."""
+        """Whether that trick was won with such a card."""
         return bool(self.proof(winnings))
 
     def proof(self, winnings: Winnings) -> CardSet:
@@ -56,7 +56,7 @@ class Took(Condition):
         return fill(TOOK, language, cards=self.kind.one(language), n=figure(self.trick, language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -95,7 +95,7 @@ class Caught(Tally):
         return self._said(CAUGHT, language)
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def _said(self, words: Words, language: Language) -> str:
@@ -113,7 +113,7 @@ class Caught(Tally):
 
 @dataclass(frozen=True, slots=True)
 class Shape(Condition):
-    """This seat won so many tricks, and each other seat so many."""
+    """This seat won `mine` tricks, and each other seat `others`."""
 
     mine: int
     others: int
@@ -131,7 +131,7 @@ class Shape(Condition):
         return fill(SHAPE, language, mine=figure(self.mine, language), others=figure(self.others, language))
 
     def deny(self, language: Language) -> str:
-        """Say that it is not so."""
+        """The denial, as a clause."""
         return fill(NOT, language, it=self.speak(language))
 
     def lower(self) -> tuple[Op, ...]:
@@ -149,7 +149,7 @@ class Unfought(Condition):
     """A dealt pattern ended play before it began."""
 
     def holds(self, winnings: Winnings) -> bool:
-        """Look whether tricks were played."""
+        """Whether tricks were played."""
         return not winnings.fought
 
     def proof(self, winnings: Winnings) -> CardSet:

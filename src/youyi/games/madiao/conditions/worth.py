@@ -31,7 +31,7 @@ class Worth(ABC):
 
     @abstractmethod
     def speak(self, language: Language) -> str:
-        """Say it as a phrase."""
+        """The worth as a phrase."""
 
     @abstractmethod
     def lower(self) -> tuple[Op, ...]:
@@ -56,7 +56,7 @@ class Fixed(Worth):
         return self.amount
 
     def speak(self, language: Language) -> str:
-        """Say the number."""
+        """The number."""
         return figure(self.amount, language)
 
     def lower(self) -> tuple[Op, ...]:
@@ -96,7 +96,7 @@ class Given(Worth):
     worth: Worth
 
     def value(self, winnings: Winnings) -> int:
-        """Ask first."""
+        """The worth if the condition holds, else nothing."""
         return self.worth.value(winnings) if self.condition.holds(winnings) else 0
 
     def speak(self, language: Language) -> str:
@@ -119,7 +119,7 @@ class Sum(Worth):
         return sum(part.value(winnings) for part in self.parts)
 
     def speak(self, language: Language) -> str:
-        """Say one after the other."""
+        """The parts joined."""
         return fill(PLUS, language).join(part.speak(language) for part in self.parts)
 
     def lower(self) -> tuple[Op, ...]:

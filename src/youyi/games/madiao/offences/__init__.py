@@ -89,5 +89,5 @@ def judge(playing: Playing) -> tuple[Offence, ...]:
 
 
 def warnings(offences: tuple[Offence, ...]) -> tuple[Warned, ...]:
-    """Tell each offender, and nobody else, of its own faults."""
+    """A warning to each offender, which nobody else sees."""
     return tuple(Warned(each.seat, each.code, each.trick, each.because) for each in offences)

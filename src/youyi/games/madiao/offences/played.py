@@ -78,7 +78,7 @@ class PlayedCard:
 
 
 def played_cards(playing: Playing) -> Iterator[PlayedCard]:
-    """Go through the cards of a deal as they were played."""
+    """The cards of a deal as they were played."""
     dealt = [card_set(hand) for hand in playing.dealt.hands]
     hands, won = list(dealt), [NO_CARDS] * SEATS
     # reading: everyone has seen the exposed card, so it has appeared, whether or not another took its name

@@ -59,7 +59,7 @@ def last_of_suit(played: PlayedCard) -> bool:
 
 def lets_through(played: PlayedCard) -> bool:
     """能捉不捉: a seat that does not bank, could beat the highest, and did not; the highest has won the trick."""
-    # reading: whoever is stopped later in the trick was not let through
+    # reading: a card that is beaten later in the trick was not let through
     best = played.best
     return (
         best is not None
@@ -88,7 +88,7 @@ def hundred_indulged(played: PlayedCard) -> bool:
 
 
 def merit_released(played: PlayedCard) -> bool:
-    """放功千: the Thousand has captured the Hundred, and whoever holds the Myriad lets it be."""
+    """放功千: the Thousand has captured the Hundred, and the holder of the Myriad lets it win."""
     best = played.best
     if best is None or best.card != THOUSAND or not played.could_capture or played.card == MYRIAD:
         return False
@@ -101,7 +101,7 @@ def hasty_capture(played: PlayedCard) -> bool:
 
 
 def made_in_haste(played: PlayedCard) -> bool:
-    """Say whether another's 青 was captured behind the banker's back, with better things to do."""
+    """Whether another's 青 was captured after the banker had played, though the seat could discard."""
     best = played.best
     if best is None or not played.captures or played.banker in (played.seat, best.seat):
         return False
@@ -110,7 +110,7 @@ def made_in_haste(played: PlayedCard) -> bool:
 
 
 def has_leisure(played: PlayedCard) -> bool:
-    """Say whether a seat could as well have discarded: it has more than three cards, other 青, and no four-gate."""
+    """Whether a seat could as well have discarded: it has more than three cards, other 青, and no four-gate."""
     if played.hand.bit_count() <= FULL_HAND_FOR_HASTE or not played.spares & GREEN:
         return False
     # reading: a four-gate is in sight when the cards won and held have a 錦 of every suit

@@ -18,18 +18,18 @@ SEVENTH = 7
 
 
 def leads_tens(played: PlayedCard) -> bool:
-    """Say whether the card is a lead in Tens."""
+    """Whether the card is a lead in Tens."""
     return played.leading and SUIT_OF[played.card] is Suit.T
 
 
 def holds_hundred(played: PlayedCard) -> bool:
-    """百家: say whether the seat still holds the Hundred."""
+    """百家: whether the seat still holds the Hundred."""
     return bool(played.hand >> HUNDRED & 1)
 
 
 @enacts(art.THREE_FLOWERS)
 def three_flowers_gone(played: PlayedCard) -> bool:
-    """三花落盡: say whether Myriad, Thousand and Hundred have all appeared."""
+    """三花落盡: whether Myriad, Thousand and Hundred have all appeared."""
     return not FLAG & ~played.appeared
 
 
@@ -81,7 +81,7 @@ def excused(played: PlayedCard) -> bool:
 
 
 def leads_great(played: PlayedCard) -> bool:
-    """提萬、提千: say whether Myriad or Thousand is led without need."""
+    """提萬、提千: whether Myriad or Thousand is led without need."""
     return played.leading and bool(BOTH >> played.card & 1) and not excused(played)
 
 

@@ -1,4 +1,4 @@
-"""A pattern in words, for whoever asks."""
+"""A pattern in words, under given rulings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOT_IN_FORCE = Words("Not scored here. Elsewhere: {it}", "此處不計。他處�
 
 
 def explain(pattern: Pattern, rulings: Rulings, language: Language) -> str:
-    """Say when a pattern is scored under these rulings and what it brings, or that they do not have it."""
+    """When a pattern is scored under these rulings and what it brings, or that they do not have it."""
     for row in pattern_table(rulings).rows:
         if row.id == pattern.id:
             return row.speak(language)

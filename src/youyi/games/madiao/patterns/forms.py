@@ -84,7 +84,7 @@ FORMS = (
 
 
 def check(forms: tuple[Form, ...]) -> None:
-    """Hold the table to it that these are all the ways to take four brocade cards. Raises ValueError."""
+    """Raises ValueError unless these are all the ways to take four brocade cards, once each."""
     possible = {
         Vector(rewards, shoulders, hundreds, 4 - rewards - shoulders - hundreds)
         for hundreds in range(2)

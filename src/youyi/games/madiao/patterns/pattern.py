@@ -62,7 +62,7 @@ class Pattern:
         return (Scored(self, worth, self.when.proof(winnings)),)
 
     def speak(self, language: Language) -> str:
-        """Say when it is scored, and what it brings."""
+        """When it is scored, and what it brings, in words."""
         it = self.when.speak(language)
         it = it[0].upper() + it[1:]
         match self.worth:
@@ -75,7 +75,7 @@ class Pattern:
         return fill(words, language, it=it, worth=self.worth.speak(language))
 
     def __repr__(self) -> str:
-        """Show the id."""
+        """The id."""
         return f"<pattern {self.id}>"
 
 
@@ -100,7 +100,7 @@ class Keep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Patterns that are reckoned together."""
+    """Patterns that are scored together."""
 
     rows: tuple[Pattern, ...]
     keep: Keep
@@ -147,7 +147,7 @@ def taken_in(rows: Iterable[Pattern]) -> frozenset[str]:
 
 
 def check_acyclic(rows: Iterable[Pattern]) -> None:
-    """Hold rows to it that nothing takes in itself, directly or through others. Raises ValueError."""
+    """Raises ValueError if a row takes in itself, directly or through others."""
     for row in rows:
         if row.id in taken_in((row,)):
             raise ValueError(f"{row.id} takes in itself")

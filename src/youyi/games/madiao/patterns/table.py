@@ -68,7 +68,7 @@ class CandidateIndex:
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """Families that are reckoned side by side, each by its own policy."""
+    """Families that are scored side by side, each by its own policy."""
 
     families: tuple[Family, ...]
     index: CandidateIndex = field(init=False)
@@ -166,7 +166,7 @@ def _picked(holding: tuple[Scored, ...], pick: PredealPick) -> Scored | None:
 
 @lru_cache(maxsize=64)
 def pattern_table(rulings: Rulings) -> PatternTable:
-    """Put the rows together as these rulings answer; nothing asks them again."""
+    """The rows in force under these rulings; cached, the rulings are not consulted again."""
     return PatternTable(
         dealt_rows=CandidateIndex(dealt_rows(rulings)),
         pick=rulings.predeal_pick,

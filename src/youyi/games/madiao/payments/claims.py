@@ -60,7 +60,7 @@ def everyone_else(seat: Seat) -> tuple[Seat, ...]:
 
 
 def paid(base: int, claim: Claim) -> Paid:
-    """Let the payers pay: every 注 that one seat gets cards another's purse.
+    """The payment of a claim: every 注 that one seat gets leaves another's purse.
 
     >>> from youyi.games.madiao import articles as art
     >>> paid(2, Claim(PaymentKind.ZHU, Seat(1), "xiao_tu", 2, (Seat(0),), art.LESSER_TU)).flow

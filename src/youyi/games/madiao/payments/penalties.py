@@ -20,7 +20,7 @@ FIXED_FINE = 20
 def penalty_payments(
     context: RuleContext, banker: Seat, all_winnings: FourWinnings, offences: Sequence[Offence], settled: Sequence[Paid]
 ) -> tuple[Paid, ...]:
-    """罰: say what the faults of a deal cost, on top of all that has been settled in it."""
+    """罰: what the faults of a deal cost, on top of all that has been settled in it."""
     guilty = [offence for offence in offences if offence.costs]
     match context.penalties:
         case Penalties.OFF | Penalties.ADVISE:
@@ -35,7 +35,7 @@ def penalty_payments(
 
 
 def first_of_each(offences: Sequence[Offence]) -> Iterator[Offence]:
-    """Go through the first fault of each offender."""
+    """The first fault of each offender."""
     seen = set[Seat]()
     for offence in offences:
         if offence.seat not in seen:
@@ -71,7 +71,7 @@ def patterns_allowed(context: RuleContext, all_winnings: FourWinnings, offences:
 
 
 def allowed(offence: Offence, winnings: Winnings, scored: Scored) -> bool:
-    """Say whether a fault let a seat win a card of its pattern: one that was won in the very trick."""
+    """Whether a fault let a seat win a card of its pattern: one won in that trick."""
     # reading: no source says when a fault allows a pattern
     if offence.seat == winnings.seat:
         return False

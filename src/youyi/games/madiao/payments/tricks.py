@@ -54,7 +54,7 @@ def outcome(tricks: Four) -> Outcome | None:
 
 
 def table_value(tricks: Four) -> Four:
-    """Give each seat's place in the guide's table, in 注: a half 吊 is one.
+    """Each seat's place in the guide's table, in 注: a half 吊 is one.
 
     >>> table_value((3, 3, 2, 0))
     (1, 1, 0, -2)
@@ -78,7 +78,7 @@ def rating(tricks: Four) -> Four:
 
 @enacts(art.DIAO, art.DIAO_BANKER, art.LOSERS_EDGE)
 def diao_claims(mode: DiaoMode, banker: Seat, tricks: Four) -> tuple[Claim, ...]:
-    """吊: say which winner is owed by which loser."""
+    """吊: which winner is owed by which loser."""
     found = outcome(tricks)
     if found is None:
         return ()

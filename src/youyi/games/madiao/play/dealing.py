@@ -46,7 +46,7 @@ LONG_SUIT = 5
 
 
 def number_of(rulings: Rulings, card: Card) -> int:
-    """底牌最後一張面值: what the exposed card counts when a seat is reckoned from it."""
+    """底牌最後一張面值: the number of the exposed card from which a seat is computed."""
     return RANK_OF[card] if rulings.last_card_value is LastCardValue.CS_RANK else FACE_DIGIT[card]
 
 
@@ -130,7 +130,7 @@ def long_suit(rulings: Rulings, hands: FourCards) -> tuple[Seat, Suit] | None:
 
 
 def deal(context: RuleContext, scribe: DealScribe, order: Cards) -> bool:
-    """分庄、發牌、升代: lay the pack out; says whether the deal stands, or is void and dealt again."""
+    """分庄、發牌、升代: deal the pack. Returns whether the deal is valid; a void one is dealt again."""
     rulings, exposed = context.rulings, order[-1]
     scribe.write(DealBegan(scribe.position.deal + 1, art.SITTING), CardExposed(exposed, art.EXPOSED))
     if isinstance(scribe.position.phase, ToSeatBanker):
@@ -157,6 +157,6 @@ def begin_play(context: RuleContext, scribe: DealScribe) -> None:
 
 
 def playing(scribe: DealScribe) -> Playing:
-    """Give the deal in progress."""
+    """The deal in progress."""
     assert isinstance(scribe.position.phase, Playing)
     return scribe.position.phase

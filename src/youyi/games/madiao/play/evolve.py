@@ -1,4 +1,4 @@
-"""Let one event of 馬吊 happen: bookkeeping only, no rule."""
+"""The position after one event of 馬吊: bookkeeping only, no rule."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ DealScribe: TypeAlias = Scribe[Position, Event]
 
 
 def evolve(position: Position, event: Event) -> Position:
-    """Let one event happen."""
+    """The position after one event."""
     match event:  # the commonest first
         case Discarded() | CardsShown() | HandShown() | Drawn() | WentDead() | Warned() | CardExposed() | Received():
             return position
@@ -103,7 +103,7 @@ def _sum(purses: Four, flow: Four) -> Four:
 
 
 def changed(four: FourCards, seat: Seat, cards: Cards) -> FourCards:
-    """Give one seat other cards."""
+    """The cards of four seats, one seat's replaced."""
     a, b, c, d = four
     match seat:
         case 0:

@@ -71,7 +71,7 @@ def punish(
 
 
 def turned(draw: Draw) -> Drawn | WentDead:
-    """Say what becomes of a turned card."""
+    """The event for a turned card."""
     if draw.taker is None:
         return WentDead(draw.card, art.DEAD_CARD)
     return Drawn(draw.taker, draw.card, draw.points, draw.because)

@@ -19,8 +19,18 @@ from youyi.kernel.seats import Seat
 
 
 def barred(rulings: Rulings, trick: int, won: int) -> bool:
-    """赤手八桌不上: whether a seat that has won so many cards cannot capture in this trick, from 1."""
-    return trick == TRICKS and not won and rulings.eighth_trick_bar is EighthTrickBar.ON
+    """赤手八桌不上: whether a seat with this number of won cards cannot capture in this trick, counted from 1."""
+    return bare_handed(trick, won) and rulings.eighth_trick_bar is EighthTrickBar.ON
+
+
+def bare_handed(trick: int, won: int) -> bool:
+    """赤手: whether this is the last trick, counted from 1, for a seat that has won no card."""
+    return trick == TRICKS and not won
+
+
+def beats(card: Card, best: Card) -> bool:
+    """Whether a card is of the suit of a trick's best card and higher."""
+    return card > best and SUIT_OF[card] is SUIT_OF[best]
 
 
 @enacts(art.ORDER, art.SUITS, art.NO_DUTY)
@@ -28,10 +38,18 @@ def play_kind(rulings: Rulings, now: Playing, seat: Seat, card: Card) -> PlayKin
     """發、捉、滅: what a card does when it is played now."""
     if not now.now.laid:
         return PlayKind.LEAD
-    best = now.now.best.card
-    if card < best or SUIT_OF[card] is not SUIT_OF[best] or barred(rulings, len(now.done) + 1, len(now.won[seat])):
+    if not beats(card, now.now.best.card) or barred(rulings, len(now.done) + 1, len(now.won[seat])):
         return PlayKind.DISCARD
     return PlayKind.CAPTURE
+
+
+def play_kind_for_certain(now: Playing, card: Card) -> PlayKind | None:
+    """What a card of the seat to play does under any rulings; None where `eighth_trick_bar` decides it."""
+    if not now.now.laid:
+        return PlayKind.LEAD
+    if not beats(card, now.now.best.card):
+        return PlayKind.DISCARD
+    return None if bare_handed(len(now.done) + 1, len(now.won[to_play(now)])) else PlayKind.CAPTURE
 
 
 def play_card(context: RuleContext, scribe: DealScribe, card: Card) -> bool:
@@ -56,7 +74,7 @@ def play_card(context: RuleContext, scribe: DealScribe, card: Card) -> bool:
 def four_winnings(
     hands: FourCards, won: Sequence[tuple[Won, ...]], counts: Sequence[int], *, fought: bool
 ) -> FourWinnings:
-    """Set out what four seats were dealt and have won; `counts` are their tricks."""
+    """The winnings of four seats from their dealt hands and won cards; `counts` are their tricks."""
     piles = [card_set(each.card for each in own) for own in won]
     east, north, west, south = (
         _winnings(Seat(seat), card_set(hands[seat]), won[seat], counts, piles, fought=fought) for seat in range(SEATS)

@@ -20,7 +20,7 @@ from youyi.kernel.seats import Seat, round_from
 
 
 def dealt_patterns(context: RuleContext, hands: FourCards) -> FourScored:
-    """Look at the four dealt hands, after 升代."""
+    """The dealt pattern of each hand, after 升代; None for a hand without."""
     result = context.patterns.dealt_result
     east, north, west, south = (result(card_set(hand)) for hand in hands)
     return east, north, west, south
@@ -28,7 +28,7 @@ def dealt_patterns(context: RuleContext, hands: FourCards) -> FourScored:
 
 @enacts(art.ALL_HOLDERS)
 def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
-    """Say whose pattern counts: everybody's, or the first's in play order from the banker."""
+    """The patterns that count: everybody's, or the first in play order from the banker."""
     if rulings.predeal_players is PredealPlayers.ALL_SCORE:
         return shown
     first = next(seat for seat in round_from(banker, SEATS) if shown[seat] is not None)
@@ -52,13 +52,13 @@ def settle_uncontested(context: RuleContext, scribe: DealScribe, shown: FourScor
 
 
 def dearest_holder(banker: Seat, counting: FourScored) -> Seat:
-    """Name who turns the stock: the holder of the dearest pattern, the first from the banker among equals."""
+    """Who is asked first about the stock: the holder of the dearest pattern, the first from the banker among equals."""
     worths = [-1 if each is None else each.worth for each in counting]
     return max(round_from(banker, SEATS), key=lambda seat: worths[seat])
 
 
 def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
-    """極不看冲: say with which cards of a shown hand the stock is looked at."""
+    """極不看冲: the cards of a shown hand that may draw from the stock."""
     if rulings.predeal_ji_no_chong is PredealJiNoChong.OFF:
         return hand
     return tuple(card for card in hand if not JI >> card & 1)

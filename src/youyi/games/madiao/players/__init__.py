@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao.moves import Move
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.games.madiao.position import Playing, Position
 from youyi.games.madiao.rules import Madiao
+from youyi.games.madiao.view import View
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 from youyi.players.pimc import Pimc
@@ -18,9 +20,9 @@ def deal_is_settled(position: Position) -> bool:
     return not isinstance(position.phase, Playing)
 
 
-def monte_carlo(rules: Madiao, playouts: int = PLAYOUTS) -> Pimc[Position, object, object]:
+def monte_carlo(rules: Madiao, playouts: int = PLAYOUTS) -> Pimc[Position, Move, View]:
     """Make a Monte Carlo player that follows the heuristic one unless the playouts speak clearly against it."""
-    return Pimc(rules, MadiaoHeuristic(rules), deal_is_settled, playouts)  # type: ignore[arg-type]
+    return Pimc(rules, MadiaoHeuristic(rules), deal_is_settled, playouts)
 
 
 PLAYERS = (

@@ -13,12 +13,12 @@ TWENTY = card("T20")
 
 
 def captures(situation: Situation, card: Card) -> bool:
-    """Say whether a card beats the best one."""
+    """Whether a card beats the best one."""
     return situation.best is not None and bool(ABOVE[situation.best.card] >> card & 1)
 
 
 def best(situation: Situation) -> FaceUp:
-    """Give the card to beat."""
+    """The card to beat."""
     assert situation.best is not None
     return situation.best
 
@@ -39,12 +39,12 @@ def the_banker_is_stopped(situation: Situation, _card: Card) -> float:
 
 
 def a_ji_is_stopped(situation: Situation, _card: Card) -> float:
-    """縱趣 (`madiao.ji_indulged`): a led 極 is beaten by whoever can."""
+    """縱趣 (`madiao.ji_indulged`): a led 極 is beaten by any seat that can."""
     return INDULGED if JI >> best(situation).card & 1 else 0.0
 
 
 def the_hundred_is_stopped(situation: Situation, _card: Card) -> float:
-    """縱百 (`madiao.hundred_indulged`): the Hundred of another is beaten by whoever can."""
+    """縱百 (`madiao.hundred_indulged`): the Hundred of another is beaten by any seat that can."""
     return INDULGED if HUNDRED >> best(situation).card & 1 else 0.0
 
 
@@ -76,7 +76,7 @@ def loss_of_discarding(situation: Situation, card: Card) -> float:
 
 
 def in_the_order_of_discards(situation: Situation, card: Card) -> float:
-    """滅牌次序 (`madiao.discard_order`): green Tens, the strange suit, 極, familiar suits; the banker need not mind."""
+    """滅牌次序 (`madiao.discard_order`): green Tens, the strange suit, 極, familiar suits; the banker is free."""
     if situation.banks or GREEN_TENS >> card & 1:
         return 0.0
     if JI >> card & 1:

@@ -21,7 +21,7 @@ class MadiaoHeuristic:
     """Which card takes the place of an exposed one under these rulings."""
 
     def __post_init__(self) -> None:
-        """Look the rulings up once."""
+        """Consult the rulings once."""
         object.__setattr__(self, "stand_in", substitutes(self.rules.rulings))
 
     def choose(self, view: View, moves: Sequence[Move], entropy: Entropy, /) -> Move:
@@ -36,7 +36,7 @@ class MadiaoHeuristic:
 
 
 def terms_for(situation: Situation, card: Card) -> tuple[Term, ...]:
-    """Say what is weighed: for a lead, a capture or a discard."""
+    """The evaluation terms for a lead, a capture or a discard."""
     if situation.best is None:
         return LEADS
     return CAPTURES if captures(situation, card) else DISCARDS

@@ -19,7 +19,7 @@ Term: TypeAlias = Callable[[Situation, Card], float]
 MYRIAD, THOUSAND = card("Tw"), card("Tq")
 MYRIAD_OR_THOUSAND = CardSet(1 << MYRIAD | 1 << THOUSAND)
 WAITING = 2
-"""From the seventh trick on, so many cards are in hand at most."""
+"""Most cards in hand from the seventh trick on."""
 
 CLOSED, ORDER, WAIT, OPENING, LAST, ANNOUNCING = 2.0, 2.0, 1.0, 0.5, 1.0, 0.5
 """How strongly the clauses are felt: on Tens, on high before low, on waiting, on the third gate, on last cards, on the Hundred."""

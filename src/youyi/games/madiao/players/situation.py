@@ -84,7 +84,7 @@ def mask(cards: Iterable[Card]) -> CardSet:
 
 
 def situation_of(view: View, stand_in: Mapping[Card, Card]) -> Situation:
-    """Draw from a view what a player needs; `stand_in` says which card takes the place of an exposed one."""
+    """What a player needs of a view; `stand_in` maps an exposed card to its substitute."""
     now, seat = view.phase, view.seat
     assert isinstance(now, PlayingSeen)
     assert seat is not None
@@ -137,6 +137,6 @@ def gates_seen(now: PlayingSeen, shown: CardSet) -> Gates:
 
 
 def gates_in(pile: CardSet) -> int:
-    """Count the suits in which a pile has a 錦: of a four-gate, so many are won."""
+    """In how many suits a pile has a 錦, so how much of a four-gate is won."""
     brocade = pile & BROCADE
     return sum(1 for gate in GATES if brocade & gate)

@@ -45,7 +45,7 @@ FIRST_JI = 15.0
 LATER_JI = 5.0
 """雙飛趣, 趣後百, 飛來趣 and what else a 極 may become."""
 GATES_WON = (0.0, 0.0, 0.5, 2.0, 12.0)
-"""What it is worth to have won a 錦 in so many suits."""
+"""By the number of suits in which a 錦 is won: what that is worth."""
 
 
 def _edge(each: Card) -> float:
@@ -61,7 +61,7 @@ EDGE = tuple(map(_edge, DECK))
 
 
 def prize(situation: Situation, seat: Seat, card: Card) -> Prize:
-    """Estimate what a seat gets by winning the trick with a card."""
+    """Estimated gain of a seat that wins the trick with a card."""
     count, pile, each = situation.counts[seat], situation.piles[seat], 0.0
     if BROCADE >> card & 1:
         if not pile & BROCADE & SUIT[card]:
@@ -87,7 +87,7 @@ TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
 
 
 def profit(situation: Situation, card: Card) -> float:
-    """Say what the looker would win with a card: over three edges if it banks, over one if not."""
+    """What the seat would win with a card: from three payers if it banks, from one if not."""
     count = min(situation.counts[situation.seat], 3)
     own = TIMELY[situation.cards_held - 1] * (BANKER_WON if situation.banks else WON)[count]
     edges = 3 if situation.banks else 1
@@ -103,7 +103,7 @@ KNOCK = 1.5
 
 
 def harm(situation: Situation, winning: FaceUp) -> float:
-    """Say what it costs the looker if the best card so far wins."""
+    """What it costs the seat if the best card so far wins."""
     edge, each = prize(situation, winning.seat, winning.card)
     if situation.banker in (situation.seat, winning.seat):
         return each + edge
@@ -115,7 +115,7 @@ WILL = 0.8
 
 
 def holding(situation: Situation, card: Card) -> float:
-    """Estimate the chance that nobody who plays after beats a card."""
+    """Estimated chance that nobody who plays later beats a card."""
     threats = (situation.out & ABOVE[card]).bit_count()
     return float((1 - situation.share * (1 if JI >> card & 1 else WILL)) ** threats)
 
@@ -135,11 +135,11 @@ KEEPS = tuple(
 
 
 def keeping(situation: Situation, card: Card) -> float:
-    """Estimate what a card is worth in hand: what is lost by playing it on a trick that it does not win."""
+    """Estimated worth of a card in hand: what is lost by playing it on a trick that it does not win."""
     kept = KEEPS[card][situation.cards_held - 1]
     return BANKER_KEEPS * kept if situation.banks else kept
 
 
 def without(hand: CardSet, card: Card) -> CardSet:
-    """Take a card from a hand."""
+    """A hand without one card."""
     return CardSet(hand & ~(1 << card))

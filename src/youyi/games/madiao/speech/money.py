@@ -1,4 +1,4 @@
-"""What is spoken of when 馬吊 is paid, before any language: what for, in which unit, who to whom."""
+"""What the sentences of payments in 馬吊 have in common in every language: what for, in which unit, who to whom."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ DUE_NAMES: dict[PaymentKind, Name] = {
     PaymentKind.PENALTY: Name("罰", "罚", "fá", "penalty"),
 }
 CONGRATULATIONS = frozenset({PaymentKind.GONGHE, PaymentKind.CHONG_GONGHE})
-"""Dues that are counted in 賀."""
+"""Payments counted in 賀."""
 TOLD_BY_UNIT = frozenset({PaymentKind.ZHU, *CONGRATULATIONS})
-"""Dues that the unit tells, so that the item alone is named."""
+"""Payments named by their item alone, as their unit tells the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Seats that pay, or receive, the same amount each."""
+    """Seats that each pay or receive the same amount."""
 
     seats: tuple[Seat, ...]
     amount: int
@@ -43,12 +43,12 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class NothingMoves:
-    """No purse changes."""
+    """Nothing is paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class OneTakes:
-    """All that is paid goes to one seat."""
+    """One seat receives everything paid."""
 
     seat: Seat
     payers: tuple[Share, ...]
@@ -56,7 +56,7 @@ class OneTakes:
 
 @dataclass(frozen=True, slots=True)
 class OneGives:
-    """All that is paid comes from one seat."""
+    """One seat pays everything."""
 
     seat: Seat
     takers: tuple[Share, ...]
@@ -64,7 +64,7 @@ class OneGives:
 
 @dataclass(frozen=True, slots=True)
 class SeveralMove:
-    """Several pay and several receive."""
+    """Several seats pay and several receive."""
 
     flow: Four
 
@@ -73,7 +73,7 @@ Movement: TypeAlias = Union[NothingMoves, OneTakes, OneGives, SeveralMove]
 
 
 def movement(flow: Four) -> Movement:
-    """Say who pays whom, where a flow tells it."""
+    """Who pays whom, as far as a flow determines it."""
     takers = [seat for seat in round_from(Seat(0), SEATS) if flow[seat] > 0]
     payers = [seat for seat in round_from(Seat(0), SEATS) if flow[seat] < 0]
     if not takers and not payers:
@@ -86,23 +86,23 @@ def movement(flow: Four) -> Movement:
 
 
 def _shares(seats: list[Seat], flow: Four) -> tuple[Share, ...]:
-    """Put together who pays or receives alike, the largest amount first."""
+    """Seats grouped by amount, the largest first."""
     amounts = sorted({abs(flow[seat]) for seat in seats}, reverse=True)
     return tuple(Share(tuple(seat for seat in seats if abs(flow[seat]) == amount), amount) for amount in amounts)
 
 
 def unit(due: PaymentKind) -> Name:
-    """Name what a due is counted in."""
+    """The unit of a kind of payment."""
     return HE if due in CONGRATULATIONS else ZHU
 
 
 def stock_card(paid: Paid) -> Card | None:
-    """Name the card of the stock that a payment is for."""
+    """The card of the stock that a payment is for; None for another item."""
     return CARD_OF.get(paid.item)
 
 
 def what_for(paid: Paid) -> tuple[Name, ...]:
-    """Name what is paid for: the item, and before it the due, unless that is told already."""
+    """What is paid for: the item, with the kind of payment before it unless item or unit imply it."""
     due = DUE_NAMES[paid.due]
     named = ITEM_NAMES.get(paid.item) or clause_name(paid.because)
     if named is None:
@@ -113,10 +113,10 @@ def what_for(paid: Paid) -> tuple[Name, ...]:
 
 
 def fault(warned: Warned) -> Name:
-    """Name the fault that a seat is warned of."""
+    """The name of the fault that a seat is warned of."""
     return clause_name(warned.because) or DUE_NAMES[PaymentKind.PENALTY]
 
 
 def clause_name(because: Reason) -> Name | None:
-    """Name the clause that something happens by; an answer to an open question has no name."""
+    """The name of the clause in a reason; None for a ruling, which has no name."""
     return because.name if isinstance(because, Article) else None

@@ -1,4 +1,4 @@
-"""奪錦標: whoever draws the fourth suit's 錦 from under a seat with three 賞."""
+"""奪錦標: a seat draws the fourth suit's 錦, which a seat with three 賞 needed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def seized(rules: StockRules, all_winnings: FourWinnings, draws: Sequence[Draw],
 
 
 def missing_reward(won: CardSet) -> Suit | None:
-    """Name the suit of the one 賞 that a seat lacks; None if it has not just three."""
+    """The suit of the one 賞 that a seat lacks; None unless it has exactly three."""
     missing = members(CardSet(REWARD & ~won))
     return SUIT_OF[missing[0]] if len(missing) == 1 else None
 
@@ -109,7 +109,7 @@ def _first_of(banner: CardSet, drawn: Sequence[Card]) -> Iterator[Card]:
 
 
 def factor(factors: BannerFactors, anchor: Card) -> int:
-    """Say what each drawn 錦 counts, by the card that drew it."""
+    """What each drawn 錦 counts, by the card that drew it."""
     tens = SUIT_OF[anchor] is Suit.T
     if anchor == LADY:
         return factors.lady

@@ -1,4 +1,4 @@
-"""Another reckoning of 看冲: by the distance of two cards, each own card serving once."""
+"""看冲 as the program of 2025 counts: by the distance of two cards, each own card serving once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REWARD_FOR_JI = 50
 
 @lru_cache(maxsize=KEPT)
 def match_by_distance(gate: Gate, own: int, there: int, rank: int) -> Match:
-    """See what own cards that have not served yet give for the card of a rank; all of `there` are before the seat."""
+    """What own cards that have not served yet give for the card of a rank; `there` are all cards of the seat."""
     counted = strong(gate)
     union = there | 1 << rank
     if not own & counted:
@@ -40,7 +40,7 @@ def strong(gate: Gate) -> int:
 
 
 def idle(gate: Gate, own: int, union: int, each: int) -> bool:
-    """肩上桌不遇賞: say whether an own card is a 肩 that has met neither 賞 nor 極."""
+    """肩上桌不遇賞: whether an own card is a 肩 that has met neither 賞 nor 極."""
     reward = 1 << gate.size
     return each == gate.size - 1 and not union & reward and not own & (reward | JI_BIT)
 
@@ -52,7 +52,7 @@ def distance(gate: Gate, one: int, other: int) -> int:
 
 
 def urgency(gate: Gate, scoring: Sequence[int], rank: int) -> int:
-    """Rank a seat's claim to a card by the own card that stands nearest; the smallest comes first."""
+    """Priority of a seat's claim to a card, by its nearest own card; the smallest comes first."""
     return min(
         CLOSE + distance(gate, each, rank) - (REWARD_FOR_JI if each == JI_RANK and rank == gate.size else 0)
         for each in scoring

@@ -19,7 +19,7 @@ from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
 
 PREY: Mapping[Card, CardSet] = {CARD_OF["Tw"]: named("Tq Tb"), CARD_OF["Tq"]: named("Tb")}
-"""Whom to beat in a trick is a merit of a card."""
+"""The cards whose capture is a merit of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ def merits_of(winnings: Winnings) -> tuple[tuple[Card, int], ...]:
 
 
 def holding(rules: StockRules, winnings: Winnings) -> Holding:
-    """Lay out what a seat has won."""
+    """What a seat holds before the stock is turned."""
     return Holding(card_set(winnings.order), merits_of(winnings) if rules.merit else ())
 
 
 def meeting(rules: StockRules, own: CardSet, taken: CardSet, card: Card, used: CardSet = NO_CARDS) -> Match:
-    """See how a turned card meets what a seat has won and taken."""
+    """How a turned card matches what a seat has won and taken."""
     gate = GATE_OF[card]
     return rules.matching(gate, gate.of(own & ~used), gate.of(own | taken), RANK_OF[card])
 
@@ -74,7 +74,7 @@ def points(rules: StockRules, own: CardSet, taken: CardSet, card: Card, used: Ca
 
 
 def offer(rules: StockRules, held: Holding, card: Card) -> tuple[Match, int]:
-    """Hold a turned card out to a seat: how it meets its cards, and for how many points."""
+    """Offer a turned card to a seat: how it matches the seat's cards, and for how many points."""
     met = meeting(rules, held.own, held.taken, card, held.used)
     if not held.merits:
         return met, met.points
@@ -83,14 +83,14 @@ def offer(rules: StockRules, held: Holding, card: Card) -> tuple[Match, int]:
 
 
 def take(rules: StockRules, held: Holding, card: Card, met: Match) -> Holding:
-    """Let a card join a seat's own."""
+    """What a seat holds after taking a card."""
     gate = GATE_OF[card]
     serving = card_set(gate.card(rank) for rank, _ in met.gives) if rules.used_up else NO_CARDS
     return Holding(held.own, held.merits, CardSet(held.taken | 1 << card), CardSet(held.used | serving))
 
 
 def claim(held: Holding, card: Card, met: Match) -> int:
-    """Rank a seat's wish for a card; the smallest goes first."""
+    """Priority of a seat's wish for a card; the smallest goes first."""
     # reading: in the table of runs nearness is that of all own cards of the suit, not only of those that score
     gate = GATE_OF[card]
     scoring = [rank for rank, _ in met.gives] if met.because is art.LATE_CHONG else ranks(gate.of(held.own))
@@ -98,14 +98,14 @@ def claim(held: Holding, card: Card, met: Match) -> int:
 
 
 def offered(rules: StockRules, stock: Sequence[Card]) -> Sequence[Card]:
-    """Say which cards of the stock are turned: all eight, or all but the exposed one."""
+    """The cards of the stock that are turned: all eight, or all but the exposed one."""
     return stock[: rules.offered]
 
 
 def turn_stock(
     rules: StockRules, all_winnings: FourWinnings, starter: Seat, turning: Sequence[Card]
 ) -> tuple[Draw, ...]:
-    """Turn the cards that are offered, one by one, and say who takes each."""
+    """Turn the cards that are offered, one by one: who takes each, and for how many points."""
     held = [holding(rules, winnings) for winnings in all_winnings]
     may = [len(winnings.won) >= rules.least for winnings in all_winnings]
     asked, draws = starter, list[Draw]()
@@ -118,7 +118,7 @@ def turn_stock(
 
 
 def asked_next(rules: StockRules, asked: Seat, draw: Draw) -> Seat:
-    """Name the seat that is asked first about the next card."""
+    """The seat that is asked first about the next card."""
     if not rules.taker_stays:
         return Seat((asked + 1) % SEATS)
     return asked if draw.taker is None else draw.taker
@@ -143,7 +143,7 @@ def turn_card(rules: StockRules, held: list[Holding], order: Sequence[Seat], car
 def able(
     rules: StockRules, held: Sequence[Holding], order: Sequence[Seat], card: Card
 ) -> Iterator[tuple[Seat, Match, int]]:
-    """Go through the seats that a card brings points, in the order of asking."""
+    """The seats to which a card brings points, in the order of asking."""
     for seat in order:
         if held[seat].own & ANCHORS[card]:
             met, worth = offer(rules, held[seat], card)

@@ -41,7 +41,7 @@ CROSS_DRAWN = named("Tw Tq Tb T20 T90 T30")
 
 
 def kind_of(card: Card, match: Match) -> ChongKind:
-    """Call a draw by its name."""
+    """The name of a draw."""
     gate, scorers = GATE_OF[card], [rank for rank, _ in match.gives]
     if CROSS_DRAWN >> card & 1 and any((gate.big_four | gate.shoulder) >> rank & 1 for rank in scorers):
         return ChongKind.CROSS

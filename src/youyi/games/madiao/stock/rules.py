@@ -76,7 +76,7 @@ def stock_rules(rulings: Rulings) -> StockRules:
 
 
 def banner_factors(rulings: Rulings) -> BannerFactors | None:
-    """奪錦標: say what each drawn 錦 counts."""
+    """奪錦標: what each drawn 錦 counts."""
     match rulings.duo_jin_biao:
         case DuoJinBiao.CS_COMMENT:
             return BannerFactors(reward=3, shoulder=5, hundred=6, ji=5, tens_shoulder=5)

@@ -38,7 +38,7 @@ LONE = Match((), art.LONE_SHOULDER)
 
 @lru_cache(maxsize=KEPT)
 def match(gate: Gate, own: int, there: int, rank: int) -> Match:
-    """冲: see what the own cards give for the card of a rank, when all these are there, the taken ones included."""
+    """冲: what the own cards give for the card of a rank; `there` are all cards of the seat, the taken ones included."""
     if not own & gate.anchors:
         return NO_ANCHOR
     if waits_for_reward(gate, own, there, rank):

@@ -22,7 +22,7 @@ def ranks(mask: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One suit, as 看冲 looks at it: bit n of a mask stands for the card of rank n."""
+    """One suit in 看冲: bit n of a mask is the card of rank n."""
 
     tens: bool
     shift: int
@@ -43,11 +43,11 @@ class Gate:
     """In the Tens the three flowers and the 20; nothing in other suits."""
 
     def of(self, gathered: int) -> int:
-        """See only this suit's cards of a set."""
+        """This suit's cards of a set, as a mask of ranks."""
         return (gathered >> self.shift & (1 << self.size) - 1) << 1
 
     def card(self, rank: int) -> Card:
-        """Name the card of a rank."""
+        """The card of a rank."""
         return Card(self.shift + rank - 1)
 
 

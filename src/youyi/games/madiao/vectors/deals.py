@@ -26,7 +26,7 @@ from youyi.games.madiao.position import (
 )
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, four, read_cards, total
-from youyi.games.madiao.vectors.tale import plays, settled, tell, without_penalties
+from youyi.games.madiao.vectors.replay import plays, replay, settled, without_penalties
 from youyi.kernel.seats import Seat, round_from
 
 TABLE_DUES = (PaymentKind.DIAO, PaymentKind.ZHU, PaymentKind.QIAOMEN, PaymentKind.GONGHE)
@@ -86,7 +86,7 @@ def trick(rulings: Rulings, given: Given) -> Result:
 
 
 def _before_trick(cards: Cards, number: int, counts: Sequence[int], leader: Seat) -> Playing:
-    """Set a table where only these cards and counts matter: all others stand for any."""
+    """A deal in which only these cards and counts matter; the other cards are arbitrary."""
     rest = tuple(card for card in DECK if card not in cards)
     won = tuple(rest[:count] for count in counts)
     hands: FourCards = ((), (), (), ())
@@ -101,11 +101,11 @@ def settle(rulings: Rulings, given: Given) -> Result:
     stock = tuple(card for card in DECK if all(card not in hand for hand in hands))
     dealt = Dealt(Seat(given["banker"]), stock[-1], hands, stock)
     playing = Playing(dealt, Seat(given["leader"]), (), NO_TRICK, hands, ((), (), (), ()))
-    tale = tell(context, Position(1, NOTHING_YET, playing), plays(given["plays"]))
-    paid = [event for event in tale.events if isinstance(event, Paid) and event.due in TABLE_DUES]
+    replayed = replay(context, Position(1, NOTHING_YET, playing), plays(given["plays"]))
+    paid = [event for event in replayed.events if isinstance(event, Paid) and event.due in TABLE_DUES]
     return {
-        "won": [codes(won) for won in tale.played.won],
-        **settled(context, tale.played),
+        "won": [codes(won) for won in replayed.played.won],
+        **settled(context, replayed.played),
         "flows": flows_by_due(paid, context.payments.base, TABLE_DUES),
         "net": total(payment.flow for payment in paid),
     }

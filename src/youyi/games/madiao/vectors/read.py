@@ -58,5 +58,5 @@ def flows_by_due(paid: Iterable[Paid], base: int, dues: Iterable[PaymentKind]) -
 
 
 def won_by(won: Iterable[str], **known: Any) -> Winnings:
-    """Take won cards of which only the order is known."""
+    """Winnings of which only the order of the cards is known."""
     return Winnings(won=tuple(Won(card) for card in read_cards(won)), **known)

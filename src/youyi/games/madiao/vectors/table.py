@@ -13,7 +13,7 @@ from youyi.games.madiao.winnings import Winnings, Won
 
 
 def predeal(rulings: Rulings, given: Given) -> Result:
-    """Look for the patterns of a dealt hand."""
+    """The patterns of a dealt hand."""
     patterns, hand = context_of(rulings).patterns, read_card_set(given["hand"])
     best = patterns.dealt_result(hand)
     return {
@@ -24,7 +24,7 @@ def predeal(rulings: Rulings, given: Given) -> Result:
 
 
 def table(rulings: Rulings, given: Given) -> Result:
-    """Look for the patterns of one player's won cards."""
+    """The patterns of one player's won cards."""
     return table_of(context_of(rulings).patterns, _winnings(given))
 
 

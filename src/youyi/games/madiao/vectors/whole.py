@@ -23,8 +23,8 @@ from youyi.games.madiao.position import SEATS, Position, ToDeal, ToSeatBanker
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.stock import offered, seized, turn_stock
 from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, item_list, read_cards, seat_number
+from youyi.games.madiao.vectors.replay import Replayed, plays, replay, settled, without_penalties
 from youyi.games.madiao.vectors.stock import banner
-from youyi.games.madiao.vectors.tale import Tale, plays, settled, tell, without_penalties
 from youyi.games.madiao.winnings import FourWinnings
 from youyi.kernel.cards import Deal
 from youyi.kernel.seats import Seat
@@ -44,31 +44,31 @@ def deal(rulings: Rulings, given: Given) -> Result:
     """Play a deal from the shuffled pack."""
     context = without_penalties(rulings)
     before = Position(0, (0, 0, 0, 0), ToSeatBanker() if given.get("banker") is None else ToDeal(Seat(given["banker"])))
-    tale = tell(context, before, [Deal(read_cards(given["order"])), *plays(given["plays"])])
-    dealt, shown = tale.played.dealt, dealt_patterns(context, tale.played.dealt.hands)
+    replayed = replay(context, before, [Deal(read_cards(given["order"])), *plays(given["plays"])])
+    dealt, shown = replayed.played.dealt, dealt_patterns(context, replayed.played.dealt.hands)
     return {
         "banker": dealt.banker,
-        "promotion": _promotion(tale),
+        "promotion": _promotion(replayed),
         "predeal": [None if each is None else [each.pattern.id, each.worth] for each in shown],
-        "leader": next((event.leader for event in tale.events if isinstance(event, PlayBegan)), None),
-        "tricks": _tricks(tale),
-        "won": [codes(won) for won in tale.played.won],
-        **(settled(context, tale.played) if tale.played.done else {"table": None, "zhu": None}),
-        **_chong(context, tale, shown),
-        "flows": flows_by_due(_paid(tale), context.payments.base, DUES),
-        "net": next(list(event.net) for event in tale.events if isinstance(event, DealEnded)),
-        "next_banker": _next_banker(tale),
+        "leader": next((event.leader for event in replayed.events if isinstance(event, PlayBegan)), None),
+        "tricks": _tricks(replayed),
+        "won": [codes(won) for won in replayed.played.won],
+        **(settled(context, replayed.played) if replayed.played.done else {"table": None, "zhu": None}),
+        **_chong(context, replayed, shown),
+        "flows": flows_by_due(_paid(replayed), context.payments.base, DUES),
+        "net": next(list(event.net) for event in replayed.events if isinstance(event, DealEnded)),
+        "next_banker": _next_banker(replayed),
     }
 
 
-def _promotion(tale: Tale) -> Result | None:
-    for event in tale.events:
+def _promotion(replayed: Replayed) -> Result | None:
+    for event in replayed.events:
         if isinstance(event, Promoted):
             return {"substitute": CODES[event.card], "becomes": CODES[event.becomes], "holder": event.to}
     return None
 
 
-def _tricks(tale: Tale) -> list[Result]:
+def _tricks(replayed: Replayed) -> list[Result]:
     return [
         {
             "leader": trick.laid[0].seat,
@@ -76,21 +76,21 @@ def _tricks(tale: Tale) -> list[Result]:
             "card": CODES[trick.best.card],
             "face_up": [laid.face_up for laid in trick.laid],
         }
-        for trick in tale.played.done
+        for trick in replayed.played.done
     ]
 
 
-def _chong(context: RuleContext, tale: Tale, shown: FourScored) -> Result:
-    """Write what the stock brought; a banner's parts stand in no event, so they are looked for again."""
-    all_winnings, starter = _looked_with(context, tale, shown)
+def _chong(context: RuleContext, replayed: Replayed, shown: FourScored) -> Result:
+    """What the stock brought; the parts of a banner are in no event, so they are computed again."""
+    all_winnings, starter = _looked_with(context, replayed, shown)
     rules = context.stock
-    draws = turn_stock(rules, all_winnings, starter, offered(rules, tale.played.dealt.stock))
+    draws = turn_stock(rules, all_winnings, starter, offered(rules, replayed.played.dealt.stock))
     found = seized(rules, all_winnings, draws, starter)
-    chong = [payment for payment in _paid(tale) if payment.due is PaymentKind.CHONG]
-    made = [payment for payment in _paid(tale) if payment.due is PaymentKind.CHONG_GONGHE]
+    chong = [payment for payment in _paid(replayed) if payment.due is PaymentKind.CHONG]
+    made = [payment for payment in _paid(replayed) if payment.due is PaymentKind.CHONG_GONGHE]
     return {
         "chong_starter": starter,
-        "chong": [_turned(event) for event in tale.events if isinstance(event, Drawn | WentDead)],
+        "chong": [_turned(event) for event in replayed.events if isinstance(event, Drawn | WentDead)],
         "chong_points": [sum(each.worth for each in chong if each.seat == seat) for seat in range(SEATS)],
         "chong_patterns": [
             item_list((each.item, each.worth) for each in made if each.seat == seat) for seat in range(SEATS)
@@ -99,10 +99,10 @@ def _chong(context: RuleContext, tale: Tale, shown: FourScored) -> Result:
     }
 
 
-def _looked_with(context: RuleContext, tale: Tale, shown: FourScored) -> tuple[FourWinnings, Seat]:
-    if tale.played.done:
-        return winnings_of(tale.played), tale.played.done[-1].best.seat
-    dealt = tale.played.dealt
+def _looked_with(context: RuleContext, replayed: Replayed, shown: FourScored) -> tuple[FourWinnings, Seat]:
+    if replayed.played.done:
+        return winnings_of(replayed.played), replayed.played.done[-1].best.seat
+    dealt = replayed.played.dealt
     counting = scorers(context.rulings, dealt.banker, shown)
     return hands_as_won(context.rulings, dealt.hands, counting), dearest_holder(dealt.banker, counting)
 
@@ -115,11 +115,11 @@ def _turned(event: Drawn | WentDead) -> list[Any]:
             return [CODES[card], None, 0]
 
 
-def _paid(tale: Tale) -> list[Paid]:
-    return [event for event in tale.events if isinstance(event, Paid)]
+def _paid(replayed: Replayed) -> list[Paid]:
+    return [event for event in replayed.events if isinstance(event, Paid)]
 
 
-def _next_banker(tale: Tale) -> int | None:
-    """Give the seat that was seated after the end."""
-    last = tale.events[-1]
+def _next_banker(replayed: Replayed) -> int | None:
+    """The seat that banks next."""
+    last = replayed.events[-1]
     return seat_number(last.seat if isinstance(last, BankerSeated) else None)

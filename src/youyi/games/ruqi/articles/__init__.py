@@ -1,138 +1,16 @@
-"""The clauses of 儒棋, in the order of its text; then those of the modern summary; then ours."""
+"""The clauses of 儒棋, in the order of its text; then those of the modern summary; then ours.
+
+A clause is registered by being a constant of one of these modules.
+"""
 
 from __future__ import annotations
 
 from youyi.games.ruqi.articles import equipment, modern, moving, ours
-from youyi.games.ruqi.articles.equipment import (
-    BOARD,
-    CORNERS,
-    CROSSINGS,
-    DICE,
-    DIRECTION,
-    EXIT,
-    FOLD,
-    NO_CAPTURE,
-    NOT_STRAIGHT_OUT,
-    OTHERS_PLACE,
-    OWN_PLACE,
-    PIECES,
-    ROLLOFF,
-    STAND,
-    START,
-    THIRTY_SIX,
-    YIELDING,
-)
-from youyi.games.ruqi.articles.modern import (
-    ALTERNATE,
-    CLEARED_SCORES,
-    JOINT,
-    ONE_OR_TWO,
-    SHARED_CELLS,
-    STRAIGHT_ON,
-    TURN_IN,
-)
-from youyi.games.ruqi.articles.moving import (
-    BEND,
-    BOTH_BLOCKED,
-    BOTH_SHORT,
-    CLEAN_CELLS,
-    FU_DOUBLE,
-    FU_ONE_QIAN,
-    FU_UNEQUAL,
-    JUE,
-    LEAP,
-    LOSER_LEADS,
-    MIDDLE_WAY,
-    ONE_KIND,
-    RECKONING,
-    RETREAT,
-    SETTLED_LAST,
-    THREE_JUE,
-    VOID_THROWS,
-    XIAO_DOUBLE,
-    XIAO_FIRST,
-    XIAO_ONE_QIAN,
-    XIAO_SHORT,
-    XIAO_TWO_QIAN,
-    XIAO_UNEQUAL,
-)
-from youyi.games.ruqi.articles.ours import (
-    AGREED_ROUNDS,
-    ALL_DICE,
-    BACK_ALONG,
-    COLOURS,
-    COUNTER_CLOCKWISE,
-    NO_TURN_BACK_IN,
-    NO_WAY,
-    ONE_OR_ALL,
-    ROLLOFF_TIE,
-    STOPS_AT_ONCE,
-    THERE,
-    WAIT_SINGLY,
-)
+from youyi.games.ruqi.articles.equipment import *
+from youyi.games.ruqi.articles.modern import *
+from youyi.games.ruqi.articles.moving import *
+from youyi.games.ruqi.articles.ours import *
+from youyi.kernel.articles import articles_in
 
-ARTICLES = equipment.ARTICLES + moving.ARTICLES + modern.ARTICLES + ours.ARTICLES
-"""Every clause."""
-
-__all__ = [
-    "AGREED_ROUNDS",
-    "ALL_DICE",
-    "ALTERNATE",
-    "ARTICLES",
-    "BACK_ALONG",
-    "BEND",
-    "BOARD",
-    "BOTH_BLOCKED",
-    "BOTH_SHORT",
-    "CLEAN_CELLS",
-    "CLEARED_SCORES",
-    "COLOURS",
-    "CORNERS",
-    "COUNTER_CLOCKWISE",
-    "CROSSINGS",
-    "DICE",
-    "DIRECTION",
-    "EXIT",
-    "FOLD",
-    "FU_DOUBLE",
-    "FU_ONE_QIAN",
-    "FU_UNEQUAL",
-    "JOINT",
-    "JUE",
-    "LEAP",
-    "LOSER_LEADS",
-    "MIDDLE_WAY",
-    "NOT_STRAIGHT_OUT",
-    "NO_CAPTURE",
-    "NO_TURN_BACK_IN",
-    "NO_WAY",
-    "ONE_KIND",
-    "ONE_OR_ALL",
-    "ONE_OR_TWO",
-    "OTHERS_PLACE",
-    "OWN_PLACE",
-    "PIECES",
-    "RECKONING",
-    "RETREAT",
-    "ROLLOFF",
-    "ROLLOFF_TIE",
-    "SETTLED_LAST",
-    "SHARED_CELLS",
-    "STAND",
-    "START",
-    "STOPS_AT_ONCE",
-    "STRAIGHT_ON",
-    "THERE",
-    "THIRTY_SIX",
-    "THREE_JUE",
-    "TURN_IN",
-    "VOID_THROWS",
-    "WAIT_SINGLY",
-    "XIAO_DOUBLE",
-    "XIAO_FIRST",
-    "XIAO_ONE_QIAN",
-    "XIAO_SHORT",
-    "XIAO_TWO_QIAN",
-    "XIAO_UNEQUAL",
-    "YIELDING",
-]
+ARTICLES = articles_in(equipment, moving, modern, ours)
+"""In the order of the rulebook."""

@@ -241,8 +241,3 @@ OWN_PLACE = Article(
     ),
     grade=Grade.INFERRED,
 )
-ARTICLES = (
-    YIELDING, DICE, PIECES, BOARD, THIRTY_SIX, CORNERS, ROLLOFF, CROSSINGS, OTHERS_PLACE,
-    START, DIRECTION, EXIT, NOT_STRAIGHT_OUT, NO_CAPTURE, STAND, FOLD, OWN_PLACE,
-)  # fmt: skip
-"""This part of the text, in its own order."""

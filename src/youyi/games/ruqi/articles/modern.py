@@ -97,5 +97,3 @@ CLEARED_SCORES = Article(
     ),
     grade=Grade.ATTESTED,
 )
-ARTICLES = (ALTERNATE, SHARED_CELLS, ONE_OR_TWO, JOINT, TURN_IN, STRAIGHT_ON, CLEARED_SCORES)
-"""The summary's own clauses, in its order."""

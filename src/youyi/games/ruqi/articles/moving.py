@@ -146,18 +146,6 @@ SETTLED_LAST = Article(
     ),
     grade=Grade.ATTESTED,
 )
-LEAP = Article(
-    key="ruqi.leap",
-    name=Name("越而通足", "越而通足", "yuè ér tōng zú", "Leap on to a free cell"),
-    loci=(Locus(YULAN, "4a 縁行致累者"), Locus(YULAN_NOTES, "4a 不限道數"), Locus(SHUOFU, "50b 縁行致累者")),
-    text="縁行致累者，越而通足，皆不限道數",
-    reading=Words(
-        en="A move that would end on a held cell leaps on to the next free one, however far, forwards and back alike.",
-        zh_hant="行止於有棋之格，則越至次空格，遠近不限，進退皆然。",
-        zh_hans="行止于有棋之格，则越至次空格，远近不限，进退皆然。",
-    ),
-    grade=Grade.INFERRED,
-)
 BEND = Article(
     key="ruqi.bend",
     name=Name("屈而申之", "屈而申之", "qū ér shēn zhī", "Bend and stretch"),
@@ -168,6 +156,18 @@ BEND = Article(
         " in every copy, and the note on it is obscure.",
         zh_hant="因彩而至不可停之所者，申至次格。首句第四字各本皆誤，小注亦難解。",
         zh_hans="因彩而至不可停之所者，申至次格。首句第四字各本皆误，小注亦难解。",
+    ),
+    grade=Grade.INFERRED,
+)
+LEAP = Article(
+    key="ruqi.leap",
+    name=Name("越而通足", "越而通足", "yuè ér tōng zú", "Leap on to a free cell"),
+    loci=(Locus(YULAN, "4a 縁行致累者"), Locus(YULAN_NOTES, "4a 不限道數"), Locus(SHUOFU, "50b 縁行致累者")),
+    text="縁行致累者，越而通足，皆不限道數",
+    reading=Words(
+        en="A move that would end on a held cell leaps on to the next free one, however far, forwards and back alike.",
+        zh_hant="行止於有棋之格，則越至次空格，遠近不限，進退皆然。",
+        zh_hans="行止于有棋之格，则越至次空格，远近不限，进退皆然。",
     ),
     grade=Grade.INFERRED,
 )
@@ -331,9 +331,3 @@ THREE_JUE = Article(
     ),
     grade=Grade.ATTESTED,
 )
-ARTICLES = (
-    FU_UNEQUAL, FU_DOUBLE, FU_ONE_QIAN, RETREAT, XIAO_UNEQUAL, XIAO_DOUBLE, XIAO_ONE_QIAN,
-    XIAO_TWO_QIAN, ONE_KIND, SETTLED_LAST, BEND, LEAP, BOTH_BLOCKED, CLEAN_CELLS, MIDDLE_WAY,
-    XIAO_FIRST, XIAO_SHORT, BOTH_SHORT, RECKONING, VOID_THROWS, LOSER_LEADS, JUE, THREE_JUE,
-)  # fmt: skip
-"""This part of the text, in its own order."""

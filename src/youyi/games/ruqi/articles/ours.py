@@ -161,8 +161,3 @@ AGREED_ROUNDS = Article(
     ),
     grade=Grade.SUPPLIED,
 )
-ARTICLES = (
-    COLOURS, COUNTER_CLOCKWISE, ROLLOFF_TIE, NO_WAY, ALL_DICE, ONE_OR_ALL, WAIT_SINGLY,
-    NO_TURN_BACK_IN, BACK_ALONG, STOPS_AT_ONCE, THERE, AGREED_ROUNDS,
-)  # fmt: skip
-"""Our own clauses, in the order of play."""

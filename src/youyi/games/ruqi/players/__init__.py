@@ -17,7 +17,7 @@ PLAYERS = (
             "惟顧眼前一著，取其得之最多者。",
             "惟顾眼前一着，取其得之最多者。",
         ),
-        make=lambda table: RuqiGreedy(table.rules, ruqi_weights(table.rulings)),
+        make=lambda table: RuqiGreedy(table.rules, ruqi_weights(table.rules.context)),
     ),
     PlayerSpec(
         id="expectimax",
@@ -28,7 +28,7 @@ PLAYERS = (
             "推算來彩，權衡而行；競先之局，十勝貪近者九。",
             "推算来彩，权衡而行；竞先之局，十胜贪近者九。",
         ),
-        make=lambda table: RuqiExpectimax(table.rules, judgement(table.rulings)),
+        make=lambda table: RuqiExpectimax(table.rules, judgement(table.rules.context)),
     ),
 )
 """Weakest first."""

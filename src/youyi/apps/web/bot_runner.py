@@ -1,0 +1,97 @@
+"""Plays the server's moves at one table: bots' choices and throws, and the table's own draws."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from youyi.apps.web.errors import MessageError
+from youyi.apps.web.table import Table
+from youyi.apps.web.worker_pool import BotRequest, WorkerPool
+from youyi.kernel.rules import Chance, Decision
+
+_LOG = logging.getLogger("youyi.web")
+_MOST_TRIES = 5
+
+
+class BotRunner:
+    """Moves at one table whenever it is the server's turn, whether or not anyone is connected."""
+
+    def __init__(self, table: Table, pool: WorkerPool, pace: float, unwatched: asyncio.Semaphore) -> None:
+        """`pace` is the pause before each move in seconds, where people sit or watch.
+
+        Elsewhere moves wait for `unwatched`, which all tables share, so that games among bots delay nobody.
+        """
+        self._table = table
+        self._unwatched = unwatched
+        self._pool = pool
+        self._pace = pace
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def working(self) -> bool:
+        """Whether a move is being chosen or played."""
+        return self._task is not None
+
+    def notify(self) -> None:
+        """Start moving if it is the server's turn and nothing is under way."""
+        if self._task is None and self._table.server_moves and not self._stopped:
+            self._task = asyncio.create_task(self._run(), name=f"table {self._table.config.id}")
+
+    async def stop(self) -> None:
+        """Cancel what is under way, and ignore every later `notify`."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        failures = 0
+        try:
+            while self._table.server_moves and failures < _MOST_TRIES:
+                try:
+                    await self._move_in_time()
+                    failures = 0
+                except Exception:  # noqa: BLE001  # whatever failed, the move is tried again and the log has the error
+                    failures += 1
+                    _LOG.exception("table %s: the server's move failed (%d)", self._table.config.id, failures)
+                    await asyncio.sleep(failures)
+        finally:
+            self._task = None
+
+    async def _move_in_time(self) -> None:
+        if not self._watched():
+            async with self._unwatched:
+                await self._move()
+            return
+        at = self._table.session.at
+        await asyncio.sleep(self._pace)
+        if at == self._table.session.at:
+            await self._move()
+
+    def _watched(self) -> bool:
+        """Whether people need time to follow the game."""
+        return len(self._table.subscribers) > 0 or any(each.kind == "human" for each in self._table.sitters)
+
+    async def _move(self) -> None:
+        at = self._table.session.at
+        move = await self._next_move()
+        try:
+            await self._table.move_for_server(at, move)
+        except MessageError:
+            _LOG.info("table %s: another process was first at %d", self._table.config.id, at)
+
+    async def _next_move(self) -> Any:
+        session, chances = self._table.session, self._table.chances
+        if isinstance(session.prompt, Chance):
+            return session.draw(chances)
+        assert isinstance(session.prompt, Decision)
+        seat, moves = session.prompt.seat, tuple(session.prompt.moves)
+        player = self._table.sitters[seat].player
+        assert player is not None, "the server moves for bots only"
+        view, entropy = session.table.rules.view(session.position, seat), chances.for_player(seat, session.at)
+        return await self._pool.choose(
+            BotRequest(table=session.table, player=player, view=view, moves=moves, entropy=entropy)
+        )

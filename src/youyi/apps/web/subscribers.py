@@ -1,0 +1,83 @@
+"""The listeners of one table. A message is built once for each seat and language among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from youyi.apps.web.wire import Outgoing
+from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
+
+
+class Addressee(NamedTuple):
+    """What decides the contents of a message: listeners that are equal in this are sent the same text."""
+
+    seat: Seat | None
+    """None: one who watches."""
+    language: Language
+    drawing: bool = False
+    """Whether it is sent the position as plain text, too."""
+
+
+class Listener(Protocol):
+    """Receives the messages of a table: a connection, or a test's double."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat whose token it has shown; None: it watches."""
+        ...
+
+    @property
+    def language(self) -> Language:
+        """The language of its messages."""
+        ...
+
+    @property
+    def drawing(self) -> bool:
+        """Whether it asked for the position as plain text."""
+        ...
+
+    def send(self, message: str, /) -> None:
+        """Queue a message; does not wait until it is sent."""
+        ...
+
+
+class Subscribers:
+    """All listeners of one table."""
+
+    __slots__ = ("_listeners",)
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def join(self, listener: Listener) -> None:
+        """Add a listener."""
+        self._listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
+        self._listeners.discard(listener)
+
+    def seats(self) -> frozenset[Seat]:
+        """Return the seats that have a listener."""
+        return frozenset(each.seat for each in self._listeners if each.seat is not None)
+
+    def publish(self, message: Callable[[Addressee], Outgoing]) -> None:
+        """Send every listener the message that is built for it, built once for all that are alike."""
+        written: dict[Addressee, str] = {}
+        for each in tuple(self._listeners):
+            to = Addressee(each.seat, each.language, each.drawing)
+            if to not in written:
+                written[to] = encode(message(to))
+            each.send(written[to])
+
+
+def encode(message: Outgoing) -> str:
+    """Write a message as JSON."""
+    return msgspec.json.encode(message).decode()

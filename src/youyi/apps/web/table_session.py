@@ -1,0 +1,48 @@
+"""The session of a web table: beside the kernel's, it keeps the moves as stored and the events for late pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from youyi.kernel.game import Table as GameTable
+from youyi.kernel.rules import Step
+from youyi.kernel.session import Ply, Session
+
+LATEST = 120
+"""How many plies are kept for the log of a page; the transcript has all of them."""
+AnyPly: TypeAlias = Ply[Any, Any, Any]
+
+
+class TableSession(Session[Any, Any, Any, Any]):
+    """A game in progress at a web table; only its latest plies stay in memory."""
+
+    __slots__ = ("moves", "remembered", "table")
+
+    def __init__(self, table: GameTable[Any, Any, Any, Any]) -> None:
+        """Begin at the game's own start."""
+        super().__init__(table.rules, keep=LATEST)
+        self.table = table
+        self.moves: list[str] = []
+        """Every move so far, in notation."""
+        self.remembered: list[Any] = []
+        """Every event so far of the kinds that pages are sent when they connect (`Game.remembered`)."""
+
+    def replay(self, moves: Iterable[str]) -> None:
+        """Play stored moves. Raises `YouyiError` at the first that cannot be played."""
+        for text in moves:
+            self.play_text(text)
+
+    def play_text(self, text: str) -> AnyPly:
+        """Play a move given in notation. Raises `BadNotation`, `IllegalMove`."""
+        return self.play(self.table.game.notation.read_move(text))
+
+    def write(self, move: Any) -> str:
+        """The move in notation, as it is stored and sent."""
+        return self.table.game.notation.write_move(move)
+
+    def _played(self, move: Any, step: Step[Any, Any]) -> AnyPly:
+        ply = super()._played(move, step)
+        self.moves.append(self.write(move))
+        self.remembered += [event for event in step.events if isinstance(event, self.table.game.remembered)]
+        return ply

@@ -1,0 +1,125 @@
+"""Chooses bots' moves in separate processes, so that no search delays a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol, TypeAlias
+
+from youyi.games import game
+from youyi.kernel.chance import Entropy
+from youyi.kernel.game import Table as GameTable
+from youyi.kernel.rules import Player
+from youyi.kernel.rulings import Value, values
+from youyi.players.player import player
+
+_NICENESS = 10
+Answers: TypeAlias = tuple[tuple[str, Value], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotRequest:
+    """Everything a bot is given for one choice."""
+
+    table: GameTable[Any, Any, Any, Any]
+    player: str
+    """The player's id."""
+    view: Any
+    """What the bot's own seat may see of the position."""
+    moves: tuple[Any, ...]
+    entropy: Entropy
+    """The bot's private randomness for this choice."""
+
+
+class WorkerPool(Protocol):
+    """Where bots' moves are chosen."""
+
+    async def choose(self, request: BotRequest) -> Any:
+        """Choose one of the request's moves."""
+        ...
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        ...
+
+
+class ProcessWorkerPool:
+    """A pool of worker processes, which start at the first request."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._executor: Executor | None = None
+
+    async def choose(self, request: BotRequest) -> Any:
+        """Choose one of the request's moves. Raises `BrokenProcessPool` if a worker died; the next request starts new ones."""
+        table = request.table
+        key = _TableKey(table.game.id, table.ruleset.full_id, _answers(table.rulings), _answers(table.terms))
+        executor = self._started()
+        arguments = (key, request.player, request.view, request.moves, request.entropy)
+        try:
+            index = await asyncio.get_running_loop().run_in_executor(executor, choose_in_worker, *arguments)
+        except BrokenProcessPool:
+            if self._executor is executor:
+                self._executor = None
+            raise
+        return request.moves[index]
+
+    async def close(self) -> None:
+        """Wait for the choices under way, and drop those that have not begun."""
+        if self._executor is not None:
+            await asyncio.to_thread(self._executor.shutdown, wait=True, cancel_futures=True)
+
+    def _started(self) -> Executor:
+        if self._executor is None:
+            # Spawned, not forked: a fork would copy the event loop, its sockets and its threads' locks.
+            spawning = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=_initialize)
+        return self._executor
+
+
+@dataclass(frozen=True, slots=True)
+class _TableKey:
+    """A game and its rules by name: each worker finds the game itself, plug-ins included."""
+
+    game: str
+    ruleset: str
+    rulings: Answers
+    terms: Answers
+
+
+def choose_in_worker(key: _TableKey, name: str, view: Any, moves: tuple[Any, ...], entropy: Entropy) -> int:
+    """Choose a move in a worker process; returns its index, which is cheaper to send back than the move."""
+    return moves.index(_player(key, name).choose(view, moves, entropy))
+
+
+@cache
+def _player(key: _TableKey, name: str) -> Player[Any, Any]:
+    return player(name, game(key.game).under(key.ruleset, dict(key.rulings), dict(key.terms)))
+
+
+def _answers(answered: Any) -> Answers:
+    by_name: Mapping[str, Value] = values(answered)
+    return tuple(by_name.items())
+
+
+def _initialize() -> None:
+    """Give way to the server, leave Ctrl-C to it, and exit when it exits, even if it is killed."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def exit_with_server() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=exit_with_server, daemon=True).start()

@@ -1,0 +1,48 @@
+"""What the sentences of 打馬 have in common in every language: names of seats, cells and casts, and counts."""
+
+from __future__ import annotations
+
+from youyi.games.dama.casts import CASTS, Cast
+from youyi.games.dama.moves import Ride
+from youyi.games.dama.position import Position, ToMove
+from youyi.games.dama.road import MOAT, MOAT_NAME, STATION_NAMES
+from youyi.kernel.dice import Throw
+from youyi.kernel.ledger import Account, Bowl
+from youyi.kernel.names import Name
+from youyi.kernel.seats import Seat
+
+SEATS: tuple[Name, ...] = (
+    Name("甲", "甲", "jiǎ", "甲"),
+    Name("乙", "乙", "yǐ", "乙"),
+    Name("丙", "丙", "bǐng", "丙"),
+    Name("丁", "丁", "dīng", "丁"),
+    Name("戊", "戊", "wù", "戊"),
+)
+"""The seats in order of play; the same sign in every language."""
+PLACE_NAMES = {**STATION_NAMES, MOAT: MOAT_NAME}
+"""The names of cells; most have none."""
+CAST_OF: dict[Throw, Cast] = {cast.throw: cast for cast in CASTS}
+"""The casts by their dice."""
+
+
+def seat(account: Account) -> str:
+    """A seat by its sign."""
+    assert not isinstance(account, Bowl)
+    return SEATS[account].en
+
+
+def seats(named: tuple[Seat, ...], between: str) -> str:
+    """Several seats by their signs."""
+    return between.join(SEATS[each].en for each in named)
+
+
+def dice(cast: Throw) -> str:
+    """The faces of the dice: 2-4-6."""
+    return "-".join(map(str, cast.faces))
+
+
+def stack(position: Position, ride: Ride) -> int:
+    """How many horses a ride takes along."""
+    if ride.horses is not None:
+        return ride.horses
+    return position.armies[position.phase.act.seat].on(ride.spot) if isinstance(position.phase, ToMove) else 0

@@ -1,0 +1,71 @@
+"""What is wrong with a record, in the three languages."""
+
+from __future__ import annotations
+
+from youyi.kernel.names import Words
+
+NOT_AN_OBJECT = Words("a record is an object", "記錄須是一個物件", "记录须是一个对象")
+ON_LINE = Words("line {line}: {why}", "第 {line} 行：{why}", "第 {line} 行：{why}")
+NOT_UTF8 = Words(
+    "not UTF-8: byte {byte} of the file", "不是 UTF-8：檔案第 {byte} 位元組", "不是 UTF-8：文件第 {byte} 字节"
+)
+NOT_JSON = Words(
+    "not JSON: {detail} at line {line}, column {column}",
+    "不是 JSON：第 {line} 行第 {column} 字（{detail}）",
+    "不是 JSON：第 {line} 行第 {column} 字（{detail}）",
+)
+NO_NUMBER = Words("not JSON: {word} is no number", "不是 JSON：{word} 不是數", "不是 JSON：{word} 不是数")
+TOO_DEEP = Words("not a record: nested too deeply", "不是記錄：層次太深", "不是记录：层次太深")
+TWICE = Words("is given twice", "重複出現", "重复出现")
+SCHEMA = Words(
+    "{schema!r} cannot be read; valid: {valid}", "不能讀「{schema}」；可讀：{valid}", "不能读“{schema}”；可读：{valid}"
+)
+
+OTHER_GAME = Words(
+    "this is a game of {found!r}, not of {wanted!r}",
+    "這是「{found}」，不是「{wanted}」",
+    "这是“{found}”，不是“{wanted}”",
+)
+FINGERPRINT = Words("the rulebook named here has {found}", "此規則集的指紋為 {found}", "此规则集的指纹为 {found}")
+SEATS = Words(
+    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
+)
+AFTER_THE_END = Words("{text!r} comes after the end of the game", "終局之後還有「{text}」", "终局之后还有“{text}”")
+SEED_GIVES = Words(
+    "the seed gives {drawn}, not {move}", "依種子當得 {drawn}，不是 {move}", "按种子应得 {drawn}，不是 {move}"
+)
+SECRET_GIVES = Words(
+    "the secret gives {drawn}, not {move}", "依密鑰當得 {drawn}，不是 {move}", "按密钥应得 {drawn}，不是 {move}"
+)
+HEXADECIMAL = Words("a secret is written in hexadecimal", "密鑰須以十六進位書寫", "密钥须以十六进制书写")
+OTHER_SECRET = Words("this is not the secret that was committed to", "這不是當初所承諾的密鑰", "这不是当初所承诺的密钥")
+OTHER_SCORE = Words(
+    "the moves give {found}, not {said}", "依各著當得 {found}，不是 {said}", "按各着应得 {found}，不是 {said}"
+)
+NOT_ENDED = Words("the moves do not end the game", "各著未至終局", "各着未至终局")
+
+THE_WHOLE = "the whole"
+EXPECTED = Words("expected {expected}, not {found}", "當為{expected}，不是 {found}", "应为{expected}，不是 {found}")
+NONE_OF = Words("{found} is none of {valid}", "{found} 不在其列：{valid}", "{found} 不在其列：{valid}")
+NO_REASON = Words(
+    "no clause or answer is called {found}", "沒有名為 {found} 的條文或答案", "没有名为 {found} 的条文或答案"
+)
+NO_TYPE = Words("{found} fits none of its types", "{found} 不合任何一種類型", "{found} 不合任何一种类型")
+ITEMS = Words(
+    "expected {wanted} items, not {found}", "當有 {wanted} 項，不是 {found} 項", "应有 {wanted} 项，不是 {found} 项"
+)
+NO_FIELD = Words("there is no such field; valid: {valid}", "沒有此欄位；可用：{valid}", "没有此字段；可用：{valid}")
+MISSING = Words("is missing", "缺此欄位", "缺此字段")
+
+WHOLE_NUMBER = Words("a whole number", "整數", "整数")
+KEY_NUMBER = Words(
+    "expected a whole number as key, not {found}", "鍵當為整數，不是 {found}", "键应为整数，不是 {found}"
+)
+TEXT = Words("text", "文字", "文字")
+TRUE_OR_FALSE = Words("true or false", "true 或 false", "true 或 false")
+FRACTION = Words("a fraction", "分數", "分数")
+LIST = Words("a list", "清單", "列表")
+OBJECT = Words("an object", "物件", "对象")
+OBJECT_OF = Words("an object ({kind})", "物件（{kind}）", "对象（{kind}）")
+NULL = "null"
+REASON = Words("the key of a clause, or question=answer", "條文之鍵，或 問題=答案", "条文的键，或 问题=答案")

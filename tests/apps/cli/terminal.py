@@ -1,0 +1,106 @@
+"""`youyi` run in a terminal of its own: a session with a controlling terminal, where Ctrl-C reaches every process."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[3] / "src"
+CTRL_C = b"\x03"
+SILENCE = 20.0
+"""Seconds without a byte after which a program hangs."""
+
+
+class Terminal:
+    """A program and the terminal in which it runs."""
+
+    def __init__(self, *words: str, columns: int = 100, **environment: str) -> None:
+        """Start `youyi` with these words."""
+        self._screen, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1", "TERM": "xterm"}
+        self._running = subprocess.Popen(
+            [sys.executable, "-c", _IN_CHARGE, *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env={**known, **environment},
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.said = ""
+        """All that was written so far."""
+
+    def type(self, keys: bytes) -> None:
+        """Press keys."""
+        os.write(self._screen, keys)
+
+    def until(self, pattern: str) -> None:
+        """Read until something is written; fails if the program ends before, or goes on for a minute without it."""
+        limit = time.monotonic() + 3 * SILENCE
+        while not re.search(pattern, self.said):
+            assert time.monotonic() < limit, f"{pattern!r} was not written in time: {self.said}"
+            assert self._read(), f"{pattern!r} was never written: {self.said}"
+
+    def end(self) -> int:
+        """Read to the end; returns the exit status."""
+        while self._read():
+            pass
+        os.close(self._screen)
+        return self._running.wait(timeout=60)
+
+    def left(self, seconds: float = 5.0) -> list[int]:
+        """List the processes of the session that still run after so long; ends them too."""
+        limit = time.monotonic() + seconds
+        while (alive := self._alive()) and time.monotonic() < limit:
+            time.sleep(0.05)
+        for each in alive:
+            os.kill(each, signal.SIGKILL)
+        return alive
+
+    def _read(self) -> bool:
+        if not select.select([self._screen], [], [], SILENCE)[0]:
+            left = self.left(0)
+            raise AssertionError(f"nothing for {SILENCE} seconds, and {len(left)} processes still ran: {self.said}")
+        try:
+            more = os.read(self._screen, 4096)
+        except OSError:  # Linux's way to tell that the other end is closed
+            return False
+        self.said += more.decode("utf-8", errors="replace")
+        return bool(more)
+
+    def _alive(self) -> list[int]:
+        alive = []
+        for each in Path("/proc").iterdir():
+            if each.name.isdecimal():
+                try:
+                    state, _, _, session = (each / "stat").read_text().rpartition(")")[2].split()[:4]
+                except OSError:  # it ended while we looked
+                    continue
+                if int(session) == self._running.pid and state != "Z":
+                    alive.append(int(each.name))
+        return alive
+
+
+def in_terminal(*words: str, columns: int = 100, **environment: str) -> tuple[int, str]:
+    """Run a command in a terminal to its end; returns its exit status and all it wrote."""
+    terminal = Terminal(*words, columns=columns, **environment)
+    return terminal.end(), terminal.said
+
+
+# A session starts without a terminal; its leader takes the one on its standard input.
+_IN_CHARGE = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.executable, [sys.executable, "-m", "youyi", *sys.argv[1:]])
+"""

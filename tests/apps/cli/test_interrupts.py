@@ -1,0 +1,24 @@
+"""Ctrl-C in a terminal ends a command and every process it started."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.apps.cli.terminal import CTRL_C, Terminal
+
+LONG = ("simulate", "madiao", "--games", "1000000", "--players", "heuristic")
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize("running", [True, False])
+def test_ctrl_c_ends_a_simulation_and_its_workers(processes, running):
+    terminal = Terminal(*LONG, "--processes", processes)
+    terminal.until("games ")
+    if running:
+        terminal.until(" [1-9][0-9]*/1000000")
+    terminal.type(CTRL_C)
+    status, left = terminal.end(), terminal.left()
+    assert status == 130
+    assert left == []
+    assert "Traceback" not in terminal.said
+    assert "KeyboardInterrupt" not in terminal.said

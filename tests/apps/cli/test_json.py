@@ -1,0 +1,89 @@
+"""`--json` of every command that has it: JSON, with the keys others rely on and the values of the text."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import click
+import pytest
+
+from tests.apps.cli.test_commands import youyi
+from youyi.apps.cli import youyi as group
+from youyi.apps.cli.commands import COMMANDS
+from youyi.games import catalogue
+from youyi.players.player import players_of
+
+ROUND = ("--players", "first,greedy", "--seed", "7", "--term", "rounds=1")
+
+
+def written(*words: str) -> Any:
+    done = youyi(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+def test_every_command_with_json_is_held_here():
+    context = click.Context(group)
+    commands = {name: group.get_command(context, name) for name in COMMANDS}
+    able = {name for name, each in commands.items() if each and any("--json" in param.opts for param in each.params)}
+    assert able == {"games", "play", "simulate", "perft", "odds", "bench"}
+
+
+def test_games():
+    found = {each["id"]: each for each in written("games")}
+    for game in catalogue():
+        each = found[game.id]
+        assert set(each) == {"id", "names", "about", "seats", "rulesets", "players"}
+        assert each["names"]["zh-Hant"] == game.name.zh_hant
+        assert [ruleset["id"] for ruleset in each["rulesets"]] == [ruleset.full_id for ruleset in game.rulesets]
+        assert each["players"] == [player.full_id for player in players_of(game)]
+    assert found["dama"]["seats"] == [2, 3, 4, 5]
+
+
+def test_play():
+    found = written("play", "ruqi", *ROUND)
+    assert set(found) == {"game", "plies", "fingerprint", "score", "first", "why", "kind"}
+    assert found["game"] == "ruqi"
+    assert sum(found["score"]) == 0
+    assert found["fingerprint"].startswith("sha256:")
+
+
+def test_simulate():
+    found = written("simulate", "ruqi", "--games", "3", "--processes", "1", "--players", "first,greedy")
+    assert set(found) == {
+        "game", "ruleset", "rulings", "terms", "fingerprint", "seed", "engine", "release", "players", "games", "ended",
+        "length", "seats", "ends",
+    }  # fmt: skip
+    assert found["games"] == found["ended"] == sum(found["ends"].values()) == 3
+    assert found["players"] == ["first@1", "greedy@1"]
+    assert len(found["seats"]) == 2
+
+
+def test_perft():
+    found = written("perft", "ruqi", "2")
+    assert found == {"game": "ruqi", "ruleset": "ruqi/modern@1", "counts": [1, 21, 441]}
+
+
+@pytest.mark.parametrize("game", ["ruqi", "dama"])
+def test_odds_sum_to_one_for_each_kind_of_throw(game):
+    found = {throw: Fraction(chance) for throw, chance in written("odds", game).items()}
+    kinds = 2 if game == "dama" else 1
+    assert sum(found.values()) == kinds
+    assert found["11" if game == "ruqi" else "111"] == Fraction(1, 36 if game == "ruqi" else 216)
+
+
+def test_bench():
+    found = written("bench", "--seconds", "0.05")
+    assert set(found) == {"machine", "results"}
+    assert found["machine"]["cores"] > 0
+    assert {row["ruleset"] for row in found["results"]} >= {
+        ruleset.full_id for game in catalogue() for ruleset in game.rulesets
+    }
+    for row in found["results"]:
+        assert set(row) == {
+            "game", "ruleset", "seats", "engine", "policy", "moves_per_s", "turns_per_s", "games_per_s",
+        }  # fmt: skip
+        assert row["moves_per_s"] > row["games_per_s"] > 0

@@ -1,0 +1,61 @@
+"""`youyi rule` leads from a clause or a question to its code and its tests."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from click.testing import CliRunner
+
+from tests.kit.planted import planted_game, write
+from youyi.apps.cli import rule as command
+
+
+@pytest.fixture
+def rule(tmp_path, monkeypatch):
+    """The command where the planted game is the only one."""
+    write(tmp_path, "rooted")
+    monkeypatch.syspath_prepend(tmp_path / "src")
+    monkeypatch.setattr(command, "catalogue", lambda: (planted_game("rooted"),))
+
+    def told(*words: str) -> list[str]:
+        done = CliRunner().invoke(command.rule, list(words))
+        assert done.exit_code == 0, done.output
+        return [re.sub(r"(\.py):\d+", r"\1", line.strip()) for line in done.output.splitlines()]
+
+    return told
+
+
+@pytest.mark.parametrize(
+    ("language", "through"),
+    [("en", "by ruling bounce: "), ("zh-Hant", "由裁定 bounce："), ("zh-Hans", "由裁定 bounce：")],
+)
+def test_a_clause_that_only_grounds_answers_is_shown_through_its_ruling(rule, language, through):
+    said = rule("rooted.ground", "--lang", language)
+    assert "bounce=yes" in said
+    assert [line for line in said if ".py" in line] == [
+        f"{through}src/rooted/deciding.py Rules.bounces",
+        f"{through}tests/test_it.py test_cases",
+    ]
+
+
+def test_a_clause_that_grounds_a_number_names_the_question(rule):
+    said = rule("rooted.ground_too", "--lang", "en")
+    assert said[said.index("cited by") + 1] == "toll"
+    assert "by ruling toll: src/rooted/deciding.py toll" in said
+
+
+def test_a_row_is_shown_with_its_examples(rule):
+    said = rule("rooted.row", "--lang", "en")
+    assert said[said.index("enacted by") :] == [
+        "enacted by", "src/rooted/rows.py ROWED", "src/rooted/late.py late",
+        "tested by", "src/rooted/rows.py ROWED.holds", "src/rooted/rows.py ROWED.fails", "tests/test_it.py test_by_key",
+    ]  # fmt: skip
+
+
+def test_a_question_is_shown_with_its_function_and_its_tests(rule):
+    said = rule("bounce", "--lang", "en")
+    assert [line for line in said if ".py" in line] == [
+        "src/rooted/deciding.py Rules.bounces",
+        "tests/test_it.py test_cases",
+    ]

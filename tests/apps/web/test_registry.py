@@ -1,0 +1,194 @@
+"""The registry opens tables when someone asks for them, and closes those that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me, until
+from tests.kit.fords import FORDS
+from youyi.apps.web import table_config
+from youyi.apps.web.app import application
+from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.store import Store
+from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
+from youyi.kernel.committed import Committed
+from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
+
+IDLE = 60
+
+
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+class Waiting(InProcessPool):
+    """Chooses when the test says so."""
+
+    def __init__(self):
+        super().__init__()
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, request):
+        self.asked.set()
+        await self.go.wait()
+        return await super().choose(request)
+
+
+@asynccontextmanager
+async def opened(database, pool=None):
+    clock, store = Clock(), await Store.open(database)
+    pool = pool or InProcessPool()
+    registry = TableRegistry(store=store, games={"fords": FORDS}, pool=pool, pace=0, idle=IDLE, clock=clock)
+    try:
+        yield registry, clock
+    finally:
+        await registry.close()
+        await store.close()
+
+
+def thrown(secret):
+    """The sum of the first throw that follows from a secret."""
+    throw = Session(FORDS.under().rules).draw(Committed(secret))
+    return sum(map(int, FORDS.notation.write_move(throw)))
+
+
+@pytest.fixture
+def first_throw(monkeypatch):
+    """Give new tables a secret by which seat 0 first throws a sum: of 7, for seat 1 to answer, or another."""
+
+    def fix(total):
+        secrets = (bytes([number]) * 32 for number in range(256))
+        secret = next(each for each in secrets if thrown(each) == total)
+        monkeypatch.setattr(table_config, "fresh_secret", lambda: secret)
+
+    return fix
+
+
+def test_idle_tables_are_closed_and_opened_again(database, first_throw):
+    first_throw(5)
+
+    async def run():
+        async with opened(database) as (registry, clock):
+            created = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
+            table = await registry.find(created.id)
+            await table.throw(Seat(0), 0)
+            assert (table.session.at, table.session.asked) == (1, Seat(0)), "the person is asked, and the bot idle"
+            clock.now = IDLE
+            registry.close_idle()
+            assert len(registry) == 1
+            clock.now = IDLE + 1
+            registry.close_idle()
+            assert len(registry) == 0
+            again = await registry.find(created.id)
+            assert again is not table
+            assert (again.session.position, again.session.at) == (table.session.position, 1)
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_bot_is_choosing_stays_open(database, first_throw):
+    first_throw(7)
+
+    async def run():
+        pool = Waiting()
+        async with opened(database, pool) as (registry, clock):
+            created = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
+            table = await registry.find(created.id)
+            await table.throw(Seat(0), 0)
+            await asyncio.wait_for(pool.asked.wait(), PATIENCE)
+            clock.now = 1000
+            registry.close_idle()
+            assert len(registry) == 1
+            pool.go.set()
+            await registry._tables[created.id].runner._task
+            assert table.session.asked == Seat(0)
+            clock.now += IDLE
+            registry.close_idle()
+            assert len(registry) == 1, "counted from the bot's choice"
+            clock.now += 1
+            registry.close_idle()
+            assert len(registry) == 0
+
+    asyncio.run(run())
+
+
+def test_a_table_with_a_connection_stays_open(database):
+    class Silent:
+        """A connection that ignores every message."""
+
+        seat, language, drawing = None, Language.EN, False
+
+        def send(self, _message):
+            pass
+
+    connection = Silent()
+
+    async def run():
+        async with opened(database) as (registry, clock):
+            created = await registry.create(CreateTable("fords", [Me("Lin"), OpenSeat()]))
+            subscribers = (await registry.find(created.id)).subscribers
+            subscribers.join(connection)
+            clock.now = 1000
+            registry.close_idle()
+            assert len(registry) == 1
+            subscribers.leave(connection)
+            clock.now += IDLE + 1
+            registry.close_idle()
+            assert len(registry) == 0
+
+    asyncio.run(run())
+
+
+def test_requests_at_once_find_the_same_table(database):
+    async def run():
+        async with opened(database) as (registry, clock):
+            created = await registry.create(CreateTable("fords", [Me("Lin"), OpenSeat()]))
+            clock.now = IDLE + 1
+            registry.close_idle()
+            assert len(registry) == 0
+            found = await asyncio.gather(*(registry.find(created.id) for _ in range(10)))
+            assert len({id(each) for each in found}) == 1
+
+    asyncio.run(run())
+
+
+def test_requests_are_served_while_interrupted_games_are_still_to_be_resumed(settings, monkeypatch):
+    async def never(_store):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Store, "unfinished", never)
+    with TestClient(application(settings)) as client:
+        table, _ = create(client, me(), OPEN)
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_others_from_being_resumed(settings, monkeypatch, caplog):
+    async def unfinished(_store):
+        return ("missing", table)
+
+    with TestClient(application(replace(settings, pool=lambda _workers: Stopped()))) as client:
+        table, _ = create(client, computer(), computer())
+    monkeypatch.setattr(Store, "unfinished", unfinished)
+    app = application(settings)
+    with TestClient(app) as client:
+        until(lambda: table in app.state.registry._tables, "the table is open, though nobody asked for it")
+        finish(client, table)
+    assert "table missing cannot be opened" in caplog.text
+
+
+class Stopped(InProcessPool):
+    """Never chooses."""
+
+    async def choose(self, request):
+        await asyncio.Event().wait()

@@ -1,0 +1,91 @@
+"""One class plays games: nothing else plays moves one after another, counts draws, or decides what may be told."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.house.tree import PACKAGE, Place, inside, parse, python_files, short
+
+SESSION = PACKAGE / "kernel" / "session.py"
+EVERYTHING_ELSE = [path for path in python_files(PACKAGE) if path != SESSION]
+
+LOOKING_AHEAD = {
+    "src/youyi/analysis/perft.py perft": "follows every move of every position: a tree, not a game",
+    "src/youyi/players/pimc.py Pimc.gain": "makes the one move that is weighed; a session plays on",
+    "src/youyi/games/dama/players/expectimax.py DamaExpectimax.choose": "weighs every move of one position",
+    "src/youyi/games/dama/players/expectimax.py DamaExpectimax._answered": "weighs every throw and every answer to it",
+    "src/youyi/apps/cli/odds.py _follows": "says what one throw brings, and makes none",
+    "src/youyi/apps/web/message_builder.py MessageBuilder.previewed": "says what a move would do, and makes none",
+    "src/youyi/apps/web/message_builder.py MessageBuilder._consequences": "says what a move would do, and makes none",
+}
+"""Functions that carry out a move without playing a game, each with what it does instead."""
+
+
+def found(tree_or_path, matches) -> list[Place]:
+    tree = tree_or_path if isinstance(tree_or_path, ast.AST) else parse(tree_or_path)
+    name = "planted" if isinstance(tree_or_path, ast.AST) else short(tree_or_path)
+    return [Place(name, function, node.lineno) for node, function in inside(tree) if matches(node)]  # type: ignore[attr-defined]
+
+
+def carries_out_a_move(node: ast.AST) -> bool:
+    """`rules.play(…)` and `rules.apply(…)`, of whatever holds the rules."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=owner) | ast.Attribute(attr=owner), attr="play" | "apply")):
+            return owner == "rules"
+        case _:
+            return False
+
+
+def draws(node: ast.AST) -> bool:
+    """A draw from odds, or the stream of a numbered draw."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="for_draw")):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="odds") | ast.Attribute(attr="odds"), attr="draw")):
+            return True
+        case _:
+            return False
+
+
+def asks_what_is_secret(node: ast.AST) -> bool:
+    """Whether a draw is secret, how many are, or whether events are for everyone."""
+    match node:
+        case ast.Call(func=ast.Name(id="hidden") | ast.Attribute(attr="secret_draws")):
+            return True
+        case ast.Attribute(attr="secret", value=ast.Name(id="prompt" | "chance") | ast.Attribute(attr="prompt")):
+            return True
+        case _:
+            return False
+
+
+def test_only_a_session_plays_moves():
+    places = [place for path in EVERYTHING_ELSE for place in found(path, carries_out_a_move)]
+    assert {f"{place.file} {place.function}" for place in places} <= set(LOOKING_AHEAD), "use a Session"
+    unused = set(LOOKING_AHEAD) - {f"{place.file} {place.function}" for place in places}
+    assert unused == set(), "no longer carry out a move"
+
+
+def test_only_a_session_draws():
+    assert [str(place) for path in EVERYTHING_ELSE for place in found(path, draws)] == []
+
+
+def test_only_a_session_decides_what_may_be_told():
+    assert [str(place) for path in EVERYTHING_ELSE for place in found(path, asks_what_is_secret)] == []
+
+
+@pytest.mark.parametrize(
+    ("matches", "code"),
+    [
+        (carries_out_a_move, "while True:\n    position = rules.play(position, move).position"),
+        (carries_out_a_move, "step = self.table.rules.apply(position, move)"),
+        (draws, "move = prompt.odds.draw(chances.for_player(0, 1))"),
+        (draws, "entropy = chances.for_draw(None, 3)"),
+        (asks_what_is_secret, "if prompt.secret: ..."),
+        (asks_what_is_secret, "if hidden(step.events): ..."),
+        (asks_what_is_secret, "closed = rules.secret_draws(position)"),
+    ],
+)
+def test_another_loop_would_be_noticed(matches, code):
+    assert found(ast.parse(code), matches)
