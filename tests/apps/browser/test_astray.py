@@ -23,5 +23,5 @@ def test_a_malformed_address_says_so(house, visit, path):
 
 
 def test_a_game_and_a_clause_that_do_not_exist(house, visit):
-    expect(visit(house, "/new/chess").get_by_role("alert")).to_contain_text("not in this browser page")
+    expect(visit(house, "/new/chess").get_by_role("alert")).to_contain_text("There is no such game")
     expect(visit(house, "/rules/ruqi.c.nothing").get_by_role("heading", level=1)).to_have_text("No such article")

@@ -118,7 +118,7 @@ def totals(hand: MadiaoHand) -> tuple[int, ...]:
     return tuple(int(cell.replace("\u2212", "-")) for cell in cells)
 
 
-def test_a_key_plays_the_leaf_of_its_place(house, visit):
+def test_a_key_plays_the_card_of_its_place(house, visit):
     hand = sit_down(visit, house)
     hand.asked()
     card = hand.cards.nth(2)
