@@ -118,7 +118,9 @@ def cards(deals: int, listeners: Seats, digest: Any) -> Iterator[float]:
             yield time.process_time() - begun
     for ear in ears:
         for message in ear.heard:
-            digest.update(json.dumps(json.loads(message), sort_keys=True).encode())
+            told = json.loads(message)
+            told.pop("drawing", None)  # null here; unknown to version 0.1.0
+            digest.update(json.dumps(told, sort_keys=True).encode())
 
 
 def measure(deals: int) -> dict[str, Any]:

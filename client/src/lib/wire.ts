@@ -193,7 +193,7 @@ export interface Snapshot {
   says: string;
   language: Language;
   over: Over | null;
-  drawing?: string | null;
+  drawing: string | null;
 }
 
 /** A move was made; `at` is the number of moves after it. */
@@ -209,7 +209,7 @@ export interface Happened {
   asked: Asked;
   says: string;
   over: Over | null;
-  drawing?: string | null;
+  drawing: string | null;
 }
 
 /** A message was refused; nothing changed. */
@@ -391,16 +391,16 @@ export interface PlayerSaid {
   strength: Said;
 }
 
-/** A colour as CSS writes it, for light and for dark pages. */
-export interface Colour {
+/** One colour as CSS writes it, for light and dark pages. */
+export interface ColourSaid {
   light: string;
   dark: string;
 }
 
-/** The colours of a game. */
-export interface Colours {
-  ground: Colour;
-  accent: Colour;
+/** A game's colours: behind the board, for headings and marks, and for each seat's pieces. */
+export interface ColoursSaid {
+  ground: ColourSaid;
+  accent: ColourSaid;
   seats: string[];
 }
 
@@ -417,7 +417,7 @@ export interface GameSaid {
   questions: (Choice | Quantity)[];
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
-  colours: Colours;
+  colours: ColoursSaid;
   board: Dumped;
 }
 

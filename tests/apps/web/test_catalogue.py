@@ -63,12 +63,6 @@ def test_the_texts_of_a_game_are_those_of_its_source(real):
         assert {name: (entry["colours"][name]["light"], entry["colours"][name]["dark"]) for name in pairs} == pairs
         assert entry["colours"]["seats"] == list(game.colours.seats)
         assert entry["seat_names"] == list(map(three, game.seat_names))
-        ground, accent = game.colours.ground, game.colours.accent
-        assert entry["colours"] == {
-            "ground": {"light": ground.light, "dark": ground.dark},
-            "accent": {"light": accent.light, "dark": accent.dark},
-            "seats": list(game.colours.seats),
-        }
         named = [(each["id"], each["name"], each["summary"]) for each in entry["rulesets"]]
         assert named == [(each.full_id, three(each.name), three(each.summary)) for each in game.rulesets]
         offered = [each for each in players_of(game) if each.opponent]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import subprocess
+import sys
 from itertools import islice, product
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.apps.web.hush import HUSH
-from tests.apps.web.kit import Browser, create, me
-from tests.apps.web.kit import computer as bot
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.apps.web import message_builder
@@ -119,7 +122,7 @@ def test_every_field_is_what_the_game_says_to_that_seat_in_that_language(found):
             check_asked(found, session, to, message["asked"])
             asked_types.add(message["asked"]["type"])
             check_over(session, to, message)
-            assert "drawing" not in message
+            assert message["drawing"] is None
     assert asked_types >= {"Nothing", "Choose", "Waits"}
 
 
@@ -204,23 +207,13 @@ def test_the_card_of_another_is_in_no_drawing_of_madiao():
         assert all((hands[seat] in text) == (seat == of) for of, text in drawn.items() for seat in range(4))
 
 
-@pytest.mark.parametrize(
-    ("query", "drawn"), [("", False), ("?drawing=1", True), ("?drawing=0", False), ("?drawing", False)]
-)
-def test_a_connection_asks_for_drawings_in_its_address(client, query, drawn):
-    table, tokens = create(client, me(), bot())
-    with (
-        client.websocket_connect(f"/ws/tables/{table}{query}") as socket,
-        client.websocket_connect(f"/ws/tables/{table}") as other,
-    ):
-        browser, beside = Browser(socket), Browser(other)
-        assert ("drawing" in browser.next("Snapshot")) == drawn
-        assert "drawing" not in beside.next("Snapshot")
-        browser.act(browser.sit(tokens[0]))
-        happened = browser.next("Happened")
-        session = client.app.state.registry._tables[table].table.session
-        position = next((ply.before for ply in session.plies if ply.number == happened["at"] + 1), session.position)
-        assert happened.get("drawing") == (FORDS.notation.draw(position) if drawn else None)
-        assert "drawing" not in beside.next("Happened")
-        browser.send("Speak", language="zh-Hant")
-        assert ("drawing" in browser.next("Snapshot")) == drawn
+def test_the_comparison_of_versions_measures_this_one():
+    path = Path(__file__).parents[3] / "tools" / "compare_messages.py"
+    environment = {**os.environ, "PYTHONPATH": str(path.parents[1] / "src")}
+    command = [sys.executable, str(path), "--measure", "--deals", "1"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    measured = json.loads(done.stdout)
+    assert len(measured) == 3
+    for figures in measured.values():
+        assert 0 < figures["fastest tenth"] <= figures["median"]
+    assert len({figures["messages"] for figures in measured.values()}) == 3

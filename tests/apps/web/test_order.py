@@ -51,8 +51,7 @@ class Ear:
     """A listener that writes down what it hears."""
 
     def __init__(self, pad, table, seat=None):
-        self.pad, self.table, self.seat, self.language = pad, table, seat, Language.EN
-        self.drawing = False
+        self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []
 
     def send(self, message):

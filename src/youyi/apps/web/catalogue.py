@@ -13,8 +13,8 @@ from youyi.apps.web.wire_http import (
     ArticleSaid,
     Choice,
     Cited,
-    Colour,
-    Colours,
+    ColourSaid,
+    ColoursSaid,
     GameSaid,
     LocusSaid,
     PlayerSaid,
@@ -23,10 +23,9 @@ from youyi.apps.web.wire_http import (
     RulingSaid,
     SeatCount,
 )
-from youyi.kernel import game as kernel_game
 from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
-from youyi.kernel.game import Game
+from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
 from youyi.players.player import players_of
 from youyi.records import codec
@@ -87,9 +86,9 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
 
 
-def _colours(of: kernel_game.Colours) -> Colours:
-    ground, accent = (Colour(each.light, each.dark) for each in (of.ground, of.accent))
-    return Colours(ground, accent, list(of.seats))
+def _colours(colours: Colours) -> ColoursSaid:
+    ground, accent = (ColourSaid(each.light, each.dark) for each in (colours.ground, colours.accent))
+    return ColoursSaid(ground, accent, list(colours.seats))
 
 
 def _ruleset(ruleset: kernel.Ruleset[Any]) -> RulesetSaid:

@@ -78,7 +78,7 @@ class Connection:
         """Exchange messages until the browser disconnects."""
         writing = asyncio.create_task(self._write())
         self._table.subscribers.join(self)
-        self._send(self._table.snapshot(self._addressee))
+        self._send_snapshot()
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
             await self._read()
@@ -130,13 +130,16 @@ class Connection:
                 self._send(table.study(self._addressee, at))
             case Speak(language=language):
                 self.language = language
-                self._send(table.snapshot(self._addressee))
+                self._send_snapshot()
             case Ping():
                 self._send(Pong())
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
         self._table.publish_seats()
+        self._send_snapshot()
+
+    def _send_snapshot(self) -> None:
         self._send(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:

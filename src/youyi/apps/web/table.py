@@ -100,8 +100,8 @@ class Table:
             self.sitters[sitter.seat] = sitter
         self.publish_seats()
         if self.begun:
-            builder = MessageBuilder(self._phrases, self.session)
-            self.subscribers.publish(lambda to: self.snapshot(to, builder))
+            builder = self._builder()
+            self.subscribers.publish(lambda to: self._snapshot(builder, to))
         self.notify()
         return True
 
@@ -144,13 +144,13 @@ class Table:
     def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
         """What a choice would do, without playing it. Raises `MessageError`."""
         self._check_turn(to.seat, at)
-        return MessageBuilder(self._phrases, self.session).previewed(self._legal_move(text), to)
+        return self._builder().previewed(self._legal_move(text), to)
 
     def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
         if at != self.session.at:
             raise MessageError("stale")
-        return MessageBuilder(self._phrases, self.session).studied(to)
+        return self._builder().studied(to)
 
     def _check_turn(self, seat: Seat | None, at: int) -> None:
         if seat is None:
@@ -196,8 +196,12 @@ class Table:
         for text in stored.moves[self.session.at :]:
             self._publish(self.session.play_text(text))
 
+    def _builder(self) -> MessageBuilder:
+        """What builds messages until the next move."""
+        return MessageBuilder(self._phrases, self.session)
+
     def _publish(self, played: AnyPly) -> None:
-        builder = MessageBuilder(self._phrases, self.session)
+        builder = self._builder()
         self.subscribers.publish(lambda to: builder.happened(played, to))
 
     def seats(self) -> list[wire.SeatSaid]:
@@ -226,9 +230,11 @@ class Table:
             rematch=config.rematch,
         )
 
-    def snapshot(self, to: Addressee, builder: MessageBuilder | None = None) -> wire.Snapshot:
-        """The whole table, as one listener may know it. A builder that is given keeps what others share."""
-        builder = builder or MessageBuilder(self._phrases, self.session)
+    def snapshot(self, to: Addressee) -> wire.Snapshot:
+        """The whole table, as one listener may know it."""
+        return self._snapshot(self._builder(), to)
+
+    def _snapshot(self, builder: MessageBuilder, to: Addressee) -> wire.Snapshot:
         return wire.Snapshot(
             at=self.session.at,
             seat=to.seat,

@@ -225,7 +225,7 @@ class Over(Plain, frozen=True):
     says: str
 
 
-class Snapshot(Outgoing, frozen=True, omit_defaults=True):
+class Snapshot(Outgoing, frozen=True):
     """The whole table as this listener may see it: the first message, and the response to `Sit` and `Speak`."""
 
     at: int
@@ -240,11 +240,11 @@ class Snapshot(Outgoing, frozen=True, omit_defaults=True):
     says: str
     language: Language
     over: Over | None
-    drawing: str | None = None
-    """The view as plain text; only for a connection that asked with `?drawing=1`."""
+    drawing: str | None
+    """The position as plain text, as this seat sees it; null unless the connection asked for it with `drawing=1`."""
 
 
-class Happened(Outgoing, frozen=True, omit_defaults=True):
+class Happened(Outgoing, frozen=True):
     """A move was made; `at` is the number of moves after it."""
 
     at: int
@@ -257,7 +257,7 @@ class Happened(Outgoing, frozen=True, omit_defaults=True):
     asked: Asked
     says: str
     over: Over | None
-    drawing: str | None = None
+    drawing: str | None
     """As in `Snapshot`."""
 
 

@@ -170,22 +170,19 @@ class PlayerSaid(Plain, frozen=True):
     strength: Said
 
 
-class Colour(Plain, frozen=True):
-    """A colour as CSS writes it, for light and for dark pages."""
+class ColourSaid(Plain, frozen=True):
+    """One colour as CSS writes it, for light and dark pages."""
 
     light: str
     dark: str
 
 
-class Colours(Plain, frozen=True):
-    """The colours of a game."""
+class ColoursSaid(Plain, frozen=True):
+    """A game's colours: behind the board, for headings and marks, and for each seat's pieces."""
 
-    ground: Colour
-    """Behind the board."""
-    accent: Colour
-    """For headings and marks."""
+    ground: ColourSaid
+    accent: ColourSaid
     seats: list[str]
-    """For each seat's pieces, in order of play, for the largest table; the same on light and dark pages."""
 
 
 class GameSaid(Plain, frozen=True):
@@ -202,7 +199,7 @@ class GameSaid(Plain, frozen=True):
     questions: list[Choice | Quantity]
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
-    colours: Colours
+    colours: ColoursSaid
     board: Dumped
 
 
