@@ -1,6 +1,6 @@
 // Generated from youyi.games.ruqi by youyi.apps.web.typescript; do not edit.
 
-/** The whole board, as both sides and all who watch see it. */
+/** The whole board; the same for both sides and for spectators. */
 export interface View {
   readonly round: number;
   readonly score: readonly [number, number];
