@@ -43,7 +43,7 @@ def test_greedy_takes_a_gain_at_once_in_order(armies, moves, best):
 @pytest.mark.parametrize("reward", ["chip", "none"])
 def test_greedy_enters_a_station_even_where_it_brings_nothing(reward):
     played = table("20x3 30x17", "5x20", station_reward=reward, moves="115")
-    station, plain = played.rules.prompt(played.position).moves
+    station, plain = map(GAME.notation.read_move, played.choices())
     assert appeal(played.rules, played.position, station) == (0, 0, 0, 1, 7)
     assert appeal(played.rules, played.position, plain) == (0, 0, 0, 0, 7)
 

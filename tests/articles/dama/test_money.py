@@ -124,8 +124,9 @@ def test_a_station_brings_one_and_so_it_does_on_a_drop():
 @pytest.mark.parametrize(("reward", "brings"), [("chip", True), ("throw", True), ("both", True), ("none", False)])
 def test_an_outline_promises_a_reward_only_where_there_is_one(reward, brings):
     played = table("20x3 2x17", "5x20", station_reward=reward, moves="115")
-    move = GAME.notation.read_move("20+7")
-    assert outline(played.rules.context, played.position, move).station == brings
+    drawn = outline(played.rules.context, played.position, GAME.notation.read_move("20+7"))
+    assert drawn is not None
+    assert drawn.station == brings
     assert play(played.rules, played.position, "20+7").has(StationEntered) == brings
 
 
