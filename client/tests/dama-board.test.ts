@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Geometry, pincers } from "../src/games/dama/geometry";
 import { drawn, fits, goTo, held, stackOn, targets } from "../src/games/dama/select";
 import type { Board, Event, Outline, View } from "../src/games/dama/shapes";
-import { changed, Animator } from "../src/games/dama/animator.svelte";
+import { Animator } from "../src/games/dama/animator.svelte";
+import { changed } from "../src/games/dama/motions";
 import type { Happened } from "../src/lib/wire";
 import { game, heard } from "./kit";
 

@@ -5,7 +5,7 @@ import { columnsOf, drawnLines } from "../src/generic/drawing";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
-import type { GameSaid, Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
+import type { Asked, GameSaid, Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
 import { FakeSocket, game, heard, settle } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -18,8 +18,13 @@ vi.stubGlobal("matchMedia", (query: string) => ({
 /** Messages of a real table as a game without a room would send them: positions drawn, nothing to draw them from. */
 const DRAWING = "白  12\n黑   7  +3?";
 const told = heard("ruqi").map((message) =>
-  message.type === "Snapshot" || message.type === "Happened" ? { ...message, drawing: DRAWING, view: {} } : message,
+  message.type === "Snapshot" || message.type === "Happened"
+    ? { ...message, drawing: DRAWING, view: {}, asked: few(message.asked) }
+    : message,
 ) as Spoken[];
+function few(asked: Asked): Asked {
+  return asked.type === "Choose" ? { ...asked, offers: asked.offers.slice(0, 5) } : asked;
+}
 const snapshot = told[0] as Snapshot;
 const last = told.at(-1) as Happened;
 const offers = last.asked.type === "Choose" ? last.asked.offers : [];
@@ -45,9 +50,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("games with a folder have their own room, any other game the generic one", async () => {
+test("games with a folder have their own room, any other game the generic one", () => {
+  const generic = entry("unknown");
   expect(furnished.length).toBeGreaterThanOrEqual(3);
-  for (const id of furnished) expect((await entry(id).room()).room.drawing ?? false, id).toBe(false);
+  for (const id of furnished) {
+    expect(entry(id).room, id).not.toBe(generic.room);
+    expect(entry(id).thumbnail, id).not.toBe(generic.thumbnail);
+  }
+  expect(entry("other")).toEqual(generic);
   expect(room.drawing).toBe(true);
 });
 
@@ -86,6 +96,13 @@ test("every choice is a button on the board and a row; one click chooses, Confir
   expect(sent.filter((message) => message.type === "Move")).toEqual([
     { type: "Move", at: last.at, text: offers[1]?.text },
   ]);
+});
+
+test("many choices are rows only", async () => {
+  const { asked } = heard("ruqi").at(-1) as Happened;
+  await seated([{ ...snapshot, asked }]);
+  expect(screen.getAllByRole("radio").length).toBeGreaterThan(12);
+  expect(within(board()).queryAllByRole("button")).toEqual([]);
 });
 
 test("the dice are thrown by a button on the board", async () => {

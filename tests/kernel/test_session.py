@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from tests.kit.packs import FACE_UP, MIXED, PACKS, REDRAW, Hide, Position, Show
+from tests.kit.packs import FACE_UP, MIXED, REDRAW
+from tests.kit.packs_values import PACKS, Hide, Position, Show
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Over

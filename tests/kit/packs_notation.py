@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.kit.packs_values import Hide, Show
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language
@@ -16,8 +17,6 @@ class PacksNotation:
         return f"{type(move).__name__.lower()}:{move.card}"
 
     def read_move(self, text: str, /) -> Any:
-        from tests.kit.packs import Hide, Show
-
         word, _, rest = text.partition(":")
         makers = {"deal": lambda: Deal(tuple(rest.split(","))), "show": lambda: Show(rest), "hide": lambda: Hide(rest)}
         if word not in makers:

@@ -1,4 +1,4 @@
-"""One catalogue of sentences for each language, behind the one `Speech` of a game."""
+"""A game's `Speech` from one catalogue of sentences per language."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Catalogue(Protocol[P_contra, M_contra, E_contra]):
-    """What one language says at a table: a module with these three functions."""
+    """The sentences of one language: a module, or an object, with these three functions."""
 
     def event(self, event: E_contra, /) -> str:
-        """Say what happened."""
+        """What happened, in one sentence."""
         ...
 
     def move(self, position: P_contra, move: M_contra, /) -> str:
-        """Say what a choice is."""
+        """What a move is, as on a button."""
         ...
 
     def prompt(self, position: P_contra, /) -> str:
-        """Say what the position asks, and of whom."""
+        """What the position asks, and of which seat."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogues(Generic[P, M, E]):
-    """What is said at a table, as the kernel's `Speech`: each language has a catalogue of its own."""
+    """A game's `Speech` that asks the catalogue of the reader's language."""
 
     en: Catalogue[P, M, E]
     zh_hant: Catalogue[P, M, E]
     zh_hans: Catalogue[P, M, E]
 
     def event(self, event: E, language: Language, /) -> str:
-        """Say what happened."""
+        """What happened, in one sentence."""
         return self._in(language).event(event)
 
     def move(self, position: P, move: M, language: Language, /) -> str:
-        """Say what a choice is."""
+        """What a move is, as on a button."""
         return self._in(language).move(position, move)
 
     def prompt(self, position: P, language: Language, /) -> str:
-        """Say what the position asks, and of whom."""
+        """What the position asks, and of which seat."""
         return self._in(language).prompt(position)
 
     def _in(self, language: Language) -> Catalogue[P, M, E]:

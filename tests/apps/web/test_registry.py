@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, InProcessPool, computer, create, finish, me, until
+from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me, until
 from tests.kit.fords import FORDS
 from youyi.apps.web import table_config
 from youyi.apps.web.app import application
@@ -106,7 +106,7 @@ def test_a_table_whose_bot_is_choosing_stays_open(database, first_throw):
             created = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
             table = await registry.find(created.id)
             await table.throw(Seat(0), 0)
-            await pool.asked.wait()
+            await asyncio.wait_for(pool.asked.wait(), PATIENCE)
             clock.now = 1000
             registry.close_idle()
             assert len(registry) == 1

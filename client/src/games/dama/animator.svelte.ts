@@ -5,49 +5,21 @@ import { AnimationRunner } from "../../lib/animation";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
-import { type Account, type Army, type Context, type Event, figures, type Stack, type View } from "./shapes";
+import {
+  along,
+  changed,
+  FALL,
+  journeyTime,
+  PARTING,
+  type Rider,
+  type Road,
+  type Slip,
+  type Throw,
+  TIME,
+} from "./motions";
+import { type Account, type Army, type Event, figures, type View } from "./shapes";
 
-const PER_CELL = 45;
-const SHORTEST = 240;
-const LONGEST = 720;
-const TURNING = 480;
-const BETWEEN_DICE = 60;
-const NAMING = 160;
-const TURN_BACK = 120;
-const LEAVING = 360;
-const PAYING = 400;
-const OPENING = 400;
-const LINE_KEPT = 1500;
 const PIPS = 6;
-
-export interface Throw {
-  dice: readonly number[];
-  by: number;
-  context: Context | null;
-  actor: number;
-  horses: number;
-  stale: boolean;
-}
-/** A journey already made: its line stays on the board until the next. */
-export interface Road {
-  seat: number;
-  from: number;
-  to: number;
-  horses: number;
-  path: readonly number[];
-  turnedAt: number | null;
-}
-export interface Slip {
-  key: number;
-  from: Point;
-  to: Point;
-  amount: number;
-}
-export interface Rider {
-  seat: number;
-  horses: number;
-  at: Point;
-}
 
 const animators = new WeakMap<Table, Animator>();
 
@@ -128,29 +100,19 @@ export class Animator {
 
   async #showEvent(event: Event): Promise<void> {
     switch (event.type) {
-      case "Thrown":
+      case "Thrown": {
+        const { cast, seat: by, context, actor } = event;
         this.before = { purses: this.armies.map((army) => army.purse), bowl: this.bowl };
-        return this.#throw({
-          dice: event.cast.faces,
-          by: event.seat,
-          context: event.context,
-          actor: event.actor,
-          horses: this.#droppable(event.actor, event.horses),
-          stale: false,
-        });
-      case "OpeningThrown":
-        return this.#throw({
-          dice: event.cast.faces,
-          by: event.seat,
-          context: null,
-          actor: event.seat,
-          horses: 0,
-          stale: false,
-        });
-      case "OwnCastTaken": {
+        const horses = this.#droppable(actor, event.horses);
+        return this.#throw({ dice: cast.faces, by, context, actor, horses, stale: false });
+      }
+      case "OpeningThrown": {
+        const { cast, seat } = event;
+        return this.#throw({ dice: cast.faces, by: seat, context: null, actor: seat, horses: 0, stale: false });
+      }
+      case "OwnCastTaken":
         this.#army(event.seat, { own: event.cast.faces.join("") });
         return;
-      }
       case "HalfBowl":
         return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
       case "BowlRefilled":
@@ -166,14 +128,7 @@ export class Animator {
       case "GateOpened":
         this.gate = true;
         await tick();
-        return this.runner.animate(
-          this.#part("[data-gate]"),
-          [
-            { transform: "scaleY(.1)", opacity: 0.3 },
-            { transform: "none", opacity: 1 },
-          ],
-          OPENING,
-        );
+        return this.runner.animate(this.#part("[data-gate]"), PARTING, TIME.OPENING);
       default:
         return; // told in the log; nothing on the board moves by it
     }
@@ -195,18 +150,10 @@ export class Animator {
     }
     this.turning = true;
     const spin = (die: number): Promise<void> =>
-      this.runner.animate(
-        this.#part(`[data-die="${die}"]`),
-        [
-          { transform: "translateY(-26px) rotate(-170deg)" },
-          { transform: "translateY(5px) rotate(12deg)", offset: 0.75 },
-          { transform: "none" },
-        ],
-        TURNING + die * BETWEEN_DICE,
-      );
+      this.runner.animate(this.#part(`[data-die="${die}"]`), FALL, TIME.TURNING + die * TIME.BETWEEN_DICE);
     const faces = async (): Promise<void> => {
       this.thrown = { ...thrown, dice: thrown.dice.map((face) => ((face + 2) % PIPS) + 1) };
-      await this.runner.rest(TURNING / 2);
+      await this.runner.rest(TIME.TURNING / 2);
       this.thrown = thrown;
     };
     await tick();
@@ -214,12 +161,8 @@ export class Animator {
     this.thrown = thrown;
     this.turning = false;
     await tick();
-    await this.runner.animate(
-      this.#part("[data-cast]"),
-      [{ opacity: 0 }, { opacity: 1 }],
-      NAMING,
-      "cubic-bezier(0,0,.2,1)",
-    );
+    const name = this.#part("[data-cast]");
+    await this.runner.animate(name, [{ opacity: 0 }, { opacity: 1 }], TIME.NAMING, "cubic-bezier(0,0,.2,1)");
   }
 
   async #ride(
@@ -259,22 +202,18 @@ export class Animator {
   async #carry(seat: number, horses: number, way: readonly Point[], wall: number): Promise<void> {
     const [first] = way;
     if (!first || this.runner.quiet) return;
-    const time = Math.min(LONGEST, Math.max(SHORTEST, PER_CELL * way.length));
+    const time = journeyTime(way.length);
     const go = async (part: readonly Point[], share: number): Promise<void> => {
       const [at] = part;
       if (!at || part.length < 2) return;
       this.rider = { seat, horses, at };
       await tick();
-      await this.runner.animate(
-        this.#part("[data-rider]"),
-        part.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-        time * share,
-      );
+      await this.runner.animate(this.#part("[data-rider]"), along(part), time * share);
       this.rider = { seat, horses, at: part.at(-1) ?? at };
     };
     if (wall > 0 && wall < way.length - 1) {
       await go(way.slice(0, wall + 1), (wall + 1) / way.length);
-      await this.runner.rest(TURN_BACK);
+      await this.runner.rest(TIME.TURN_BACK);
       await go(way.slice(wall), (way.length - wall) / way.length);
     } else await go(way, 1);
     this.rider = null;
@@ -303,8 +242,7 @@ export class Animator {
     if (this.runner.quiet) return;
     this.rider = { seat, horses, at: from };
     await tick();
-    const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
-    await this.runner.animate(this.#part("[data-rider]"), [{ transform: at(from) }, { transform: at(to) }], LEAVING);
+    await this.runner.animate(this.#part("[data-rider]"), along([from, to]), TIME.LEAVING);
     this.rider = null;
   }
 
@@ -332,11 +270,7 @@ export class Animator {
     await tick();
     await Promise.all(
       sent.map(({ key, from, to }) =>
-        this.runner.animate(
-          this.#part(`[data-slip="${key}"]`),
-          [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
-          PAYING,
-        ),
+        this.runner.animate(this.#part(`[data-slip="${key}"]`), along([from, to]), TIME.PAYING),
       ),
     );
     this.slips = [];
@@ -360,14 +294,6 @@ export class Animator {
   /** Without motion the line of the move stays for a while. */
   #keepLine(): void {
     clearTimeout(this.#erase);
-    this.#erase = setTimeout(() => (this.road = null), LINE_KEPT);
+    this.#erase = setTimeout(() => (this.road = null), TIME.LINE_KEPT);
   }
-}
-
-/** Stacks with horses put on a cell or taken from it, along the road. */
-export function changed(stacks: readonly Stack[], spot: number, by: number): Stack[] {
-  const there = (stacks.find(([cell]) => cell === spot)?.[1] ?? 0) + by;
-  const others = stacks.filter(([cell]) => cell !== spot);
-  const all: Stack[] = there > 0 ? [...others, [spot, there]] : others;
-  return [...all].sort(([one], [other]) => one - other);
 }

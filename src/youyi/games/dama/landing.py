@@ -42,6 +42,6 @@ def opens_gate(position: Position, seat: Seat, way: Journey, size: int) -> bool:
     return way.start <= GATE < way.end and size >= GATE_UNIT and seat not in position.passed
 
 
-def enters_station(context: RuleContext, cell: int) -> bool:
-    """入窩: whether ending on a cell is rewarded."""
-    return cell in context.road.rewarded and context.rulings.station_reward is not StationReward.NONE
+def station_reward(context: RuleContext, cell: int) -> StationReward:
+    """入窩: what ending on a cell brings."""
+    return context.rulings.station_reward if cell in context.road.rewarded else StationReward.NONE

@@ -70,7 +70,7 @@ def strike_reward(scribe: DamaScribe, to: Seat, struck: Seat, horses: int) -> No
         from_bowl(scribe, to, horses, art.STRIKE_REWARD)
 
 
-def station_reward(scribe: DamaScribe, to: Seat) -> None:
+def pay_station(scribe: DamaScribe, to: Seat) -> None:
     """入窩賞帖: always from the bowl."""
     if stakes(scribe):
         from_bowl(scribe, to, STATION, art.STATION_REWARD)

@@ -18,10 +18,10 @@ from youyi.games.dama.events import (
     Struck,
 )  # fmt: skip
 from youyi.games.dama.journeys import drop_journey, drop_size, rides
-from youyi.games.dama.landing import enters_station, opens_gate, strike_on
+from youyi.games.dama.landing import opens_gate, station_reward, strike_on
 from youyi.games.dama.legality import gives_choice, must_drop
 from youyi.games.dama.moves import Ride
-from youyi.games.dama.payments import half, reward, station_reward, strike_reward
+from youyi.games.dama.payments import half, pay_station, reward, strike_reward
 from youyi.games.dama.play.turns import close, current_act, earn, win
 from youyi.games.dama.position import Act, Context, Finish, ToMove
 from youyi.games.dama.road import ARMY, END, MOAT, START
@@ -215,12 +215,12 @@ def merge(scribe: DamaScribe, seat: Seat, cell: Spot, arrived: int) -> None:
 
 def enter_station(scribe: DamaScribe, seat: Seat, cell: Spot) -> None:
     """入窩: one 帖, another turn, both or neither."""
-    if not enters_station(scribe.context, cell):
+    wanted = station_reward(scribe.context, cell)
+    if wanted is StationReward.NONE:
         return
-    wanted = scribe.context.rulings.station_reward
     pays = wanted is not StationReward.THROW
     scribe.write(StationEntered(seat, cell, art.STATION_REWARD if pays else art.STATION_AGAIN))
     if pays:
-        station_reward(scribe, seat)
+        pay_station(scribe, seat)
     if wanted is not StationReward.CHIP:
         earn(scribe, seat, art.STATION_AGAIN)

@@ -1,0 +1,57 @@
+"""Every name and statement that can be reached in the program."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from youyi.games import catalogue
+from youyi.kernel.names import Name, Words
+from youyi.kernel.rulings import questions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def modules(name: str) -> Iterator[ModuleType]:
+    package = import_module(name)
+    yield package
+    for each in walk_packages(package.__path__, f"{name}."):
+        if not each.name.endswith(".__main__"):  # importing it would start the program
+            yield import_module(each.name)
+
+
+def texts(value: Any, seen: set[int]) -> Iterator[Name | Words]:
+    """Give every name and statement that can be reached from a value."""
+    if id(value) in seen or isinstance(value, str | int | bytes | type | ModuleType):
+        return
+    seen.add(id(value))
+    if isinstance(value, Name | Words):
+        yield value
+    elif isinstance(value, Enum):
+        yield from texts(value.value, seen)
+    elif is_dataclass(type(value)):
+        for field in fields(value):
+            yield from texts(getattr(value, field.name, None), seen)
+    elif isinstance(value, dict):
+        yield from (text for pair in value.items() for part in pair for text in texts(part, seen))
+    elif isinstance(value, tuple | list | frozenset | set):
+        yield from (text for part in value for text in texts(part, seen))
+
+
+@cache
+def all_texts() -> list[Name | Words]:
+    """Every name and statement in the program, with the boards and questions of the games."""
+    seen: set[int] = set()
+    found = [text for each in modules("youyi") for text in texts(vars(each), seen)]
+    for game in catalogue():
+        found += texts(game.board(), seen)
+        for asked in (*questions(game.rulesets[0].rulings).values(), *questions(game.terms).values()):
+            found += texts(tuple(asked) if isinstance(asked, type) else asked, seen)
+            found += texts(getattr(asked, "question", None), seen)
+    return found
