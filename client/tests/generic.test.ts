@@ -148,9 +148,10 @@ test("the thumbnail shows the game's first character and one disc for each seat"
   expect(container.querySelectorAll(".seat").length).toBe(unknown.seats.usual);
 });
 
-test("Chinese characters are two columns wide", () => {
+test("Chinese characters and full-width signs are two columns wide", () => {
   const lines = drawnLines("甲 12\nB  3\n");
   expect(lines.map((line) => line.map((piece) => piece.text))).toEqual([["甲", " 12"], ["B  3"]]);
   expect(columnsOf(lines)).toBe(5);
+  expect(columnsOf(drawnLines("＋白＋"))).toBe(6);
   expect(columnsOf([])).toBe(1);
 });

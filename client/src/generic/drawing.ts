@@ -1,4 +1,5 @@
-import { runs } from "../lib/runs";
+/** Han characters, their punctuation and full-width forms: two columns of a terminal each. */
+const WIDE = /([\u2e80-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff60\u{20000}-\u{2fa1f}])/u;
 
 /** A piece of a drawn line: Latin text as it is, or one Chinese character, which is two columns wide. */
 export interface Piece {
@@ -12,9 +13,10 @@ export function drawnLines(drawing: string): Piece[][] {
     .replace(/\n+$/, "")
     .split("\n")
     .map((line) =>
-      runs(line).flatMap((run): Piece[] =>
-        run.han ? [...run.text].map((text) => ({ text, wide: true })) : [{ text: run.text, wide: false }],
-      ),
+      line
+        .split(WIDE)
+        .map((text) => ({ text, wide: WIDE.test(text) }))
+        .filter((piece) => piece.text !== ""),
     );
 }
 

@@ -165,7 +165,7 @@ def test_the_first_load_of_a_table_is_small(house, visit):
 
 
 @pytest.mark.parametrize(
-    "screen", [NARROW, PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["narrow", "phone", "desk"]
+    "screen", [NARROW, PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["narrow", "phone", "desktop"]
 )
 @pytest.mark.parametrize("game", ["ruqi", "dama"])
 def test_no_word_on_the_board_is_cut_off(house, visit, game, screen):

@@ -28,7 +28,7 @@ class MadiaoHand(Hand):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.sheet = page.get_by_role("dialog", name=re.compile("^Score of"))
-        self.leaves = page.get_by_role("list", name="Your hand").get_by_role("button")
+        self.cards = page.get_by_role("list", name="Your hand").get_by_role("button")
 
     def asked(self) -> Asked:
         """Wait for a question, past the sheets."""
@@ -54,11 +54,11 @@ def sit_down(visit, house, deals: int = 1, **screen) -> MadiaoHand:
 
 def play(hand: MadiaoHand) -> None:
     """Play the card that is chosen, or else the first."""
-    held = hand.leaves.count()
+    held = hand.cards.count()
     if not hand.ready():
-        hand.leaves.first.click()
+        hand.cards.first.click()
     hand.send()
-    expect(hand.leaves).not_to_have_count(held)
+    expect(hand.cards).not_to_have_count(held)
 
 
 def play_out(hand: MadiaoHand) -> None:
@@ -121,19 +121,19 @@ def totals(hand: MadiaoHand) -> tuple[int, ...]:
 def test_a_key_plays_the_leaf_of_its_place(house, visit):
     hand = sit_down(visit, house)
     hand.asked()
-    leaf = hand.leaves.nth(2)
-    name = leaf.get_attribute("aria-label") or ""
+    card = hand.cards.nth(2)
+    name = card.get_attribute("aria-label") or ""
     hand.page.keyboard.press("3")
-    expect(leaf).to_have_attribute("aria-pressed", "true")
+    expect(card).to_have_attribute("aria-pressed", "true")
     hand.page.keyboard.press("Escape")
-    expect(leaf).to_have_attribute("aria-pressed", "false")
+    expect(card).to_have_attribute("aria-pressed", "false")
     hand.page.keyboard.press("3")
     hand.page.keyboard.press("Enter")
     place = hand.page.get_by_role("list", name="Your hand").get_by_role("listitem").nth(2)
     expect(place.get_by_role("img", name=re.compile("trick 1"))).to_be_visible()
     assert name.startswith("3: ")
     hand.asked()
-    expect(hand.leaves).to_have_count(7)
+    expect(hand.cards).to_have_count(7)
 
 
 @themes
@@ -143,7 +143,7 @@ def test_axe_finds_nothing_at_the_table_nor_on_the_sheet(house, visit, theme):
     hand.page.get_by_role("button", name="Tricks").click()
     hand.page.get_by_role("button", name="Hints").click()
     assert findings(hand.page) == []
-    hand.leaves.first.click()
+    hand.cards.first.click()
     assert findings(hand.page) == []
     play_out(hand)
     assert findings(hand.page) == []
@@ -156,7 +156,7 @@ def test_a_phone_has_room_for_all_of_it(house, visit, screen):
     hand = sit_down(visit, house, **screen)
     for _ in range(3):
         hand.asked()
-        hand.leaves.first.click()
+        hand.cards.first.click()
         expect_no_sideways_scroll(hand.page)
         play(hand)
     hand.asked()
