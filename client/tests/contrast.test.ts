@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Colours } from "../src/lib/colours";
-import { recorded } from "./kit";
+import { game } from "./kit";
 
 const css = readFileSync(join(import.meta.dirname, "../src/lib/theme.css"), "utf8");
 
@@ -30,7 +29,7 @@ function ratio(one: string | undefined, other: string | undefined): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const GAMES = ["dama", "madiao", "ruqi"].map((id) => (recorded(`${id}-game`) as { colours: Colours }).colours);
+const GAMES = ["dama", "madiao", "ruqi"].map((id) => game(id).colours);
 const THEMES = { light, dark } as const;
 const scheme = (name: string): "light" | "dark" => (name === "light" ? "light" : "dark");
 

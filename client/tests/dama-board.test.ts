@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Geometry, pincers } from "../src/games/dama/geometry";
 import { drawn, fits, goTo, held, stackOn, targets } from "../src/games/dama/select";
-import type { Board, Event, Outline, View } from "../src/games/dama/shapes";
+import type { Board, Event, Outline, View } from "../src/games/dama/payloads";
 import { Animator } from "../src/games/dama/animator.svelte";
 import { changed } from "../src/games/dama/motions";
 import type { Happened } from "../src/lib/wire";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
 import { castOf, signed } from "../src/games/dama/names";
 import { room } from "../src/games/dama/room";
-import type { Board, Outline, View } from "../src/games/dama/shapes";
+import type { Board, Outline, View } from "../src/games/dama/payloads";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";

@@ -79,7 +79,7 @@ test("the position is drawn line by line, and drawn anew when something happens"
 });
 
 test("a position without a drawing says so", async () => {
-  await seated([{ ...snapshot, drawing: null } as Spoken]);
+  await seated([{ ...snapshot, drawing: null }]);
   expect(board().querySelector("pre")).toBeNull();
   expect(board().textContent).toContain("This position has no drawing.");
 });

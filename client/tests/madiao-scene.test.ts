@@ -13,7 +13,7 @@ import {
   stockLeft,
   tricksDone,
 } from "../src/games/madiao/scene";
-import type { Board, Event, Paid, View } from "../src/games/madiao/shapes";
+import type { Board, Event, Paid, View } from "../src/games/madiao/payloads";
 import { Animator } from "../src/games/madiao/animator.svelte";
 import { AnimationRunner } from "../src/lib/animation";
 import { withReasons } from "../src/lib/table.svelte";

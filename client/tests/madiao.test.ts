@@ -5,7 +5,7 @@ import Card from "../src/games/madiao/Card.svelte";
 import { sorted } from "../src/games/madiao/cards";
 import { sideOf } from "../src/games/madiao/names";
 import { room } from "../src/games/madiao/room";
-import type { Board, Outline, PlayingSeen, View } from "../src/games/madiao/shapes";
+import type { Board, Outline, PlayingSeen, View } from "../src/games/madiao/payloads";
 import { animatorOf } from "../src/games/madiao/animator.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
@@ -165,7 +165,7 @@ test("the hand keeps eight places, sorted at the deal; spent ones say what becam
 test("a key means a place, not a row; Enter confirms, and it is sent once", async () => {
   const { sent } = await seated();
   const places = sorted(board, phase.dealt);
-  const card = phase.hand.find((code) => deeds.get(code) === "capture") ?? "";
+  const card = phase.hand.find((code) => deeds.get(code) === "capture") ?? "T20";
   await fireEvent.keyDown(document.body, { key: String(places.indexOf(card) + 1) });
   await settle();
   expect(document.querySelector(".hand .on [data-place]")?.getAttribute("data-place")).toBe(card);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { destinations, fits, held, hold, remaining, unitKey, units } from "../src/games/ruqi/select";
-import type { Outline } from "../src/games/ruqi/shapes";
+import type { Outline } from "../src/games/ruqi/payloads";
 import type { Happened } from "../src/lib/wire";
 import { heard } from "./kit";
 

@@ -201,7 +201,7 @@ export class Table {
     this.seat = snapshot.seat;
     this.facts = snapshot.table;
     this.view = snapshot.view;
-    this.drawing = drawingOf(snapshot);
+    this.drawing = snapshot.drawing;
     this.asked = snapshot.asked;
     this.log = snapshot.log;
     this.says = snapshot.says;
@@ -233,7 +233,7 @@ export class Table {
     this.notes = undefined;
     this.at = happened.at;
     this.view = happened.view;
-    this.drawing = drawingOf(happened);
+    this.drawing = happened.drawing;
     this.asked = happened.asked;
     this.says = happened.says;
     this.over = happened.over;
@@ -286,9 +286,6 @@ export class Table {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }
-
-const drawingOf = (message: Snapshot | Happened): string | null =>
-  (message as { drawing?: string | null }).drawing ?? null;
 
 /** Events with their reasons whole, as the lines beside them tell them. */
 export function withReasons({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {

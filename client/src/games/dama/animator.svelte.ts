@@ -17,7 +17,7 @@ import {
   type Throw,
   TIME,
 } from "./motions";
-import { type Account, type Army, type Event, figures, type View } from "./shapes";
+import { type Account, type Army, type Event, figures, type View } from "./payloads";
 
 const PIPS = 6;
 

@@ -1,5 +1,5 @@
 /** Where things lie on the board: the frame of the road, its tail folded inward, and three fields between. A cell is 40 units. */
-import type { Board, Cell, Stack } from "./shapes";
+import type { Board, Cell, Stack } from "./payloads";
 
 export const U = 40;
 export const WIDTH = 800;

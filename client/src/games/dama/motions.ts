@@ -1,6 +1,6 @@
 /** What moves over the board, how long it takes, and how stacks change by it. */
 import type { Point } from "./geometry";
-import type { Context, Stack } from "./shapes";
+import type { Context, Stack } from "./payloads";
 
 /** Durations in milliseconds. */
 export const TIME = {

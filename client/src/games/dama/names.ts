@@ -1,6 +1,6 @@
 import { localized, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
-import type { Board, Cast, Finish, Name, Outline, View } from "./shapes";
+import type { Board, Cast, Finish, Name, Outline, View } from "./payloads";
 import { words } from "./words";
 
 export type Script = "zh-Hans" | "zh-Hant";

@@ -7,7 +7,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
-import type { Army, Board, View } from "./shapes";
+import type { Army, Board, View } from "./payloads";
 import { words } from "./words";
 
 function columns(selection: Selection, game: GameSaid): Column[] {

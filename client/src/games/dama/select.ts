@@ -1,5 +1,5 @@
 /** What may still be picked on the board: a stack, then where it goes. Offers are read by their outlines; no rule is known here. */
-import type { Outline } from "./shapes";
+import type { Outline } from "./payloads";
 
 /** `s:27` takes the stack on 27; `t:44` sends it to 44. */
 export type Pick = string;

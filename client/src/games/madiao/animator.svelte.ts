@@ -5,7 +5,7 @@ import { withReasons, type Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
-import type { Code, Event, Paid, View } from "./shapes";
+import type { Code, Event, Paid, View } from "./payloads";
 
 const LAYING = 260;
 const DISCARDING = 320;

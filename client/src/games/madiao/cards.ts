@@ -1,5 +1,5 @@
 /** How a card is marked, and where it stands in a hand. What it may do is not known here. */
-import type { Board, Code, Card, Mark } from "./shapes";
+import type { Board, Code, Card, Mark } from "./payloads";
 
 export function cardOf(board: Board, code: Code): Card {
   const found = board.leaves.find((card) => card.code === code);
@@ -10,7 +10,7 @@ export function markOf(board: Board, code: Code): Mark | null {
   const { rank } = cardOf(board, code);
   return rank === "green" ? null : rank;
 }
-export const isCard = (board: Board, code: string): boolean => board.leaves.some((card) => card.code === code);
+export const isCard = (board: Board, code: string): code is Code => board.leaves.some((card) => card.code === code);
 
 /** Suit after suit, in each from the highest to the lowest. */
 export function sorted(board: Board, cards: readonly Code[]): Code[] {

@@ -1,7 +1,7 @@
 /** The score sheets of a sitting, gathered from what was heard. */
 import type { Because } from "../../lib/wire";
 import { added, type Taken } from "./scene";
-import { type Code, type Due, DUES, type Event, type Paid, type Reason } from "./shapes";
+import { type Code, type PaymentKind, PAYMENT_KINDS, type Event, type Paid, type Reason } from "./payloads";
 
 export interface Turned extends Taken {
   seat: number | null;
@@ -16,7 +16,7 @@ export interface DealSheet {
   net: readonly number[] | null;
 }
 export interface Group {
-  due: Due;
+  due: PaymentKind;
   rows: readonly Paid[];
 }
 
@@ -62,7 +62,7 @@ function written(deal: DealSheet, event: Event): DealSheet {
 
 /** What was paid, by what it was due for. */
 export function groups(paid: readonly Paid[]): Group[] {
-  return DUES.map((due) => ({ due, rows: paid.filter((row) => row.due === due) })).filter(
+  return PAYMENT_KINDS.map((due) => ({ due, rows: paid.filter((row) => row.due === due) })).filter(
     ({ rows }) => rows.length > 0,
   );
 }

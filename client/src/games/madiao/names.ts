@@ -1,7 +1,7 @@
 import { localized, settings } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import { cardOf, markOf } from "./cards";
-import type { Board, Code } from "./shapes";
+import type { Board, Code } from "./payloads";
 import { words } from "./words";
 
 export type Script = "zh-Hans" | "zh-Hant";

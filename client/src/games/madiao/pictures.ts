@@ -1,8 +1,8 @@
 /** The pictures of Strings and Coins, as the old descriptions have them; lengths in a field of about 54 × 80 around its middle. */
-import type { Code } from "./shapes";
+import type { Code } from "./payloads";
 
 /** A string of coins as the line through their holes, ten apart. */
-export const STRINGS: Readonly<Record<Code, string>> = {
+export const STRINGS: Readonly<Partial<Record<Code, string>>> = {
   // 股釵: one string bent like a hairpin
   S1: "M-10 34V-20a10 10 0 0 1 20 0V34",
   // 折足: a broken leg
@@ -23,7 +23,7 @@ export const STRINGS: Readonly<Record<Code, string>> = {
   S9: "M-5 -36h10.2M-18 -19h10.2M8 -19h10.2M-18 -2h10.2M8 -2h10.2M-21 14v20.2M-7 14v20.2M7 14v20.2M21 14v20.2",
 };
 /** Cords between strings that are joined. */
-export const CORDS: Readonly<Record<Code, string>> = { S2: "M-5 -30L6 -14", S4: "M-13 -22h26M-13 22h26" };
+export const CORDS: Readonly<Partial<Record<Code, string>>> = { S2: "M-5 -30L6 -14", S4: "M-13 -22h26M-13 22h26" };
 
 export interface Disc {
   x: number;
@@ -37,7 +37,7 @@ const chevron = (y: number): [number, number][] => [
   [17, y + 5],
 ];
 
-export const DISCS: Readonly<Record<Code, readonly Disc[]>> = {
+export const DISCS: Readonly<Partial<Record<Code, readonly Disc[]>>> = {
   // 腰鼓: touching at the waist
   C2: discs(18, [0, -18.5], [0, 18.5]),
   // 五岳: the middle and four quarters
@@ -56,7 +56,7 @@ export const DISCS: Readonly<Record<Code, readonly Disc[]>> = {
   C9: discs(7.8, ...[-26, 1, 28].flatMap(chevron)),
 };
 /** 連環: rings linked with the next. */
-export const RINGS: Readonly<Record<Code, readonly Disc[]>> = {
+export const RINGS: Readonly<Partial<Record<Code, readonly Disc[]>>> = {
   C4: discs(13.5, [-9.5, -11], [9.5, -11], [9.5, 11], [-9.5, 11]),
 };
 
@@ -67,7 +67,7 @@ export interface Bar {
 }
 const rows = [-26, 0, 26];
 /** 乾 of whole lines, 坤 of broken ones. */
-export const BARS: Readonly<Record<Code, readonly Bar[]>> = {
+export const BARS: Readonly<Partial<Record<Code, readonly Bar[]>>> = {
   C3: rows.map((y) => ({ x: 0, y, width: 50 })),
   C6: rows.flatMap((y) => [
     { x: -14.5, y, width: 22 },

@@ -10,7 +10,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
-import type { Board, Outline, View } from "./shapes";
+import type { Board, Outline, View } from "./payloads";
 import { animatorOf } from "./animator.svelte";
 import { words } from "./words";
 

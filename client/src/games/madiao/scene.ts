@@ -1,5 +1,5 @@
 /** What lies on the table, and how one event changes it. Cards that this reader may not know are not in it. */
-import type { Code, Event, Laid, SeenTrick, View } from "./shapes";
+import type { Code, Event, Laid, SeenTrick, View } from "./payloads";
 
 export interface Taken {
   card: Code;

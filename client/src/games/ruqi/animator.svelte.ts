@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
-import type { Event, Token, View } from "./shapes";
+import type { Event, Token, View } from "./payloads";
 
 const PER_CELL = 45;
 const SHORTEST = 240;

@@ -1,5 +1,5 @@
 /** Where things lie on the board. One cell is 60 units; the near side of the reader is always at the bottom. */
-import type { Board, SpotFacts, Token } from "./shapes";
+import type { Board, SpotFacts, Token } from "./payloads";
 
 export const U = 60;
 const BENCH = 64;

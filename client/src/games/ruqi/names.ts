@@ -1,7 +1,7 @@
 import { named, settings } from "../../lib/settings.svelte";
 import type { Words } from "./words";
 import { ownRing } from "./geometry";
-import type { Board, Outline, SpotFacts, Token } from "./shapes";
+import type { Board, Outline, SpotFacts, Token } from "./payloads";
 
 const RING = 40;
 /** Which lane begins at which crossing, by a side's own count. */

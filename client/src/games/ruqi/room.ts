@@ -7,7 +7,7 @@ import { moveLabel, pieceNames } from "./names";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
-import type { Board, Outline, View } from "./shapes";
+import type { Board, Outline, View } from "./payloads";
 
 function columns(selection: Selection, _game: GameSaid): Column[] {
   const seen = selection.table.view as View;

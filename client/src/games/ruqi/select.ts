@@ -1,5 +1,5 @@
 /** What may still be picked: offers are walked by their outlines only, half-step by half-step. No rule is known here. */
-import type { Outline, StepOutline } from "./shapes";
+import type { Outline, StepOutline } from "./payloads";
 
 /** Where a half-step ends: a spot, or off the board. */
 export type End = number | "off";
@@ -64,13 +64,13 @@ export function settled(picks: readonly Pick[]): readonly Pick[] {
 }
 
 export interface Unit {
-  pieces: number[];
+  pieces: readonly number[];
   from: number;
 }
 export interface Destination {
   end: End;
   pick: Pick;
-  paths: number[][];
+  paths: (readonly number[])[];
 }
 
 /** The groups of pieces that can be picked up now, larger groups first. */
@@ -108,8 +108,8 @@ export function destinations(outlines: readonly Outline[], picks: readonly Pick[
 }
 
 export interface Walk {
-  pieces: number[];
-  path: number[];
+  pieces: readonly number[];
+  path: readonly number[];
   off: boolean;
   pips: number;
 }

@@ -1,7 +1,7 @@
 /** The places of the board that can be picked now, as shapes to draw and to hit. */
 import type { Geometry, Placed, Point } from "./geometry";
 import { type Destination, type End, held, type Pick, type Unit, unitKey } from "./select";
-import type { Token } from "./shapes";
+import type { Token } from "./payloads";
 
 export interface Box {
   piece: number;
@@ -13,7 +13,7 @@ export interface Box {
 export interface UnitTarget extends Point {
   kind: "unit";
   key: string;
-  groups: number[][];
+  groups: (readonly number[])[];
   boxes: Box[];
 }
 export interface EndTarget extends Point {
@@ -21,7 +21,7 @@ export interface EndTarget extends Point {
   key: string;
   end: End;
   pick: Pick;
-  pieces: number[];
+  pieces: readonly number[];
 }
 export type Target = UnitTarget | EndTarget;
 
@@ -47,7 +47,7 @@ function box(piece: number, place: Placed, token: Token): Box {
 export function targetsOf(given: Given): Target[] {
   const places = given.placed[given.seat] ?? [];
   const tokens = given.arranged[given.seat] ?? [];
-  const cells = new Map<string, number[][]>();
+  const cells = new Map<string, (readonly number[])[]>();
   for (const unit of given.units) {
     const one = unit.pieces[0] ?? 0;
     const key =
