@@ -14,6 +14,7 @@ from youyi.apps.web.table_session import TableSession
 from youyi.games import game
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
+from youyi.kernel.seats import Seat
 
 
 @pytest.mark.parametrize("languages", [(Language.ZH_HANT,), tuple(Language)], ids=["one language", "three languages"])
@@ -26,7 +27,8 @@ def test_a_card_told_to_four_seats_and_a_watcher(benchmark, languages):
         if isinstance(pace.prompt, Decision):
             told.append((ply, session.position, session.prompt))
     listeners = [
-        Addressee(seat, language) for seat, language in zip((0, 1, 2, 3, None), cycle(languages), strict=False)
+        Addressee(seat, language)
+        for seat, language in zip((*map(Seat, range(4)), None), cycle(languages), strict=False)
     ]
     plies = cycle(told)
 

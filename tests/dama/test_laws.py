@@ -132,7 +132,7 @@ def test_the_rides_of_a_position_are_found_once(monkeypatch):
 
     monkeypatch.setattr(journeys, "_rides", counted)
     played = table("30x2 20x5 31x3 2x10", "41x2 5x18", moves="155")
-    position, moves = played.position, played.rules.prompt(played.position).moves
+    position, moves = played.position, [NOTATION.read_move(move) for move in played.choices()]
     assert len(moves) == 4
     for move in moves:
         assert played.rules.objection(position, move) is None

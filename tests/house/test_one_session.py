@@ -17,8 +17,7 @@ LOOKING_AHEAD = {
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax.choose": "weighs every move of one position",
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax._answered": "weighs every throw and every answer to it",
     "src/youyi/apps/cli/odds.py _follows": "says what one throw brings, and makes none",
-    "src/youyi/apps/web/message_builder.py MessageBuilder.previewed": "says what a move would do, and makes none",
-    "src/youyi/apps/web/message_builder.py MessageBuilder._consequences": "says what a move would do, and makes none",
+    "src/youyi/apps/web/message_builder.py MessageBuilder._step": "says what a move would do, and makes none",
 }
 """Functions that carry out a move without playing a game, each with what it does instead."""
 
@@ -33,7 +32,7 @@ def carries_out_a_move(node: ast.AST) -> bool:
     """`rules.play(…)` and `rules.apply(…)`, of whatever holds the rules."""
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id=owner) | ast.Attribute(attr=owner), attr="play" | "apply")):
-            return owner == "rules"
+            return owner in ("rules", "_rules")
         case _:
             return False
 

@@ -12,29 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.house.tree import ROOT
+from tests.kit.pig import PIG, install
 from youyi import games
-
-PIG = ROOT / "tests" / "plugins" / "pig"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory) -> Path:
-    """A folder of packages in which Pig is installed from its source, as pip does it."""
-    folder: Path = tmp_path_factory.mktemp("site")
-    pip = [
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-deps",
-        "--no-build-isolation",
-        "--no-index",
-    ]
-    done = subprocess.run(
-        [sys.executable, "-m", *pip, "--target", str(folder), str(PIG)], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return folder
+    return install(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture

@@ -48,8 +48,9 @@ def plainly(value: Any, kind: Any, vocabulary: Vocabulary) -> Any:
     if not hasattr(value, "__dataclass_fields__"):
         return word_of(value)
     exact = next((each for each in offered if class_of(each) is type(value)), type(value))
-    keys, tag = keys_of(type(value)), tag_of(type(value))
-    written = {keys[name]: plainly(getattr(value, name), hint, vocabulary) for name, hint in fields_of(exact).items()}
+    owner: Any = type(value)
+    keys, tag = keys_of(owner), tag_of(owner)
+    written = {keys[name]: plainly(getattr(value, name), hint, vocabulary) for name, hint in fields_of(exact).items()}  # type: ignore[arg-type]  # dataclasses are hashable
     return {tag.key: tag.word, **written} if is_union(kind) else written
 
 
@@ -111,14 +112,15 @@ def test_a_word_may_be_missing_or_stand_in_a_union():
     written = Writer(WORDS).dump(twig)
     assert (written["letter"], written["letters"], written["rows"]) == ("b", ["a", "b"], [["b", "a"], []])
     assert load(Twig, written, vocabulary=WORDS) == twig
-    by = {"x": Leaf(3), "y": Letter(0)}
+    by: dict[str, Leaf | Letter] = {"x": Leaf(3), "y": Letter(0)}
     assert Writer(WORDS).dump(Twig(by=by))["by"] == {"x": {"type": "Leaf", "size": 3}, "y": "a"}
 
 
 def test_a_value_of_another_class_is_written_as_what_it_is():
     writer = Writer()
-    assert writer.dump(Twig(next=Leaf(1)))["next"] == {"size": 1}
-    assert writer.dump(Twig(ends=(Big(1, True), Colour.RED)))["ends"] == [
+    mistyped: Any = Twig
+    assert writer.dump(mistyped(next=Leaf(1)))["next"] == {"size": 1}
+    assert writer.dump(mistyped(ends=(Big(1, True), Colour.RED)))["ends"] == [
         {"type": "Big", "size": 1, "more": True},
         "red",
     ]

@@ -106,9 +106,10 @@ def _kind(example: Mapping[str, Any]) -> ExampleKind:
 def _rulings(example: Mapping[str, Any]) -> Any:
     try:
         ruleset = catalogued(example["game"]).ruleset(example["ruleset"])
-        return answered(ruleset.rulings, example.get("rulings", {}))
     except YouyiError as error:
         raise NoSuchExample("ruleset", "a known ruleset", str(error)) from error
+    try:
+        return answered(ruleset.rulings, example.get("rulings", {}))
     except (UnknownAnswer, AnswersConflict) as error:
         raise NoSuchExample("rulings", "known answers", str(error)) from error
 

@@ -23,11 +23,11 @@ ANY_PORT = 0
 
 
 class House:
-    """A running server, without pauses before the computers' moves."""
+    """A running server, without pauses before the computers' moves; `packages` is a folder of more games."""
 
-    def __init__(self, database: Path, port: int = ANY_PORT) -> None:
+    def __init__(self, database: Path, port: int = ANY_PORT, packages: Path | None = None) -> None:
         command = [sys.executable, "-m", "tests.apps.browser.house", str(database), str(port)]
-        path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+        path = os.pathsep.join([str(ROOT), str(ROOT / "src"), *([str(packages)] if packages else [])])
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE
         )

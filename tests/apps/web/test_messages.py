@@ -16,7 +16,7 @@ import pytest
 from tests.apps.web.hush import HUSH
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from youyi.apps.web import message_builder
+from youyi.apps.web import message_builder, wire
 from youyi.apps.web.message_builder import MOST_OFFERS_WITH_LINES, MessageBuilder
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
@@ -25,6 +25,7 @@ from youyi.games import game
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
 from youyi.kernel.streams import Stream
 from youyi.records.codec import dump, tagged
@@ -126,7 +127,7 @@ def test_every_field_is_what_the_game_says_to_that_seat_in_that_language(found):
     assert asked_types >= {"Nothing", "Choose", "Waits"}
 
 
-def check_asked(found, session, to, asked):
+def check_asked(found, session: TableSession, to, asked):
     """Compare what is asked with the prompt, for the asked seat and for the others."""
     match session.prompt:
         case Over():
@@ -169,6 +170,7 @@ def test_many_offers_carry_no_lines(monkeypatch, most):
     for session, _ply in played(LEAVES, 3):
         if isinstance(session.prompt, Decision):
             asked = MessageBuilder(phrases, session).asked(Addressee(session.prompt.seat, Language.EN))
+            assert isinstance(asked, wire.Choose)
             assert all((offer.lines is None) == (len(asked.offers) > most) for offer in asked.offers)
             carried |= {offer.lines is not None for offer in asked.offers}
     assert True in carried
@@ -199,12 +201,15 @@ def test_the_card_of_another_is_in_no_drawing_of_madiao():
     found = game("madiao")
     for session, _ply in islice(played(found, 8), 12):
         builder = MessageBuilder(Phrases(found), session)
-        drawn = {seat: builder.drawing(Addressee(seat, Language.EN, drawing=True)) for seat in (None, 0, 1, 2, 3)}
+        drawn = {
+            seat: builder.drawing(Addressee(seat, Language.EN, drawing=True)) for seat in (None, *map(Seat, range(4)))
+        }
         assert len(set(drawn.values())) == 5
+        assert found.sketch is not None
         hands = [
             found.sketch(session.rules.view(session.position, seat), Language.EN).splitlines()[-1] for seat in range(4)
         ]
-        assert all((hands[seat] in text) == (seat == of) for of, text in drawn.items() for seat in range(4))
+        assert all((hands[seat] in str(text)) == (seat == of) for of, text in drawn.items() for seat in range(4))
 
 
 def test_the_comparison_of_versions_measures_this_one():

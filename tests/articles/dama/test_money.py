@@ -8,9 +8,9 @@ import pytest
 
 from tests.dama.table import lay, play, rules_for, table
 from tests.kit.examples import shows
-from youyi.games.dama import Dama, Rulings, Terms
+from youyi.games.dama import GAME, Dama, Rulings, Terms, outline
 from youyi.games.dama import articles as art
-from youyi.games.dama.events import BowlRefilled, HalfBowl
+from youyi.games.dama.events import BowlRefilled, HalfBowl, StationEntered
 from youyi.games.dama.rulings.casts import CollisionFine, PrizeOfOwnClass
 from youyi.kernel.rulings import AnswersConflict
 
@@ -119,6 +119,15 @@ def test_a_small_bowl_is_filled_beyond_its_brim_for_nineteen_struck_horses():
 def test_a_station_brings_one_and_so_it_does_on_a_drop():
     assert table("20x3 2x17", "5x20", moves="115 20+7").payments(art.STATION_REWARD) == [("bowl", "0", 1)]
     assert table("2x1 own246", "", moves="235").payments(art.STATION_REWARD) == [("bowl", "0", 1)]
+
+
+@pytest.mark.parametrize(("reward", "brings"), [("chip", True), ("throw", True), ("both", True), ("none", False)])
+def test_an_outline_promises_a_reward_only_where_there_is_one(reward, brings):
+    played = table("20x3 2x17", "5x20", station_reward=reward, moves="115")
+    drawn = outline(played.rules.context, played.position, GAME.notation.read_move("20+7"))
+    assert drawn is not None
+    assert drawn.station == brings
+    assert play(played.rules, played.position, "20+7").has(StationEntered) == brings
 
 
 def test_flying_brings_one_for_each_horse():

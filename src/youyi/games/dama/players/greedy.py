@@ -36,4 +36,5 @@ def appeal(rules: Dama, position: Position, move: Move) -> tuple[int, ...]:
     if drawn is None:
         return (-1,)
     struck = 0 if drawn.strikes is None else drawn.strikes.horses
-    return (int(drawn.home), int(struck > 0), int(drawn.merges > 0), int(drawn.station), drawn.progress)
+    station = drawn.spot_to in rules.context.road.rewarded  # safe under most rulings, also where it brings nothing
+    return (int(drawn.home), int(struck > 0), int(drawn.merges > 0), int(station), drawn.progress)

@@ -9,7 +9,7 @@ from youyi.kernel.names import Name
 
 JING_ZHONG_REN = lists.TABLE.row(
     "jing_zhong_ren",
-    Name("鏡中人", "镜中人", "jìng zhōng rén", "person in the draws-glass"),
+    Name("鏡中人", "镜中人", "jìng zhōng rén", "person in the looking-glass"),
     beside(C1, T20),
     8,
     holds=("won: C1 T20", "won: T20 C1"),

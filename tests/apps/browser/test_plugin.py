@@ -1,0 +1,70 @@
+"""A game in a package of its own, in Chromium: chosen on the front page, played at the generic table to its end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.apps.browser.hand import Asked, Hand
+from tests.apps.browser.house import House
+from tests.kit.pig import install
+
+pytestmark = pytest.mark.browser
+
+MOST_ACTS = 400
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def house_with_pig(tmp_path_factory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("pig") / "house.sqlite3", packages=install(tmp_path_factory.mktemp("site")))
+    yield running
+    running.stop()
+
+
+def begin(page: Page, name: str, start: str) -> None:
+    page.get_by_role("link", name=re.compile(name)).click()
+    page.get_by_role("button", name=start).click()
+    page.wait_for_url(lambda url: "/t/" in url)
+
+
+HOLD = 1
+"""The second of Pig's two choices."""
+
+
+def test_a_game_of_pig_is_chosen_and_played_to_its_end(house_with_pig, visit):
+    page = visit(house_with_pig)
+    begin(page, "Pig", "Start the game")
+    hand = Hand(page)
+    acts = 0
+    while (asked := hand.asked()) is not Asked.OVER:
+        if asked is Asked.THROW:
+            hand.throwing.first.click()
+        else:
+            hand.choose_row(HOLD)
+        acts += 1
+        assert acts < MOST_ACTS
+    assert acts > 5
+    expect(page.get_by_text(re.compile("wins")).first).to_be_visible()
+    expect(page.get_by_role("link", name="Record")).to_be_visible()
+
+
+def test_why_tells_the_clause_of_the_other_package(house_with_pig, visit):
+    page = visit(house_with_pig)
+    begin(page, "Pig", "Start the game")
+    page.get_by_role("button", name="Throw the dice").first.click()
+    page.get_by_role("button", name="why?").first.click()
+    expect(page.get_by_text(re.compile("A seat throws one die|A one ends the turn")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_generic_table_is_accessible_and_fits_a_phone(house_with_pig, visit, scheme):
+    page = visit(house_with_pig, viewport=PHONE, color_scheme=scheme)
+    begin(page, "Pig", "Start the game")
+    page.get_by_role("button", name="Throw the dice").first.wait_for()
+    assert Axe().run(page).response["violations"] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
