@@ -27,6 +27,7 @@ from youyi.kernel.articles import Article
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Over, Step
+from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
 from youyi.kernel.streams import Stream
@@ -63,7 +64,7 @@ def plain(message):
 def played(found, seed):
     """A game played at random: the session after each ply, with the ply."""
     rng, chances = random.Random(seed), Stream(seed)
-    session = TableSession(found.under())
+    session = TableSession(found.under(None, {}, values(found.bout)))
     while not isinstance(session.prompt, Over):
         prompt = session.prompt
         move = rng.choice(prompt.moves) if isinstance(prompt, Decision) else prompt.odds.draw(chances)
