@@ -7,13 +7,14 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import islice, product
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.apps.web.hush import HUSH
+from tests.apps.web.hush import HUSH, SEATS, Dealt, HiddenCard, Hush, Shown
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
 from youyi.apps.web import message_builder, wire
@@ -23,15 +24,31 @@ from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
 from youyi.games import game
 from youyi.kernel.articles import Article
+from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.rules import Chance, Decision, Over, Step
+from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
 from youyi.kernel.streams import Stream
 from youyi.records.codec import dump, tagged
 from youyi.records.vocabulary import Vocabulary
 
-GAMES = [FORDS, HUSH, LEAVES, *map(game, ("dama", "madiao", "ruqi"))]
+
+class Whispers(Hush):
+    """As Hush, but the next seat hears the card of each choice, before it, and the last seat after it."""
+
+    def apply(self, position, move):
+        step = super().apply(position, move)
+        if isinstance(move, Deal):
+            return step
+        seat = Seat(position.turn % SEATS)
+        first, last = (HiddenCard(Seat((seat + by) % SEATS), move.card) for by in (1, SEATS - 1))
+        return Step(step.position, (first, *step.events, last))
+
+
+WHISPERS = replace(HUSH, id="whispers", rules=Whispers, remembered=(Dealt, HiddenCard, Shown))
+GAMES = [FORDS, HUSH, WHISPERS, LEAVES, *map(game, ("dama", "madiao", "ruqi"))]
 LONGEST = 50
 """Plies of one game that are looked at; the games for tests end before."""
 
@@ -47,7 +64,7 @@ def plain(message):
 def played(found, seed):
     """A game played at random: the session after each ply, with the ply."""
     rng, chances = random.Random(seed), Stream(seed)
-    session = TableSession(found.under())
+    session = TableSession(found.under(None, {}, values(found.bout)))
     while not isinstance(session.prompt, Over):
         prompt = session.prompt
         move = rng.choice(prompt.moves) if isinstance(prompt, Decision) else prompt.odds.draw(chances)
@@ -118,6 +135,8 @@ def test_every_field_is_what_the_game_says_to_that_seat_in_that_language(found):
             chosen = known and not ply.drawn
             assert message["label"] == (speech.move(ply.before, ply.move, to.language) if chosen else None)
             logged = plain(builder.log(to)[-1])
+            remembered = heard(session.remembered, to.seat)
+            assert builder.past(to) == [tagged(event, vocabulary=vocabulary) for event in remembered]
             shared = {key: message[key] for key in ("by", "move", "lines")}
             assert logged == {"at": ply.number - 1, "says": message["label"], **shared}
             check_asked(found, session, to, message["asked"])
@@ -147,9 +166,10 @@ def check_asked(found, session: TableSession, to, asked):
                     assert offer["lines"] is None
                     continue
                 events = heard(foreseen(session.rules.play(session.position, move).events), seat)
-                assert sentences(offer["lines"]) == [
-                    (found.speech.event(event, to.language), because(event.because)) for event in events
-                ]
+                said = [(found.speech.event(event, to.language), because(event.because)) for event in events]
+                previewed = plain(MessageBuilder(Phrases(found), session).previewed(move, to))
+                assert sentences(offer["lines"]) == sentences(previewed["lines"]) == said
+                assert (previewed["at"], previewed["text"]) == (session.at, offer["text"])
 
 
 def check_over(session, to, message):
