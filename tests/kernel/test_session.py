@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from tests.kit.packs import FACE_UP, MIXED, REDRAW
-from tests.kit.packs_values import PACKS, Hide, Position, Show
+from tests.kit.packs import FACE_UP, MIXED, REDRAW, hidden_cards, known_later
+from tests.kit.packs_values import PACKS, Hide, Show
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Over
@@ -136,20 +136,6 @@ def test_a_draw_is_the_same_however_often_it_is_looked_at(game):
 
 
 # What may be told.
-
-
-def hidden_cards(position: Position, rules) -> set[tuple[str, str]]:
-    """Where cards lie that not everybody knows: in a hand, face down, in the stock of a pack that is not turned up."""
-    secret = [card for card, is_secret in zip(PACKS, rules.secret, strict=False) if is_secret]
-    there = {(f"hand{seat}", card) for seat, hand in enumerate(position.hands) for card in hand}
-    there |= {(f"down{seat}", card) for seat, card in position.face_down}
-    there |= {("stock", card) for stock in position.stocks for card in stock}
-    return {(place, card) for place, card in there if any(card in pack for pack in secret)}
-
-
-def known_later(before: set[tuple[str, str]], now: set[tuple[str, str]]) -> set[str]:
-    """Cards that were hidden then and still are: whoever knows where they were knows something of where they are."""
-    return {card for _, card in before} & {card for _, card in now}
 
 
 @HIDING

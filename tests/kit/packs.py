@@ -196,3 +196,17 @@ FACE_UP = _game("faceup", (False,))
 """The only pack is shuffled and laid out for everybody to see."""
 MIXED = _game("mixed", (True, False))
 """A pack is laid out face up while cards of another are hidden."""
+
+
+def hidden_cards(position: Position, rules: Packs) -> set[tuple[str, str]]:
+    """Where cards lie that not everybody knows: in a hand, face down, in the stock of a pack that is not turned up."""
+    secret = [card for card, is_secret in zip(PACKS, rules.secret, strict=False) if is_secret]
+    there = {(f"hand{seat}", card) for seat, hand in enumerate(position.hands) for card in hand}
+    there |= {(f"down{seat}", card) for seat, card in position.face_down}
+    there |= {("stock", card) for stock in position.stocks for card in stock}
+    return {(place, card) for place, card in there if any(card in pack for pack in secret)}
+
+
+def known_later(before: set[tuple[str, str]], now: set[tuple[str, str]]) -> set[str]:
+    """Cards that were hidden then and still are: whoever knows where they were knows something of where they are."""
+    return {card for _, card in before} & {card for _, card in now}
