@@ -48,6 +48,11 @@ def check_bytes(browsers, session, owned) -> None:
         assert told <= owned.get(seat, set()) | set(session.position.shown) | face_up, f"seat {seat}"
 
 
+def made_after(session, at):
+    """Whether a ply has been made since."""
+    return lambda: session.at > at
+
+
 @pytest.mark.parametrize("game", [REDRAW, MIXED, FACE_UP], ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", range(3))
 def test_neither_the_record_nor_any_byte_tells_a_hidden_card(settings: Settings, game, seed):
@@ -73,7 +78,7 @@ def test_neither_the_record_nor_any_byte_tells_a_hidden_card(settings: Settings,
             check_record(server, table, session, game)
             check_bytes(browsers, session, owned)
             mine.act(state, rng.randrange(len(state["asked"]["offers"])))
-            until(lambda at=at: session.at > at, "the move is made")
+            until(made_after(session, at), "the move is made")
         check_record(server, table, session, game)
         for browser in browsers:
             browser.send("Speak", language="zh-Hans")
