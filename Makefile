@@ -38,7 +38,7 @@ play: $(PLAYING) $(CLIENT) ## open a table in the browser
 	@$(BIN)/youyi serve --open
 
 test: lint types contracts client-checks $(CLIENT) ## every check and every test; ends with pytest's summary
-	@$(PYTEST) -n auto --benchmark-skip -m "not long" --cov --cov-report=term-missing --articles $(PYTEST_ARGS)
+	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long" --cov --cov-report=term-missing --articles $(PYTEST_ARGS)
 
 test-long: $(WORKING) $(CLIENT) ## the tests that take minutes
 	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)

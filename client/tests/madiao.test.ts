@@ -61,7 +61,7 @@ test("the room is furnished", async () => {
   expect(document.querySelectorAll("svg.card").length).toBeGreaterThan(4);
 });
 
-test.each(board.leaves)("$code is drawn with its rank, its index, its picture or person", (card) => {
+test.each(board.cards)("$code is drawn with its rank, its index, its picture or person", (card) => {
   for (const [language, script] of [
     ["en", "zh-Hant"],
     ["zh-Hant", "zh-Hant"],
@@ -88,7 +88,7 @@ test.each(board.leaves)("$code is drawn with its rank, its index, its picture or
 });
 
 test("no two pictures are alike, and a suit is told without colour", () => {
-  const drawn = board.leaves.map((card) => {
+  const drawn = board.cards.map((card) => {
     const { container, unmount } = render(Card, { code: card.code, board });
     const picture = {
       code: card.code,

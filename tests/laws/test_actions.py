@@ -85,7 +85,7 @@ def test_a_legal_move_is_carried_out_alike_checked_and_unchecked(journey):
             assert rules.apply(pace.before, move) == rules.play(pace.before, move)
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(journeys(longest=100_000))
 def test_returns_are_counted_all_along_and_are_the_score_at_the_end(journey):
     rules = journey.table.rules

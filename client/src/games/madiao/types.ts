@@ -268,7 +268,7 @@ export interface Board {
   readonly seats: number;
   readonly hand: number;
   readonly suits: readonly DrawnSuit[];
-  readonly leaves: readonly DrawnCard[];
+  readonly cards: readonly DrawnCard[];
   readonly items: readonly DrawnItem[];
 }
 

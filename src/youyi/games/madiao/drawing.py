@@ -66,7 +66,7 @@ class Board:
     seats: int
     hand: int
     suits: tuple[DrawnSuit, ...]
-    leaves: tuple[DrawnCard, ...]
+    cards: tuple[DrawnCard, ...]
     items: tuple[DrawnItem, ...]
 
 
