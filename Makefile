@@ -27,7 +27,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client play test test-long lint types contracts client-checks format bench rulebook lock clean
+.PHONY: help setup client play test coverage test-long lint types contracts client-checks format bench rulebook lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,7 +38,10 @@ play: $(PLAYING) $(CLIENT) ## open a table in the browser
 	@$(BIN)/youyi serve --open
 
 test: lint types contracts client-checks $(CLIENT) ## every check and every test; ends with pytest's summary
-	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long" --cov --cov-report=term-missing --articles $(PYTEST_ARGS)
+	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
+
+coverage: $(WORKING) $(CLIENT) ## the tests again, counting the lines they run: about four times as slow
+	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
 
 test-long: $(WORKING) $(CLIENT) ## the tests that take minutes
 	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)

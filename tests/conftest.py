@@ -48,6 +48,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(patience))
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A set has another order in each process: the workers would collect different tests."""
+    for mark in metafunc.definition.iter_markers("parametrize"):
+        if len(mark.args) > 1 and isinstance(mark.args[1], (set, frozenset)):
+            raise pytest.UsageError(f"{metafunc.definition.nodeid}: parametrized by a set; sort it")
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     if session.config.getoption("--articles"):
         counts = Counter[str]()
