@@ -21,12 +21,13 @@ from tests.apps.web.stored import DUMP, TABLES, asked, differences, everything, 
 from youyi.apps.web.database import CannotOpenStore, connect
 from youyi.apps.web.schema_version import MIGRATIONS, Migrations
 
-THROWAWAY = """
+NEXT = "youyi_9999"
+THROWAWAY = f"""
 import sqlalchemy as sql
 from alembic import op
 
-revision = "youyi_0002"
-down_revision = "youyi_0001"
+revision = "{NEXT}"
+down_revision = "{MIGRATIONS.newest}"
 
 
 def upgrade() -> None:
@@ -40,8 +41,8 @@ def next_release(tmp_path):
     """The migrations of a release to come, with one revision more."""
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS.folder, folder)
-    (folder / "versions" / "revision_0002.py").write_text(THROWAWAY)
-    return Migrations(folder, newest="youyi_0002")
+    (folder / "versions" / "revision_9999.py").write_text(THROWAWAY)
+    return Migrations(folder, newest=NEXT)
 
 
 # The chain.
@@ -70,12 +71,12 @@ def test_a_second_revision_keeps_every_row(old, next_release):
     games, seats, moves, visits, version = asked(old, *TABLES, "SELECT * FROM visit", "SELECT * FROM alembic_version")
     assert [[row[:-1] for row in games], seats, moves] == before
     assert {row[-1] for row in games} == {"none"}
-    assert (visits, version) == ([], [("youyi_0002",)])
+    assert (visits, version) == ([], [(NEXT,)])
 
 
 def test_an_upgrade_that_fails_changes_nothing(old, next_release):
     opened(old)
-    script = next_release.folder / "versions" / "revision_0002.py"
+    script = next_release.folder / "versions" / "revision_9999.py"
     script.write_text(THROWAWAY + '    op.execute("nonsense")\n')
     before = asked(old, "SELECT * FROM sqlite_master", *TABLES)
     with pytest.raises(CannotOpenStore, match="nonsense"):
@@ -100,8 +101,8 @@ def test_a_newer_store_is_refused_and_not_written_to(old, next_release, tmp_path
     before = everything(old)
     with pytest.raises(CannotOpenStore) as refused:
         opened(old)
-    assert "youyi_0002" in str(refused.value)
-    assert "youyi_0001" in str(refused.value)
+    assert NEXT in str(refused.value)
+    assert MIGRATIONS.newest in str(refused.value)
     after = everything(old)
     assert {name: after[name] for name in before if not name.endswith("-shm")} == {
         name: content for name, content in before.items() if not name.endswith("-shm")
@@ -116,8 +117,8 @@ def test_serve_refuses_a_newer_store_on_one_line(old, next_release):
     assert done.returncode == 2
     assert done.stdout == ""
     [line] = done.stderr.splitlines()
-    assert "youyi_0002" in line
-    assert "youyi_0001" in line
+    assert NEXT in line
+    assert MIGRATIONS.newest in line
     assert old.read_bytes() == before
 
 

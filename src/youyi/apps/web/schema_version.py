@@ -35,7 +35,7 @@ class Migrations:
     newest: str
 
 
-MIGRATIONS = Migrations(Path(__file__).parent / "migrations", newest=FIRST)
+MIGRATIONS = Migrations(Path(__file__).parent / "migrations", newest="youyi_0004")
 
 
 @dataclass(frozen=True, slots=True)
