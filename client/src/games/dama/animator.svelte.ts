@@ -1,4 +1,5 @@
 /** What the board shows while things happen: the view before, changed event by event until it is the view after. */
+import { viewOf } from "./payloads";
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
@@ -75,7 +76,7 @@ export class Animator {
     try {
       const events = happened.events as Event[];
       for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth);
-      this.show(happened.view as View);
+      this.show(viewOf(happened));
       if (prefersReducedMotion()) this.#keepLine();
     } finally {
       this.acting = false;

@@ -1,4 +1,5 @@
 /** What the board shows while things happen: the scene before, changed event by event until it is the scene after. */
+import { viewOf } from "./payloads";
 import { tick } from "svelte";
 import { AnimationRunner } from "../../lib/animation";
 import { withReasons, type Table } from "../../lib/table.svelte";
@@ -75,11 +76,11 @@ export class Animator {
     this.runner.begin();
     this.acting = true;
     this.known = this.past();
-    const seat = (happened.view as View).seat;
+    const seat = viewOf(happened).seat;
     try {
       const events = withReasons(happened) as Event[];
       for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth, seat);
-      this.scene = sceneOf(happened.view as View, this.scene);
+      this.scene = sceneOf(viewOf(happened), this.scene);
     } finally {
       this.acting = false;
       this.chips = [];

@@ -1,4 +1,5 @@
 /** What the board shows while things happen: the view before, changed event by event until it is the view after. */
+import { viewOf } from "./payloads";
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
@@ -79,7 +80,7 @@ export class Animator {
       const events = happened.events as Event[];
       if (events.some((event) => event.type === "Walked" || event.type === "SteppedBack")) this.trails = [];
       for (const [nth, event] of events.entries()) await this.#showEvent(event, events.slice(nth + 1));
-      this.show(happened.view as View);
+      this.show(viewOf(happened));
       if (prefersReducedMotion()) this.#keepLine();
     } finally {
       this.acting = false;
