@@ -1,4 +1,3 @@
-import { boardOf, viewOf } from "./payloads";
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
@@ -8,7 +7,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
-import type { Army, View } from "./payloads";
+import { type Army, boardOf, type View, viewOf } from "./payloads";
 import { words } from "./words";
 
 function columns(selection: Selection, game: GameSaid): Column[] {

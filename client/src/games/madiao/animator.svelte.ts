@@ -1,12 +1,11 @@
 /** What the board shows while things happen: the scene before, changed event by event until it is the scene after. */
-import { viewOf } from "./payloads";
 import { tick } from "svelte";
 import { AnimationRunner } from "../../lib/animation";
 import { withReasons, type Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
-import type { Code, Event, Paid, View } from "./payloads";
+import { type Code, type Event, type Paid, type View, viewOf } from "./payloads";
 
 const LAYING = 260;
 const DISCARDING = 320;

@@ -1,4 +1,3 @@
-import { boardOf } from "./payloads";
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import { settings } from "../../lib/settings.svelte";
@@ -11,7 +10,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
-import type { Outline, View } from "./payloads";
+import { boardOf, type Outline, type View } from "./payloads";
 import { animatorOf } from "./animator.svelte";
 import { words } from "./words";
 

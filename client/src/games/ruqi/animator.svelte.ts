@@ -1,11 +1,10 @@
 /** What the board shows while things happen: the view before, changed event by event until it is the view after. */
-import { viewOf } from "./payloads";
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
-import type { Event, Token, View } from "./payloads";
+import { type Event, type Token, type View, viewOf } from "./payloads";
 
 const PER_CELL = 45;
 const SHORTEST = 240;

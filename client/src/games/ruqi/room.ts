@@ -1,4 +1,3 @@
-import { boardOf, viewOf } from "./payloads";
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
@@ -8,7 +7,7 @@ import { moveLabel, pieceNames } from "./names";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
-import type { Outline, View } from "./payloads";
+import { boardOf, type Outline, type View, viewOf } from "./payloads";
 
 function columns(selection: Selection, _game: GameSaid): Column[] {
   const seen = viewOf(selection.table);
