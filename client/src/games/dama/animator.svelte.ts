@@ -1,5 +1,4 @@
 /** What the board shows while things happen: the view before, changed event by event until it is the view after. */
-import { viewOf } from "./payloads";
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
@@ -18,7 +17,7 @@ import {
   type Throw,
   TIME,
 } from "./motions";
-import { type Account, type Army, type Event, figures, type View } from "./payloads";
+import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
 
 const PIPS = 6;
 
