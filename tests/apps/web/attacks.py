@@ -124,8 +124,8 @@ def bombs(server: Server, lines: int = 4, seconds: float = 20) -> str:
     return f"bombs of {len(raw)} bytes: RSS {before:.0f} -> {highest:.0f} MB; {said(took)}"
 
 
-def reached(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), source_address=(ELSEWHERE, 0))
+def reached(server: Server, source: str = ELSEWHERE) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), source_address=(source, 0))
 
 
 def opened_with_deflate(server: Server, path: str) -> socket.socket:
@@ -206,13 +206,13 @@ def foreign(server: Server) -> str:
 
 
 def socket_status(server: Server, table: str, origin: str) -> str:
-    line = reached(server)
-    line.sendall(
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Origin: {origin}\r\n\r\n".encode()
-    )
-    return line.recv(4096).split(b"\r\n")[0].decode()
+    with reached(server) as line:
+        line.sendall(
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+            f"Origin: {origin}\r\n\r\n".encode()
+        )
+        return line.recv(4096).split(b"\r\n")[0].decode()
 
 
 ATTACKS: Mapping[str, Callable[[Server], str]] = {

@@ -90,13 +90,14 @@ def started(words: Sequence[str], root: Path = ROOT, descriptors: int | None = N
                 cwd=root, env=os.environ | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"},
                 stdout=subprocess.PIPE, stderr=errors,
             )  # fmt: skip
+        assert process.stdout is not None
         try:
-            assert process.stdout is not None
             said = process.stdout.readline().decode()
             yield Server(process, "http" + said.split("http")[1].split()[0].rstrip("/"), log)
         finally:
             process.terminate()
             process.wait()
+            process.stdout.close()
 
 
 def limited(**limits: Any) -> list[str]:
@@ -115,6 +116,9 @@ def opened(server: Server, path: str, small: int = 4096) -> socket.socket:
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        head += line.recv(1)
     return line
 
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -129,11 +129,21 @@ class HttpProtocol(H11Protocol):
         self.config.dismiss(self)
 
     def data_received(self, data: bytes) -> None:
-        """Parse. What cannot even be answered with 400 ends the connection without a traceback in the log."""
+        """Parse. A target that is no text ends the connection without a traceback in the log."""
         try:
             super().data_received(data)
-        except (h11.ProtocolError, UnicodeDecodeError):
+        except UnicodeDecodeError:
             self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be parsed; if a request before it is still being answered, no answer can be told apart."""
+        answering: RequestResponseCycle | None = self.cycle  # None before the first request
+        if answering is not None and not answering.response_complete:
+            answering.disconnected = True
+            answering.message_event.set()
+            self.transport.abort()
+        else:
+            super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become a WebSocket, which takes over the place."""

@@ -26,8 +26,9 @@ from youyi.kernel.errors import YouyiError
 _WAITING_TO_BE_ACCEPTED = 1024
 _SECONDS_BETWEEN_THREADS = 0.001
 """How long a thread that makes a page may keep the event loop waiting, each time; 5 ms by default."""
-_COLLECTOR_THRESHOLDS = (10_000, 20, 50)
-"""Thresholds of the garbage collector, raised because frozen positions create no cycles."""
+_COLLECTOR_THRESHOLDS = (2_000, 10, 50)
+"""Thresholds of the garbage collector, raised because frozen positions create no cycles. The first two bound a pause: twenty
+thousand objects take a few milliseconds, two hundred thousand would take a hundred."""
 
 
 class CannotServe(YouyiError):
