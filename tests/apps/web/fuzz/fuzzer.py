@@ -20,18 +20,22 @@ from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.clients import Times, playing, share
 from youyi.apps.web.bench.server import SOURCE, Server, Wanted, server
 from youyi.apps.web.bench.stored import Stored, write
+from youyi.games import catalogue
 
 _PATIENCE = 20
 _SOCKETS, _REQUESTERS = 12, 4
 _BATCH = 20
 _SIT = b'{"type": "Sit", "token": "%s"}'
+_LONGEST_FRAME = 64 * 1024
 _ANSWERS = ("Refused", "Snapshot", "Previewed", "Studied")
 """What answers a message; people who come and go and moves are news for everybody."""
 _PAUSE = 0.25
 """Between two moves of a witness, in seconds."""
 WITNESS = Stored(id="witness00001")
-TABLES = tuple(Stored(id=f"fuzzed{number:06}", game=game, players=(None,) * seats, listed=True)
-               for number, (game, seats) in enumerate((("ruqi", 2), ("dama", 5), ("madiao", 4))))  # fmt: skip
+TABLES = tuple(
+    Stored(id=f"fuzzed{number:06}", game=game.id, players=(None,) * game.under().rules.seats, listed=True)
+    for number, game in enumerate(catalogue())
+)
 
 
 @dataclass(slots=True)
@@ -130,6 +134,8 @@ async def _batch(
     except ConnectionClosed as closed:
         code = 1006 if closed.rcvd is None else closed.rcvd.code
         tally.answers[f"closed {code}"] += len(sent) - answered
+        if not any(_is_fatal(*each) for each in sent):
+            tally.unanswered.append(f"closed with {code} for no reason: {[payload[:60] for _, payload in sent]}")
         return None
     except TimeoutError:
         played = -1
@@ -140,6 +146,15 @@ async def _batch(
     tally.answers["Happened"] += missing
     tally.answers["control frame"] += silent
     return at
+
+
+def _is_fatal(opcode: int, payload: bytes) -> bool:
+    """Whether a socket may be closed for a frame: it breaks the protocol, or is longer than any message may be."""
+    if opcode in (9, 10):
+        return len(payload) > 125
+    if opcode == 1:
+        return len(payload) > _LONGEST_FRAME or payload.decode("utf-8", "ignore").encode() != payload
+    return opcode != 2
 
 
 def _framed(opcode: int, payload: bytes) -> bytes:
