@@ -102,7 +102,7 @@ async def _frames(running: Server, tally: Tally, random: Random, count: int) -> 
         table = random.choice(TABLES)
         tokens = tuple(table.token(seat) for seat in range(len(table.players)))
         with suppress(OSError, ConnectionClosed):
-            socket = await clients.opened(running, table.id)
+            socket = await clients.opened(running, table.id, compression=None)
             try:
                 first = json.loads(await asyncio.wait_for(socket.recv(), _PATIENCE))
                 at = first.get("at", 0)

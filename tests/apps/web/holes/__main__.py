@@ -10,14 +10,15 @@ import argparse
 import asyncio
 import sys
 import traceback
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
+from typing import Any
 
 from tests.apps.web.holes import memory, stores, strangers
 from tests.apps.web.holes.kit import Finding
 from youyi.apps.web.bench.server import SOURCE, allow_many_files
 
-HOLES: Mapping[int, Callable[[Path], Awaitable[list[Finding]]]] = {
+HOLES: Mapping[int, Callable[[Path], Coroutine[Any, Any, list[Finding]]]] = {
     1: memory.slow_readers,
     2: memory.descriptors,
     3: memory.bombs,

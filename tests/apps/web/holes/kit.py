@@ -131,7 +131,7 @@ class RawSocket:
 
     @property
     def closed(self) -> bool:
-        return self.writer.transport.is_closing()
+        return self.writer.transport.is_closing() or self.reader.at_eof()
 
     def send(self, payload: bytes, *, opcode: int = 1, compressed: bool = False) -> None:
         """Send one frame; a closed socket takes it silently."""

@@ -60,11 +60,11 @@ async def descriptors(source: Path) -> list[Finding]:
         wanted = Wanted(database=str(place / "store.sqlite3"), source=source, descriptors=300, log=log)
         async with server(wanted) as running:
             busy = running.processor
-            plain = [await _connected(running) for _ in range(330)]
+            plain = [await connected(running) for _ in range(330)]
             await asyncio.sleep(10)
             used = (running.processor - busy) / 10
             size = log.stat().st_size
-            for writer in plain:
+            for _, writer in plain:
                 writer.transport.abort()
             await asyncio.sleep(2)
             status, _ = await ask(running, "/api/tables")
@@ -76,20 +76,21 @@ async def descriptors(source: Path) -> list[Finding]:
         ]
 
 
-async def _connected(running: Server, sent: bytes = b"") -> asyncio.StreamWriter:
+async def connected(running: Server, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A plain connection."""
     host, _, port = running.address.removeprefix("http://").partition(":")
-    _, writer = await asyncio.open_connection(host, int(port))
+    reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(sent)
-    return writer
+    return reader, writer
 
 
 async def _half_heads(source: Path) -> int:
     async with stored(source) as running:
-        halves = [await _connected(running, b"GET /api/tables HTTP/1.1\r\nHost: a") for _ in range(50)]
+        halves = [await connected(running, b"GET /api/tables HTTP/1.1\r\nHost: a") for _ in range(50)]
         await asyncio.sleep(20)
-        left = sum(not each.transport.is_closing() for each in halves)
-        for each in halves:
-            each.transport.abort()
+        left = sum(not reader.at_eof() for reader, _ in halves)
+        for _, writer in halves:
+            writer.transport.abort()
         return left
 
 

@@ -28,10 +28,10 @@ def share(times: Iterable[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("nan")
 
 
-async def opened(server: Server, table: str) -> ClientConnection:
-    """A socket at a table. Whoever opens it closes it."""
+async def opened(server: Server, table: str, *, compression: str | None = "deflate") -> ClientConnection:
+    """A socket at a table, which offers compression as browsers do. Whoever opens it closes it."""
     address = f"{server.sockets}/ws/tables/{table}"
-    return await connect(address, compression=None, max_size=None, max_queue=None, open_timeout=_PATIENCE)
+    return await connect(address, compression=compression, max_size=None, max_queue=None, open_timeout=_PATIENCE)
 
 
 async def many(works: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
@@ -139,10 +139,11 @@ async def playing(server: Server, tables: Iterable[Stored], pause: float, times:
 
 async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancel tasks and wait for them."""
-    every = list(tasks)
-    for task in every:
-        task.cancel()
-    await asyncio.gather(*every, return_exceptions=True)
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1)
 
 
 async def closed(sockets: Iterable[ClientConnection]) -> None:
@@ -163,7 +164,8 @@ async def request(
     head = "\r\n".join((f"{method} {path} HTTP/1.1", *named, *length, *headers, "Connection: close", "", ""))
     try:
         writer.write(head.encode("latin-1") + body)
-        whole = await asyncio.wait_for(reader.read(-1), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            whole = await reader.read(-1)
     finally:
         writer.close()
     first, _, rest = whole.partition(b"\r\n\r\n")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from websockets.asyncio.client import ClientConnection
 
@@ -58,7 +58,7 @@ class Plan:
         return max(2, round(whole * self.scale))
 
 
-Figure: TypeAlias = Callable[[Plan], Awaitable[list[Measured]]]
+Figure: TypeAlias = Callable[[Plan], Coroutine[Any, Any, list[Measured]]]
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
 """Starts a server for measurements, run by its path so that it serves any release: the one on PYTHONPATH.
 
-    python launcher.py '{"database": "/tmp/a.sqlite3", "port": 0, "per_address": 1000, "messages": 1, "settings": {}}'
+    python launcher.py '{"database": "a.sqlite3", "port": 0, "per_address": 1000, "messages": 1, "settings": {}}'
 
 The address is written to stdout when the server answers. What a release does not know yet is left out.
 """
