@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from youyi.apps.web.limits import Limits
+from youyi.apps.web.limits import Limits, Rate
 from youyi.apps.web.worker_pool import BotRequest
 from youyi.players.player import player
 
@@ -18,7 +19,9 @@ PATIENCE = 20
 """Seconds that a test waits for what it expects; a shared machine may pause."""
 OPEN = {"kind": "open"}
 UNLIMITED = Limits().per_address(1000)
-"""All tests come from one address, and faster than people."""
+"""All tests come from one address."""
+HASTY = replace(UNLIMITED, messages=Rate(burst=100, per_second=50))
+"""And many are faster than people."""
 
 
 class InProcessPool:

@@ -10,17 +10,17 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from tests.apps.web.kit import HASTY, OPEN, Browser, computer, create, me
 from youyi.apps.web.app import application
 from youyi.apps.web.connection import LONGEST_MESSAGE
-from youyi.apps.web.limits import Limits, Rate
+from youyi.apps.web.limits import Rate
 from youyi.kernel.errors import BadNotation
 
 CODES = {
     "no_such_seat", "bad_token", "not_your_turn", "stale", "bad_notation", "illegal", "over", "not_begun",
     "malformed", "too_large", "too_fast",
 }  # fmt: skip
-BURST = int(Limits().messages.burst)
+BURST = int(HASTY.messages.burst)
 GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
