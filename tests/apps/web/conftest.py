@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
-from tests.apps.web.kit import UNLIMITED, InProcessPool
+from tests.apps.web.kit import HASTY, InProcessPool
 from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
@@ -58,7 +58,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
     return Settings(
         database=database,
         pace=0,
-        limits=UNLIMITED,
+        limits=HASTY,
         trust=Trust(names=("testserver",)),
         static=tmp_path / "static",
         games=(FORDS,),

@@ -18,8 +18,10 @@ from youyi.players.player import player
 PATIENCE = 20
 """Seconds that a test waits for what it expects; a shared machine may pause."""
 OPEN = {"kind": "open"}
-UNLIMITED = replace(Limits().per_address(1000), messages=Rate(400, 20))
-"""All tests come from one address, and faster than people."""
+UNLIMITED = Limits().per_address(1000)
+"""All tests come from one address."""
+HASTY = replace(UNLIMITED, messages=Rate(burst=100, per_second=50))
+"""And many are faster than people."""
 
 
 class InProcessPool:

@@ -63,7 +63,7 @@ def test_the_address_goes_before_the_header(client, address, header, language):
     [
         ("GET", "/api/nothing", "not_found", words.NO_SUCH_PAGE),
         ("POST", "/", "wrong_method", words.WRONG_METHOD),
-        ("POST", "/api/tables", "malformed", words.UNREADABLE),
+        ("POST", "/api/tables", "wrong_type", words.WRONG_TYPE),
         ("GET", "/api/articles/nothing", "unknown_article", words.NO_ARTICLE),
         ("GET", "/api/qr?text=https://elsewhere.example/", "not_ours", words.OWN_ADDRESS),
     ],
@@ -129,6 +129,7 @@ def test_a_transcript_is_written_in_the_language(client, language):
 @pytest.mark.parametrize(("size", "status"), [(LARGEST_BODY, 201), (LARGEST_BODY + 1, 413)])
 def test_a_body_may_be_as_large_as_the_limit(client, size, status):
     body = json.dumps({"game": "fords", "seats": [OPEN, OPEN]}).ljust(size)
-    answer = client.post("/api/tables", content=body, headers={"Accept-Language": "zh-TW"})
+    headers = {"Accept-Language": "zh-TW", "Content-Type": "application/json"}
+    answer = client.post("/api/tables", content=body, headers=headers)
     assert answer.status_code == status
     assert answer.json().get("says", words.TOO_LARGE.zh_hant) == words.TOO_LARGE.zh_hant

@@ -188,9 +188,9 @@ class Connection:
                 self._end()
                 await self._websocket.close(_POLICY_VIOLATION, "too_fast")
             except MessageError as error:
-                self._refuse(error)
                 if error.code == "too_fast":
                     await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
+                self._refuse(error)
             except Exception:  # noqa: BLE001  # an error of ours must not cost anyone the connection; the log has it
                 _LOG.exception("table %s: a message failed", self._table.config.id)
                 self._refuse(MessageError("failed"))

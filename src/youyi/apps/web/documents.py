@@ -88,6 +88,7 @@ class Documents:
         if kept is None or kept.source != source:
             if self._waiting >= _MOST_WAITING:
                 raise RequestError("busy", words.BUSY, status=503)
+            self._waiting += 1
             kept = _Kept(source, asyncio.ensure_future(self._make(make, media_type)))
             self._kept[key] = kept
             kept.made.add_done_callback(partial(self._keep, key, kept))
@@ -99,14 +100,11 @@ class Documents:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _make(self, make: Callable[[], bytes], media_type: str) -> Document:
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: document(make(), media_type))
-        finally:
-            self._waiting -= 1
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: document(make(), media_type))
 
     def _keep(self, key: Hashable, kept: _Kept, _made: object) -> None:
         """Count a document that was made; drop one that could not be, and the least recently used."""
+        self._waiting -= 1
         if kept.made.cancelled() or kept.made.exception() is not None:
             if self._kept.get(key) is kept:
                 del self._kept[key]
