@@ -17,6 +17,7 @@ from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
+from youyi.apps.web.seat_limits import Sitting
 
 
 @pytest.fixture
@@ -59,6 +60,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         database=database,
         pace=0,
         tables=Rate(1000, 1000),
+        sitting=Sitting(takes=Rate(1000, 1000), listed_takes=Rate(1000, 1000), most_at_listed=9),
         static=tmp_path / "static",
         games=(FORDS,),
         pool=lambda _workers: InProcessPool(),

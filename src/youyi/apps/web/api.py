@@ -16,6 +16,7 @@ from youyi.apps.web.limits import Buckets
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
+from youyi.apps.web.seat_limits import SeatLimits
 from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript as write_transcript
@@ -26,6 +27,10 @@ _LONGEST_QR = 500
 def _registry(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
+
+
+def _address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
 
 
 async def games(request: Request) -> Response:
@@ -48,9 +53,9 @@ async def create(request: Request) -> Response:
     """POST /api/tables."""
     buckets: Buckets = request.app.state.tables_by_address
     wanted = await body(request, CreateTable)
-    if not buckets.take("" if request.client is None else request.client.host):
+    if not buckets.take(_address(request)):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
-    return reply(await _registry(request).create(wanted), status=201)
+    return reply(await _registry(request).create(wanted, _address(request)), status=201)
 
 
 async def lobby(request: Request) -> Response:
@@ -65,7 +70,11 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """POST /api/tables/{id}/sit."""
-    return reply(await _registry(request).sit(request.path_params["table"], await body(request, TakeSeat)))
+    limits: SeatLimits = request.app.state.seat_limits
+    wanted = await body(request, TakeSeat)
+    found = await _registry(request).find(request.path_params["table"])
+    limits.take(_address(request), listed=found.config.listed)
+    return reply(await _registry(request).sit(found.config.id, wanted, _address(request)))
 
 
 async def rematch(request: Request) -> Response:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,19 +11,35 @@ from youyi.apps.web import words
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.seat_changes import freeing, leaving
 from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
-from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
+from youyi.apps.web.wire import (
+    Code,
+    Free,
+    Heard,
+    Leave,
+    Move,
+    Outgoing,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Sit,
+    Speak,
+    Study,
+    Throw,
+)
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
-_LOG = logging.getLogger("youyi.web")
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
 MESSAGES = Rate(burst=40, per_second=20)
 _MOST_UNSENT = 1000
 _FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
+_OTHER_RELEASE = 4409
 _TRY_AGAIN_LATER = 1013
 _DECODER = msgspec.json.Decoder(Heard)
 
@@ -37,10 +52,12 @@ async def serve_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         table = await registry.find(websocket.path_params["table"])
-    except RequestError:
-        says = words.REFUSED["unknown_table"].said_in(language)
-        await websocket.send_text(encode(Refused("unknown_table", says, None, 0, None, None)))
-        await websocket.close(_UNKNOWN_TABLE)
+    except RequestError as refusal:
+        code: Code = "other_release" if refusal.error == "other_release" else "unknown_table"
+        registry.telemetry.refused(code)
+        says = words.REFUSED[code].said_in(language)
+        await websocket.send_text(encode(Refused(code, says, None, 0, None, None)))
+        await websocket.close(_UNKNOWN_TABLE if code == "unknown_table" else _OTHER_RELEASE)
         return
     await Connection(websocket, table, language, drawing=drawing).run()
 
@@ -66,6 +83,10 @@ class Connection:
     @property
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
+
+    def unseat(self) -> None:
+        """Watch from now on: the seat has another holder."""
+        self.seat = None
 
     def send(self, message: str, /) -> None:
         """Queue a message. A connection too far behind is closed; it may connect again."""
@@ -108,12 +129,14 @@ class Connection:
                 await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
                 continue
             try:
-                await self._handle(_decode(received.get("text")))
+                message = _decode(received.get("text"))
+                with self._table.telemetry.answering(type(message).__name__):
+                    await self._handle(message)
             except MessageError as error:
                 self._refuse(error)
-            except Exception:  # noqa: BLE001  # an error of ours must not cost anyone the connection; the log has it
-                _LOG.exception("table %s: a message failed", self._table.config.id)
-                self._refuse(MessageError("failed"))
+            except Exception as error:  # noqa: BLE001  # an error of ours must not cost anyone the connection
+                trace = self._table.telemetry.failed("message", error, self._table.config.id)
+                self._refuse(MessageError("failed", words.FAILED.filled(trace=trace)))
 
     async def _handle(self, message: Heard) -> None:
         table = self._table
@@ -131,6 +154,10 @@ class Connection:
             case Speak(language=language):
                 self.language = language
                 self._send_snapshot()
+            case Leave():
+                await table.change_seat(lambda: leaving(table, self.seat))
+            case Free(seat=seat, player=player):
+                await table.change_seat(lambda: freeing(table, self.seat, seat, player))
             case Ping():
                 self._send(Pong())
 
@@ -143,6 +170,7 @@ class Connection:
         self._send(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
+        self._table.telemetry.refused(error.code)
         self._send(self._table.refusal(error, self.language))
 
     def _send(self, message: Outgoing) -> None:

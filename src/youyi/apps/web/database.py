@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from youyi.apps.web.private_files import create_private, make_private
 from youyi.apps.web.schema_version import MIGRATIONS, Migrations, UnknownSchema, is_current, upgrade
 from youyi.kernel.errors import YouyiError
 
@@ -39,6 +40,8 @@ GAME = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("rematch", sql.String),
+    sql.Column("closed", sql.String),
+    sql.Column("closed_at", sql.DateTime(timezone=True)),
     sql.Index("game_lobby", "over", "listed", "since"),
 )
 SEAT = sql.Table(
@@ -50,6 +53,9 @@ SEAT = sql.Table(
     sql.Column("name", sql.String),
     sql.Column("player", sql.String),
     sql.Column("token_hash", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True)),
+    sql.Column("seen", sql.DateTime(timezone=True)),
+    sql.Column("origin", sql.String),
 )
 MOVE = sql.Table(
     "move",
@@ -86,10 +92,11 @@ async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEn
     try:
         if url.get_backend_name() == "sqlite":
             _upgrade_file(_file(url), migrations)
+            make_private(_file(url))
             engine = _sqlite(url)
         else:
             await _upgrade_server(url, migrations)
-            engine = create_async_engine(url)
+            engine = create_async_engine(url, hide_parameters=True)  # a secret must not reach the log with an error
         async with engine.connect():  # what keeps it from being used is an error now, not at the first request
             return engine
     except (
@@ -116,6 +123,7 @@ def _upgrade_file(path: Path, migrations: Migrations) -> None:
         raise IsADirectoryError("it is a folder")
     if path.exists() and path.stat().st_size and _is_current_file(path, migrations):
         return
+    create_private(path)
     with _transaction(path.resolve().as_uri(), "BEGIN IMMEDIATE") as connection:
         if not is_current(connection, migrations):  # another server may have upgraded it meanwhile
             upgrade(connection, migrations)
@@ -156,7 +164,7 @@ async def _upgrade_server(url: URL, migrations: Migrations) -> None:
 
 def _sqlite(url: URL) -> AsyncEngine:
     # One connection for SQLite: it has one writer anyway, and waiting in our queue beats waiting for its lock.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     sql.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 

@@ -8,19 +8,27 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
+from youyi.apps.web import logs
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.database import connect
+from youyi.apps.web.upkeep_options import USUAL, UpkeepOptions
 from youyi.kernel.errors import YouyiError
 
 _LARGEST_FRAME = 4 * 1024 * 1024
 """Messages above 16 kB are refused with a reason; a frame above this closes the connection."""
 _QUEUE = 4
 _PATIENCE = 3
+_PRIVATE = 0o077
+"""No file that the server creates is for other users."""
+_ENDED_BY_SIGNAL = 128
 _COLLECTOR_THRESHOLDS = (10_000, 20, 50)
 """Thresholds of the garbage collector, raised because frozen positions create no cycles."""
 
@@ -48,6 +56,7 @@ def serve(
     database: str | None = None,
     *,
     open_browser: bool = False,
+    upkeep: UpkeepOptions = USUAL,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address. Raises `CannotServe`, and `CannotOpenStore` for the database.
@@ -55,7 +64,7 @@ def serve(
     Port 0 is any free port.
     """
     workers = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(database=database or default_database(), workers=workers)
+    settings = replace(Settings(database=database or default_database(), workers=workers), **upkeep.settings())
 
     def started(address: str) -> None:
         if ready is not None:
@@ -68,20 +77,24 @@ def serve(
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve on an address until stopped."""
+    os.umask(_PRIVATE)
+    logs.configure(settings.log)
     asyncio.run(_try_database(settings.database))
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=_QUEUE,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )
-    _Server(config, lambda: ready(address)).run(sockets=[listening])
+    _Server(config, lambda: ready(address), lambda: app.state.registry.drain(_PATIENCE)).run(sockets=[listening])
 
 
 async def _try_database(database: str) -> None:
@@ -90,11 +103,17 @@ async def _try_database(database: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """A server that calls `ready` when it accepts connections."""
+    """A server that calls `ready` when it accepts connections, and waits for `drain` before it closes them.
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    Sockets are closed with 1012, "service restart", after the moves under way. A second signal ends the process at once.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call `ready`."""
@@ -102,6 +121,17 @@ class _Server(uvicorn.Server):
         if self.started:
             _raise_collector_thresholds()
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is under way, close every connection, and stop."""
+        await self._drain()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at the first signal; end at the second."""
+        if self.should_exit:
+            os._exit(_ENDED_BY_SIGNAL + sig)
+        super().handle_exit(sig, frame)
 
 
 def _raise_collector_thresholds() -> None:
