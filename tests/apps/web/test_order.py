@@ -14,8 +14,8 @@ from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table
-from youyi.apps.web.table_view import token_hash
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_view import token_hash
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 

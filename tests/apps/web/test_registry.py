@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me, until
+from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me
 from tests.kit.fords import FORDS
 from youyi.apps.web import table_config
 from youyi.apps.web.app import application

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from youyi.apps.web.serving import CannotServe, default_database, serve
+from youyi.apps.web.upkeep_options import UpkeepOptions
 
-__all__ = ["CannotServe", "default_database", "serve"]
+__all__ = ["CannotServe", "UpkeepOptions", "default_database", "serve"]

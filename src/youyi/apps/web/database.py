@@ -89,7 +89,7 @@ def database_url(database: str) -> URL:
 async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEngine:
     """Open a database, created or upgraded to the schema of this program. Raises `CannotOpenStore`."""
     url = database_url(database)
-    try:
+    with _refused(url):
         if url.get_backend_name() == "sqlite":
             _upgrade_file(_file(url), migrations)
             make_private(_file(url))
@@ -99,12 +99,33 @@ async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEn
             engine = create_async_engine(url, hide_parameters=True)  # a secret must not reach the log with an error
         async with engine.connect():  # what keeps it from being used is an error now, not at the first request
             return engine
+
+
+@contextmanager
+def _refused(url: URL) -> Iterator[None]:
+    """Turn whatever keeps a database from being opened into `CannotOpenStore`."""
+    try:
+        yield
     except (
         UnknownSchema, NoSuchModuleError, ModuleNotFoundError, sql.exc.DBAPIError, sqlite3.Error, OSError
     ) as error:  # fmt: skip
         shown = url.render_as_string(hide_password=True)
         reason = error.orig if isinstance(error, sql.exc.DBAPIError) else error
         raise CannotOpenStore(f"cannot open the database {shown}: {reason}") from error
+
+
+async def connect_existing(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEngine:
+    """Open a database that exists and has the schema of this program; nothing is created or upgraded. Raises `CannotOpenStore`."""
+    url = database_url(database)
+    with _refused(url):
+        if url.get_backend_name() == "sqlite" and not _file(url).exists():
+            raise FileNotFoundError("there is no such file")
+        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else create_async_engine(url, hide_parameters=True)
+        async with engine.connect() as connection:
+            if await connection.run_sync(is_current, migrations):
+                return engine
+        await engine.dispose()
+    raise CannotOpenStore("this database has no tables of this release yet: start the server once, which upgrades it")
 
 
 def _file(url: URL) -> Path:

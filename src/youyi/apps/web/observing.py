@@ -15,6 +15,7 @@ from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.metrics import CONTENT_TYPE
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import reply
+from youyi.kernel.errors import YouyiError
 
 _PATIENCE = 2.0
 """Seconds that the store has to answer."""
@@ -28,9 +29,12 @@ class Observing:
     """The networks from which `/metrics` may be read."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError for what is no network."""
+        """Raises `YouyiError` for what is no network."""
         for each in self.metrics_from:
-            ip_network(each)
+            try:
+                ip_network(each)
+            except ValueError as error:
+                raise YouyiError(f"metrics can be read from networks such as 10.0.0.0/8: {error}") from None
 
     def admits(self, request: Request) -> bool:
         """Whether a request may read the metrics. One that a proxy forwarded comes from the address it was forwarded for."""

@@ -105,6 +105,14 @@ class Upkeep:
             closed += found
         return closed
 
+    async def reopen(self, tables: Sequence[str]) -> list[str]:
+        """Take back the closing of those of these tables that are closed, and return their ids."""
+        async with self._engine.begin() as connection:
+            closed = sql.and_(GAME.c.id.in_(tables), GAME.c.closed.is_not(None))
+            found = list((await connection.scalars(sql.select(GAME.c.id).where(closed))).all())
+            await connection.execute(sql.update(GAME).where(GAME.c.id.in_(found)).values(closed=None, closed_at=None))
+            return found
+
     async def abandoned(self, after: timedelta) -> list[str]:
         """Ids of the open tables without a move or a change of seats for this time, the oldest first."""
         query = sql.select(GAME.c.id).where(_OPEN, _unused_since(datetime.now(UTC) - after)).order_by(GAME.c.since)
