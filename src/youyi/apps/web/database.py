@@ -118,13 +118,17 @@ async def connect_existing(database: str, migrations: Migrations = MIGRATIONS) -
     """Open a database that exists and has the schema of this program; nothing is created or upgraded. Raises `CannotOpenStore`."""
     url = database_url(database)
     with _refused(url):
-        if url.get_backend_name() == "sqlite" and not _file(url).exists():
-            raise FileNotFoundError("there is no such file")
-        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else create_async_engine(url, hide_parameters=True)
-        async with engine.connect() as connection:
-            if await connection.run_sync(is_current, migrations):
-                return engine
-        await engine.dispose()
+        if url.get_backend_name() == "sqlite":
+            if not _file(url).exists():
+                raise FileNotFoundError("there is no such file")
+            current, engine = _is_current_file(_file(url), migrations), _sqlite(url)
+        else:
+            engine = create_async_engine(url, hide_parameters=True)
+            async with engine.connect() as connection:
+                current = await connection.run_sync(is_current, migrations)
+    if current:
+        return engine
+    await engine.dispose()
     raise CannotOpenStore("this database has no tables of this release yet: start the server once, which upgrades it")
 
 
