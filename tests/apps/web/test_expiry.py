@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sql
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, create, finish, me, until
+from tests.apps.web.kit import OPEN, Browser, computer, create, finish, in_server, me, until
 from tests.apps.web.stored import asked
 from tests.apps.web.test_store import CONFIG, SEATS, stores
 from tests.apps.web.test_store import OPEN as FREE
@@ -95,11 +95,12 @@ def aged(database, tables, days=400):
 
 def expire(client, settings, **policy):
     keeper = Housekeeping(client.app.state.registry, Expiry(**policy), settings.sitting)
-    client.portal.call(keeper.expire)
+    in_server(client, keeper.expire)
 
 
 def test_an_abandoned_table_is_closed_and_says_so(settings, database):
-    with TestClient(application(settings)) as client:
+    app = application(settings)
+    with TestClient(app) as client:
         (old, tokens), (visited, _) = create(client, me(), OPEN, listed=True), create(client, me(), OPEN, listed=True)
         aged(database, [old, visited])
         with client.websocket_connect(f"/ws/tables/{visited}") as guest:
@@ -116,7 +117,7 @@ def test_an_abandoned_table_is_closed_and_says_so(settings, database):
             assert said["table"]["chance"]["reveal"] is None
             browser.send("Throw", at=0)
             assert browser.next()["code"] == "closed"
-        assert b'youyi_tables_closed_total{reason="expired"} 1.0' in client.app.state.telemetry.metrics.written()
+        assert b'youyi_tables_closed_total{reason="expired"} 1.0' in app.state.telemetry.metrics.written()
 
 
 def test_a_table_that_an_operator_closed_is_closed_at_the_next_action(settings, database):

@@ -11,7 +11,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, create, finish, me, until
+from tests.apps.web.kit import OPEN, Browser, computer, create, finish, in_server, me, until
 from youyi.apps.web import logs
 from youyi.apps.web.app import application
 from youyi.apps.web.observing import Observing
@@ -58,12 +58,13 @@ def test_a_server_is_ready_between_resuming_and_stopping(settings, monkeypatch):
         return await unfinished(store)
 
     monkeypatch.setattr(Store, "unfinished", late)
-    with TestClient(application(settings)) as client:
+    app = application(settings)
+    with TestClient(app) as client:
         assert (client.get("/readyz").status_code, client.get("/readyz").json()) == (503, {"status": "resuming"})
         assert client.get("/healthz").status_code == 200
-        client.portal.call(go.set)
+        in_server(client, go.set)
         until(lambda: client.get("/readyz").status_code == 200, "the server is ready")
-        client.portal.call(client.app.state.registry.drain, 1.0)
+        in_server(client, app.state.registry.drain, 1.0)
         assert client.get("/readyz").json() == {"status": "stopping"}
 
 

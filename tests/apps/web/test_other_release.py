@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Browser, computer, create, finish, me, until
+from tests.apps.web.kit import Browser, computer, create, finish, in_server, me, until
 from tests.apps.web.stored import asked
 from youyi.apps.web import words
 from youyi.apps.web.app import application
@@ -174,7 +174,7 @@ def test_a_bad_table_is_left_as_it_is_by_resume_expiry_and_stop(settings, stored
     with TestClient(app) as client:
         client.get(f"/api/tables/{bad}")
         registry = app.state.registry
-        client.portal.call(Housekeeping(registry, settings.expiry, settings.sitting).expire)
+        in_server(client, Housekeeping(registry, settings.expiry, settings.sitting).expire)
     assert rows_of(settings.database, bad) == before
     assert all(before)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from tests.apps.web.hush import DECK, EACH, HUSH, SEATS
-from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from tests.apps.web.kit import OPEN, Browser, computer, create, in_server, me
 from youyi.apps.web.app import application
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.limits import Rate
@@ -95,7 +95,7 @@ def test_nobody_leaves_or_frees_at_a_table_that_is_over(client):
     table, tokens = create(client, me(), computer())
     with ExitStack() as stack:
         browser = at(stack, client, table, tokens[0])
-        client.portal.call(client.app.state.registry.store.upkeep.close, [table], "admin")
+        in_server(client, client.app.state.registry.store.upkeep.close, [table], "admin")
         client.app.state.registry.note_closed(table, "admin")
         for kind, fields in (("Leave", {}), ("Free", {"seat": 1}), ("Throw", {"at": 0})):
             assert refused(browser, kind, **fields) == "closed"
@@ -225,7 +225,7 @@ def test_every_token_holds_one_seat_or_none(at_once, actions):
         for token in company.void:
             with pytest.raises(MessageError, match="bad_token"):
                 table.seat_of(token)
-    stored = at_once.portal.call(at_once.app.state.registry.store.load, company.table)
+    stored = in_server(at_once, at_once.app.state.registry.store.load, company.table)
     assert [(each.kind, each.token_hash) for each in stored.sitters] == [(e.kind, e.token_hash) for e in table.sitters]
 
 

@@ -42,7 +42,7 @@ def play_until_closed(server, table, token):
                 if told == 8:
                     server.process.send_signal(signal.SIGTERM)
         except ConnectionClosed as closed:
-            return told, closed.rcvd.code
+            return told, closed.rcvd and closed.rcvd.code
 
 
 def test_listeners_are_told_and_nothing_acknowledged_is_lost(tmp_path):
@@ -112,6 +112,7 @@ def test_an_open_file_of_0_1_0_is_tightened_and_logged(old):
     old.chmod(0o644)
     command = [sys.executable, "-m", "youyi", "serve", "--port", "0", "--database", str(old), "--log", "json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
         assert server.stdout.readline()
         assert mode(old) == 0o600
         server.send_signal(signal.SIGTERM)
