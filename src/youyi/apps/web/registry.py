@@ -11,11 +11,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from youyi.apps.web import table_config, words
+from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.opening import OtherRelease, known_rules, opened
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.presence import Attendance
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
 from youyi.apps.web.store import Store, StoredTable, UnreadableRow
 from youyi.apps.web.table import Table

@@ -9,10 +9,10 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
+from youyi.apps.web.absence import Attendance
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.move_log import PlyTaken, TableClosed
 from youyi.apps.web.phrases import Phrases, reading
-from youyi.apps.web.presence import Attendance
 from youyi.apps.web.seat_changes import SeatChange
 from youyi.apps.web.store import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee

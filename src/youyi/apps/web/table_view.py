@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from youyi.apps.web import wire, words
+from youyi.apps.web.absence import Attendance, Presence
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.presence import Attendance, Presence
 from youyi.apps.web.store import StoredTable
 from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
 from youyi.apps.web.table_session import AnyPly, TableSession
