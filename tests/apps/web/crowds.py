@@ -65,9 +65,10 @@ def watchers(server: Server, sockets: int = 1000, moves: int = 60) -> str:
         last: dict[int, float] = {}
 
         async def watch(line: ClientConnection) -> None:
-            async for text in line:
+            async for received in line:
+                text = str(received)
                 if '"type":"Happened"' in text[:40]:
-                    at = int(text[:80].split('"at":')[1].split(",")[0])
+                    at = int(text[:80].split('"at":')[1].split(",", maxsplit=1)[0])
                     heard[at] = heard.get(at, 0) + 1
                     if heard[at] == sockets:
                         last[at] = time.perf_counter()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import replace
+from typing import Any
 
 from tests.apps.web.ruqi_server import announce
 from youyi.apps.web.app import Settings
@@ -13,5 +14,7 @@ from youyi.apps.web.serving import run
 
 if __name__ == "__main__":
     database, changed = sys.argv[1:]
-    limits = {name: Rate(*value) if isinstance(value, list) else value for name, value in json.loads(changed).items()}
+    limits: dict[str, Any] = {
+        name: Rate(*value) if isinstance(value, list) else value for name, value in json.loads(changed).items()
+    }
     run(Settings(database=database, pace=0, limits=replace(Limits(), **limits)), "127.0.0.1", 0, announce)

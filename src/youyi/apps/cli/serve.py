@@ -10,6 +10,7 @@ import click
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Within
 from youyi.kernel.names import Language
 
@@ -49,6 +50,6 @@ def serve(language: Language, **wanted: Any) -> None:
         raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
 
     def ready(address: str) -> None:
-        click.echo(phrases.SERVING.filled(address=address).said_in(language))
+        echo(phrases.SERVING.filled(address=address).said_in(language))
 
     door.serve(**wanted, ready=ready)

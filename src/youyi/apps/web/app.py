@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, replies
@@ -142,5 +143,6 @@ def _middleware(trust: Trust) -> list[Middleware]:
 _HANDLERS = {
     RequestError: replies.on_request_error,
     HTTPException: replies.on_http_error,
+    ClientDisconnect: replies.on_disconnect,
     Exception: replies.on_failure,
 }

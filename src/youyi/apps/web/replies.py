@@ -87,6 +87,12 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return reply(Failure(code, text.said_in(language_of(request)), None), error.status_code)
 
 
+async def on_disconnect(request: Request, error: Exception) -> Response:
+    """A client that was gone before its request was whole: nobody reads the answer, and nothing is logged."""
+    del request, error
+    return Response(status_code=400)
+
+
 async def on_failure(request: Request, error: Exception) -> Response:
     """Answer an error of ours; the log has it."""
     del error
