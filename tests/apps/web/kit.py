@@ -20,7 +20,7 @@ PATIENCE = 20
 OPEN = {"kind": "open"}
 UNLIMITED = Limits().per_address(1000)
 """All tests come from one address."""
-HASTY = replace(UNLIMITED, messages=Rate(burst=100, per_second=50))
+HASTY = replace(UNLIMITED, messages=Rate(burst=400, per_second=20))
 """And many are faster than people."""
 
 
