@@ -23,9 +23,12 @@ DOOR = "youyi.apps.web"
 @click.option(
     "--database", metavar="URL", show_default="a file in the user's data folder", help="The database of the tables."
 )
+@click.option(
+    "--bus", metavar="URL", show_default="the database itself", help="A Redis server for the news of several servers."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
 @in_language
-def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language) -> None:
+def serve(host: str, port: int, database: str | None, bus: str | None, open_browser: bool, language: Language) -> None:
     """Open tables in the browser; stop with Ctrl-C."""
     try:
         door: Any = import_module(DOOR)
@@ -35,4 +38,4 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, langua
     def ready(address: str) -> None:
         click.echo(phrases.SERVING.filled(address=address).said_in(language))
 
-    door.serve(host, port, database, open_browser=open_browser, ready=ready)
+    door.serve(host, port, database, bus=bus, open_browser=open_browser, ready=ready)

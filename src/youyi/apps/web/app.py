@@ -18,11 +18,14 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, replies
 from youyi.apps.web.catalogue import game_entry
+from youyi.apps.web.cluster import Cluster, joined
 from youyi.apps.web.connection import serve_socket
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets, Rate
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.peers import Peers
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.servers import Servers
 from youyi.apps.web.store import Store
 from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.games import catalogue
@@ -43,6 +46,7 @@ class Settings:
     """Seconds after which an unused table is closed; the store keeps it."""
     workers: int = 1
     """How many processes choose moves for bots."""
+    cluster: Cluster = Cluster()
     tables: Rate = field(default_factory=lambda: Rate(burst=60, per_second=1))
     """How many tables one address may create."""
     static: Path = STATIC
@@ -71,19 +75,25 @@ def application(settings: Settings) -> Starlette:
 async def _opened(settings: Settings) -> AsyncIterator[TableRegistry]:
     store = await Store.open(settings.database)
     try:
-        async with _running(_registry(settings, store)) as registry:
+        async with (
+            joined(settings.cluster, settings.database) as peers,
+            _running(_registry(settings, store, peers)) as registry,
+        ):
+            if isinstance(peers, Servers):
+                peers.serve(registry)
             yield registry
     finally:
         await store.close()
 
 
-def _registry(settings: Settings, store: Store) -> TableRegistry:
+def _registry(settings: Settings, store: Store, peers: Peers) -> TableRegistry:
     return TableRegistry(
         store=store,
         games={game.id: game for game in settings.games},
         pool=settings.pool(settings.workers),
         pace=settings.pace,
         idle=settings.idle,
+        peers=peers,
     )
 
 

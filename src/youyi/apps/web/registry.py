@@ -11,10 +11,12 @@ from typing import Any
 
 from youyi.apps.web import table_config, words
 from youyi.apps.web.bot_runner import BotRunner
+from youyi.apps.web.bus import Asking
 from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Store, StoredTable
-from youyi.apps.web.table import Table
+from youyi.apps.web.table import Table, rematch_seats
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_http import (
     CreateTable,
@@ -29,7 +31,7 @@ from youyi.apps.web.wire_http import (
 from youyi.apps.web.worker_pool import WorkerPool
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Game
-from youyi.kernel.seats import Seat, next_seat
+from youyi.kernel.seats import Seat
 from youyi.players.player import players_of
 
 _LOG = logging.getLogger("youyi.web")
@@ -59,6 +61,7 @@ class TableRegistry:
         pool: WorkerPool,
         pace: float = 0.8,
         idle: float = 600,
+        peers: Peers = ALONE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`pace` is the pause before a bot's move in seconds; tables unused for `idle` seconds are closed."""
@@ -67,6 +70,7 @@ class TableRegistry:
         self._pool = pool
         self._pace = pace
         self._idle = idle
+        self._peers = peers
         self._clock = clock
         self._phrases = {name: Phrases(game) for name, game in games.items()}
         self._tables: dict[str, _OpenTable] = {}
@@ -77,18 +81,31 @@ class TableRegistry:
         return len(self._tables)
 
     async def find(self, name: str) -> Table:
-        """The table with this id, opened from the store if necessary. Raises `RequestError`."""
-        if name not in self._tables:
-            async with self._opening:
-                if name not in self._tables:
-                    await self._open(await self._stored(name))
-        found = self._tables[name]
+        """The table with this id as it is now, opened from the store if necessary. Raises `RequestError`."""
+        known = self.at_hand(name)
+        if known is not None:
+            await known.current()
+            return known
+        async with self._opening:
+            if name not in self._tables:
+                await self._open(await self._stored(name))
+        return self._tables[name].table
+
+    def opened(self) -> tuple[str, ...]:
+        """The ids of the open tables."""
+        return tuple(self._tables)
+
+    def at_hand(self, name: str) -> Table | None:
+        """A table, if it is open; as it was when the store was last read."""
+        found = self._tables.get(name)
+        if found is None:
+            return None
         found.used = self._clock()
         return found.table
 
     async def resume(self) -> None:
         """Open every unfinished table where the server is to move, so that bots play on after a restart."""
-        for name in await self._store.unfinished():
+        for name in await self._peers.unclaimed(await self._store.unfinished()):
             try:
                 table = await self.find(name)
             except (RequestError, YouyiError):
@@ -131,6 +148,7 @@ class TableRegistry:
     async def sit(self, name: str, request: TakeSeat) -> SeatTaken:
         """Take an open seat. Raises `RequestError`."""
         table = await self.find(name)
+        # As `find` has read them: a seat that another server gives meanwhile is passed over.
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
                 sitter, token = table_config.seat_person(place, request.name)
@@ -147,7 +165,7 @@ class TableRegistry:
             raise RequestError(refusal.code, refusal.said, status=403) from None
         if not old.over:
             raise RequestError("not_over", words.NOT_OVER, status=409)
-        moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
+        moved = rematch_seats(len(old.sitters))
         again = table_config.new_config(old.session.table, listed=False)
         company = sorted(
             (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
@@ -155,7 +173,7 @@ class TableRegistry:
         first = await self._store.create_rematch(name, again, tuple(company))
         await self.find(first)
         if old.config.rematch is None:
-            old.publish_rematch(first, moved)
+            old.publish_rematch(first)
         return RematchCreated(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
@@ -177,15 +195,17 @@ class TableRegistry:
         for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
             session.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(stored, session, self._phrases[config.game], self._store)
+        table = Table(stored, session, self._phrases[config.game], self._store, self._peers)
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
         self._tables[config.id] = _OpenTable(table, runner, self._clock())
+        self._peers.tell(Asking(config.id))
         runner.notify()
 
     def _close_unused(self, name: str) -> None:
         each = self._tables[name]
         if not (each.table.busy or each.runner.working or len(each.table.subscribers)):
+            each.runner.rest()
             del self._tables[name]
 
 

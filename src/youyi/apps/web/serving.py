@@ -14,7 +14,9 @@ from pathlib import Path
 import uvicorn
 
 from youyi.apps.web.app import Settings, application
+from youyi.apps.web.cluster import Cluster, try_line
 from youyi.apps.web.database import connect
+from youyi.apps.web.store_lock import sole_server
 from youyi.kernel.errors import YouyiError
 
 _LARGEST_FRAME = 4 * 1024 * 1024
@@ -47,15 +49,16 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     *,
+    bus: str | None = None,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address. Raises `CannotServe`, and `CannotOpenStore` for the database.
 
-    Port 0 is any free port.
+    Port 0 is any free port; `bus` is the address of a Redis server that carries the news of several servers.
     """
     workers = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(database=database or default_database(), workers=workers)
+    settings = Settings(database=database or default_database(), workers=workers, cluster=Cluster(bus=bus))
 
     def started(address: str) -> None:
         if ready is not None:
@@ -68,7 +71,12 @@ def serve(
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve on an address until stopped."""
-    asyncio.run(_try_database(settings.database))
+    with sole_server(settings.database):
+        _run(settings, host, port, ready)
+
+
+def _run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    asyncio.run(_try_database(settings))
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
     config = uvicorn.Config(
@@ -84,9 +92,10 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     _Server(config, lambda: ready(address)).run(sockets=[listening])
 
 
-async def _try_database(database: str) -> None:
-    """Open the store once before the server starts, so that an error is reported plainly."""
-    await (await connect(database)).dispose()
+async def _try_database(settings: Settings) -> None:
+    """Open the store once before the server starts, and what carries the news, so that an error is reported plainly."""
+    await (await connect(settings.database)).dispose()
+    await try_line(settings.cluster, settings.database)
 
 
 class _Server(uvicorn.Server):

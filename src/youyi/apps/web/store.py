@@ -147,15 +147,16 @@ class Store:
             await connection.execute(sql.update(GAME).where(GAME.c.id == table).values(over=True))
 
     @_uninterrupted
-    async def load(self, table: str) -> StoredTable | None:
-        """A table with its seats and moves; None if there is no such id."""
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its seats and its moves from number `since` on; None if there is no such id."""
         async with self._engine.connect() as connection:
             game = (await connection.execute(sql.select(GAME).where(GAME.c.id == table))).mappings().first()
             if game is None:
                 return None
             seats = sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat)
             sitters = tuple(_sitter(row) for row in (await connection.execute(seats)).mappings())
-            moves = sql.select(MOVE.c.text).where(MOVE.c.game == table).order_by(MOVE.c.ply)
+            newer = sql.and_(MOVE.c.game == table, MOVE.c.ply >= since)
+            moves = sql.select(MOVE.c.text).where(newer).order_by(MOVE.c.ply)
             return StoredTable(_config(game), sitters, tuple((await connection.scalars(moves)).all()))
 
     @_uninterrupted

@@ -10,19 +10,22 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
+from youyi.apps.web.bus import Changed, Moved
+from youyi.apps.web.catch_up import Readings, adopt
+from youyi.apps.web.checks import check_turn, legal_move
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.move_log import PlyTaken
-from youyi.apps.web.phrases import Phrases, reading
+from youyi.apps.web.peers import ALONE, Peers
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee, Subscribers
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.kernel.committed import Committed
-from youyi.kernel.errors import BadNotation
-from youyi.kernel.names import Language, Words
-from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Chance, Over
 from youyi.kernel.rulings import values
-from youyi.kernel.seats import Seat
+from youyi.kernel.seats import Seat, next_seat
 
 
 class MoveStore(Protocol):
@@ -32,8 +35,8 @@ class MoveStore(Protocol):
         """Store move number `ply` (from 0). Raises `PlyTaken`."""
         ...
 
-    async def load(self, table: str) -> StoredTable | None:
-        """A table with its seats and moves; None if there is no such id."""
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its seats and its moves from number `since` on; None if there is no such id."""
         ...
 
     async def sit(self, table: str, sitter: Sitter) -> bool:
@@ -46,9 +49,11 @@ class MoveStore(Protocol):
 
 
 class Table:
-    """A table that is open in this process. The moves in the store decide if another process has it open too."""
+    """A table that is open in this process. Another server may have it open too: what is stored decides."""
 
-    def __init__(self, stored: StoredTable, session: TableSession, phrases: Phrases, store: MoveStore) -> None:
+    def __init__(
+        self, stored: StoredTable, session: TableSession, phrases: Phrases, store: MoveStore, peers: Peers = ALONE
+    ) -> None:
         """`session` must have played the stored moves."""
         self.config = stored.config
         self.sitters = list(stored.sitters)
@@ -57,9 +62,11 @@ class Table:
         self.chances = Committed(stored.config.secret)
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
+        self.peers = peers
         self._phrases = phrases
         self._store = store
         self._lock = asyncio.Lock()
+        self._readings = Readings()
 
     @property
     def begun(self) -> bool:
@@ -84,6 +91,22 @@ class Table:
         asked = self.session.asked
         return asked is None or self.sitters[asked].kind == "computer"
 
+    async def current(self) -> None:
+        """Catch up with what other servers have stored before this was called."""
+        if self.peers.shared:
+            wanted = self._readings.want()
+            async with self._lock:
+                if not self._readings.answered(wanted):
+                    await self._catch_up()
+
+    async def seat_of_token(self, token: str) -> Seat:
+        """The seat that a token holds, perhaps since a moment ago. Raises `MessageError`."""
+        try:
+            return self.seat_of(token)
+        except MessageError:
+            await self.current()
+            return self.seat_of(token)
+
     def seat_of(self, token: str) -> Seat:
         """The seat that a token holds. Raises `MessageError`."""
         offered = token_hash(token)
@@ -98,30 +121,48 @@ class Table:
             if not await self._store.sit(self.config.id, sitter):
                 return False
             self.sitters[sitter.seat] = sitter
-        self.publish_seats()
+        self.peers.tell(Changed(self.config.id))
+        self.show_seats()
         if self.begun:
-            builder = self._builder()
-            self.subscribers.publish(lambda to: self._snapshot(builder, to))
+            self.show_snapshot()
         self.notify()
         return True
 
+    def show_snapshot(self) -> None:
+        """Publish the whole table here, as each listener may know it."""
+        builder = self._builder()
+        self.subscribers.publish(lambda to: self._snapshot(builder, to))
+
     def publish_seats(self) -> None:
-        """Publish who sits where and is connected."""
+        """Publish who sits where and is connected, here and at other servers."""
+        self.announce()
+        self.show_seats()
+
+    def announce(self) -> None:
+        """Tell other servers who is connected here."""
+        self.peers.announce(self.config.id, self.subscribers.seats(), watched=len(self.subscribers) > 0)
+
+    def show_seats(self) -> None:
+        """Publish here who sits where and is connected."""
         self.subscribers.publish(lambda _to: wire.Present(self.seats()))
 
-    def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
-        """Publish the next table of the same players, and to each seat its seat there."""
+    def publish_rematch(self, table: str) -> None:
+        """Publish the next table of the same players, here and at other servers, and to each seat its seat there."""
         self.config = replace(self.config, rematch=table)
-        self.subscribers.publish(
-            lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]),
-        )
+        self.peers.tell(Changed(self.config.id))
+        self.show_rematch(table)
+
+    def show_rematch(self, table: str) -> None:
+        """Publish here the next table, and to each seat its seat there."""
+        seats = rematch_seats(len(self.sitters))
+        self.subscribers.publish(lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]))
 
     # Checks, in this order: seat, begun, not over, asked, current, right kind, readable, legal; then store, play, publish.
 
     async def throw(self, seat: Seat | None, at: int) -> None:
         """Draw for a seat whose hand is to throw. Raises `MessageError`."""
         async with self._lock:
-            self._check_turn(seat, at)
+            await self._check_turn(seat, at)
             if not isinstance(self.session.prompt, Chance):
                 raise MessageError("not_your_turn", words.CHOICE_ASKED)
             await self._play(self.session.draw(self.chances))
@@ -130,8 +171,8 @@ class Table:
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
         """Play the choice of a seat. Raises `MessageError`."""
         async with self._lock:
-            self._check_turn(seat, at)
-            await self._play(self._legal_move(text))
+            await self._check_turn(seat, at)
+            await self._play(legal_move(self.session, text))
         self.notify()
 
     async def move_for_server(self, at: int, move: Any) -> None:
@@ -141,41 +182,29 @@ class Table:
                 raise MessageError("stale")
             await self._play(move)
 
-    def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
+    async def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
         """What a choice would do, without playing it. Raises `MessageError`."""
-        self._check_turn(to.seat, at)
-        return self._builder().previewed(self._legal_move(text), to)
+        async with self._lock:
+            await self._check_turn(to.seat, at)
+        return self._builder().previewed(legal_move(self.session, text), to)
 
-    def study(self, to: Addressee, at: int) -> wire.Studied:
+    async def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
+        if at != self.session.at:
+            await self.current()
         if at != self.session.at:
             raise MessageError("stale")
         return self._builder().studied(to)
 
-    def _check_turn(self, seat: Seat | None, at: int) -> None:
-        if seat is None:
-            raise MessageError("no_such_seat")
-        if not self.begun:
-            raise MessageError("not_begun")
-        if self.over:
-            raise MessageError("over")
-        if self.session.asked != seat:
-            raise MessageError("not_your_turn")
-        if at != self.session.at:
-            raise MessageError("stale")
-
-    def _legal_move(self, text: str) -> Any:
-        if not isinstance(self.session.prompt, Decision):
-            raise MessageError("not_your_turn", words.DICE_ASKED)
-        table = self.session.table
+    async def _check_turn(self, seat: Seat | None, at: int) -> None:
+        """Check that it is for a seat to act in position `at`; nobody is refused before the store was asked."""
         try:
-            move = table.game.notation.read_move(text)
-        except BadNotation as error:
-            raise MessageError("bad_notation", _at_column(error.column), column=error.column) from None
-        objection = table.rules.objection(self.session.position, move)
-        if objection is not None:
-            raise MessageError("illegal", reading(objection.because), objection.because, spot=objection.at)
-        return move
+            check_turn(self, seat, at)
+        except MessageError:
+            if seat is None or not self.peers.shared:
+                raise
+            await self._catch_up()
+            check_turn(self, seat, at)
 
     async def _play(self, move: Any) -> None:
         """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
@@ -184,29 +213,32 @@ class Table:
         except PlyTaken:
             await self._catch_up()
             raise MessageError("stale") from None
-        self._publish(self.session.play(move))
+        self.show(self.session.play(move))
+        self.peers.tell(Moved(self.config.id, self.session.at))
         if self.over:
-            await self._store.finish(self.config.id)
+            await self.finish()
+
+    async def finish(self) -> None:
+        """Mark the table as over."""
+        await self._store.finish(self.config.id)
+        self.config = replace(self.config, over=True)
+        self.peers.release(self.config.id)
 
     async def _catch_up(self) -> None:
-        """Play the moves that another process has stored meanwhile."""
-        stored = await self._store.load(self.config.id)
-        assert stored is not None, "a table is never deleted"
-        self.config, self.sitters = stored.config, list(stored.sitters)
-        for text in stored.moves[self.session.at :]:
-            self._publish(self.session.play_text(text))
+        await adopt(self, await self._readings.read(lambda: self._store.load(self.config.id, self.session.at)))
 
     def _builder(self) -> MessageBuilder:
         """What builds messages until the next move."""
         return MessageBuilder(self._phrases, self.session)
 
-    def _publish(self, played: AnyPly) -> None:
+    def show(self, played: AnyPly) -> None:
+        """Publish a move here."""
         builder = self._builder()
         self.subscribers.publish(lambda to: builder.happened(played, to))
 
     def seats(self) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected."""
-        listening = self.subscribers.seats()
+        listening = self.subscribers.seats() | self.peers.seats(self.config.id)
         return [
             wire.SeatSaid(
                 each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
@@ -261,6 +293,6 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _at_column(column: int) -> Words:
-    text = words.AT_COLUMN
-    return Words(*(each.format(column=column) for each in (text.en, text.zh_hant, text.zh_hans)))
+def rematch_seats(seats: int) -> dict[Seat, Seat]:
+    """Each seat of a table, and where the same person sits at the rematch: one seat further."""
+    return {Seat(each): next_seat(Seat(each), seats) for each in range(seats)}
