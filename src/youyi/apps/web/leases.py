@@ -75,13 +75,11 @@ class Leases:
         if table in self._held:
             return True
         new = insert(LEASE).values(game=table, server=self._server)
-        holder_alive = (
-            sql.select(SERVER.c.id).where(SERVER.c.id == LEASE.c.server, self._alive).correlate(LEASE).exists()
-        )
+        held_by_dead = LEASE.c.server.not_in(sql.select(SERVER.c.id).where(self._alive))
         taken = new.on_conflict_do_update(
             index_elements=[LEASE.c.game],
             set_={"server": self._server},
-            where=sql.or_(LEASE.c.server == self._server, ~holder_alive),
+            where=sql.or_(LEASE.c.server == self._server, held_by_dead),
         ).returning(LEASE.c.game)
         async with self._engine.begin() as connection:
             mine = await connection.scalar(taken) is not None
