@@ -30,7 +30,7 @@ from youyi.apps.web.database import GAME, LEASE, MOVE, SEAT, SERVER, database_ur
 BEAT_SECONDS = 2.5
 KINDS = ((), (0,), (1,), None)
 """Which seats of a table computers hold; None: all of them, before watchers."""
-SECONDS_TO_MOVE = 40
+SECONDS_TO_MOVE = 90
 """How long a table may stand still, in the end, before it counts as stuck."""
 
 
@@ -218,7 +218,7 @@ async def kill_servers(database: str, folder: Path, servers: int, kills: int) ->
     """A whole run with kills."""
     async with Servers(database, folder, servers) as running:
         chaos = Chaos(database, running)
-        pause, away = ((0.3, 2.0), 0.3) if servers == 1 else ((1.0, 4.0), 4.0)
+        pause, away = ((1.0, 3.5), 0.3) if servers == 1 else ((1.0, 4.0), 4.0)
         return await chaos.run(lambda: kill_again_and_again(chaos, kills, pause, away))
 
 

@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 30
@@ -21,8 +21,10 @@ PATIENCE = 30
 class Server:
     """A server that may be running or not; its port changes with every start."""
 
-    def __init__(self, database: str, pace: float, log: Path) -> None:
+    def __init__(self, database: str, pace: float, log: Path, static: Path | None = None) -> None:
         self._command = [sys.executable, "-m", "tests.apps.web.ruqi_server", database, str(pace)]
+        if static is not None:
+            self._command.append(str(static))
         self._log = log
         self.address: str | None = None
         self.process: asyncio.subprocess.Process | None = None
@@ -41,7 +43,7 @@ class Server:
                 stderr=log,
             )
         assert self.process.stdout is not None
-        said = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+        said = await asyncio.wait_for(self.process.stdout.readline(), 4 * PATIENCE)
         assert said, f"the server did not start; see {self._log}"
         self.address = said.decode().strip().rstrip("/")
         self.took.append(time.monotonic() - began)
@@ -67,7 +69,7 @@ class Servers:
     def __init__(self, database: str, folder: Path, count: int, pace: float = 0.1) -> None:
         self.each = [Server(database, pace, folder / f"server{number}.log") for number in range(count)]
 
-    async def __aenter__(self) -> Servers:
+    async def __aenter__(self) -> Self:
         await asyncio.gather(*(each.start() for each in self.each))
         return self
 

@@ -105,7 +105,7 @@ def test_a_move_made_through_one_server_is_known_at_the_other(two, first_throw):
     lin, wen = two.at(0, table, tokens[0]), two.at(1, table, tokens[1])
     for at in range(20):
         asked = two.open_table(0, table).table.session.asked
-        acting, other = (lin, wen) if asked == 0 else (wen, lin)
+        acting, _ = (lin, wen) if asked == 0 else (wen, lin)
         before = two.described(1, table)
         assert not before["over"]
         state = acting.first if at == 0 else acting.latest

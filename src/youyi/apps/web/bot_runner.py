@@ -13,6 +13,7 @@ from youyi.kernel.rules import Chance, Decision
 
 _LOG = logging.getLogger("youyi.web")
 _MOST_TRIES = 5
+_STORE_SECONDS = 2
 _OTHERS_SECONDS = 3
 """How long another server has for a move before this one asks whether it is still there."""
 
@@ -107,7 +108,10 @@ class BotRunner:
         move = await self._next_move()
         try:
             await self._table.move_for_server(at, move)
-        except MessageError:
+        except MessageError as error:
+            if error.code == "failed":  # the store is in trouble, and said so: wait for it as long as it takes
+                await asyncio.sleep(_STORE_SECONDS)
+                return
             _LOG.info("table %s: another process was first at %d", self._table.config.id, at)
 
     async def _next_move(self) -> Any:

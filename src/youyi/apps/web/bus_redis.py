@@ -12,7 +12,7 @@ from youyi.apps.web.bus import Connect, Line
 
 def redis_line(address: str, channel: str) -> Connect:
     """How to connect to a channel of the Redis server at `redis://…`."""
-    from redis.asyncio import Redis  # imported only where it is asked for
+    from redis.asyncio import Redis  # an extra: imported only where it is asked for
 
     async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> Line:
         client = Redis.from_url(address, decode_responses=True)

@@ -177,6 +177,8 @@ def server_engine(url: URL, **options: Any) -> AsyncEngine:
     if url.get_driver_name() == "asyncpg":
         limits = {"idle_in_transaction_session_timeout": f"{_ANSWER_TIMEOUT_S}s", "application_name": "youyi"}
         timeouts = {"timeout": _ANSWER_TIMEOUT_S, "command_timeout": _ANSWER_TIMEOUT_S}
+        if "poolclass" not in options:
+            options["pool_timeout"] = _ANSWER_TIMEOUT_S
         options["connect_args"] = timeouts | {"server_settings": limits}
     return create_async_engine(url, **options)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, TypeAlias
 
 import sqlalchemy as sql
@@ -12,11 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from youyi.apps.web.database import MOVE
 
 Row: TypeAlias = dict[str, Any]
+_LOG = logging.getLogger("youyi.web")
 _MOST_AT_ONCE = 200
+_PATIENCE_SECONDS = 6.0
 
 
 class PlyTaken(Exception):
     """Another writer stored that move first."""
+
+
+class NotStored(Exception):
+    """The database failed: the move is not stored, or nobody knows whether it is."""
 
 
 class MoveLog:
@@ -26,9 +33,11 @@ class MoveLog:
         self._engine = engine
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[None]] = set()
+        self._failing = False
 
     async def append(self, row: Row) -> None:
-        """Append one move. Raises `PlyTaken`, or what the database raised."""
+        """Append one move. Raises `PlyTaken`, `NotStored`."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         if self._writing is None:
@@ -39,6 +48,8 @@ class MoveLog:
         """Wait until every move is written."""
         if self._writing is not None:
             await self._writing
+        if self._late:
+            await asyncio.wait(self._late, timeout=_PATIENCE_SECONDS)
 
     async def _write(self) -> None:
         try:
@@ -50,21 +61,39 @@ class MoveLog:
 
     async def _commit(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
         try:
-            await self._insert([row for row, _ in batch])
+            await self._insert_in_time([row for row, _ in batch])
         except IntegrityError:
             if len(batch) > 1:  # one of them is taken: commit each by itself to find out which
                 for each in batch:
                     await self._commit([each])
                 return
             self._report(batch, PlyTaken(batch[0][0]["game"], batch[0][0]["ply"]))
-        except Exception as error:  # noqa: BLE001  # every error of the database goes to the callers
-            self._report(batch, error)
+        except Exception as error:  # noqa: BLE001  # whatever the database raises, the callers are told
+            if not self._failing:
+                _LOG.warning("moves cannot be stored: %r", error)
+            self._failing = True
+            self._report(batch, NotStored(repr(error)))
         else:
+            if self._failing:
+                _LOG.warning("moves are stored again")
+            self._failing = False
             self._report(batch, None)
+
+    async def _insert_in_time(self, rows: list[Row]) -> None:
+        """Insert, or give up waiting: one that is late may still succeed, and then the next writer is told `PlyTaken`."""
+        inserting = asyncio.create_task(self._insert(rows))
+        self._late.add(inserting)
+        inserting.add_done_callback(self._late.discard)
+        done, _ = await asyncio.wait({inserting}, timeout=_PATIENCE_SECONDS)
+        if not done:
+            inserting.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise TimeoutError("the database does not answer")
+        inserting.result()
 
     async def _insert(self, rows: list[Row]) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(sql.insert(MOVE), rows)
+            # In one order everywhere: two servers that insert the same moves wait for each other, but not in a circle.
+            await connection.execute(sql.insert(MOVE), sorted(rows, key=lambda row: (row["game"], row["ply"])))
 
     @staticmethod
     def _report(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:

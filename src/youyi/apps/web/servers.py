@@ -103,7 +103,10 @@ class Servers:
 
     async def hold(self, table: str) -> bool:
         """Whether this server makes a table's own moves; it does from now on if no living one does."""
-        return await self._leases.hold(table)
+        try:
+            return await self._leases.hold(table)
+        except Exception:  # noqa: BLE001  # of the database: this server is not sure, so it does not move
+            return False
 
     def release(self, table: str) -> None:
         """Let another server make a table's own moves."""

@@ -107,7 +107,7 @@ class Store:
         return await asyncio.shield(task)
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first."""
+        """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first, `NotStored`."""
         if self._closed:
             raise StoreClosed
         await self._move_log.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})

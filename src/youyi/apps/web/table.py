@@ -15,7 +15,7 @@ from youyi.apps.web.catch_up import Readings, adopt
 from youyi.apps.web.checks import check_turn, legal_move
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
-from youyi.apps.web.move_log import PlyTaken
+from youyi.apps.web.move_log import NotStored, PlyTaken
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Sitter, StoredTable
@@ -32,7 +32,7 @@ class MoveStore(Protocol):
     """Where a table's moves are stored."""
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`."""
+        """Store move number `ply` (from 0). Raises `PlyTaken`, `NotStored`."""
         ...
 
     async def load(self, table: str, since: int = 0) -> StoredTable | None:
@@ -213,6 +213,8 @@ class Table:
         except PlyTaken:
             await self._catch_up()
             raise MessageError("stale") from None
+        except NotStored:
+            raise MessageError("failed") from None
         self.show(self.session.play(move))
         self.peers.tell(Moved(self.config.id, self.session.at))
         if self.over:
