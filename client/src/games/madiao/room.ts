@@ -10,7 +10,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
-import type { Board, Outline, View } from "./payloads";
+import { boardOf, type Outline, type View } from "./payloads";
 import { animatorOf } from "./animator.svelte";
 import { words } from "./words";
 
@@ -19,7 +19,7 @@ const fits = (): boolean => true;
 
 function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string {
   const { card, deed } = outline as Outline;
-  return words().doing(words().deeds[deed], cardWithMark(game.board as Board, card));
+  return words().doing(words().deeds[deed], cardWithMark(boardOf(game), card));
 }
 
 /** The same on the button, where a code says it as well. */
@@ -31,9 +31,7 @@ function buttonLabel(outline: unknown): string | null {
 /** The place that a card has had since the deal. */
 function slot(outline: unknown, view: unknown, game: GameSaid): number {
   const { phase } = view as View;
-  return phase.type === "PlayingSeen"
-    ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1
-    : 0;
+  return phase.type === "PlayingSeen" ? sorted(boardOf(game), phase.dealt).indexOf((outline as Outline).card) + 1 : 0;
 }
 
 function columns(selection: Selection): Column[] {
