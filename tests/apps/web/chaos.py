@@ -176,8 +176,8 @@ class Chaos:
             if min(moves) < kill < max(moves)
         )
         if pauses:
-            at = [pauses[min(len(pauses) - 1, int(len(pauses) * share))] for share in (0.5, 0.99)]
-            result.pauses = (round(at[0], 2), round(at[1], 2), round(pauses[-1], 2))
+            middle, high = (pauses[min(len(pauses) - 1, int(len(pauses) * share))] for share in (0.5, 0.99))
+            result.pauses = (round(middle, 2), round(high, 2), round(pauses[-1], 2))
             result.pauses_of_orphans = sum(each > 1 for each in pauses)
 
 

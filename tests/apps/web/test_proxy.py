@@ -192,7 +192,7 @@ def test_two_servers_behind_a_proxy(proxy, postgres_server, tmp_path: Path):
         try:
             for each in servers:
                 await each.start()
-            command = proxy(tmp_path, [each.address.removeprefix("http://") for each in servers], plain, secure)
+            command = proxy(tmp_path, [str(each.address).removeprefix("http://") for each in servers], plain, secure)
             home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
             process = started(command, os.environ | home, tmp_path / "proxy.log")
             await asyncio.to_thread(until_it_listens, secure, process)

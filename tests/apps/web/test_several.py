@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -19,6 +20,13 @@ from youyi.apps.web.servers import Servers
 BEATS = Beats(every=timedelta(seconds=0.2), alive=timedelta(seconds=1.2))
 
 
+class Seen(Browser):
+    """A browser, with the first thing and the latest thing it saw of a table."""
+
+    first: dict[str, Any]
+    latest: dict[str, Any]
+
+
 class Two:
     """Two servers, each with its own event loop, and the sockets that are open."""
 
@@ -28,7 +36,7 @@ class Two:
         self.clients = [stack.enter_context(TestClient(each)) for each in self.apps]
 
     def at(self, number, table, token=None):
-        browser = Browser(self.stack.enter_context(self.clients[number].websocket_connect(f"/ws/tables/{table}")))
+        browser = Seen(self.stack.enter_context(self.clients[number].websocket_connect(f"/ws/tables/{table}")))
         browser.first = browser.next("Snapshot") if token is None else browser.sit(token)
         return browser
 
@@ -214,7 +222,8 @@ def test_one_server_moves_the_computers_and_the_other_shows_it(hearing):
 
 def test_computers_of_a_dead_server_are_moved_by_the_other(shared):
     settings = replace(shared, pace=3600)  # whoever holds the lease waits for ever
-    with TestClient(application(settings)) as first:
+    app = application(settings)
+    with TestClient(app) as first:
         table, _ = create(first, me(), computer())
         token = next(iter(_.values()))
         with first.websocket_connect(f"/ws/tables/{table}") as socket:
@@ -223,22 +232,24 @@ def test_computers_of_a_dead_server_are_moved_by_the_other(shared):
             while state["asked"].get("seat") == 0:
                 browser.act(state)
                 state = browser.next("Happened")
-            with TestClient(application(shared)) as second:
-                assert table not in second.app.state.registry._tables, "the first server holds the lease"
-                die(first.app)
-                until(lambda: table in second.app.state.registry._tables, "the second server takes over")
+            later = application(shared)
+            with TestClient(later):
+                assert table not in later.state.registry._tables, "the first server holds the lease"
+                die(app)
+                until(lambda: table in later.state.registry._tables, "the second server takes over")
                 at = state["at"]
-                until(lambda: second.app.state.registry._tables[table].table.session.at > at, "it moves")
+                until(lambda: later.state.registry._tables[table].table.session.at > at, "it moves")
 
 
 def test_a_server_that_stops_frees_its_computers_at_once(shared):
     slow = replace(shared, pace=3600, cluster=Cluster(beats=Beats(alive=timedelta(hours=1))))
     quick = replace(shared, cluster=Cluster(beats=Beats(every=timedelta(hours=1), alive=timedelta(hours=2))))
-    with TestClient(application(quick)) as second:
+    later = application(quick)
+    with TestClient(later):
         with TestClient(application(slow)) as first:
             table, tokens = create(first, computer(), me())
-        until(lambda: table in second.app.state.registry._tables, "the second server takes over")
-        until(lambda: second.app.state.registry._tables[table].table.session.at > 0, "it moves")
+        until(lambda: table in later.state.registry._tables, "the second server takes over")
+        until(lambda: later.state.registry._tables[table].table.session.at > 0, "it moves")
     assert tokens
 
 
