@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -24,36 +25,60 @@ def programs() -> Path | None:
     return next((each for each in folders if all((each / name).exists() for name in PROGRAMS)), None)
 
 
+class Postgres:
+    """A running server; called, it creates an empty database and returns its address."""
+
+    def __init__(self, folder: Path, place: str, port: int) -> None:
+        self._folder, self._place, self.port = folder, place, port
+        self._numbers = count()
+
+    def __call__(self) -> str:
+        name = f"test{next(self._numbers)}"
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run one of Postgres's programs, as its user."""
+        command = [str(self._folder / program), *arguments]
+        output = Path(self._place, "output")
+        with output.open("ab") as said:
+            user = USER if os.getuid() == 0 else None  # Postgres refuses to run as root
+            done = subprocess.run(command, check=False, cwd=self._place, stdout=said, stderr=said, user=user)
+        assert done.returncode == 0, output.read_text()
+
+    def start(self) -> None:
+        """Make the data folder if there is none, and start."""
+        data = f"{self._place}/data"
+        if not Path(data).exists():
+            self.run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        settings = f"-F -h 127.0.0.1 -p {self.port} -k {self._place}"
+        self.run("pg_ctl", "-D", data, "-w", "-l", f"{self._place}/log", "-o", settings, "start")
+
+    def stop(self) -> None:
+        """Stop at once, as if killed; `start` recovers."""
+        self.run("pg_ctl", "-D", f"{self._place}/data", "-w", "-m", "immediate", "stop")
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to every process of the server."""
+        main = int(Path(self._place, "data", "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        for each in (main, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(each, number)
+
+
 @contextmanager
-def server(folder: Path) -> Iterator[Callable[[], str]]:
-    """Run a server; yields a function that creates an empty database and returns its address."""
-    root = os.getuid() == 0  # Postgres refuses to run as root; Debian's package has a user for it
+def server(folder: Path) -> Iterator[Postgres]:
+    """Run a server."""
     with tempfile.TemporaryDirectory(prefix="youyi-postgres-") as place, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         free.close()
-        if root:
+        if os.getuid() == 0:
             shutil.chown(place, USER)
-
-        def run(program: str, *arguments: str) -> None:
-            command = [str(folder / program), *arguments]
-            output = Path(place, "output")
-            with output.open("ab") as said:
-                user = USER if root else None
-                done = subprocess.run(command, check=False, cwd=place, stdout=said, stderr=said, user=user)
-            assert done.returncode == 0, output.read_text()
-
-        def create() -> str:
-            name = f"test{next(numbers)}"
-            run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", USER, name)
-            return f"postgresql://{USER}@127.0.0.1:{port}/{name}"
-
-        numbers = count()
-        data = f"{place}/data"
-        run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
-        settings = f"-F -h 127.0.0.1 -p {port} -k {place}"
-        run("pg_ctl", "-D", data, "-w", "-l", f"{place}/log", "-o", settings, "start")
+        running = Postgres(folder, place, port)
+        running.start()
         try:
-            yield create
+            yield running
         finally:
-            run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            running.stop()

@@ -1,11 +1,13 @@
-"""A house of 儒棋 as a process of its own, with real workers: `python -m tests.apps.web.ruqi_server DATABASE PACE`."""
+"""A server as a process of its own, with real workers: `python -m tests.apps.web.ruqi_server DATABASE PACE [STATIC]`."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from tests.apps.web.kit import UNLIMITED
 from youyi.apps.web.app import Settings
+from youyi.apps.web.pages import STATIC
 from youyi.apps.web.serving import run
 
 
@@ -15,5 +17,11 @@ def announce(address):
 
 
 if __name__ == "__main__":
-    database, pace = sys.argv[1:]
-    run(Settings(database=database, pace=float(pace), limits=UNLIMITED), "127.0.0.1", 0, announce)
+    database, pace, *static = sys.argv[1:]
+    settings = Settings(
+        database=database,
+        pace=float(pace),
+        limits=UNLIMITED,
+        static=Path(static[0]) if static else STATIC,
+    )
+    run(settings, "127.0.0.1", 0, announce)

@@ -38,8 +38,8 @@ class Pad:
             raise PlyTaken
         self.moves.append(text)
 
-    async def load(self, _table):
-        return stored(self.moves)
+    async def load(self, _table, since=0):
+        return stored(self.moves[since:])
 
     async def sit(self, _table, _sitter):
         return True

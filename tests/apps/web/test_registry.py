@@ -50,8 +50,8 @@ class Waiting(InProcessPool):
 async def opened(database, pool=None):
     clock, store = Clock(), await Store.open(database)
     pool = pool or InProcessPool()
-    keeping = Keeping(idle=IDLE)
-    registry = TableRegistry(store=store, games={"fords": FORDS}, pool=pool, pace=0, keeping=keeping, clock=clock)
+    keeping = Keeping(idle=IDLE, clock=clock)
+    registry = TableRegistry(store=store, games={"fords": FORDS}, pool=pool, pace=0, keeping=keeping)
     try:
         yield registry, clock
     finally:

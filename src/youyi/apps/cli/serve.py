@@ -43,6 +43,9 @@ LOGS = ("warnings", "text", "json")
     type=Within(1, 10_000),
     help="Multiplies what one address may use, for many people behind one.",
 )
+@click.option(
+    "--bus", metavar="URL", show_default="the database itself", help="A Redis server for the news of several servers."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
 @CLOSE_AFTER
 @KEEP_FINISHED

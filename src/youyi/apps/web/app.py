@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, observing, replies
 from youyi.apps.web.catalogue import game_entry
+from youyi.apps.web.cluster import Cluster, joined
 from youyi.apps.web.connection import serve_socket
 from youyi.apps.web.documents import Documents, document
 from youyi.apps.web.errors import RequestError
@@ -29,8 +30,10 @@ from youyi.apps.web.logs import LogKind
 from youyi.apps.web.observing import Observing, add_gauges
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.peers import Peers
 from youyi.apps.web.registry import Keeping, TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
+from youyi.apps.web.servers import Servers
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
@@ -61,6 +64,7 @@ class Settings:
     """How much is written to the log, and how."""
     workers: int = 1
     """How many processes choose moves for bots."""
+    cluster: Cluster = Cluster()
     limits: Limits = field(default_factory=Limits)
     trust: Trust = field(default_factory=Trust)
     static: Path = STATIC
@@ -101,14 +105,18 @@ def application(settings: Settings) -> Starlette:
 async def _opened(settings: Settings, telemetry: Telemetry) -> AsyncIterator[TableRegistry]:
     store = await Store.open(settings.database)
     try:
-        registry = _registry(settings, store, telemetry)
-        async with _running(registry, Housekeeping(registry, settings.expiry, settings.sitting)):
-            yield registry
+        async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
+            registry = _registry(settings, store, telemetry, peers)
+            housekeeping = Housekeeping(registry, settings.expiry, settings.sitting)
+            async with _running(registry, housekeeping):
+                if isinstance(peers, Servers):
+                    peers.serve(registry, housekeeping.resume)
+                yield registry
     finally:
         await store.close()
 
 
-def _registry(settings: Settings, store: Store, telemetry: Telemetry) -> TableRegistry:
+def _registry(settings: Settings, store: Store, telemetry: Telemetry, peers: Peers) -> TableRegistry:
     return TableRegistry(
         store=store,
         games={game.id: game for game in settings.games},
@@ -117,6 +125,7 @@ def _registry(settings: Settings, store: Store, telemetry: Telemetry) -> TableRe
         keeping=settings.keeping,
         sitting=settings.sitting,
         telemetry=telemetry,
+        peers=peers,
     )
 
 

@@ -11,6 +11,9 @@ from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.rules import Chance, Decision
 
 _MOST_TRIES = 5
+_STORE_SECONDS = 2
+_OTHERS_SECONDS = 3
+"""How long another server has for a move before this one asks whether it is still there."""
 
 
 class BotRunner:
@@ -26,6 +29,7 @@ class BotRunner:
         self._pool = pool
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
+        self._resting: asyncio.TimerHandle | None = None
         self._stopped = False
 
     @property
@@ -35,12 +39,20 @@ class BotRunner:
 
     def notify(self) -> None:
         """Start moving if it is the server's turn and nothing is under way."""
+        self.rest()
         if self._task is None and self._table.server_moves and not self._stopped:
             self._task = asyncio.create_task(self._run(), name=f"table {self._table.config.id}")
+
+    def rest(self) -> None:
+        """Do not try again without `notify`."""
+        if self._resting is not None:
+            self._resting.cancel()
+            self._resting = None
 
     async def stop(self) -> None:
         """Cancel what is under way, and ignore every later `notify`."""
         self._stopped = True
+        self.rest()
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -50,6 +62,9 @@ class BotRunner:
         try:
             while self._table.server_moves and failures < _MOST_TRIES:
                 try:
+                    if not await self._table.peers.hold(self._table.config.id):
+                        self._leave_to_others()
+                        return
                     await self._move_in_time()
                     failures = 0
                 except Exception as error:  # noqa: BLE001  # whatever failed, the move is tried again
@@ -59,6 +74,18 @@ class BotRunner:
                     await asyncio.sleep(failures)
         finally:
             self._task = None
+
+    def _leave_to_others(self) -> None:
+        """Another server moves here: look again later whether it does."""
+        at = self._table.session.at
+
+        def look() -> None:
+            if self._table.session.at == at:
+                self.notify()
+            elif not self._stopped:
+                self._leave_to_others()
+
+        self._resting = asyncio.get_running_loop().call_later(_OTHERS_SECONDS, look)
 
     async def _move_in_time(self) -> None:
         if not self._watched():
@@ -72,15 +99,18 @@ class BotRunner:
 
     def _watched(self) -> bool:
         """Whether people need time to follow the game."""
-        return len(self._table.subscribers) > 0 or any(each.kind == "human" for each in self._table.sitters)
+        watched = len(self._table.subscribers) > 0 or self._table.peers.watched(self._table.config.id)
+        return watched or any(each.kind == "human" for each in self._table.sitters)
 
     async def _move(self) -> None:
         at = self._table.session.at
         move = await self._next_move()
         try:
             await self._table.move_for_server(at, move)
-        except MessageError as refusal:  # another process was first, or the table was closed
-            self._table.telemetry.refused(refusal.code)
+        except MessageError as error:  # another server was first, the table was closed, or the store failed
+            self._table.telemetry.refused(error.code)
+            if error.code == "failed":  # the store is in trouble, and said so: wait for it as long as it takes
+                await asyncio.sleep(_STORE_SECONDS)
 
     async def _next_move(self) -> Any:
         session, chances = self._table.session, self._table.chances

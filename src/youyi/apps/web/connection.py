@@ -152,6 +152,7 @@ class Connection:
     async def run(self) -> None:
         """Exchange messages until the browser disconnects."""
         self._table.subscribers.join(self)
+        self._table.announce()
         self._send_snapshot()
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
@@ -161,8 +162,9 @@ class Connection:
         finally:
             self._end()
             self._table.subscribers.leave(self)
+            self._table.announce()
             if self.seat is not None:
-                self._table.publish_seats()
+                self._table.show_seats()
 
     def _end(self) -> None:
         """Send nothing more."""
@@ -216,15 +218,15 @@ class Connection:
         table = self._table
         match message:
             case Sit(token=token):
-                self._sit(table.seat_of(token))
+                self._sit(await table.seat_of_token(token))
             case Throw(at=at):
                 await table.throw(self.seat, at)
             case Move(at=at, text=text):
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
-                self._send(table.preview(self._addressee, at, text))
+                self._send(await table.preview(self._addressee, at, text))
             case Study(at=at):
-                self._send(table.study(self._addressee, at))
+                self._send(await table.study(self._addressee, at))
             case Speak(language=language):
                 self.language = language
                 self._send_snapshot()

@@ -1,4 +1,4 @@
-"""The database: its three tables, and how SQLite and Postgres are opened, created and upgraded."""
+"""The database: its tables, and how SQLite and Postgres are opened, created and upgraded."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 _BUSY_TIMEOUT_MS = 5000
 _UPGRADE_TIMEOUT_S = 60
 """How long a server waits for another one that is upgrading the same database."""
+_ANSWER_TIMEOUT_S = 8
+"""How long a query may take on a database server."""
 _PRIMARY_CODE = 0xFF
 """The bits of an extended result code of SQLite that hold the primary one."""
 _UPGRADE_LOCK = 0x596F757969
@@ -65,6 +67,19 @@ MOVE = sql.Table(
     sql.Column("text", sql.String, nullable=False),
     sql.Column("at", sql.DateTime(timezone=True), nullable=False),
 )
+# Used where several servers share the database. They refer to no table's row, so that deleting one needs no care for them.
+SERVER = sql.Table(
+    "server",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("beat", sql.DateTime(timezone=True), nullable=False),
+)
+LEASE = sql.Table(
+    "lease",
+    SCHEMA,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("server", sql.String, nullable=False),
+)
 
 
 class CannotOpenStore(YouyiError):
@@ -96,7 +111,7 @@ async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEn
             engine = _sqlite(url)
         else:
             await _upgrade_server(url, migrations)
-            engine = create_async_engine(url, hide_parameters=True)  # a secret must not reach the log with an error
+            engine = server_engine(url)
         async with engine.connect():  # what keeps it from being used is an error now, not at the first request
             return engine
 
@@ -179,12 +194,26 @@ def _transaction(uri: str, begin: str) -> Iterator[sql.Connection]:
 
 async def _upgrade_server(url: URL, migrations: Migrations) -> None:
     """Bring a Postgres database to the newest schema, one server at a time."""
-    engine = create_async_engine(url, poolclass=sql.NullPool)
+    engine = create_async_engine(url, poolclass=sql.NullPool)  # an upgrade may take longer than a query
     async with engine.begin() as connection:
         if not await connection.run_sync(is_current, migrations):
             await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_UPGRADE_LOCK)))
             if not await connection.run_sync(is_current, migrations):
                 await connection.run_sync(upgrade, migrations)
+
+
+def server_engine(url: URL, **options: Any) -> AsyncEngine:
+    """Connections to a database server, which give up on one that does not answer.
+
+    A transaction whose client has stopped is ended by the server, so that it cannot keep the others waiting.
+    """
+    if url.get_driver_name() == "asyncpg":
+        limits = {"idle_in_transaction_session_timeout": f"{_ANSWER_TIMEOUT_S}s", "application_name": "youyi"}
+        timeouts = {"timeout": _ANSWER_TIMEOUT_S, "command_timeout": _ANSWER_TIMEOUT_S}
+        if "poolclass" not in options:
+            options["pool_timeout"] = _ANSWER_TIMEOUT_S
+        options["connect_args"] = timeouts | {"server_settings": limits}
+    return create_async_engine(url, hide_parameters=True, **options)  # a secret must not reach the log with an error
 
 
 def _sqlite(url: URL) -> AsyncEngine:

@@ -45,7 +45,7 @@ class Housekeeping:
         """Open the tables where computers were to move, a hundred at a time: no table keeps another from being resumed."""
         opened: deque[str] = deque()
         try:
-            names = await self._store.unfinished()
+            names = await self._registry.peers.unclaimed(await self._store.unfinished())
         except Exception as error:  # noqa: BLE001  # the tables are opened when somebody comes
             self._telemetry.failed("resume", error)
             names = ()

@@ -13,13 +13,16 @@ from typing import Any
 from youyi.apps.web import table_config, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
+from youyi.apps.web.bus import Asking
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.opening import OtherRelease, known_rules, opened
+from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
 from youyi.apps.web.store import Store, StoredTable, UnreadableRow
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_view import rematch_seats
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
 from youyi.apps.web.wire_http import (
@@ -34,7 +37,7 @@ from youyi.apps.web.wire_http import (
 )
 from youyi.apps.web.worker_pool import WorkerPool
 from youyi.kernel.game import Game
-from youyi.kernel.seats import Seat, next_seat
+from youyi.kernel.seats import Seat
 from youyi.players.player import players_of
 
 _LOBBY_LENGTH = 50
@@ -53,6 +56,7 @@ class Keeping:
     """How many unused tables stay open; those used longest ago are closed."""
     most_finished: int = 20
     """How many of them may be over: nothing will happen at these."""
+    clock: Callable[[], float] = time.monotonic
 
 
 @dataclass(slots=True)
@@ -83,7 +87,7 @@ class TableRegistry:
         keeping: Keeping = Keeping(),
         sitting: Sitting = USUAL,
         telemetry: Telemetry | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        peers: Peers = ALONE,
     ) -> None:
         """`pace` is the pause before a bot's move in seconds."""
         self.store = store
@@ -94,10 +98,11 @@ class TableRegistry:
         self._games = games
         self._pool = pool
         self._pace = pace
+        self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
         self._attendance = Attendance(absence=timedelta(seconds=sitting.absence))
-        self._clock = clock
+        self._clock = keeping.clock
         self._phrases = {name: Phrases(game) for name, game in games.items()}
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         """In the order of their last use."""
@@ -125,9 +130,26 @@ class TableRegistry:
         return sum(len(each.table.subscribers) for each in self._tables.values())
 
     async def find(self, name: str) -> Table:
-        """The table with this id, opened from the store if necessary. Raises `RequestError`, `OtherRelease`."""
+        """The table with this id as it is now, opened from the store if necessary. Raises `RequestError`, `OtherRelease`."""
+        known = self.at_hand(name)
+        if known is not None:
+            await known.current()
+            return known
         while (found := self._tables.get(name)) is None:
             await asyncio.shield(self._begin_to_open(name))
+        return self._used(found)
+
+    def opened(self) -> tuple[str, ...]:
+        """The ids of the open tables."""
+        return tuple(self._tables)
+
+    def at_hand(self, name: str) -> Table | None:
+        """A table, if it is open; as it was when the store was last read."""
+        found = self._tables.get(name)
+        return None if found is None else self._used(found)
+
+    def _used(self, found: OpenTable) -> Table:
+        name = found.table.config.id
         found.used = self._clock()
         self._tables.move_to_end(name)
         return found.table
@@ -186,6 +208,7 @@ class TableRegistry:
     async def sit(self, name: str, request: TakeSeat, address: str = "") -> SeatTaken:
         """Take an open seat from an address. Raises `RequestError`."""
         table = await self.find(name)
+        # As `find` has read them: a seat that another server gives meanwhile is passed over.
         came_from = origin(address, table.config.secret)
         most = self._sitting.most_at_listed if table.config.listed else len(table.sitters)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
@@ -205,7 +228,7 @@ class TableRegistry:
             raise RequestError(refusal.code, refusal.said, status=403) from None
         if not old.over:
             raise RequestError("not_over", words.NOT_OVER, status=409)
-        moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
+        moved = rematch_seats(len(old.sitters))
         again = table_config.new_config(old.session.table, listed=False)
         company = sorted(
             (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
@@ -213,7 +236,7 @@ class TableRegistry:
         first = await self.store.create_rematch(name, again, tuple(company))
         await self.find(first)
         if old.config.rematch is None:
-            old.publish_rematch(first, moved)
+            old.publish_rematch(first)
         return RematchCreated(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
@@ -247,13 +270,20 @@ class TableRegistry:
     async def _open(self, name: str) -> None:
         stored, session = await self._stored(name)
         table = Table(
-            stored, session, self._phrases[stored.config.game], self.store, self.telemetry, self._attendance
-        )  # fmt: skip
+            stored,
+            session,
+            self._phrases[stored.config.game],
+            self.store,
+            telemetry=self.telemetry,
+            attendance=self._attendance,
+            peers=self.peers,
+        )
         if table.over and not stored.config.over:  # the server was killed between the last move and this mark
             await table.finish()
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
         self._tables[name] = OpenTable(table, runner, self._clock())
+        self.peers.tell(Asking(name))
         self._make_room()
         if not self.stopping:
             runner.notify()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Any
 
+from youyi.apps.web.cluster import Cluster
 from youyi.apps.web.expiry import USUAL_DAYS, Expiry
 from youyi.apps.web.limits import Limits
 from youyi.apps.web.logs import LogKind
@@ -24,6 +25,8 @@ class ServeOptions:
     """Addresses or networks of the proxies before it."""
     per_address: float = 1
     """Multiplies what one address may use."""
+    bus: str | None = None
+    """The address of a Redis server that carries the news of several servers; None: the database itself."""
     close_after_days: float = USUAL_DAYS
     """0: never."""
     keep_finished_days: float = 0
@@ -38,6 +41,7 @@ class ServeOptions:
         proxies = tuple(str(ip_network(each, strict=False)) for each in self.proxies)
         return {
             "limits": Limits().per_address(self.per_address),
+            "cluster": Cluster(bus=self.bus),
             "trust": Trust(names=self.names, proxies=proxies),
             "expiry": Expiry.in_days(self.close_after_days, self.keep_finished_days),
             "sitting": Sitting(absence=60 * self.absence_minutes),

@@ -18,11 +18,13 @@ import uvicorn
 
 from youyi.apps.web import logs
 from youyi.apps.web.app import Settings, application
+from youyi.apps.web.cluster import try_line
 from youyi.apps.web.database import connect
 from youyi.apps.web.descriptors import ListeningSocket, most_connections
 from youyi.apps.web.protocols import SECONDS_TO_SHUT_DOWN, ServerConfig, keep_watch
 from youyi.apps.web.repeated_logs import quieten
 from youyi.apps.web.serve_options import USUAL, ServeOptions
+from youyi.apps.web.store_lock import sole_server
 from youyi.kernel.errors import YouyiError
 
 _WAITING_TO_BE_ACCEPTED = 1024
@@ -85,7 +87,12 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     """Serve on an address until stopped."""
     os.umask(_PRIVATE)
     logs.configure(settings.log)
-    asyncio.run(_try_database(settings.database))
+    with sole_server(settings.database):
+        _run(settings, host, port, ready)
+
+
+def _run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    asyncio.run(_try_database(settings))
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
     app = application(settings)
@@ -97,9 +104,10 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     )
 
 
-async def _try_database(database: str) -> None:
-    """Open the store once before the server starts, so that an error is reported plainly."""
-    await (await connect(database)).dispose()
+async def _try_database(settings: Settings) -> None:
+    """Open the store once before the server starts, and what carries the news, so that an error is reported plainly."""
+    await (await connect(settings.database)).dispose()
+    await try_line(settings.cluster, settings.database)
 
 
 class _Server(uvicorn.Server):

@@ -138,7 +138,7 @@ class Store:
         return await asyncio.shield(task)
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first."""
+        """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first, `TableClosed`, `NotStored`."""
         if self._closed:
             raise StoreClosed
         await self._move_log.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})
@@ -189,8 +189,8 @@ class Store:
             await connection.execute(sql.update(GAME).where(GAME.c.id == table).values(over=True))
 
     @_uninterrupted
-    async def load(self, table: str) -> StoredTable | None:
-        """A table with its seats and moves; None if there is no such id. Raises `UnreadableRow`."""
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its seats and its moves from number `since` on; None if there is no such id. Raises `UnreadableRow`."""
         async with self._engine.connect() as connection:
             with _readable():
                 game = (await connection.execute(sql.select(GAME).where(GAME.c.id == table))).mappings().first()
@@ -198,8 +198,9 @@ class Store:
                     return None
                 seats = sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat)
                 sitters = tuple(_sitter(row) for row in (await connection.execute(seats)).mappings())
-                moves = sql.select(MOVE.c.ply, MOVE.c.text).where(MOVE.c.game == table).order_by(MOVE.c.ply)
-                return StoredTable(_config(game), sitters, _in_order((await connection.execute(moves)).all()))
+                newer = sql.and_(MOVE.c.game == table, MOVE.c.ply >= since)
+                moves = sql.select(MOVE.c.ply, MOVE.c.text).where(newer).order_by(MOVE.c.ply)
+                return StoredTable(_config(game), sitters, _in_order((await connection.execute(moves)).all(), since))
 
     @_uninterrupted
     async def unfinished(self) -> tuple[str, ...]:
@@ -280,8 +281,8 @@ def _utc_if_any(time: datetime | None) -> datetime | None:
     return None if time is None else _utc(time)
 
 
-def _in_order(rows: Sequence[Any]) -> tuple[str, ...]:
+def _in_order(rows: Sequence[Any], first: int = 0) -> tuple[str, ...]:
     """The moves of a table, each in its place. Raises ValueError if one is missing."""
-    if [row.ply for row in rows] != list(range(len(rows))):
+    if [row.ply for row in rows] != list(range(first, first + len(rows))):
         raise ValueError("a move is missing")
     return tuple(row.text for row in rows)

@@ -10,9 +10,13 @@ from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance
+from youyi.apps.web.bus import Changed, Moved
+from youyi.apps.web.catch_up import Readings, adopt
+from youyi.apps.web.checks import check_turn, legal_move
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.move_log import PlyTaken, TableClosed
-from youyi.apps.web.phrases import Phrases, reading
+from youyi.apps.web.move_log import NotStored, PlyTaken, TableClosed
+from youyi.apps.web.peers import ALONE, Peers
+from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_changes import SeatChange
 from youyi.apps.web.store import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee
@@ -20,9 +24,7 @@ from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
-from youyi.kernel.errors import BadNotation
-from youyi.kernel.names import Words
-from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 
 
@@ -30,11 +32,11 @@ class MoveStore(Protocol):
     """Where a table's moves are stored."""
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`."""
+        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`, `NotStored`."""
         ...
 
-    async def load(self, table: str) -> StoredTable | None:
-        """A table with its seats and moves; None if there is no such id."""
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its seats and its moves from number `since` on; None if there is no such id."""
         ...
 
     async def sit(self, table: str, sitter: Sitter) -> bool:
@@ -51,7 +53,7 @@ class MoveStore(Protocol):
 
 
 class Table(TableView):
-    """A table that is open in this process. The moves in the store decide if another process has it open too."""
+    """A table that is open in this process. Another server may have it open too: what is stored decides."""
 
     def __init__(
         self,
@@ -59,12 +61,33 @@ class Table(TableView):
         session: TableSession,
         phrases: Phrases,
         store: MoveStore,
+        *,
         telemetry: Telemetry | None = None,
         attendance: Attendance | None = None,
+        peers: Peers = ALONE,
     ) -> None:
         """`session` must have played the stored moves."""
-        super().__init__(stored, session, phrases, telemetry or Telemetry(), attendance or Attendance())
+        super().__init__(
+            stored, session, phrases, telemetry or Telemetry(), attendance=attendance or Attendance(), peers=peers
+        )
         self._store = store
+        self._readings = Readings()
+
+    async def current(self) -> None:
+        """Catch up with what other servers have stored before this was called."""
+        if self.peers.shared:
+            wanted = self._readings.want()
+            async with self._lock:
+                if not self._readings.answered(wanted):
+                    await self._catch_up()
+
+    async def seat_of_token(self, token: str) -> Seat:
+        """The seat that a token holds, perhaps since a moment ago. Raises `MessageError`."""
+        try:
+            return self.seat_of(token)
+        except MessageError:
+            await self.current()
+            return self.seat_of(token)
 
     async def sit(self, sitter: Sitter, check: Callable[[], None] = lambda: None) -> bool:
         """Give an open seat to someone unless `check` raises, and publish it. Returns False if it was taken meanwhile."""
@@ -72,23 +95,26 @@ class Table(TableView):
             check()
             if self.config.closed is not None or not await self._store.sit(self.config.id, sitter):
                 return False
-            self._hold(sitter)
+            self.hold(sitter)
+        self.peers.tell(Changed(self.config.id))
         self.telemetry.seat_changed("sat", self.config.id, sitter.seat)
         self.notify()
         return True
 
     async def change_seat(self, decide: Callable[[], SeatChange]) -> None:
         """Give a seat to another holder as decided, and publish it; the old token is void. Raises `MessageError`."""
+        await self.current()
         async with self._lock:
             change = decide()
             if not await self._store.replace_sitter(self.config.id, change.old, change.new, change.unseen_since):
                 await self._catch_up()
                 raise MessageError("seat_held")
-            self._hold(change.new)
+            self.hold(change.new)
+        self.peers.tell(Changed(self.config.id))
         self.telemetry.seat_changed(change.says, self.config.id, change.new.seat)
         self.notify()
 
-    def _hold(self, sitter: Sitter) -> None:
+    def hold(self, sitter: Sitter) -> None:
         """Seat someone: listeners who held the seat watch from now on, before anything else is sent."""
         begun, seat = self.begun, Seat(sitter.seat)
         self.sitters[seat] = sitter
@@ -115,7 +141,7 @@ class Table(TableView):
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
         """Play the choice of a seat. Raises `MessageError`."""
         async with self._acting(seat, at):
-            await self._play(self._legal_move(text))
+            await self._play(legal_move(self.session, text))
         self.notify()
 
     async def move_for_server(self, at: int, move: Any) -> None:
@@ -125,13 +151,15 @@ class Table(TableView):
                 raise MessageError("stale")
             await self._play(move)
 
-    def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
+    async def preview(self, to: Addressee, at: int, text: str) -> wire.Previewed:
         """What a choice would do, without playing it. Raises `MessageError`."""
-        self._check_turn(to.seat, at)
-        return self._builder().previewed(self._legal_move(text), to)
+        async with self._acting(to.seat, at):
+            return self._builder().previewed(legal_move(self.session, text), to)
 
-    def study(self, to: Addressee, at: int) -> wire.Studied:
+    async def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
+        if at != self.session.at:
+            await self.current()
         if at != self.session.at:
             raise MessageError("stale")
         return self._builder().studied(to)
@@ -141,37 +169,20 @@ class Table(TableView):
         """Hold the lock for someone's turn; a seat that changed hands while its holder waited for it acts no more."""
         holder = None if seat is None else self.sitters[seat]
         async with self._lock:
+            await self._check_turn(seat, at)
             if seat is not None and self.sitters[seat] is not holder:
                 raise MessageError("no_such_seat")
-            self._check_turn(seat, at)
             yield
 
-    def _check_turn(self, seat: Seat | None, at: int) -> None:
-        if seat is None:
-            raise MessageError("no_such_seat")
-        if self.config.closed is not None:
-            raise self.closed_error()
-        if not self.begun:
-            raise MessageError("not_begun")
-        if self.over:
-            raise MessageError("over")
-        if self.session.asked != seat:
-            raise MessageError("not_your_turn")
-        if at != self.session.at:
-            raise MessageError("stale")
-
-    def _legal_move(self, text: str) -> Any:
-        if not isinstance(self.session.prompt, Decision):
-            raise MessageError("not_your_turn", words.DICE_ASKED)
-        table = self.session.table
+    async def _check_turn(self, seat: Seat | None, at: int) -> None:
+        """Check that it is for a seat to act in position `at`; nobody is refused before the store was asked."""
         try:
-            move = table.game.notation.read_move(text)
-        except BadNotation as error:
-            raise MessageError("bad_notation", _at_column(error.column), column=error.column) from None
-        objection = table.rules.objection(self.session.position, move)
-        if objection is not None:
-            raise MessageError("illegal", reading(objection.because), objection.because, spot=objection.at)
-        return move
+            check_turn(self, seat, at)
+        except MessageError:
+            if seat is None or not self.peers.shared:
+                raise
+            await self._catch_up()
+            check_turn(self, seat, at)
 
     async def _play(self, move: Any) -> None:
         """Store, play, publish: in this order, so that nobody ever saw a move that a restart could lose."""
@@ -183,7 +194,10 @@ class Table(TableView):
         except TableClosed:
             await self._catch_up()
             raise self.closed_error() from None
-        self._publish(self.session.play(move))
+        except NotStored:
+            raise MessageError("failed") from None
+        self.show(self.session.play(move))
+        self.peers.tell(Moved(self.config.id, self.session.at))
         self.telemetry.moved(self.config.game)
         if self.over:
             await self.finish()
@@ -196,23 +210,9 @@ class Table(TableView):
             self.telemetry.failed("finish", error, self.config.id)
             return
         self.config = replace(self.config, over=True)
+        self.peers.release(self.config.id)
         self.telemetry.finished(self.config.id, self.config.game, self.session.at)
 
     async def _catch_up(self) -> None:
-        """Adopt what another process has stored meanwhile: moves, seats, or that the table is closed."""
-        stored = await self._store.load(self.config.id)
-        if stored is None:
-            raise MessageError("unknown_table")
-        for text in stored.moves[self.session.at :]:
-            self._publish(self.session.play_text(text))
-        for old, new in zip(self.sitters, stored.sitters, strict=True):
-            if (old.kind, old.token_hash, old.player) != (new.kind, new.token_hash, new.player):
-                self._hold(new)
-        closed, self.config = self.config.closed, stored.config
-        if stored.config.closed not in (None, closed):
-            self.publish_snapshots()
-
-
-def _at_column(column: int) -> Words:
-    text = words.AT_COLUMN
-    return Words(*(each.format(column=column) for each in (text.en, text.zh_hant, text.zh_hans)))
+        """Adopt what another process has stored meanwhile."""
+        await adopt(self, await self._readings.read(lambda: self._store.load(self.config.id, self.session.at)))

@@ -10,8 +10,10 @@ from dataclasses import replace
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance, Presence
+from youyi.apps.web.bus import Changed
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
+from youyi.apps.web.peers import Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import StoredTable
 from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
@@ -21,14 +23,21 @@ from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.kernel.rulings import values
-from youyi.kernel.seats import Seat
+from youyi.kernel.seats import Seat, next_seat
 
 
 class TableView:
     """A table that is open in this process, as far as it can be looked at; `Table` changes it."""
 
     def __init__(
-        self, stored: StoredTable, session: TableSession, phrases: Phrases, telemetry: Telemetry, attendance: Attendance
+        self,
+        stored: StoredTable,
+        session: TableSession,
+        phrases: Phrases,
+        telemetry: Telemetry,
+        *,
+        attendance: Attendance,
+        peers: Peers,
     ) -> None:
         """`session` must have played the stored moves."""
         self.config = stored.config
@@ -38,6 +47,7 @@ class TableView:
         self.chances = Committed(stored.config.secret)
         self.presence = Presence(attendance)
         self.telemetry = telemetry
+        self.peers = peers
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
         self._phrases = phrases
@@ -80,8 +90,17 @@ class TableView:
         raise MessageError("bad_token")
 
     def publish_seats(self) -> None:
-        """Publish who sits where and is connected."""
-        self.presence.note(self.subscribers.seats())
+        """Publish who sits where and is connected, here and at other servers."""
+        self.announce()
+        self.show_seats()
+
+    def announce(self) -> None:
+        """Tell other servers who is connected here."""
+        self.peers.announce(self.config.id, self.subscribers.seats(), watched=len(self.subscribers) > 0)
+
+    def show_seats(self) -> None:
+        """Publish here who sits where and is connected."""
+        self.presence.note(self.subscribers.seats() | self.peers.seats(self.config.id))
         self.subscribers.publish(lambda _to: wire.Present(self.seats()))
 
     def publish_snapshots(self, to: Iterable[Listener] | None = None) -> None:
@@ -94,18 +113,23 @@ class TableView:
         reason = self.config.closed
         return MessageError("closed", None if reason is None else words.CLOSED.get(reason))
 
-    def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
-        """Publish the next table of the same players, and to each seat its seat there."""
+    def publish_rematch(self, table: str) -> None:
+        """Publish the next table of the same players, here and at other servers, and to each seat its seat there."""
         self.config = replace(self.config, rematch=table)
-        self.subscribers.publish(
-            lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]),
-        )
+        self.peers.tell(Changed(self.config.id))
+        self.show_rematch(table)
+
+    def show_rematch(self, table: str) -> None:
+        """Publish here the next table, and to each seat its seat there."""
+        seats = rematch_seats(len(self.sitters))
+        self.subscribers.publish(lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]))
 
     def _builder(self) -> MessageBuilder:
         """What builds messages until the next move."""
         return MessageBuilder(self._phrases, self.session)
 
-    def _publish(self, played: AnyPly) -> None:
+    def show(self, played: AnyPly) -> None:
+        """Publish a move here."""
         builder = self._builder()
         self.subscribers.publish(lambda to: builder.happened(played, to))
 
@@ -169,3 +193,8 @@ class TableView:
 def token_hash(token: str) -> str:
     """The hash of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def rematch_seats(seats: int) -> dict[Seat, Seat]:
+    """Each seat of a table, and where the same person sits at the rematch: one seat further."""
+    return {Seat(each): next_seat(Seat(each), seats) for each in range(seats)}

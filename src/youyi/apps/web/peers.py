@@ -1,0 +1,80 @@
+"""What a table needs of the other servers of its database; a server that is alone has none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from youyi.apps.web.bus import News
+from youyi.kernel.seats import Seat
+
+
+class Peers(Protocol):
+    """The other servers, as one server sees them."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether another server may write to the same tables."""
+        ...
+
+    def tell(self, news: News) -> None:
+        """Tell the others, soon. Does not wait and does not fail."""
+        ...
+
+    def announce(self, table: str, seats: frozenset[Seat], watched: bool) -> None:
+        """Tell the others who is connected to a table here, if that is new."""
+        ...
+
+    def seats(self, table: str) -> frozenset[Seat]:
+        """The seats of a table that are connected elsewhere."""
+        ...
+
+    def watched(self, table: str) -> bool:
+        """Whether anyone is connected to a table elsewhere."""
+        ...
+
+    async def hold(self, table: str) -> bool:
+        """Whether this server makes a table's own moves; it does from now on if no other one does."""
+        ...
+
+    def release(self, table: str) -> None:
+        """Let another server make a table's own moves."""
+        ...
+
+    async def unclaimed(self, tables: Sequence[str]) -> Sequence[str]:
+        """Those of the tables whose own moves no other server makes."""
+        ...
+
+
+class Alone:
+    """The only server of its database: nobody to ask, nobody to tell."""
+
+    shared = False
+
+    def tell(self, news: News) -> None:
+        """Nobody hears."""
+
+    def announce(self, table: str, seats: frozenset[Seat], watched: bool) -> None:
+        """Nobody hears."""
+
+    def seats(self, table: str) -> frozenset[Seat]:
+        """None."""
+        return frozenset()
+
+    def watched(self, table: str) -> bool:
+        """Nobody."""
+        return False
+
+    async def hold(self, table: str) -> bool:
+        """Always."""
+        return True
+
+    def release(self, table: str) -> None:
+        """Nobody waits for it."""
+
+    async def unclaimed(self, tables: Sequence[str]) -> Sequence[str]:
+        """All."""
+        return tables
+
+
+ALONE = Alone()
