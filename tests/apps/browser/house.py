@@ -10,7 +10,7 @@ from pathlib import Path
 
 from youyi.apps.web import table_config
 from youyi.apps.web.app import Settings
-from youyi.apps.web.limits import Rate
+from youyi.apps.web.limits import Limits
 from youyi.apps.web.serving import run
 from youyi.games import game
 from youyi.games.madiao.cards import DECK, card_set
@@ -71,4 +71,4 @@ drawn = table_config.fresh_secret
 if __name__ == "__main__":
     table_config.fresh_secret = ordinary_secret
     database, port = sys.argv[1:]
-    run(Settings(database=database, pace=0, tables=Rate(1000, 1000)), "127.0.0.1", int(port), announce)
+    run(Settings(database=database, pace=0, limits=Limits().per_address(1000)), "127.0.0.1", int(port), announce)
