@@ -191,7 +191,14 @@ def test_a_table_that_cannot_be_created(client, body, error, valid):
 
 
 def test_bodies_that_are_no_requests(client):
-    for raw, status in ((b"", 400), (b"\xff", 400), (b"[" * 10_000, 400), (b" " * 20_000, 413)):
+    for raw, status in (
+        (b"", 400),
+        (b'{"\xa7": 1}', 400),
+        (b'{"game": "fords", "seats": [{"kind": "\xa7x"}]}', 400),
+        (b"\xff", 400),
+        (b"[" * 10_000, 400),
+        (b" " * 20_000, 413),
+    ):
         answer = client.post("/api/tables", content=raw, headers={"Content-Type": "application/json"})
         assert answer.status_code == status
         assert answer.json()["error"] in ("malformed", "too_large")

@@ -49,7 +49,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise RequestError("too_large", words.TOO_LARGE, status=413)
     try:
         return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
 
 

@@ -32,7 +32,7 @@ _ANSWERS = ("Refused", "Snapshot", "Previewed", "Studied")
 """What answers a message; people who come and go and moves are news for everybody."""
 _PAUSE = 0.25
 """Between two moves of a witness, in seconds."""
-WITNESS = Stored(id="witness00001")
+WITNESS = Stored(id="witness00001", terms={"rounds": 99})  # a game longer than any run
 TABLES = tuple(
     Stored(id=f"fuzzed{number:06}", game=game.id, players=(None,) * game.under().rules.seats, listed=True)
     for number, game in enumerate(catalogue())

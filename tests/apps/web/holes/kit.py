@@ -23,7 +23,7 @@ from youyi.games import game
 
 MB = 1_000_000
 JSON = "Content-Type: application/json"
-WITNESS = Stored(id="witness00001")
+WITNESS = Stored(id="witness00001", terms={"rounds": 99})  # a game longer than any probe
 LONG = Stored(
     id="longgame0001",
     game="dama",

@@ -52,6 +52,8 @@ class Stored:
     """The computer on each seat; None: a person; `OPEN`: nobody yet."""
     rulings: Mapping[str, Any] = field(default_factory=dict)
     """Written over the usual answers, without a check."""
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    """Written over the usual terms."""
     moves: tuple[str, ...] = ()
     over: bool = False
     listed: bool = False
@@ -109,7 +111,7 @@ def _game_row(table: Stored) -> dict[str, Any]:
         "game": table.game,
         "ruleset": under.ruleset.full_id,
         "rulings": values(under.rulings) | dict(table.rulings),
-        "terms": values(under.terms),
+        "terms": values(under.terms) | dict(table.terms),
         "secret": SECRET,
         "listed": table.listed,
         "since": datetime.now(UTC),
