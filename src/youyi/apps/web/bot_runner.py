@@ -13,6 +13,7 @@ from youyi.kernel.rules import Chance, Decision
 
 _LOG = logging.getLogger("youyi.web")
 _MOST_TRIES = 5
+_GIVEN_UP_SECONDS = 30
 _STORE_SECONDS = 2
 _OTHERS_SECONDS = 3
 """How long another server has for a move before this one asks whether it is still there."""
@@ -73,8 +74,15 @@ class BotRunner:
                     failures += 1
                     _LOG.exception("table %s: the server's move failed (%d)", self._table.config.id, failures)
                     await asyncio.sleep(failures)
+            if failures:
+                self._give_up()
         finally:
             self._task = None
+
+    def _give_up(self) -> None:
+        """Let another server try, and try again here after a while."""
+        self._table.peers.release(self._table.config.id)
+        self._resting = asyncio.get_running_loop().call_later(_GIVEN_UP_SECONDS, self.notify)
 
     def _leave_to_others(self) -> None:
         """Another server moves here: look again later whether it does."""
