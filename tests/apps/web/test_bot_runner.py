@@ -104,3 +104,20 @@ def test_a_bot_that_gave_up_tries_again_when_someone_connects(settings, monkeypa
         pool.works = True
         with client.websocket_connect(f"/ws/tables/{table}") as socket:
             Browser(socket).expect("Happened", lambda message: message["over"], "an end")
+
+
+def test_a_bot_that_gave_up_tries_again_by_itself(settings, monkeypatch):
+    class FailingOnce(InProcessPool):
+        failed = False
+
+        async def choose(self, request):
+            if not self.failed:
+                self.failed = True
+                raise RuntimeError("no choice")
+            return await super().choose(request)
+
+    monkeypatch.setattr(bot_runner, "_MOST_TRIES", 1)
+    monkeypatch.setattr(bot_runner, "_GIVEN_UP_SECONDS", 0.1)
+    with TestClient(application(replace(settings, pool=lambda _workers: FailingOnce()))) as client:
+        table, _ = create(client, computer(), computer())
+        finish(client, table)

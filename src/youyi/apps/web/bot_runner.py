@@ -11,6 +11,7 @@ from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.rules import Chance, Decision
 
 _MOST_TRIES = 5
+_GIVEN_UP_SECONDS = 30
 _STORE_SECONDS = 2
 _OTHERS_SECONDS = 3
 """How long another server has for a move before this one asks whether it is still there."""
@@ -72,8 +73,15 @@ class BotRunner:
                     config = self._table.config
                     self._table.telemetry.bot_failed(config.id, config.game, failures, error)
                     await asyncio.sleep(failures)
+            if failures:
+                self._give_up()
         finally:
             self._task = None
+
+    def _give_up(self) -> None:
+        """Let another server try, and try again here after a while."""
+        self._table.peers.release(self._table.config.id)
+        self._resting = asyncio.get_running_loop().call_later(_GIVEN_UP_SECONDS, self.notify)
 
     def _leave_to_others(self) -> None:
         """Another server moves here: look again later whether it does."""
