@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null;
 
 export type SeatKind = "human" | "computer" | "open";
 
-export type Code = "unknown_table" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "not_begun" | "malformed" | "too_large" | "too_fast" | "failed";
+export type Code = "unknown_table" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "not_begun" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
@@ -17,16 +17,82 @@ export type Because = BecauseArticle | BecauseRuling;
 
 export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
-export type Heard = Sit | Throw | Move | Preview | Study | Speak | Ping;
+export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Ping;
+
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong;
 
 export type SeatWanted = Me | Computer | OpenSeat;
+
+/** What one seat contributed to the chance. */
+export interface ContributionSaid {
+  seat: number;
+  state: string;
+  seal: string | null;
+  text: string;
+}
+
+/** Dice thrown together: the move is `before` and the faces as digits, low first. */
+export interface DiceSaid {
+  kind: "dice";
+  count: number;
+  lowest: number;
+  highest: number;
+  before: string;
+}
+
+/** A pack shuffled from the order in which the game lists it, which a page must know by itself. */
+export interface PackSaid {
+  kind: "pack";
+  cards: number;
+}
+
+/** A lot among moves that are equally likely. */
+export interface LotSaid {
+  kind: "lot";
+  moves: string[];
+}
+
+/** Odds that only the rules know how to draw. */
+export interface OtherSaid {
+  kind: "other";
+}
+
+/** What a throw or shuffle was drawn from. */
+export interface DrawSaid {
+  bout: number;
+  hand: number;
+  nth: number;
+  odds: OddsSaid;
+}
+
+/** What binds the server in its throws and shuffles, as far as it may be told. */
+export interface ChanceSaid {
+  kind: string;
+  commit: string;
+  reveal: string | null;
+  seals: (string | null)[] | null;
+  contributions: ContributionSaid[] | null;
+  keys: Record<string, string>;
+}
 
 /** Take a seat with its token. A connection that never does so watches. */
 export interface Sit {
   type: "Sit";
   token: string;
+}
+
+/** Contribute to the chance of a rematch, sealed: before the seals are published, and only where none was given. */
+export interface Seal {
+  type: "Seal";
+  seal: string;
+}
+
+/** Open this seat's seal, once the seals of all seats are published. */
+export interface Open {
+  type: "Open";
+  text: string;
 }
 
 /** Throw the dice that position `at` asks of this seat; the server draws them. */
@@ -141,13 +207,6 @@ export interface SeatSaid {
   here: boolean;
 }
 
-/** The commitment to the dice. */
-export interface ChanceSaid {
-  kind: string;
-  commit: string;
-  reveal: string | null;
-}
-
 /** A table's rules and seats. */
 export interface TableSaid {
   id: string;
@@ -169,6 +228,7 @@ export interface Ply {
   move: string | null;
   says: string | null;
   lines: Line[];
+  draw: DrawSaid | null;
 }
 
 /** How the game ended. */
@@ -203,6 +263,7 @@ export interface Happened {
   by: number | null;
   move: string | null;
   label: string | null;
+  draw: DrawSaid | null;
   events: Dumped[];
   lines: Line[];
   view: Dumped;
@@ -245,6 +306,12 @@ export interface Present {
   seats: SeatSaid[];
 }
 
+/** Seals, contributions or keys have been added; also the response to `Seal` and `Open`. */
+export interface ChanceTold {
+  type: "ChanceTold";
+  chance: ChanceSaid;
+}
+
 /** The same people play again at another table; each token holds its seat there. */
 export interface Rematch {
   type: "Rematch";
@@ -261,6 +328,7 @@ export interface Pong {
 export interface Me {
   kind: "me";
   name: string;
+  seal?: string | null;
 }
 
 /** A seat for a computer player. */
@@ -288,11 +356,13 @@ export interface CreateTable {
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  seal?: string | null;
 }
 
 /** POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table. */
 export interface PlayAgain {
   token: string;
+  seal?: string | null;
 }
 
 /** A seat of a new table; its token is shown only once. */

@@ -10,10 +10,12 @@ from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.values import Within
+from youyi.kernel.contributed import State
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language, Words, everywhere
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
+from youyi.records.contributed import ContributedChance
 from youyi.records.files import opened
 from youyi.records.record import CommittedChance, NumberedChance, Record
 from youyi.records.replay import Replay, replay, replay_as_far_as_valid
@@ -73,6 +75,12 @@ def _verdict(place: Words, found: Record, played: Replay) -> Words:
             chance = phrases.BY_SEED
         case CommittedChance(reveal=str()):
             chance = phrases.BY_SECRET
+        case ContributedChance(reveal=str(), contributions=contributions):
+            people = sum(each.state in (State.OPENED, State.UNOPENED) for each in contributions)
+            unsealed = sum(each.state is State.OPENED for each in contributions)
+            chance = phrases.BY_ALL.filled(draws=played.draws, sealed=people, opened=unsealed)
+        case ContributedChance():
+            chance = phrases.BY_KEYS.filled(proved=played.proved, draws=played.draws)
         case _:
             chance = phrases.AS_RECORDED
     end = phrases.NOT_OVER if found.score is None else phrases.SCORE.filled(score=str(list(found.score)))

@@ -24,6 +24,7 @@ from youyi.apps.web.limits import Buckets, Rate
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
+from youyi.apps.web.table import SEAL_PATIENCE
 from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game
@@ -41,6 +42,8 @@ class Settings:
     """Pause before a move of the server where people play or watch, in seconds."""
     idle: float = 600
     """Seconds after which an unused table is closed; the store keeps it."""
+    seal_patience: float = SEAL_PATIENCE
+    """Seconds for which a table waits for its seats' contributions to the chance."""
     workers: int = 1
     """How many processes choose moves for bots."""
     tables: Rate = field(default_factory=lambda: Rate(burst=60, per_second=1))
@@ -84,6 +87,7 @@ def _registry(settings: Settings, store: Store) -> TableRegistry:
         pool=settings.pool(settings.workers),
         pace=settings.pace,
         idle=settings.idle,
+        seal_patience=settings.seal_patience,
     )
 
 

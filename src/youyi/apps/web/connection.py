@@ -14,7 +14,21 @@ from youyi.apps.web.limits import Bucket, Rate
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
-from youyi.apps.web.wire import Heard, Move, Outgoing, Ping, Pong, Preview, Refused, Sit, Speak, Study, Throw
+from youyi.apps.web.wire import (
+    Heard,
+    Move,
+    Open,
+    Outgoing,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Seal,
+    Sit,
+    Speak,
+    Study,
+    Throw,
+)
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -120,6 +134,12 @@ class Connection:
         match message:
             case Sit(token=token):
                 self._sit(table.seat_of(token))
+            case Seal(seal=seal):
+                await table.contributing.seal(self.seat, seal)
+                self._send(table.chance_told())
+            case Open(text=text):
+                await table.contributing.open(self.seat, text)
+                self._send(table.chance_told())
             case Throw(at=at):
                 await table.throw(self.seat, at)
             case Move(at=at, text=text):

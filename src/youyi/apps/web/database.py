@@ -39,6 +39,9 @@ GAME = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("rematch", sql.String),
+    sql.Column("scheme", sql.Integer, nullable=False, server_default="1"),
+    sql.Column("seals", sql.JSON(none_as_null=True)),
+    sql.Column("contributions", sql.JSON(none_as_null=True)),
     sql.Index("game_lobby", "over", "listed", "since"),
 )
 SEAT = sql.Table(
@@ -50,6 +53,9 @@ SEAT = sql.Table(
     sql.Column("name", sql.String),
     sql.Column("player", sql.String),
     sql.Column("token_hash", sql.String),
+    sql.Column("seal", sql.String),
+    sql.Column("seal_awaited", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("opening", sql.String),
 )
 MOVE = sql.Table(
     "move",

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from youyi.apps.web import table_config, words
@@ -14,7 +14,7 @@ from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Store, StoredTable
-from youyi.apps.web.table import Table
+from youyi.apps.web.table import SEAL_PATIENCE, Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_http import (
     CreateTable,
@@ -59,14 +59,19 @@ class TableRegistry:
         pool: WorkerPool,
         pace: float = 0.8,
         idle: float = 600,
+        seal_patience: float = SEAL_PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`pace` is the pause before a bot's move in seconds; tables unused for `idle` seconds are closed."""
+        """`pace` is the pause before a bot's move in seconds; tables unused for `idle` seconds are closed.
+
+        A table waits for its seats' contributions for `seal_patience` seconds.
+        """
         self._store = store
         self._games = games
         self._pool = pool
         self._pace = pace
         self._idle = idle
+        self._seal_patience = seal_patience
         self._clock = clock
         self._phrases = {name: Phrases(game) for name, game in games.items()}
         self._tables: dict[str, _OpenTable] = {}
@@ -116,6 +121,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop all bots and workers. Nothing is lost: the store has every move."""
         for each in self._tables.values():
+            each.table.contributing.stop()
             await each.runner.stop()
         await self._pool.close()
 
@@ -133,7 +139,7 @@ class TableRegistry:
         table = await self.find(name)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
-                sitter, token = table_config.seat_person(place, request.name)
+                sitter, token = table_config.seat_person(place, request.name, request.seal)
                 if await table.sit(sitter):
                     return SeatTaken(place, token)
         raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)
@@ -149,8 +155,10 @@ class TableRegistry:
             raise RequestError("not_over", words.NOT_OVER, status=409)
         moved = {Seat(each.seat): next_seat(Seat(each.seat), len(old.sitters)) for each in old.sitters}
         again = table_config.new_config(old.session.table, listed=False)
+        sealed = {seat: table_config.checked_seal(request.seal)}
         company = sorted(
-            (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
+            (table_config.again(each, moved[Seat(each.seat)], sealed) for each in old.sitters),
+            key=lambda each: each.seat,
         )
         first = await self._store.create_rematch(name, again, tuple(company))
         await self.find(first)
@@ -177,7 +185,8 @@ class TableRegistry:
         for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
             session.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
             await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(stored, session, self._phrases[config.game], self._store)
+        table = Table(stored, session, self._phrases[config.game], self._store, self._seal_patience)
+        table.contributing.watch(stored)
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
         self._tables[config.id] = _OpenTable(table, runner, self._clock())

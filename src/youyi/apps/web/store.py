@@ -10,11 +10,14 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from youyi.apps.web import contributions
+from youyi.apps.web.contributions import SECRET_ALONE, Stage
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
 from youyi.apps.web.move_log import MoveLog
 from youyi.apps.web.wire import SeatKind, Value
+from youyi.kernel.contributed import Contribution
 
 A = ParamSpec("A")
 T = TypeVar("T")
@@ -37,6 +40,12 @@ class TableConfig:
     since: datetime
     over: bool = False
     rematch: str | None = None
+    scheme: int = SECRET_ALONE
+    """How chance follows from the secret: `SECRET_ALONE` or `CONTRIBUTED`."""
+    seals: tuple[str | None, ...] | None = None
+    """By seat, once every seat is taken; then they never change."""
+    contributions: tuple[Contribution, ...] | None = None
+    """By seat, once they are settled; then they never change."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +57,12 @@ class Sitter:
     name: str | None = None
     player: str | None = None
     token_hash: str | None = None
+    seal: str | None = None
+    """Of what the seat contributes to the chance; None: nothing."""
+    seal_awaited: bool = False
+    """Whether a seal is expected from this seat of a rematch."""
+    opening: str | None = None
+    """The text that opened the seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +131,7 @@ class Store:
     async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
         """Store a new table."""
         async with self._engine.begin() as connection:
-            await connection.execute(sql.insert(GAME), [_game_row(config)])
-            await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+            await _insert(connection, config, sitters)
 
     @_uninterrupted
     async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
@@ -126,8 +140,7 @@ class Store:
             unclaimed = sql.and_(GAME.c.id == old, GAME.c.rematch.is_(None))
             claimed = await connection.execute(sql.update(GAME).where(unclaimed).values(rematch=config.id))
             if claimed.rowcount == 1:
-                await connection.execute(sql.insert(GAME), [_game_row(config)])
-                await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+                await _insert(connection, config, sitters)
                 return config.id
             first = await connection.scalar(sql.select(GAME.c.rematch).where(GAME.c.id == old))
             return str(first)
@@ -138,7 +151,26 @@ class Store:
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
         async with self._engine.begin() as connection:
             taken = await connection.execute(sql.update(SEAT).where(still_open).values(_seat_row(table, sitter)))
+            await contributions.advance(connection, table)
             return taken.rowcount == 1
+
+    @_uninterrupted
+    async def give_seal(self, table: str, seat: int, seal: str) -> None:
+        """Store the seal of a seat that gave none yet. Raises `MessageError`."""
+        async with self._engine.begin() as connection:
+            await contributions.give_seal(connection, table, seat, seal)
+
+    @_uninterrupted
+    async def open_seal(self, table: str, seat: int, text: str) -> None:
+        """Store the text that opens a seat's seal. Raises `MessageError`."""
+        async with self._engine.begin() as connection:
+            await contributions.open_seal(connection, table, seat, text)
+
+    @_uninterrupted
+    async def end_stage(self, table: str, late: Stage) -> None:
+        """Wait no longer for what is missing in a stage of the contributions."""
+        async with self._engine.begin() as connection:
+            await contributions.advance(connection, table, late)
 
     @_uninterrupted
     async def finish(self, table: str) -> None:
@@ -183,6 +215,12 @@ class Store:
         )
 
 
+async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+    await connection.execute(sql.insert(GAME), [_game_row(config)])
+    await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+    await contributions.advance(connection, config.id)
+
+
 def _game_row(config: TableConfig) -> dict[str, Any]:
     return {name: getattr(config, name) for name in config.__slots__} | {
         "rulings": dict(config.rulings),
@@ -193,7 +231,10 @@ def _game_row(config: TableConfig) -> dict[str, Any]:
 def _config(row: Mapping[Any, Any]) -> TableConfig:
     since: datetime = row["since"]
     aware = since if since.tzinfo else since.replace(tzinfo=UTC)  # SQLite stores no time zone; all times are UTC
-    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | {"since": aware})
+    seals = None if row["seals"] is None else tuple(row["seals"])
+    settled = contributions.read_contributions(row["contributions"])
+    told = {"since": aware, "seals": seals, "contributions": settled}
+    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | told)
 
 
 def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:

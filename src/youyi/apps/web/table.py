@@ -7,16 +7,20 @@ import hashlib
 import hmac
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from youyi.apps.web import wire, words
+from youyi.apps.web.contributing import Contributing
+from youyi.apps.web.contributions import Stage, stage
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.store import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee, Subscribers
+from youyi.apps.web.table_chance import bout_chances, chance_said
 from youyi.apps.web.table_session import AnyPly, TableSession
+from youyi.apps.web.table_store import TableStore
 from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language, Words
@@ -24,37 +28,28 @@ from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat
 
-
-class MoveStore(Protocol):
-    """Where a table's moves are stored."""
-
-    async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`."""
-        ...
-
-    async def load(self, table: str) -> StoredTable | None:
-        """A table with its seats and moves; None if there is no such id."""
-        ...
-
-    async def sit(self, table: str, sitter: Sitter) -> bool:
-        """Give an open seat to someone; False if it was taken meanwhile."""
-        ...
-
-    async def finish(self, table: str) -> None:
-        """Mark a table as over."""
-        ...
+SEAL_PATIENCE = 15
+"""Seconds for which a table waits for its seats' contributions."""
 
 
 class Table:
     """A table that is open in this process. The moves in the store decide if another process has it open too."""
 
-    def __init__(self, stored: StoredTable, session: TableSession, phrases: Phrases, store: MoveStore) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        session: TableSession,
+        phrases: Phrases,
+        store: TableStore,
+        seal_patience: float = SEAL_PATIENCE,
+    ) -> None:
         """`session` must have played the stored moves."""
         self.config = stored.config
         self.sitters = list(stored.sitters)
         self.session = session
         self.subscribers = Subscribers()
-        self.chances = Committed(stored.config.secret)
+        self._told_bouts = session.open_bouts
+        self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience)
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
         self._phrases = phrases
@@ -62,9 +57,20 @@ class Table:
         self._lock = asyncio.Lock()
 
     @property
-    def begun(self) -> bool:
+    def seated(self) -> bool:
         """Whether every seat is taken."""
         return all(each.kind != "open" for each in self.sitters)
+
+    @property
+    def begun(self) -> bool:
+        """Whether every seat is taken and the contributions to the chance are settled."""
+        config = self.config
+        return self.seated and stage(config.scheme, config.seals, config.contributions) is Stage.SETTLED
+
+    @property
+    def chances(self) -> Committed:
+        """Where the numbers of the bout come from that is played, or that the draw which is due begins."""
+        return bout_chances(self.config, self.session.bout)
 
     @property
     def over(self) -> bool:
@@ -97,13 +103,28 @@ class Table:
         async with self._lock:
             if not await self._store.sit(self.config.id, sitter):
                 return False
-            self.sitters[sitter.seat] = sitter
-        self.publish_seats()
-        if self.begun:
+        await self.refresh()
+        return True
+
+    async def refresh(self) -> None:
+        """Read the seats and the chance again, and publish what is new."""
+        async with self._lock:
+            stored = await self._store.load(self.config.id)
+            assert stored is not None, "a table is never deleted"
+            self._adopt(stored)
+        self.notify()
+
+    def _adopt(self, stored: StoredTable) -> None:
+        before, sitters, begun = self.config, self.sitters, self.begun
+        self.config, self.sitters = stored.config, list(stored.sitters)
+        self.contributing.watch(stored)
+        if self.sitters != sitters:
+            self.publish_seats()
+        if (before.seals, before.contributions) != (self.config.seals, self.config.contributions):
+            self._publish_chance()
+        if self.begun and not begun:
             builder = self._builder()
             self.subscribers.publish(lambda to: self._snapshot(builder, to))
-        self.notify()
-        return True
 
     def publish_seats(self) -> None:
         """Publish who sits where and is connected."""
@@ -192,7 +213,7 @@ class Table:
         """Play the moves that another process has stored meanwhile."""
         stored = await self._store.load(self.config.id)
         assert stored is not None, "a table is never deleted"
-        self.config, self.sitters = stored.config, list(stored.sitters)
+        self._adopt(stored)
         for text in stored.moves[self.session.at :]:
             self._publish(self.session.play_text(text))
 
@@ -203,6 +224,16 @@ class Table:
     def _publish(self, played: AnyPly) -> None:
         builder = self._builder()
         self.subscribers.publish(lambda to: builder.happened(played, to))
+        if self.over or self.session.open_bouts != self._told_bouts:
+            self._told_bouts = self.session.open_bouts
+            self._publish_chance()
+
+    def _publish_chance(self) -> None:
+        self.subscribers.publish(lambda _to: self.chance_told())
+
+    def chance_told(self) -> wire.ChanceTold:
+        """What binds the server in its throws and shuffles, as far as it may be told."""
+        return wire.ChanceTold(chance_said(self.config, self.session))
 
     def seats(self) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected."""
@@ -224,7 +255,7 @@ class Table:
             rulings=values(table.rulings),
             terms=values(table.terms),
             seats=self.seats(),
-            chance=wire.ChanceSaid("committed", self.chances.commit, config.secret.hex() if self.over else None),
+            chance=chance_said(config, self.session),
             listed=config.listed,
             over=self.over,
             rematch=config.rematch,
@@ -243,11 +274,14 @@ class Table:
             asked=builder.asked(to) if self.begun else wire.Seats(),
             log=builder.log(to),
             past=builder.past(to),
-            says=builder.prompt_text(to) if self.begun else words.SEATS_OPEN.said_in(to.language),
+            says=builder.prompt_text(to) if self.begun else self._waits_for().said_in(to.language),
             language=to.language,
             over=builder.over(to),
             drawing=builder.drawing(to),
         )
+
+    def _waits_for(self) -> Words:
+        return words.CONTRIBUTING if self.seated else words.SEATS_OPEN
 
     def refusal(self, error: MessageError, language: Language) -> wire.Refused:
         """The answer to a refused message."""

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from youyi.apps.web.wire_chance import ChanceSaid, DrawSaid
 from youyi.kernel.names import Language
 
 Dumped: TypeAlias = Any
@@ -23,6 +24,10 @@ Code: TypeAlias = Literal[
     "illegal",
     "over",
     "not_begun",
+    "too_early",
+    "too_late",
+    "bad_seal",
+    "wrong_opening",
     "malformed",
     "too_large",
     "too_fast",
@@ -39,6 +44,18 @@ class Sit(Incoming, frozen=True):
     """Take a seat with its token. A connection that never does so watches."""
 
     token: str
+
+
+class Seal(Incoming, frozen=True):
+    """Contribute to the chance of a rematch, sealed: before the seals are published, and only where none was given."""
+
+    seal: str
+
+
+class Open(Incoming, frozen=True):
+    """Open this seat's seal, once the seals of all seats are published."""
+
+    text: str
 
 
 class Throw(Incoming, frozen=True):
@@ -77,7 +94,7 @@ class Ping(Incoming, frozen=True):
     """Ask for a `Pong`."""
 
 
-Heard: TypeAlias = Sit | Throw | Move | Preview | Study | Speak | Ping
+Heard: TypeAlias = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Ping
 """Every message of a browser."""
 
 
@@ -177,16 +194,6 @@ class SeatSaid(Plain, frozen=True):
     """Whether a browser holds this seat now; always true for computers."""
 
 
-class ChanceSaid(Plain, frozen=True):
-    """The commitment to the dice."""
-
-    kind: str
-    commit: str
-    """The SHA-256 of the table's secret, shown from the beginning."""
-    reveal: str | None
-    """The secret, once the game is over; it determines every throw."""
-
-
 class TableSaid(Plain, frozen=True):
     """A table's rules and seats."""
 
@@ -213,6 +220,8 @@ class Ply(Plain, frozen=True):
     """The move in notation; null if this listener may not know it."""
     says: str | None
     lines: list[Line]
+    draw: DrawSaid | None
+    """For a throw or a shuffle: what it was drawn from."""
 
 
 class Over(Plain, frozen=True):
@@ -251,6 +260,8 @@ class Happened(Outgoing, frozen=True):
     by: int | None
     move: str | None
     label: str | None
+    draw: DrawSaid | None
+    """As in `Ply`."""
     events: list[Dumped]
     lines: list[Line]
     view: Dumped
@@ -298,6 +309,12 @@ class Present(Outgoing, frozen=True):
     seats: list[SeatSaid]
 
 
+class ChanceTold(Outgoing, frozen=True):
+    """Seals, contributions or keys have been added; also the response to `Seal` and `Open`."""
+
+    chance: ChanceSaid
+
+
 class Rematch(Outgoing, frozen=True):
     """The same people play again at another table; each token holds its seat there."""
 
@@ -309,5 +326,5 @@ class Pong(Outgoing, frozen=True):
     """Response to `Ping`."""
 
 
-Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong
+Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong
 """Every message of the server."""

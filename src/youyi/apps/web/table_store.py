@@ -1,0 +1,40 @@
+"""What an open table needs of the store."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from youyi.apps.web.contributions import Stage
+from youyi.apps.web.store import Sitter, StoredTable
+
+
+class TableStore(Protocol):
+    """Where a table's moves, seats and contributions are stored; each method stores a change whole or not at all."""
+
+    async def append(self, table: str, ply: int, text: str) -> None:
+        """Store move number `ply` (from 0). Raises `PlyTaken`."""
+        ...
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with its seats and moves; None if there is no such id."""
+        ...
+
+    async def sit(self, table: str, sitter: Sitter) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile."""
+        ...
+
+    async def finish(self, table: str) -> None:
+        """Mark a table as over."""
+        ...
+
+    async def give_seal(self, table: str, seat: int, seal: str) -> None:
+        """Store the seal of a seat that gave none yet. Raises `MessageError`."""
+        ...
+
+    async def open_seal(self, table: str, seat: int, text: str) -> None:
+        """Store the text that opens a seat's seal. Raises `MessageError`."""
+        ...
+
+    async def end_stage(self, table: str, late: Stage) -> None:
+        """Wait no longer for what is missing in a stage of the contributions."""
+        ...
