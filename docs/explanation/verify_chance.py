@@ -46,21 +46,23 @@ def drawn(odds, stream):
     return odds["before"] + ",".join(cards)
 
 
+def is_sound(each, seat):
+    sealed, text = each["seal"], each["text"]
+    if each["state"] == "opened":
+        return sealed == sha256("youyi seal 1", bytes.fromhex(text))
+    if each["state"] == "computer":
+        return sealed is None and text == sha256("youyi computer 1", table, commit, str(seat))
+    return each["state"] == ("unopened" if sealed else "none") and text == (sealed or "")
+
+
 with open(sys.argv[1], encoding="utf-8") as file:
     record = json.load(file)
 chance, table, commit = record["chance"], record["chance"]["table"], record["chance"]["commit"]
 need(commit in sys.argv[2:] or not sys.argv[2:], "the file names another commitment than you saw")
 fields = ["youyi joint 1", table, commit]
 for seat, each in enumerate(chance["contributions"]):
-    sealed, text = each["seal"], each["text"]
-    right = {
-        "opened": lambda: sealed == sha256("youyi seal 1", bytes.fromhex(text)),
-        "unopened": lambda: sealed == text,
-        "computer": lambda: text == sha256("youyi computer 1", table, commit, str(seat)),
-        "none": lambda: sealed is None and not text,
-    }
-    need(each["seat"] == seat and right[each["state"]](), f"the contribution of seat {seat}")
-    fields += [str(seat), each["state"], bytes.fromhex(text)]
+    need(each["seat"] == seat and is_sound(each, seat), f"the contribution of seat {seat}")
+    fields += [str(seat), each["state"], bytes.fromhex(each["text"])]
 joint = bytes.fromhex(sha256(*fields))
 keys = {int(bout): bytes.fromhex(key) for bout, key in chance["keys"].items()}
 if chance["reveal"] is not None:

@@ -108,9 +108,11 @@ async def advance(connection: AsyncConnection, table: str, late: Stage | None = 
 
 
 async def _held(connection: AsyncConnection, table: str) -> Any:
-    """The table's row, held against all other writers until the transaction ends; SQLite has one writer anyway."""
+    """The table's row, held against all other writers until the transaction ends."""
+    this = GAME.c.id == table
+    await connection.execute(sql.update(GAME).where(this).values(scheme=GAME.c.scheme))  # locks it in both databases
     columns = (GAME.c.scheme, GAME.c.secret, GAME.c.seals, GAME.c.contributions)
-    return (await connection.execute(sql.select(*columns).where(GAME.c.id == table).with_for_update())).one()
+    return (await connection.execute(sql.select(*columns).where(this))).one()
 
 
 def _seat(table: str, seat: int) -> sql.Update:
