@@ -13,6 +13,7 @@ import pytest
 from tests.kit.fords import FORDS
 from tests.kit.packs import REDRAW
 from youyi.games import game
+from youyi.games.dama.moves import Lot
 from youyi.kernel.committed import Committed
 from youyi.kernel.contributed import COMPUTER, Contributed, State, joint, seal, settled
 from youyi.kernel.errors import BadRecord
@@ -215,6 +216,16 @@ def test_a_record_from_before_the_contributions_are_settled_claims_nothing():
     record = played()
     chance = replace(record.chance, contributions=(), keys={}, reveal=None, draws=())
     assert replay(replace(record, moves=(), score=None, chance=chance)).draws == 0
+
+
+def test_a_lot_is_drawn_in_the_order_of_its_description():
+    odds = Lot(5)
+    described = drawn_from(odds, game("dama").notation)
+    assert isinstance(described, LotOdds)
+    for nth in range(1, 40):
+        chosen = Committed(SECRET).for_draw(None, nth).below(5)
+        write = game("dama").notation.write_move
+        assert write(odds.draw(Committed(SECRET).for_draw(None, nth))) == described.moves[chosen]
 
 
 def test_odds_are_described_as_the_notation_writes_them():

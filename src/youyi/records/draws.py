@@ -52,22 +52,8 @@ def _pack(deck: tuple[Any, ...], notation: Notation[Any, Any]) -> DrawnFrom:
 
 
 def _lot(odds: Any, notation: Notation[Any, Any]) -> DrawnFrom:
-    """Odds that one number decides: its move is found by giving them every number in turn."""
+    """Odds whose outcomes are equally likely are drawn as one number, in the order of their table."""
     table = odds.table()
-    if not table:
+    if not table or len({chance for _, chance in table}) > 1:
         return OtherOdds()
-    drawn = [_One(number) for number in range(len(table))]
-    moves = tuple(notation.write_move(odds.draw(each)) for each in drawn)
-    return LotOdds(moves) if all(each.asked == [len(table)] for each in drawn) else OtherOdds()
-
-
-class _One:
-    """Entropy that gives one number, and keeps what was asked."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.asked: list[int] = []
-
-    def below(self, n: int, /) -> int:
-        self.asked.append(n)
-        return self.number % n
+    return LotOdds(tuple(notation.write_move(move) for move, _ in table))
