@@ -170,3 +170,9 @@ def test_an_article_is_itself_alone():
     one, other = Article(**fields), Article(**fields)  # type: ignore[arg-type]  # the fields are those of an article
     assert one != other
     assert repr(one) == "<article k>"
+
+
+def test_the_number_of_seats_is_a_term_only_where_the_game_leaves_a_choice():
+    assert game("dama").seating(3) == {"seats": 3}
+    assert game("dama").seating(1) == {}, "one player takes every seat"
+    assert game("ruqi").seating(2) == {}

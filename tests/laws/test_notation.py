@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from tests.kit.strategies import journeys
@@ -100,6 +100,54 @@ def test_what_is_no_move_position_or_drawing_is_refused(name, text):
     for read in (notation.read_move, notation.read_position, notation.read_drawing):
         with pytest.raises((BadNotation, FaultyPosition)):
             read(text)
+
+
+def column_of_refusal(read, text: str, at: int) -> int:
+    """The column named for the text with a character that no notation uses at index `at`."""
+    with pytest.raises(BadNotation) as refusal:
+        read(f"{text[:at]}~{text[at + 1 :]}")
+    return refusal.value.column
+
+
+@settings(max_examples=60)
+@given(journeys(), st.data())
+def test_a_wrong_character_is_found_in_its_own_field(journey, data):
+    """The column lies between the beginning of the field and the character."""
+    assume(journey.paces)
+    notation = journey.table.game.notation
+    pace = data.draw(st.sampled_from(journey.paces))
+    for read, text in (
+        (notation.read_move, notation.write_move(pace.move)),
+        (notation.read_position, notation.write_position(pace.before)),
+    ):
+        for at in {
+            data.draw(st.sampled_from([index for index, each in enumerate(text) if each != " "])) for _ in range(9)
+        }:
+            field = text.rfind(" ", 0, at) + 2
+            assert field <= column_of_refusal(read, text, at) <= at + 1
+
+
+@pytest.mark.parametrize("phase", ["lead/3~", "throw:w/~", "play:w/3~", "play:w/~3", "done/~"])
+def test_a_wrong_character_in_a_phase_of_ruqi_is_found_behind_the_stroke(phase):
+    text = f"1 0:0 out,out,out,out,out p0f,p0f,p0f,p0f,p0f {phase}"
+    column = column_of_refusal(open_game("ruqi").notation.read_position, text, text.index("~"))
+    assert text.rindex(" ") + 2 <= column <= text.index("~") + 1
+    if phase.startswith(("lead", "play")):
+        assert column == text.index("~") + 1
+
+
+@settings(max_examples=60)
+@given(journeys(), st.data())
+def test_a_wrong_character_in_a_drawing_is_found_where_it_is(journey, data):
+    notation = journey.table.game.notation
+    *board, last = notation.draw(data.draw(st.sampled_from(journey.positions))).split("\n")
+    assume(any(board))
+    line = data.draw(st.sampled_from([nth for nth, each in enumerate(board) if each]))
+    at = data.draw(st.integers(0, len(board[line]) - 1))
+    spoilt = f"{board[line][:at]}~{board[line][at + 1 :]}"
+    with pytest.raises(BadNotation) as refusal:
+        notation.read_drawing("\n".join([*board[:line], spoilt, *board[line + 1 :], last]))
+    assert (refusal.value.text, refusal.value.column) == (spoilt, at + 1)
 
 
 @settings(max_examples=100)

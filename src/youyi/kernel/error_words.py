@@ -38,6 +38,7 @@ NOTHING_CAN_MOVE = Words(
     "a choice is asked for where nothing can move", "無可動之子，卻待其行", "没有能动的子，却要求行棋"
 )
 DIE = Words("a die from {lowest} to {highest}", "{lowest} 至 {highest} 的一個骰點", "{lowest} 至 {highest} 的一个骰点")
+DRAWING = Words("the drawing of the last line: {drawn!r}", "與末行相符之圖：「{drawn}」", "与末行相符的图：“{drawn}”")
 NO_MORE_DICE = Words("no more than {count} dice", "不多於 {count} 枚骰", "不多于 {count} 枚骰")
 
 GAME = Words("game", "遊戲", "游戏")

@@ -283,6 +283,6 @@ def test_nobody_pays_for_what_cost_its_owner():
     assert told(penalty_payments(context(penalties="baopei_all"), SOUTH, winnings_of(now), guilty, ())) == []
 
 
-@pytest.mark.parametrize("counsel", sorted(COUNSEL, key=lambda article: article.key), ids=lambda article: article.key)
+@pytest.mark.parametrize("counsel", sorted(COUNSEL, key=str), ids=str)
 def test_counsel_never_costs_anything(counsel):
     assert penalties("fixed60", (Offence(NORTH, 1, counsel),)) == []

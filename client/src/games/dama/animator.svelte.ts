@@ -17,7 +17,7 @@ import {
   type Throw,
   TIME,
 } from "./motions";
-import { type Account, type Army, type Event, figures, type View } from "./payloads";
+import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
 
 const PIPS = 6;
 
@@ -75,7 +75,7 @@ export class Animator {
     try {
       const events = happened.events as Event[];
       for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth);
-      this.show(happened.view as View);
+      this.show(viewOf(happened));
       if (prefersReducedMotion()) this.#keepLine();
     } finally {
       this.acting = false;

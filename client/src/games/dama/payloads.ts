@@ -1,4 +1,5 @@
 /** The server's payloads of 打馬, generated in types.ts, under the names that the room uses. */
+import type { Board, View } from "./types";
 import type { SeenArmy } from "./types";
 
 export type {
@@ -19,3 +20,7 @@ export type Stack = SeenArmy["stacks"][number];
 
 /** Dice written as `566`, as figures. */
 export const figures = (dice: string): number[] => [...dice].map(Number);
+
+// The payloads come as JSON; these name their types, once for the game.
+export const boardOf = (game: { board: unknown }): Board => game.board as Board;
+export const viewOf = (seen: { view: unknown }): View => seen.view as View;

@@ -9,11 +9,11 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
-import type { Army, Board, View } from "./payloads";
+import { type Army, boardOf, type View, viewOf } from "./payloads";
 import { words } from "./words";
 
 function columns(selection: Selection, game: GameSaid): Column[] {
-  const view = selection.table.view as View;
+  const view = viewOf(selection.table);
   const after = selection.future as View | null;
   const w = words();
   const army = (seat: number): Army | undefined => view.armies[seat];
@@ -24,7 +24,7 @@ function columns(selection: Selection, game: GameSaid): Column[] {
     const shown = money ? signed : String;
     return then && of(then) !== of(now) ? `${shown(of(now))} → ${shown(of(then))}` : shown(of(now));
   };
-  const own: Column = { title: w.own, cell: (seat) => ownCast(game.board as Board, army(seat)?.own ?? null) };
+  const own: Column = { title: w.own, cell: (seat) => ownCast(boardOf(game), army(seat)?.own ?? null) };
   const purse: Column = { title: w.purse, cell: (seat) => figure(seat, (one) => one.purse, true) };
   return [
     ...(selection.table.facts?.rulings.ben === false ? [] : [own]),
@@ -36,7 +36,7 @@ function columns(selection: Selection, game: GameSaid): Column[] {
 
 function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string | null {
   const move = drawn(outline);
-  return move === null ? null : moveLabel(game.board as Board, move, game);
+  return move === null ? null : moveLabel(boardOf(game), move, game);
 }
 
 function buttonLabel(outline: unknown): string | null {

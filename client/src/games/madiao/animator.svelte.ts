@@ -6,7 +6,7 @@ import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
-import type { Code, Event, Paid, View } from "./payloads";
+import { type Code, type Event, type Paid, type View, viewOf } from "./payloads";
 
 const LAYING = 260;
 const DISCARDING = 320;
@@ -76,11 +76,11 @@ export class Animator {
     this.runner.begin();
     this.acting = true;
     this.known = this.past();
-    const seat = (happened.view as View).seat;
+    const seat = viewOf(happened).seat;
     try {
       const events = withReasons(happened) as Event[];
       for (let nth = 0; nth < events.length;) nth += await this.#showNext(events, nth, seat);
-      this.scene = sceneOf(happened.view as View, this.scene);
+      this.scene = sceneOf(viewOf(happened), this.scene);
     } finally {
       this.acting = false;
       this.chips = [];

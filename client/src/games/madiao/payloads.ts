@@ -1,4 +1,5 @@
 /** The server's payloads of 馬吊, generated in types.ts, under the names that the room uses. */
+import type { Board, Outline, View } from "./types";
 import type { Because } from "../../lib/wire";
 import type * as types from "./types";
 
@@ -35,3 +36,8 @@ export type Reason = string | Because;
 type Explained<E> = E extends unknown ? Omit<E, "because"> & { because: Reason } : never;
 export type Event = Explained<types.Event>;
 export type Paid = Explained<types.Paid>;
+
+// The payloads come as JSON; these name their types, once for the game.
+export const boardOf = (game: { board: unknown }): Board => game.board as Board;
+export const outlineOf = (offer: { outline: unknown }): Outline => offer.outline as Outline;
+export const viewOf = (seen: { view: unknown }): View => seen.view as View;

@@ -11,7 +11,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
-import type { Board, Event, Outline, View } from "./payloads";
+import { boardOf, type Event, type Outline, type View } from "./payloads";
 import { animatorOf } from "./animator.svelte";
 import { words } from "./words";
 
@@ -20,7 +20,7 @@ const fits = (): boolean => true;
 
 function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string {
   const { card, deed } = outline as Outline;
-  return words().doing(words().deeds[deed], cardWithMark(game.board as Board, card));
+  return words().doing(words().deeds[deed], cardWithMark(boardOf(game), card));
 }
 
 /** The same on the button, where a code says it as well. */
@@ -32,9 +32,7 @@ function buttonLabel(outline: unknown): string | null {
 /** The place that a card has had since the deal. */
 function slot(outline: unknown, view: unknown, game: GameSaid): number {
   const { phase } = view as View;
-  return phase.type === "PlayingSeen"
-    ? sorted(game.board as Board, phase.dealt).indexOf((outline as Outline).card) + 1
-    : 0;
+  return phase.type === "PlayingSeen" ? sorted(boardOf(game), phase.dealt).indexOf((outline as Outline).card) + 1 : 0;
 }
 
 function columns(selection: Selection): Column[] {
@@ -51,9 +49,9 @@ const hint = (selection: Selection): string =>
   selection.offers.length === HAND && selection.chosen === null ? words().choose : "";
 
 /** The pack in the order of the catalogue; each seat in turn has eight cards of it, and the stock the last eight. */
-function chance({ board }: GameSaid): ChanceKnown {
+function chance(game: GameSaid): ChanceKnown {
   return {
-    odds: [{ kind: "pack", cards: (board as Board).cards.map((card) => card.code), before: "deal:" }],
+    odds: [{ kind: "pack", cards: boardOf(game).cards.map((card) => card.code), before: "deal:" }],
     bout: (view) => {
       const { deal, phase } = view as View;
       return deal + (phase.type === "ToDeal" || phase.type === "ToSeatBanker" ? 1 : 0);

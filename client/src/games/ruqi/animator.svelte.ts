@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
-import type { Event, Token, View } from "./payloads";
+import { type Event, type Token, type View, viewOf } from "./payloads";
 
 const PER_CELL = 45;
 const SHORTEST = 240;
@@ -79,7 +79,7 @@ export class Animator {
       const events = happened.events as Event[];
       if (events.some((event) => event.type === "Walked" || event.type === "SteppedBack")) this.trails = [];
       for (const [nth, event] of events.entries()) await this.#showEvent(event, events.slice(nth + 1));
-      this.show(happened.view as View);
+      this.show(viewOf(happened));
       if (prefersReducedMotion()) this.#keepLine();
     } finally {
       this.acting = false;

@@ -8,10 +8,10 @@ import { moveLabel, pieceNames } from "./names";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
-import type { Board, Outline, View } from "./payloads";
+import { boardOf, type Outline, type View, viewOf } from "./payloads";
 
 function columns(selection: Selection, _game: GameSaid): Column[] {
-  const seen = selection.table.view as View;
+  const seen = viewOf(selection.table);
   const w = words().columns;
   const on = (seat: number): number => (seen.pieces[seat] ?? []).filter((token) => token.spot !== null).length;
   return [
@@ -25,14 +25,14 @@ function columns(selection: Selection, _game: GameSaid): Column[] {
 function rowLabel(outline: unknown, view: unknown, game: GameSaid): string | null {
   const drawn = outline as Outline;
   if (drawn.steps.length === 0) return null;
-  return moveLabel(game.board as Board, drawn, (view as View).pieces[drawn.seat] ?? [], words());
+  return moveLabel(boardOf(game), drawn, (view as View).pieces[drawn.seat] ?? [], words());
 }
 
 function hint(selection: Selection, game: GameSaid): string {
   const w = words();
   if (selection.offers.length < 2 || selection.chosen) return "";
   const pieces = held(selection.picks);
-  if (pieces) return `${w.chooseTo(pieceNames(game.board as Board, pieces))} ${pieces.length > 1 ? w.more : ""}`.trim();
+  if (pieces) return `${w.chooseTo(pieceNames(boardOf(game), pieces))} ${pieces.length > 1 ? w.more : ""}`.trim();
   return selection.picks.length > 0 ? w.second(selection.narrowed.length) : w.chooseUnit;
 }
 

@@ -45,7 +45,6 @@ PHASE = Words(
     "下列之一：draw、open:ab、throw:a、move:a/246/plain/a/1/-、stay:b/…、done:a/cuman",
     "下列之一：draw、open:ab、throw:a、move:a/246/plain/a/1/-、stay:b/…、done:a/cuman",
 )
-DRAWING = Words("the board of the last line: {drawn!r}", "與末行相符之盤：「{drawn}」", "与末行相符的盘：“{drawn}”")
 
 ARMY_SIZE = Words(
     "seat {seat} has {horses} horses, not {army}",

@@ -6,13 +6,10 @@ show. Stations stand in brackets.
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
-from youyi.games.dama import error_words
 from youyi.games.dama.notation import LETTERS, read_position, write_position
 from youyi.games.dama.position import Position
 from youyi.games.dama.road import CELLS, STATION_NAMES, place
-from youyi.kernel.errors import BadNotation
+from youyi.kernel.drawing import read_checked
 
 _ROWS, _COLUMNS, _WIDTH = 19, 20, 6
 
@@ -33,14 +30,5 @@ def _cell(position: Position, cell: int) -> str:
 
 
 def read_drawing(text: str) -> Position:
-    """Read a drawing: its last line is the position; the board above must agree with it.
-
-    Raises `BadNotation` with the column of the first line that does not agree.
-    """
-    lines = text.strip("\n").split("\n")
-    position = read_position(lines[-1].strip(), tolerate=("shared_cell", "horses", "money"))
-    for drawn, given in zip_longest(draw(position).split("\n"), lines, fillvalue=""):
-        if drawn.rstrip() != given.rstrip():
-            same = next((at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0)
-            raise BadNotation(given, same + 1, error_words.DRAWING.filled(drawn=drawn))
-    return position
+    """Read a drawing. Raises `BadNotation` with the line and column, `FaultyPosition`."""
+    return read_checked(text, lambda last: read_position(last, tolerate=("shared_cell", "horses", "money")), draw)

@@ -28,7 +28,6 @@ PHASE = Words(
 )
 SEAT = Words("a seat, 0 to {last}", "一座，0 至 {last}", "一座，0 至 {last}")
 HANDS = Words("{count} hands parted by /", "以 / 分開的 {count} 手牌", "以 / 分开的 {count} 手牌")
-DRAWING = Words("a drawing that agrees with its last line", "與末行相符之圖", "与末行相符的图")
 
 NOT_HELD = Words(
     "seat {seat} does not hold {card} at column {column}",

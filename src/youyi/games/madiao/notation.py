@@ -106,6 +106,8 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     columns = [sum(len(word) + 1 for word in words[:nth]) + 1 for nth in range(len(words) + 1)]
     whole = len(error_words.FIELD_NAMES) if len(words) > 2 and words[2].startswith("play:") else 3
     if len(words) != whole:
+        if len(words) > whole == 3:
+            _read_phase(text, columns[2], words[2])  # a phase misspelt, rather than one with too many fields
         column = columns[whole] if len(words) > whole else len(text) + 1
         raise BadNotation(text, column, error_words.FIELDS.filled(count=whole, names=error_words.FIELD_NAMES[:whole]))
     if not re.fullmatch(_NUMBER, words[0], re.ASCII):

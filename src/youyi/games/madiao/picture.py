@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from youyi.games.madiao import error_words
 from youyi.games.madiao.cards import CODES, Card, one_suit
 from youyi.games.madiao.cards import Suit as Gate
 from youyi.games.madiao.notation import read_position, write_position
 from youyi.games.madiao.position import SEATS, Cards, FaceDown, FaceUp, Playing, Position, Trick, to_play
 from youyi.games.madiao.view import Hidden, PlayingSeen, View
-from youyi.kernel.errors import BadNotation
+from youyi.kernel.drawing import read_checked
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat, round_from
 
@@ -84,9 +83,5 @@ LAWFUL_SOMEWHERE = ("no_promotion", "face_down")
 
 
 def read_drawing(text: str) -> Position:
-    """Read a drawing back: its last line is the position. Raises `BadNotation`, `FaultyPosition`."""
-    *above, last = text.rstrip("\n").split("\n")
-    position = read_position(last, tolerate=LAWFUL_SOMEWHERE)
-    if draw(position).split("\n")[:-1] != [line.rstrip() for line in above]:
-        raise BadNotation(text, 1, error_words.DRAWING)
-    return position
+    """Read a drawing. Raises `BadNotation` with the line and column, `FaultyPosition`."""
+    return read_checked(text, lambda last: read_position(last, tolerate=LAWFUL_SOMEWHERE), draw)

@@ -38,7 +38,6 @@ PHASE = Words(
     "下列之一：lead、lead/34、throw:w、play:b/14、done/cleared",
     "下列之一：lead、lead/34、throw:w、play:b/14、done/cleared",
 )
-DRAWING = Words("the board of the last line: {drawn!r}", "與末行相符之盤：「{drawn}」", "与末行相符的盘：“{drawn}”")
 
 PIECE = Words("{side}'s {piece} {where}", "{side}{piece} {where}", "{side}{piece} {where}")
 ON_CROSSING = Words("{what}: on a crossing a piece lies", "{what}：在交會格之子當臥", "{what}：在交会格的子应卧")

@@ -7,9 +7,6 @@ An empty cell shows its name for the side that is asked, 淨 and 中 their cross
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
-from youyi.games.ruqi import error_words
 from youyi.games.ruqi.board import (
     CELL_NAMES,
     CROSSING_NAMES,
@@ -23,7 +20,7 @@ from youyi.games.ruqi.board import (
 )
 from youyi.games.ruqi.notation import SIDE_LETTERS, read_position, write_position
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Kind, Position, ToPlay, ToThrow
-from youyi.kernel.errors import BadNotation
+from youyi.kernel.drawing import read_checked
 from youyi.kernel.seats import Seat, Spot
 
 _WIDTH = 6
@@ -82,14 +79,5 @@ def _pieces(there: list[tuple[Seat, int, Kind]]) -> str:
 
 
 def read_drawing(text: str) -> Position:
-    """Read a drawing: its last line is the position; the board above must agree with it.
-
-    Raises `BadNotation` with the column of the first line that does not agree.
-    """
-    lines = text.strip("\n").split("\n")
-    position = read_position(lines[-1].strip(), tolerate=("shared_cell",))
-    for drawn, given in zip_longest(draw(position).split("\n"), lines, fillvalue=""):
-        if drawn.rstrip() != given.rstrip():
-            same = next((at for at, pair in enumerate(zip_longest(drawn, given)) if pair[0] != pair[1]), 0)
-            raise BadNotation(given, same + 1, error_words.DRAWING.filled(drawn=drawn))
-    return position
+    """Read a drawing. Raises `BadNotation` with the line and column, `FaultyPosition`."""
+    return read_checked(text, lambda last: read_position(last, tolerate=("shared_cell",)), draw)
