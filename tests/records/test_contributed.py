@@ -235,7 +235,9 @@ def test_odds_are_described_as_the_notation_writes_them():
     assert drawn_from(prompt.odds, dama.game.notation) == LotOdds(("first:a", "first:b", "first:c"))
     madiao = game("madiao")
     rules = madiao.under().rules
-    found = drawn_from(rules.prompt(rules.start()).odds, madiao.notation)
+    pack = rules.prompt(rules.start())
+    assert isinstance(pack, Chance)
+    found = drawn_from(pack.odds, madiao.notation)
     assert isinstance(found, PackOdds)
     assert (found.before, len(found.cards)) == ("deal:", 40)
 

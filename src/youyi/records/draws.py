@@ -18,14 +18,11 @@ def draw_due(session: Session[Any, Any, Any, Any], notation: Notation[Any, Any])
     prompt = session.prompt
     if not isinstance(prompt, Chance):
         return None
-    odds: Any = prompt.odds
-    known: Any = notation
     hand = 0 if prompt.by is None else prompt.by + 1
-    return Draw(session.at + 1, session.bout, hand, session.nth_draw, drawn_from(odds, known))
+    return Draw(session.at + 1, session.bout, hand, session.nth_draw, _drawn_from(prompt.odds, notation))
 
 
-@lru_cache(maxsize=64)
-def drawn_from(odds: Any, notation: Notation[Any, Any]) -> DrawnFrom:
+def drawn_from(odds: Any, notation: Any) -> DrawnFrom:
     """Describe odds, if the game's notation writes what they bring as the description says."""
     match odds:
         case Dice(count, lowest, highest):
@@ -36,6 +33,9 @@ def drawn_from(odds: Any, notation: Notation[Any, Any]) -> DrawnFrom:
             return _pack(deck, notation)
         case _:
             return _lot(odds, notation)
+
+
+_drawn_from: Any = lru_cache(maxsize=64)(drawn_from)
 
 
 def _writes_dice(dice: Dice, before: str, notation: Notation[Any, Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,8 +24,8 @@ def after_the_lead(page: Page) -> Hand:
     return hand
 
 
-def table_of(page: Page) -> dict[str, object]:
-    found: dict[str, object] = page.evaluate(
+def table_of(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(
         "async () => (await fetch('/api' + location.pathname.replace('/t/', '/tables/'))).json()"
     )
     return found

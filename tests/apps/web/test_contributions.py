@@ -7,6 +7,7 @@ import json
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -17,6 +18,7 @@ from youyi.apps.web.app import application
 from youyi.apps.web.contributions import Stage
 from youyi.apps.web.store import Sitter, Store, TableConfig
 from youyi.kernel.contributed import seal
+from youyi.records.contributed import ContributedChance
 from youyi.records.files import read_record
 from youyi.records.replay import replay
 
@@ -76,7 +78,7 @@ def answer(browser, kind, **fields):
     """What a message is answered with: the last that comes before the answer to a ping sent after it."""
     browser.send(kind, **fields)
     browser.send("Ping")
-    found = {}
+    found: dict[str, Any] = {}
     while (message := browser._receive("an answer", 20))["type"] != "Pong":
         found = message if message["type"] in ("ChanceTold", "Refused") else found
     return found
@@ -286,7 +288,7 @@ def over(client, *texts):
             while (latest := [m for m in browser.received if "at" in m and "asked" in m])[-1]["at"] < state["at"]:
                 browser.next("Happened")
             browser.act(latest[-1])
-            state = seated.browsers[0].expect("Happened", lambda each, at=state["at"]: each["at"] > at, "a move")
+            state = seated.browsers[0].next("Happened")
         return seated.table, seated.tokens
 
 
@@ -362,14 +364,14 @@ def test_of_several_settlements_the_first_stands(any_database):
                     stores[number % 2].open_seal(table, 0, ONE),
                 ]
                 done = await asyncio.gather(*work[number % 3 :], *work[: number % 3], return_exceptions=True)
-                settled = {(await store.load(table)).config.contributions for store in stores}
+                settled = {await stored_contributions(store, table) for store in stores}
                 assert len(settled) == 1
                 [only] = settled
                 accepted = not any(isinstance(each, Exception) for each in done)
                 assert (only[0].state.value == "opened") == accepted, "an opening is refused, or it counts"
                 for store in stores:
                     await store.end_stage(table, Stage.SEALED)
-                    assert (await store.load(table)).config.contributions == only
+                    assert await stored_contributions(store, table) == only
                 outcomes.add(only[0].state.value)
         finally:
             for store in stores:
@@ -377,6 +379,10 @@ def test_of_several_settlements_the_first_stands(any_database):
         return outcomes
 
     assert asyncio.run(run()) <= {"opened", "unopened"}
+
+
+async def stored_contributions(store, table) -> Any:
+    return (await store.load(table)).config.contributions
 
 
 async def _sealed_table(store, number):
@@ -396,5 +402,6 @@ def test_bots_alone_contribute_by_the_published_scheme(client):
     table, _ = create(client, computer(), computer())
     finish(client, table)
     record = read_record(client.get(f"/api/tables/{table}/record").text)
+    assert isinstance(record.chance, ContributedChance)
     assert [each.state.value for each in record.chance.contributions] == ["computer", "computer"]
     assert replay(record, FORDS).proved == len(record.chance.draws)

@@ -43,6 +43,14 @@ class Pad:
     async def sit(self, _table, _sitter):
         return True
 
+    async def give_seal(self, _table, _seat, _seal):
+        raise NotImplementedError
+
+    open_seal = give_seal
+
+    async def end_stage(self, _table, _late):
+        raise NotImplementedError
+
     async def finish(self, _table):
         self.log.append("finish")
 
