@@ -34,9 +34,9 @@ export class FakeSocket extends EventTarget {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Heard);
   }
-  close(): void {
+  close(code = 1000): void {
     this.readyState = 3;
-    this.dispatchEvent(new Event("close"));
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 }
 

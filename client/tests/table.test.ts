@@ -149,6 +149,22 @@ test("what was heard is kept, each with its reason whole", async () => {
   expect((table.past[1] as { because: unknown }).because).toEqual((happenings[0] as Happened).lines[0]?.because);
 });
 
+test("whoever is sent away for asking too much waits longer before coming back", () => {
+  vi.useFakeTimers();
+  const table = new Table("t", "en", null);
+  table.open();
+  const first = FakeSocket.last;
+  first?.opens();
+  first?.close(1013);
+  expect(table.connection).toBe("lost");
+  vi.advanceTimersByTime(2_900);
+  expect(FakeSocket.last).toBe(first);
+  vi.advanceTimersByTime(2_200);
+  expect(FakeSocket.last).not.toBe(first);
+  table.close();
+  vi.useRealTimers();
+});
+
 test("a lost line is found again by itself, later each time, and the seat with it", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();

@@ -24,6 +24,9 @@ export type Animate = (happened: Happened) => Promise<void>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** The first wait after the server closed because there was too much of us: a flood of messages, or too many connections. */
+const WAIT_WHEN_SENT_AWAY = 4000;
+const SENT_AWAY = new Set([1008, 1013]);
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 /** Further behind than this, things appear instead of travelling. */
@@ -117,7 +120,7 @@ export class Table {
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     });
     socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data)) as Spoken));
-    socket.addEventListener("close", () => this.#lost(socket));
+    socket.addEventListener("close", (event) => this.#lost(socket, event.code));
   }
 
   close(): void {
@@ -285,8 +288,9 @@ export class Table {
     return true;
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
+    if (SENT_AWAY.has(code)) this.#wait = Math.max(this.#wait, WAIT_WHEN_SENT_AWAY);
     clearInterval(this.#pulse);
     clearTimeout(this.#patience);
     this.#socket = null;

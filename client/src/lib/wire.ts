@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null;
 
 export type SeatKind = "human" | "computer" | "open";
 
-export type Code = "unknown_table" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "not_begun" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "failed";
+export type Code = "unknown_table" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "not_begun" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 

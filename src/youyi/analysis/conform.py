@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from youyi.games import game as catalogued
-from youyi.kernel.errors import YouyiError
+from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.kernel.game import ExampleKind
 from youyi.kernel.rulings import AnswersConflict, UnknownAnswer, answered
+from youyi.records.json_text import parsed
 
 _ENVELOPE = {"id": str, "game": str, "kind": str, "ruleset": str, "given": dict, "expect": dict}
+_SHOWN, _LONGEST = 60, 2000
+"""How much of a name, and of a value, a message quotes, in characters."""
 _MAY_STAND = {*_ENVELOPE, "rulings", "sources", "confidence", "note"}
 
 
@@ -25,10 +28,13 @@ class Failure:
     """The key of `expect`, or what is wrong with the example."""
     expected: str
     actual: str
+    unreadable: bool = False
+    """Whether the line is no example at all."""
 
     def __str__(self) -> str:
         """One line for people."""
-        return f"FAIL {self.id}: {self.key}: expected {self.expected}, got {self.actual}"
+        expected, actual = (_cut(text, _LONGEST) for text in (self.expected, self.actual))
+        return f"FAIL {_cut(self.id, _LONGEST)}: {_cut(self.key, _SHOWN)}: expected {expected}, got {actual}"
 
 
 class NoSuchExample(Exception):  # it says what there is not, as the words of an error do
@@ -39,19 +45,20 @@ class NoSuchExample(Exception):  # it says what there is not, as the words of an
         super().__init__(key)
         self._wrong = (key, expected, actual)
 
-    def failure_of(self, name: str) -> Failure:
+    def failure_of(self, name: str, *, unreadable: bool = False) -> Failure:
         """The failure of an example."""
-        return Failure(name, *self._wrong)
+        return Failure(name, *self._wrong, unreadable)
 
 
-def conform(lines: Iterable[str], name: str) -> Iterator[tuple[Failure, ...]]:
+def conform(text: str, name: str) -> Iterator[tuple[Failure, ...]]:
     """Run a file's examples, one per line; yields what fails in each, and nothing for one that passes."""
-    for number, line in enumerate(lines, start=1):
+    lines = text.split("\n")
+    for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
         place = f"{name}:{number}"
         try:
             example = _read(line)
         except NoSuchExample as error:
-            yield (error.failure_of(place),)
+            yield (error.failure_of(place, unreadable=True),)
             continue
         yield checked(example)
 
@@ -87,8 +94,7 @@ def _got(example: Mapping[str, Any]) -> Mapping[str, Any]:
     run, rulings = _kind(example), _rulings(example)
     try:
         return run(rulings, example["given"])
-    except (YouyiError, ValueError, KeyError, TypeError, IndexError, StopIteration) as error:
-        # What is given may be anything; whatever a rulebook says to nonsense, the example has failed.
+    except Exception as error:  # what is given may be anything; nonsense is a failed example
         raise NoSuchExample("given", "to be playable", f"{type(error).__name__}: {error}") from error
 
 
@@ -116,19 +122,19 @@ def _rulings(example: Mapping[str, Any]) -> Any:
 
 def _read(line: str) -> dict[str, Any]:
     try:
-        example = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+        example = parsed(line)
+    except BadRecord as error:
         raise NoSuchExample("line", "one JSON object", str(error)) from error
     if not isinstance(example, dict):
-        raise NoSuchExample("line", "one JSON object", _json(example)[:60])
+        raise NoSuchExample("line", "one JSON object", _cut(_json(example), _SHOWN))
     for key, kind in _ENVELOPE.items():
         if not isinstance(example.get(key), kind):
-            raise NoSuchExample(key, {str: "text", dict: "an object"}[kind], _json(example.get(key))[:60])
+            raise NoSuchExample(key, {str: "text", dict: "an object"}[kind], _cut(_json(example.get(key)), _SHOWN))
     if not isinstance(example.get("rulings", {}), dict):
-        raise NoSuchExample("rulings", "an object", _json(example["rulings"])[:60])
+        raise NoSuchExample("rulings", "an object", _cut(_json(example["rulings"]), _SHOWN))
     strange = sorted(set(example) - _MAY_STAND)
     if strange:
-        raise NoSuchExample(strange[0], "no such field", _json(example[strange[0]])[:60])
+        raise NoSuchExample(strange[0], "no such field", _cut(_json(example[strange[0]]), _SHOWN))
     return example
 
 
@@ -147,3 +153,7 @@ def _plain(value: Any) -> Any:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"

@@ -15,6 +15,8 @@ __all__ = [
     "reason_words",
 ]  # fmt: skip
 
+_LONGEST_FIELD = 200
+"""How much of a field's name is quoted: keys are written by strangers too."""
 _SEMICOLON = Words("; ", "；", "；")
 _ORDER = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
 
@@ -52,7 +54,8 @@ class BadRecord(YouyiError):
 
     def _placed(self) -> Words:
         if self.field is not None:
-            return error_words.IN_FIELD.filled(field=self.field, why=self.why)
+            shown = self.field if len(self.field) <= _LONGEST_FIELD else f"{self.field[:_LONGEST_FIELD]}…"
+            return error_words.IN_FIELD.filled(field=shown, why=self.why)
         return self.why if self.ply is None else error_words.AT_PLY.filled(ply=self.ply, why=self.why)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
@@ -17,6 +18,9 @@ from youyi.kernel.youyi_error import YouyiError
 
 R = TypeVar("R")
 Question = TypeVar("Question", bound="type[Ruling]")
+LARGEST = 10**9
+"""The highest number that may be agreed where a question names none."""
+_DIGITS = re.compile("[+-]?[0-9]{1,10}")
 Value = str | int | bool | None
 """A ruling's answer outside Python: a snake_case word, a number, true or false."""
 
@@ -160,12 +164,9 @@ def _answer(name: str, asked: type[Ruling] | Quantity, value: Value) -> Ruling |
             if asked.absent is None:
                 raise problem
             return None
-        try:
-            number = int(value)
-        except ValueError:
-            raise problem from None
-        within = number >= asked.lowest and (asked.highest is None or number <= asked.highest)
-        if isinstance(value, bool) or not within:
+        number = _whole(value)
+        highest = LARGEST if asked.highest is None else asked.highest
+        if number is None or not asked.lowest <= number <= highest:
             raise problem
         return number
     word = str(value).lower() if isinstance(value, bool) else value
@@ -173,6 +174,19 @@ def _answer(name: str, asked: type[Ruling] | Quantity, value: Value) -> Ruling |
         if member.word == word:
             return member
     raise problem
+
+
+def _whole(value: object) -> int | None:
+    """A whole number, given as one or in decimal digits; None for anything else."""
+    match value:
+        case bool():
+            return None
+        case int():
+            return value
+        case str() if _DIGITS.fullmatch(value):
+            return int(value)
+        case _:
+            return None
 
 
 def answered(rulings: R, values: Mapping[str, Value]) -> R:

@@ -16,6 +16,14 @@ NOT_JSON = Words(
 )
 NO_NUMBER = Words("not JSON: {word} is no number", "不是 JSON：{word} 不是數", "不是 JSON：{word} 不是数")
 TOO_DEEP = Words("not a record: nested too deeply", "不是記錄：層次太深", "不是记录：层次太深")
+LONG_NUMBER = Words(
+    "a number of {digits} digits; at most {most} are read",
+    "{digits} 位的數；至多可讀 {most} 位",
+    "{digits} 位的数；至多可读 {most} 位",
+)
+SURROGATE = Words("half a surrogate pair is no text", "半個代理對不成文字", "半个代理对不成文字")
+TOO_LARGE = Words("larger than {most} MiB", "超過 {most} MiB", "超过 {most} MiB")
+NO_REGULAR_FILE = Words("not a regular file", "不是一般檔案", "不是普通文件")
 TWICE = Words("is given twice", "重複出現", "重复出现")
 SCHEMA = Words(
     "{schema!r} cannot be read; valid: {valid}", "不能讀「{schema}」；可讀：{valid}", "不能读“{schema}”；可读：{valid}"

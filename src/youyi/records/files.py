@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from youyi.kernel.errors import BadRecord
 from youyi.records import error_words
 from youyi.records.codec import dump, load
+from youyi.records.json_text import lines_of, parsed, text_of
 from youyi.records.migrate import migrated
 from youyi.records.record import SCHEMA, VERSION, Record
 
@@ -32,7 +33,7 @@ def write_line(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Read what `write_record` or `write_line` wrote. Raises `BadRecord`."""
-    data = _parsed(text)
+    data = parsed(text)
     if not isinstance(data, dict):
         raise BadRecord(error_words.NOT_AN_OBJECT)
     record = load(Record, migrated(data))
@@ -42,12 +43,11 @@ def read_record(text: str) -> Record:
 
 def read_records(text: str) -> Iterator[Record]:
     """Read a record per line. Raises `BadRecord` naming the line."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip():
-            try:
-                yield read_record(line)
-            except BadRecord as error:
-                raise BadRecord(error_words.ON_LINE.filled(line=number, why=error.words)) from error
+    for number, line in lines_of(text):
+        try:
+            yield read_record(line)
+        except BadRecord as error:
+            raise BadRecord(error_words.ON_LINE.filled(line=number, why=error.words)) from error
 
 
 def save(path: Path, record: Record) -> None:
@@ -61,10 +61,7 @@ def save(path: Path, record: Record) -> None:
 
 def opened(path: Path) -> tuple[Record, ...]:
     """Read every record of a file. Raises `BadRecord`, and OSError if there is no such file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadRecord(error_words.NOT_UTF8.filled(byte=error.start)) from error
+    text = text_of(path)
     return tuple(read_records(text)) if path.suffix == MANY else (read_record(text),)
 
 
@@ -88,25 +85,3 @@ def _laid_out(value: Any) -> str:
         break_on_hyphens=False,
     )
     return "[\n" + wrapped.replace("\0", " ") + "\n  ]"
-
-
-def _parsed(text: str) -> Any:
-    try:
-        return json.loads(text, object_pairs_hook=_unrepeated, parse_constant=_refused)
-    except json.JSONDecodeError as error:
-        raise BadRecord(error_words.NOT_JSON.filled(detail=error.msg, line=error.lineno, column=error.colno)) from error
-    except RecursionError as error:
-        raise BadRecord(error_words.TOO_DEEP) from error
-
-
-def _unrepeated(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    table: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in table:
-            raise BadRecord(error_words.TWICE, field=key)
-        table[key] = value
-    return table
-
-
-def _refused(word: str) -> Any:
-    raise BadRecord(error_words.NO_NUMBER.filled(word=word))

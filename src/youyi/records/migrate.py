@@ -29,7 +29,8 @@ def migrated(
 def schema_number(schema: object, newest: int) -> int:
     """Read `youyi.record/1`. Raises `BadRecord` with the numbers that can be read."""
     name, _, digits = schema.partition("/") if isinstance(schema, str) else ("", "", "")
-    if name == SCHEMA and digits.isascii() and digits.isdecimal() and 1 <= int(digits[:9]) <= newest:
-        return int(digits)
-    valid = tuple(f"{SCHEMA}/{number}" for number in range(1, newest + 1))
+    known = {str(number): number for number in range(1, newest + 1)}
+    if name == SCHEMA and digits in known:
+        return known[digits]
+    valid = tuple(f"{SCHEMA}/{number}" for number in known)
     raise BadRecord(error_words.SCHEMA.filled(schema=schema, valid=valid), field="schema")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import is_dataclass
@@ -17,6 +18,10 @@ from youyi.kernel.rulings import Ruling, value_of
 from youyi.records import error_words as said
 from youyi.records.kinds import class_of, fields_of, keys_of, members, plain, required, tag_of, word_of
 from youyi.records.vocabulary import Vocabulary
+
+_KEY = re.compile("0|[1-9][0-9]{0,8}")
+"""A whole number written in one way only, so that no two keys are the same number."""
+_FRACTION = re.compile("-?[0-9]{1,99}(?:/[0-9]{1,99})?")
 
 
 def _shown(data: Any) -> str:
@@ -88,10 +93,10 @@ class Reader:
         raise TypeError(f"no way to read a {kind!r}")
 
     def _fraction(self, data: Any, at: str) -> Fraction:
-        try:
-            return Fraction(self._exactly(str, said.FRACTION, data, at))
-        except (ValueError, ZeroDivisionError):
-            raise _bad(at, said.EXPECTED.filled(expected=said.FRACTION, found=_shown(data))) from None
+        text = self._exactly(str, said.FRACTION, data, at)
+        if not _FRACTION.fullmatch(text) or int(text.partition("/")[2] or 1) == 0:
+            raise _bad(at, said.EXPECTED.filled(expected=said.FRACTION, found=_shown(data)))
+        return Fraction(text)
 
     def _enum(self, kind: Any, data: Any, at: str) -> Any:
         words = {word_of(member): member for member in kind}
@@ -175,7 +180,7 @@ class Reader:
 
     def _key(self, kind: Any, key: str, at: str) -> Any:
         if plain(kind) is int:
-            if not key.isascii() or not key.isdecimal():
+            if not _KEY.fullmatch(key):
                 raise _bad(_join(at, key), said.KEY_NUMBER.filled(found=_shown(key)))
             return int(key)
         return self.read(kind, key, _join(at, key))

@@ -13,6 +13,7 @@ from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
+from youyi.kernel.strangers import inline
 from youyi.records.columns import padded, width
 from youyi.records.record import Record, Sitter
 from youyi.records.replay import Replay, replay_as_far_as_valid
@@ -84,11 +85,11 @@ def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
     for ply in replay.plies:
         yield from ply_lines(replay.table, ply.whole, language)
         if ply.number in record.notes:
-            yield f"      # {record.notes[ply.number]}"
+            yield f"      # {inline(record.notes[ply.number])}"
     yield ""
     match replay.error, replay.prompt:
         case BadRecord() as error, _:
-            yield error.words.said_in(language)
+            yield inline(error.words.said_in(language))
         case None, Over() as over:
             yield final_line(replay.table, over, language)
         case _:
@@ -106,4 +107,4 @@ def _heading(record: Record, table: Table[Any, Any, Any, Any], language: Languag
 
 def sitter_name(sitter: Sitter) -> str:
     """Say who sat there; nobody known is a dash."""
-    return sitter.name or sitter.player or "–"
+    return inline(sitter.name or sitter.player or "–")

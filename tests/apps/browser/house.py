@@ -14,7 +14,7 @@ from youyi.apps.web import table as table_room
 from youyi.apps.web import table_config
 from youyi.apps.web.app import Settings
 from youyi.apps.web.contributions import SECRET_ALONE
-from youyi.apps.web.limits import Rate
+from youyi.apps.web.limits import Limits
 from youyi.apps.web.serving import run
 from youyi.apps.web.store import TableConfig
 from youyi.games import game
@@ -93,4 +93,4 @@ if __name__ == "__main__":
     database, port, *lies = sys.argv[1:]
     if lies:
         table_room.Table.chances = property(false_chances)  # type: ignore[assignment]
-    run(Settings(database=database, pace=0, tables=Rate(1000, 1000)), "127.0.0.1", int(port), announce)
+    run(Settings(database=database, pace=0, limits=Limits().per_address(1000)), "127.0.0.1", int(port), announce)

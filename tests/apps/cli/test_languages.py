@@ -57,7 +57,7 @@ WRONG = {
     "pack counted": ("perft madiao 1", "不能盡數", "不能尽数"),
     "rule": ("rule nothing-of-the-kind", "沒有名為「nothing-of-the-kind」的條文", "没有名为“nothing-of-the-kind”的条文"),
     "simulated seats": ("simulate ruqi --players first,first,first", "此桌 2 人，不是 3 人", "此桌 2 人，不是 3 人"),
-    "text": ("conform bytes.jsonl", "第 0 位元組不是 UTF-8", "第 0 字节不是 UTF-8"),
+    "text": ("conform bytes.jsonl", "不是 UTF-8：檔案第 0 位元組", "不是 UTF-8：文件第 0 字节"),
 }  # fmt: skip
 
 

@@ -12,11 +12,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
-from tests.apps.web.kit import InProcessPool
+from tests.apps.web.kit import UNLIMITED, InProcessPool
 from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
-from youyi.apps.web.limits import Rate
+from youyi.apps.web.origins import Trust
 
 
 @pytest.fixture
@@ -58,7 +58,8 @@ def settings(database: str, tmp_path: Path) -> Settings:
     return Settings(
         database=database,
         pace=0,
-        tables=Rate(1000, 1000),
+        limits=UNLIMITED,
+        trust=Trust(names=("testserver",)),
         static=tmp_path / "static",
         games=(FORDS,),
         pool=lambda _workers: InProcessPool(),

@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from youyi.apps.web.limits import Limits, Rate
 from youyi.apps.web.worker_pool import BotRequest
 from youyi.players.player import player
 
 PATIENCE = 20
 """Seconds that a test waits for what it expects; a shared machine may pause."""
 OPEN = {"kind": "open"}
+UNLIMITED = replace(Limits().per_address(1000), messages=Rate(400, 20))
+"""All tests come from one address, and faster than people."""
 
 
 class InProcessPool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from tests.apps.web.kit import UNLIMITED
 from youyi.apps.web.app import Settings
-from youyi.apps.web.limits import Rate
 from youyi.apps.web.serving import run
 
 
@@ -16,4 +16,4 @@ def announce(address):
 
 if __name__ == "__main__":
     database, pace = sys.argv[1:]
-    run(Settings(database=database, pace=float(pace), tables=Rate(1000, 1000)), "127.0.0.1", 0, announce)
+    run(Settings(database=database, pace=float(pace), limits=UNLIMITED), "127.0.0.1", 0, announce)

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, create, me
+from tests.apps.web.kit import OPEN, UNLIMITED, Browser, computer, create, me
 from youyi.apps.web.app import application
-from youyi.apps.web.connection import LONGEST_MESSAGE, MESSAGES
+from youyi.apps.web.connection import LONGEST_MESSAGE
 from youyi.apps.web.limits import Rate
 from youyi.kernel.errors import BadNotation
 
@@ -20,6 +20,7 @@ CODES = {
     "no_such_seat", "bad_token", "not_your_turn", "stale", "bad_notation", "illegal", "over", "not_begun",
     "malformed", "too_large", "too_fast",
 }  # fmt: skip
+BURST = int(UNLIMITED.messages.burst)
 GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
@@ -139,9 +140,9 @@ def test_a_flood_is_refused_and_then_heard_again(client):
     table, _ = create(client, me(), OPEN)
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         browser = Browser(socket)
-        for _ in range(MESSAGES.burst + 5):
+        for _ in range(BURST + 5):
             browser.send("Ping")
-        answers = [browser.next()["type"] for _ in range(MESSAGES.burst + 5 + 1)]
+        answers = [browser.next()["type"] for _ in range(BURST + 5 + 1)]
         assert answers.count("Refused") >= 1
         assert browser.received[-1]["type"] in ("Refused", "Pong")
         browser.send("Ping")
@@ -191,7 +192,7 @@ def test_a_table_that_cannot_be_created(client, body, error, valid):
 
 def test_bodies_that_are_no_requests(client):
     for raw, status in ((b"", 400), (b"\xff", 400), (b"[" * 10_000, 400), (b" " * 20_000, 413)):
-        answer = client.post("/api/tables", content=raw)
+        answer = client.post("/api/tables", content=raw, headers={"Content-Type": "application/json"})
         assert answer.status_code == status
         assert answer.json()["error"] in ("malformed", "too_large")
 
@@ -202,7 +203,7 @@ def test_bodies_that_are_no_requests(client):
         ("GET", "/api/nothing", 404),
         ("GET", "/api/tables/nowhere", 404),
         ("GET", "/api/tables/nowhere/record", 404),
-        ("POST", "/api/tables/nowhere/sit", 400),
+        ("POST", "/api/tables/nowhere/sit", 415),
         ("DELETE", "/api/tables", 404),
         ("POST", "/", 405),
         ("GET", "/api/articles/fords.nothing", 404),
@@ -223,8 +224,43 @@ def test_requests_fail_as_json(client, method, path, status):
 
 
 def test_too_many_tables_from_one_address(settings):
-    with TestClient(application(replace(settings, tables=Rate(2, 0)))) as client:
+    with TestClient(application(replace(settings, limits=replace(settings.limits, tables=Rate(2, 0))))) as client:
         for _ in range(2):
             create(client, me(), OPEN)
         answer = client.post("/api/tables", json={"game": "fords", "seats": SEATS})
         assert (answer.status_code, answer.json()["error"]) == (429, "too_fast")
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800", "\u115f", "\u200d", "Z" + "\u0353\u0354\u0355" * 5, "a\x1b[2J", "a\u2066b"]
+)
+def test_a_name_that_deceives_is_refused_at_both_doors(client, name):
+    answer = client.post("/api/tables", json={"game": "fords", "seats": [me(name), OPEN]})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_name")
+    table, _ = create(client, me(), OPEN)
+    answer = client.post(f"/api/tables/{table}/sit", json={"name": name})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_name")
+
+
+def test_a_name_is_kept_composed(client):
+    table, _ = create(client, me("  e\u0301  👩\u200d🚀 "), OPEN)
+    assert client.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "é 👩\u200d🚀"
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b", "%1b%5b2J", "%0a", "%7f", "%c2%9b", "%e2%80%ae"])
+def test_control_characters_in_an_address_are_not_found(settings, any_database, name):
+    with TestClient(application(replace(settings, database=any_database))) as client:
+        for path in (
+            f"/api/tables/{name}",
+            f"/api/tables/{name}/record",
+            f"/api/articles/{name}",
+            f"/{name}",
+            f"/tables/{name}",
+        ):
+            assert client.get(path).status_code == 404, path
+        for path in (f"/api/tables/{name}/sit", f"/api/tables/{name}/rematch"):
+            body = {"name": "Wen"} if path.endswith("sit") else {"token": "x"}
+            assert client.post(path, json=body).status_code == 404, path
+        with client.websocket_connect(f"/ws/tables/{name}") as socket:
+            assert Browser(socket).next("Refused")["code"] == "unknown_table"
+            assert socket.receive()["code"] == 4404

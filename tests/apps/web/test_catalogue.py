@@ -7,10 +7,10 @@ import dataclasses
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, computer, create, finish, me
+from tests.apps.web.kit import OPEN, UNLIMITED, computer, create, finish, me
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
-from youyi.apps.web.limits import Rate
+from youyi.apps.web.origins import Trust
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
 from youyi.kernel.rulings import Quantity, questions
@@ -24,7 +24,11 @@ def real(tmp_path_factory):
     """A server with every game of the catalogue."""
     folder = tmp_path_factory.mktemp("server")
     settings = Settings(
-        database=str(folder / "tables.sqlite3"), pace=0, static=folder / "static", tables=Rate(10_000, 10_000)
+        database=str(folder / "tables.sqlite3"),
+        pace=0,
+        static=folder / "static",
+        limits=UNLIMITED,
+        trust=Trust(names=("testserver",)),
     )
     with TestClient(application(settings)) as client:
         yield client
@@ -226,8 +230,12 @@ def test_nothing_outside_the_folder_is_shown(built, path):
     assert "not for you" not in built.get(path).text
 
 
-def test_data_is_never_kept(built):
-    assert built.get("/api/games").headers["cache-control"] == "no-store"
+def test_data_is_never_kept_unless_it_is_asked_for_again_each_time(built):
+    assert built.get("/api/tables").headers["cache-control"] == "no-store"
+    games = built.get("/api/games")
+    assert games.headers["cache-control"] == "no-cache"
+    again = built.get("/api/games", headers={"If-None-Match": games.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_a_client_that_is_not_built_says_how(client):

@@ -1,4 +1,4 @@
-"""A connection: messages of any size up to the limit, a queue that does not grow for ever."""
+"""A connection: messages of any size up to the limit, a backlog that does not grow for ever."""
 
 from __future__ import annotations
 
@@ -9,33 +9,52 @@ import pytest
 
 from tests.apps.web.kit import OPEN, Browser, create, me
 from youyi.apps.web.connection import LONGEST_MESSAGE, Connection
+from youyi.apps.web.limits import Bucket, Limits
+from youyi.apps.web.wire import Refused
 from youyi.kernel.names import Language
 
 
-def test_a_connection_too_far_behind_is_closed():
-    class Stalled:
-        """A socket that sends nothing until it is opened."""
+class Stalled:
+    """A socket that sends nothing until it is opened."""
 
-        def __init__(self):
-            self.open, self.sent, self.closed = asyncio.Event(), 0, None
+    def __init__(self):
+        self.open, self.sent = asyncio.Event(), []
 
-        async def send_text(self, _message):
-            await self.open.wait()
-            self.sent += 1
+    async def send_text(self, message):
+        await self.open.wait()
+        self.sent.append(message)
 
-        async def close(self, code):
-            self.closed = code
 
+class Snapshots:
+    """A table that only draws snapshots, and numbers them."""
+
+    def __init__(self):
+        self.drawn = 0
+
+    def snapshot(self, _to):
+        self.drawn += 1
+        return Refused("failed", f"snapshot {self.drawn}", None, 0, None, None)
+
+
+def test_what_a_connection_missed_becomes_one_fresh_snapshot():
     async def run():
-        socket = Stalled()
-        connection = Connection(socket, None, Language.EN)  # type: ignore[arg-type]
+        socket, table = Stalled(), Snapshots()
+        limits = Limits(unsent=100_000)
+        connection = Connection(socket, table, Language.EN, limits, Bucket(limits.messages))  # type: ignore[arg-type]
         for number in range(5000):
-            connection.send(str(number))
+            connection.send(f"{number}".ljust(1000))
+            await asyncio.sleep(0)
+            assert connection._outbox.size <= limits.unsent
+        assert table.drawn == 0, "built when it is sent, not before"
         socket.open.set()
-        await asyncio.wait_for(connection._write(), 10)
-        return socket.sent, socket.closed
+        assert connection._writing is not None
+        await connection._writing
+        connection.send("and on")
+        await asyncio.sleep(0)
+        return [message.strip() for message in socket.sent]
 
-    assert asyncio.run(run()) == (1000, 1013)
+    first, snapshot, last = asyncio.run(run())
+    assert (first, json.loads(snapshot)["says"], last) == ("0", "snapshot 1", "and on")
 
 
 @pytest.mark.parametrize(("size", "answer"), [(LONGEST_MESSAGE, "Pong"), (LONGEST_MESSAGE + 1, "Refused")])

@@ -11,7 +11,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser
-from youyi.apps.web import connection
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
 from youyi.games import game
@@ -23,9 +22,9 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 @pytest.fixture
-def server(settings: Settings, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(connection, "MESSAGES", Rate(10**6, 10**6))  # these browsers ask faster than people may
-    with TestClient(application(replace(settings, games=(game("madiao"),)))) as client:
+def server(settings: Settings):
+    limits = replace(settings.limits, messages=Rate(10**6, 10**6))  # these browsers ask faster than people may
+    with TestClient(application(replace(settings, games=(game("madiao"),), limits=limits))) as client:
         yield client
 
 

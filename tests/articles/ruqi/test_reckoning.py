@@ -52,8 +52,8 @@ def test_a_side_with_all_five_throws_on_alone():
     again = alone_now.play("敬p38+1")
     assert [event.because for event in again.events if isinstance(event, TurnCame)] == [art.VOID_THROWS]
     assert alone_now.board(again)[4] == "throw:b"
-    assert [scene.table.rules.view(alone_now.position, seat).lone for seat in (0, 1, None)] == [True] * 3
-    assert not scene.table.rules.view(scene.position, 0).lone
+    assert scene.table.rules.view(alone_now.position, None).lone
+    assert scene.table.rules.view(scene.position, None).lone is False
     passed = Scene("out out out out out", "p0f p0f p0f p0f p0f", "02", mover="b").throw()
     assert passed.position.phase.seat == 1
     two_off = Scene("out out out out out", five, "12", mover="b", rounds=1).play("善p39+1 敬p38+2")

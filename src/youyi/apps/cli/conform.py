@@ -6,10 +6,13 @@ from pathlib import Path
 
 import click
 
-from youyi.apps.cli import phrases, refusals
-from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli import phrases
+from youyi.apps.cli.game_files import named
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.out import echo
 from youyi.kernel.names import Language
+from youyi.kernel.strangers import inline
+from youyi.records.json_text import text_of
 
 
 @click.command()
@@ -17,18 +20,17 @@ from youyi.kernel.names import Language
 @in_language
 @click.pass_context
 def conform(ctx: click.Context, files: tuple[Path, ...], language: Language) -> None:
-    """Run every worked example in FILES (JSON lines); exit status 0 only if none failed."""
+    """Run every worked example in FILES (JSON lines); exit status 1 if one failed, 2 if a line is no example."""
     from youyi.analysis.conform import conform as run  # only this command needs it
 
-    passed = failed = 0
+    passed = failed = unreadable = 0
     for file in files:
-        try:
-            lines = file.read_text(encoding="utf-8").splitlines()
-        except UnicodeDecodeError as error:
-            raise Misuse(refusals.NOT_UTF8.filled(file=file, byte=error.start)) from error
-        for failures in run(lines, str(file)):
+        with named(file):
+            text = text_of(file)
+        for failures in run(text, str(file)):
             passed, failed = passed + (not failures), failed + bool(failures)
+            unreadable += any(failure.unreadable for failure in failures)
             for failure in failures:
-                click.echo(str(failure))
-    click.echo(phrases.EXAMPLES.filled(passed=passed, failed=failed).said_in(language))
-    ctx.exit(1 if failed else 0)
+                echo(inline(str(failure)))
+    echo(phrases.EXAMPLES.filled(passed=passed, failed=failed).said_in(language))
+    ctx.exit(2 if unreadable else 1 if failed else 0)

@@ -12,6 +12,7 @@ import click
 
 from youyi.apps.cli import clauses, phrases
 from youyi.apps.cli.local_game import LocalGame
+from youyi.apps.cli.out import echo
 from youyi.apps.cli.why import explained, reason
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.names import Language, Words
@@ -48,7 +49,7 @@ class Dialogue:
             self._say(phrases.LEFT, plies=self.local.session.at)
         else:
             self._draw()
-            click.echo(final_line(self.local.table, asked, self.language))
+            echo(final_line(self.local.table, asked, self.language))
         if self.file is not None:
             save(self.file, self.local.record)
             self._say(phrases.KEPT, file=self.file)
@@ -83,10 +84,10 @@ class Dialogue:
         try:
             text = input(prompt).strip()
         except EOFError:
-            click.echo()
+            echo()
             raise Leave from None
         if not sys.stdin.isatty():
-            click.echo(text)  # a terminal shows what is typed; a pipe's transcript should too
+            echo(text)  # a terminal shows what is typed; a pipe's transcript should too
         return text
 
     def _read(self, text: str) -> Any:
@@ -142,34 +143,34 @@ class Dialogue:
             self._say(phrases.NO_SUCH_PLY)
             return
         for line in explained(self.local.table, self.local.told(ply), self.language):
-            click.echo(line)
+            echo(line)
 
     def _rules(self) -> None:
         table = self.local.table
-        click.echo(f"{table.game.name.said_in(self.language)} · {table.ruleset.full_id}")
-        click.echo(table.ruleset.summary.said_in(self.language))
+        echo(f"{table.game.name.said_in(self.language)} · {table.ruleset.full_id}")
+        echo(table.ruleset.summary.said_in(self.language))
         for name in questions(table.rulings):
             given = getattr(table.rulings, name)
             if isinstance(given, Ruling):
                 for line in list(clauses.answer(name, given, self.language))[:3]:
-                    click.echo(line)
+                    echo(line)
             else:
-                click.echo(f"{name}={given}")
+                echo(f"{name}={given}")
 
     def _offer(self, asked: Decision[Any]) -> None:
         self._draw()
         game, position = self.local.table.game, self.local.session.position
-        click.echo(game.speech.prompt(position, self.language))
+        echo(game.speech.prompt(position, self.language))
         self._say(phrases.CHOICES, name=self._name(asked.seat))
         texts = [game.notation.write_move(move) for move in asked.moves]
         wide = max(map(width, texts))
         for number, (move, text) in enumerate(zip(asked.moves, texts, strict=True), start=1):
-            click.echo(f"{number:>4}  {padded(text, wide)}  {game.speech.move(position, move, self.language)}")
+            echo(f"{number:>4}  {padded(text, wide)}  {game.speech.move(position, move, self.language)}")
 
     def _played(self, move: Any) -> None:
         ply = self.local.session.play(move)
         for line in self._told(ply.told(self.local.listener(ply))):
-            click.echo(line)
+            echo(line)
         self._keep()
 
     def _told(self, ply: Told[Any, Any]) -> Iterator[str]:
@@ -181,7 +182,7 @@ class Dialogue:
     def _refused(self, error: IllegalMove) -> None:
         self._say(phrases.REFUSED)
         for line in reason(self.local.table, error.objection.because, self.language):
-            click.echo(f"  {line}")
+            echo(f"  {line}")
 
     def _throw_prompt(self, asked: Chance[Any]) -> str:
         name = seat_name(self.local.table, asked.by, self.language)
@@ -202,7 +203,7 @@ class Dialogue:
             drawn = table.game.notation.draw(position)
         else:
             drawn = sketch(table.rules.view(position, self.local.viewer), self.language)
-        click.echo(f"\n{drawn}\n")
+        echo(f"\n{drawn}\n")
 
     def _keep(self) -> None:
         """Save the game so far; a file of many games gains its line only at the end."""
@@ -213,7 +214,7 @@ class Dialogue:
         return seat_name(self.local.table, seat, self.language)
 
     def _say(self, words: Words, **values: object) -> None:
-        click.echo(words.filled(**values).said_in(self.language))
+        echo(words.filled(**values).said_in(self.language))
 
 
 def _command_named(word: str) -> str | None:

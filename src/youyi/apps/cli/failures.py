@@ -19,6 +19,8 @@ _SYSTEM: Mapping[int, Words] = {
     errno.EISDIR: refusals.A_FOLDER,
     errno.ENOTDIR: refusals.NO_FOLDER,
 }
+_LONGEST = 2000
+"""The longest message, in characters: it may quote a file or an argument."""
 _EXTRA = "Got unexpected extra argument"
 _NO_VALUE = "does not take a value"
 """Click's own words, by which alone refusals of one class can be told apart; the tests hold them."""
@@ -64,7 +66,10 @@ def language_of(words: Sequence[str]) -> Language:
 def one_line(error: Exception, language: Language) -> str | None:
     """What was wrong and what would be right; None for an error that is not the user's."""
     words = words_of(error)
-    return None if words is None else " ".join(words.said_in(language).split())
+    if words is None:
+        return None
+    line = " ".join(words.said_in(language).split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def words_of(error: Exception) -> Words | None:

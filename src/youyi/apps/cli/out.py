@@ -9,15 +9,24 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from youyi.kernel.strangers import visible
 from youyi.records.columns import padded, width
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
+def echo(text: str = "", *, error: bool = False, newline: bool = True) -> None:
+    """Write text to stdout or stderr; every line of the command line passes here.
+
+    Characters that would act on a terminal are shown as escapes, wherever they came from.
+    """
+    click.echo(visible(text), err=error, nl=newline)
+
+
 def write_json(value: Any) -> None:
     """Write JSON for programs: keys in their order, one key a line."""
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def console() -> Console:
@@ -36,10 +45,10 @@ def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell
 
     Nothing is cut. Where the terminal is too narrow for the rows, each is written as a block of `column  value` lines.
     """
-    every = [[[cell] if isinstance(cell, str) else list(cell) for cell in row] for row in rows]
+    every = [[[visible(each) for each in ([cell] if isinstance(cell, str) else cell)] for cell in row] for row in rows]
     if not sys.stdout.isatty():
         for line in (columns, *([", ".join(cell) for cell in row] for row in every)):
-            click.echo("\t".join(line))
+            echo("\t".join(line))
         return
     wide = [max(width(text) for text in (name, *(each for row in every for each in row[place])))
             for place, name in enumerate(columns)]  # fmt: skip
@@ -55,10 +64,10 @@ def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Cell
 
 
 def _write_blocks(title: str, columns: Sequence[str], rows: Iterable[Sequence[Sequence[str]]]) -> None:
-    click.echo(title)
+    echo(title)
     names = max(map(width, columns))
     for row in rows:
-        click.echo()
+        echo()
         for name, cell in zip(columns, row, strict=True):
             for place, item in enumerate(cell):
-                click.echo(f"{padded('' if place else name, names)}  {item}")
+                echo(f"{padded('' if place else name, names)}  {item}")

@@ -8,7 +8,7 @@ import click
 
 from youyi.analysis.perft import perft as counted
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game
-from youyi.apps.cli.out import write_json
+from youyi.apps.cli.out import echo, write_json
 from youyi.apps.cli.values import Within
 from youyi.kernel.names import Language
 
@@ -30,4 +30,4 @@ def perft(game: str, depth: int, position: str | None, in_json: bool, language: 
         write_json({"game": table.game.id, "ruleset": table.ruleset.full_id, "counts": counts})
         return
     for each, count in enumerate(counts):
-        click.echo(f"{each:>3}  {count}")
+        echo(f"{each:>3}  {count}")

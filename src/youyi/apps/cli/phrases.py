@@ -60,6 +60,15 @@ SEAT_COLUMNS = (
     Words("first", "居首", "居首"),
     Words("95 %", "95 %", "95 %"),
 )
+BENCH_COLUMNS = (
+    Words("figure", "項目", "项目"),
+    Words("measure", "量", "量"),
+    Words("value", "實測", "实测"),
+    Words("bar", "上限", "上限"),
+    Words("met", "達標", "达标"),
+)
+MET = Words("yes", "是", "是")
+MISSED = Words("no", "否", "否")
 GAMES_PLAYED = Words("games {games}  ended {ended}", "局數 {games}  終局 {ended}", "局数 {games}  终局 {ended}")
 SEED = Words(
     "seed {seed}  engine {engine}  youyi {release}  {fingerprint}",

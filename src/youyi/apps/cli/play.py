@@ -14,7 +14,7 @@ from youyi.apps.cli.dialogue import Dialogue
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.local_game import LocalGame, seated
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game, players_named
-from youyi.apps.cli.out import write_json
+from youyi.apps.cli.out import echo, write_json
 from youyi.apps.cli.values import OneOf, PlayerNames, Whole
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
@@ -61,7 +61,7 @@ def _written(local: LocalGame, over: Over, file: Path | None, language: Language
     if file is not None:
         save(file, local.record)
     if not in_json:
-        click.echo(final_line(local.table, over, language))
+        echo(final_line(local.table, over, language))
         return
     vocabulary = Vocabulary.of(local.table.game)
     plies = {"plies": local.session.at, "fingerprint": local.record.fingerprint}

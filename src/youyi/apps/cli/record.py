@@ -8,15 +8,16 @@ import click
 
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.game_files import games_in, named
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Within
 from youyi.kernel.contributed import State
-from youyi.kernel.errors import BadRecord
-from youyi.kernel.names import Language, Words, everywhere
+from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
+from youyi.kernel.strangers import inline
 from youyi.records.contributed import ContributedChance
-from youyi.records.files import opened
 from youyi.records.record import CommittedChance, NumberedChance, Record
 from youyi.records.replay import Replay, replay, replay_as_far_as_valid
 from youyi.records.transcript import final_line, seat_name, sitter_name, transcript
@@ -34,13 +35,10 @@ def record() -> None:
 @in_language
 def verify(file: Path, language: Language) -> None:
     """Play every game of FILE again, strictly; say which ply is wrong and why."""
-    games = opened(file)
-    for number, each in enumerate(games, start=1):
-        try:
+    for place, each in games_in(file):
+        with named(place):
             found = replay(each)
-        except BadRecord as error:
-            raise Misuse(refusals.IN_FILE.filled(place=_place(file, number, len(games)), why=error.words)) from error
-        click.echo(_verdict(_place(file, number, len(games)), each, found).said_in(language))
+        echo(_verdict(place, each, found).said_in(language))
 
 
 @record.command()
@@ -49,8 +47,9 @@ def verify(file: Path, language: Language) -> None:
 @in_language
 def show(file: Path, ply: int | None, language: Language) -> None:
     """Show who played FILE's games, by which rules, and where each stands; as far as it is valid."""
-    for each in opened(file):
-        found = replay_as_far_as_valid(each)
+    for place, each in games_in(file):
+        with named(place):
+            found = replay_as_far_as_valid(each)
         if ply is not None and ply > len(found.plies):
             raise Misuse(refusals.NO_PLY.filled(ply=ply, first=0, last=len(found.plies)))
         _show(each, found, len(found.plies) if ply is None else ply, language)
@@ -61,12 +60,9 @@ def show(file: Path, ply: int | None, language: Language) -> None:
 @in_language
 def told(file: Path, language: Language) -> None:
     """Tell FILE's games ply by ply, each event with its clause."""
-    for each in opened(file):
-        click.echo(transcript(each, language), nl=False)
-
-
-def _place(file: Path, number: int, of: int) -> Words:
-    return everywhere(str(file)) if of == 1 else refusals.GAME_OF_FILE.filled(file=file, number=number)
+    for place, each in games_in(file):
+        with named(place):
+            echo(transcript(each, language), newline=False)
 
 
 def _verdict(place: Words, found: Record, played: Replay) -> Words:
@@ -89,16 +85,16 @@ def _verdict(place: Words, found: Record, played: Replay) -> Words:
 
 def _show(found: Record, played: Replay, ply: int, language: Language) -> None:
     table = played.table
-    click.echo(f"{table.game.name.said_in(language)} · {table.ruleset.name.said_in(language)} ({found.ruleset})")
+    echo(f"{table.game.name.said_in(language)} · {table.ruleset.name.said_in(language)} ({found.ruleset})")
     for name, value in (*found.rulings.items(), *found.terms.items()):
-        click.echo(f"  {name}={value}")
+        echo(f"  {name}={value}")
     for seat, sitter in enumerate(found.seats):
-        click.echo(f"  {seat_name(table, Seat(seat), language)}: {sitter_name(sitter)}")
+        echo(f"  {seat_name(table, Seat(seat), language)}: {sitter_name(sitter)}")
     position = played.plies[ply - 1].step.position if ply else played.session.start
-    click.echo(f"\n{table.game.notation.draw(position)}\n")
+    echo(f"\n{table.game.notation.draw(position)}\n")
     prompt = table.rules.prompt(position)
-    click.echo(f"{ply}/{len(found.moves)}  {table.game.speech.prompt(position, language)}")
+    echo(f"{ply}/{len(found.moves)}  {table.game.speech.prompt(position, language)}")
     if isinstance(prompt, Over):
-        click.echo(final_line(table, prompt, language))
+        echo(final_line(table, prompt, language))
     if played.error is not None:
-        click.echo(played.error.words.said_in(language))
+        echo(inline(played.error.words.said_in(language)))

@@ -48,9 +48,7 @@ NO_RULE = Words(
     "沒有名為「{name}」的條文或問題；`youyi rule` 列出全部",
     "没有名为“{name}”的条文或问题；`youyi rule` 列出全部",
 )
-NOT_UTF8 = Words(
-    "{file}: not UTF-8 at byte {byte}", "{file}：第 {byte} 位元組不是 UTF-8", "{file}：第 {byte} 字节不是 UTF-8"
-)
+NO_GAME = Words("holds no game", "其中無局", "其中没有对局")
 JSON_PEOPLE = Words("--json is for games without people", "--json 只用於無人之局", "--json 只用于没有人的局")
 TYPED_NOBODY = Words(
     "typed throws need somebody to type them: seat a human",

@@ -12,6 +12,7 @@ from youyi.apps.cli import clauses, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import GameId, RuleName
 from youyi.games import catalogue, game
 from youyi.kernel.articles import Grade
@@ -37,15 +38,15 @@ def rule(name: str | None, only: str | None, only_open: bool, language: Language
     entries = [entry for each in games for entry in every_entry(each)]
     if only_open:
         for line in (line for each in games for line in _open_questions(each, language)):
-            click.echo(line)
+            echo(line)
         return
     found = matching(entries, name) if name else [entry for entry in entries if isinstance(entry, Clause)]
     if not found:
         raise Misuse(refusals.NO_RULE.filled(name=name))
     if name and len(found) > 1:
-        click.echo(_SEVERAL.said_in(language))
+        echo(_SEVERAL.said_in(language))
     for line in _entry(found[0], language) if len(found) == 1 else (each.line(language) for each in found):
-        click.echo(line)
+        echo(line)
 
 
 def _entry(entry: Clause | Question, language: Language) -> Iterator[str]:

@@ -10,6 +10,7 @@ import click
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Within
 from youyi.kernel.names import Language
 
@@ -23,9 +24,25 @@ DOOR = "youyi.apps.web"
 @click.option(
     "--database", metavar="URL", show_default="a file in the user's data folder", help="The database of the tables."
 )
+@click.option(
+    "--name", "names", metavar="NAME", multiple=True, help="A name the server is reached by: play.example.org."
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="A proxy, or its network: it tells who the clients are.",
+)
+@click.option(
+    "--per-address",
+    default=1,
+    type=Within(1, 10_000),
+    help="Multiplies what one address may use, for many people behind one.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
 @in_language
-def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language) -> None:
+def serve(language: Language, **wanted: Any) -> None:
     """Open tables in the browser; stop with Ctrl-C."""
     try:
         door: Any = import_module(DOOR)
@@ -33,6 +50,6 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, langua
         raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
 
     def ready(address: str) -> None:
-        click.echo(phrases.SERVING.filled(address=address).said_in(language))
+        echo(phrases.SERVING.filled(address=address).said_in(language))
 
-    door.serve(host, port, database, open_browser=open_browser, ready=ready)
+    door.serve(**wanted, ready=ready)

@@ -14,7 +14,7 @@ from youyi.analysis.simulate import Plan
 from youyi.analysis.simulate import simulate as played
 from youyi.apps.cli import phrases
 from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened, players_named
-from youyi.apps.cli.out import write_json, write_table
+from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.values import PlayerNames, Whole, Within
 from youyi.kernel.names import Language, Words
 
@@ -65,10 +65,10 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def _write(report: dict[str, Any], language: Language) -> None:
     def say(words: Words, **values: object) -> None:
-        click.echo(words.filled(**values).said_in(language))
+        echo(words.filled(**values).said_in(language))
 
     changed = " ".join(f"{name}={value}" for name, value in (*report["rulings"].items(), *report["terms"].items()))
-    click.echo(f"{report['ruleset']} {changed}".rstrip())
+    echo(f"{report['ruleset']} {changed}".rstrip())
     say(phrases.SEED, **{key: report[key] for key in ("seed", "engine", "release", "fingerprint")})
     say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
     length = report["length"]

@@ -9,14 +9,15 @@ import click
 
 from youyi.apps.cli import clauses, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.game_files import games_in, named
 from youyi.apps.cli.options import in_language
+from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Whole
 from youyi.kernel.articles import Article
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Reason
 from youyi.kernel.session import Told
-from youyi.records.files import opened
 from youyi.records.replay import replay_as_far_as_valid
 from youyi.records.transcript import ply_lines
 from youyi.records.vocabulary import Vocabulary
@@ -30,13 +31,15 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 @in_language
 def why(file: Path, ply: int, language: Language) -> None:
     """Explain PLY (counted from 1) of the game in FILE: what followed, and every clause behind it."""
-    found = replay_as_far_as_valid(opened(file)[0])
-    if found.error is not None and ply == len(found.plies) + 1:
-        raise found.error
+    place, game = games_in(file)[0]
+    with named(place):
+        found = replay_as_far_as_valid(game)
+        if found.error is not None and ply == len(found.plies) + 1:
+            raise found.error
     if not 1 <= ply <= len(found.plies):
         raise Misuse(refusals.NO_PLY.filled(ply=ply, first=1, last=len(found.plies)))
     for line in explained(found.table, found.plies[ply - 1].whole, language):
-        click.echo(line)
+        echo(line)
 
 
 def explained(table: AnyTable, ply: Told[Any, Any], language: Language) -> list[str]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
 from urllib.parse import urlsplit
 
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from youyi.apps.web import words
+from youyi.apps.web.addresses import client_of
 from youyi.apps.web.catalogue import article_entry, ruling_entry
+from youyi.apps.web.documents import Document, Documents
 from youyi.apps.web.errors import RequestError
-from youyi.apps.web.limits import Buckets
+from youyi.apps.web.limits import Allowances
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
@@ -21,6 +25,9 @@ from youyi.records.files import write_record
 from youyi.records.transcript import transcript as write_transcript
 
 _LONGEST_QR = 500
+_REFUSAL_PAUSE = 0.25
+"""Seconds until a refusal is sent: one who asks again at once is slowed down, and costs less."""
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def _registry(request: Request) -> TableRegistry:
@@ -28,9 +35,15 @@ def _registry(request: Request) -> TableRegistry:
     return registry
 
 
+def _documents(request: Request) -> Documents:
+    documents: Documents = request.app.state.documents
+    return documents
+
+
 async def games(request: Request) -> Response:
     """GET /api/games."""
-    return Response(request.app.state.games_json, media_type="application/json")
+    described: Document = request.app.state.games_described
+    return described.answer(request)
 
 
 async def article(request: Request) -> Response:
@@ -46,9 +59,9 @@ async def ruling(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     """POST /api/tables."""
-    buckets: Buckets = request.app.state.tables_by_address
+    allowances: Allowances = request.app.state.allowances
     wanted = await body(request, CreateTable)
-    if not buckets.take("" if request.client is None else request.client.host):
+    if not allowances.tables.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
     return reply(await _registry(request).create(wanted), status=201)
 
@@ -76,24 +89,60 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record."""
     found = await _registry(request).find(request.path_params["table"])
-    name = f'attachment; filename="{found.config.game}-{found.config.id}.json"'
-    text = write_record(record_of(found))
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+    told = record_of(found)
+    kept = await _documents(request).get(
+        (found.config.id, "record"), told, lambda: write_record(told).encode(), "application/json"
+    )
+    response = kept.answer(request)
+    response.headers["Content-Disposition"] = f'attachment; filename="{found.config.game}-{found.config.id}.json"'
+    return response
 
 
 async def transcript(request: Request) -> Response:
     """GET /api/tables/{id}/transcript?language=."""
     found = await _registry(request).find(request.path_params["table"])
-    return PlainTextResponse(write_transcript(record_of(found), language_of(request), found.session.table.game))
+    told, language, game = record_of(found), language_of(request), found.session.table.game
+    kept = await _documents(request).get(
+        (found.config.id, language), told, lambda: write_transcript(told, language, game).encode(), "text/plain"
+    )
+    return kept.answer(request)
 
 
 async def qr(request: Request) -> Response:
     """GET /api/qr?text=: an address of this server as a QR code. Other texts are refused: they would bear our name."""
     text = request.query_params.get("text", "")
-    address = urlsplit(text)
-    ours = address.scheme in ("http", "https") and address.netloc == request.url.netloc
-    if not ours or len(text) > _LONGEST_QR:
+    if len(text) > _LONGEST_QR or not _ours(text, request):
         raise RequestError("not_ours", words.OWN_ADDRESS)
+    return (await _documents(request).get(("qr", text), text, lambda: _drawn(text), "image/svg+xml")).answer(request)
+
+
+def _ours(text: str, request: Request) -> bool:
+    try:
+        address = urlsplit(text)
+    except ValueError:
+        return False
+    return address.scheme in ("http", "https") and address.netloc == request.url.netloc
+
+
+def _drawn(text: str) -> bytes:
     picture = BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
+
+
+COSTS: Mapping[Endpoint, int] = {qr: 4, record: 4, transcript: 10}
+"""What a request takes from the allowance of its address; all others take 1."""
+
+
+def limited(endpoint: Endpoint) -> Endpoint:
+    """The endpoint, refusing an address that has asked too much of late."""
+    cost = COSTS.get(endpoint, 1)
+
+    async def asked(request: Request) -> Response:
+        allowances: Allowances = request.app.state.allowances
+        if not allowances.requests.take(client_of(request), cost):
+            await asyncio.sleep(_REFUSAL_PAUSE)
+            raise RequestError("too_fast", words.TOO_MANY_REQUESTS, status=429)
+        return await endpoint(request)
+
+    return asked

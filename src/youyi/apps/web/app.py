@@ -14,13 +14,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from youyi.apps.web import api, replies
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.connection import serve_socket
+from youyi.apps.web.documents import Documents, document
 from youyi.apps.web.errors import RequestError
-from youyi.apps.web.limits import Buckets, Rate
+from youyi.apps.web.limits import Allowances, Limits
+from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
@@ -30,6 +33,7 @@ from youyi.games import catalogue
 from youyi.kernel.game import Game
 
 _SMALLEST_COMPRESSED = 700
+_COMPRESSION = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,8 +50,8 @@ class Settings:
     """Seconds for which a table waits for its seats' contributions to the chance."""
     workers: int = 1
     """How many processes choose moves for bots."""
-    tables: Rate = field(default_factory=lambda: Rate(burst=60, per_second=1))
-    """How many tables one address may create."""
+    limits: Limits = field(default_factory=Limits)
+    trust: Trust = field(default_factory=Trust)
     static: Path = STATIC
     """The folder of the built client."""
     games: tuple[Game[Any, Any, Any, Any], ...] = field(default_factory=catalogue)
@@ -62,11 +66,20 @@ def application(settings: Settings) -> Starlette:
         async with _opened(settings) as registry:
             app.state.registry = registry
             yield
+        app.state.documents.close()
 
-    app = Starlette(routes=_routes(settings), lifespan=lifespan, middleware=_middleware(), exception_handlers=_HANDLERS)
+    app = Starlette(
+        routes=_routes(settings),
+        lifespan=lifespan,
+        middleware=_middleware(settings.trust),
+        exception_handlers=_HANDLERS,
+    )
+    described = msgspec.json.encode([game_entry(game) for game in settings.games])
     app.state.games = {game.id: game for game in settings.games}
-    app.state.games_json = msgspec.json.encode([game_entry(game) for game in settings.games])
-    app.state.tables_by_address = Buckets(settings.tables)
+    app.state.games_described = document(described, "application/json")
+    app.state.limits = settings.limits
+    app.state.allowances = Allowances(settings.limits)
+    app.state.documents = Documents(settings.limits.page_cache)
     return app
 
 
@@ -107,28 +120,33 @@ async def _running(registry: TableRegistry) -> AsyncIterator[TableRegistry]:
 
 def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
     return [
-        Route("/api/games", api.games),
-        Route("/api/articles/{key}", api.article),
-        Route("/api/rulings/{game}/{name}/{word}", api.ruling),
-        Route("/api/tables", api.lobby),
-        Route("/api/tables", api.create, methods=["POST"]),
-        Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/sit", api.sit, methods=["POST"]),
-        Route("/api/tables/{table}/rematch", api.rematch, methods=["POST"]),
-        Route("/api/tables/{table}/record", api.record),
-        Route("/api/tables/{table}/transcript", api.transcript),
-        Route("/api/qr", api.qr),
+        Route("/api/games", api.limited(api.games)),
+        Route("/api/articles/{key}", api.limited(api.article)),
+        Route("/api/rulings/{game}/{name}/{word}", api.limited(api.ruling)),
+        Route("/api/tables", api.limited(api.lobby)),
+        Route("/api/tables", api.limited(api.create), methods=["POST"]),
+        Route("/api/tables/{table}", api.limited(api.table)),
+        Route("/api/tables/{table}/sit", api.limited(api.sit), methods=["POST"]),
+        Route("/api/tables/{table}/rematch", api.limited(api.rematch), methods=["POST"]),
+        Route("/api/tables/{table}/record", api.limited(api.record)),
+        Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
+        Route("/api/qr", api.limited(api.qr)),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),
     ]
 
 
-def _middleware() -> list[Middleware]:
-    return [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED)]
+def _middleware(trust: Trust) -> list[Middleware]:
+    return [
+        Middleware(SecurityHeaders),
+        Middleware(OriginCheck, trust),
+        Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED, compresslevel=_COMPRESSION),
+    ]
 
 
 _HANDLERS = {
     RequestError: replies.on_request_error,
     HTTPException: replies.on_http_error,
+    ClientDisconnect: replies.on_disconnect,
     Exception: replies.on_failure,
 }

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from youyi.apps.web import words
+from youyi.apps.web.addresses import client_of
 from youyi.apps.web.errors import MessageError, RequestError
-from youyi.apps.web.limits import Bucket, Rate
+from youyi.apps.web.limits import Allowances, Bucket, Limits
+from youyi.apps.web.outbox import Outbox
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import (
+    Code,
     Heard,
+    Incoming,
     Move,
     Open,
     Outgoing,
@@ -35,62 +40,111 @@ from youyi.kernel.seats import Seat
 _LOG = logging.getLogger("youyi.web")
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
-MESSAGES = Rate(burst=40, per_second=20)
-_MOST_UNSENT = 1000
+COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10}
+"""What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
 _TRY_AGAIN_LATER = 1013
+_POLICY_VIOLATION = 1008
 _DECODER = msgspec.json.Decoder(Heard)
 
 
 async def serve_socket(websocket: WebSocket) -> None:
     """Serve `/ws/tables/{table}`: a connection watches, and plays once it has sent a seat's token."""
-    registry: TableRegistry = websocket.app.state.registry
-    language = _language(websocket.query_params.get("language"))
-    drawing = websocket.query_params.get("drawing") == "1"
+    allowances: Allowances = websocket.app.state.allowances
+    client = client_of(websocket)
     await websocket.accept()
+    if not allowances.opened.take(client) or not allowances.sockets.take(client):
+        await _turn_away(websocket, "too_many", _TRY_AGAIN_LATER)
+        return
+    try:
+        await _serve(websocket, allowances.messages.of(client))
+    finally:
+        allowances.sockets.give_back(client)
+
+
+async def _serve(websocket: WebSocket, client_messages: Bucket) -> None:
+    registry: TableRegistry = websocket.app.state.registry
     try:
         table = await registry.find(websocket.path_params["table"])
     except RequestError:
-        says = words.REFUSED["unknown_table"].said_in(language)
-        await websocket.send_text(encode(Refused("unknown_table", says, None, 0, None, None)))
-        await websocket.close(_UNKNOWN_TABLE)
+        await _turn_away(websocket, "unknown_table", _UNKNOWN_TABLE)
         return
-    await Connection(websocket, table, language, drawing=drawing).run()
+    drawing = websocket.query_params.get("drawing") == "1"
+    limits: Limits = websocket.app.state.limits
+    await Connection(websocket, table, _language(websocket), limits, client_messages, drawing=drawing).run()
 
 
-def _language(wanted: str | None) -> Language:
+async def _turn_away(websocket: WebSocket, code: Code, close: int) -> None:
+    says = words.REFUSED[code].said_in(_language(websocket))
+    try:
+        await websocket.send_text(encode(Refused(code, says, None, 0, None, None)))
+        await websocket.close(close, code)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the browser has left
+
+
+def _language(websocket: WebSocket) -> Language:
     """The language named in the address; English if it names none, or one that is not spoken here."""
+    wanted = websocket.query_params.get("language")
     return Language(wanted) if wanted in tuple(Language) else Language.EN
 
 
 class Connection:
     """A socket at a table, with the seat it holds, if any."""
 
-    def __init__(self, websocket: WebSocket, table: Table, language: Language, *, drawing: bool = False) -> None:
+    __slots__ = (
+        "_client_messages",
+        "_closed",
+        "_messages",
+        "_outbox",
+        "_refused",
+        "_table",
+        "_websocket",
+        "_writing",
+        "drawing",
+        "language",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        table: Table,
+        language: Language,
+        limits: Limits,
+        client_messages: Bucket,
+        *,
+        drawing: bool = False,
+    ) -> None:
+        """`client_messages` is what all connections from this address share."""
         self.seat: Seat | None = None
         self.language = language
         self.drawing = drawing
         self._websocket = websocket
         self._table = table
-        self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
-        self._closing = False
-        self._messages = Bucket(MESSAGES)
+        self._outbox = Outbox(limits.unsent, self._snapshot)
+        self._writing: asyncio.Task[None] | None = None
+        """None while nothing is to be sent."""
+        self._closed = False
+        self._messages = Bucket(limits.messages)
+        self._refused = Bucket(limits.refused)
+        self._client_messages = client_messages
 
     @property
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
 
     def send(self, message: str, /) -> None:
-        """Queue a message. A connection too far behind is closed; it may connect again."""
-        if self._closing:
+        """Queue a message. A connection that falls too far behind is sent a fresh snapshot in place of what it missed."""
+        if self._closed:
             return
-        self._closing = self._unsent.qsize() >= _MOST_UNSENT
-        self._unsent.put_nowait(None if self._closing else message)
+        self._outbox.put(message)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
 
     async def run(self) -> None:
         """Exchange messages until the browser disconnects."""
-        writing = asyncio.create_task(self._write())
         self._table.subscribers.join(self)
         self._send_snapshot()
         self._table.notify()  # a bot that failed too often tries again when someone connects
@@ -99,35 +153,57 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
+            self._end()
             self._table.subscribers.leave(self)
             if self.seat is not None:
                 self._table.publish_seats()
-            writing.cancel()
+
+    def _end(self) -> None:
+        """Send nothing more."""
+        self._closed = True
+        self._outbox.clear()
+        if self._writing is not None:
+            self._writing.cancel()
 
     async def _write(self) -> None:
+        """Send what waits. Sending a message waits while the socket still holds too many bytes of earlier ones."""
         try:
-            while (message := await self._unsent.get()) is not None:
-                await self._websocket.send_text(message)
-            await self._websocket.close(_TRY_AGAIN_LATER)
+            while self._outbox:
+                await self._websocket.send_text(self._outbox.take())
         except (WebSocketDisconnect, RuntimeError):
-            return  # the socket is closed: the reading side is told so too, and ends the connection
+            self._closed = True  # the reading side is told so too, and ends the connection
+            self._outbox.clear()
+        finally:
+            self._writing = None
 
     async def _read(self) -> None:
         while self._websocket.application_state is WebSocketState.CONNECTED:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not self._messages.take():
-                self._refuse(MessageError("too_fast"))
-                await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
-                continue
             try:
-                await self._handle(_decode(received.get("text")))
+                self._take(1)
+                message = _decode(received.get("text"))
+                self._take(COSTS.get(type(message), 1) - 1)
+                await self._handle(message)
+            except _Flood:
+                self._end()
+                await self._websocket.close(_POLICY_VIOLATION, "too_fast")
             except MessageError as error:
                 self._refuse(error)
+                if error.code == "too_fast":
+                    await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
             except Exception:  # noqa: BLE001  # an error of ours must not cost anyone the connection; the log has it
                 _LOG.exception("table %s: a message failed", self._table.config.id)
                 self._refuse(MessageError("failed"))
+
+    def _take(self, cost: int) -> None:
+        """Take a message's cost from the allowances. Raises `MessageError`, or `_Flood` after too many refusals."""
+        if not cost or (self._messages.take(cost) and self._client_messages.take(cost)):
+            return
+        if not self._refused.take():
+            raise _Flood
+        raise MessageError("too_fast")
 
     async def _handle(self, message: Heard) -> None:
         table = self._table
@@ -160,13 +236,22 @@ class Connection:
         self._send_snapshot()
 
     def _send_snapshot(self) -> None:
-        self._send(self._table.snapshot(self._addressee))
+        self.send(self._snapshot())
+
+    def _snapshot(self) -> str:
+        return encode(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
+        if error.code == "too_fast" and self._outbox:
+            return  # one who does not read is not told again and again
         self._send(self._table.refusal(error, self.language))
 
     def _send(self, message: Outgoing) -> None:
         self.send(encode(message))
+
+
+class _Flood(Exception):
+    """Too many messages were refused as too fast."""
 
 
 def _decode(text: str | None) -> Heard:

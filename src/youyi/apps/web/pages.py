@@ -52,7 +52,7 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Serve a file, or the page."""
-        if path.split("/", maxsplit=1)[0] in _DATA:
+        if path.split("/", maxsplit=1)[0] in _DATA or not path.isprintable():
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)

@@ -171,7 +171,7 @@ class TableRegistry:
         return [_in_lobby(each) for each in await self._store.lobby(_LOBBY_LENGTH)]
 
     async def _stored(self, name: str) -> StoredTable:
-        stored = await self._store.load(name)
+        stored = await self._store.load(name) if name.isprintable() else None  # Postgres fails at a NUL
         if stored is None:
             raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
         return stored

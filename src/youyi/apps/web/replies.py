@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from youyi.apps.web import words
@@ -18,10 +18,12 @@ from youyi.kernel.names import Language, Words
 T = TypeVar("T")
 
 LARGEST_BODY = 16 * 1024
+_JSON = "application/json"
+_SECONDS_TO_WAIT = "5"
 _TRADITIONAL = re.compile(r"zh-(hant|tw|hk|mo)", re.IGNORECASE)
 
 
-def language_of(request: Request) -> Language:
+def language_of(request: HTTPConnection) -> Language:
     """The reader's language: the `language` of the query, else the first of `Accept-Language`, else English."""
     wanted = request.query_params.get("language")
     if wanted in tuple(Language):
@@ -33,7 +35,12 @@ def language_of(request: Request) -> Language:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """Decode a request's body. Raises `RequestError`."""
+    """Decode a request's body. Raises `RequestError`.
+
+    A page elsewhere can send other types than JSON without asking the server first.
+    """
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != _JSON:
+        raise RequestError("wrong_type", words.WRONG_TYPE, 415, f"Content-Type: {_JSON}", (_JSON,))
     raw = b""
     async for part in request.stream():
         raw += part
@@ -47,18 +54,26 @@ async def body(request: Request, kind: type[T]) -> T:
 
 def reply(value: object, status: int = 200) -> Response:
     """A JSON response."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return Response(msgspec.json.encode(value), status, media_type=_JSON)
 
 
 async def on_request_error(request: Request, error: Exception) -> Response:
     """Answer a `RequestError`."""
     assert isinstance(error, RequestError)
+    return failure(request, error)
+
+
+def failure(request: HTTPConnection, error: RequestError) -> Response:
+    """A refusal in the reader's language."""
     language = language_of(request)
     says = error.words.said_in(language)
     if error.detail is not None and language is Language.EN:  # details are in English only
         says = f"{says} ({error.detail})"
     valid = None if error.valid is None else list(error.valid)
-    return reply(Failure(error.error, says, valid), error.status)
+    response = reply(Failure(error.error, says, valid), error.status)
+    if error.status in (429, 503):
+        response.headers["Retry-After"] = _SECONDS_TO_WAIT
+    return response
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
@@ -70,6 +85,12 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     }
     code, text = known.get(error.status_code, ("malformed", words.UNREADABLE))
     return reply(Failure(code, text.said_in(language_of(request)), None), error.status_code)
+
+
+async def on_disconnect(request: Request, error: Exception) -> Response:
+    """A client that was gone before its request was whole: nobody reads the answer, and nothing is logged."""
+    del request, error
+    return Response(status_code=400)
 
 
 async def on_failure(request: Request, error: Exception) -> Response:

@@ -22,8 +22,8 @@ from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, questions, valid_answers, values
 from youyi.kernel.seats import Seat
+from youyi.kernel.strangers import name_of
 
-_LONGEST_NAME = 40
 _TOKEN_BYTES = 24
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters and digits that are easily confused."""
@@ -79,8 +79,8 @@ def requested_seats(
 
 def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[Sitter, str]:
     """A seat held by a person, and its token, of which only the hash is stored. Raises `RequestError`."""
-    shown = " ".join(name.split())
-    if not 1 <= len(shown) <= _LONGEST_NAME or not shown.isprintable():
+    shown = name_of(name)
+    if shown is None:
         raise RequestError("bad_name", words.BAD_NAME)
     checked_seal(seal)
     token = secrets.token_urlsafe(_TOKEN_BYTES)

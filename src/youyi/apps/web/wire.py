@@ -31,6 +31,7 @@ Code: TypeAlias = Literal[
     "malformed",
     "too_large",
     "too_fast",
+    "too_many",
     "failed",
 ]
 """Why a message was refused; docs/reference/wire.md explains each."""

@@ -24,6 +24,7 @@ REFUSED: Mapping[Code, Words] = {
     "malformed": Words("This message cannot be understood.", "這則訊息無法理解。", "这则信息无法理解。"),
     "too_large": Words("This message is too long.", "這則訊息太長。", "这则信息太长。"),
     "too_fast": Words("Too many messages; slow down.", "訊息太密，請慢一些。", "信息太密，请慢一些。"),
+    "too_many": Words("Too many connections from this address; try again later.", "這個地址的連線太多，請稍後再試。", "这个地址的连接太多，请稍后再试。"),
     "failed": Words("The server failed; the table is unharmed.", "伺服器出錯，棋局無損。", "服务器出错，棋局无损。"),
 }  # fmt: skip
 
@@ -40,6 +41,13 @@ CONTRIBUTING = Words("The seats open their seals; the game is about to begin.", 
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
 NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")
 TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "這個地址開桌太多，請稍等一分鐘。", "这个地址开桌太多，请稍等一分钟。")  # fmt: skip
+TOO_MANY_REQUESTS = Words("Too many requests from this address; wait a moment.", "這個地址的請求太多，請稍候。", "这个地址的请求太多，请稍候。")  # fmt: skip
+BUSY = Words("The server is busy; try again in a moment.", "伺服器忙碌，請稍後再試。", "服务器繁忙，请稍后再试。")
+WRONG_HOST = Words("This server does not answer to this name; start it with --name to allow it.", "本站不用這個名稱；啟動時以 --name 指定，即可使用。", "本站不用这个名称；启动时以 --name 指定，即可使用。")  # fmt: skip
+WRONG_ORIGIN = Words(
+    "Pages of other sites may not use this server.", "別站的網頁不得使用本站。", "别站的网页不得使用本站。"
+)
+WRONG_TYPE = Words("Requests must be JSON.", "請求須為 JSON。", "请求须为 JSON。")
 UNREADABLE = Words("This request cannot be understood.", "這個請求無法理解。", "这个请求无法理解。")
 TOO_LARGE = Words("This request is too large.", "這個請求太大。", "这个请求太大。")
 NO_SUCH_PAGE = Words("There is nothing at this address.", "這個地址沒有內容。", "这个地址没有内容。")

@@ -45,9 +45,10 @@ _RIDE = re.compile(r"(\d{1,2})([+-])(\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
 _BEGUN = re.compile(r"\d{1,2}(?:[+-](?:\d{1,2}(?:x\d{0,2})?)?)?", re.ASCII)
 _TURN = re.compile(r"([a-e])(\+?)([12]?)", re.ASCII)
 _ARMY = re.compile(
-    r"([a-e]):(\d+)/(-|\d+x\d+(?:,\d+x\d+)*)/(\d+)/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d+)/(-|d|m|dm)", re.ASCII
+    r"([a-e]):(\d{1,12})/(-|\d{1,12}x\d{1,12}(?:,\d{1,12}x\d{1,12})*)/(\d{1,12})/(-|[1-6]{3})/(-|[1-6]{3})/(-?\d{1,12})/(-|d|m|dm)",
+    re.ASCII,
 )
-_ACT = re.compile(r"([a-e]\+?[12]?)/([1-6]{3})/(\w+)/([a-e])/(\d+)/(-|[a-e]+)", re.ASCII)
+_ACT = re.compile(r"([a-e]\+?[12]?)/([1-6]{3})/(\w+)/([a-e])/(\d{1,12})/(-|[a-e]+)", re.ASCII)
 
 
 def write_move(move: Move) -> str:
@@ -173,8 +174,8 @@ class _Line:
 def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     """Read a position. Raises `BadNotation` with the column, `FaultyPosition` for faults not tolerated."""
     line = _Line(text)
-    (throws,) = line.take(r"(\d+)", error_words.THROWS)
-    bowl, full = line.take(r"bowl:(\d+)/(\d+)", error_words.BOWL)
+    (throws,) = line.take(r"(\d{1,12})", error_words.THROWS)
+    bowl, full = line.take(r"bowl:(\d{1,12})/(\d{1,12})", error_words.BOWL)
     armies, purses = _read_armies(line)
     (gate,) = line.take(r"gate:(-|[a-e]+)", error_words.GATE)
     (current,) = line.take(r"turn:([a-e])", error_words.TURN)

@@ -1,0 +1,79 @@
+"""The bench of the server: small runs of every figure, and nothing left behind when it is interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from youyi.apps.cli.bench import FIGURES as OFFERED
+from youyi.apps.web.bench import NAMES
+from youyi.apps.web.bench.figures import FIGURES, Plan
+from youyi.apps.web.bench.server import SOURCE, Wanted
+
+
+def test_the_command_offers_every_figure():
+    assert OFFERED == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_figure_is_measured(name, tmp_path):
+    plan = Plan(wanted=Wanted(database=str(tmp_path / "a.sqlite3")), seconds=3, scale=0.002, after=1)
+    found = asyncio.run(FIGURES[name](plan))
+    assert {each.figure for each in found} == {name}
+    assert any(each.bar is not None for each in found)
+    assert all(each.value >= 0 for each in found), found
+
+
+def test_a_figure_on_postgres_leaves_the_database_empty(postgres_server):
+    database = postgres_server()
+    plan = Plan(wanted=Wanted(database=database), seconds=2, scale=0.002)
+    for _ in range(2):  # the second finds no rows of the first
+        assert asyncio.run(FIGURES["idle"](plan))
+    assert replace(plan, scale=1).count(500) == 500
+
+
+def test_an_interrupted_bench_leaves_nothing_behind(tmp_path):
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TMPDIR": str(tmp_path)}
+    words = [sys.executable, "-P", "-m", "youyi", "bench", "server", "--only", "idle", "--scale", "0.5", "--json"]
+    running = subprocess.Popen(
+        words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    deadline = time.monotonic() + 60
+    while not _servers(tmp_path):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    time.sleep(1)
+    os.kill(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, out, b"Traceback" in err) == (130, b"", False), err
+    assert not _servers(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def _servers(folder: Path) -> list[str]:
+    """The processes whose command line names the folder."""
+    found = list[str]()
+    for each in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = each.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            continue  # it has ended
+        found += [words] if str(folder) in words else []
+    return found
+
+
+def test_json_has_the_bars(tmp_path):
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TMPDIR": str(tmp_path)}
+    words = [sys.executable, "-P", "-m", "youyi", "bench", "server", "--only", "idle", "--scale", "0.005", "--json"]
+    done = subprocess.run(words, env=environment, capture_output=True, check=True, text=True)
+    (row,) = json.loads(done.stdout)["results"]
+    assert (row["figure"], row["unit"], row["bar"]) == ("idle", "kB", 30)

@@ -1,0 +1,32 @@
+"""Fuzzed messages: each is answered, or its socket is closed for a reason; people who play beside it notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.apps.web.fuzz.fuzzer import fuzzed, report
+
+MB = 1_000_000
+
+
+def sound(tally):
+    said = "\n".join(report(tally))
+    assert not tally.unanswered, said
+    assert not tally.tracebacks, said
+    assert tally.statuses["500"] == 0, said
+    assert tally.answers["failed"] == 0, said
+    assert tally.witness.closed == tally.witness.refused == 0, said
+    assert tally.witness.answers, said
+    assert tally.deep > tally.frames / 4, said
+    assert max(tally.memory) - min(tally.memory) < 150 * MB, said
+
+
+def test_three_thousand_fuzzed_messages(tmp_path):
+    sound(asyncio.run(fuzzed(3000, folder=tmp_path)))
+
+
+@pytest.mark.long
+def test_two_hundred_thousand_fuzzed_messages(tmp_path):
+    sound(asyncio.run(fuzzed(200_000, seed=1, folder=tmp_path)))
