@@ -16,7 +16,7 @@ import {
 import type { Board, Event, Paid, View } from "../src/games/madiao/payloads";
 import { Animator } from "../src/games/madiao/animator.svelte";
 import { AnimationRunner } from "../src/lib/animation";
-import { withReasons } from "../src/lib/table.svelte";
+import { withReasons } from "../src/lib/reasons";
 import type { Happened, Line, Snapshot } from "../src/lib/wire";
 import { game, settle } from "./kit";
 

@@ -73,7 +73,18 @@ describe.each(all)("$where", ({ where, en, "zh-Hant": zhHant, "zh-Hans": zhHans 
       .filter((path) => !path.includes("/words/") && !path.endsWith(".woff2"))
       .map((path) => readFileSync(path, "utf8"))
       .join("");
-    const byValue = ["grades", "themes", "nameKinds", "contexts", "finishes", "dues", "marks", "kinds"];
+    const byValue = [
+      "grades",
+      "themes",
+      "nameKinds",
+      "contexts",
+      "finishes",
+      "dues",
+      "marks",
+      "kinds",
+      "states",
+      "wrong",
+    ];
     const unused = keys(en)
       .filter((key) => !key.split(".").some((part) => byValue.includes(part)))
       .filter((key) => !new RegExp(`\\.${key.split(".").at(-1) ?? ""}\\b`).test(code));

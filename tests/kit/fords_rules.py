@@ -257,6 +257,10 @@ class Fords:
         else:
             book.write(Asked(ToThrow(next_seat(seat, self.seats)), TURN))
 
+    def bout(self, position: Position, /) -> int:
+        del position
+        return 1
+
     def view(self, position: Position, seat: Seat | None, /) -> Position:
         del seat
         return position

@@ -172,6 +172,10 @@ class Leaves:
         for payer in others(winner, SEATS):
             book.write(Settled(payer, winner, 2 if high else 1))
 
+    def bout(self, position: Position, /) -> int:
+        del position
+        return 1
+
     def view(self, position: Position, seat: Seat | None, /) -> View:
         match position:
             case ToDeal():

@@ -122,6 +122,10 @@ class Packs:
         hidden = [number for number, stock in enumerate(position.stocks) if stock and self.secret[number]]
         return sum(self.secret[hidden[0] : position.dealt]) if hidden else 0
 
+    def bout(self, position: Position, /) -> int:
+        due = isinstance(self.prompt(position), Chance)
+        return position.dealt + due
+
     def view(self, position: Position, seat: Seat | None, /) -> View:
         def known(card: str, owner: int | None) -> Card:
             pack = pack_of(card)

@@ -90,3 +90,11 @@ def test_draws_never_disturb_each_other(seed, game, seat, nth):
     afterwards, alone = chances.for_draw(seat, nth + 1), Numbered(seed, game).for_draw(seat, nth + 1)
     assert [afterwards.word() for _ in range(4)] == [alone.word() for _ in range(4)]
     assert isinstance(first, Stream)
+
+
+@settings(max_examples=60)
+@given(journeys())
+def test_bouts_never_go_back(journey):
+    bouts = [journey.table.rules.bout(position) for position in journey.positions]
+    assert bouts == sorted(bouts)
+    assert bouts[0] in (0, 1)

@@ -63,8 +63,8 @@ export const ruling = (game: string, name: string, word: string): Promise<Ruling
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
 export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
-export const rematch = (id: string, token: string): Promise<RematchCreated> =>
-  ask(`/api/tables/${part(id)}/rematch`, { token } satisfies PlayAgain);
+export const rematch = (id: string, token: string, seal: string): Promise<RematchCreated> =>
+  ask(`/api/tables/${part(id)}/rematch`, { token, seal } satisfies PlayAgain);
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
 export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);
 export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;

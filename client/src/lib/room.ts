@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Selection, Fits } from "./selection.svelte";
 import type { GameSaid, Offer } from "./wire";
 import type { Table } from "./table.svelte";
+import type { ChanceKnown } from "./witness";
 
 /** What every room's board is given. */
 export interface BoardProps {
@@ -52,6 +53,8 @@ export interface Room {
   outOfTurnSeat?: (view: unknown) => number | null;
   /** Whether the server is asked to draw positions as text. */
   drawing?: boolean;
+  /** What the page knows of the game's throws and packs by itself. */
+  chance?: (game: GameSaid) => ChanceKnown;
   /** How wide the board may be beside the rail. */
   width?: string;
 }

@@ -1,3 +1,6 @@
+import { Attestation } from "./attestation.svelte";
+import { withReasons } from "./reasons";
+import { Witness } from "./witness";
 import type {
   Asked,
   Dumped,
@@ -56,6 +59,7 @@ export class Table {
   /** Notes on the position; null if the game has none, undefined until they were asked for and told. */
   notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
+  readonly chance: Attestation;
 
   /** The board registers how things that happen are shown. */
   animate: Animate | null = null;
@@ -78,9 +82,11 @@ export class Table {
     language: Language,
     token: string | null,
     private readonly wantsDrawing = false,
+    readonly witness = new Witness(id),
   ) {
     this.#language = language;
     this.#token = token;
+    this.chance = new Attestation(witness, (message) => this.#send(message));
   }
 
   get mine(): boolean {
@@ -109,6 +115,7 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      this.witness.connected();
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     });
@@ -160,11 +167,15 @@ export class Table {
 
   /** Folds one message; also how tests feed a table without a server. */
   receive(message: Spoken): void {
+    if (this.chance.receive(message, this.seat)) return;
     switch (message.type) {
       case "Snapshot": {
         this.#recall(message);
         return;
       }
+      case "ChanceTold":
+        if (this.facts) this.facts = { ...this.facts, chance: message.chance };
+        return;
       case "Happened":
         this.#queue.push(message);
         void this.#drain();
@@ -243,9 +254,9 @@ export class Table {
     this.refused = null;
     this.previews = new Map();
     this.previewViews = new Map();
-    const { at, by, move, label, lines } = happened;
+    const { at, by, move, label, lines, draw } = happened;
     // A ply is named by the moves made before it; what happened, by the moves made with it.
-    this.log = [...this.log, { at: at - 1, by, move, says: label, lines }];
+    this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
     this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
   }
 
@@ -289,12 +300,4 @@ export class Table {
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
-}
-
-/** Events with their reasons whole, as the lines beside them tell them. */
-export function withReasons({ events, lines }: Pick<Happened, "events" | "lines">): Dumped[] {
-  return events.map((event, nth) => {
-    const because = lines[nth]?.because;
-    return because && typeof event === "object" ? { ...event, because } : event;
-  });
 }

@@ -9,7 +9,7 @@ export type SeatKind = "human" | "computer" | "open" | "left";
 
 export type ClosedBecause = "expired" | "admin";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
@@ -19,16 +19,82 @@ export type Because = BecauseArticle | BecauseRuling;
 
 export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
-export type Heard = Sit | Throw | Move | Preview | Study | Speak | Leave | Free | Ping;
+export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping;
+
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong;
 
 export type SeatWanted = Me | Computer | OpenSeat;
+
+/** What one seat contributed to the chance. */
+export interface ContributionSaid {
+  seat: number;
+  state: string;
+  seal: string | null;
+  text: string;
+}
+
+/** Dice thrown together: the move is `before` and the faces as digits, low first. */
+export interface DiceSaid {
+  kind: "dice";
+  count: number;
+  lowest: number;
+  highest: number;
+  before: string;
+}
+
+/** A pack shuffled from the order in which the game lists it, which a page must know by itself. */
+export interface PackSaid {
+  kind: "pack";
+  cards: number;
+}
+
+/** A lot among moves that are equally likely. */
+export interface LotSaid {
+  kind: "lot";
+  moves: string[];
+}
+
+/** Odds that only the rules know how to draw. */
+export interface OtherSaid {
+  kind: "other";
+}
+
+/** What a throw or shuffle was drawn from. */
+export interface DrawSaid {
+  bout: number;
+  hand: number;
+  nth: number;
+  odds: OddsSaid;
+}
+
+/** What binds the server in its throws and shuffles, as far as it may be told. */
+export interface ChanceSaid {
+  kind: string;
+  commit: string;
+  reveal: string | null;
+  seals: (string | null)[] | null;
+  contributions: ContributionSaid[] | null;
+  keys: Record<string, string>;
+}
 
 /** Take a seat with its token. A connection that never does so watches. */
 export interface Sit {
   type: "Sit";
   token: string;
+}
+
+/** Contribute to the chance of a rematch, sealed: before the seals are published, and only where none was given. */
+export interface Seal {
+  type: "Seal";
+  seal: string;
+}
+
+/** Open this seat's seal, once the seals of all seats are published. */
+export interface Open {
+  type: "Open";
+  text: string;
 }
 
 /** Throw the dice that position `at` asks of this seat; the server draws them. */
@@ -157,13 +223,6 @@ export interface SeatSaid {
   free_in: number | null;
 }
 
-/** The commitment to the dice. */
-export interface ChanceSaid {
-  kind: string;
-  commit: string;
-  reveal: string | null;
-}
-
 /** A table's rules and seats. */
 export interface TableSaid {
   id: string;
@@ -186,6 +245,7 @@ export interface Ply {
   move: string | null;
   says: string | null;
   lines: Line[];
+  draw: DrawSaid | null;
 }
 
 /** How the game ended. */
@@ -220,6 +280,7 @@ export interface Happened {
   by: number | null;
   move: string | null;
   label: string | null;
+  draw: DrawSaid | null;
   events: Dumped[];
   lines: Line[];
   view: Dumped;
@@ -262,6 +323,12 @@ export interface Present {
   seats: SeatSaid[];
 }
 
+/** Seals, contributions or keys have been added; also the response to `Seal` and `Open`. */
+export interface ChanceTold {
+  type: "ChanceTold";
+  chance: ChanceSaid;
+}
+
 /** The same people play again at another table; each token holds its seat there. */
 export interface Rematch {
   type: "Rematch";
@@ -278,6 +345,7 @@ export interface Pong {
 export interface Me {
   kind: "me";
   name: string;
+  seal?: string | null;
 }
 
 /** A seat for a computer player. */
@@ -305,11 +373,13 @@ export interface CreateTable {
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  seal?: string | null;
 }
 
 /** POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table. */
 export interface PlayAgain {
   token: string;
+  seal?: string | null;
 }
 
 /** A seat of a new table; its token is shown only once. */

@@ -116,6 +116,13 @@ class Rules(Protocol[P, M, E_co, V]):
         """
         ...
 
+    def bout(self, position: P, /) -> int:
+        """Number of the bout that is played, or that the draw which is due begins; it never decreases in a game.
+
+        When a bout is over its draws are proved without opening those of the next one (`kernel.contributed`).
+        """
+        ...
+
     def view(self, position: P, seat: Seat | None, /) -> V:
         """Show what one seat may know; None: the public."""
         ...

@@ -110,10 +110,21 @@ class Session(Generic[P, M, E, V]):
         hidden_draws = self.rules.secret_draws(self.position)
         return self._secret[-hidden_draws] if hidden_draws else self.at
 
+    @property
+    def bout(self) -> int:
+        """The bout that is played, or that the draw which is due begins."""
+        return self.rules.bout(self.position)
+
+    @property
+    def nth_draw(self) -> int:
+        """Which draw of its hand the one that is due is, counted from 1 over the whole game."""
+        assert isinstance(self.prompt, Chance), "no draw is due"
+        return self._draws[self.prompt.by] + 1
+
     def draw(self, chances: Chances) -> M:
         """Draw the outcome that is due, without playing it. Drawing twice gives the same outcome."""
         assert isinstance(self.prompt, Chance), "no draw is due"
-        return self.prompt.odds.draw(chances.for_draw(self.prompt.by, self._draws[self.prompt.by] + 1))
+        return self.prompt.odds.draw(chances.for_draw(self.prompt.by, self.nth_draw))
 
     def choose(self, players: Sequence[Player[V, M]], chances: Chances) -> M:
         """Let the player on the asked seat choose from its view, without playing the choice."""

@@ -47,6 +47,30 @@ SECRET_GIVES = Words(
 )
 HEXADECIMAL = Words("a secret is written in hexadecimal", "密鑰須以十六進位書寫", "密钥须以十六进制书写")
 OTHER_SECRET = Words("this is not the secret that was committed to", "這不是當初所承諾的密鑰", "这不是当初所承诺的密钥")
+KEY_GIVES = Words(
+    "bout {bout}, hand {hand}, draw {nth}: the key gives {drawn}, not {move}",
+    "第 {bout} 局第 {hand} 手第 {nth} 次：依密鑰當得 {drawn}，不是 {move}",
+    "第 {bout} 局第 {hand} 手第 {nth} 次：按密钥应得 {drawn}，不是 {move}",
+)
+OTHER_DRAW = Words(
+    "the rules ask here for {due}, and the list of draws has another",
+    "依規則此處當為 {due}，與所列不合",
+    "按规则此处应为 {due}，与所列不合",
+)
+NO_SUCH_DRAW = Words("nothing is drawn at ply {ply}", "第 {ply} 著並無擲采或洗牌", "第 {ply} 着并无掷采或洗牌")
+OTHER_KEY = Words(
+    "this key does not follow from the secret and the contributions",
+    "此密鑰不出於所承諾之密鑰與各家所出",
+    "此密钥不出于所承诺的密钥与各家所出",
+)
+CONTRIBUTIONS = Words(
+    "expected one contribution of each of {seats} seats", "{seats} 家當各有一份所出", "{seats} 家应各有一份所出"
+)
+CONTRIBUTION = Words(
+    "the contribution of seat {seat} is not what {state!r} says",
+    "座 {seat} 所出與「{state}」不合",
+    "座 {seat} 所出与“{state}”不合",
+)
 OTHER_SCORE = Words(
     "the moves give {found}, not {said}", "依各著當得 {found}，不是 {said}", "按各着应得 {found}，不是 {said}"
 )

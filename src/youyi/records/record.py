@@ -11,6 +11,7 @@ from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.kernel.game import Game, Table
 from youyi.kernel.rulings import Value, fingerprint
 from youyi.records import error_words
+from youyi.records.contributed import ContributedChance
 from youyi.records.kinds import Tag
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ class ServerChance:
 
 @dataclass(frozen=True, slots=True)
 class CommittedChance:
-    """A server bound itself to a secret before the first throw; once the secret is told, every throw can be redone."""
+    """A server of release 0.1.0 bound itself to a secret; once the secret is told, every throw can be redone."""
 
     tag: ClassVar[Tag] = Tag("kind", "committed")
     commit: str
@@ -64,7 +65,7 @@ class CommittedChance:
     """The secret in hexadecimal; None while the game goes on."""
 
 
-ChanceUsed: TypeAlias = Union[NumberedChance, TableChance, ServerChance, CommittedChance]
+ChanceUsed: TypeAlias = Union[NumberedChance, TableChance, ServerChance, CommittedChance, ContributedChance]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

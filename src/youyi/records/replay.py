@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, TypeAlias
 
 from youyi.games import game as catalogued
-from youyi.kernel.chance import Chances
-from youyi.kernel.committed import Committed
 from youyi.kernel.errors import BadNotation, BadRecord, FaultyPosition, IllegalMove, YouyiError
 from youyi.kernel.game import Game, Table
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
 from youyi.kernel.session import Ply, Session
-from youyi.kernel.streams import Numbered
 from youyi.records import error_words
-from youyi.records.record import CommittedChance, NumberedChance, Record, laid
+from youyi.records.record import Record, laid
+from youyi.records.redraw import Redraw
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 
@@ -30,6 +27,10 @@ class Replay:
     """The game as far as its moves are valid."""
     error: BadRecord | None
     """What is wrong after the last valid ply; None for a sound record."""
+    draws: int
+    """How many throws and shuffles are among the valid plies."""
+    proved: int
+    """How many of them were redone from what the record tells."""
 
     @property
     def plies(self) -> Sequence[Ply[Any, Any, Any]]:
@@ -62,16 +63,17 @@ def replay_as_far_as_valid(record: Record, game: Game[Any, Any, Any, Any] | None
     """
     table = laid(record, game or _catalogued(record))
     session: AnySession = Session(table.rules, _start(record, table))
-    chances = _chances(record)
+    redraw = Redraw(record, table, session)
     try:
         for number, text in enumerate(record.moves, start=1):
             move = _read(table, session, text, number)
-            _check_draw(record, table, session, chances, move)
+            redraw.check(move)
             _play(session, move, number)
+        redraw.finish()
         _check_score(record, session.prompt)
     except BadRecord as error:
-        return Replay(table, session, error)
-    return Replay(table, session, None)
+        return Replay(table, session, error, redraw.draws, redraw.proved)
+    return Replay(table, session, None, redraw.draws, redraw.proved)
 
 
 def resumed(record: Record, game: Game[Any, Any, Any, Any] | None = None) -> AnySession:
@@ -110,53 +112,6 @@ def _play(session: AnySession, move: Any, number: int) -> None:
         session.play(move)
     except IllegalMove as error:
         raise BadRecord(error.words, ply=number) from error
-
-
-def _chances(record: Record) -> Callable[[], Chances | None]:
-    """The chances by which draws can be redone, None where nothing names them; opened at the first draw."""
-
-    @cache
-    def opened() -> Chances | None:
-        match record.chance:
-            case NumberedChance(seed, game):
-                return Numbered(seed, game)
-            case CommittedChance(commit, str() as reveal):
-                return _revealed(commit, reveal)
-            case _:
-                return None
-
-    return opened
-
-
-def _check_draw(
-    record: Record,
-    table: Table[Any, Any, Any, Any],
-    session: AnySession,
-    chances: Callable[[], Chances | None],
-    move: Any,
-) -> None:
-    """Redo a draw whose seed or secret the record names."""
-    if not isinstance(session.prompt, Chance):
-        return
-    known = chances()
-    if known is None:
-        return
-    drawn = session.draw(known)
-    if drawn != move:
-        gives = error_words.SEED_GIVES if isinstance(record.chance, NumberedChance) else error_words.SECRET_GIVES
-        write = table.game.notation.write_move
-        raise BadRecord(gives.filled(drawn=write(drawn), move=write(move)), ply=session.at + 1)
-
-
-def _revealed(commit: str, reveal: str) -> Committed:
-    """Open the secret a server told. Raises `BadRecord` if it is not the one that was committed to."""
-    try:
-        chances = Committed(bytes.fromhex(reveal))
-    except ValueError:
-        raise BadRecord(error_words.HEXADECIMAL, field="chance.reveal") from None
-    if chances.commit != commit:
-        raise BadRecord(error_words.OTHER_SECRET, field="chance.reveal")
-    return chances
 
 
 def _check_score(record: Record, prompt: Prompt[Any]) -> None:

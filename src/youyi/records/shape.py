@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any, get_args
 
-from youyi.records.kinds import class_of, fields_of, is_union, keys_of, members, plain, required, tag_of
+from youyi.records.kinds import class_of, fields_of, is_union, keys_of, members, plain, required, tag_of, word_of
 from youyi.records.record import SCHEMA, VERSION, Record
 
 _SCALARS = {int: "integer", str: "string", bool: "boolean", type(None): "null"}
@@ -35,6 +36,8 @@ def shape_of(kind: Any) -> dict[str, Any]:
     owner = class_of(kind)
     if owner in _SCALARS:
         return {"type": _SCALARS[owner]}
+    if isinstance(owner, type) and issubclass(owner, Enum):
+        return {"enum": [word_of(each) for each in owner]}
     if owner is tuple:
         return {"type": "array", "items": shape_of(get_args(kind)[0])}
     if isinstance(owner, type) and issubclass(owner, Mapping):

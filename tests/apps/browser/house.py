@@ -6,17 +6,23 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+from youyi.apps.web import table as table_room
 from youyi.apps.web import table_config
 from youyi.apps.web.app import Settings
+from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.limits import Limits
 from youyi.apps.web.serving import run
+from youyi.apps.web.store import TableConfig
 from youyi.games import game
 from youyi.games.madiao.cards import DECK, card_set
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.kernel.cards import Shuffle
 from youyi.kernel.committed import Committed
+from youyi.kernel.game import Table
 
 ROOT = Path(__file__).parents[3]
 ANY_PORT = 0
@@ -25,8 +31,10 @@ ANY_PORT = 0
 class House:
     """A running server, without pauses before the computers' moves; `packages` is a folder of more games."""
 
-    def __init__(self, database: Path, port: int = ANY_PORT, packages: Path | None = None) -> None:
-        command = [sys.executable, "-m", "tests.apps.browser.house", str(database), str(port)]
+    def __init__(
+        self, database: Path, port: int = ANY_PORT, packages: Path | None = None, *, lies: bool = False
+    ) -> None:
+        command = [sys.executable, "-m", "tests.apps.browser.house", str(database), str(port), *["lies"] * lies]
         path = os.pathsep.join([str(ROOT), str(ROOT / "src"), *([str(packages)] if packages else [])])
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE
@@ -65,10 +73,24 @@ def ordinary_secret() -> bytes:
             return secret
 
 
+def arranged(table: Table[Any, Any, Any, Any], *, listed: bool) -> TableConfig:
+    """At a table of 馬吊 the ordinary secret decides alone, as in release 0.1.0."""
+    config = made(table, listed=listed)
+    return replace(config, scheme=SECRET_ALONE) if config.game == "madiao" else config
+
+
+def false_chances(_table: object) -> Committed:
+    """Chances of a server that throws as it likes."""
+    return Committed(bytes(32))
+
+
 DEALS = 8
 drawn = table_config.fresh_secret
+made = table_config.new_config
 
 if __name__ == "__main__":
-    table_config.fresh_secret = ordinary_secret
-    database, port = sys.argv[1:]
+    table_config.fresh_secret, table_config.new_config = ordinary_secret, arranged
+    database, port, *lies = sys.argv[1:]
+    if lies:
+        table_room.Table.chances = property(false_chances)  # type: ignore[assignment]
     run(Settings(database=database, pace=0, limits=Limits().per_address(1000)), "127.0.0.1", int(port), announce)

@@ -166,6 +166,10 @@ class Hush:
     def secret_draws(self, position: Position, /) -> int:
         return int(0 <= position.turn < SEATS * EACH)
 
+    def bout(self, position: Position, /) -> int:
+        del position
+        return 1
+
     def view(self, position: Position, seat: Seat | None, /) -> View:
         hand = () if seat is None or not position.hands else position.hands[seat]
         return View(hand, tuple(map(len, position.hands)), position.shown, position.turn)

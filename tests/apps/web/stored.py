@@ -16,11 +16,12 @@ from youyi.apps.web.schema_version import MIGRATIONS
 
 FIXTURES = Path(__file__).parent / "fixtures"
 DUMP = gzip.decompress((FIXTURES / "store-0.1.0.sql.gz").read_bytes()).decode()
-TABLES = (  # the columns of release 0.1.0
+TABLES = (
     "SELECT id, game, ruleset, rulings, terms, secret, listed, since, over, rematch FROM game ORDER BY id",
     "SELECT game, seat, kind, name, player, token_hash FROM seat ORDER BY game, seat",
-    "SELECT * FROM move ORDER BY game, ply",
+    "SELECT game, ply, text, at FROM move ORDER BY game, ply",
 )
+"""Everything that release 0.1.0 stored."""
 
 
 def opened(database, migrations=MIGRATIONS):

@@ -137,7 +137,8 @@ def test_every_field_is_what_the_game_says_to_that_seat_in_that_language(found):
             logged = plain(builder.log(to)[-1])
             remembered = heard(session.remembered, to.seat)
             assert builder.past(to) == [tagged(event, vocabulary=vocabulary) for event in remembered]
-            shared = {key: message[key] for key in ("by", "move", "lines")}
+            shared = {key: message[key] for key in ("by", "move", "lines", "draw")}
+            assert (message["draw"] is not None) == ply.drawn
             assert logged == {"at": ply.number - 1, "says": message["label"], **shared}
             check_asked(found, session, to, message["asked"])
             asked_types.add(message["asked"]["type"])

@@ -47,6 +47,14 @@ class Pad:
     async def replace_sitter(self, _table, _old, _new, _unseen_since=None):
         return True
 
+    async def give_seal(self, _table, _seat, _seal):
+        raise NotImplementedError
+
+    open_seal = give_seal
+
+    async def end_stage(self, _table, _late):
+        raise NotImplementedError
+
     async def finish(self, _table):
         self.log.append("finish")
 
@@ -159,8 +167,9 @@ def test_what_cannot_be_stored_is_not_played():
 def test_the_last_move_marks_the_table_over():
     table, pad, ear = at_table("66")
     asyncio.run(table.move(Seat(0), 1, "+12"))
-    assert pad.log == ["store 1", "publish 1", "finish"]
+    assert pad.log == ["store 1", "publish 1", "publish 1", "finish"]
     assert ear.heard[0]["over"]["first"] == [0]
+    assert ear.heard[1]["chance"]["reveal"] == bytes(32).hex()
 
 
 def test_who_is_overtaken_learns_what_happened():

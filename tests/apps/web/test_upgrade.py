@@ -22,6 +22,7 @@ from youyi.apps.web.schema_version import MIGRATIONS
 from youyi.apps.web.store import Sitter, Store
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
+from youyi.records.record import CommittedChance
 from youyi.records.replay import replay
 
 SAID = {each["id"]: each for each in json.loads((FIXTURES / "store-0.1.0.json").read_text(encoding="utf-8"))}
@@ -101,6 +102,7 @@ def test_a_finished_table_gives_a_record_that_verifies(old):
 
     for name, record in played(work, old).items():
         assert (len(record.moves), list(record.score)) == (SAID[name]["at"], SAID[name]["score"])
+        assert isinstance(record.chance, CommittedChance), "a table of 0.1.0 keeps its scheme"
         assert record.chance.reveal is not None
         replay(record)  # plays every move, draws every throw from the secret; raises `BadRecord`
         with pytest.raises(BadRecord):

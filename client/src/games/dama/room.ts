@@ -1,6 +1,8 @@
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
+import type { Odds } from "../../lib/fairness";
 import type { GameSaid } from "../../lib/wire";
+import type { ChanceKnown } from "../../lib/witness";
 import Mark from "./Mark.svelte";
 import { moveLabel, outOfTurn, ownCast, signed } from "./names";
 import Notice from "./Notice.svelte";
@@ -53,7 +55,21 @@ function hint(selection: Selection): string {
 /** Whoever acts out of turn stands out of the row. */
 const outOfTurnSeat = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
 
+/** Three dice, and the lot that may decide who throws first. */
+function chance({ seats }: GameSaid): ChanceKnown {
+  const lot = (count: number): Odds => ({
+    kind: "lot",
+    moves: Array.from({ length: count }, (_, seat) => `first:${String.fromCharCode("a".charCodeAt(0) + seat)}`),
+  });
+  const counts = Array.from({ length: seats.highest - seats.lowest + 1 }, (_, index) => seats.lowest + index);
+  return {
+    odds: [{ kind: "dice", count: 3, lowest: 1, highest: 6, before: "" }, ...counts.map(lot)],
+    bout: () => 1,
+  };
+}
+
 export const room: Room = {
+  chance,
   BoardView,
   Row,
   Mark,

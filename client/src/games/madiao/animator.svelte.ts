@@ -1,7 +1,8 @@
 /** What the board shows while things happen: the scene before, changed event by event until it is the scene after. */
 import { tick } from "svelte";
 import { AnimationRunner } from "../../lib/animation";
-import { withReasons, type Table } from "../../lib/table.svelte";
+import { withReasons } from "../../lib/reasons";
+import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";

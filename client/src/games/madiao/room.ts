@@ -2,6 +2,7 @@ import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import { settings } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
+import type { ChanceKnown } from "../../lib/witness";
 import SidePanel from "./SidePanel.svelte";
 import { sorted } from "./cards";
 import Mark from "./Mark.svelte";
@@ -10,7 +11,7 @@ import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
-import { boardOf, type Outline, type View } from "./payloads";
+import { boardOf, type Event, type Outline, type View } from "./payloads";
 import { animatorOf } from "./animator.svelte";
 import { words } from "./words";
 
@@ -47,7 +48,24 @@ function columns(selection: Selection): Column[] {
 const hint = (selection: Selection): string =>
   selection.offers.length === HAND && selection.chosen === null ? words().choose : "";
 
+/** The pack in the order of the catalogue; each seat in turn has eight cards of it, and the stock the last eight. */
+function chance(game: GameSaid): ChanceKnown {
+  return {
+    odds: [{ kind: "pack", cards: boardOf(game).cards.map((card) => card.code), before: "deal:" }],
+    bout: (view) => {
+      const { deal, phase } = view as View;
+      return deal + (phase.type === "ToDeal" || phase.type === "ToSeatBanker" ? 1 : 0);
+    },
+    dealt: (events, seat) => {
+      const picked = (events as Event[]).find((event) => event.type === "Received" && event.to === seat);
+      return picked?.type === "Received" ? picked.cards : null;
+    },
+    hand: (cards, seat) => cards.slice(seat * HAND, (seat + 1) * HAND),
+  };
+}
+
 export const room: Room = {
+  chance,
   BoardView,
   Row,
   Mark,

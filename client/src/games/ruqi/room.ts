@@ -1,6 +1,7 @@
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import type { GameSaid } from "../../lib/wire";
+import type { ChanceKnown } from "../../lib/witness";
 import { words } from "./words";
 import Mark from "./Mark.svelte";
 import { moveLabel, pieceNames } from "./names";
@@ -35,4 +36,9 @@ function hint(selection: Selection, game: GameSaid): string {
   return selection.picks.length > 0 ? w.second(selection.narrowed.length) : w.chooseUnit;
 }
 
-export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint };
+const chance = (): ChanceKnown => ({
+  odds: [{ kind: "dice", count: 2, lowest: 0, highest: 5, before: "" }],
+  bout: (view) => (view as View).round,
+});
+
+export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint, chance };

@@ -91,6 +91,17 @@ BY_SEED = Words("every throw follows from its seed", "每擲皆出於其種子",
 BY_SECRET = Words(
     "every throw follows from the secret that was committed to", "每擲皆出於所承諾之密鑰", "每掷都出于所承诺的密钥"
 )
+BY_ALL = Words(
+    "all {draws} draws follow from the secret that was committed to and what the seats contributed"
+    " ({sealed} sealed, {opened} of them opened)",
+    "擲采洗牌凡 {draws} 次，皆出於所承諾之密鑰與各家所出（封緘 {sealed} 家，啟封 {opened} 家）",
+    "掷采洗牌共 {draws} 次，都出于所承诺的密钥与各家所出（封缄 {sealed} 家，启封 {opened} 家）",
+)
+BY_KEYS = Words(
+    "{proved} of {draws} draws follow from the keys told so far; the secret that proves the keys is not told yet",
+    "擲采洗牌 {draws} 次，其中 {proved} 次出於已公佈之局鑰；證明局鑰之密鑰尚未公佈",
+    "掷采洗牌 {draws} 次，其中 {proved} 次出于已公布的局钥；证明局钥的密钥尚未公布",
+)
 AS_RECORDED = Words("throws as recorded", "所擲依記錄", "所掷依记录")
 SCORE = Words("score {score}", "得數 {score}", "得数 {score}")
 NOT_OVER = Words("not over", "未終局", "未终局")

@@ -12,10 +12,12 @@ from youyi.apps.cli.game_files import games_in, named
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Within
+from youyi.kernel.contributed import State
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Over
 from youyi.kernel.seats import Seat
 from youyi.kernel.strangers import inline
+from youyi.records.contributed import ContributedChance
 from youyi.records.record import CommittedChance, NumberedChance, Record
 from youyi.records.replay import Replay, replay, replay_as_far_as_valid
 from youyi.records.transcript import final_line, seat_name, sitter_name, transcript
@@ -69,6 +71,12 @@ def _verdict(place: Words, found: Record, played: Replay) -> Words:
             chance = phrases.BY_SEED
         case CommittedChance(reveal=str()):
             chance = phrases.BY_SECRET
+        case ContributedChance(reveal=str(), contributions=contributions):
+            people = sum(each.state in (State.OPENED, State.UNOPENED) for each in contributions)
+            unsealed = sum(each.state is State.OPENED for each in contributions)
+            chance = phrases.BY_ALL.filled(draws=played.draws, sealed=people, opened=unsealed)
+        case ContributedChance():
+            chance = phrases.BY_KEYS.filled(proved=played.proved, draws=played.draws)
         case _:
             chance = phrases.AS_RECORDED
     end = phrases.NOT_OVER if found.score is None else phrases.SCORE.filled(score=str(list(found.score)))

@@ -55,7 +55,7 @@ class Settings:
     keeping: Keeping = field(default_factory=Keeping)
     """How long unused tables stay open."""
     sitting: Sitting = field(default_factory=Sitting)
-    """How many seats one address may take, and when an absent holder's may be freed."""
+    """How many seats one address may take, when an absent holder's may be freed, how long seals are waited for."""
     expiry: Expiry = field(default_factory=Expiry)
     """What is done with old tables."""
     observing: Observing = field(default_factory=Observing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from youyi.apps.web.contributing import Contributing
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.store import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table_session import AnyPly, TableSession
@@ -16,6 +17,7 @@ class OpenTable(Protocol):
     config: TableConfig
     sitters: list[Sitter]
     session: TableSession
+    contributing: Contributing
     notify: Callable[[], None]
 
     @property
@@ -38,6 +40,10 @@ class OpenTable(Protocol):
 
     def publish_snapshots(self) -> None:
         """Publish the whole table here."""
+        ...
+
+    def publish_chance(self) -> None:
+        """Publish here what binds the server in its throws and shuffles."""
         ...
 
     def show_rematch(self, table: str) -> None:
@@ -77,17 +83,20 @@ class Readings:
 
 
 async def adopt(table: OpenTable, stored: StoredTable) -> None:
-    """Take over what is stored: seats first, so that a former holder hears no more, the moves that the table lacks, its end and its rematch. Its lock must be held."""
+    """Take over what is stored: seats first, so that a former holder hears no more. The table's lock must be held."""
+    before, began = table.config, table.begun
+    table.config = stored.config
     for old, new in zip(table.sitters, stored.sitters, strict=True):
         if _holder(old) != _holder(new):
             table.hold(new)
+    table.contributing.watch(stored)
+    if (before.seals, before.contributions) != (stored.config.seals, stored.config.contributions):
+        table.publish_chance()
+    if (table.begun and not began) or stored.config.closed not in (None, before.closed):
+        table.publish_snapshots()
     for text in stored.moves:
         table.show(table.session.play_text(text))
-    closed, rematch = table.config.closed, table.config.rematch
-    table.config = stored.config
-    if stored.config.closed not in (None, closed):
-        table.publish_snapshots()
-    if stored.config.rematch is not None and rematch is None:
+    if stored.config.rematch is not None and before.rematch is None:
         table.show_rematch(stored.config.rematch)
     if table.over and not stored.config.over:  # a server ended between the last move and this mark
         await table.finish()

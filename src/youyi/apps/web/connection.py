@@ -24,11 +24,13 @@ from youyi.apps.web.wire import (
     Incoming,
     Leave,
     Move,
+    Open,
     Outgoing,
     Ping,
     Pong,
     Preview,
     Refused,
+    Seal,
     Sit,
     Speak,
     Study,
@@ -39,7 +41,7 @@ from youyi.kernel.seats import Seat
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
-COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Speak: 10}
+COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10}
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
@@ -219,6 +221,12 @@ class Connection:
         match message:
             case Sit(token=token):
                 self._sit(await table.seat_of_token(token))
+            case Seal(seal=seal):
+                await table.contributing.seal(self.seat, seal)
+                self._send(table.chance_told())
+            case Open(text=text):
+                await table.contributing.open(self.seat, text)
+                self._send(table.chance_told())
             case Throw(at=at):
                 await table.throw(self.seat, at)
             case Move(at=at, text=text):

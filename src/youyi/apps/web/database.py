@@ -44,6 +44,9 @@ GAME = sql.Table(
     sql.Column("rematch", sql.String),
     sql.Column("closed", sql.String),
     sql.Column("closed_at", sql.DateTime(timezone=True)),
+    sql.Column("scheme", sql.Integer, nullable=False, server_default="1"),
+    sql.Column("seals", sql.JSON(none_as_null=True)),
+    sql.Column("contributions", sql.JSON(none_as_null=True)),
     sql.Index("game_lobby", "over", "listed", "since"),
 )
 SEAT = sql.Table(
@@ -58,6 +61,9 @@ SEAT = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True)),
     sql.Column("seen", sql.DateTime(timezone=True)),
     sql.Column("origin", sql.String),
+    sql.Column("seal", sql.String),
+    sql.Column("seal_awaited", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("opening", sql.String),
 )
 MOVE = sql.Table(
     "move",

@@ -9,7 +9,9 @@ from typing import Any, TypeAlias, TypeVar, assert_never
 from youyi.apps.web import wire
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.table_chance import draw_said
 from youyi.apps.web.table_session import AnyPly, TableSession
+from youyi.apps.web.wire_chance import DrawSaid
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Over, Step
 from youyi.kernel.seats import Seat
@@ -48,6 +50,7 @@ class MessageBuilder:
             by=told.by,
             move=self._text(told),
             label=self._label(ply, told, to.language),
+            draw=self._draw(ply),
             events=self._dumped(told.events),
             lines=self._said(told.events, to.language),
             view=self.view(to),
@@ -126,7 +129,12 @@ class MessageBuilder:
 
     def _logged(self, ply: AnyPly, told: AnyTold, language: Language) -> wire.Ply:
         lines = self._said(told.events, language)
-        return wire.Ply(ply.number - 1, told.by, self._text(told), self._label(ply, told, language), lines)
+        label = self._label(ply, told, language)
+        return wire.Ply(ply.number - 1, told.by, self._text(told), label, lines, self._draw(ply))
+
+    def _draw(self, ply: AnyPly) -> DrawSaid | None:
+        draw = self._session.draws.get(ply.number)
+        return None if draw is None else draw_said(draw)
 
     def _text(self, told: AnyTold) -> str | None:
         return None if told.move is None else self._session.write(told.move)

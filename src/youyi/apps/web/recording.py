@@ -7,10 +7,11 @@ from typing import Any
 
 from youyi.apps.web.store import Sitter
 from youyi.apps.web.table import Table
+from youyi.apps.web.table_chance import chance_recorded
 from youyi.kernel.game import Game
 from youyi.kernel.rules import Over
 from youyi.players.player import player_spec
-from youyi.records.record import CommittedChance, Record, begun
+from youyi.records.record import Record, begun
 from youyi.records.record import Sitter as Recorded
 
 
@@ -20,12 +21,10 @@ def record_of(table: Table) -> Record:
     seats = tuple(_recorded(session.table.game, each) for each in table.sitters)
     score = session.prompt.score if isinstance(session.prompt, Over) else None
     return replace(
-        begun(session.table, seats, _chance(table)), moves=tuple(session.moves[: session.open_plies]), score=score
+        begun(session.table, seats, chance_recorded(table.config, session)),
+        moves=tuple(session.moves[: session.open_plies]),
+        score=score,
     )
-
-
-def _chance(table: Table) -> CommittedChance:
-    return CommittedChance(table.chances.commit, table.config.secret.hex() if table.over else None)
 
 
 def _recorded(game: Game[Any, Any, Any, Any], sitter: Sitter) -> Recorded:

@@ -186,6 +186,8 @@ class TableRegistry:
         self.stopping = True
         for opening in tuple(self._opening.values()):
             opening.cancel()
+        for each in self:
+            each.table.contributing.stop()
         work = [*(each.runner.stop() for each in self), self._pool.close()]
         for failure in await asyncio.gather(*work, return_exceptions=True):
             if isinstance(failure, Exception):
@@ -213,7 +215,7 @@ class TableRegistry:
         most = self._sitting.most_at_listed if table.config.listed else len(table.sitters)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
-                sitter, token = table_config.seat_person(place, request.name)
+                sitter, token = table_config.seat_person(place, request.name, request.seal)
                 sitter = replace(sitter, since=datetime.now(UTC), origin=came_from)
                 if await table.sit(sitter, room_for(came_from, table.sitters, most)):
                     return SeatTaken(place, token)
@@ -230,8 +232,10 @@ class TableRegistry:
             raise RequestError("not_over", words.NOT_OVER, status=409)
         moved = rematch_seats(len(old.sitters))
         again = table_config.new_config(old.session.table, listed=False)
+        sealed = {seat: table_config.checked_seal(request.seal)}
         company = sorted(
-            (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
+            (table_config.again(each, moved[Seat(each.seat)], sealed) for each in old.sitters),
+            key=lambda each: each.seat,
         )
         first = await self.store.create_rematch(name, again, tuple(company))
         await self.find(first)
@@ -277,7 +281,9 @@ class TableRegistry:
             telemetry=self.telemetry,
             attendance=self._attendance,
             peers=self.peers,
+            seal_patience=self._sitting.seal_patience,
         )
+        table.contributing.watch(stored)
         if table.over and not stored.config.over:  # the server was killed between the last move and this mark
             await table.finish()
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)

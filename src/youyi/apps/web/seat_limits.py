@@ -1,4 +1,4 @@
-"""How many seats one address may take, and from when on an absent holder's seat may be freed."""
+"""How many seats one address may take, from when on an absent holder's seat may be freed, how long seals are waited for."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from youyi.apps.web import words
+from youyi.apps.web.contributing import SEAL_PATIENCE
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets, Rate
 from youyi.apps.web.store import Sitter
@@ -27,6 +28,8 @@ class Sitting:
     """How many seats one address may hold at one table of the lobby."""
     absence: float = 300
     """Seconds after which the seat of an absent person may be freed by the others."""
+    seal_patience: float = SEAL_PATIENCE
+    """Seconds for which a table waits for its seats' contributions to the chance, in each stage."""
     seen_every: float = 30
     """Seconds between two notes in the store of who is there; a fraction of `absence`."""
 

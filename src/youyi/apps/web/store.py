@@ -13,10 +13,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from youyi.apps.web import contributions
+from youyi.apps.web.contributions import SECRET_ALONE, Stage
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
 from youyi.apps.web.move_log import MoveLog
 from youyi.apps.web.upkeep import Upkeep
 from youyi.apps.web.wire import ClosedBecause, SeatKind, Value
+from youyi.kernel.contributed import Contribution
 
 _NOT_TEXT = "Could not decode to UTF-8"
 """SQLite's own words for a broken text, which it reports as an error of the database."""
@@ -44,6 +47,12 @@ class TableConfig:
     closed: ClosedBecause | None = None
     """Why an unfinished table was closed; nobody moves at it any more."""
     closed_at: datetime | None = None
+    scheme: int = SECRET_ALONE
+    """How chance follows from the secret: `SECRET_ALONE` or `CONTRIBUTED`."""
+    seals: tuple[str | None, ...] | None = None
+    """By seat, once every seat is taken; then they never change."""
+    contributions: tuple[Contribution, ...] | None = None
+    """By seat, once they are settled; then they never change."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +70,12 @@ class Sitter:
     """When its holder was last seen by a server; written once in a while."""
     origin: str | None = None
     """A keyed hash of the address that took it, comparable within this table only."""
+    seal: str | None = None
+    """Of what the seat contributes to the chance; None: nothing."""
+    seal_awaited: bool = False
+    """Whether a seal is expected from this seat of a rematch."""
+    opening: str | None = None
+    """The text that opened the seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +162,7 @@ class Store:
     async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
         """Store a new table."""
         async with self._engine.begin() as connection:
-            await connection.execute(sql.insert(GAME), [_game_row(config)])
-            await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+            await _insert(connection, config, sitters)
 
     @_uninterrupted
     async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
@@ -157,8 +171,7 @@ class Store:
             unclaimed = sql.and_(GAME.c.id == old, GAME.c.rematch.is_(None))
             claimed = await connection.execute(sql.update(GAME).where(unclaimed).values(rematch=config.id))
             if claimed.rowcount == 1:
-                await connection.execute(sql.insert(GAME), [_game_row(config)])
-                await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+                await _insert(connection, config, sitters)
                 return config.id
             first = await connection.scalar(sql.select(GAME.c.rematch).where(GAME.c.id == old))
             return str(first)
@@ -169,6 +182,7 @@ class Store:
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
         async with self._engine.begin() as connection:
             taken = await connection.execute(sql.update(SEAT).where(still_open).values(_seat_row(table, sitter)))
+            await contributions.advance(connection, table)
             return taken.rowcount == 1
 
     @_uninterrupted
@@ -180,7 +194,26 @@ class Store:
             same.append(sql.or_(SEAT.c.seen.is_(None), SEAT.c.seen <= unseen_since))
         async with self._engine.begin() as connection:
             given = await connection.execute(sql.update(SEAT).where(*same).values(_seat_row(table, new)))
+            await contributions.advance(connection, table)
             return given.rowcount == 1
+
+    @_uninterrupted
+    async def give_seal(self, table: str, seat: int, seal: str) -> None:
+        """Store the seal of a seat that gave none yet. Raises `MessageError`."""
+        async with self._engine.begin() as connection:
+            await contributions.give_seal(connection, table, seat, seal)
+
+    @_uninterrupted
+    async def open_seal(self, table: str, seat: int, text: str) -> None:
+        """Store the text that opens a seat's seal. Raises `MessageError`."""
+        async with self._engine.begin() as connection:
+            await contributions.open_seal(connection, table, seat, text)
+
+    @_uninterrupted
+    async def end_stage(self, table: str, late: Stage) -> None:
+        """Wait no longer for what is missing in a stage of the contributions."""
+        async with self._engine.begin() as connection:
+            await contributions.advance(connection, table, late)
 
     @_uninterrupted
     async def finish(self, table: str) -> None:
@@ -251,6 +284,12 @@ async def _if_readable(connection: AsyncConnection, table: str) -> tuple[StoredT
         return ()
 
 
+async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+    await connection.execute(sql.insert(GAME), [_game_row(config)])
+    await connection.execute(sql.insert(SEAT), [_seat_row(config.id, each) for each in sitters])
+    await contributions.advance(connection, config.id)
+
+
 def _game_row(config: TableConfig) -> dict[str, Any]:
     return {name: getattr(config, name) for name in config.__slots__} | {
         "rulings": dict(config.rulings),
@@ -259,8 +298,13 @@ def _game_row(config: TableConfig) -> dict[str, Any]:
 
 
 def _config(row: Mapping[Any, Any]) -> TableConfig:
-    times = {"since": _utc(row["since"]), "closed_at": _utc_if_any(row["closed_at"])}
-    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | times)
+    told = {
+        "since": _utc(row["since"]),
+        "closed_at": _utc_if_any(row["closed_at"]),
+        "seals": None if row["seals"] is None else tuple(row["seals"]),
+        "contributions": contributions.read_contributions(row["contributions"]),
+    }
+    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | told)
 
 
 def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bus import Changed, Moved
 from youyi.apps.web.catch_up import Readings, adopt
 from youyi.apps.web.checks import check_turn, legal_move
+from youyi.apps.web.contributing import SEAL_PATIENCE, Contributing
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.move_log import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.peers import ALONE, Peers
@@ -21,35 +21,12 @@ from youyi.apps.web.seat_changes import SeatChange
 from youyi.apps.web.store import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_store import TableStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
 from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
-
-
-class MoveStore(Protocol):
-    """Where a table's moves are stored."""
-
-    async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`, `NotStored`."""
-        ...
-
-    async def load(self, table: str, since: int = 0) -> StoredTable | None:
-        """A table with its seats and its moves from number `since` on; None if there is no such id."""
-        ...
-
-    async def sit(self, table: str, sitter: Sitter) -> bool:
-        """Give an open seat to someone; False if it was taken meanwhile."""
-        ...
-
-    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
-        """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
-        ...
-
-    async def finish(self, table: str) -> None:
-        """Mark a table as over."""
-        ...
 
 
 class Table(TableView):
@@ -60,17 +37,19 @@ class Table(TableView):
         stored: StoredTable,
         session: TableSession,
         phrases: Phrases,
-        store: MoveStore,
+        store: TableStore,
         *,
         telemetry: Telemetry | None = None,
         attendance: Attendance | None = None,
         peers: Peers = ALONE,
+        seal_patience: float = SEAL_PATIENCE,
     ) -> None:
         """`session` must have played the stored moves."""
         super().__init__(
             stored, session, phrases, telemetry or Telemetry(), attendance=attendance or Attendance(), peers=peers
         )
         self._store = store
+        self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience)
         self._readings = Readings()
 
     async def current(self) -> None:
@@ -80,6 +59,13 @@ class Table(TableView):
             async with self._lock:
                 if not self._readings.answered(wanted):
                     await self._catch_up()
+
+    async def refresh(self) -> None:
+        """Read the store again, and publish what is new, here and at other servers."""
+        async with self._lock:
+            await self._catch_up()
+        self.peers.tell(Changed(self.config.id))
+        self.notify()
 
     async def seat_of_token(self, token: str) -> Seat:
         """The seat that a token holds, perhaps since a moment ago. Raises `MessageError`."""
@@ -95,7 +81,7 @@ class Table(TableView):
             check()
             if self.config.closed is not None or not await self._store.sit(self.config.id, sitter):
                 return False
-            self.hold(sitter)
+            await self._catch_up()
         self.peers.tell(Changed(self.config.id))
         self.telemetry.seat_changed("sat", self.config.id, sitter.seat)
         self.notify()
@@ -109,7 +95,7 @@ class Table(TableView):
             if not await self._store.replace_sitter(self.config.id, change.old, change.new, change.unseen_since):
                 await self._catch_up()
                 raise MessageError("seat_held")
-            self.hold(change.new)
+            await self._catch_up()
         self.peers.tell(Changed(self.config.id))
         self.telemetry.seat_changed(change.says, self.config.id, change.new.seat)
         self.notify()

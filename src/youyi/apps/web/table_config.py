@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, assert_never
 
 from youyi.apps.web import words
+from youyi.apps.web.contributions import CONTRIBUTED
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.store import Sitter, TableConfig
 from youyi.apps.web.table_view import token_hash
 from youyi.apps.web.wire import Value
 from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat, SeatWanted
 from youyi.kernel.committed import SECRET_BYTES
+from youyi.kernel.contributed import is_text
 from youyi.kernel.errors import Unknown
 from youyi.kernel.game import Game
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rulings import AnswersConflict, Quantity, UnknownAnswer, answered, questions, valid_answers, values
+from youyi.kernel.seats import Seat
 from youyi.kernel.strangers import name_of
 
 _TOKEN_BYTES = 24
@@ -63,23 +67,38 @@ def requested_seats(
                 if name not in players:
                     raise RequestError("unknown_player", words.UNKNOWN, valid=tuple(players))
                 sitters.append(Sitter(seat=seat, kind="computer", player=name))
-            case Me(name=name):
+            case Me(name=name, seal=seal):
                 if tokens:
                     raise RequestError("two_seats", words.ONE_OF_YOU)
-                sitter, tokens[seat] = seat_person(seat, name)
+                sitter, tokens[seat] = seat_person(seat, name, seal)
                 sitters.append(sitter)
             case _:
                 assert_never(each)
     return tuple(sitters), tokens
 
 
-def seat_person(seat: int, name: str) -> tuple[Sitter, str]:
-    """A seat held by a person, and its token, of which only the hash is stored. Raises `RequestError` for a bad name."""
+def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[Sitter, str]:
+    """A seat held by a person, and its token, of which only the hash is stored. Raises `RequestError`."""
     shown = name_of(name)
     if shown is None:
         raise RequestError("bad_name", words.BAD_NAME)
+    checked_seal(seal)
     token = secrets.token_urlsafe(_TOKEN_BYTES)
-    return Sitter(seat=seat, kind="human", name=shown, token_hash=token_hash(token)), token
+    return Sitter(seat=seat, kind="human", name=shown, token_hash=token_hash(token), seal=seal), token
+
+
+def checked_seal(seal: str | None) -> str | None:
+    """The seal of a request, if it is one. Raises `RequestError`."""
+    if seal is not None and not is_text(seal):
+        raise RequestError("bad_seal", words.REFUSED["bad_seal"])
+    return seal
+
+
+def again(sitter: Sitter, place: Seat, seals: Mapping[Seat, str | None]) -> Sitter:
+    """Someone's seat at the rematch. The seals of those who sealed at this table are awaited, unless one is given."""
+    old = Seat(sitter.seat)
+    awaited = old not in seals and sitter.seal is not None
+    return replace(sitter, seat=place, seal=seals.get(old), seal_awaited=awaited, opening=None)
 
 
 def fresh_secret() -> bytes:
@@ -97,6 +116,7 @@ def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableCo
         terms=values(table.terms),
         secret=fresh_secret(),
         listed=listed,
+        scheme=CONTRIBUTED,
         since=datetime.now(UTC),
     )
 

@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rules import Step
 from youyi.kernel.session import Ply, Session
+from youyi.records.contributed import Draw
+from youyi.records.draws import draw_due
 
 LATEST = 120
 """How many plies are kept for the log of a page; the transcript has all of them."""
@@ -17,7 +19,7 @@ AnyPly: TypeAlias = Ply[Any, Any, Any]
 class TableSession(Session[Any, Any, Any, Any]):
     """A game in progress at a web table; only its latest plies stay in memory."""
 
-    __slots__ = ("moves", "remembered", "table")
+    __slots__ = ("bouts", "draws", "moves", "remembered", "table")
 
     def __init__(self, table: GameTable[Any, Any, Any, Any]) -> None:
         """Begin at the game's own start."""
@@ -25,6 +27,10 @@ class TableSession(Session[Any, Any, Any, Any]):
         self.table = table
         self.moves: list[str] = []
         """Every move so far, in notation."""
+        self.draws: dict[int, Draw] = {}
+        """By the number of the ply: what every throw and shuffle so far was drawn from."""
+        self.bouts: dict[int, int] = {}
+        """Every bout so far, and how many plies came before it."""
         self.remembered: list[Any] = []
         """Every event so far of the kinds that pages are sent when they connect (`Game.remembered`)."""
 
@@ -41,8 +47,20 @@ class TableSession(Session[Any, Any, Any, Any]):
         """The move in notation, as it is stored and sent."""
         return self.table.game.notation.write_move(move)
 
+    @property
+    def open_bouts(self) -> tuple[int, ...]:
+        """The bouts that are over and of which nothing is hidden any more."""
+        open_plies = self.open_plies
+        ends = [*list(self.bouts.values())[1:], self.at]
+        found = [bout for bout, end in zip(self.bouts, ends, strict=False) if end <= open_plies]
+        return tuple(bout for bout in found if bout < self.bout or self.over is not None)
+
     def _played(self, move: Any, step: Step[Any, Any]) -> AnyPly:
+        due = draw_due(self, self.table.game.notation)
+        self.bouts.setdefault(self.bout, self.at)
         ply = super()._played(move, step)
+        if due is not None:
+            self.draws[ply.number] = due
         self.moves.append(self.write(move))
         self.remembered += [event for event in step.events if isinstance(event, self.table.game.remembered)]
         return ply

@@ -11,12 +11,14 @@ from dataclasses import replace
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance, Presence
 from youyi.apps.web.bus import Changed
+from youyi.apps.web.contributions import Stage, stage
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.peers import Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import StoredTable
 from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
+from youyi.apps.web.table_chance import bout_chances, chance_said
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.telemetry import Telemetry
 from youyi.kernel.committed import Committed
@@ -44,19 +46,30 @@ class TableView:
         self.sitters = list(stored.sitters)
         self.session = session
         self.subscribers = Subscribers()
-        self.chances = Committed(stored.config.secret)
         self.presence = Presence(attendance)
         self.telemetry = telemetry
         self.peers = peers
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
         self._phrases = phrases
+        self._told_bouts = session.open_bouts
         self._lock = asyncio.Lock()
 
     @property
-    def begun(self) -> bool:
+    def seated(self) -> bool:
         """Whether every seat is taken."""
         return all(each.kind != "open" for each in self.sitters)
+
+    @property
+    def begun(self) -> bool:
+        """Whether every seat is taken and the contributions to the chance are settled."""
+        config = self.config
+        return self.seated and stage(config.scheme, config.seals, config.contributions) is Stage.SETTLED
+
+    @property
+    def chances(self) -> Committed:
+        """Where the numbers of the bout come from that is played, or that the draw which is due begins."""
+        return bout_chances(self.config, self.session.bout)
 
     @property
     def started(self) -> bool:
@@ -132,6 +145,17 @@ class TableView:
         """Publish a move here."""
         builder = self._builder()
         self.subscribers.publish(lambda to: builder.happened(played, to))
+        if self.over or self.session.open_bouts != self._told_bouts:
+            self._told_bouts = self.session.open_bouts
+            self.publish_chance()
+
+    def publish_chance(self) -> None:
+        """Publish here what binds the server in its throws and shuffles."""
+        self.subscribers.publish(lambda _to: self.chance_told())
+
+    def chance_told(self) -> wire.ChanceTold:
+        """What binds the server in its throws and shuffles, as far as it may be told."""
+        return wire.ChanceTold(chance_said(self.config, self.session))
 
     def seats(self) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected."""
@@ -147,7 +171,7 @@ class TableView:
             rulings=values(table.rulings),
             terms=values(table.terms),
             seats=self.seats(),
-            chance=wire.ChanceSaid("committed", self.chances.commit, config.secret.hex() if self.over else None),
+            chance=chance_said(config, self.session),
             listed=config.listed,
             over=self.over,
             closed=config.closed,
@@ -181,7 +205,9 @@ class TableView:
     def _says(self, builder: MessageBuilder, to: Addressee) -> str:
         if self.config.closed is not None:
             return self.closed_error().said.said_in(to.language)
-        return builder.prompt_text(to) if self.begun else words.SEATS_OPEN.said_in(to.language)
+        if self.begun:
+            return builder.prompt_text(to)
+        return (words.CONTRIBUTING if self.seated else words.SEATS_OPEN).said_in(to.language)
 
     def refusal(self, error: MessageError, language: Language) -> wire.Refused:
         """The answer to a refused message."""

@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from youyi.apps.web import wire, wire_http
+from youyi.apps.web import wire, wire_chance, wire_http
 from youyi.apps.web.game_types import game_ts
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
@@ -32,6 +32,7 @@ _NAMED: dict[str, Any] = {
     "Language": Language,
     "Because": wire.Because,
     "Asked": wire.Asked,
+    "OddsSaid": wire_chance.OddsSaid,
     "Heard": wire.Heard,
     "Spoken": wire.Spoken,
     "SeatWanted": wire_http.SeatWanted,
@@ -46,7 +47,7 @@ def wire_ts() -> str:
         "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
     ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
-    parts += [_interface(each) for module in (wire, wire_http) for each in _structs(module)]
+    parts += [_interface(each) for module in (wire_chance, wire, wire_http) for each in _structs(module)]
     return "\n".join(parts)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from youyi.apps.web.wire_chance import ChanceSaid, DrawSaid
 from youyi.kernel.names import Language
 
 Dumped: TypeAlias = Any
@@ -30,6 +31,10 @@ Code: TypeAlias = Literal[
     "not_begun",
     "seat_held",
     "unknown_player",
+    "too_early",
+    "too_late",
+    "bad_seal",
+    "wrong_opening",
     "malformed",
     "too_large",
     "too_fast",
@@ -47,6 +52,18 @@ class Sit(Incoming, frozen=True):
     """Take a seat with its token. A connection that never does so watches."""
 
     token: str
+
+
+class Seal(Incoming, frozen=True):
+    """Contribute to the chance of a rematch, sealed: before the seals are published, and only where none was given."""
+
+    seal: str
+
+
+class Open(Incoming, frozen=True):
+    """Open this seat's seal, once the seals of all seats are published."""
+
+    text: str
 
 
 class Throw(Incoming, frozen=True):
@@ -96,7 +113,7 @@ class Ping(Incoming, frozen=True):
     """Ask for a `Pong`."""
 
 
-Heard: TypeAlias = Sit | Throw | Move | Preview | Study | Speak | Leave | Free | Ping
+Heard: TypeAlias = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping
 """Every message of a browser."""
 
 
@@ -200,16 +217,6 @@ class SeatSaid(Plain, frozen=True):
     """Seconds from this message after which the others may free the seat, 0: at once; null: not while the holder is here."""
 
 
-class ChanceSaid(Plain, frozen=True):
-    """The commitment to the dice."""
-
-    kind: str
-    commit: str
-    """The SHA-256 of the table's secret, shown from the beginning."""
-    reveal: str | None
-    """The secret, once the game is over; it determines every throw."""
-
-
 class TableSaid(Plain, frozen=True):
     """A table's rules and seats."""
 
@@ -238,6 +245,8 @@ class Ply(Plain, frozen=True):
     """The move in notation; null if this listener may not know it."""
     says: str | None
     lines: list[Line]
+    draw: DrawSaid | None
+    """For a throw or a shuffle: what it was drawn from."""
 
 
 class Over(Plain, frozen=True):
@@ -276,6 +285,8 @@ class Happened(Outgoing, frozen=True):
     by: int | None
     move: str | None
     label: str | None
+    draw: DrawSaid | None
+    """As in `Ply`."""
     events: list[Dumped]
     lines: list[Line]
     view: Dumped
@@ -323,6 +334,12 @@ class Present(Outgoing, frozen=True):
     seats: list[SeatSaid]
 
 
+class ChanceTold(Outgoing, frozen=True):
+    """Seals, contributions or keys have been added; also the response to `Seal` and `Open`."""
+
+    chance: ChanceSaid
+
+
 class Rematch(Outgoing, frozen=True):
     """The same people play again at another table; each token holds its seat there."""
 
@@ -334,5 +351,5 @@ class Pong(Outgoing, frozen=True):
     """Response to `Ping`."""
 
 
-Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong
+Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong
 """Every message of the server."""

@@ -20,6 +20,8 @@ class Me(Question, frozen=True, tag="me", tag_field="kind"):
     """A seat for the person who creates the table."""
 
     name: str
+    seal: str | None = None
+    """The seal of what this seat contributes to the chance; null: nothing."""
 
 
 class Computer(Question, frozen=True, tag="computer", tag_field="kind"):
@@ -51,12 +53,16 @@ class TakeSeat(Question, frozen=True):
 
     name: str
     seat: int | None = None
+    seal: str | None = None
+    """As in `Me`."""
 
 
 class PlayAgain(Question, frozen=True):
     """POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table."""
 
     token: str
+    seal: str | None = None
+    """As in `Me`, for the next table; the seats of the others are waited for if they sealed at this one."""
 
 
 class SeatGiven(Plain, frozen=True):

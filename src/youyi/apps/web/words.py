@@ -21,6 +21,10 @@ REFUSED: Mapping[Code, Words] = {
     "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
     "unknown_player": Words("No computer player of this game has that name.", "這種遊戲沒有這個電腦棋手。", "这种游戏没有这个电脑棋手。"),
     "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
+    "too_early": Words("The seals of all seats are not in yet.", "各家封緘尚未齊備。", "各家封缄尚未齐备。"),
+    "too_late": Words("It is too late for this: the game goes on without it.", "為時已晚，棋局照常進行。", "为时已晚，棋局照常进行。"),
+    "bad_seal": Words("This cannot be the seal of this seat.", "這不能作這一座的封緘。", "这不能作这一座的封缄。"),
+    "wrong_opening": Words("This does not open the seal of this seat.", "這與這一座的封緘不合。", "这与这一座的封缄不合。"),
     "malformed": Words("This message cannot be understood.", "這則訊息無法理解。", "这则信息无法理解。"),
     "too_large": Words("This message is too long.", "這則訊息太長。", "这则信息太长。"),
     "too_fast": Words("Too many messages; slow down.", "訊息太密，請慢一些。", "信息太密，请慢一些。"),
@@ -53,6 +57,7 @@ SEATS_OF_ONE_ADDRESS = Words(
     "这个地址在这张公开的桌上已有 {most} 个座位。自家人同玩，请另开不公开的桌。",
 )
 
+CONTRIBUTING = Words("The seats open their seals; the game is about to begin.", "各家正在啟封，棋局即將開始。", "各家正在启封，棋局即将开始。")  # fmt: skip
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
 NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")
 TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "這個地址開桌太多，請稍等一分鐘。", "这个地址开桌太多，请稍等一分钟。")  # fmt: skip

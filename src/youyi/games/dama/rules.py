@@ -141,6 +141,10 @@ class Dama:
         """None: nothing is hidden."""
         return 0
 
+    def bout(self, position: Position, /) -> int:
+        """1: a sitting is one game."""
+        return 1
+
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show everything: 打馬 has no secrets."""
         return shown(position, seat)

@@ -81,6 +81,10 @@ class Madiao:
         """One while a deal is played: its pack is known to nobody before the deal is settled."""
         return int(isinstance(position.phase, Playing))
 
+    def bout(self, position: Position, /) -> int:
+        """The deal that is played, or that the pack which is due begins."""
+        return position.deal + isinstance(position.phase, ToSeatBanker | ToDeal)
+
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """What a seat knows: its own cards and all that lay face up."""
         return view(position, seat)

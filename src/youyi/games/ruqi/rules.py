@@ -90,6 +90,10 @@ class Ruqi:
         """None: nothing is hidden."""
         return 0
 
+    def bout(self, position: Position, /) -> int:
+        """The round; 0 while the lead is thrown for."""
+        return position.round
+
     def view(self, position: Position, seat: Seat | None, /) -> View:
         """Show the whole board: nothing is hidden."""
         return view(position)

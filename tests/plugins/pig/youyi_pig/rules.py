@@ -144,6 +144,10 @@ class Pig:
         """None: nothing is hidden."""
         return 0
 
+    def bout(self, position: Position, /) -> int:
+        """1: a sitting is one game."""
+        return 1
+
     def view(self, position: Position, seat: Seat | None, /) -> Position:
         """The whole position: nothing is hidden."""
         return position

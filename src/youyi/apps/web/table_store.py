@@ -1,0 +1,45 @@
+"""What an open table needs of the store."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Protocol
+
+from youyi.apps.web.contributions import Stage
+from youyi.apps.web.store import Sitter, StoredTable
+
+
+class TableStore(Protocol):
+    """Where a table's moves, seats and contributions are stored; each method stores a change whole or not at all."""
+
+    async def append(self, table: str, ply: int, text: str) -> None:
+        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`, `NotStored`."""
+        ...
+
+    async def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """A table with its seats and its moves from number `since` on; None if there is no such id."""
+        ...
+
+    async def sit(self, table: str, sitter: Sitter) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile."""
+        ...
+
+    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+        """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
+        ...
+
+    async def finish(self, table: str) -> None:
+        """Mark a table as over."""
+        ...
+
+    async def give_seal(self, table: str, seat: int, seal: str) -> None:
+        """Store the seal of a seat that gave none yet. Raises `MessageError`."""
+        ...
+
+    async def open_seal(self, table: str, seat: int, text: str) -> None:
+        """Store the text that opens a seat's seal. Raises `MessageError`."""
+        ...
+
+    async def end_stage(self, table: str, late: Stage) -> None:
+        """Wait no longer for what is missing in a stage of the contributions."""
+        ...
