@@ -1,3 +1,4 @@
+import { settings } from "./settings.svelte";
 import type {
   ArticleSaid,
   Failure,
@@ -27,10 +28,11 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const spoken = { "accept-language": settings.language }; // refusals come in the page's language, not the browser's
   const init: RequestInit =
     body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      ? { headers: spoken }
+      : { method: "POST", headers: { ...spoken, "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, init);
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;

@@ -5,9 +5,11 @@ export type Dumped = unknown;
 
 export type Value = string | number | boolean | null;
 
-export type SeatKind = "human" | "computer" | "open";
+export type SeatKind = "human" | "computer" | "open" | "left";
 
-export type Code = "unknown_table" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "not_begun" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type ClosedBecause = "expired" | "admin";
+
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
@@ -17,7 +19,7 @@ export type Because = BecauseArticle | BecauseRuling;
 
 export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
-export type Heard = Sit | Throw | Move | Preview | Study | Speak | Ping;
+export type Heard = Sit | Throw | Move | Preview | Study | Speak | Leave | Free | Ping;
 
 export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | Rematch | Pong;
 
@@ -59,6 +61,18 @@ export interface Study {
 export interface Speak {
   type: "Speak";
   language: Language;
+}
+
+/** Give this seat up: its token is void from then on. Before the beginning the seat is open again. */
+export interface Leave {
+  type: "Leave";
+}
+
+/** Free the seat of another who left or has long been away: for anyone, or for a computer `player`. */
+export interface Free {
+  type: "Free";
+  seat: number;
+  player?: string | null;
 }
 
 /** Ask for a `Pong`. */
@@ -122,12 +136,12 @@ export interface Throws {
   seat: number | null;
 }
 
-/** The game is over. */
+/** The game is over, or the table closed. */
 export interface Nothing {
   type: "Nothing";
 }
 
-/** The game has not begun: seats are open. */
+/** Seats are open: the game has not begun, or waits for somebody to take a seat that was freed. */
 export interface Seats {
   type: "Seats";
 }
@@ -139,6 +153,8 @@ export interface SeatSaid {
   name: string | null;
   player: string | null;
   here: boolean;
+  away_since: string | null;
+  free_in: number | null;
 }
 
 /** The commitment to the dice. */
@@ -159,6 +175,7 @@ export interface TableSaid {
   chance: ChanceSaid;
   listed: boolean;
   over: boolean;
+  closed: ClosedBecause | null;
   rematch: string | null;
 }
 

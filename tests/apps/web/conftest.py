@@ -16,7 +16,9 @@ from tests.apps.web.kit import HASTY, InProcessPool
 from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
+from youyi.apps.web.limits import Rate
 from youyi.apps.web.origins import Trust
+from youyi.apps.web.seat_limits import Sitting
 
 
 @pytest.fixture
@@ -60,6 +62,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         pace=0,
         limits=HASTY,
         trust=Trust(names=("testserver",)),
+        sitting=Sitting(takes=Rate(1000, 1000), listed_takes=Rate(1000, 1000), most_at_listed=9),
         static=tmp_path / "static",
         games=(FORDS,),
         pool=lambda _workers: InProcessPool(),

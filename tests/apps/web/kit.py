@@ -54,6 +54,12 @@ def create(client: TestClient, *seats: dict[str, Any], **more: Any) -> tuple[str
     return created["id"], {each["seat"]: each["token"] for each in created["seats"] if each["token"]}
 
 
+def in_server(client: TestClient, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Run a coroutine function in the server's own event loop."""
+    assert client.portal is not None
+    return client.portal.call(work, *arguments)
+
+
 def until(holds: Callable[[], object], what: str) -> None:
     """Wait until something holds; fail with `what` if it takes too long."""
     deadline = time.monotonic() + PATIENCE

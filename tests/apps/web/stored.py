@@ -16,9 +16,9 @@ from youyi.apps.web.schema_version import MIGRATIONS
 
 FIXTURES = Path(__file__).parent / "fixtures"
 DUMP = gzip.decompress((FIXTURES / "store-0.1.0.sql.gz").read_bytes()).decode()
-TABLES = (
-    "SELECT * FROM game ORDER BY id",
-    "SELECT * FROM seat ORDER BY game, seat",
+TABLES = (  # the columns of release 0.1.0
+    "SELECT id, game, ruleset, rulings, terms, secret, listed, since, over, rematch FROM game ORDER BY id",
+    "SELECT game, seat, kind, name, player, token_hash FROM seat ORDER BY game, seat",
     "SELECT * FROM move ORDER BY game, ply",
 )
 

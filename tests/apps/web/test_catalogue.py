@@ -247,6 +247,6 @@ def test_a_server_without_a_game_does_not_open_its_tables(settings):
         table, _ = create(client, me(), OPEN)
     with TestClient(application(dataclasses.replace(settings, games=()))) as client:
         answer = client.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["error"]) == (404, "unknown_game")
+        assert (answer.status_code, answer.json()["error"]) == (409, "other_release")
     with TestClient(application(dataclasses.replace(settings, games=(FORDS,)))) as client:
         assert client.get(f"/api/tables/{table}").status_code == 200

@@ -17,16 +17,20 @@ from youyi.apps.web.limits import Rate
 
 
 def test_those_who_ask_at_the_same_time_wait_for_the_same():
-    made = []
+    made = list[int]()
+
+    def make(number: int, content: bytes) -> bytes:
+        made.append(number)
+        return content
 
     async def run():
         documents = Documents(10_000)
         found = await asyncio.gather(
-            *(documents.get("key", "source", lambda: made.append(1) or b"body", "text/plain") for _ in range(5))
+            *(documents.get("key", "source", lambda: make(1, b"body"), "text/plain") for _ in range(5))
         )
         assert {each.body for each in found} == {b"body"}
         assert gzip.decompress(found[0].packed) == b"body"
-        await documents.get("key", "another source", lambda: made.append(2) or b"other", "text/plain")
+        await documents.get("key", "another source", lambda: make(2, b"other"), "text/plain")
 
     asyncio.run(run())
     assert made == [1, 2]

@@ -13,8 +13,9 @@ from youyi.apps.web.errors import MessageError
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.store import Sitter, StoredTable, TableConfig
-from youyi.apps.web.table import Table, token_hash
+from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_view import token_hash
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -43,6 +44,9 @@ class Pad:
     async def sit(self, _table, _sitter):
         return True
 
+    async def replace_sitter(self, _table, _old, _new, _unseen_since=None):
+        return True
+
     async def finish(self, _table):
         self.log.append("finish")
 
@@ -53,6 +57,9 @@ class Ear:
     def __init__(self, pad, table, seat=None):
         self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []
+
+    def unseat(self):
+        self.seat = None
 
     def send(self, message):
         self.heard.append(msgspec.json.decode(message))

@@ -111,8 +111,12 @@ def test_everyone_sees_who_is_here(client: TestClient):
                 "name": "Lin",
                 "player": None,
                 "here": True,
+                "away_since": None,
+                "free_in": None,
             }
-        assert not watcher.next("Present")["seats"][0]["here"]
+        left = watcher.next("Present")["seats"][0]
+        assert (left["here"], left["free_in"]) == (False, 300)
+        assert left["away_since"] is not None
 
 
 def test_a_rematch_moves_the_company_on_and_keeps_its_tokens(client: TestClient):

@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me, until
+from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, finish, me
 from tests.kit.fords import FORDS
-from youyi.apps.web import registry as registry_module
 from youyi.apps.web import table_config
 from youyi.apps.web.app import application
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.registry import Keeping, TableRegistry
 from youyi.apps.web.store import Store
+from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
 from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
@@ -50,7 +50,8 @@ class Waiting(InProcessPool):
 async def opened(database, pool=None):
     clock, store = Clock(), await Store.open(database)
     pool = pool or InProcessPool()
-    registry = TableRegistry(store=store, games={"fords": FORDS}, pool=pool, pace=0, idle=IDLE, clock=clock)
+    keeping = Keeping(idle=IDLE)
+    registry = TableRegistry(store=store, games={"fords": FORDS}, pool=pool, pace=0, keeping=keeping, clock=clock)
     try:
         yield registry, clock
     finally:
@@ -130,6 +131,9 @@ def test_a_table_with_a_connection_stays_open(database):
 
         seat, language, drawing = None, Language.EN, False
 
+        def unseat(self):
+            pass
+
         def send(self, _message):
             pass
 
@@ -176,18 +180,24 @@ def test_requests_are_served_while_interrupted_games_are_still_to_be_resumed(set
 
 def test_a_table_that_cannot_be_opened_does_not_keep_others_from_being_resumed(settings, monkeypatch):
     async def unfinished(_store):
-        return ("missing", table)
+        return ("missing", "broken", table)
+
+    async def load(store, name):
+        if name == "broken":
+            raise RuntimeError("not even an error that was foreseen")
+        return await ours(store, name)
 
     with TestClient(application(replace(settings, pool=lambda _workers: Stopped()))) as client:
         table, _ = create(client, computer(), computer())
     failed: list[str] = []
+    ours = Store.load
     monkeypatch.setattr(Store, "unfinished", unfinished)
-    monkeypatch.setattr(registry_module._LOG, "exception", lambda _text, name: failed.append(name))
+    monkeypatch.setattr(Store, "load", load)
+    monkeypatch.setattr(Telemetry, "failed", lambda _telemetry, _place, error, *_: failed.append(str(error)))
     app = application(settings)
     with TestClient(app) as client:
-        until(lambda: table in app.state.registry._tables, "the table is open, though nobody asked for it")
         finish(client, table)
-    assert failed == ["missing"]
+    assert failed == ["not even an error that was foreseen"]
 
 
 class Stopped(InProcessPool):

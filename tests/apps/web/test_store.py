@@ -133,17 +133,21 @@ def test_the_lobby_lists_what_is_listed_and_not_over(database):
     assert asyncio.run(run()) == ["one"]
 
 
-def test_only_games_that_can_go_on_alone_are_resumed(database):
+def test_only_games_that_need_the_server_are_resumed(database):
     async def run():
         async with stores(database) as [store]:
             people = (SEATS[0], Sitter(seat=1, kind="human", name="Wen", token_hash=HASH))
-            for name, seats in (("bots", SEATS), ("people", people), ("waiting", (SEATS[1], OPEN)), ("over", SEATS)):
+            bots = (SEATS[1], SEATS[1])
+            tables = {"people": people, "bots": bots, "both": SEATS, "waiting": (SEATS[1], OPEN), "over": SEATS,
+                      "closed": SEATS, "hidden": people}  # fmt: skip
+            for name, seats in tables.items():
                 numbered = tuple(replace(each, seat=place) for place, each in enumerate(seats))
-                await store.create(replace(CONFIG, id=name), numbered)
+                await store.create(replace(CONFIG, id=name, listed=name != "hidden"), numbered)
             await store.finish("over")
+            assert await store.upkeep.close(["closed", "over"], "admin") == ["closed"]
             return await store.unfinished()
 
-    assert asyncio.run(run()) == ("bots",)
+    assert asyncio.run(run()) == ("both", "bots", "people"), "people first; listed tables of people may have ended"
 
 
 def test_a_database_that_cannot_be_opened_says_why(tmp_path: Path):

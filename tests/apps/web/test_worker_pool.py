@@ -75,7 +75,7 @@ def test_a_worker_that_dies_is_replaced():
         pool = ProcessWorkerPool(1)
         first = await pool.choose(asked)
         assert pool._executor is not None
-        [worker] = pool._executor._processes  # type: ignore[attr-defined]
+        [worker] = pool._executor._processes
         os.kill(worker, 9)
         with pytest.raises(Exception, match="terminated abruptly"):
             await pool.choose(asked)

@@ -27,6 +27,7 @@ COMMANDS: Mapping[str, Command] = {
     "games": Command("games", "List the games that can be played."),
     "play": Command("play", "Play a game in the terminal, or let players play it."),
     "serve": Command("serve", "Open tables in the browser."),
+    "admin": Command("admin", "Look after the stored tables of a server."),
     "record": Command("record", "Show, verify or tell a game file."),
     "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
     "rule": Command("rule", "Look up a clause or an open question."),

@@ -99,3 +99,27 @@ SERVING = Words(
     "游藝在 {address}（Ctrl-C 停止）",
     "游艺在 {address}（Ctrl-C 停止）",
 )
+
+TABLES = Words("tables", "各桌", "各桌")
+TABLE_COLUMNS = (
+    Words("table", "桌", "桌"),
+    Words("game", "遊戲", "游戏"),
+    Words("ruleset", "規則集", "规则集"),
+    Words("state", "狀態", "状态"),
+    Words("since", "開桌", "开桌"),
+    Words("last move", "末著", "末着"),
+    Words("moves", "著數", "着数"),
+    Words("seats", "各家", "各家"),
+)
+CLOSED = Words("closed: {count}", "已關閉：{count}", "已关闭：{count}")
+REOPENED = Words("reopened: {count}", "已重開：{count}", "已重开：{count}")
+DELETED = Words("deleted: {count}", "已刪除：{count}", "已删除：{count}")
+COUNTED: Mapping[str, Words] = {
+    "open": Words("tables unfinished", "未終局之桌", "未终局之桌"),
+    "over": Words("tables finished", "已終局之桌", "已终局之桌"),
+    "closed": Words("tables closed", "已關閉之桌", "已关闭之桌"),
+    "listed": Words("unfinished tables listed", "公開而未終局之桌", "公开而未终局之桌"),
+    "seats": Words("seats", "座位", "座位"),
+    "moves": Words("moves", "著", "着"),
+    "bytes": Words("bytes in the file", "檔案位元組", "文件字节"),
+}

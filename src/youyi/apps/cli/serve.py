@@ -8,14 +8,17 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.admin import CLOSE_AFTER, KEEP_FINISHED
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
-from youyi.apps.cli.values import Within
+from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.names import Language
 
 DOOR = "youyi.apps.web"
 """The web app, imported by name: apps do not import each other, and its libraries are optional."""
+
+LOGS = ("warnings", "text", "json")
 
 
 @click.command()
@@ -41,8 +44,22 @@ DOOR = "youyi.apps.web"
     help="Multiplies what one address may use, for many people behind one.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
+@CLOSE_AFTER
+@KEEP_FINISHED
+@click.option(
+    "--absence",
+    "absence_minutes",
+    default=5.0,
+    type=Seconds(0),
+    metavar="MINUTES",
+    help="After so long others may free an absent one's seat.",
+)
+@click.option(
+    "--log", "log", default="warnings", type=OneOf(LOGS), metavar="|".join(LOGS), help="Log of events, on stderr."
+)
+@click.option("--metrics-from", multiple=True, metavar="NETWORK", help="Who else may read /metrics: 10.0.0.0/8.")
 @in_language
-def serve(language: Language, **wanted: Any) -> None:
+def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language, **options: Any) -> None:
     """Open tables in the browser; stop with Ctrl-C."""
     try:
         door: Any = import_module(DOOR)
@@ -52,4 +69,4 @@ def serve(language: Language, **wanted: Any) -> None:
     def ready(address: str) -> None:
         echo(phrases.SERVING.filled(address=address).said_in(language))
 
-    door.serve(**wanted, ready=ready)
+    door.serve(host, port, database, open_browser=open_browser, options=door.ServeOptions(**options), ready=ready)

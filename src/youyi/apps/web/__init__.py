@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.apps.web.serve_options import ServeOptions
 from youyi.apps.web.serving import CannotServe, default_database, serve
 
-__all__ = ["CannotServe", "default_database", "serve"]
+__all__ = ["CannotServe", "ServeOptions", "default_database", "serve"]

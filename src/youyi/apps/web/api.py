@@ -20,6 +20,7 @@ from youyi.apps.web.limits import Allowances
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
+from youyi.apps.web.seat_limits import SeatLimits
 from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript as write_transcript
@@ -63,7 +64,7 @@ async def create(request: Request) -> Response:
     wanted = await body(request, CreateTable)
     if not allowances.tables.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
-    return reply(await _registry(request).create(wanted), status=201)
+    return reply(await _registry(request).create(wanted, client_of(request)), status=201)
 
 
 async def lobby(request: Request) -> Response:
@@ -78,7 +79,11 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """POST /api/tables/{id}/sit."""
-    return reply(await _registry(request).sit(request.path_params["table"], await body(request, TakeSeat)))
+    limits: SeatLimits = request.app.state.seat_limits
+    wanted = await body(request, TakeSeat)
+    found = await _registry(request).find(request.path_params["table"])
+    limits.take(client_of(request), listed=found.config.listed)
+    return reply(await _registry(request).sit(found.config.id, wanted, client_of(request)))
 
 
 async def rematch(request: Request) -> Response:

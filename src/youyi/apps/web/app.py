@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,16 +17,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, replies
+from youyi.apps.web import api, observing, replies
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.connection import serve_socket
 from youyi.apps.web.documents import Documents, document
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.expiry import Expiry
+from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.limits import Allowances, Limits
+from youyi.apps.web.logs import LogKind
+from youyi.apps.web.observing import Observing, add_gauges
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
-from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.registry import Keeping, TableRegistry
+from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.store import Store
+from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game
@@ -43,8 +49,16 @@ class Settings:
     """The path of an SQLite file, or the URL of a database with an asynchronous SQLAlchemy driver."""
     pace: float = 0.8
     """Pause before a move of the server where people play or watch, in seconds."""
-    idle: float = 600
-    """Seconds after which an unused table is closed; the store keeps it."""
+    keeping: Keeping = field(default_factory=Keeping)
+    """How long unused tables stay open."""
+    sitting: Sitting = field(default_factory=Sitting)
+    """How many seats one address may take, and when an absent holder's may be freed."""
+    expiry: Expiry = field(default_factory=Expiry)
+    """What is done with old tables."""
+    observing: Observing = field(default_factory=Observing)
+    """Who may read the metrics."""
+    log: LogKind = "warnings"
+    """How much is written to the log, and how."""
     workers: int = 1
     """How many processes choose moves for bots."""
     limits: Limits = field(default_factory=Limits)
@@ -60,7 +74,8 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with _opened(settings) as registry:
+        telemetry = app.state.telemetry = Telemetry()
+        async with _opened(settings, telemetry) as registry:
             app.state.registry = registry
             yield
         app.state.documents.close()
@@ -77,41 +92,50 @@ def application(settings: Settings) -> Starlette:
     app.state.limits = settings.limits
     app.state.allowances = Allowances(settings.limits)
     app.state.documents = Documents(settings.limits.page_cache)
+    app.state.observing = settings.observing
+    app.state.seat_limits = SeatLimits(settings.sitting)
     return app
 
 
 @asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[TableRegistry]:
+async def _opened(settings: Settings, telemetry: Telemetry) -> AsyncIterator[TableRegistry]:
     store = await Store.open(settings.database)
     try:
-        async with _running(_registry(settings, store)) as registry:
+        registry = _registry(settings, store, telemetry)
+        async with _running(registry, Housekeeping(registry, settings.expiry, settings.sitting)):
             yield registry
     finally:
         await store.close()
 
 
-def _registry(settings: Settings, store: Store) -> TableRegistry:
+def _registry(settings: Settings, store: Store, telemetry: Telemetry) -> TableRegistry:
     return TableRegistry(
         store=store,
         games={game.id: game for game in settings.games},
         pool=settings.pool(settings.workers),
         pace=settings.pace,
-        idle=settings.idle,
+        keeping=settings.keeping,
+        sitting=settings.sitting,
+        telemetry=telemetry,
     )
 
 
 @asynccontextmanager
-async def _running(registry: TableRegistry) -> AsyncIterator[TableRegistry]:
-    """Resume the games that a restart interrupted, and close idle tables, in the background."""
-    background = [asyncio.create_task(registry.resume()), asyncio.create_task(registry.keep_closing_idle())]
+async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> AsyncIterator[None]:
+    """Do the background work; at the end everything is stopped, whatever fails on the way."""
+    add_gauges(registry, housekeeping)
+    background = housekeeping.tasks()
     try:
-        yield registry
+        yield
     finally:
+        registry.stopping = True
         for task in background:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await registry.close()
+        ended = await asyncio.gather(*background, return_exceptions=True)
+        ended += await asyncio.gather(registry.close(), housekeeping.note_seen(), return_exceptions=True)
+        for failure in ended:
+            if isinstance(failure, Exception):
+                registry.telemetry.failed("shutdown", failure)
 
 
 def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
@@ -127,6 +151,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/record", api.limited(api.record)),
         Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
         Route("/api/qr", api.limited(api.qr)),
+        *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
 from youyi.apps.web.errors import MessageError
@@ -11,7 +10,6 @@ from youyi.apps.web.table import Table
 from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.rules import Chance, Decision
 
-_LOG = logging.getLogger("youyi.web")
 _MOST_TRIES = 5
 
 
@@ -54,9 +52,10 @@ class BotRunner:
                 try:
                     await self._move_in_time()
                     failures = 0
-                except Exception:  # noqa: BLE001  # whatever failed, the move is tried again and the log has the error
+                except Exception as error:  # noqa: BLE001  # whatever failed, the move is tried again
                     failures += 1
-                    _LOG.exception("table %s: the server's move failed (%d)", self._table.config.id, failures)
+                    config = self._table.config
+                    self._table.telemetry.bot_failed(config.id, config.game, failures, error)
                     await asyncio.sleep(failures)
         finally:
             self._task = None
@@ -80,8 +79,8 @@ class BotRunner:
         move = await self._next_move()
         try:
             await self._table.move_for_server(at, move)
-        except MessageError:
-            _LOG.info("table %s: another process was first at %d", self._table.config.id, at)
+        except MessageError as refusal:  # another process was first, or the table was closed
+            self._table.telemetry.refused(refusal.code)
 
     async def _next_move(self) -> Any:
         session, chances = self._table.session, self._table.chances
@@ -92,6 +91,8 @@ class BotRunner:
         player = self._table.sitters[seat].player
         assert player is not None, "the server moves for bots only"
         view, entropy = session.table.rules.view(session.position, seat), chances.for_player(seat, session.at)
-        return await self._pool.choose(
+        chosen = await self._pool.choose(
             BotRequest(table=session.table, player=player, view=view, moves=moves, entropy=entropy)
         )
+        self._table.telemetry.bot_chose(self._table.config.game)
+        return chosen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping
 
 import msgspec
@@ -15,12 +14,15 @@ from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Allowances, Bucket, Limits
 from youyi.apps.web.outbox import Outbox
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.seat_changes import freeing, leaving
 from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import (
     Code,
+    Free,
     Heard,
     Incoming,
+    Leave,
     Move,
     Outgoing,
     Ping,
@@ -35,13 +37,13 @@ from youyi.apps.web.wire import (
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
-_LOG = logging.getLogger("youyi.web")
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
 COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Speak: 10}
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
+_OTHER_RELEASE = 4409
 _TRY_AGAIN_LATER = 1013
 _POLICY_VIOLATION = 1008
 _DECODER = msgspec.json.Decoder(Heard)
@@ -65,8 +67,10 @@ async def _serve(websocket: WebSocket, client_messages: Bucket) -> None:
     registry: TableRegistry = websocket.app.state.registry
     try:
         table = await registry.find(websocket.path_params["table"])
-    except RequestError:
-        await _turn_away(websocket, "unknown_table", _UNKNOWN_TABLE)
+    except RequestError as refusal:
+        code: Code = "other_release" if refusal.error == "other_release" else "unknown_table"
+        registry.telemetry.refused(code)
+        await _turn_away(websocket, code, _UNKNOWN_TABLE if code == "unknown_table" else _OTHER_RELEASE)
         return
     drawing = websocket.query_params.get("drawing") == "1"
     limits: Limits = websocket.app.state.limits
@@ -133,6 +137,10 @@ class Connection:
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
 
+    def unseat(self) -> None:
+        """Watch from now on: the seat has another holder."""
+        self.seat = None
+
     def send(self, message: str, /) -> None:
         """Queue a message. A connection that falls too far behind is sent a fresh snapshot in place of what it missed."""
         if self._closed:
@@ -183,7 +191,8 @@ class Connection:
                 self._take(1)
                 message = _decode(received.get("text"))
                 self._take(COSTS.get(type(message), 1) - 1)
-                await self._handle(message)
+                with self._table.telemetry.answering(type(message).__name__):
+                    await self._handle(message)
             except _Flood:
                 self._end()
                 await self._websocket.close(_POLICY_VIOLATION, "too_fast")
@@ -191,9 +200,9 @@ class Connection:
                 if error.code == "too_fast":
                     await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
                 self._refuse(error)
-            except Exception:  # noqa: BLE001  # an error of ours must not cost anyone the connection; the log has it
-                _LOG.exception("table %s: a message failed", self._table.config.id)
-                self._refuse(MessageError("failed"))
+            except Exception as error:  # noqa: BLE001  # an error of ours must not cost anyone the connection
+                trace = self._table.telemetry.failed("message", error, self._table.config.id)
+                self._refuse(MessageError("failed", words.FAILED.filled(trace=trace)))
 
     def _take(self, cost: int) -> None:
         """Take a message's cost from the allowances. Raises `MessageError`, or `_Flood` after too many refusals."""
@@ -219,6 +228,10 @@ class Connection:
             case Speak(language=language):
                 self.language = language
                 self._send_snapshot()
+            case Leave():
+                await table.change_seat(lambda: leaving(table, self.seat))
+            case Free(seat=seat, player=player):
+                await table.change_seat(lambda: freeing(table, self.seat, seat, player))
             case Ping():
                 self._send(Pong())
 
@@ -234,6 +247,7 @@ class Connection:
         return encode(self._table.snapshot(self._addressee))
 
     def _refuse(self, error: MessageError) -> None:
+        self._table.telemetry.refused(error.code)
         if error.code == "too_fast" and self._outbox:
             return  # one who does not read is not told again and again
         self._send(self._table.refusal(error, self.language))

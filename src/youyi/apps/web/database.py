@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from youyi.apps.web.private_files import create_private, make_private
 from youyi.apps.web.schema_version import MIGRATIONS, Migrations, UnknownSchema, is_current, upgrade
 from youyi.kernel.errors import YouyiError
 
@@ -39,6 +40,8 @@ GAME = sql.Table(
     sql.Column("since", sql.DateTime(timezone=True), nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("rematch", sql.String),
+    sql.Column("closed", sql.String),
+    sql.Column("closed_at", sql.DateTime(timezone=True)),
     sql.Index("game_lobby", "over", "listed", "since"),
 )
 SEAT = sql.Table(
@@ -50,6 +53,9 @@ SEAT = sql.Table(
     sql.Column("name", sql.String),
     sql.Column("player", sql.String),
     sql.Column("token_hash", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True)),
+    sql.Column("seen", sql.DateTime(timezone=True)),
+    sql.Column("origin", sql.String),
 )
 MOVE = sql.Table(
     "move",
@@ -83,21 +89,47 @@ def database_url(database: str) -> URL:
 async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEngine:
     """Open a database, created or upgraded to the schema of this program. Raises `CannotOpenStore`."""
     url = database_url(database)
-    try:
+    with _refused(url):
         if url.get_backend_name() == "sqlite":
             _upgrade_file(_file(url), migrations)
+            make_private(_file(url))
             engine = _sqlite(url)
         else:
             await _upgrade_server(url, migrations)
-            engine = create_async_engine(url)
+            engine = create_async_engine(url, hide_parameters=True)  # a secret must not reach the log with an error
         async with engine.connect():  # what keeps it from being used is an error now, not at the first request
             return engine
+
+
+@contextmanager
+def _refused(url: URL) -> Iterator[None]:
+    """Turn whatever keeps a database from being opened into `CannotOpenStore`."""
+    try:
+        yield
     except (
         UnknownSchema, NoSuchModuleError, ModuleNotFoundError, sql.exc.DBAPIError, sqlite3.Error, OSError
     ) as error:  # fmt: skip
         shown = url.render_as_string(hide_password=True)
         reason = error.orig if isinstance(error, sql.exc.DBAPIError) else error
         raise CannotOpenStore(f"cannot open the database {shown}: {reason}") from error
+
+
+async def connect_existing(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEngine:
+    """Open a database that exists and has the schema of this program; nothing is created or upgraded. Raises `CannotOpenStore`."""
+    url = database_url(database)
+    with _refused(url):
+        if url.get_backend_name() == "sqlite":
+            if not _file(url).exists():
+                raise FileNotFoundError("there is no such file")
+            current, engine = _is_current_file(_file(url), migrations), _sqlite(url)
+        else:
+            engine = create_async_engine(url, hide_parameters=True)
+            async with engine.connect() as connection:
+                current = await connection.run_sync(is_current, migrations)
+    if current:
+        return engine
+    await engine.dispose()
+    raise CannotOpenStore("this database has no tables of this release yet: start the server once, which upgrades it")
 
 
 def _file(url: URL) -> Path:
@@ -116,6 +148,7 @@ def _upgrade_file(path: Path, migrations: Migrations) -> None:
         raise IsADirectoryError("it is a folder")
     if path.exists() and path.stat().st_size and _is_current_file(path, migrations):
         return
+    create_private(path)
     with _transaction(path.resolve().as_uri(), "BEGIN IMMEDIATE") as connection:
         if not is_current(connection, migrations):  # another server may have upgraded it meanwhile
             upgrade(connection, migrations)
@@ -156,7 +189,7 @@ async def _upgrade_server(url: URL, migrations: Migrations) -> None:
 
 def _sqlite(url: URL) -> AsyncEngine:
     # One connection for SQLite: it has one writer anyway, and waiting in our queue beats waiting for its lock.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     sql.event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 

@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from youyi.apps.web.database import MOVE
+from youyi.apps.web.database import GAME, MOVE
 
 Row: TypeAlias = dict[str, Any]
 _MOST_AT_ONCE = 200
@@ -17,6 +17,10 @@ _MOST_AT_ONCE = 200
 
 class PlyTaken(Exception):
     """Another writer stored that move first."""
+
+
+class TableClosed(Exception):
+    """The table was closed, perhaps by another program; nothing was stored."""
 
 
 class MoveLog:
@@ -28,7 +32,7 @@ class MoveLog:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, row: Row) -> None:
-        """Append one move. Raises `PlyTaken`, or what the database raised."""
+        """Append one move. Raises `PlyTaken`, `TableClosed`, or what the database raised."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         if self._writing is None:
@@ -50,7 +54,7 @@ class MoveLog:
 
     async def _commit(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
         try:
-            await self._insert([row for row, _ in batch])
+            closed = await self._insert([row for row, _ in batch])
         except IntegrityError:
             if len(batch) > 1:  # one of them is taken: commit each by itself to find out which
                 for each in batch:
@@ -60,11 +64,20 @@ class MoveLog:
         except Exception as error:  # noqa: BLE001  # every error of the database goes to the callers
             self._report(batch, error)
         else:
-            self._report(batch, None)
+            self._report([each for each in batch if each[0]["game"] not in closed], None)
+            for each in batch:
+                if each[0]["game"] in closed:
+                    self._report([each], TableClosed(each[0]["game"]))
 
-    async def _insert(self, rows: list[Row]) -> None:
+    async def _insert(self, rows: list[Row]) -> frozenset[str]:
+        """Insert the moves of tables that are not closed, and return the ids of those that are."""
         async with self._engine.begin() as connection:
-            await connection.execute(sql.insert(MOVE), rows)
+            of_these = sql.and_(GAME.c.id.in_({row["game"] for row in rows}), GAME.c.closed.is_not(None))
+            closed = frozenset((await connection.scalars(sql.select(GAME.c.id).where(of_these))).all())
+            stored = [row for row in rows if row["game"] not in closed]
+            if stored:
+                await connection.execute(sql.insert(MOVE), stored)
+            return closed
 
     @staticmethod
     def _report(batch: list[tuple[Row, asyncio.Future[None]]], error: Exception | None) -> None:

@@ -22,7 +22,7 @@ from youyi.apps.web.addresses import literal, network_of
 from youyi.apps.web.limits import Bucket, Limits, Places, Rate
 
 _SECONDS_BETWEEN_LOOKS = 1
-_SECONDS_TO_SHUT_DOWN = 3
+SECONDS_TO_SHUT_DOWN = 3
 _ACCEPTED_AT_ONCE = 16
 """Connections accepted before those accepted earlier are counted; uvicorn's own value, 2048, is more than some systems
 have descriptors."""
@@ -56,7 +56,8 @@ class ServerConfig(uvicorn.Config):
             forwarded_allow_ips=list(proxies),
             backlog=_ACCEPTED_AT_ONCE,
             timeout_keep_alive=limits.keep_alive,
-            timeout_graceful_shutdown=_SECONDS_TO_SHUT_DOWN,
+            timeout_graceful_shutdown=SECONDS_TO_SHUT_DOWN,
+            log_config=None,
             log_level="warning",
             server_header=False,
             lifespan="on",

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from youyi.apps.web import table_config, words
+from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.opening import OtherRelease, known_rules, opened
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.store import Store, StoredTable
+from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
+from youyi.apps.web.store import Store, StoredTable, UnreadableRow
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.telemetry import Telemetry
+from youyi.apps.web.wire import ClosedBecause
 from youyi.apps.web.wire_http import (
     CreateTable,
     LobbyTable,
@@ -27,25 +33,41 @@ from youyi.apps.web.wire_http import (
     TakeSeat,
 )
 from youyi.apps.web.worker_pool import WorkerPool
-from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat, next_seat
 from youyi.players.player import players_of
 
-_LOG = logging.getLogger("youyi.web")
-_SECONDS_BETWEEN_CHECKS = 30
 _LOBBY_LENGTH = 50
 _UNWATCHED_AT_ONCE = 2
 """How many tables without people may make a move at the same time."""
-_MOVES_WITHOUT_PAUSE = 50
+_DRAINED_EVERY = 0.01
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keeping:
+    """How many tables that nobody uses stay open, and how long; the store has them all."""
+
+    idle: float = 600
+    """Seconds after which an unused table is closed."""
+    most_idle: int = 200
+    """How many unused tables stay open; those used longest ago are closed."""
+    most_finished: int = 20
+    """How many of them may be over: nothing will happen at these."""
 
 
 @dataclass(slots=True)
-class _OpenTable:
+class OpenTable:
+    """A table that is open in this process."""
+
     table: Table
     runner: BotRunner
     used: float
     """When it was last used, by the registry's clock."""
+
+    @property
+    def in_use(self) -> bool:
+        """Whether it must stay open."""
+        return self.table.busy or self.runner.working or len(self.table.subscribers) > 0
 
 
 class TableRegistry:
@@ -58,83 +80,119 @@ class TableRegistry:
         games: Mapping[str, Game[Any, Any, Any, Any]],
         pool: WorkerPool,
         pace: float = 0.8,
-        idle: float = 600,
+        keeping: Keeping = Keeping(),
+        sitting: Sitting = USUAL,
+        telemetry: Telemetry | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`pace` is the pause before a bot's move in seconds; tables unused for `idle` seconds are closed."""
-        self._store = store
+        """`pace` is the pause before a bot's move in seconds."""
+        self.store = store
+        self.telemetry = telemetry or Telemetry()
+        self.resumed = False
+        """Whether the games that a restart interrupted go on, or are in line to."""
+        self.stopping = False
         self._games = games
         self._pool = pool
         self._pace = pace
-        self._idle = idle
+        self._keeping = keeping
+        self._sitting = sitting
+        self._attendance = Attendance(absence=timedelta(seconds=sitting.absence))
         self._clock = clock
         self._phrases = {name: Phrases(game) for name, game in games.items()}
-        self._tables: dict[str, _OpenTable] = {}
-        self._opening = asyncio.Lock()
+        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+        """In the order of their last use."""
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._checked: set[str] = set()
+        """Full tables of the lobby that were opened once to see whether they are over."""
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
 
     def __len__(self) -> int:
         return len(self._tables)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._tables
+
+    def __iter__(self) -> Iterator[OpenTable]:
+        return iter(tuple(self._tables.values()))
+
+    @property
+    def ready(self) -> bool:
+        """Whether new players should be sent here."""
+        return self.resumed and not self.stopping
+
+    def sockets(self) -> int:
+        """How many connections the open tables have."""
+        return sum(len(each.table.subscribers) for each in self._tables.values())
+
     async def find(self, name: str) -> Table:
-        """The table with this id, opened from the store if necessary. Raises `RequestError`."""
-        if name not in self._tables:
-            async with self._opening:
-                if name not in self._tables:
-                    await self._open(await self._stored(name))
-        found = self._tables[name]
+        """The table with this id, opened from the store if necessary. Raises `RequestError`, `OtherRelease`."""
+        while (found := self._tables.get(name)) is None:
+            await asyncio.shield(self._begin_to_open(name))
         found.used = self._clock()
+        self._tables.move_to_end(name)
         return found.table
 
-    async def resume(self) -> None:
-        """Open every unfinished table where the server is to move, so that bots play on after a restart."""
-        for name in await self._store.unfinished():
-            try:
-                table = await self.find(name)
-            except (RequestError, YouyiError):
-                _LOG.exception("table %s cannot be opened", name)
-                continue
-            if table.over:  # the server was killed between the last move and this mark
-                await self._store.finish(name)
-            if not table.server_moves:
-                self._close_unused(name)
-
-    async def keep_closing_idle(self) -> None:
-        """Close idle tables periodically, until cancelled."""
-        while True:
-            await asyncio.sleep(_SECONDS_BETWEEN_CHECKS)
-            self.close_idle()
-
     def close_idle(self) -> None:
-        """Close every table without connections that has not been used for `idle` seconds."""
+        """Close every table without connections that has not been used for a time."""
         for name, each in tuple(self._tables.items()):
             if len(each.table.subscribers) or each.runner.working:
                 each.used = self._clock()
-            elif self._clock() - each.used > self._idle:
-                self._close_unused(name)
+            elif self._clock() - each.used > self._keeping.idle:
+                self.close_unused(name)
+
+    def close_unused(self, name: str) -> None:
+        """Close a table unless somebody uses it; the store keeps it."""
+        if (each := self._tables.get(name)) is not None and not each.in_use:
+            del self._tables[name]
+
+    def note_closed(self, name: str, reason: ClosedBecause) -> None:
+        """Tell the listeners of a table that the store has it closed."""
+        self.telemetry.closed(name, reason)
+        if name in self._tables:
+            self._tables[name].table.close(reason)
+
+    async def drain(self, patience: float) -> None:
+        """Let the moves under way finish, for at most `patience` seconds; the computers begin no other."""
+        self.stopping = True
+        await asyncio.gather(*(each.runner.stop() for each in self), return_exceptions=True)
+        end = time.monotonic() + patience
+        while any(each.table.busy for each in self) and time.monotonic() < end:  # noqa: ASYNC110  # once, at the end
+            await asyncio.sleep(_DRAINED_EVERY)
 
     async def close(self) -> None:
         """Stop all bots and workers. Nothing is lost: the store has every move."""
-        for each in self._tables.values():
-            await each.runner.stop()
-        await self._pool.close()
+        self.stopping = True
+        for opening in tuple(self._opening.values()):
+            opening.cancel()
+        work = [*(each.runner.stop() for each in self), self._pool.close()]
+        for failure in await asyncio.gather(*work, return_exceptions=True):
+            if isinstance(failure, Exception):
+                self.telemetry.failed("shutdown", failure)
 
-    async def create(self, request: CreateTable) -> TableCreated:
-        """Create a table. Raises `RequestError`."""
+    async def create(self, request: CreateTable, address: str = "") -> TableCreated:
+        """Create a table for someone at an address. Raises `RequestError`."""
         wanted = table_config.requested_table(request, self._games)
         sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
         config = table_config.new_config(wanted, listed=request.listed)
-        await self._store.create(config, sitters)
+        came_from = origin(address, config.secret)
+        sitters = tuple(
+            replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
+        )
+        await self.store.create(config, sitters)
+        self.telemetry.created(config.id, config.game, len(sitters))
         await self.find(config.id)
         return TableCreated(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
 
-    async def sit(self, name: str, request: TakeSeat) -> SeatTaken:
-        """Take an open seat. Raises `RequestError`."""
+    async def sit(self, name: str, request: TakeSeat, address: str = "") -> SeatTaken:
+        """Take an open seat from an address. Raises `RequestError`."""
         table = await self.find(name)
+        came_from = origin(address, table.config.secret)
+        most = self._sitting.most_at_listed if table.config.listed else len(table.sitters)
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
                 sitter, token = table_config.seat_person(place, request.name)
-                if await table.sit(sitter):
+                sitter = replace(sitter, since=datetime.now(UTC), origin=came_from)
+                if await table.sit(sitter, room_for(came_from, table.sitters, most)):
                     return SeatTaken(place, token)
         raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
@@ -152,41 +210,75 @@ class TableRegistry:
         company = sorted(
             (replace(each, seat=moved[Seat(each.seat)]) for each in old.sitters), key=lambda each: each.seat
         )
-        first = await self._store.create_rematch(name, again, tuple(company))
+        first = await self.store.create_rematch(name, again, tuple(company))
         await self.find(first)
         if old.config.rematch is None:
             old.publish_rematch(first, moved)
         return RematchCreated(first, moved[seat], request.token)
 
     async def lobby(self) -> list[LobbyTable]:
-        """Listed tables that are not over, the newest first."""
-        return [_in_lobby(each) for each in await self._store.lobby(_LOBBY_LENGTH)]
+        """Listed tables that are not over and can be opened here, the newest first."""
+        stored = await self.store.lobby(_LOBBY_LENGTH)
+        return [_in_lobby(each) for each in stored if known_rules(each, self._games) and not self._over(each)]
 
-    async def _stored(self, name: str) -> StoredTable:
-        stored = await self._store.load(name) if name.isprintable() else None  # Postgres fails at a NUL
-        if stored is None:
-            raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
-        return stored
+    def _over(self, stored: StoredTable) -> bool:
+        """Whether a table of the lobby is known to be over; a full one that is not open is opened once to find out."""
+        name = stored.config.id
+        if name in self._tables:
+            return self._tables[name].table.over
+        if name not in self._checked and all(each.kind != "open" for each in stored.sitters):
+            self._checked.add(name)
+            _ = self._begin_to_open(name)
+        return False
 
-    async def _open(self, stored: StoredTable) -> None:
-        config = stored.config
-        game = self._games.get(config.game)
-        if game is None:
-            raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(self._games))
-        session = TableSession(game.under(config.ruleset, dict(config.rulings), dict(config.terms)))
-        for first in range(0, len(stored.moves), _MOVES_WITHOUT_PAUSE):
-            session.replay(stored.moves[first : first + _MOVES_WITHOUT_PAUSE])
-            await asyncio.sleep(0)  # a long game must not keep other tables waiting
-        table = Table(stored, session, self._phrases[config.game], self._store)
+    def _begin_to_open(self, name: str) -> asyncio.Task[None]:
+        """Open a table unless it is being opened; all who wait for it share the task."""
+
+        def done(task: asyncio.Task[None]) -> None:
+            del self._opening[name]
+            if not task.cancelled():
+                task.exception()  # those who wait are told; if nobody waits any more, the log has it
+
+        if name not in self._opening:
+            self._opening[name] = asyncio.create_task(self._open(name))
+            self._opening[name].add_done_callback(done)
+        return self._opening[name]
+
+    async def _open(self, name: str) -> None:
+        stored, session = await self._stored(name)
+        table = Table(
+            stored, session, self._phrases[stored.config.game], self.store, self.telemetry, self._attendance
+        )  # fmt: skip
+        if table.over and not stored.config.over:  # the server was killed between the last move and this mark
+            await table.finish()
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
-        self._tables[config.id] = _OpenTable(table, runner, self._clock())
-        runner.notify()
+        self._tables[name] = OpenTable(table, runner, self._clock())
+        self._make_room()
+        if not self.stopping:
+            runner.notify()
 
-    def _close_unused(self, name: str) -> None:
-        each = self._tables[name]
-        if not (each.table.busy or each.runner.working or len(each.table.subscribers)):
-            del self._tables[name]
+    async def _stored(self, name: str) -> tuple[StoredTable, TableSession]:
+        try:
+            stored = await self.store.load(name) if name.isprintable() else None  # Postgres fails at a NUL
+            if stored is None:
+                raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
+            return stored, await opened(stored, self._games)
+        except UnreadableRow as error:
+            refusal = OtherRelease(f"row: {error}")
+        except OtherRelease as error:
+            refusal = error
+        self.telemetry.unreadable(name, refusal.why)
+        raise refusal
+
+    def _make_room(self) -> None:
+        """Close the unused tables beyond the limits, those used longest ago first; the newest stays."""
+        unused = [name for name, each in self._tables.items() if not each.in_use][:-1]
+        finished = [name for name in unused if self._tables[name].table.over]
+        surplus = finished[: max(0, len(finished) - self._keeping.most_finished)]
+        kept = [name for name in unused if name not in set(surplus)]
+        for name in (*surplus, *kept[: max(0, len(kept) - self._keeping.most_idle)]):
+            self.close_unused(name)
 
 
 def _in_lobby(stored: StoredTable) -> LobbyTable:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_http import Failure
 from youyi.kernel.names import Language, Words
 
@@ -60,6 +61,7 @@ def reply(value: object, status: int = 200) -> Response:
 async def on_request_error(request: Request, error: Exception) -> Response:
     """Answer a `RequestError`."""
     assert isinstance(error, RequestError)
+    _telemetry(request).refused(error.error)
     return failure(request, error)
 
 
@@ -94,6 +96,11 @@ async def on_disconnect(request: Request, error: Exception) -> Response:
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
-    """Answer an error of ours; the log has it."""
-    del error
-    return reply(Failure("failed", words.REFUSED["failed"].said_in(language_of(request)), None), 500)
+    """Answer an error of ours; the log has it under the number that the answer names."""
+    trace = _telemetry(request).failed("request", error)
+    return reply(Failure("failed", words.FAILED.filled(trace=trace).said_in(language_of(request)), None), 500)
+
+
+def _telemetry(request: Request) -> Telemetry:
+    telemetry: Telemetry = request.app.state.telemetry
+    return telemetry

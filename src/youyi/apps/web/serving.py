@@ -8,24 +8,29 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
-from ipaddress import ip_network
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
+from youyi.apps.web import logs
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.database import connect
 from youyi.apps.web.descriptors import ListeningSocket, most_connections
-from youyi.apps.web.limits import Limits
-from youyi.apps.web.origins import Trust
-from youyi.apps.web.protocols import ServerConfig, keep_watch
+from youyi.apps.web.protocols import SECONDS_TO_SHUT_DOWN, ServerConfig, keep_watch
 from youyi.apps.web.repeated_logs import quieten
+from youyi.apps.web.serve_options import USUAL, ServeOptions
 from youyi.kernel.errors import YouyiError
 
 _WAITING_TO_BE_ACCEPTED = 1024
 _SECONDS_BETWEEN_THREADS = 0.001
 """How long a thread that makes a page may keep the event loop waiting, each time; 5 ms by default."""
+_PRIVATE = 0o077
+"""No file that the server creates is for other users."""
+_ENDED_BY_SIGNAL = 128
 _COLLECTOR_THRESHOLDS = (2_000, 10, 50)
 """Thresholds of the garbage collector, raised because frozen positions create no cycles. The first two bound a pause: twenty
 thousand objects take a few milliseconds, two hundred thousand would take a hundred."""
@@ -53,23 +58,19 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     *,
-    names: Sequence[str] = (),
-    proxies: Sequence[str] = (),
-    per_address: float = 1,
     open_browser: bool = False,
+    options: ServeOptions = USUAL,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until stopped; `ready` is called with the address. Raises `CannotServe`, and `CannotOpenStore` for the database.
 
-    Port 0 is any free port. `names` are what the server is reached by beside its addresses, `proxies` the addresses or
-    networks of the proxies before it; `per_address` multiplies what one address may use.
+    Port 0 is any free port.
     """
-    settings = Settings(
-        database=database or default_database(),
-        workers=max(1, (os.cpu_count() or 2) - 1),
-        limits=Limits().per_address(per_address),
-        trust=Trust(names=tuple(names), proxies=tuple(map(_network, proxies))),
-    )
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    try:
+        settings = replace(Settings(database=database or default_database(), workers=workers), **options.settings())
+    except ValueError as error:
+        raise CannotServe(f"--proxy: {error}") from None
 
     def started(address: str) -> None:
         if ready is not None:
@@ -82,15 +83,18 @@ def serve(
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve on an address until stopped."""
+    os.umask(_PRIVATE)
+    logs.configure(settings.log)
     asyncio.run(_try_database(settings.database))
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
+    app = application(settings)
     connections = most_connections(settings.limits.connections)
-    config = ServerConfig(
-        application(settings), settings.limits, connections=connections, proxies=settings.trust.proxies
-    )
+    config = ServerConfig(app, settings.limits, connections=connections, proxies=settings.trust.proxies)
     quieten("uvicorn.error", "asyncio")
-    _Server(config, lambda: ready(address)).run(sockets=[listening])
+    _Server(config, lambda: ready(address), lambda: app.state.registry.drain(SECONDS_TO_SHUT_DOWN)).run(
+        sockets=[listening]
+    )
 
 
 async def _try_database(database: str) -> None:
@@ -99,11 +103,17 @@ async def _try_database(database: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """A server that calls `ready` when it accepts connections."""
+    """A server that calls `ready` when it accepts connections, and waits for `drain` before it closes them.
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    Sockets are closed with 1012, "service restart", after the moves under way. A second signal ends the process at once.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call `ready`."""
@@ -117,9 +127,16 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
+        """Finish what is under way, close every connection, and stop."""
+        await self._drain()
         await super().shutdown(sockets)
         self._watch.cancel()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at the first signal; end at the second."""
+        if self.should_exit:
+            os._exit(_ENDED_BY_SIGNAL + sig)
+        super().handle_exit(sig, frame)
 
 
 def _raise_collector_thresholds() -> None:
@@ -127,13 +144,6 @@ def _raise_collector_thresholds() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTOR_THRESHOLDS)
-
-
-def _network(proxy: str) -> str:
-    try:
-        return str(ip_network(proxy, strict=False))
-    except ValueError:
-        raise CannotServe(f"--proxy: {proxy} is neither an address nor a network") from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

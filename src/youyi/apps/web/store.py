@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
 from youyi.apps.web.move_log import MoveLog
-from youyi.apps.web.wire import SeatKind, Value
+from youyi.apps.web.upkeep import Upkeep
+from youyi.apps.web.wire import ClosedBecause, SeatKind, Value
 
+_NOT_TEXT = "Could not decode to UTF-8"
+"""SQLite's own words for a broken text, which it reports as an error of the database."""
 A = ParamSpec("A")
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableConfig:
-    """What a table is set up with; only `over` and `rematch` change later."""
+    """What a table is set up with; only `over`, `rematch` and `closed` change later."""
 
     id: str
     game: str
@@ -37,17 +41,26 @@ class TableConfig:
     since: datetime
     over: bool = False
     rematch: str | None = None
+    closed: ClosedBecause | None = None
+    """Why an unfinished table was closed; nobody moves at it any more."""
+    closed_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitter:
-    """Who holds a seat, and the hash of the token that proves it (None for a computer and an open seat)."""
+    """Who holds a seat, and the hash of the token that proves it (None where no token is valid)."""
 
     seat: int
     kind: SeatKind
     name: str | None = None
     player: str | None = None
     token_hash: str | None = None
+    since: datetime | None = None
+    """When it was taken or left; None in tables of release 0.1.0 and for seats that are open from the start."""
+    seen: datetime | None = None
+    """When its holder was last seen by a server; written once in a while."""
+    origin: str | None = None
+    """A keyed hash of the address that took it, comparable within this table only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +88,30 @@ class StoreClosed(Exception):
     """The store is closed: nothing was read or written."""
 
 
+class UnreadableRow(Exception):
+    """A stored row holds what this release cannot read; nothing was written."""
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Turn what a row of another release may raise into `UnreadableRow`; errors of the database itself pass."""
+    try:
+        yield
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+        raise UnreadableRow(type(error).__name__) from error
+    except sql.exc.DBAPIError as error:
+        if _NOT_TEXT in str(error.orig):
+            raise UnreadableRow("text that is not UTF-8") from error
+        raise
+
+
 class Store:
     """The tables of a server, in SQLite or Postgres."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._move_log = MoveLog(engine)
+        self.upkeep = Upkeep(engine)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -141,6 +172,17 @@ class Store:
             return taken.rowcount == 1
 
     @_uninterrupted
+    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+        """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
+        same = [SEAT.c.game == table, SEAT.c.seat == old.seat, SEAT.c.kind == old.kind]
+        same.append(SEAT.c.token_hash.is_not_distinct_from(old.token_hash))
+        if unseen_since is not None:
+            same.append(sql.or_(SEAT.c.seen.is_(None), SEAT.c.seen <= unseen_since))
+        async with self._engine.begin() as connection:
+            given = await connection.execute(sql.update(SEAT).where(*same).values(_seat_row(table, new)))
+            return given.rowcount == 1
+
+    @_uninterrupted
     async def finish(self, table: str) -> None:
         """Mark a table as over."""
         async with self._engine.begin() as connection:
@@ -148,39 +190,64 @@ class Store:
 
     @_uninterrupted
     async def load(self, table: str) -> StoredTable | None:
-        """A table with its seats and moves; None if there is no such id."""
+        """A table with its seats and moves; None if there is no such id. Raises `UnreadableRow`."""
         async with self._engine.connect() as connection:
-            game = (await connection.execute(sql.select(GAME).where(GAME.c.id == table))).mappings().first()
-            if game is None:
-                return None
-            seats = sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat)
-            sitters = tuple(_sitter(row) for row in (await connection.execute(seats)).mappings())
-            moves = sql.select(MOVE.c.text).where(MOVE.c.game == table).order_by(MOVE.c.ply)
-            return StoredTable(_config(game), sitters, tuple((await connection.scalars(moves)).all()))
+            with _readable():
+                game = (await connection.execute(sql.select(GAME).where(GAME.c.id == table))).mappings().first()
+                if game is None:
+                    return None
+                seats = sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat)
+                sitters = tuple(_sitter(row) for row in (await connection.execute(seats)).mappings())
+                moves = sql.select(MOVE.c.ply, MOVE.c.text).where(MOVE.c.game == table).order_by(MOVE.c.ply)
+                return StoredTable(_config(game), sitters, _in_order((await connection.execute(moves)).all()))
 
     @_uninterrupted
     async def unfinished(self) -> tuple[str, ...]:
-        """Ids of the tables that go on without a person: not over, no open seat, a computer at one; the newest first."""
-        played_by_us = sql.select(SEAT.c.game).where(SEAT.c.kind == "computer")
+        """Ids of the tables to look after at a start: not over and no open seat.
+
+        First those with people and computers, then those of computers alone, then listed ones of people, which may have
+        ended without the mark; the newest first. Others wait until somebody comes.
+        """
+        ours = GAME.c.id.in_(sql.select(SEAT.c.game).where(SEAT.c.kind == "computer"))
+        people = GAME.c.id.in_(sql.select(SEAT.c.game).where(SEAT.c.kind == "human"))
         waiting = sql.select(SEAT.c.game).where(SEAT.c.kind == "open")
         query = sql.select(GAME.c.id).where(
-            GAME.c.over.is_(False), GAME.c.id.in_(played_by_us), GAME.c.id.not_in(waiting)
+            GAME.c.over.is_(False), GAME.c.closed.is_(None), GAME.c.id.not_in(waiting), sql.or_(ours, GAME.c.listed)
         )
+        order = sql.case((sql.and_(ours, people), 0), (ours, 1), else_=2)
         async with self._engine.connect() as connection:
-            return tuple((await connection.scalars(query.order_by(GAME.c.since.desc()))).all())
+            return tuple((await connection.scalars(query.order_by(order, GAME.c.since.desc()))).all())
 
     @_uninterrupted
     async def lobby(self, most: int) -> tuple[StoredTable, ...]:
-        """The `most` newest listed tables that are not over, without their moves."""
-        query = sql.select(GAME).where(GAME.c.listed.is_(True), GAME.c.over.is_(False))
+        """The `most` newest listed tables that are not over, without their moves. Rows that cannot be read are left out."""
+        listed = sql.and_(GAME.c.listed.is_(True), GAME.c.over.is_(False), GAME.c.closed.is_(None))
+        ids = sql.select(GAME.c.id).where(listed).order_by(GAME.c.since.desc()).limit(most)
         async with self._engine.connect() as connection:
-            games = (await connection.execute(query.order_by(GAME.c.since.desc()).limit(most))).mappings().all()
-            seats = sql.select(SEAT).where(SEAT.c.game.in_([game["id"] for game in games])).order_by(SEAT.c.seat)
-            rows = (await connection.execute(seats)).mappings().all()
+            found = (await connection.scalars(ids)).all()
+            try:
+                return await _without_moves(connection, found)
+            except UnreadableRow:
+                return tuple([each for name in found for each in await _if_readable(connection, name)])
+
+
+async def _without_moves(connection: AsyncConnection, ids: Sequence[str]) -> tuple[StoredTable, ...]:
+    with _readable():
+        query = sql.select(GAME).where(GAME.c.id.in_(ids)).order_by(GAME.c.since.desc())
+        games = (await connection.execute(query)).mappings().all()
+        seats = sql.select(SEAT).where(SEAT.c.game.in_(ids)).order_by(SEAT.c.seat)
+        rows = (await connection.execute(seats)).mappings().all()
         return tuple(
             StoredTable(_config(game), tuple(_sitter(row) for row in rows if row["game"] == game["id"]), ())
             for game in games
         )
+
+
+async def _if_readable(connection: AsyncConnection, table: str) -> tuple[StoredTable, ...]:
+    try:
+        return await _without_moves(connection, [table])
+    except UnreadableRow:
+        return ()
 
 
 def _game_row(config: TableConfig) -> dict[str, Any]:
@@ -191,9 +258,8 @@ def _game_row(config: TableConfig) -> dict[str, Any]:
 
 
 def _config(row: Mapping[Any, Any]) -> TableConfig:
-    since: datetime = row["since"]
-    aware = since if since.tzinfo else since.replace(tzinfo=UTC)  # SQLite stores no time zone; all times are UTC
-    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | {"since": aware})
+    times = {"since": _utc(row["since"]), "closed_at": _utc_if_any(row["closed_at"])}
+    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | times)
 
 
 def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:
@@ -201,4 +267,21 @@ def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:
 
 
 def _sitter(row: Mapping[Any, Any]) -> Sitter:
-    return Sitter(**{name: row[name] for name in Sitter.__slots__})
+    times = {"since": _utc_if_any(row["since"]), "seen": _utc_if_any(row["seen"])}
+    return Sitter(**{name: row[name] for name in Sitter.__slots__} | times)
+
+
+def _utc(time: datetime) -> datetime:
+    """SQLite stores no time zone; all times are UTC."""
+    return time if time.tzinfo else time.replace(tzinfo=UTC)
+
+
+def _utc_if_any(time: datetime | None) -> datetime | None:
+    return None if time is None else _utc(time)
+
+
+def _in_order(rows: Sequence[Any]) -> tuple[str, ...]:
+    """The moves of a table, each in its place. Raises ValueError if one is missing."""
+    if [row.ply for row in rows] != list(range(len(rows))):
+        raise ValueError("a move is missing")
+    return tuple(row.text for row in rows)

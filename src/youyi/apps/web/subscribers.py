@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -40,6 +40,10 @@ class Listener(Protocol):
         """Whether it asked for the position as plain text."""
         ...
 
+    def unseat(self) -> None:
+        """Hold no seat from now on: its token is void."""
+        ...
+
     def send(self, message: str, /) -> None:
         """Queue a message; does not wait until it is sent."""
         ...
@@ -68,10 +72,17 @@ class Subscribers:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
 
-    def publish(self, message: Callable[[Addressee], Outgoing]) -> None:
-        """Send every listener the message that is built for it, built once for all that are alike."""
+    def unseat(self, seat: Seat) -> list[Listener]:
+        """Make those who hold a seat watch, and return them."""
+        unseated = [each for each in self._listeners if each.seat == seat]
+        for each in unseated:
+            each.unseat()
+        return unseated
+
+    def publish(self, message: Callable[[Addressee], Outgoing], among: Iterable[Listener] | None = None) -> None:
+        """Send these listeners, or all, the message that is built for each, built once for all that are alike."""
         written: dict[Addressee, str] = {}
-        for each in tuple(self._listeners):
+        for each in tuple(self._listeners if among is None else among):
             to = Addressee(each.seat, each.language, each.drawing)
             if to not in written:
                 written[to] = encode(message(to))

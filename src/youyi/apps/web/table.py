@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import hmac
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Protocol
 
 from youyi.apps.web import wire, words
+from youyi.apps.web.absence import Attendance
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.message_builder import MessageBuilder
-from youyi.apps.web.move_log import PlyTaken
+from youyi.apps.web.move_log import PlyTaken, TableClosed
 from youyi.apps.web.phrases import Phrases, reading
+from youyi.apps.web.seat_changes import SeatChange
 from youyi.apps.web.store import Sitter, StoredTable
-from youyi.apps.web.subscribers import Addressee, Subscribers
-from youyi.apps.web.table_session import AnyPly, TableSession
-from youyi.kernel.committed import Committed
+from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_view import TableView
+from youyi.apps.web.telemetry import Telemetry
+from youyi.apps.web.wire import ClosedBecause
 from youyi.kernel.errors import BadNotation
-from youyi.kernel.names import Language, Words
-from youyi.kernel.rules import Chance, Decision, Over
-from youyi.kernel.rulings import values
+from youyi.kernel.names import Words
+from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
 
 
@@ -29,7 +30,7 @@ class MoveStore(Protocol):
     """Where a table's moves are stored."""
 
     async def append(self, table: str, ply: int, text: str) -> None:
-        """Store move number `ply` (from 0). Raises `PlyTaken`."""
+        """Store move number `ply` (from 0). Raises `PlyTaken`, `TableClosed`."""
         ...
 
     async def load(self, table: str) -> StoredTable | None:
@@ -40,88 +41,72 @@ class MoveStore(Protocol):
         """Give an open seat to someone; False if it was taken meanwhile."""
         ...
 
+    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+        """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
+        ...
+
     async def finish(self, table: str) -> None:
         """Mark a table as over."""
         ...
 
 
-class Table:
+class Table(TableView):
     """A table that is open in this process. The moves in the store decide if another process has it open too."""
 
-    def __init__(self, stored: StoredTable, session: TableSession, phrases: Phrases, store: MoveStore) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        session: TableSession,
+        phrases: Phrases,
+        store: MoveStore,
+        telemetry: Telemetry | None = None,
+        attendance: Attendance | None = None,
+    ) -> None:
         """`session` must have played the stored moves."""
-        self.config = stored.config
-        self.sitters = list(stored.sitters)
-        self.session = session
-        self.subscribers = Subscribers()
-        self.chances = Committed(stored.config.secret)
-        self.notify: Callable[[], None] = lambda: None
-        """Called whenever it may have become the server's turn."""
-        self._phrases = phrases
+        super().__init__(stored, session, phrases, telemetry or Telemetry(), attendance or Attendance())
         self._store = store
-        self._lock = asyncio.Lock()
 
-    @property
-    def begun(self) -> bool:
-        """Whether every seat is taken."""
-        return all(each.kind != "open" for each in self.sitters)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return isinstance(self.session.prompt, Over)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a move or a seat is being stored."""
-        return self._lock.locked()
-
-    @property
-    def server_moves(self) -> bool:
-        """Whether the server is to move: a bot's choice or throw, or the table's own draw."""
-        if not self.begun or self.over:
-            return False
-        asked = self.session.asked
-        return asked is None or self.sitters[asked].kind == "computer"
-
-    def seat_of(self, token: str) -> Seat:
-        """The seat that a token holds. Raises `MessageError`."""
-        offered = token_hash(token)
-        for each in self.sitters:
-            if each.token_hash is not None and hmac.compare_digest(each.token_hash, offered):
-                return Seat(each.seat)
-        raise MessageError("bad_token")
-
-    async def sit(self, sitter: Sitter) -> bool:
-        """Give an open seat to someone, and publish it. Returns False if the seat was taken meanwhile."""
+    async def sit(self, sitter: Sitter, check: Callable[[], None] = lambda: None) -> bool:
+        """Give an open seat to someone unless `check` raises, and publish it. Returns False if it was taken meanwhile."""
         async with self._lock:
-            if not await self._store.sit(self.config.id, sitter):
+            check()
+            if self.config.closed is not None or not await self._store.sit(self.config.id, sitter):
                 return False
-            self.sitters[sitter.seat] = sitter
-        self.publish_seats()
-        if self.begun:
-            builder = self._builder()
-            self.subscribers.publish(lambda to: self._snapshot(builder, to))
+            self._hold(sitter)
+        self.telemetry.seat_changed("sat", self.config.id, sitter.seat)
         self.notify()
         return True
 
-    def publish_seats(self) -> None:
-        """Publish who sits where and is connected."""
-        self.subscribers.publish(lambda _to: wire.Present(self.seats()))
+    async def change_seat(self, decide: Callable[[], SeatChange]) -> None:
+        """Give a seat to another holder as decided, and publish it; the old token is void. Raises `MessageError`."""
+        async with self._lock:
+            change = decide()
+            if not await self._store.replace_sitter(self.config.id, change.old, change.new, change.unseen_since):
+                await self._catch_up()
+                raise MessageError("seat_held")
+            self._hold(change.new)
+        self.telemetry.seat_changed(change.says, self.config.id, change.new.seat)
+        self.notify()
 
-    def publish_rematch(self, table: str, seats: dict[Seat, Seat]) -> None:
-        """Publish the next table of the same players, and to each seat its seat there."""
-        self.config = replace(self.config, rematch=table)
-        self.subscribers.publish(
-            lambda to: wire.Rematch(table, None if to.seat is None else seats[to.seat]),
-        )
+    def _hold(self, sitter: Sitter) -> None:
+        """Seat someone: listeners who held the seat watch from now on, before anything else is sent."""
+        begun, seat = self.begun, Seat(sitter.seat)
+        self.sitters[seat] = sitter
+        self.presence.forget(seat)
+        unseated = self.subscribers.unseat(seat)
+        self.publish_seats()
+        self.publish_snapshots(None if self.begun != begun else unseated)
+
+    def close(self, reason: ClosedBecause) -> None:
+        """Note that the store has this table closed, and tell every listener."""
+        self.config = replace(self.config, closed=reason)
+        self.publish_snapshots()
 
     # Checks, in this order: seat, begun, not over, asked, current, right kind, readable, legal; then store, play, publish.
 
     async def throw(self, seat: Seat | None, at: int) -> None:
         """Draw for a seat whose hand is to throw. Raises `MessageError`."""
-        async with self._lock:
-            self._check_turn(seat, at)
+        async with self._acting(seat, at):
             if not isinstance(self.session.prompt, Chance):
                 raise MessageError("not_your_turn", words.CHOICE_ASKED)
             await self._play(self.session.draw(self.chances))
@@ -129,8 +114,7 @@ class Table:
 
     async def move(self, seat: Seat | None, at: int, text: str) -> None:
         """Play the choice of a seat. Raises `MessageError`."""
-        async with self._lock:
-            self._check_turn(seat, at)
+        async with self._acting(seat, at):
             await self._play(self._legal_move(text))
         self.notify()
 
@@ -152,9 +136,21 @@ class Table:
             raise MessageError("stale")
         return self._builder().studied(to)
 
+    @asynccontextmanager
+    async def _acting(self, seat: Seat | None, at: int) -> AsyncIterator[None]:
+        """Hold the lock for someone's turn; a seat that changed hands while its holder waited for it acts no more."""
+        holder = None if seat is None else self.sitters[seat]
+        async with self._lock:
+            if seat is not None and self.sitters[seat] is not holder:
+                raise MessageError("no_such_seat")
+            self._check_turn(seat, at)
+            yield
+
     def _check_turn(self, seat: Seat | None, at: int) -> None:
         if seat is None:
             raise MessageError("no_such_seat")
+        if self.config.closed is not None:
+            raise self.closed_error()
         if not self.begun:
             raise MessageError("not_begun")
         if self.over:
@@ -184,81 +180,37 @@ class Table:
         except PlyTaken:
             await self._catch_up()
             raise MessageError("stale") from None
+        except TableClosed:
+            await self._catch_up()
+            raise self.closed_error() from None
         self._publish(self.session.play(move))
+        self.telemetry.moved(self.config.game)
         if self.over:
+            await self.finish()
+
+    async def finish(self) -> None:
+        """Mark the table as over in the store; without the mark it is over all the same, and marked when next looked at."""
+        try:
             await self._store.finish(self.config.id)
+        except Exception as error:  # noqa: BLE001  # the last move is stored and told; nobody waits for the mark
+            self.telemetry.failed("finish", error, self.config.id)
+            return
+        self.config = replace(self.config, over=True)
+        self.telemetry.finished(self.config.id, self.config.game, self.session.at)
 
     async def _catch_up(self) -> None:
-        """Play the moves that another process has stored meanwhile."""
+        """Adopt what another process has stored meanwhile: moves, seats, or that the table is closed."""
         stored = await self._store.load(self.config.id)
-        assert stored is not None, "a table is never deleted"
-        self.config, self.sitters = stored.config, list(stored.sitters)
+        if stored is None:
+            raise MessageError("unknown_table")
         for text in stored.moves[self.session.at :]:
             self._publish(self.session.play_text(text))
-
-    def _builder(self) -> MessageBuilder:
-        """What builds messages until the next move."""
-        return MessageBuilder(self._phrases, self.session)
-
-    def _publish(self, played: AnyPly) -> None:
-        builder = self._builder()
-        self.subscribers.publish(lambda to: builder.happened(played, to))
-
-    def seats(self) -> list[wire.SeatSaid]:
-        """Who sits where, and who is connected."""
-        listening = self.subscribers.seats()
-        return [
-            wire.SeatSaid(
-                each.seat, each.kind, each.name, each.player, each.kind == "computer" or each.seat in listening
-            )
-            for each in self.sitters
-        ]
-
-    def description(self) -> wire.TableSaid:
-        """The table's configuration and seats."""
-        config, table = self.config, self.session.table
-        return wire.TableSaid(
-            id=config.id,
-            game=config.game,
-            ruleset=config.ruleset,
-            rulings=values(table.rulings),
-            terms=values(table.terms),
-            seats=self.seats(),
-            chance=wire.ChanceSaid("committed", self.chances.commit, config.secret.hex() if self.over else None),
-            listed=config.listed,
-            over=self.over,
-            rematch=config.rematch,
-        )
-
-    def snapshot(self, to: Addressee) -> wire.Snapshot:
-        """The whole table, as one listener may know it."""
-        return self._snapshot(self._builder(), to)
-
-    def _snapshot(self, builder: MessageBuilder, to: Addressee) -> wire.Snapshot:
-        return wire.Snapshot(
-            at=self.session.at,
-            seat=to.seat,
-            table=self.description(),
-            view=builder.view(to),
-            asked=builder.asked(to) if self.begun else wire.Seats(),
-            log=builder.log(to),
-            past=builder.past(to),
-            says=builder.prompt_text(to) if self.begun else words.SEATS_OPEN.said_in(to.language),
-            language=to.language,
-            over=builder.over(to),
-            drawing=builder.drawing(to),
-        )
-
-    def refusal(self, error: MessageError, language: Language) -> wire.Refused:
-        """The answer to a refused message."""
-        because = None if error.because is None else self._phrases.because(error.because)
-        says = error.said.said_in(language)
-        return wire.Refused(error.code, says, because, self.session.at, error.spot, error.column)
-
-
-def token_hash(token: str) -> str:
-    """The hash of a token, which is stored in its place."""
-    return hashlib.sha256(token.encode()).hexdigest()
+        for old, new in zip(self.sitters, stored.sitters, strict=True):
+            if (old.kind, old.token_hash, old.player) != (new.kind, new.token_hash, new.player):
+                self._hold(new)
+        closed, self.config = self.config.closed, stored.config
+        if stored.config.closed not in (None, closed):
+            self.publish_snapshots()
 
 
 def _at_column(column: int) -> Words:

@@ -26,6 +26,7 @@ _BASES = (wire.Incoming, wire.Outgoing, wire.Plain, wire_http.Question)
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,
     "SeatKind": wire.SeatKind,
+    "ClosedBecause": wire.ClosedBecause,
     "Code": wire.Code,
     "Grade": wire_http.Grade,
     "Language": Language,

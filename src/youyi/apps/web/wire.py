@@ -12,9 +12,13 @@ Dumped: TypeAlias = Any
 """A game's own view, outline or event as `records.codec` writes it; its TypeScript type is in the game's `types.ts`."""
 Value: TypeAlias = str | int | bool | None
 """A ruling's answer or a term: a word, a number, true or false, or none."""
-SeatKind: TypeAlias = Literal["human", "computer", "open"]
+SeatKind: TypeAlias = Literal["human", "computer", "open", "left"]
+"""`left`: its holder left after the beginning; the others may free the seat at once."""
+ClosedBecause: TypeAlias = Literal["expired", "admin"]
+"""Why an unfinished table was closed: nobody moved for long, or the operator closed it."""
 Code: TypeAlias = Literal[
     "unknown_table",
+    "other_release",
     "no_such_seat",
     "bad_token",
     "not_your_turn",
@@ -22,7 +26,10 @@ Code: TypeAlias = Literal[
     "bad_notation",
     "illegal",
     "over",
+    "closed",
     "not_begun",
+    "seat_held",
+    "unknown_player",
     "malformed",
     "too_large",
     "too_fast",
@@ -74,11 +81,22 @@ class Speak(Incoming, frozen=True):
     language: Language
 
 
+class Leave(Incoming, frozen=True):
+    """Give this seat up: its token is void from then on. Before the beginning the seat is open again."""
+
+
+class Free(Incoming, frozen=True):
+    """Free the seat of another who left or has long been away: for anyone, or for a computer `player`."""
+
+    seat: int
+    player: str | None = None
+
+
 class Ping(Incoming, frozen=True):
     """Ask for a `Pong`."""
 
 
-Heard: TypeAlias = Sit | Throw | Move | Preview | Study | Speak | Ping
+Heard: TypeAlias = Sit | Throw | Move | Preview | Study | Speak | Leave | Free | Ping
 """Every message of a browser."""
 
 
@@ -155,11 +173,11 @@ class Throws(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class Nothing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The game is over."""
+    """The game is over, or the table closed."""
 
 
 class Seats(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The game has not begun: seats are open."""
+    """Seats are open: the game has not begun, or waits for somebody to take a seat that was freed."""
 
 
 Asked: TypeAlias = Choose | Waits | Throws | Nothing | Seats
@@ -176,6 +194,10 @@ class SeatSaid(Plain, frozen=True):
     """The id of a computer player."""
     here: bool
     """Whether a browser holds this seat now; always true for computers."""
+    away_since: str | None
+    """Since when nobody has been at a person's seat: ISO 8601 in UTC; null for one who is here."""
+    free_in: int | None
+    """Seconds from this message after which the others may free the seat, 0: at once; null: not while the holder is here."""
 
 
 class ChanceSaid(Plain, frozen=True):
@@ -200,6 +222,8 @@ class TableSaid(Plain, frozen=True):
     chance: ChanceSaid
     listed: bool
     over: bool
+    closed: ClosedBecause | None
+    """Why the table was closed before its end; null for any other."""
     rematch: str | None
     """The id of the next table of the same people."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from youyi.apps.web.wire import Code
+from youyi.apps.web.wire import ClosedBecause, Code
 from youyi.kernel.names import Words
 
 REFUSED: Mapping[Code, Words] = {
     "unknown_table": Words("There is no such table.", "沒有這一桌。", "没有这一桌。"),
+    "other_release": Words("This table was made by another release of Youyi; this server cannot open it. Nothing of it is lost.", "這一桌由游藝的另一版本所開，本站無法打開；其內容並無損失。", "这一桌由游艺的另一版本所开，本站无法打开；其内容并无损失。"),
     "no_such_seat": Words("You hold no seat at this table; you watch.", "你在這一桌沒有座位，只能旁觀。", "你在这一桌没有座位，只能旁观。"),
     "bad_token": Words("This token holds no seat at this table.", "這枚座位憑證不屬於這一桌。", "这枚座位凭证不属于这一桌。"),
     "not_your_turn": Words("It is not for you to act now.", "現在不該你行動。", "现在不该你行动。"),
@@ -16,6 +17,9 @@ REFUSED: Mapping[Code, Words] = {
     "bad_notation": Words("This move cannot be read.", "這一着寫法讀不通。", "这一着写法读不通。"),
     "illegal": Words("The rules forbid this move.", "規則不許這一着。", "规则不许这一着。"),
     "over": Words("The game is over.", "這一局已經結束。", "这一局已经结束。"),
+    "closed": Words("This table was closed before its end.", "這一桌未終局，已經關閉。", "这一桌未终局，已经关闭。"),
+    "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
+    "unknown_player": Words("No computer player of this game has that name.", "這種遊戲沒有這個電腦棋手。", "这种游戏没有这个电脑棋手。"),
     "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
     "malformed": Words("This message cannot be understood.", "這則訊息無法理解。", "这则信息无法理解。"),
     "too_large": Words("This message is too long.", "這則訊息太長。", "这则信息太长。"),
@@ -32,6 +36,22 @@ CHOICE_ASKED = Words(
     "The position asks for a choice, not for a throw.", "現在該行棋，不該擲采。", "现在该行棋，不该掷采。"
 )
 SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座。", "等人入座。")
+CLOSED: Mapping[ClosedBecause, Words] = {
+    "expired": Words("This table was closed: nobody had moved here for a long time.", "這一桌已經關閉：很久沒有人行動。", "这一桌已经关闭：很久没有人行动。"),
+    "admin": Words("This table was closed by the people who run this server.", "這一桌已由本站管理者關閉。", "这一桌已由本站管理者关闭。"),
+}  # fmt: skip
+FAILED = Words(
+    "The server failed; the table is unharmed. (Number for its operator: {trace})",
+    "伺服器出錯，棋局無損。（供管理者查詢的編號：{trace}）",
+    "服务器出错，棋局无损。（供管理者查询的编号：{trace}）",
+)
+TOO_MANY_SEATS = Words("Too many seats taken from this address; wait a minute.", "這個地址入座太多，請稍等一分鐘。", "这个地址入座太多，请稍等一分钟。")  # fmt: skip
+SEATS_OF_ONE_ADDRESS = Words(
+    "From this address {most} seats are taken at this listed table already. To play among yourselves, make a table that is"
+    " not listed.",
+    "這個地址在這張公開的桌上已有 {most} 個座位。自家人同玩，請另開不公開的桌。",
+    "这个地址在这张公开的桌上已有 {most} 个座位。自家人同玩，请另开不公开的桌。",
+)
 
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
 NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")

@@ -7,11 +7,13 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol, TypeAlias
 
 from youyi.games import game
@@ -22,6 +24,8 @@ from youyi.kernel.rulings import Value, values
 from youyi.players.player import player
 
 _NICENESS = 10
+_PATIENCE = 2.0
+"""Seconds that a choice under way has when the server stops."""
 Answers: TypeAlias = tuple[tuple[str, Value], ...]
 
 
@@ -56,7 +60,7 @@ class ProcessWorkerPool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, request: BotRequest) -> Any:
         """Choose one of the request's moves. Raises `BrokenProcessPool` if a worker died; the next request starts new ones."""
@@ -73,11 +77,15 @@ class ProcessWorkerPool:
         return request.moves[index]
 
     async def close(self) -> None:
-        """Wait for the choices under way, and drop those that have not begun."""
-        if self._executor is not None:
-            await asyncio.to_thread(self._executor.shutdown, wait=True, cancel_futures=True)
+        """End the workers: choices under way have a moment to finish, those that have not begun are dropped."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        workers = tuple((executor._processes or {}).values())  # a broken pool has none
+        executor.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(_end, workers)
 
-    def _started(self) -> Executor:
+    def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
             # Spawned, not forked: a fork would copy the event loop, its sockets and its threads' locks.
             spawning = multiprocessing.get_context("spawn")
@@ -110,11 +118,23 @@ def _answers(answered: Any) -> Answers:
     return tuple(by_name.items())
 
 
+def _end(workers: tuple[BaseProcess, ...]) -> None:
+    """Wait for processes to end by themselves, and kill those that do not."""
+    deadline = time.monotonic() + _PATIENCE
+    for each in workers:
+        each.join(max(0, deadline - time.monotonic()))
+    for each in workers:
+        if each.is_alive():
+            each.kill()
+            each.join()
+
+
 def _initialize() -> None:
-    """Give way to the server, leave Ctrl-C to it, and exit when it exits, even if it is killed."""
+    """Give way to the server, leave signals to it, and exit when it exits, even if it is killed."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a service manager signals every process of a server
     server = multiprocessing.parent_process()
     assert server is not None
 

@@ -13,9 +13,10 @@ from random import Random
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from tests.apps.web.fuzz import messages
+from tests.apps.web.holes.kit import framed
 from youyi.apps.web.bench import clients
 from youyi.apps.web.bench.clients import Times, playing, share
 from youyi.apps.web.bench.server import SOURCE, Server, Wanted, server
@@ -23,7 +24,7 @@ from youyi.apps.web.bench.stored import Stored, write
 from youyi.games import catalogue
 
 _PATIENCE = 20
-_SOCKETS, _REQUESTERS = 12, 4
+_SOCKETS, _REQUESTERS = 12, 8
 _BATCH = 20
 _SIT = b'{"type": "Sit", "token": "%s"}'
 _LONGEST_FRAME = 64 * 1024
@@ -106,7 +107,7 @@ async def _frames(running: Server, tally: Tally, random: Random, count: int) -> 
             try:
                 first = json.loads(await asyncio.wait_for(socket.recv(), _PATIENCE))
                 at = first.get("at", 0)
-                while tally.sent < count and at is not None:
+                while tally.sent < count and at is not None and socket.state is State.OPEN:
                     at = await _batch(socket, tally, random, at, tokens)
             finally:
                 await clients.closed([socket])
@@ -124,7 +125,7 @@ async def _batch(
     silent = sum(opcode not in (1, 2) for opcode, _ in sent)  # control frames need no answer
     answered = played = 0
     try:
-        socket.transport.write(b"".join(_framed(*each) for each in (*sent, (1, b'{"type": "Ping"}'))))
+        socket.transport.write(b"".join(framed(*each) for each in (*sent, (1, b'{"type": "Ping"}'))))
         while (said := json.loads(await asyncio.wait_for(socket.recv(), _PATIENCE)))["type"] != "Pong":
             at = said.get("at", at)
             played += said["type"] == "Happened"
@@ -155,13 +156,6 @@ def _is_fatal(opcode: int, payload: bytes) -> bool:
     if opcode == 1:
         return len(payload) > _LONGEST_FRAME or payload.decode("utf-8", "ignore").encode() != payload
     return opcode != 2
-
-
-def _framed(opcode: int, payload: bytes) -> bytes:
-    """A frame as it is sent; reserved opcodes are written by hand."""
-    if opcode in tuple(Opcode):
-        return Frame(Opcode(opcode), payload).serialize(mask=True)
-    return bytes([0x80 | opcode, 0x80, 0, 0, 0, 0])
 
 
 async def _requests(running: Server, tally: Tally, random: Random, count: int) -> None:

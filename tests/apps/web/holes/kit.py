@@ -100,6 +100,16 @@ async def ask(running: Server, path: str, body: Any = None, *headers: str) -> tu
         return status, None
 
 
+def framed(opcode: int, payload: bytes, *, compressed: bool = False) -> bytes:
+    """A frame as a client sends it, masked with zeros; nothing is checked."""
+    size = len(payload)
+    if size < 126:
+        length = bytes([0x80 | size])
+    else:
+        length = b"\xfe" + size.to_bytes(2, "big") if size < 65536 else b"\xff" + size.to_bytes(8, "big")
+    return bytes([0x80 | (0x40 if compressed else 0) | opcode]) + length + bytes(4) + payload
+
+
 class RawSocket:
     """A WebSocket spoken by hand: it reads only when told to, and sends whatever it likes."""
 
@@ -135,13 +145,8 @@ class RawSocket:
 
     def send(self, payload: bytes, *, opcode: int = 1, compressed: bool = False) -> None:
         """Send one frame; a closed socket takes it silently."""
-        first = 0x80 | (0x40 if compressed else 0) | opcode
-        size = len(payload)
-        length = bytes([0x80 | size]) if size < 126 else (
-            b"\xfe" + size.to_bytes(2, "big") if size < 65536 else b"\xff" + size.to_bytes(8, "big")
-        )  # fmt: skip
         if not self.closed:
-            self.writer.write(bytes([first]) + length + bytes(4) + payload)  # masked with zeros
+            self.writer.write(framed(opcode, payload, compressed=compressed))
 
     async def settle(self) -> None:
         """Let the system take what was sent."""

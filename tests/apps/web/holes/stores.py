@@ -78,20 +78,23 @@ async def _play(servers: tuple[Server, Server], table: str, tokens: tuple[str, s
             message = json.loads(text)
             if message["type"] == "Refused":
                 refused.append(message["code"])
-            elif "asked" in message:
+            elif "asked" in message and message.get("seat", seat) == seat:  # not what is sent before the seat is taken
                 latest[seat], at = message, max(at, message["at"])
 
+    done = set[tuple[Any, ...]]()
     listening = [asyncio.create_task(hear(seat)) for seat in (0, 1)]
     for _ in range(2 * _PATIENCE):
         await asyncio.sleep(0.5)
         for seat, state in enumerate(latest):
             asked = state.get("asked", {})
-            if state.get("seat") != seat or asked.get("seat", seat) != seat or at >= 10:
+            asking = (seat, state.get("at"), asked.get("type"))
+            if asked.get("seat", seat) != seat or at >= 10 or asking in done:
                 continue
+            done.add(asking)
             said: dict[str, Any] = {"type": "Throw"}
-            if asked["type"] == "Choose":
+            if asked.get("type") == "Choose":
                 said = {"type": "Move", "text": asked["offers"][0]["text"]}
-            if asked["type"] in ("Choose", "Throws", "Seats"):
+            if asked.get("type") in ("Choose", "Throws", "Seats"):
                 await sockets[seat].send(json.dumps({"at": state["at"], **said}))
     await clients.ended(listening)
     await clients.closed(sockets)

@@ -1,0 +1,92 @@
+"""What operators and proxies ask a server: `/healthz`, `/readyz` and `/metrics`."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from youyi.apps.web.housekeeping import Housekeeping
+from youyi.apps.web.metrics import CONTENT_TYPE
+from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.replies import reply
+from youyi.kernel.errors import YouyiError
+
+_PATIENCE = 2.0
+"""Seconds that the store has to answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observing:
+    """Who may look into a server."""
+
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """The networks from which `/metrics` may be read."""
+
+    def __post_init__(self) -> None:
+        """Raises `YouyiError` for what is no network."""
+        for each in self.metrics_from:
+            try:
+                ip_network(each)
+            except ValueError as error:
+                raise YouyiError(f"metrics can be read from networks such as 10.0.0.0/8: {error}") from None
+
+    def admits(self, request: Request) -> bool:
+        """Whether a request may read the metrics. One that a proxy forwarded comes from the address it was forwarded for."""
+        if request.client is None:
+            return False
+        forwarded = [each.strip() for each in request.headers.get("x-forwarded-for", "").split(",") if each.strip()]
+        if "forwarded" in request.headers or (forwarded and request.client.host not in forwarded):
+            return False  # from a proxy that this server was not told to believe
+        try:
+            address = ip_address(request.client.host)
+        except ValueError:
+            return False
+        return any(address in ip_network(each) for each in self.metrics_from)
+
+
+def routes() -> list[Route]:
+    """The addresses of this module."""
+    return [Route("/healthz", health), Route("/readyz", readiness), Route("/metrics", metrics)]
+
+
+def add_gauges(registry: TableRegistry, housekeeping: Housekeeping) -> None:
+    """Let the metrics show what is open now."""
+    gauge = registry.telemetry.metrics.gauge
+    gauge("youyi_tables_open", "Tables that are open in this process.", lambda: len(registry))
+    gauge("youyi_tables_unfinished", "Stored tables neither over nor closed.", lambda: housekeeping.unfinished)
+    gauge("youyi_sockets", "Connections at tables.", registry.sockets)
+
+
+async def health(request: Request) -> Response:
+    """GET /healthz: 200 if the process and its store answer, otherwise 503."""
+    registry: TableRegistry = request.app.state.registry
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await registry.store.upkeep.ping()
+    except Exception as error:  # noqa: BLE001  # whatever keeps the store from answering
+        registry.telemetry.failed("health", error)
+        return reply({"status": "the store does not answer"}, 503)
+    return reply({"status": "ok"})
+
+
+async def readiness(request: Request) -> Response:
+    """GET /readyz: 200 if new players should be sent here; 503 while games are resumed and while the server stops."""
+    registry: TableRegistry = request.app.state.registry
+    if registry.ready:
+        return reply({"status": "ready"})
+    return reply({"status": "stopping" if registry.stopping else "resuming"}, 503)
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics, for the networks that may read them; 404 for others."""
+    observing: Observing = request.app.state.observing
+    if not observing.admits(request):
+        raise HTTPException(404)
+    registry: TableRegistry = request.app.state.registry
+    return Response(registry.telemetry.metrics.written(), media_type=CONTENT_TYPE)

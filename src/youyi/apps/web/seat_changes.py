@@ -1,0 +1,73 @@
+"""Leaving a seat, and freeing that of another: who may, and who holds it then. The position never changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from youyi.apps.web.errors import MessageError
+from youyi.apps.web.store import Sitter
+from youyi.apps.web.table_view import TableView
+from youyi.kernel.seats import Seat
+from youyi.players.player import players_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """A seat goes from one holder to another."""
+
+    old: Sitter
+    new: Sitter
+    says: str
+    """`left`, `freed`, or `given` to a computer."""
+    unseen_since: datetime | None = None
+    """It is refused if any server has seen the old holder after this time."""
+
+
+def leaving(table: TableView, seat: Seat | None) -> SeatChange:
+    """The holder of a seat gives it up: before the beginning it is open again. Raises `MessageError`."""
+    if seat is None:
+        raise MessageError("no_such_seat")
+    check_unfinished(table)
+    old = table.sitters[seat]
+    if not table.started:
+        return SeatChange(old, _open(seat), "left")
+    return SeatChange(old, Sitter(seat=seat, kind="left", name=old.name, since=datetime.now(UTC)), "left")
+
+
+def freeing(table: TableView, by: Seat | None, seat: int, player: str | None) -> SeatChange:
+    """Somebody who sits here frees the seat of another, for anyone or for a computer. Raises `MessageError`."""
+    if by is None:
+        raise MessageError("no_such_seat")
+    check_unfinished(table)
+    if seat == by or not 0 <= seat < len(table.sitters):
+        raise MessageError("seat_held")
+    old = table.sitters[seat]
+    if not _may_be_freed(table, old, player):
+        raise MessageError("seat_held")
+    unseen = table.presence.unseen_since() if old.kind == "human" else None
+    if player is None:
+        return SeatChange(old, _open(seat), "freed", unseen)
+    if player not in {each.id for each in players_of(table.session.table.game)}:
+        raise MessageError("unknown_player")
+    given = Sitter(seat=seat, kind="computer", player=player, since=datetime.now(UTC))
+    return SeatChange(old, given, "given", unseen)
+
+
+def check_unfinished(table: TableView) -> None:
+    """Raise `MessageError` at a table that is over or closed."""
+    if table.config.closed is not None:
+        raise table.closed_error()
+    if table.over:
+        raise MessageError("over")
+
+
+def _may_be_freed(table: TableView, sitter: Sitter, player: str | None) -> bool:
+    """A left or long absent holder's seat; one that waits for somebody in mid-game may go to a computer."""
+    if sitter.kind == "open":
+        return player is not None and table.session.at > 0
+    return table.presence.freeable(sitter) == timedelta()
+
+
+def _open(seat: int) -> Sitter:
+    return Sitter(seat=seat, kind="open", since=datetime.now(UTC))

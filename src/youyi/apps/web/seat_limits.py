@@ -1,0 +1,63 @@
+"""How many seats one address may take, and from when on an absent holder's seat may be freed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from youyi.apps.web import words
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.limits import Buckets, Rate
+from youyi.apps.web.store import Sitter
+
+_ORIGIN_LENGTH = 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """Limits on seats. People behind one address can play among themselves: tables that are not listed have only the rate."""
+
+    takes: Rate = field(default_factory=lambda: Rate(burst=20, per_second=1 / 3))
+    """How many open seats one address may take."""
+    listed_takes: Rate = field(default_factory=lambda: Rate(burst=6, per_second=1 / 60))
+    """How many of them at tables of the lobby."""
+    most_at_listed: int = 2
+    """How many seats one address may hold at one table of the lobby."""
+    absence: float = 300
+    """Seconds after which the seat of an absent person may be freed by the others."""
+    seen_every: float = 30
+    """Seconds between two notes in the store of who is there; a fraction of `absence`."""
+
+
+USUAL = Sitting()
+
+
+class SeatLimits:
+    """What each address has left."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._any = Buckets(sitting.takes)
+        self._listed = Buckets(sitting.listed_takes)
+
+    def take(self, address: str, *, listed: bool) -> None:
+        """Count one seat for this address. Raises `RequestError` if it has taken too many of late."""
+        if not self._any.take(address) or (listed and not self._listed.take(address)):
+            raise RequestError("too_fast", words.TOO_MANY_SEATS, status=429)
+
+
+def origin(address: str, secret: bytes) -> str:
+    """A keyed hash of an address: equal for equal addresses at one table, and comparable nowhere else."""
+    return hmac.new(secret, f"origin {address}".encode(), hashlib.sha256).hexdigest()[:_ORIGIN_LENGTH]
+
+
+def room_for(of: str, sitters: Iterable[Sitter], most: int) -> Callable[[], None]:
+    """A check that fewer than `most` of these seats were taken from one origin; it raises `RequestError`."""
+
+    def check() -> None:
+        if sum(each.origin == of for each in sitters) >= most:
+            text = words.SEATS_OF_ONE_ADDRESS.filled(most=most)
+            raise RequestError("too_many_seats", text, status=403)
+
+    return check

@@ -1,0 +1,49 @@
+"""What `youyi serve` may be told beside its address and its database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import ip_network
+from typing import Any
+
+from youyi.apps.web.expiry import USUAL_DAYS, Expiry
+from youyi.apps.web.limits import Limits
+from youyi.apps.web.logs import LogKind
+from youyi.apps.web.observing import Observing
+from youyi.apps.web.origins import Trust
+from youyi.apps.web.seat_limits import Sitting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServeOptions:
+    """The options as a command line gives them."""
+
+    names: tuple[str, ...] = ()
+    """What the server is reached by beside its addresses."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies before it."""
+    per_address: float = 1
+    """Multiplies what one address may use."""
+    close_after_days: float = USUAL_DAYS
+    """0: never."""
+    keep_finished_days: float = 0
+    """0: for ever."""
+    absence_minutes: float = 5
+    log: LogKind = "warnings"
+    metrics_from: tuple[str, ...] = ()
+    """Networks beside this machine itself."""
+
+    def settings(self) -> dict[str, Any]:
+        """The fields of `Settings` that follow. Raises `ValueError` for a proxy that is neither an address nor a network."""
+        proxies = tuple(str(ip_network(each, strict=False)) for each in self.proxies)
+        return {
+            "limits": Limits().per_address(self.per_address),
+            "trust": Trust(names=self.names, proxies=proxies),
+            "expiry": Expiry.in_days(self.close_after_days, self.keep_finished_days),
+            "sitting": Sitting(absence=60 * self.absence_minutes),
+            "observing": Observing(metrics_from=(*Observing().metrics_from, *self.metrics_from)),
+            "log": self.log,
+        }
+
+
+USUAL = ServeOptions()
