@@ -58,48 +58,51 @@ def watchers(server: Server, sockets: int = 1000, moves: int = 60) -> str:
     laid = server.ask("/api/tables", {"game": "ruqi", "seats": [SEATS[0], {"kind": "computer", "player": "random"}]})
 
     async def crowd() -> tuple[list[float], list[float]]:
-        lines = []
+        lines: list[ClientConnection] = []
         for first in range(0, sockets, 50):
             lines += await asyncio.gather(*(connect(address(server, laid["id"])) for _ in range(first, first + 50)))
-        heard: dict[int, int] = {}
-        last: dict[int, float] = {}
-
-        async def watch(line: ClientConnection) -> None:
-            async for received in line:
-                text = str(received)
-                if '"type":"Happened"' in text[:40]:
-                    at = int(text[:80].split('"at":')[1].split(",", maxsplit=1)[0])
-                    heard[at] = heard.get(at, 0) + 1
-                    if heard[at] == sockets:
-                        last[at] = time.perf_counter()
-
-        watching = [asyncio.create_task(watch(line)) for line in lines]
-        own, all_of_them = [], []
-        async with connect(address(server, laid["id"])) as me:
-            await me.send(json.dumps({"type": "Sit", "token": laid["seats"][0]["token"]}))
-            sent: dict[int, float] = {}
-            async for text in me:
-                message = json.loads(text)
-                if message["type"] == "Happened" and message["at"] - 1 in sent:
-                    own.append(1000 * (time.perf_counter() - sent[message["at"] - 1]))
-                if len(own) >= moves or message.get("over"):
-                    break
-                asked = message.get("asked", {})
-                if message.get("seat", 0) == 0 and asked.get("seat") == 0 and asked["type"] in ("Throws", "Choose"):
-                    await asyncio.sleep(0.3)
-                    sent[message["at"]] = time.perf_counter()
-                    await me.send(json.dumps({"at": message["at"]} | action(asked)))
+        heard: dict[int, list[float]] = {}
+        watching = [asyncio.create_task(watched(line, heard)) for line in lines]
+        own, sent = await moved(address(server, laid["id"]), laid["seats"][0]["token"], moves)
         await asyncio.sleep(1)
-        all_of_them = [1000 * (last[at + 1] - then) for at, then in sent.items() if at + 1 in last]
         for each in watching:
             each.cancel()
-        return own, all_of_them
+        whole = {at: times[-1] for at, times in heard.items() if len(times) == sockets}
+        return own, [1000 * (whole[at + 1] - then) for at, then in sent.items() if at + 1 in whole]
 
     own, everyone = asyncio.run(crowd())
     return (
         f"{sockets} watchers, {len(own)} moves: to the mover p50 {share(own, 0.5):.0f}, p99 {share(own, 0.99):.0f} ms; "
         f"to the last watcher p50 {share(everyone, 0.5):.0f}, p99 {share(everyone, 0.99):.0f} ms"
     )
+
+
+async def watched(line: ClientConnection, heard: dict[int, list[float]]) -> None:
+    """Note when each position is heard of."""
+    async for text in line:
+        if '"type":"Happened"' in str(text[:40]):
+            at = int(str(text[:80]).split('"at":')[1].split(",")[0])
+            heard.setdefault(at, []).append(time.perf_counter())
+
+
+async def moved(line: str, token: str, moves: int) -> tuple[list[float], dict[int, float]]:
+    """Act for seat 0; how long each answer took, and when each move was sent."""
+    own: list[float] = []
+    sent: dict[int, float] = {}
+    async with connect(line) as me:
+        await me.send(json.dumps({"type": "Sit", "token": token}))
+        async for text in me:
+            message = json.loads(text)
+            if message["type"] == "Happened" and message["at"] - 1 in sent:
+                own.append(1000 * (time.perf_counter() - sent[message["at"] - 1]))
+            if len(own) >= moves or message.get("over"):
+                break
+            asked = message.get("asked", {})
+            if message.get("seat", 0) == 0 and asked.get("seat") == 0 and asked["type"] in ("Throws", "Choose"):
+                await asyncio.sleep(0.3)
+                sent[message["at"]] = time.perf_counter()
+                await me.send(json.dumps({"at": message["at"]} | action(asked)))
+    return own, sent
 
 
 def action(asked: dict[str, Any]) -> dict[str, Any]:
