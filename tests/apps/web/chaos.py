@@ -85,11 +85,13 @@ class Chaos:
         held = range(count) if computers is None else computers
         seats = [player if seat in held else {"kind": "open"} for seat in range(count)]
         table = (await self.servers.ask("/api/tables", {"game": game["id"], "seats": seats}))["id"]
-        self.ledger.heads[table] = 0
         tokens: dict[int | None, str | None] = {}
         for seat in set(range(count)) - set(held):
             name = {"name": f"P{seat}", "seat": seat}
             tokens[seat] = (await self.servers.ask(f"/api/tables/{table}/sit", name))["token"]
+        self.ledger.heads[table] = (
+            0  # from here on it must go on: an answer lost before this leaves a seat without its person
+        )
         people = [Person(self.servers, self.ledger, table, seat, token) for seat, token in tokens.items()]
         people.append(Person(self.servers, self.ledger, table, None, None))
         await asyncio.gather(*(each.play() for each in people))

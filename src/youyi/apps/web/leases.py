@@ -27,7 +27,7 @@ class Beats:
     """How the life of a server is told."""
 
     every: timedelta = timedelta(seconds=2)
-    alive: timedelta = timedelta(seconds=6)
+    alive: timedelta = timedelta(seconds=5)
     """How long a server counts as alive after its last heartbeat."""
 
 
