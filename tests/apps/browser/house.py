@@ -16,7 +16,7 @@ from youyi.apps.web.app import Settings
 from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.limits import Limits
 from youyi.apps.web.serving import run
-from youyi.apps.web.store import TableConfig
+from youyi.apps.web.stored_table import TableConfig
 from youyi.games import game
 from youyi.games.madiao.cards import DECK, card_set
 from youyi.games.madiao.position import HAND, SEATS

@@ -16,7 +16,8 @@ from tests.apps.web.sealing import ONE, THREE, TWO, Seated, begun, chance, seale
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import application
 from youyi.apps.web.contributions import Stage
-from youyi.apps.web.store import Sitter, Store, TableConfig
+from youyi.apps.web.store import Store
+from youyi.apps.web.stored_table import Sitter, TableConfig
 from youyi.kernel.contributed import seal
 from youyi.records.contributed import ContributedChance
 from youyi.records.files import read_record

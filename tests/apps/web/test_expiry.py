@@ -23,7 +23,7 @@ from youyi.apps.web.database import GAME, CannotOpenStore
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.move_log import TableClosed
-from youyi.apps.web.store import Sitter
+from youyi.apps.web.stored_table import Sitter
 
 LONG_AGO = datetime.now(UTC) - timedelta(days=400)
 DAY = timedelta(days=1)

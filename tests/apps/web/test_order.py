@@ -12,7 +12,7 @@ from tests.kit.fords import FORDS
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.store import Sitter, StoredTable, TableConfig
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import token_hash

@@ -19,7 +19,8 @@ from tests.apps.web.stored import FIXTURES, TABLES, asked, everything, opened
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.schema_version import MIGRATIONS
-from youyi.apps.web.store import Sitter, Store
+from youyi.apps.web.store import Store
+from youyi.apps.web.stored_table import Sitter
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.rules import Chance, Decision, Over, Prompt
 from youyi.records.record import CommittedChance

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from math import ceil
 
 from youyi.apps.web import wire
-from youyi.apps.web.store import Sitter
+from youyi.apps.web.stored_table import Sitter
 from youyi.kernel.seats import Seat
 
 _USUAL_ABSENCE = timedelta(minutes=5)

@@ -17,6 +17,7 @@ from youyi.apps.web.catalogue import article_entry, ruling_entry
 from youyi.apps.web.documents import Document, Documents
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Allowances
+from youyi.apps.web.lobby import Lobby
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
@@ -69,7 +70,8 @@ async def create(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """GET /api/tables."""
-    return reply(await _registry(request).lobby())
+    found: Lobby = request.app.state.lobby
+    return reply(await found.tables())
 
 
 async def table(request: Request) -> Response:

@@ -26,6 +26,7 @@ from youyi.apps.web.errors import RequestError
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.limits import Allowances, Limits
+from youyi.apps.web.lobby import Lobby
 from youyi.apps.web.logs import LogKind
 from youyi.apps.web.observing import Observing, add_gauges
 from youyi.apps.web.origins import OriginCheck, Trust
@@ -81,6 +82,7 @@ def application(settings: Settings) -> Starlette:
         telemetry = app.state.telemetry = Telemetry()
         async with _opened(settings, telemetry) as registry:
             app.state.registry = registry
+            app.state.lobby = Lobby(registry, app.state.games)
             yield
         app.state.documents.close()
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from youyi.apps.web.contributing import Contributing
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.store import Sitter, StoredTable, TableConfig
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table_session import AnyPly, TableSession
 
 

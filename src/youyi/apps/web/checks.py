@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from youyi.apps.web import words
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.phrases import reading
-from youyi.apps.web.store import TableConfig
+from youyi.apps.web.stored_table import TableConfig
 from youyi.apps.web.table_session import TableSession
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Words

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from youyi.apps.web.contributions import Stage, stage
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.store import StoredTable
+from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.table_store import TableStore
 from youyi.kernel.seats import Seat
 

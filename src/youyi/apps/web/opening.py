@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
-from youyi.apps.web.store import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire import SeatKind
 from youyi.kernel.game import Game

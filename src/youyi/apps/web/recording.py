@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from youyi.apps.web.store import Sitter
+from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_chance import chance_recorded
 from youyi.kernel.game import Game

@@ -15,11 +15,12 @@ from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking
 from youyi.apps.web.errors import MessageError, RequestError
-from youyi.apps.web.opening import OtherRelease, known_rules, opened
+from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.store import Store, StoredTable, UnreadableRow
+from youyi.apps.web.store import Store, UnreadableRow
+from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import rematch_seats
@@ -27,7 +28,6 @@ from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
 from youyi.apps.web.wire_http import (
     CreateTable,
-    LobbyTable,
     PlayAgain,
     RematchCreated,
     SeatGiven,
@@ -40,7 +40,6 @@ from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat
 from youyi.players.player import players_of
 
-_LOBBY_LENGTH = 50
 _UNWATCHED_AT_ONCE = 2
 """How many tables without people may make a move at the same time."""
 _DRAINED_EVERY = 0.01
@@ -107,8 +106,6 @@ class TableRegistry:
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         """In the order of their last use."""
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._checked: set[str] = set()
-        """Full tables of the lobby that were opened once to see whether they are over."""
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
 
     def __len__(self) -> int:
@@ -136,7 +133,7 @@ class TableRegistry:
             await known.current()
             return known
         while (found := self._tables.get(name)) is None:
-            await asyncio.shield(self._begin_to_open(name))
+            await asyncio.shield(self.begin_to_open(name))
         return self._used(found)
 
     def opened(self) -> tuple[str, ...]:
@@ -243,22 +240,7 @@ class TableRegistry:
             old.publish_rematch(first)
         return RematchCreated(first, moved[seat], request.token)
 
-    async def lobby(self) -> list[LobbyTable]:
-        """Listed tables that are not over and can be opened here, the newest first."""
-        stored = await self.store.lobby(_LOBBY_LENGTH)
-        return [_in_lobby(each) for each in stored if known_rules(each, self._games) and not self._over(each)]
-
-    def _over(self, stored: StoredTable) -> bool:
-        """Whether a table of the lobby is known to be over; a full one that is not open is opened once to find out."""
-        name = stored.config.id
-        if name in self._tables:
-            return self._tables[name].table.over
-        if name not in self._checked and all(each.kind != "open" for each in stored.sitters):
-            self._checked.add(name)
-            _ = self._begin_to_open(name)
-        return False
-
-    def _begin_to_open(self, name: str) -> asyncio.Task[None]:
+    def begin_to_open(self, name: str) -> asyncio.Task[None]:
         """Open a table unless it is being opened; all who wait for it share the task."""
 
         def done(task: asyncio.Task[None]) -> None:
@@ -315,14 +297,3 @@ class TableRegistry:
         kept = [name for name in unused if name not in set(surplus)]
         for name in (*surplus, *kept[: max(0, len(kept) - self._keeping.most_idle)]):
             self.close_unused(name)
-
-
-def _in_lobby(stored: StoredTable) -> LobbyTable:
-    return LobbyTable(
-        id=stored.config.id,
-        game=stored.config.game,
-        ruleset=stored.config.ruleset,
-        open_seats=[each.seat for each in stored.sitters if each.kind == "open"],
-        names=[each.name for each in stored.sitters if each.name is not None],
-        since=stored.config.since.isoformat(),
-    )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.store import Sitter
+from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table_view import TableView
 from youyi.kernel.seats import Seat
 from youyi.players.player import players_of

@@ -11,7 +11,7 @@ from youyi.apps.web import words
 from youyi.apps.web.contributing import SEAL_PATIENCE
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Buckets, Rate
-from youyi.apps.web.store import Sitter
+from youyi.apps.web.stored_table import Sitter
 
 _ORIGIN_LENGTH = 16
 

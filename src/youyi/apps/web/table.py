@@ -18,7 +18,7 @@ from youyi.apps.web.move_log import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_changes import SeatChange
-from youyi.apps.web.store import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_store import TableStore

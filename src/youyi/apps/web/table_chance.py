@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from youyi.apps.web.contributions import SECRET_ALONE
-from youyi.apps.web.store import TableConfig
+from youyi.apps.web.stored_table import TableConfig
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_chance import (
     ChanceSaid,

@@ -11,7 +11,7 @@ from typing import Any, assert_never
 from youyi.apps.web import words
 from youyi.apps.web.contributions import CONTRIBUTED
 from youyi.apps.web.errors import RequestError
-from youyi.apps.web.store import Sitter, TableConfig
+from youyi.apps.web.stored_table import Sitter, TableConfig
 from youyi.apps.web.table_view import token_hash
 from youyi.apps.web.wire import Value
 from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat, SeatWanted

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from youyi.apps.web.contributions import Stage
-from youyi.apps.web.store import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable
 
 
 class TableStore(Protocol):

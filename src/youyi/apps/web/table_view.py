@@ -16,7 +16,7 @@ from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.peers import Peers
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.store import StoredTable
+from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
 from youyi.apps.web.table_chance import bout_chances, chance_said
 from youyi.apps.web.table_session import AnyPly, TableSession

@@ -1,0 +1,71 @@
+"""A table as stored: its configuration, its seats and its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from youyi.apps.web.contributions import SECRET_ALONE
+from youyi.apps.web.wire import ClosedBecause, SeatKind, Value
+from youyi.kernel.contributed import Contribution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableConfig:
+    """What a table is set up with; only `over`, `rematch` and `closed` change later."""
+
+    id: str
+    game: str
+    ruleset: str
+    """With its version."""
+    rulings: Mapping[str, Value]
+    """Every answer, not only those that differ from the defaults: a later default changes no table."""
+    terms: Mapping[str, Value]
+    secret: bytes
+    """Every throw and shuffle follows from it; published only when the game is over."""
+    listed: bool
+    since: datetime
+    over: bool = False
+    rematch: str | None = None
+    closed: ClosedBecause | None = None
+    """Why an unfinished table was closed; nobody moves at it any more."""
+    closed_at: datetime | None = None
+    scheme: int = SECRET_ALONE
+    """How chance follows from the secret: `SECRET_ALONE` or `CONTRIBUTED`."""
+    seals: tuple[str | None, ...] | None = None
+    """By seat, once every seat is taken; then they never change."""
+    contributions: tuple[Contribution, ...] | None = None
+    """By seat, once they are settled; then they never change."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitter:
+    """Who holds a seat, and the hash of the token that proves it (None where no token is valid)."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None = None
+    player: str | None = None
+    token_hash: str | None = None
+    since: datetime | None = None
+    """When it was taken or left; None in tables of release 0.1.0 and for seats that are open from the start."""
+    seen: datetime | None = None
+    """When its holder was last seen by a server; written once in a while."""
+    origin: str | None = None
+    """A keyed hash of the address that took it, comparable within this table only."""
+    seal: str | None = None
+    """Of what the seat contributes to the chance; None: nothing."""
+    seal_awaited: bool = False
+    """Whether a seal is expected from this seat of a rematch."""
+    opening: str | None = None
+    """The text that opened the seal."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as stored: replaying its moves gives the position."""
+
+    config: TableConfig
+    sitters: tuple[Sitter, ...]
+    moves: tuple[str, ...]
