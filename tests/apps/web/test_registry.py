@@ -13,6 +13,7 @@ from tests.apps.web.kit import OPEN, PATIENCE, InProcessPool, computer, create, 
 from tests.kit.fords import FORDS
 from youyi.apps.web import table_config
 from youyi.apps.web.app import application
+from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.registry import Keeping, TableRegistry
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
@@ -73,6 +74,9 @@ def first_throw(monkeypatch):
         secrets = (bytes([number]) * 32 for number in range(256))
         secret = next(each for each in secrets if thrown(each) == total)
         monkeypatch.setattr(table_config, "fresh_secret", lambda: secret)
+        monkeypatch.setattr(
+            table_config, "CONTRIBUTED", SECRET_ALONE
+        )  # a contribution depends on the table's random id
 
     return fix
 
