@@ -27,7 +27,7 @@ from tests.apps.web.chaos_people import Ledger, Person
 from tests.apps.web.chaos_servers import Servers
 from youyi.apps.web.database import GAME, LEASE, MOVE, SEAT, SERVER, database_url
 
-BEAT_SECONDS = 2.5
+BEAT_SECONDS = 1.5
 KINDS = ((), (0,), (1,), None)
 """Which seats of a table computers hold; None: all of them, before watchers."""
 SECONDS_TO_MOVE = 90

@@ -26,8 +26,8 @@ _SURE = 5 / 6
 class Beats:
     """How the life of a server is told."""
 
-    every: timedelta = timedelta(seconds=2)
-    alive: timedelta = timedelta(seconds=5)
+    every: timedelta = timedelta(seconds=1)
+    alive: timedelta = timedelta(seconds=4)
     """How long a server counts as alive after its last heartbeat."""
 
 
