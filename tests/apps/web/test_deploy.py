@@ -22,9 +22,9 @@ def test_systemd_accepts_the_unit(tmp_path: Path):
     youyi.write_text("#!/bin/sh\n")
     youyi.chmod(0o755)
     text = (DEPLOY / "youyi.service").read_text(encoding="utf-8")
-    assert "/opt/youyi/bin/youyi" in text
+    assert "/srv/youyi/bin/youyi" in text
     unit = tmp_path / "youyi.service"
-    unit.write_text(text.replace("/opt/youyi/bin/youyi", str(youyi)).replace("/opt/youyi/docs", str(tmp_path)))
+    unit.write_text(text.replace("/srv/youyi/bin/youyi", str(youyi)).replace("/srv/youyi/docs", str(tmp_path)))
     done = subprocess.run([program, "verify", unit], capture_output=True, text=True, check=False, env=os.environ)
     assert (done.returncode, [line for line in done.stderr.splitlines() if "youyi" in line]) == (0, [])
 

@@ -177,6 +177,18 @@ def until_it_listens(port, process):
             time.sleep(0.05)
 
 
+def until_it_has_a_certificate(port):
+    """Caddy makes its own certificate after it has begun to listen."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with socket.create_connection(("127.0.0.1", port), 5) as plain, TRUSTING.wrap_socket(plain):
+                return
+        except ssl.SSLError:
+            assert time.monotonic() < deadline, "the proxy has no certificate"
+            time.sleep(0.05)
+
+
 @pytest.mark.parametrize("proxy", [nginx, caddy], ids=lambda each: each.__name__)
 def test_two_servers_behind_a_proxy(proxy, postgres_server, tmp_path: Path):
     static = tmp_path / "static"
@@ -196,6 +208,7 @@ def test_two_servers_behind_a_proxy(proxy, postgres_server, tmp_path: Path):
             home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
             process = started(command, os.environ | home, tmp_path / "proxy.log")
             await asyncio.to_thread(until_it_listens, secure, process)
+            await asyncio.to_thread(until_it_has_a_certificate, secure)
             proxied = Proxied(plain, secure)
             await asyncio.to_thread(check_pages, proxied)
             await play(proxied, servers)

@@ -13,7 +13,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-_LOG = logging.getLogger("youyi.web")
+from youyi.apps.web import logs
+
 _CHECK_SECONDS = 2.0
 """How often an idle connection is tried."""
 _PATIENCE_SECONDS = 5.0
@@ -142,12 +143,12 @@ class Bus:
             try:
                 await self._carry(line)
             except Exception as error:  # noqa: BLE001  # whatever broke, the answer is a new connection
-                _LOG.warning("the news of other servers is interrupted: %r", error)
+                logs.write("bus_interrupted", logging.WARNING, reason=type(error).__name__)
             finally:
                 with suppress(Exception):
                     await asyncio.wait_for(line.close(), _PAUSE_SECONDS)
             line = await self._again()
-            _LOG.warning("the news of other servers is heard again")
+            logs.write("bus_restored", logging.WARNING)
             assert self._listener is not None
             self._listener.missed()
 
@@ -177,7 +178,7 @@ class Bus:
         try:
             letter = _DECODER.decode(text)
         except msgspec.DecodeError:  # of a release that knows other news
-            _LOG.warning("news that cannot be read: %r", text[:200])
+            logs.write("bus_unreadable", logging.WARNING)
             return
         if letter.server != self._server and self._listener is not None:
             self._listener.heard(letter.server, letter.news)

@@ -59,6 +59,10 @@ class Leases:
         """Whether the others surely count this server as alive."""
         return self._clock() < self._sure_until
 
+    def holds(self, table: str) -> bool:
+        """Whether this server holds a lease, as far as it knows."""
+        return table in self._held
+
     async def beat(self) -> None:
         """Write the heartbeat. After too long a pause, the leases that others have taken meanwhile are given up."""
         began = self._clock()

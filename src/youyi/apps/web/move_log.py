@@ -10,10 +10,10 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from youyi.apps.web import logs
 from youyi.apps.web.database import GAME, MOVE
 
 Row: TypeAlias = dict[str, Any]
-_LOG = logging.getLogger("youyi.web")
 _MOST_AT_ONCE = 200
 _PATIENCE_SECONDS = 6.0
 
@@ -74,12 +74,12 @@ class MoveLog:
             self._report(batch, PlyTaken(batch[0][0]["game"], batch[0][0]["ply"]))
         except Exception as error:  # noqa: BLE001  # whatever the database raises, the callers are told
             if not self._failing:
-                _LOG.warning("moves cannot be stored: %r", error)
+                logs.write("moves_not_stored", logging.WARNING, error=error)
             self._failing = True
             self._report(batch, NotStored(repr(error)))
         else:
             if self._failing:
-                _LOG.warning("moves are stored again")
+                logs.write("moves_stored_again", logging.WARNING)
             self._failing = False
             self._report([each for each in batch if each[0]["game"] not in closed], None)
             for each in batch:

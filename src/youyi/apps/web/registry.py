@@ -13,7 +13,7 @@ from typing import Any
 from youyi.apps.web import table_config, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
-from youyi.apps.web.bus import Asking
+from youyi.apps.web.bus import Asking, Changed
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.peers import ALONE, Peers
@@ -95,8 +95,7 @@ class TableRegistry:
         """Whether the games that a restart interrupted go on, or are in line to."""
         self.stopping = False
         self._games = games
-        self._pool = pool
-        self._pace = pace
+        self._pool, self._pace = pool, pace
         self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
@@ -162,11 +161,13 @@ class TableRegistry:
     def close_unused(self, name: str) -> None:
         """Close a table unless somebody uses it; the store keeps it."""
         if (each := self._tables.get(name)) is not None and not each.in_use:
+            each.runner.rest()
             del self._tables[name]
 
     def note_closed(self, name: str, reason: ClosedBecause) -> None:
         """Tell the listeners of a table that the store has it closed."""
         self.telemetry.closed(name, reason)
+        self.peers.tell(Changed(name))
         if name in self._tables:
             self._tables[name].table.close(reason)
 

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
+from youyi.apps.web import logs
 from youyi.apps.web.bus import Asking, Bus, Changed, Leaving, Moved, News, Present
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.presence import Elsewhere
 from youyi.apps.web.table import Table
 from youyi.kernel.seats import Seat
 
-_LOG = logging.getLogger("youyi.web")
 _CATCHING_UP_AT_ONCE = 4
 _PAUSE_SECONDS = 2
 """Before a table that could not catch up tries again."""
@@ -164,7 +164,7 @@ class Servers:
                 self._behind.discard(name)
                 await table.current()
         except Exception:  # noqa: BLE001  # of the database: the table tries again
-            _LOG.warning("table %s cannot catch up", name, exc_info=not self._troubled)
+            logs.write("table_behind", logging.WARNING, table=name)
             await asyncio.sleep(_PAUSE_SECONDS)
             self._refresh(table)
 
@@ -179,7 +179,7 @@ class Servers:
                 self._troubled = False
             except Exception as error:  # noqa: BLE001  # until the database is back, no lease holds and nothing is taken over
                 if not self._troubled:
-                    _LOG.warning("the database does not answer: %r", error)
+                    logs.write("heartbeat_failed", logging.WARNING, error=error)
                 self._troubled = True
             await asyncio.sleep(self._beats.every.total_seconds())
 
@@ -195,7 +195,7 @@ class Servers:
                 if await self._leases.sweep() or someone_left:  # it may have had no time to take a lease
                     await self._resume()
             except Exception as error:  # noqa: BLE001  # of the database: the next heartbeat tries again
-                _LOG.warning("the tables of other servers cannot be looked after: %r", error)
+                logs.write("takeover_failed", logging.WARNING, error=error)
 
     async def _tidy(self, host: Host) -> None:
         opened = host.opened()
@@ -210,8 +210,8 @@ class Servers:
     async def _take_over(self, host: Host, name: str) -> None:
         try:
             table = await host.find(name)
-        except Exception:  # noqa: BLE001  # one table must not keep others waiting
-            _LOG.warning("table %s cannot be taken over", name, exc_info=True)
+        except Exception as error:  # noqa: BLE001  # one table must not keep others waiting
+            logs.write("takeover_failed", logging.WARNING, error=error, table=name)
             return
         if not table.server_moves and await self._leases.hold(name):
             self._leases.release(name)
