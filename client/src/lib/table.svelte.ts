@@ -1,3 +1,4 @@
+import { SENT_AWAY, socketAddress, WAIT_WHEN_SENT_AWAY } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
@@ -24,9 +25,6 @@ export type Animate = (happened: Happened) => Promise<void>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** The first wait after the server closed because there was too much of us: a flood of messages, or too many connections. */
-const WAIT_WHEN_SENT_AWAY = 4000;
-const SENT_AWAY = new Set([1008, 1013]);
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 /** Further behind than this, things appear instead of travelling. */
@@ -110,10 +108,7 @@ export class Table {
   open(): void {
     this.#closed = false;
     clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `language=${this.#language}${this.wantsDrawing ? "&drawing=1" : ""}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
-    this.#socket = socket;
+    const socket = (this.#socket = new WebSocket(socketAddress(this.id, this.#language, this.wantsDrawing)));
     socket.addEventListener("open", () => {
       this.witness.connected();
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });

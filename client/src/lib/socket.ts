@@ -1,0 +1,13 @@
+import type { Language } from "./wire";
+
+/** The codes by which the server closes because there was too much of us: a flood of messages, or too many connections. */
+export const SENT_AWAY: ReadonlySet<number> = new Set([1008, 1013]);
+/** The first wait after one of them, in milliseconds. */
+export const WAIT_WHEN_SENT_AWAY = 4000;
+
+/** Where the messages of a table come from; with `drawing` they show every position as text, too. */
+export function socketAddress(table: string, language: Language, drawing: boolean): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = `language=${language}${drawing ? "&drawing=1" : ""}`;
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}?${query}`;
+}
