@@ -104,7 +104,7 @@ def test_the_files_of_a_store_are_for_their_owner_alone(tmp_path):
     with Server(str(database), pace=0) as server:
         server.ask("/api/tables", PEOPLE)
         assert {each.name: mode(each) for each in tmp_path.iterdir()} == {
-            f"tables.sqlite3{ending}": 0o600 for ending in ("", "-wal", "-shm")
+            f"tables.sqlite3{ending}": 0o600 for ending in ("", "-wal", "-shm", ".lock")
         }
 
 

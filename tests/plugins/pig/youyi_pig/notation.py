@@ -11,7 +11,8 @@ from youyi.kernel.seats import Seat
 from youyi_pig.position import DIE, Again, Done, Hold, Move, Phase, Position, ToChoose, ToThrow, faults
 
 _WORDS: dict[str, Move] = {"again": Again(), "hold": Hold()}
-_POSITION = re.compile(r"(?P<points>\d+(?:,\d+){1,3}) (?P<phase>throw|choose|done)(?P<seat>\d)(?::(?P<turn>\d+))?")
+_POINTS = re.compile(r"\d+(?:,\d+){1,3}")
+_PHASE = re.compile(r"(?P<phase>throw|choose|done)(?P<seat>\d)(?::(?P<turn>\d+))?")
 
 
 def write_move(move: Move) -> str:
@@ -42,13 +43,18 @@ def write_position(position: Position) -> str:
 
 def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
     """Read what `write_position` wrote. Raises `BadNotation`, and `FaultyPosition` for faults not tolerated."""
-    found = _POSITION.fullmatch(text)
+    first, _, second = text.partition(" ")
+    if not _POINTS.fullmatch(first):
+        raise BadNotation(text, 1, "the points of two to four seats, as in 12,30")
+    found = _PHASE.fullmatch(second)
     if found is None:
-        raise BadNotation(text, 1, "points, then throw, choose or done with a seat, as in 12,30 choose1:9")
-    points = tuple(map(int, found["points"].split(",")))
+        raise BadNotation(
+            text, min(len(first) + 2, len(text) + 1), "throw, choose or done with a seat, as in choose1:9"
+        )
+    points = tuple(map(int, first.split(",")))
     seat, turn = Seat(int(found["seat"])), int(found["turn"] or 0)
     if seat >= len(points):
-        raise BadNotation(text, found.start("seat") + 1, f"a seat below {len(points)}")
+        raise BadNotation(text, len(first) + 2 + found.start("seat"), f"a seat below {len(points)}")
     phases: dict[str, Phase] = {"throw": ToThrow(seat, turn), "choose": ToChoose(seat, turn), "done": Done(seat)}
     position = Position(points, phases[found["phase"]])
     wrong = tuple(fault for fault in faults(position) if fault.kind not in tolerate)
