@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from youyi.apps.web.contributing import Contributing
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.subscribers import Listener
 from youyi.apps.web.table_session import AnyPly, TableSession
 
 
@@ -34,12 +35,16 @@ class OpenTable(Protocol):
         """Publish a move here."""
         ...
 
-    def hold(self, sitter: Sitter) -> None:
-        """Seat someone, and publish it: the old holder's connections watch from now on."""
+    def hold(self, sitter: Sitter) -> list[Listener]:
+        """Seat someone. Listeners who held the seat before watch from now on, and are returned."""
         ...
 
-    def publish_snapshots(self) -> None:
-        """Publish the whole table here."""
+    def publish_seats(self) -> None:
+        """Publish who sits where."""
+        ...
+
+    def publish_snapshots(self, to: Iterable[Listener] | None = None) -> None:
+        """Send the whole table to these listeners; None: to all."""
         ...
 
     def publish_chance(self) -> None:
@@ -86,14 +91,14 @@ async def adopt(table: OpenTable, stored: StoredTable) -> None:
     """Take over what is stored: seats first, so that a former holder hears no more. The table's lock must be held."""
     before, began = table.config, table.begun
     table.config = stored.config
-    for old, new in zip(table.sitters, stored.sitters, strict=True):
-        if _holder(old) != _holder(new):
-            table.hold(new)
+    unseated = _take_seats(table, stored)
     table.contributing.watch(stored)
     if (before.seals, before.contributions) != (stored.config.seals, stored.config.contributions):
         table.publish_chance()
-    if (table.begun and not began) or stored.config.closed not in (None, before.closed):
+    if table.begun != began or stored.config.closed not in (None, before.closed):
         table.publish_snapshots()
+    elif unseated:
+        table.publish_snapshots(unseated)
     for text in stored.moves:
         table.show(table.session.play_text(text))
     if stored.config.rematch is not None and before.rematch is None:
@@ -103,5 +108,15 @@ async def adopt(table: OpenTable, stored: StoredTable) -> None:
     table.notify()
 
 
-def _holder(sitter: Sitter) -> tuple[str, str | None, str | None]:
-    return sitter.kind, sitter.token_hash, sitter.player
+def _take_seats(table: OpenTable, stored: StoredTable) -> list[Listener]:
+    """Take over the seats, and publish them; returns the listeners who lost theirs, and watch from now on."""
+    changed, unseated = False, list[Listener]()
+    for sitter in stored.sitters:
+        if sitter.holder == table.sitters[sitter.seat].holder:
+            table.sitters[sitter.seat] = sitter
+        else:
+            unseated += table.hold(sitter)
+            changed = True
+    if changed:
+        table.publish_seats()
+    return unseated

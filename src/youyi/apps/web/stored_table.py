@@ -61,6 +61,11 @@ class Sitter:
     opening: str | None = None
     """The text that opened the seal."""
 
+    @property
+    def holder(self) -> tuple[SeatKind, str | None, str | None]:
+        """What tells one holder of the seat from another."""
+        return self.kind, self.token_hash, self.player
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:

@@ -19,7 +19,7 @@ from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_changes import SeatChange
 from youyi.apps.web.stored_table import Sitter, StoredTable
-from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.subscribers import Addressee, Listener
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_store import TableStore
 from youyi.apps.web.table_view import TableView
@@ -100,14 +100,12 @@ class Table(TableView):
         self.telemetry.seat_changed(change.says, self.config.id, change.new.seat)
         self.notify()
 
-    def hold(self, sitter: Sitter) -> None:
-        """Seat someone: listeners who held the seat watch from now on, before anything else is sent."""
-        begun, seat = self.begun, Seat(sitter.seat)
+    def hold(self, sitter: Sitter) -> list[Listener]:
+        """Seat someone. Listeners who held the seat before watch from now on, and are returned."""
+        seat = Seat(sitter.seat)
         self.sitters[seat] = sitter
         self.presence.forget(seat)
-        unseated = self.subscribers.unseat(seat)
-        self.publish_seats()
-        self.publish_snapshots(None if self.begun != begun else unseated)
+        return self.subscribers.unseat(seat)
 
     def close(self, reason: ClosedBecause) -> None:
         """Note that the store has this table closed, and tell every listener."""
@@ -145,20 +143,29 @@ class Table(TableView):
     async def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
         if at != self.session.at:
+            holder = self._holder(to.seat)
             await self.current()
+            self._check_holder(to.seat, holder)
         if at != self.session.at:
             raise MessageError("stale")
         return self._builder().studied(to)
 
     @asynccontextmanager
     async def _acting(self, seat: Seat | None, at: int) -> AsyncIterator[None]:
-        """Hold the lock for someone's turn; a seat that changed hands while its holder waited for it acts no more."""
-        holder = None if seat is None else self.sitters[seat]
+        """Hold the lock for someone's turn; a seat that changed hands while its holder waited acts no more."""
+        holder = self._holder(seat)
         async with self._lock:
             await self._check_turn(seat, at)
-            if seat is not None and self.sitters[seat] is not holder:
-                raise MessageError("no_such_seat")
+            self._check_holder(seat, holder)
             yield
+
+    def _holder(self, seat: Seat | None) -> object:
+        return None if seat is None else self.sitters[seat].holder
+
+    def _check_holder(self, seat: Seat | None, holder: object) -> None:
+        """Refuse who lost the seat while waiting. Raises `MessageError`."""
+        if self._holder(seat) != holder:
+            raise MessageError("no_such_seat")
 
     async def _check_turn(self, seat: Seat | None, at: int) -> None:
         """Check that it is for a seat to act in position `at`; nobody is refused before the store was asked."""
