@@ -63,7 +63,7 @@ PLACED = Article(
     key="dama.placed",
     name=Name("下馬於號格", "下马于号格", "xiàmǎ yú hàogé", "placed on the cell"),
     loci=(Locus(POST2009, "丁、下马"),),
-    text="下马于01号格",
+    text="下马到01号格",
     reading=Words(
         "A drop is put straight on its cell.",
         "下馬直接置於號格。",

@@ -213,7 +213,7 @@ RUN_PAST = Article(
     key="dama.run_past",
     name=Name("過尚乘局", "过尚乘局", "guò Shàngshèng jú", "running past the end"),
     loci=(Locus(SHUOFU_PRINT, "倒盆"),),
-    text="遇尚乘局為麤滿",
+    text="遇尚乗局為麤滿",
     reading=Words(
         "Running past the end is a plain finish, if 遇 is read as 過.",
         "過尚乘局為麤滿（「遇」疑為「過」之訛）。",
@@ -226,7 +226,7 @@ WHOLE_ARMY = Article(
     key="dama.whole_army",
     name=Name("全馬先到", "全马先到", "quánmǎ xiān dào", "the whole army arrives"),
     loci=(Locus(SHUOFU_PRINT, "倒盆"),),
-    text="全馬先到尚乘局為細滿",
+    text="全馬先到尚乗局為細滿",
     reading=Words(
         "The whole army arriving together is the fine finish.",
         "全馬同到尚乘局為細滿。",

@@ -10,7 +10,7 @@ TURNS = Article(
     key="dama.turns",
     name=Name("輪擲", "轮掷", "lúnzhì", "taking turns"),
     loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(POST2009, "丁、下马")),
-    text="玩家輪流擲骰子",
+    text="玩家輪流擲骰",
     reading=Words(
         "The seats throw in turn; the rotation follows whoever threw the regular turn.",
         "各家依座次輪流擲骰；輪次依常輪擲骰者而定。",
@@ -123,7 +123,7 @@ OWN_CLASS = Article(
     key="dama.own_class",
     name=Name("傍本采", "傍本采", "bàng běncǎi", "the casts beside one's own"),
     loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "賞帖")),
-    text="同采數的采則為傍本采",
+    text="同采數的采則為傍本彩",
     reading=Words(
         "All casts of the same count as one's own cast stand beside it.",
         "與真本采同采數者為傍本采。",

@@ -149,7 +149,7 @@ STAKE = Article(
     key="dama.stake",
     name=Name("鋪盆", "铺盆", "pūpén", "laying the bowl"),
     loci=(Locus(SHUOFU_PRINT, "鋪盆"), Locus(ENCYCLOPEDIA, "博法")),
-    text="將所有獎金放於公盆",
+    text="鈞聚錢置盆中",
     reading=Words(
         "Before play everyone puts an equal stake into the common bowl.",
         "開局前各家出同額之帖，置於公盆。",
