@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import sys
 from dataclasses import replace
 
 import pytest
@@ -75,6 +76,11 @@ def test_metrics_count_what_happens(local):
         state = browser.sit(tokens[0])
         seen = figures(local)
         assert (seen[("youyi_sockets",)], seen[("youyi_tables_open",)]) == (1, 1)
+        [connection] = local.app.state.registry._tables[table].table.subscribers._listeners
+        assert seen[("youyi_unsent_bytes",)] == 0
+        connection._outbox.put("x" * 1000)  # as while the socket holds too much of what went before
+        assert figures(local)[("youyi_unsent_bytes",)] == sys.getsizeof("x" * 1000)
+        connection._outbox.clear()
         browser.send("Throw", at=7)
         browser.next()
         browser.act(state)

@@ -62,6 +62,8 @@ class Pad:
 class Ear:
     """A listener that writes down what it hears."""
 
+    unsent = 0
+
     def __init__(self, pad, table, seat=None):
         self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []

@@ -139,6 +139,11 @@ class Connection:
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
 
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait to be sent."""
+        return self._outbox.size
+
     def unseat(self) -> None:
         """Watch from now on: the seat has another holder."""
         self.seat = None

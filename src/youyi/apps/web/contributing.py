@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
 from youyi.apps.web.contributions import Stage, stage
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.table_store import TableStore
+from youyi.apps.web.telemetry import Telemetry
 from youyi.kernel.seats import Seat
 
-_LOG = logging.getLogger("youyi.web")
 SEAL_PATIENCE = 15
 """Seconds for which a table waits for its seats' contributions, in each stage."""
 
@@ -20,12 +19,20 @@ SEAL_PATIENCE = 15
 class Contributing:
     """The contributions of one table, from the first seal until they are settled."""
 
-    def __init__(self, table: str, store: TableStore, refresh: Callable[[], Awaitable[None]], patience: float) -> None:
+    def __init__(
+        self,
+        table: str,
+        store: TableStore,
+        refresh: Callable[[], Awaitable[None]],
+        patience: float,
+        telemetry: Telemetry,
+    ) -> None:
         """`refresh` reads the table again and publishes what is new; `patience` is in seconds, for each stage."""
         self._table = table
         self._store = store
         self._refresh = refresh
         self._patience = patience
+        self._telemetry = telemetry
         self._waiting: tuple[Stage, asyncio.Task[None]] | None = None
 
     async def seal(self, seat: Seat | None, seal: str) -> None:
@@ -60,8 +67,8 @@ class Contributing:
             try:
                 await self._store.end_stage(self._table, late)
                 await self._refresh()
-            except Exception:  # noqa: BLE001  # the store may be away; what is not settled is tried again
-                _LOG.exception("table %s: the contributions could not be settled", self._table)
+            except Exception as error:  # noqa: BLE001  # the store may be away; what is not settled is tried again
+                self._telemetry.failed("contributions", error, self._table)
             else:
                 return
 

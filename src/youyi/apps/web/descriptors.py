@@ -10,7 +10,8 @@ import sys
 import time
 from contextlib import suppress
 
-_LOG = logging.getLogger("youyi.web")
+from youyi.apps.web import logs
+
 _WANTED = 65_536
 _RESERVED = 64
 """For the store, the workers, and connections that are accepted before they are counted."""
@@ -86,5 +87,5 @@ class ListeningSocket(socket.socket):
     def _complain(self) -> None:
         self._turned_away += 1
         if time.monotonic() - self._complained >= _SECONDS_BETWEEN_COMPLAINTS:
-            _LOG.error("out of file descriptors: %d connections turned away", self._turned_away)
+            logs.write("out_of_descriptors", logging.ERROR, turned_away=self._turned_away)
             self._complained, self._turned_away = time.monotonic(), 0

@@ -60,7 +60,12 @@ def add_gauges(registry: TableRegistry, housekeeping: Housekeeping) -> None:
     gauge = registry.telemetry.metrics.gauge
     gauge("youyi_tables_open", "Tables that are open in this process.", lambda: len(registry))
     gauge("youyi_tables_unfinished", "Stored tables neither over nor closed.", lambda: housekeeping.unfinished)
-    gauge("youyi_sockets", "Connections at tables.", registry.sockets)
+    gauge("youyi_sockets", "Connections at tables.", lambda: sum(len(each.table.subscribers) for each in registry))
+    gauge(
+        "youyi_unsent_bytes",
+        "Bytes of messages that wait to be sent.",
+        lambda: sum(each.table.subscribers.unsent for each in registry),
+    )
 
 
 async def health(request: Request) -> Response:

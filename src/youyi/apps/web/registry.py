@@ -121,10 +121,6 @@ class TableRegistry:
         """Whether new players should be sent here."""
         return self.resumed and not self.stopping
 
-    def sockets(self) -> int:
-        """How many connections the open tables have."""
-        return sum(len(each.table.subscribers) for each in self._tables.values())
-
     async def find(self, name: str) -> Table:
         """The table with this id as it is now, opened from the store if necessary. Raises `RequestError`, `OtherRelease`."""
         known = self.at_hand(name)

@@ -40,6 +40,11 @@ class Listener(Protocol):
         """Whether it asked for the position as plain text."""
         ...
 
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait to be sent to it."""
+        ...
+
     def unseat(self) -> None:
         """Hold no seat from now on: its token is void."""
         ...
@@ -59,6 +64,11 @@ class Subscribers:
 
     def __len__(self) -> int:
         return len(self._listeners)
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait to be sent to all of them; a message that several wait for counts for each."""
+        return sum(each.unsent for each in self._listeners)
 
     def join(self, listener: Listener) -> None:
         """Add a listener."""

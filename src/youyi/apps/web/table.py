@@ -49,7 +49,7 @@ class Table(TableView):
             stored, session, phrases, telemetry or Telemetry(), attendance=attendance or Attendance(), peers=peers
         )
         self._store = store
-        self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience)
+        self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience, self.telemetry)
         self._readings = Readings()
 
     async def current(self) -> None:
