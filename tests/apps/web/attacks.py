@@ -89,6 +89,8 @@ def heads(server: Server, lines: int = 500, seconds: float = 25) -> str:
                 continue
         time.sleep(1)
     open_ = lines - cut_off(server, held)
+    for each in held:
+        each.close()
     return f"{open_} of {lines} half-sent heads open after {seconds} s; {server.status('/api/tables')}"
 
 

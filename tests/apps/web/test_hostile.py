@@ -173,12 +173,13 @@ def test_garbage_leaves_no_tracebacks(server):
 def test_the_attacks_of_the_review_at_full_size():
     with started(SERVE) as server:
 
-        async def held_off() -> list[float]:
+        async def held_off() -> tuple[str, list[float]]:
             async with witness(server) as took:
-                await asyncio.to_thread(attacks.heads, server)
-            return took
+                return await asyncio.to_thread(attacks.heads, server), took
 
-        assert len(asyncio.run(held_off())) > 20
+        said, took = asyncio.run(held_off())
+        assert said.startswith("0 of 500 half-sent heads open"), said
+        assert len(took) > 20
         said = attacks.silent(server)
         assert "40 of 40 cut off" in said, said
         before, highest, after = (float(each.split()[0]) for each in said.removeprefix("RSS ").split(" -> "))

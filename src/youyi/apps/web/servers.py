@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from youyi.apps.web import logs
 from youyi.apps.web.bus import Asking, Bus, Changed, Leaving, Moved, News, Present
+from youyi.apps.web.elsewhere import Elsewhere
 from youyi.apps.web.leases import Beats, Leases
-from youyi.apps.web.presence import Elsewhere
 from youyi.apps.web.table import Table
 from youyi.kernel.seats import Seat
 
