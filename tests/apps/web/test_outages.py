@@ -29,7 +29,7 @@ def outlived(database, folder, servers, harm):
             chaos = Chaos(database, running)
             result = await chaos.run(lambda: harm(chaos))
             assert result.faults == 0, result
-            assert result.acknowledged > 10, result
+            assert result.acknowledged > 50, result
             assert result.refused.get("failed"), "nobody noticed that the store failed"
 
     asyncio.run(run())

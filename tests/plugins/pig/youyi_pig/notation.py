@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 
 from youyi.kernel.dice import Throw
+from youyi.kernel.drawing import read_checked
 from youyi.kernel.errors import BadNotation, FaultyPosition
 from youyi.kernel.seats import Seat
 from youyi_pig.position import DIE, Again, Done, Hold, Move, Phase, Position, ToChoose, ToThrow, faults
@@ -64,34 +65,18 @@ def read_position(text: str, *, tolerate: Collection[str] = ()) -> Position:
 
 
 def draw(position: Position) -> str:
-    """Draw the points of every seat, one line each, and the turn in progress."""
+    """Draw the points of every seat, one line each, and the turn in progress; the last line is the position."""
     lines = [f"{chr(ord('A') + seat)}  {points:>4}" for seat, points in enumerate(position.points)]
     if not isinstance(position.phase, Done):
         lines[position.phase.seat] += f"  +{position.phase.turn}{'?' if isinstance(position.phase, ToChoose) else ''}"
     else:
         lines[position.phase.winner] += "  *"
-    return "\n".join(lines)
-
-
-_LINE = re.compile(r"[A-D] +(?P<points>\d+)(?:  (?:\+(?P<turn>\d+)(?P<choose>\??)|(?P<won>\*)))?")
+    return "\n".join((*lines, write_position(position)))
 
 
 def read_drawing(text: str) -> Position:
-    """Read what `draw` drew. Raises `BadNotation`."""
-    lines = [_LINE.fullmatch(line) for line in text.splitlines()]
-    phase: Phase | None = None
-    points = []
-    for seat, line in enumerate(lines):
-        if line is None:
-            raise BadNotation(text, 1, "a line for each seat, as in A    12  +9?")
-        points.append(int(line["points"]))
-        if line["won"]:
-            phase = Done(Seat(seat))
-        elif line["turn"]:
-            phase = (ToChoose if line["choose"] else ToThrow)(Seat(seat), int(line["turn"]))
-    if phase is None:
-        raise BadNotation(text, 1, "one line that is marked + or *")
-    return Position(tuple(points), phase)
+    """Read a drawing. Raises `BadNotation` with the line and column, `FaultyPosition`."""
+    return read_checked(text, read_position, draw)
 
 
 class PigNotation:
