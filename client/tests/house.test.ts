@@ -77,7 +77,7 @@ test.each(all)("$name names no other host", ({ text }) => {
 });
 
 const LONGEST = 300;
-const GENERATED = /^lib\/wire\.ts$|\/types\.ts$/;
+const GENERATED = /^lib\/wire\.ts$|\/(types|odds)\.ts$/;
 
 /** The script and the markup of a component, or its style: each is read by itself. */
 function parts(text: string): string[] {

@@ -54,7 +54,7 @@ export interface Room {
   /** Whether the server is asked to draw positions as text. */
   drawing?: boolean;
   /** What the page knows of the game's throws and packs by itself. */
-  chance?: (game: GameSaid) => ChanceKnown;
+  chance?: ChanceKnown;
   /** How wide the board may be beside the rail. */
   width?: string;
 }

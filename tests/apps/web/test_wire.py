@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import msgspec
 import pytest
+from hypothesis import given, settings
 
+from tests.kit.strategies import journeys
+from youyi.apps.web.game_odds import odds_data
 from youyi.apps.web.typescript import main, type_files
 from youyi.apps.web.wire import Heard, Move, Said, Sit
+from youyi.games import built_in
+from youyi.kernel.rules import Chance
+from youyi.records.contributed import OtherOdds
+from youyi.records.draws import drawn_from
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
 
@@ -49,3 +57,17 @@ def test_what_is_not_a_message_is_refused(text):
 
 def test_languages_keep_their_codes():
     assert msgspec.json.encode(Said("a", "b", "c")) == b'{"en":"a","zh-Hant":"b","zh-Hans":"c"}'
+
+
+@settings(max_examples=20)
+@given(journeys())
+def test_a_page_knows_all_that_is_drawn_from(journey):
+    """Under any rulings and terms, at any place of a game."""
+    game = journey.table.game
+    if game.id not in built_in():
+        return
+    known = type_files()[f"games/{game.id}/odds.ts"]
+    for pace in journey.paces:
+        if isinstance(pace.prompt, Chance):
+            odds = drawn_from(pace.prompt.odds, game.notation)
+            assert isinstance(odds, OtherOdds) or json.dumps(odds_data(odds), ensure_ascii=False) in known

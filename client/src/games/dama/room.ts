@@ -1,12 +1,12 @@
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
-import type { Odds } from "../../lib/fairness";
 import type { GameSaid } from "../../lib/wire";
 import type { ChanceKnown } from "../../lib/witness";
 import Mark from "./Mark.svelte";
 import { moveLabel, outOfTurn, ownCast, signed } from "./names";
 import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
+import { ODDS } from "./odds";
 import Row from "./Row.svelte";
 import { drawn, fits, held } from "./select";
 import { type Army, boardOf, type View, viewOf } from "./payloads";
@@ -55,18 +55,7 @@ function hint(selection: Selection): string {
 /** Whoever acts out of turn stands out of the row. */
 const outOfTurnSeat = (view: unknown): number | null => outOfTurn(view as View)?.actor ?? null;
 
-/** Three dice, and the lot that may decide who throws first. */
-function chance({ seats }: GameSaid): ChanceKnown {
-  const lot = (count: number): Odds => ({
-    kind: "lot",
-    moves: Array.from({ length: count }, (_, seat) => `first:${String.fromCharCode("a".charCodeAt(0) + seat)}`),
-  });
-  const counts = Array.from({ length: seats.highest - seats.lowest + 1 }, (_, index) => seats.lowest + index);
-  return {
-    odds: [{ kind: "dice", count: 3, lowest: 1, highest: 6, before: "" }, ...counts.map(lot)],
-    bout: () => 1,
-  };
-}
+const chance: ChanceKnown = { odds: ODDS, bout: () => 1 };
 
 export const room: Room = {
   chance,

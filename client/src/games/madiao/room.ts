@@ -9,6 +9,7 @@ import Mark from "./Mark.svelte";
 import { cardWithMark, signed } from "./names";
 import Notice from "./Notice.svelte";
 import BoardView from "./BoardView.svelte";
+import { ODDS } from "./odds";
 import Row from "./Row.svelte";
 import { HAND } from "./scene";
 import { boardOf, type Event, type Outline, type View } from "./payloads";
@@ -48,21 +49,19 @@ function columns(selection: Selection): Column[] {
 const hint = (selection: Selection): string =>
   selection.offers.length === HAND && selection.chosen === null ? words().choose : "";
 
-/** The pack in the order of the catalogue; each seat in turn has eight cards of it, and the stock the last eight. */
-function chance(game: GameSaid): ChanceKnown {
-  return {
-    odds: [{ kind: "pack", cards: boardOf(game).cards.map((card) => card.code), before: "deal:" }],
-    bout: (view) => {
-      const { deal, phase } = view as View;
-      return deal + (phase.type === "ToDeal" || phase.type === "ToSeatBanker" ? 1 : 0);
-    },
-    dealt: (events, seat) => {
-      const picked = (events as Event[]).find((event) => event.type === "Received" && event.to === seat);
-      return picked?.type === "Received" ? picked.cards : null;
-    },
-    hand: (cards, seat) => cards.slice(seat * HAND, (seat + 1) * HAND),
-  };
-}
+/** Each seat in turn has eight cards of the pack, and the stock the last eight. */
+const chance: ChanceKnown = {
+  odds: ODDS,
+  bout: (view) => {
+    const { deal, phase } = view as View;
+    return deal + (phase.type === "ToDeal" || phase.type === "ToSeatBanker" ? 1 : 0);
+  },
+  dealt: (events, seat) => {
+    const picked = (events as Event[]).find((event) => event.type === "Received" && event.to === seat);
+    return picked?.type === "Received" ? picked.cards : null;
+  },
+  hand: (cards, seat) => cards.slice(seat * HAND, (seat + 1) * HAND),
+};
 
 export const room: Room = {
   chance,

@@ -6,6 +6,7 @@ import { words } from "./words";
 import Mark from "./Mark.svelte";
 import { moveLabel, pieceNames } from "./names";
 import BoardView from "./BoardView.svelte";
+import { ODDS } from "./odds";
 import Row from "./Row.svelte";
 import { fits, held } from "./select";
 import { boardOf, type Outline, type View, viewOf } from "./payloads";
@@ -36,9 +37,6 @@ function hint(selection: Selection, game: GameSaid): string {
   return selection.picks.length > 0 ? w.second(selection.narrowed.length) : w.chooseUnit;
 }
 
-const chance = (): ChanceKnown => ({
-  odds: [{ kind: "dice", count: 2, lowest: 0, highest: 5, before: "" }],
-  bout: (view) => (view as View).round,
-});
+const chance: ChanceKnown = { odds: ODDS, bout: (view) => (view as View).round };
 
 export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint, chance };

@@ -1,4 +1,4 @@
-"""TypeScript types of all messages: the client's `lib/wire.ts`, and each game's payloads in `games/<game>/types.ts`.
+"""TypeScript types of all messages: the client's `lib/wire.ts`, and each game's payloads and odds in `games/<game>/`.
 
 Run `python -m youyi.apps.web.typescript client/src` after a change of the wire or of what a game sends.
 """
@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from enum import Enum
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
@@ -17,6 +18,7 @@ import msgspec
 from msgspec import inspect as shape
 
 from youyi.apps.web import wire, wire_chance, wire_http
+from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
@@ -135,8 +137,14 @@ def _named_or_spelt(told: shape.UnionType) -> str:
 
 def type_files() -> dict[str, str]:
     """Return every generated file of the client by its path under `client/src`."""
-    games = {f"games/{name}/types.ts": game_ts(game(name)) for name in built_in()}
-    return {"lib/wire.ts": wire_ts(), **games}
+    types = {f"games/{name}/types.ts": game_ts(game(name)) for name in built_in()}
+    odds = {f"games/{name}/odds.ts": _odds(name) for name in built_in()}
+    return {"lib/wire.ts": wire_ts(), **types, **odds}
+
+
+@lru_cache
+def _odds(name: str) -> str:
+    return odds_ts(game(name))
 
 
 def main(arguments: list[str]) -> None:

@@ -1,0 +1,6 @@
+// Generated from youyi.games.ruqi by youyi.apps.web.typescript; do not edit.
+import type { Odds } from "../../lib/fairness";
+
+export const ODDS: readonly Odds[] = [
+  {"kind": "dice", "count": 2, "lowest": 0, "highest": 5, "before": ""},
+];
