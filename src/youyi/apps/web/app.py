@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, observing, replies
+from youyi.apps.web import api, learning, observing, replies
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.cluster import Cluster, joined
 from youyi.apps.web.connection import serve_socket
@@ -162,6 +162,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/record", api.limited(api.record)),
         Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
         Route("/api/qr", api.limited(api.qr)),
+        *learning.routes(),
         *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),

@@ -206,6 +206,8 @@ class GameSaid(Plain, frozen=True):
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
     colours: ColoursSaid
+    taught: bool
+    """Whether it has a guide and a lesson: `/api/learn/{game}/{language}`."""
     board: Dumped
 
 
@@ -217,6 +219,13 @@ class LocusSaid(Plain, frozen=True):
     place: str
     script: Language
     """In which the place is named."""
+
+
+class Cited(Plain, frozen=True):
+    """A clause that is pointed to."""
+
+    key: str
+    name: Said
 
 
 class ArticleSaid(Plain, frozen=True):
@@ -234,13 +243,11 @@ class ArticleSaid(Plain, frozen=True):
     grade: Grade
     grade_name: Said
     advice: Said | None
-
-
-class Cited(Plain, frozen=True):
-    """A clause that an answer cites."""
-
-    key: str
-    name: Said
+    before: Cited | None
+    """The clause before it in the rulebook."""
+    after: Cited | None
+    example: bool
+    """Whether it has a worked example: `/api/examples/{key}/{language}`."""
 
 
 class RulingSaid(Plain, frozen=True):

@@ -83,3 +83,4 @@ BAD_NAME = Words(
 )
 OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")
+NOT_TAUGHT = Words("This game has no lesson yet.", "這種遊戲還沒有課。", "这种游戏还没有课。")
