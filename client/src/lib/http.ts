@@ -1,14 +1,19 @@
 import { settings } from "./settings.svelte";
 import type {
   ArticleSaid,
+  ExampleSaid,
   Failure,
   GameSaid,
   Language,
+  LearnSaid,
+  LessonSaid,
   CreateTable,
   LobbyTable,
   PlayAgain,
   RematchCreated,
+  RulebookSaid,
   RulingSaid,
+  SearchIndex,
   SeatTaken,
   TableCreated,
   TableSaid,
@@ -61,6 +66,15 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
+export const learn = (game: string, language: Language): Promise<LearnSaid> =>
+  once(`/api/learn/${part(game)}/${language}`);
+export const lesson = (game: string, language: Language): Promise<LessonSaid> =>
+  once(`/api/lessons/${part(game)}/${language}`);
+export const example = (key: string, language: Language): Promise<ExampleSaid> =>
+  once(`/api/examples/${part(key)}/${language}`);
+export const rulebook = (game: string, language: Language): Promise<RulebookSaid> =>
+  once(`/api/rules/${part(game)}/${language}`);
+export const searchIndex = (): Promise<SearchIndex> => once("/api/search");
 export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
 export const rematch = (id: string, token: string, seal: string): Promise<RematchCreated> =>
