@@ -25,7 +25,7 @@ export const route = new Route();
 export function inside(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (node.origin !== location.origin) return;
+    if (node.origin !== location.origin || node.target === "_blank") return;
     event.preventDefault();
     route.go(node.pathname + node.search);
   };
