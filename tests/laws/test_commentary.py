@@ -15,6 +15,12 @@ from youyi.kernel.secrets import Revealed, Secret
 from youyi.kernel.streams import Stream, key
 
 SCRIPTS = {Language.ZH_HANT: "zh_hant", Language.ZH_HANS: "zh_hans"}
+
+
+def remarks(game):
+    return game.commentary
+
+
 SPOKEN = [game.id for game in catalogue() if game.commentary is not None]
 
 
@@ -40,7 +46,7 @@ def test_an_effect_is_the_same_in_every_world_that_the_view_allows(asked):
         world = rules.worlds(rules.view(pace.before, seat), Stream(key(9, nth)))
         for move in pace.prompt.moves[:8]:
             here, there = (
-                game.commentary.effect(rules, position, move, foreseen(rules, position, move), Language.EN)
+                remarks(game).effect(rules, position, move, foreseen(rules, position, move), Language.EN)
                 for position in (pace.before, world)
             )
             assert here == there
@@ -50,7 +56,7 @@ def test_an_effect_is_the_same_in_every_world_that_the_view_allows(asked):
 def test_effects_keep_to_their_script(asked, language):
     game, rules, paces = asked
     said = [
-        game.commentary.effect(rules, pace.before, move, foreseen(rules, pace.before, move), language)
+        remarks(game).effect(rules, pace.before, move, foreseen(rules, pace.before, move), language)
         for pace in paces
         for move in pace.prompt.moves[:8]
     ]
@@ -63,7 +69,7 @@ def test_effects_keep_to_their_script(asked, language):
 def test_what_is_barred_has_an_objection_and_is_not_offered(asked):
     game, rules, paces = asked
     for pace in paces:
-        for move, objection in game.commentary.barred(rules, pace.before):
+        for move, objection in remarks(game).barred(rules, pace.before):
             assert rules.objection(pace.before, move) == objection
             assert move not in pace.prompt.moves
 
@@ -73,13 +79,13 @@ def test_something_is_barred_sooner_or_later(game_id):
     game = next(each for each in catalogue() if each.id == game_id)
     rules = game.under().rules
     paces = islice(stroll(rules, seed=5), 300)
-    assert any(tuple(game.commentary.barred(rules, pace.before)) for pace in paces)
+    assert any(tuple(remarks(game).barred(rules, pace.before)) for pace in paces)
 
 
 def test_flows_add_up_to_what_the_seats_have(asked):
     """What moves from seat to seat sums to nothing; a bowl, or points of a round, make up the rest."""
     game, rules, paces = asked
-    flows = [game.commentary.flow(event, rules.seats) for pace in paces for event in pace.step.events]
+    flows = [remarks(game).flow(event, rules.seats) for pace in paces for event in pace.step.events]
     assert all(len(flow) == rules.seats for flow in flows if flow is not None)
 
 
@@ -90,7 +96,7 @@ def test_payments_of_dama_are_told_to_both_sides():
     start = list(position.ledger.purses)
     for pace in islice(stroll(table.rules, seed=2), 120):
         for event in pace.step.events:
-            for seat, amount in enumerate(dama.commentary.flow(event, table.rules.seats) or ()):
+            for seat, amount in enumerate(remarks(dama).flow(event, table.rules.seats) or ()):
                 total[seat] += amount
         position = pace.step.position
     assert [before + moved for before, moved in zip(start, total, strict=True)] == list(position.ledger.purses)

@@ -115,7 +115,8 @@ class Listens:
     def unseat(self):
         raise AssertionError("nobody is unseated here")
 
-    send = unseat
+    def send(self, message):
+        raise AssertionError(f"nobody is told anything here: {message}")
 
 
 @pytest.mark.parametrize(
