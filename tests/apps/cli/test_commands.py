@@ -41,7 +41,9 @@ def youyi(
     known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(__file__).parents[3] / "src"), "PYTHONUTF8": "1"}
     with ExitStack() as stack:
         stack.enter_context(patch.dict(os.environ, {**known, **environment}, clear=True))
-        stack.enter_context(patch.multiple(sys, argv=["youyi", *words], **streams))
+        stack.enter_context(patch.object(sys, "argv", ["youyi", *words]))
+        for name, stream in streams.items():
+            stack.enter_context(patch.object(sys, name, stream))
         stack.enter_context(chdir(folder or Path.cwd()))
         with pytest.raises(SystemExit) as ended:
             main()
@@ -49,7 +51,7 @@ def youyi(
     for name in ("stdout", "stderr"):
         streams[name].flush()
         said.append(streams[name].buffer.getvalue().decode())
-    return subprocess.CompletedProcess(words, ended.value.code or 0, *said)
+    return subprocess.CompletedProcess(words, int(ended.value.code or 0), *said)
 
 
 def settled(text: str) -> str:
