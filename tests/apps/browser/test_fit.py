@@ -71,7 +71,7 @@ def test_the_acting_button_stays_at_the_bottom_of_a_phone(house, visit):
     assert places[0] == places[1]
     box = places[0]
     assert box is not None
-    assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60  # type: ignore[index]
+    assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60
 
 
 def touched(page: Page) -> list[Locator]:
