@@ -181,6 +181,7 @@ class Teacher:
             view=builder.view(to),
             asked=builder.asked(to),
             log=builder.log(to),
+            latest=builder.latest(to),
             past=builder.past(to),
             says=builder.prompt_text(to),
             language=self._language,

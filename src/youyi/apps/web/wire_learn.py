@@ -6,8 +6,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from youyi.apps.web.wire import Because, Happened, Plain, Previewed, Said, Snapshot
+from youyi.apps.web.wire import Happened, Previewed, Snapshot
+from youyi.apps.web.wire_base import Plain
 from youyi.apps.web.wire_http import Cited, Grade
+from youyi.apps.web.wire_said import Because, Said
 from youyi.kernel.names import Language
 
 
