@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tests.lessons.kit import after, legal, opened
+from youyi.apps.web.table_session import TableSession
 from youyi.games import game as opened_game
 
 if TYPE_CHECKING:
@@ -28,12 +29,11 @@ def two_humilities(game: Any, step: Any) -> list[bool]:
 
 def in_the_way(_game: Any, _step: Any) -> list[bool]:
     """A lying piece does go 3 on this double, and over a crossing, once nobody waits where it would end."""
-    table = opened_game("ruqi").under(terms={"rounds": 1})
-    apart = table.read_position("1 0:0 p17f,out,out,out,out out,out,p5f,out,out play:w/33")
-    beyond = table.read_position("1 0:0 p18f,out,out,out,out p0f,p0f,p5f,out,out play:w/33")
-    free, over = (
-        [table.game.notation.write_move(each) for each in table.rules.prompt(where).moves] for where in (apart, beyond)
-    )
+    terms = {"rounds": 1}
+    table = opened_game("ruqi").under(terms=terms)
+    apart = TableSession(table, table.read_position("1 0:0 p17f,out,out,out,out out,out,p5f,out,out play:w/33"))
+    beyond = TableSession(table, table.read_position("1 0:0 p18f,out,out,out,out p0f,p0f,p5f,out,out play:w/33"))
+    free, over = legal(apart), legal(beyond)
     assert free == ["善p17+3"]
     assert over == ["善p18+3"]
     return [free == [], free != [], over == []]

@@ -41,7 +41,8 @@ def reasons(game: Game[Any, Any, Any, Any], scene: Scene, *moves: str) -> set[st
     for move in moves:
         session = set_scene(game, scene)
         for event in session.play_text(move).step.events:
-            because = getattr(event, "event", event).because
+            heard: Any = getattr(event, "event", event)
+            because = heard.because
             cited = (because,) if isinstance(because, Article) else because.answer.cites
             found |= {each.key for each in cited}
     return found

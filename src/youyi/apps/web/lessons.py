@@ -204,7 +204,7 @@ def _table(session: TableSession) -> wire.TableSaid:
         rulings=values(table.rulings),
         terms=values(table.terms),
         seats=[
-            wire.SeatSaid(each, "computer", None, None, here=True, away_since=None, free_in=None)
+            wire.SeatSaid(each, "computer", None, None, None, here=True, away_since=None, free_in=None)
             for each in range(table.rules.seats)
         ],
         chance=_NO_CHANCE,
