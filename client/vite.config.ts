@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     ...(mode === "site" && {
-      rollupOptions: {
+      rolldownOptions: {
         input: { index: "index.html", "service-worker": "src/site/service-worker.ts" },
         output: {
           entryFileNames: (chunk) =>
