@@ -2,8 +2,8 @@
 import type { Language } from "../lib/wire";
 
 export type ToWorker =
-  /** Begin: where the files of Python are, and the pause before a computer's move in seconds. */
-  | { type: "begin"; files: string; pace: number }
+  /** Begin: where Python and the rules are, and the pause before a computer's move in seconds. */
+  | { type: "begin"; python: string; rules: string; pace: number }
   | { type: "ask"; id: number; method: string; path: string; language: string; body: string }
   | { type: "open"; line: number; table: string; language: Language; drawing: boolean }
   | { type: "say"; line: number; message: string }

@@ -1,5 +1,5 @@
 /** Answers what pages of a static site ask for: from its files where the answer never changes, else from the worker. */
-import { files } from "./files";
+import { data } from "./files";
 
 /** Answers that are files: everything about the games that no table changes. */
 const WRITTEN = /^\/api\/(games$|articles\/|rulings\/)/;
@@ -19,7 +19,7 @@ export async function answer(path: string, init: RequestInit = {}): Promise<Resp
 /** One file holds all articles or rulings of a game: a host is asked for few files, and all are there without a network. */
 async function written(pathname: string): Promise<Response> {
   const [, , kind = ""] = pathname.split("/");
-  const found = await fetch(files(`api/${kind}.json`));
+  const found = await fetch(data(`api/${kind}.json`));
   if (!found.ok || kind === "games") return found;
   const all = (await found.json()) as Record<string, unknown>;
   const key = pathname.split("/").slice(3).map(decodeURIComponent).join("/");

@@ -1,7 +1,6 @@
 /** The page's side of the worker in which this browser's tables are: starts it when first asked for. */
-import { settings } from "../lib/settings.svelte";
 import type { Language } from "../lib/wire";
-import { files } from "./files";
+import { data, python } from "./files";
 import type { Answer, FromWorker, ToWorker } from "./messages";
 
 type Hear = (message: string) => void;
@@ -43,7 +42,7 @@ class Tab {
       });
     });
     this.ready.catch(() => undefined); // whoever waits for it is told
-    this.#say({ type: "begin", files: files("python/"), pace: PACE });
+    this.#say({ type: "begin", python: python(""), rules: data("youyi.zip"), pace: PACE });
   }
 
   ask(method: string, path: string, body: string, language: string): Promise<Answer> {
@@ -87,8 +86,4 @@ export function tab(): Tab {
     });
   }
   return begun;
-}
-
-export function language(): Language {
-  return settings.language;
 }

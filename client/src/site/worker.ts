@@ -13,24 +13,27 @@ interface Tables {
 
 /** What is used of Pyodide. */
 interface Python {
-  unpackArchive(zip: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
+  unpackArchive(archive: ArrayBuffer, format: "zip" | "wheel", options?: { extractDir: string }): void;
   runPython(code: string): unknown;
 }
 interface Pyodide {
-  loadPyodide: (options: { indexURL: string; packages: string[]; checkIntegrity: boolean }) => Promise<Python>;
+  loadPyodide: (options: { indexURL: string }) => Promise<Python>;
 }
+
+type Begin = Extract<ToWorker, { type: "begin" }>;
 
 const news = new BroadcastChannel("youyi.tables");
 let starting: Promise<Tables> | null = null;
 
-async function start(files: string, pace: number): Promise<Tables> {
-  const [{ loadPyodide }, ours, database] = await Promise.all([
-    import(/* @vite-ignore */ `${files}pyodide.mjs`) as Promise<Pyodide>,
-    fetch(`${files}youyi.zip`).then((found) => found.arrayBuffer()),
+async function start({ python: folder, rules, pace }: Begin): Promise<Tables> {
+  const [python, msgspec, youyi, database] = await Promise.all([
+    loaded(folder),
+    fetched(`${folder}msgspec.whl`),
+    fetched(rules),
     Database.open(),
   ]);
-  const python = await loadPyodide({ indexURL: files, packages: [`${files}msgspec.whl`], checkIntegrity: false });
-  python.unpackArchive(ours, "zip", { extractDir: "/youyi" });
+  python.unpackArchive(msgspec, "wheel");
+  python.unpackArchive(youyi, "zip", { extractDir: "/youyi" });
   const begin = python.runPython(`
 import sys
 sys.path.insert(0, "/youyi")
@@ -46,13 +49,24 @@ Worker`) as (database: Database, post: unknown, others: unknown, pace: number) =
   return tables;
 }
 
+async function loaded(folder: string): Promise<Python> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Pyodide;
+  return loadPyodide({ indexURL: folder });
+}
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const found = await fetch(address);
+  if (!found.ok) throw new Error(`${address}: ${found.status}`);
+  return found.arrayBuffer();
+}
+
 function say(message: FromWorker): void {
   postMessage(message);
 }
 
 async function take(message: ToWorker): Promise<void> {
   if (message.type === "begin") {
-    starting ??= start(message.files, message.pace);
+    starting ??= start(message);
     await starting;
     say({ type: "ready" });
     return;

@@ -8,9 +8,16 @@ from typing import Protocol
 
 import msgspec
 
+<<<<<<< HEAD
 from youyi.apps.web import words
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.limits import Bucket, Limits
+=======
+from youyi.apps.web import asides, words
+from youyi.apps.web.addresses import client_of
+from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.limits import Allowances, Bucket, Limits
+>>>>>>> main
 from youyi.apps.web.outbox import Outbox
 from youyi.apps.web.seat_changes import freeing, leaving
 from youyi.apps.web.subscribers import Addressee, encode
@@ -18,11 +25,9 @@ from youyi.apps.web.table import Table
 from youyi.apps.web.wire import (
     Free,
     Heard,
-    Incoming,
     Leave,
     Move,
     Open,
-    Outgoing,
     Ping,
     Pong,
     Preview,
@@ -32,12 +37,14 @@ from youyi.apps.web.wire import (
     Study,
     Throw,
 )
+from youyi.apps.web.wire_base import Incoming, Outgoing
+from youyi.apps.web.wire_table import Barred, Hint, Pace, PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
-COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10}
+COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10, **asides.COSTS}
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
 _POLICY_VIOLATION = 1008
@@ -68,6 +75,7 @@ class Connection:
     """A line to a table, with the seat it holds, if any."""
 
     __slots__ = (
+        "_asides",
         "_client_messages",
         "_closed",
         "_line",
@@ -97,6 +105,7 @@ class Connection:
         self.drawing = drawing
         self._line = line
         self._table = table
+        self._asides = asides.Asides(table, self._send, self._refuse)
         self._outbox = Outbox(limits.unsent, self._snapshot)
         self._writing: asyncio.Task[None] | None = None
         """None while nothing is to be sent."""
@@ -108,6 +117,11 @@ class Connection:
     @property
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
+
+    @property
+    def pace(self) -> PaceWanted:
+        """How fast it wants the computers to move."""
+        return self._asides.pace
 
     @property
     def unsent(self) -> int:
@@ -147,6 +161,7 @@ class Connection:
         """Send nothing more."""
         self._closed = True
         self._outbox.clear()
+        self._asides.end()
         if self._writing is not None:
             self._writing.cancel()
 
@@ -215,6 +230,8 @@ class Connection:
                 await table.change_seat(lambda: leaving(table, self.seat))
             case Free(seat=seat, player=player):
                 await table.change_seat(lambda: freeing(table, self.seat, seat, player))
+            case Barred() | Hint() | Pace():
+                await self._asides.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
 
