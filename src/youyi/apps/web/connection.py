@@ -8,16 +8,9 @@ from typing import Protocol
 
 import msgspec
 
-<<<<<<< HEAD
-from youyi.apps.web import words
+from youyi.apps.web import asides, words
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.limits import Bucket, Limits
-=======
-from youyi.apps.web import asides, words
-from youyi.apps.web.addresses import client_of
-from youyi.apps.web.errors import MessageError, RequestError
-from youyi.apps.web.limits import Allowances, Bucket, Limits
->>>>>>> main
 from youyi.apps.web.outbox import Outbox
 from youyi.apps.web.seat_changes import freeing, leaving
 from youyi.apps.web.subscribers import Addressee, encode
