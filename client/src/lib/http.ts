@@ -1,3 +1,4 @@
+import { request } from "./request";
 import { settings } from "./settings.svelte";
 import type {
   ArticleSaid,
@@ -38,7 +39,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     body === undefined
       ? { headers: spoken }
       : { method: "POST", headers: { ...spoken, "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, init);
+  const answer = await request(path, init);
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;
   const problem = (got ?? {}) as Partial<Failure>;
