@@ -19,10 +19,11 @@ from tests.apps.web.test_store import CONFIG, SEATS, stores
 from tests.apps.web.test_store import OPEN as FREE
 from youyi.apps.web import admin, words
 from youyi.apps.web.app import application
-from youyi.apps.web.database import GAME, CannotOpenStore
+from youyi.apps.web.database import CannotOpenStore
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.move_log import TableClosed
+from youyi.apps.web.schema import GAME
 from youyi.apps.web.stored_table import Sitter
 
 LONG_AGO = datetime.now(UTC) - timedelta(days=400)

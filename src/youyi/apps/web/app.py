@@ -29,10 +29,11 @@ from youyi.apps.web.limits import Allowances, Limits
 from youyi.apps.web.lobby import Lobby
 from youyi.apps.web.logs import LogKind
 from youyi.apps.web.observing import Observing, add_gauges
+from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.peers import Peers
-from youyi.apps.web.registry import Keeping, TableRegistry
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.servers import Servers
 from youyi.apps.web.store import Store
@@ -109,6 +110,7 @@ async def _opened(settings: Settings, telemetry: Telemetry) -> AsyncIterator[Tab
     try:
         async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
             registry = _registry(settings, store, telemetry, peers)
+            registry.note_outages(await store.company.note_start())
             housekeeping = Housekeeping(registry, settings.expiry, settings.sitting)
             async with _running(registry, housekeeping):
                 if isinstance(peers, Servers):

@@ -13,8 +13,8 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from youyi.apps.web.database import GAME, SEAT
 from youyi.apps.web.errors import MessageError
+from youyi.apps.web.schema import GAME, SEAT
 from youyi.kernel.committed import commitment
 from youyi.kernel.contributed import COMPUTER, Contribution, State, is_text, seal, settled
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from youyi.apps.web.wire import Outgoing
+from youyi.apps.web.wire_base import Outgoing
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -64,6 +64,11 @@ class Subscribers:
 
     def __len__(self) -> int:
         return len(self._listeners)
+
+    @property
+    def watching(self) -> int:
+        """How many hold no seat."""
+        return sum(each.seat is None for each in self._listeners)
 
     @property
     def unsent(self) -> int:

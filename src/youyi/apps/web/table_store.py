@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Protocol
 
+from youyi.apps.web.company_store import CompanyStore
 from youyi.apps.web.contributions import Stage
-from youyi.apps.web.stored_table import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableEvent
 
 
 class TableStore(Protocol):
@@ -20,11 +21,23 @@ class TableStore(Protocol):
         """A table with its seats and its moves from number `since` on; None if there is no such id."""
         ...
 
-    async def sit(self, table: str, sitter: Sitter) -> bool:
-        """Give an open seat to someone; False if it was taken meanwhile."""
+    @property
+    def company(self) -> CompanyStore:
+        """What is stored about the people of tables."""
         ...
 
-    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
+        ...
+
+    async def replace_sitter(
+        self,
+        table: str,
+        old: Sitter,
+        new: Sitter,
+        unseen_since: datetime | None = None,
+        event: TableEvent | None = None,
+    ) -> bool:
         """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
         ...
 

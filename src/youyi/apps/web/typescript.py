@@ -17,20 +17,22 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from youyi.apps.web import wire, wire_chance, wire_http
+from youyi.apps.web import wire, wire_base, wire_chance, wire_company, wire_http
 from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
 HEADER = "// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.\n"
-_BASES = (wire.Incoming, wire.Outgoing, wire.Plain, wire_http.Question)
+_BASES = (wire_base.Incoming, wire_base.Outgoing, wire_base.Plain, wire_http.Question)
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,
     "SeatKind": wire.SeatKind,
     "ClosedBecause": wire.ClosedBecause,
     "Code": wire.Code,
     "Grade": wire_http.Grade,
+    "ChatMode": wire_company.ChatMode,
+    "EventKind": wire_company.EventKind,
     "Language": Language,
     "Because": wire.Because,
     "Asked": wire.Asked,
@@ -49,7 +51,7 @@ def wire_ts() -> str:
         "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
     ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
-    parts += [_interface(each) for module in (wire_chance, wire, wire_http) for each in _structs(module)]
+    parts += [_interface(each) for module in (wire_chance, wire_company, wire, wire_http) for each in _structs(module)]
     return "\n".join(parts)
 
 

@@ -6,7 +6,9 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 from youyi.apps.web.wire_chance import ChanceSaid, DrawSaid
+from youyi.apps.web.wire_company import Company, CompanySaid, Concede, Pause, Return
 from youyi.kernel.names import Language
 
 Dumped: TypeAlias = Any
@@ -15,8 +17,8 @@ Value: TypeAlias = str | int | bool | None
 """A ruling's answer or a term: a word, a number, true or false, or none."""
 SeatKind: TypeAlias = Literal["human", "computer", "open", "left"]
 """`left`: its holder left after the beginning; the others may free the seat at once."""
-ClosedBecause: TypeAlias = Literal["expired", "admin"]
-"""Why an unfinished table was closed: nobody moved for long, or the operator closed it."""
+ClosedBecause: TypeAlias = Literal["expired", "admin", "conceded"]
+"""Why an unfinished table was closed: nobody moved for long, the operator closed it, or a seat conceded."""
 Code: TypeAlias = Literal[
     "unknown_table",
     "other_release",
@@ -28,6 +30,7 @@ Code: TypeAlias = Literal[
     "illegal",
     "over",
     "closed",
+    "paused",
     "not_begun",
     "seat_held",
     "unknown_player",
@@ -42,10 +45,6 @@ Code: TypeAlias = Literal[
     "failed",
 ]
 """Why a message was refused; docs/reference/wire.md explains each."""
-
-
-class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="type"):
-    """A message from a browser; unknown fields are errors."""
 
 
 class Sit(Incoming, frozen=True):
@@ -113,16 +112,10 @@ class Ping(Incoming, frozen=True):
     """Ask for a `Pong`."""
 
 
-Heard: TypeAlias = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping
+Heard: TypeAlias = (
+    Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Concede | Pause | Return
+)
 """Every message of a browser."""
-
-
-class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """A message from the server."""
-
-
-class Plain(msgspec.Struct, frozen=True):
-    """A part of a message."""
 
 
 class Said(msgspec.Struct, frozen=True, rename={"zh_hant": "zh-Hant", "zh_hans": "zh-Hans"}):
@@ -233,6 +226,7 @@ class TableSaid(Plain, frozen=True):
     """Why the table was closed before its end; null for any other."""
     rematch: str | None
     """The id of the next table of the same people."""
+    company: CompanySaid
 
 
 class Ply(Plain, frozen=True):
@@ -351,5 +345,7 @@ class Pong(Outgoing, frozen=True):
     """Response to `Ping`."""
 
 
-Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong
+Spoken: TypeAlias = (
+    Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | Company
+)
 """Every message of the server."""
