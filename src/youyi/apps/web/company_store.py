@@ -98,10 +98,16 @@ class CompanyStore:
         return await self._change(table, event, _one(ended))
 
     async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
-        """Note whether the holder of a seat wants a pause; False if another holds it."""
-        return await self._change(
-            table, None, _one(sql.update(SEAT).where(*_same(table, sitter)).values(wants_pause=wanted))
-        )
+        """Note that the holder of a seat wants a pause, or that nobody is to have one; False if another holds the seat."""
+        mine = _same(table, sitter)
+
+        async def change(connection: AsyncConnection) -> bool:
+            changed = await connection.execute(sql.update(SEAT).where(*mine).values(wants_pause=wanted))
+            if changed.rowcount == 1 and not wanted:
+                await connection.execute(sql.update(SEAT).where(SEAT.c.game == table).values(wants_pause=False))
+            return changed.rowcount == 1
+
+        return await self._change(table, None, change)
 
     async def pause(self, table: str, event: TableEvent) -> bool:
         """Begin a pause; False if there is one."""

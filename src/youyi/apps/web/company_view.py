@@ -38,12 +38,12 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
 
 
 def lasting(table: Timed, said: CompanySaid) -> Hashable:
-    """What is told without what time alone changes: if it is equal, nobody need be told again."""
+    """What is told without what time changes, and without who watches: if it is equal, nobody need be told again."""
     clocked = table.config.agreement is not None and table.config.agreement.clock is not None
     seats = tuple((each.stand_in, each.wants_pause) for each in said.seats)
     sits_in = None if said.sits_in is None else said.sits_in.seat
     at = table.session.at if clocked or sits_in is not None else 0
-    return at, seats, sits_in, said.running, said.paused_since, said.host, said.chat, said.watching, len(table.events)
+    return at, seats, sits_in, said.running, said.paused_since, said.host, said.chat, len(table.events)
 
 
 def _sits_in(found: Due | None, now: datetime) -> SitsIn | None:

@@ -62,9 +62,10 @@ class TableView:
         """Called whenever it may have become the server's turn."""
         self._phrases = phrases
         self._told_bouts = session.open_bouts
-        self._told_company: Hashable = None
         self._counting: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
+        self._told_company: Hashable = lasting(self, self.company_said())
+        self._told_watching = 0
 
     @property
     def seated(self) -> bool:
@@ -138,15 +139,20 @@ class TableView:
 
     def _count(self) -> None:
         self._counting = None
-        self.publish_company()
+        said = self.company_said()
+        if said.watching != self._told_watching:
+            self._tell_company(said)
 
     def publish_company(self) -> None:
         """Publish here what is new of the people of this table."""
         if len(self.subscribers):
             said = self.company_said()
-            if (lasting_now := lasting(self, said)) != self._told_company:
-                self._told_company = lasting_now
-                self.subscribers.publish(lambda _to: Company(said))
+            if lasting(self, said) != self._told_company:
+                self._tell_company(said)
+
+    def _tell_company(self, said: CompanySaid) -> None:
+        self._told_company, self._told_watching = lasting(self, said), said.watching
+        self.subscribers.publish(lambda _to: Company(said))
 
     def company_said(self) -> CompanySaid:
         """The people of this table at this moment."""

@@ -20,7 +20,7 @@ def upgrade() -> None:
     op.add_column("seat", sql.Column("wants_pause", sql.Boolean, nullable=False, server_default=sql.false()))
     op.create_table(
         "event",
-        sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+        sql.Column("game", sql.String, sql.ForeignKey("game.id"), primary_key=True),
         sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
         sql.Column("kind", sql.String, nullable=False),
         sql.Column("ply", sql.Integer, nullable=False),
