@@ -5,6 +5,7 @@ import { withReasons } from "./reasons";
 import { Witness } from "./witness";
 import type {
   Asked,
+  CompanySaid,
   Dumped,
   Happened,
   Heard,
@@ -48,6 +49,10 @@ export class Table {
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
   next = $state.raw<Rematch | null>(null);
+  /** When the server last told of clocks and countdowns. */
+  companyAt = $state(0);
+  /** When it last told who sits where. */
+  seatsAt = $state(0);
   /** What passed while the line was lost, until the reader has seen it. */
   missed = $state.raw<Missed | null>(null);
   /** A move of ours is on its way and not yet answered. */
@@ -112,6 +117,9 @@ export class Table {
   get throws(): boolean {
     return this.mine && this.asked.type === "Throws";
   }
+  get company(): CompanySaid | null {
+    return this.facts?.company ?? null;
+  }
   get seats(): readonly SeatSaid[] {
     return this.facts?.seats ?? [];
   }
@@ -153,6 +161,24 @@ export class Table {
     this.missed = null;
     this.sent = this.#send({ type: "Move", at: this.at, text });
   }
+  /** Gives the seat up: its token is void from now on. */
+  leave(): void {
+    if (this.#send({ type: "Leave" })) this.#token = null;
+  }
+  concede(): void {
+    this.#send({ type: "Concede" });
+  }
+  pause(wanted: boolean): void {
+    this.#send({ type: "Pause", wanted });
+  }
+  /** Plays on after a computer has sat in. */
+  comeBack(): void {
+    this.#send({ type: "Return" });
+  }
+  /** Frees the seat of another: for anyone, or for a computer. */
+  free(seat: number, player: string | null): void {
+    this.#send({ type: "Free", seat, player });
+  }
   preview(text: string): void {
     this.#send({ type: "Preview", at: this.at, text });
   }
@@ -181,7 +207,12 @@ export class Table {
         this.#refuse(message);
         return;
       }
+      case "Company":
+        this.companyAt = Date.now();
+        if (this.facts) this.facts = { ...this.facts, company: message.company };
+        return;
       case "Present":
+        this.seatsAt = Date.now();
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
       case "Previewed":
@@ -214,6 +245,7 @@ export class Table {
     this.at = snapshot.at;
     this.seat = snapshot.seat;
     this.facts = snapshot.table;
+    this.companyAt = this.seatsAt = Date.now();
     this.view = snapshot.view;
     this.drawing = snapshot.drawing;
     this.asked = snapshot.asked;
