@@ -37,12 +37,12 @@ const SIMPLIFIED =
 
 test("the page, the generic room and every game have words", () => {
   expect(all.map(({ where }) => where).sort()).toEqual([
-    "company",
     "games/dama",
     "games/madiao",
     "games/ruqi",
     "generic",
     "lib",
+    "lib/company",
   ]);
 });
 

@@ -47,15 +47,11 @@ export class Line {
     this.#heardAt = this.#lookedAt = this.#askedAt = Date.now(); // a line that does not open is dead, too
     socket.addEventListener("open", () => {
       if (socket !== this.#socket) return;
-      this.#heardAt = Date.now();
-      this.#askedAt = null;
+      this.alive();
       this.owner.opened();
     });
     socket.addEventListener("message", (event) => {
-      if (socket !== this.#socket) return;
-      this.#heardAt = Date.now();
-      this.#askedAt = null;
-      this.owner.heard(JSON.parse(String(event.data)) as Spoken);
+      if (socket === this.#socket) this.owner.heard(JSON.parse(String(event.data)) as Spoken);
     });
     socket.addEventListener("close", (event) => {
       if (socket === this.#socket) this.#lost(event.code);
@@ -74,6 +70,12 @@ export class Line {
     this.#socket.send(JSON.stringify(message));
     this.#askedAt ??= Date.now(); // every message is answered
     return true;
+  }
+
+  /** Somebody is there: a message came. */
+  alive(): void {
+    this.#heardAt = Date.now();
+    this.#askedAt = null;
   }
 
   /** All is well so far: the next loss is followed by a quick attempt. */

@@ -1,11 +1,11 @@
 import { Line as Connection } from "./line";
+import { People } from "./company/people.svelte";
 import { socketAddress } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
 import type {
   Asked,
-  CompanySaid,
   Dumped,
   Happened,
   Heard,
@@ -49,10 +49,6 @@ export class Table {
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
   next = $state.raw<Rematch | null>(null);
-  /** When the server last told of clocks and countdowns. */
-  companyAt = $state(0);
-  /** When it last told who sits where. */
-  seatsAt = $state(0);
   /** What passed while the line was lost, until the reader has seen it. */
   missed = $state.raw<Missed | null>(null);
   /** A move of ours is on its way and not yet answered. */
@@ -68,6 +64,7 @@ export class Table {
   notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
   readonly chance: Attestation;
+  readonly people = new People((message) => this.#send(message));
 
   /** The board registers how things that happen are shown. */
   animate: Animate | null = null;
@@ -117,9 +114,6 @@ export class Table {
   get throws(): boolean {
     return this.mine && this.asked.type === "Throws";
   }
-  get company(): CompanySaid | null {
-    return this.facts?.company ?? null;
-  }
   get seats(): readonly SeatSaid[] {
     return this.facts?.seats ?? [];
   }
@@ -165,20 +159,6 @@ export class Table {
   leave(): void {
     if (this.#send({ type: "Leave" })) this.#token = null;
   }
-  concede(): void {
-    this.#send({ type: "Concede" });
-  }
-  pause(wanted: boolean): void {
-    this.#send({ type: "Pause", wanted });
-  }
-  /** Plays on after a computer has sat in. */
-  comeBack(): void {
-    this.#send({ type: "Return" });
-  }
-  /** Frees the seat of another: for anyone, or for a computer. */
-  free(seat: number, player: string | null): void {
-    this.#send({ type: "Free", seat, player });
-  }
   preview(text: string): void {
     this.#send({ type: "Preview", at: this.at, text });
   }
@@ -190,7 +170,8 @@ export class Table {
 
   /** Folds one message; also how tests feed a table without a server. */
   receive(message: Spoken): void {
-    if (this.chance.receive(message, this.seat)) return;
+    this.#line.alive();
+    if (this.chance.receive(message, this.seat) || this.people.receive(message)) return;
     switch (message.type) {
       case "Snapshot": {
         this.#recall(message);
@@ -207,12 +188,7 @@ export class Table {
         this.#refuse(message);
         return;
       }
-      case "Company":
-        this.companyAt = Date.now();
-        if (this.facts) this.facts = { ...this.facts, company: message.company };
-        return;
       case "Present":
-        this.seatsAt = Date.now();
         if (this.facts) this.facts = { ...this.facts, seats: message.seats };
         return;
       case "Previewed":
@@ -245,7 +221,6 @@ export class Table {
     this.at = snapshot.at;
     this.seat = snapshot.seat;
     this.facts = snapshot.table;
-    this.companyAt = this.seatsAt = Date.now();
     this.view = snapshot.view;
     this.drawing = snapshot.drawing;
     this.asked = snapshot.asked;
