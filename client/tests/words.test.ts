@@ -41,6 +41,7 @@ test("the page, the generic room and every game have words", () => {
     "games/madiao",
     "games/ruqi",
     "generic",
+    "learn",
     "lib",
     "lib/company",
   ]);

@@ -1,4 +1,4 @@
-import { FINAL, SENT_AWAY, WAIT_WHEN_SENT_AWAY } from "./socket";
+import { FINAL, OVER_A_NETWORK, SENT_AWAY, WAIT_WHEN_SENT_AWAY } from "./socket";
 import type { Heard, Spoken } from "./wire";
 
 const FIRST_WAIT = 500;
@@ -36,14 +36,14 @@ export class Line {
   #lookedAt = 0;
 
   constructor(
-    private readonly address: () => string,
+    private readonly connect: () => WebSocket,
     private readonly owner: Owner,
   ) {}
 
   open(): void {
     this.#closed = false;
     this.#drop();
-    const socket = (this.#socket = new WebSocket(this.address()));
+    const socket = (this.#socket = this.connect());
     this.#heardAt = this.#lookedAt = this.#askedAt = Date.now(); // a line that does not open is dead, too
     socket.addEventListener("open", () => {
       if (socket !== this.#socket) return;
@@ -56,7 +56,7 @@ export class Line {
     socket.addEventListener("close", (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     });
-    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
+    if (OVER_A_NETWORK) this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
   }
 
   /** Ends it for good. */

@@ -1,6 +1,6 @@
 import { Line as Connection } from "./line";
 import { People } from "./company/people.svelte";
-import { socketAddress } from "./socket";
+import { openSocket } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
@@ -87,7 +87,7 @@ export class Table {
     this.#language = language;
     this.#token = token;
     this.chance = new Attestation(witness, (message) => this.#send(message));
-    this.#line = new Connection(() => socketAddress(this.id, this.#language, this.wantsDrawing), {
+    this.#line = new Connection(() => openSocket(this.id, this.#language, this.wantsDrawing), {
       opened: () => {
         this.witness.connected();
         if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });

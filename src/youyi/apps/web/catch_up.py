@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from youyi.apps.web.absence import Presence
 from youyi.apps.web.contributing import Contributing
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
@@ -21,6 +22,7 @@ class OpenTable(Protocol):
     session: TableSession
     contributing: Contributing
     times: list[datetime]
+    presence: Presence
     events: Sequence[TableEvent]
     notify: Callable[[], None]
 
@@ -107,8 +109,9 @@ async def adopt(table: OpenTable, stored: StoredTable) -> None:
         table.publish_snapshots()
     elif unseated:
         table.publish_snapshots(unseated)
-    for nth, text in enumerate(stored.moves):
-        table.times.append(stored.times[nth])
+    times = stored.times_or(table.presence.now())
+    for text, at in zip(stored.moves, times, strict=True):
+        table.times.append(at)
         table.show(table.session.play_text(text))
     table.publish_company()
     if stored.config.rematch is not None and before.rematch is None:

@@ -37,6 +37,14 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
     )
 
 
+def nobody() -> CompanySaid:
+    """The people of a table that has none, such as a lesson's."""
+    return CompanySaid(
+        agreement=None, seats=[], running=None, sits_in=None, paused_since=None, host=None, chat="none", watching=0,
+        events=[],
+    )  # fmt: skip
+
+
 def lasting(table: Timed, said: CompanySaid) -> Hashable:
     """What is told without what time changes, and without who watches: if it is equal, nobody need be told again."""
     clocked = table.config.agreement is not None and table.config.agreement.clock is not None

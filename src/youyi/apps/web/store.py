@@ -12,13 +12,15 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web import agreement, contributions
+from youyi.apps.web import agreement
+from youyi.apps.web import stored_contributions as contributions
 from youyi.apps.web.company_store import CompanyStore, note_event, read_events
-from youyi.apps.web.contributions import Stage
+from youyi.apps.web.contributions import Stage, read_contributions
 from youyi.apps.web.database import connect
 from youyi.apps.web.move_log import MoveLog
 from youyi.apps.web.schema import GAME, MOVE, SEAT
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.table_store import UnreadableRow
 from youyi.apps.web.upkeep import Upkeep
 
 _NOT_TEXT = "Could not decode to UTF-8"
@@ -41,10 +43,6 @@ def _uninterrupted(
 
 class StoreClosed(Exception):
     """The store is closed: nothing was read or written."""
-
-
-class UnreadableRow(Exception):
-    """A stored row holds what this release cannot read; nothing was written."""
 
 
 @contextmanager
@@ -258,7 +256,7 @@ def _config(row: Mapping[Any, Any]) -> TableConfig:
         "since": _utc(row["since"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
-        "contributions": contributions.read_contributions(row["contributions"]),
+        "contributions": read_contributions(row["contributions"]),
         "agreement": agreement.read(row["agreement"]),
         "paused": _utc_if_any(row["paused"]),
     }

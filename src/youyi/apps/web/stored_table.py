@@ -105,6 +105,10 @@ class StoredTable:
     sitters: tuple[Sitter, ...]
     moves: tuple[str, ...]
     times: tuple[datetime, ...] = ()
-    """When each of the moves was stored."""
+    """When each of the moves was stored; empty where the store does not say."""
     events: tuple[TableEvent, ...] = ()
     """All of them, oldest first."""
+
+    def times_or(self, otherwise: datetime) -> tuple[datetime, ...]:
+        """When each of the moves was stored, or another time where the store does not say."""
+        return self.times or (otherwise,) * len(self.moves)

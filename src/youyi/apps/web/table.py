@@ -15,7 +15,6 @@ from youyi.apps.web.catch_up import Readings, adopt
 from youyi.apps.web.checks import check_turn, legal_move
 from youyi.apps.web.contributing import SEAL_PATIENCE, Contributing
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.move_log import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_changes import SeatChange
@@ -23,11 +22,12 @@ from youyi.apps.web.stored_table import Sitter, StoredTable, TableEvent
 from youyi.apps.web.subscribers import Addressee, Listener
 from youyi.apps.web.table_company import Company
 from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.table_store import TableStore
+from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, TableStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
 from youyi.apps.web.wire_company import EventKind
+from youyi.apps.web.wire_table import BarredTold
 from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 
@@ -161,6 +161,11 @@ class Table(TableView):
         """What a choice would do, without playing it. Raises `MessageError`."""
         async with self._acting(to.seat, at):
             return self._builder().previewed(legal_move(self.session, text), to)
+
+    async def barred(self, to: Addressee, at: int) -> BarredTold:
+        """What a seat might try and may not. Raises `MessageError`."""
+        async with self._acting(to.seat, at):
+            return self._builder().barred(to)
 
     async def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""

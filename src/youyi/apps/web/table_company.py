@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from youyi.apps.web.company_store import CompanyStore
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.seat_changes import SeatChange, check_unfinished, conceding, given_to
 from youyi.apps.web.sitting_in import due
 from youyi.apps.web.stored_table import Sitter, TableEvent
+from youyi.apps.web.table_store import PeopleStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.wire_company import EventKind
 from youyi.kernel.seats import Seat
@@ -24,7 +24,7 @@ class Company:
     def __init__(
         self,
         table: TableView,
-        store: CompanyStore,
+        store: PeopleStore,
         change: Change,
         change_seat: Callable[[Callable[[], SeatChange]], Awaitable[None]],
     ) -> None:

@@ -21,6 +21,7 @@ REFUSED: Mapping[Code, Words] = {
     "paused": Words("The game is paused.", "棋局暫停中。", "棋局暂停中。"),
     "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
     "unknown_player": Words("No computer player of this game has that name.", "這種遊戲沒有這個電腦棋手。", "这种游戏没有这个电脑棋手。"),
+    "no_hints": Words("This table plays without hints.", "這一桌不設提示。", "这一桌不设提示。"),
     "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
     "too_early": Words("The seals of all seats are not in yet.", "各家封緘尚未齊備。", "各家封缄尚未齐备。"),
     "too_late": Words("It is too late for this: the game goes on without it.", "為時已晚，棋局照常進行。", "为时已晚，棋局照常进行。"),
@@ -88,4 +89,10 @@ BAD_NAME = Words(
     "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
 )
 OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
+NEEDS_SERVER = Words(
+    "This needs a server; here everything runs in your browser alone.",
+    "這須有伺服器；這裡一切只在你的瀏覽器中運行。",
+    "这须有服务器；这里一切只在你的浏览器中运行。",
+)
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")
+NOT_TAUGHT = Words("This game has no lesson yet.", "這種遊戲還沒有課。", "这种游戏还没有课。")
