@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from tests.house.scripts import is_han, strangers
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
-from youyi.games.madiao.cards import DECK, Card, card, card_set, cards
+from youyi.games.madiao.cards import ALL, DECK, Card, card, card_set, cards
 from youyi.games.madiao.conditions.holding import Count
-from youyi.games.madiao.conditions.kinds import ALL, NAMINGS, Kind
+from youyi.games.madiao.conditions.kinds import NAMINGS, Kind
 from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
 from youyi.games.madiao.winnings import Pile, read_winnings, write_winnings
