@@ -54,13 +54,13 @@ def do_by_mouse(page: Page, step) -> None:
         for _ in task["happens"]:
             page.locator("[data-act]").click()
         return
-    role = "button" if task["kind"] == "ask" else "radio"
+    asks = task["kind"] == "ask"
     for right, label in [(False, each) for each in answers(step, right=False)[:1]] + [
         (True, answers(step, right=True)[0])
     ]:
-        choice = page.get_by_role(role, name=label, exact=role == "radio").first
-        choice.click()
-        if role == "radio":
+        choice = page.get_by_role("button", name=label) if asks else page.get_by_role("radio", name=label, exact=True)
+        choice.first.click()
+        if not asks:
             page.locator("[data-act]").click()
         expect(page.get_by_text("Right." if right else "Not this.", exact=True)).to_be_visible()
         expect(page.get_by_text(re.compile("^Clause: "))).to_be_visible()
