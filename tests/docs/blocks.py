@@ -38,7 +38,7 @@ class Block:
         _, name = self.info
         notation = opened(name).notation
         drawn = notation.draw(notation.read_position(self.position)).split("\n")
-        return "".join(f"{line.rstrip()}\n" for line in (*drawn, self.position))
+        return "".join(f"{line.rstrip()}\n" for line in drawn)
 
 
 def block(file: Path, found: re.Match[str]) -> Block | None:
