@@ -1,3 +1,4 @@
+import { Asides } from "./asides/asides.svelte";
 import { SENT_AWAY, socketAddress, WAIT_WHEN_SENT_AWAY } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
@@ -58,6 +59,9 @@ export class Table {
   notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
   readonly chance: Attestation;
+  readonly asides: Asides;
+  /** The events of the last two plies that this page did not see happen: what the board still shows of them. */
+  latest = $state.raw<readonly Dumped[]>([]);
 
   /** The board registers how things that happen are shown. */
   animate: Animate | null = null;
@@ -85,6 +89,7 @@ export class Table {
     this.#language = language;
     this.#token = token;
     this.chance = new Attestation(witness, (message) => this.#send(message));
+    this.asides = new Asides(this, (message) => this.#send(message));
   }
 
   get mine(): boolean {
@@ -162,7 +167,7 @@ export class Table {
 
   /** Folds one message; also how tests feed a table without a server. */
   receive(message: Spoken): void {
-    if (this.chance.receive(message, this.seat)) return;
+    if (this.chance.receive(message, this.seat) || this.asides.receive(message)) return;
     switch (message.type) {
       case "Snapshot": {
         this.#recall(message);
@@ -216,10 +221,12 @@ export class Table {
     this.says = snapshot.says;
     this.over = snapshot.over;
     this.past = snapshot.past;
+    this.latest = snapshot.latest;
     this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
     this.previewViews = new Map();
+    this.asides.recalled(snapshot);
   }
 
   async #drain(): Promise<void> {
@@ -227,7 +234,8 @@ export class Table {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        if (this.animate && this.#queue.length < BACKLOG && !document.hidden) await this.animate(next);
+        const seen = this.#queue.length < BACKLOG && !document.hidden && !this.asides.rushing;
+        if (this.animate && seen) await this.animate(next);
         this.#fold(next);
       }
     } finally {
@@ -253,6 +261,8 @@ export class Table {
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
     this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
+    this.latest = happened.events;
+    this.asides.moved(happened);
   }
 
   #refuse(refused: Refused): void {

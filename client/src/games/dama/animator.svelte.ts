@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
+import { play } from "../../lib/sound";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
@@ -18,6 +19,7 @@ import {
   TIME,
 } from "./motions";
 import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
+import { SOUNDS } from "./sounds";
 
 const PIPS = 6;
 
@@ -30,6 +32,12 @@ export function animatorOf(table: Table): Animator {
   const made = new Animator();
   animators.set(table, made);
   return made;
+}
+
+/** Sound an event, if it has a sound. */
+function hear(event: Event | undefined): void {
+  const sound = event && SOUNDS[event.type];
+  if (sound) play(sound);
 }
 
 export class Animator {
@@ -69,6 +77,14 @@ export class Animator {
     } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
+  /** A page that comes late still sees the last throw. */
+  recall(latest: readonly Event[]): void {
+    const last = latest.findLast((event) => event.type === "Thrown");
+    if (this.thrown !== null || !last) return;
+    const { cast, seat: by, context, actor, horses } = last;
+    this.thrown = { dice: cast.faces, by, context, actor, horses, stale: true };
+  }
+
   async animate(happened: Happened): Promise<void> {
     this.runner.begin();
     this.acting = true;
@@ -94,11 +110,13 @@ export class Animator {
       if (event) await this.#showEvent(event);
       return 1;
     }
+    hear(run[0]);
     await this.#pay(run.flatMap((event) => (event.type === "Paid" ? [event] : [])));
     return run.length;
   }
 
   async #showEvent(event: Event): Promise<void> {
+    hear(event);
     switch (event.type) {
       case "Thrown": {
         const { cast, seat: by, context, actor } = event;

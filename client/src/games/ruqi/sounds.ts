@@ -1,0 +1,13 @@
+import type { Sound } from "../../lib/sound";
+import type { Event } from "./payloads";
+
+/** What is heard of an event; most are silent. */
+export const SOUNDS: Partial<Record<Event["type"], Sound>> = {
+  Thrown: "dice",
+  RolledOff: "dice",
+  Walked: "move",
+  SteppedBack: "move",
+  Stood: "card",
+  Folded: "card",
+  RoundEnded: "payment",
+};
