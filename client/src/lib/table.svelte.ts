@@ -1,25 +1,10 @@
 import { Asides } from "./asides/asides.svelte";
-import { SENT_AWAY, socketAddress, WAIT_WHEN_SENT_AWAY } from "./socket";
+import { openSocket, SENT_AWAY, WAIT_WHEN_SENT_AWAY } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
-import type {
-  Asked,
-  Dumped,
-  Happened,
-  Heard,
-  Language,
-  Line,
-  Offer,
-  Over,
-  Ply,
-  Refused,
-  Rematch,
-  SeatSaid,
-  Snapshot,
-  Spoken,
-  TableSaid,
-} from "./wire";
+import type { Asked, Dumped, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch } from "./wire";
+import type { SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
 
 export type ConnectionState = "connecting" | "live" | "lost" | "unknown";
 export type Animate = (happened: Happened) => Promise<void>;
@@ -113,7 +98,7 @@ export class Table {
   open(): void {
     this.#closed = false;
     clearTimeout(this.#timer);
-    const socket = (this.#socket = new WebSocket(socketAddress(this.id, this.#language, this.wantsDrawing)));
+    const socket = (this.#socket = openSocket(this.id, this.#language, this.wantsDrawing));
     socket.addEventListener("open", () => {
       this.witness.connected();
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });

@@ -2,7 +2,6 @@
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
-import { play } from "../../lib/sound";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
@@ -19,7 +18,7 @@ import {
   TIME,
 } from "./motions";
 import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
-import { SOUNDS } from "./sounds";
+import { hear } from "./sounds";
 
 const PIPS = 6;
 
@@ -32,12 +31,6 @@ export function animatorOf(table: Table): Animator {
   const made = new Animator();
   animators.set(table, made);
   return made;
-}
-
-/** Sound an event, if it has a sound. */
-function hear(event: Event | undefined): void {
-  const sound = event && SOUNDS[event.type];
-  if (sound) play(sound);
 }
 
 export class Animator {
@@ -131,10 +124,6 @@ export class Animator {
       case "OwnCastTaken":
         this.#army(event.seat, { own: event.cast.faces.join("") });
         return;
-      case "HalfBowl":
-        return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
-      case "BowlRefilled":
-        return this.#refill(event.besides, event.amount);
       case "Dropped":
         return this.#ride(event.seat, 0, event.spot, event.horses, event.path, event.turned_at);
       case "Moved":
@@ -148,7 +137,7 @@ export class Animator {
         await tick();
         return this.runner.animate(this.#part("[data-gate]"), PARTING, TIME.OPENING);
       default:
-        return; // told in the log; nothing on the board moves by it
+        return; // told in the log; nothing on the board moves by it: half the bowl and its refill are paid one by one
     }
   }
 
@@ -272,13 +261,6 @@ export class Animator {
       this.#till(payer, -amount);
       this.#till(payee, amount);
     }
-  }
-
-  /** Who pays how much of a refill is told by the position after it; here the slips are only seen to go. */
-  async #refill(besides: number, amount: number): Promise<void> {
-    const payers = this.armies.filter((army) => army.seat !== besides && !army.left);
-    await this.#send(payers.map((army) => ({ from: this.#till(army.seat), to: BOWL, amount: 0 })));
-    this.bowl += amount;
   }
 
   async #send(slips: readonly Omit<Slip, "key">[]): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Sound } from "../../lib/sound";
+import { play, type Sound } from "../../lib/sound";
 import type { Event } from "./payloads";
 
 /** What is heard of an event; most are silent. */
-export const SOUNDS: Partial<Record<Event["type"], Sound>> = {
+const SOUNDS: Partial<Record<Event["type"], Sound>> = {
   Thrown: "dice",
   OpeningThrown: "dice",
   Dropped: "move",
@@ -11,3 +11,9 @@ export const SOUNDS: Partial<Record<Event["type"], Sound>> = {
   Flew: "move",
   Paid: "payment",
 };
+
+/** Sound an event, if it has a sound. */
+export function hear(event: Event | undefined): void {
+  const sound = event && SOUNDS[event.type];
+  if (sound) play(sound);
+}

@@ -1,14 +1,13 @@
 /** What the board shows while things happen: the scene before, changed event by event until it is the scene after. */
 import { tick } from "svelte";
 import { AnimationRunner } from "../../lib/animation";
-import { play } from "../../lib/sound";
 import { withReasons } from "../../lib/reasons";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
 import { type Code, type Event, type Paid, type View, viewOf } from "./payloads";
-import { SOUNDS } from "./sounds";
+import { hear } from "./sounds";
 
 const LAYING = 260;
 const DISCARDING = 320;
@@ -41,12 +40,6 @@ export function animatorOf(table: Table): Animator {
   const made = new Animator(() => table.past as readonly Event[]);
   animators.set(table, made);
   return made;
-}
-
-/** Sound an event, if it has a sound. */
-function hear(event: Event | undefined): void {
-  const sound = event && SOUNDS[event.type];
-  if (sound) play(sound);
 }
 
 export class Animator {

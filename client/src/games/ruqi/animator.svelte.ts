@@ -2,11 +2,10 @@
 import { tick } from "svelte";
 import { prefersReducedMotion } from "../../lib/settings.svelte";
 import { AnimationRunner } from "../../lib/animation";
-import { play } from "../../lib/sound";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
 import { type Event, type Token, type View, viewOf } from "./payloads";
-import { SOUNDS } from "./sounds";
+import { hear } from "./sounds";
 
 const PER_CELL = 45;
 const SHORTEST = 240;
@@ -45,12 +44,6 @@ function leavesBoard(pieces: readonly number[], rest: readonly Event[]): boolean
       (event.type === "Walked" && event.pieces.some((piece) => pieces.includes(piece))),
   );
   return next?.type === "Left";
-}
-
-/** Sound an event, if it has a sound. */
-function hear(event: Event | undefined): void {
-  const sound = event && SOUNDS[event.type];
-  if (sound) play(sound);
 }
 
 export class Animator {

@@ -14,16 +14,17 @@ from youyi.apps.web import table_config, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking, Changed
+from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.hints import Hints
 from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.store import Store, UnreadableRow
 from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_store import RegistryStore, UnreadableRow
 from youyi.apps.web.table_view import rematch_seats
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
@@ -36,7 +37,6 @@ from youyi.apps.web.wire_http import (
     TableCreated,
     TakeSeat,
 )
-from youyi.apps.web.worker_pool import WorkerPool
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat
 from youyi.players.player import players_of
@@ -80,7 +80,7 @@ class TableRegistry:
     def __init__(
         self,
         *,
-        store: Store,
+        store: RegistryStore,
         games: Mapping[str, Game[Any, Any, Any, Any]],
         pool: WorkerPool,
         pace: float = 0.8,

@@ -18,6 +18,7 @@ from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 
@@ -32,6 +33,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _teaching() -> Teaching:
+    from youyi.games.ruqi.teaching import TEACHING
+
+    return TEACHING
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
@@ -71,6 +78,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     lawful_faults=lawful_faults,
     remembered=(RoundBegan,),
+    teaching=_teaching,
     commentary=COMMENTARY,
     minutes=(15, 40),
 )

@@ -1,4 +1,4 @@
-import { inLanguage } from "../../lib/words";
+import { inLanguage } from "../../words";
 import { en } from "./en";
 import { zhHans } from "./zh-Hans";
 import { zhHant } from "./zh-Hant";
