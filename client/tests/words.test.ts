@@ -44,6 +44,7 @@ test("the page, the generic room and every game have words", () => {
     "learn",
     "lib",
     "lib/asides",
+    "lib/company",
   ]);
 });
 

@@ -5,7 +5,7 @@ export const en = {
   toThrow: (side: string) => `${side} throws`,
   round: (n: number) => `Round ${n}`,
   onBoard: "Worth still on the board",
-  numbers: (near: string, far: string) => `Cells: ${near} upper left, ${far} lower right`,
+  numbers: (near: string, far: string) => `${near} counts above, ${far} below`,
   of: (n: number) => `of ${n}`,
   leads: (side: string) => `${side} moved first`,
   lone: "Yielding throws 虛投",

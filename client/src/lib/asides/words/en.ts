@@ -3,6 +3,7 @@ export const en = {
   hold: "Wait",
   hint: "Hint",
   hinting: "Working it out.",
+  hints: "Hints may be asked for",
   hinted: (player: string) => `${player} would choose:`,
   hintedMark: "hint",
   barred: "What may not be chosen",

@@ -5,6 +5,7 @@ export const zhHans: Words = {
   hold: "且慢",
   hint: "提示",
   hinting: "推算中。",
+  hints: "许求提示",
   hinted: (player) => `${player}择此：`,
   hintedMark: "提示",
   barred: "何者不可",

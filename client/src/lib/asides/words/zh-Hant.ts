@@ -5,6 +5,7 @@ export const zhHant: Words = {
   hold: "且慢",
   hint: "提示",
   hinting: "推算中。",
+  hints: "許求提示",
   hinted: (player) => `${player}擇此：`,
   hintedMark: "提示",
   barred: "何者不可",
