@@ -654,6 +654,7 @@ export interface GameSaid {
   pinyin: string;
   about: Said;
   unit: Said;
+  hides: boolean;
   seats: SeatCount;
   seat_names: Said[];
   rulesets: RulesetSaid[];
