@@ -555,16 +555,6 @@ export interface RematchCreated {
   token: string;
 }
 
-/** A listed table that is not over. */
-export interface LobbyTable {
-  id: string;
-  game: string;
-  ruleset: string;
-  open_seats: number[];
-  names: string[];
-  since: string;
-}
-
 /** Why a request was refused. */
 export interface Failure {
   error: string;
@@ -706,6 +696,65 @@ export interface RulingSaid {
   grade: Grade;
   grade_name: Said;
   cites: Cited[];
+}
+
+/** POST /api/sit-anywhere: take a seat where somebody waits, or wait for somebody at a new listed table. */
+export interface SitAnywhere {
+  game: string;
+  name: string;
+  seal?: string | null;
+}
+
+/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
+export interface DrawAddress {
+  text: string;
+}
+
+/** Response to `SitAnywhere`. */
+export interface SatAnywhere {
+  id: string;
+  seat: number;
+  token: string;
+  opened: boolean;
+}
+
+/** A listed table that is not over. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  ruleset: string;
+  open_seats: number[];
+  seats: number;
+  names: string[];
+  computers: number;
+  agreement: AgreementSaid | null;
+  since: string;
+}
+
+/** A seat in a list of tables. */
+export interface StandingSeat {
+  kind: SeatKind;
+  name: string | null;
+  player: string | null;
+}
+
+/** How a table stands, for a list of tables. */
+export interface Standing {
+  id: string;
+  game: string;
+  ruleset: string;
+  seats: StandingSeat[];
+  at: number;
+  asked: number | null;
+  open: boolean;
+  paused: boolean;
+  over: boolean;
+  closed: ClosedBecause | null;
+  score: number[] | null;
+  first: number[] | null;
+  rematch: string | null;
+  since: string;
+  moved: string;
 }
 
 /** A word of the game, explained. */
