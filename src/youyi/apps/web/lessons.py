@@ -181,7 +181,7 @@ class Teacher:
             table=_table(session),
             view=builder.view(to),
             asked=builder.asked(to),
-            log=builder.log(to),
+            log=builder.log(to)[-1:],
             latest=builder.latest(to),
             past=builder.past(to),
             says=builder.prompt_text(to),
