@@ -81,9 +81,9 @@ export const en = {
     seconds: (n: number) => `${n} seconds`,
     absence: "Absent on one's turn",
     never: "wait for as long as it takes",
-    after: (time: string) => `a computer sits in after ${time}`,
+    after: (time: string) => `a computer after ${time}`,
     standIn: "Which computer sits in",
-    says: "It sits in for who is away, too long out of time, or concedes, and hands back on return.",
+    says: "It plays for whoever is away or out of time, hands back on return, and takes the seat of who concedes.",
     inWords: {
       none: "no clock",
       move: (time: string) => `${time} a move`,

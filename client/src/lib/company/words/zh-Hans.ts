@@ -83,7 +83,7 @@ export const zhHans: Words = {
     never: "一直等",
     after: (time) => `${time}后由电脑代行`,
     standIn: "由哪个电脑代行",
-    says: "离席、超时或认输者，由它代行；人一回来便交还。",
+    says: "离席或超时者由它代行，人一回来便交还；认输者的座位归它。",
     inWords: {
       none: "不限时",
       move: (time) => `每着 ${time}`,

@@ -83,7 +83,7 @@ export const zhHant: Words = {
     never: "一直等",
     after: (time) => `${time}後由電腦代行`,
     standIn: "由哪個電腦代行",
-    says: "離席、超時或認輸者，由它代行；人一回來便交還。",
+    says: "離席或超時者由它代行，人一回來便交還；認輸者的座位歸它。",
     inWords: {
       none: "不限時",
       move: (time) => `每着 ${time}`,
