@@ -139,7 +139,7 @@ export const en = {
   },
   talk: {
     title: "Talk",
-    phrases: "Ready-made phrases",
+    phrases: "Say something",
     own: "A line of your own",
     say: "Say",
     mute: "mute",

@@ -139,7 +139,7 @@ export const zhHans: Words = {
   },
   talk: {
     title: "交谈",
-    phrases: "现成的话",
+    phrases: "说一句",
     own: "自己写一句",
     say: "说",
     mute: "不听",

@@ -139,7 +139,7 @@ export const zhHant: Words = {
   },
   talk: {
     title: "交談",
-    phrases: "現成的話",
+    phrases: "說一句",
     own: "自己寫一句",
     say: "說",
     mute: "不聽",
