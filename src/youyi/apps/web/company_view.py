@@ -70,7 +70,7 @@ def agreement_said(agreement: Agreement) -> AgreementSaid:
     """What a table agreed about its people."""
     clock = agreement.clock
     told = None if clock is None else ClockSaid(clock.kind, clock.seconds, clock.increment)
-    return AgreementSaid(told, agreement.absence, agreement.stand_in)
+    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.hints)
 
 
 def _event_said(event: TableEvent) -> EventSaid:
