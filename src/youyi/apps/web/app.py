@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, observing, replies
+from youyi.apps.web import api, api_replay, observing, replies
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.cluster import Cluster, joined
 from youyi.apps.web.connection import serve_socket
@@ -161,10 +161,20 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/rematch", api.limited(api.rematch), methods=["POST"]),
         Route("/api/tables/{table}/record", api.limited(api.record)),
         Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
+        *_replays(),
         Route("/api/qr", api.limited(api.qr)),
         *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),
+    ]
+
+
+def _replays() -> list[Route]:
+    return [
+        Route("/api/tables/{table}/film", api.limited(api_replay.film, cost=10)),
+        Route("/api/tables/{table}/course", api.limited(api_replay.course, cost=10)),
+        Route("/api/course", api.limited(api_replay.open_course, cost=20), methods=["POST"]),
+        Route("/api/film", api.limited(api_replay.open_film, cost=20), methods=["POST"]),
     ]
 
 

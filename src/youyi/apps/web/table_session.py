@@ -21,9 +21,9 @@ class TableSession(Session[Any, Any, Any, Any]):
 
     __slots__ = ("bouts", "draws", "moves", "remembered", "table")
 
-    def __init__(self, table: GameTable[Any, Any, Any, Any]) -> None:
-        """Begin at the game's own start."""
-        super().__init__(table.rules, keep=LATEST)
+    def __init__(self, table: GameTable[Any, Any, Any, Any], start: Any = None) -> None:
+        """Begin at a position; None: the game's own start."""
+        super().__init__(table.rules, start, keep=LATEST)
         self.table = table
         self.moves: list[str] = []
         """Every move so far, in notation."""

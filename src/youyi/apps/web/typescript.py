@@ -17,7 +17,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from youyi.apps.web import wire, wire_chance, wire_http
+from youyi.apps.web import wire, wire_chance, wire_http, wire_replay
 from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
 from youyi.games import built_in, game
@@ -49,7 +49,7 @@ def wire_ts() -> str:
         "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
     ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
-    parts += [_interface(each) for module in (wire_chance, wire, wire_http) for each in _structs(module)]
+    parts += [_interface(each) for module in (wire_chance, wire, wire_http, wire_replay) for each in _structs(module)]
     return "\n".join(parts)
 
 

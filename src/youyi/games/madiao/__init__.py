@@ -29,6 +29,7 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
+from youyi.games.madiao.course import entry
 from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
@@ -106,6 +107,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    entry=entry,
     players=_players,
     examples=_examples,
     colours=Colours(
