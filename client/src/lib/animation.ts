@@ -1,5 +1,15 @@
 import { prefersReducedMotion } from "./settings.svelte";
 
+const runners = new Set<AnimationRunner>();
+let still = 0;
+
+/** From now on everything appears in its place, and what travels has arrived; call what is returned to let things travel again. */
+export function standStill(): () => void {
+  still += 1;
+  for (const each of runners) each.finish();
+  return () => (still -= 1);
+}
+
 /** Runs the motions of one happening after another; a click finishes what is running. */
 export class AnimationRunner {
   #running = new Set<Animation>();
@@ -8,7 +18,7 @@ export class AnimationRunner {
 
   /** Nothing travels: the reader asked for stillness, or clicked, or the page cannot animate. */
   get quiet(): boolean {
-    return this.#rushed || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
+    return still > 0 || this.#rushed || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
   }
 
   begin(): void {
@@ -24,12 +34,14 @@ export class AnimationRunner {
     if (!element || this.quiet) return;
     const animation = element.animate(frames, { duration, easing });
     this.#running.add(animation);
+    runners.add(this);
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
   }
 
   async rest(duration: number): Promise<void> {
-    if (this.#rushed) return;
+    if (this.#rushed || still > 0) return;
+    runners.add(this);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
         this.#rests.delete(timer);

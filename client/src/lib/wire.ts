@@ -618,6 +618,17 @@ export interface Film {
   checked: Checked | null;
 }
 
+/** POST /api/tables/from: lay a table in a position of another game, for one person against computers. */
+export interface GoOn {
+  ply: number;
+  seat: number;
+  name: string;
+  player: string;
+  table?: string | null;
+  record?: string | null;
+  seal?: string | null;
+}
+
 /** Why a record file was refused: a `Failure` that names the place. */
 export interface Misread {
   error: string;

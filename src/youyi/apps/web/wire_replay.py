@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from youyi.apps.web.wire import Asked, Because, Dumped, Over, Plain, Said, Value
 from youyi.apps.web.wire_chance import DrawSaid
 
@@ -96,6 +98,24 @@ class Film(Plain, frozen=True):
     steps: list[FilmStep]
     checked: Checked | None
     """For the film of a record; null for a table's."""
+
+
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/from: lay a table in a position of another game, for one person against computers."""
+
+    ply: int
+    """How many plies of the game were made before the position."""
+    seat: int
+    """Which seat the person takes."""
+    name: str
+    player: str
+    """The computer player on all other seats."""
+    table: str | None = None
+    """The table whose game it is; null: that of `record`."""
+    record: str | None = None
+    """The text of a record file."""
+    seal: str | None = None
+    """As in `Me`."""
 
 
 class Misread(Plain, frozen=True):
