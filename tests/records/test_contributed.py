@@ -9,9 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from tests.kit.fords import FORDS
 from tests.kit.packs import REDRAW
+from youyi.apps.cli.record import record as command_line
+from youyi.apps.web.serve_options import ServeOptions
 from youyi.games import game
 from youyi.games.dama.moves import Lot
 from youyi.kernel.committed import Committed
@@ -23,7 +26,7 @@ from youyi.players.simple import RandomPlayer
 from youyi.records.contributed import ContributedChance, Draw, LotOdds, OtherOdds, PackOdds
 from youyi.records.draws import draw_due, drawn_from
 from youyi.records.files import read_record, write_record
-from youyi.records.record import Sitter, begun
+from youyi.records.record import NumberedChance, Sitter, begun
 from youyi.records.replay import replay, replay_as_far_as_valid
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "explanation" / "verify_chance.py"
@@ -178,6 +181,27 @@ def test_a_key_that_is_no_key_is_refused():
 def test_the_script_compares_the_commitment_with_the_one_seen(tmp_path):
     told = script(played(), tmp_path, "sha256:" + "0" * 64)
     assert told.stderr == "MISMATCH: the file names another commitment than you saw\n"
+
+
+def test_the_command_compares_the_commitment_with_the_one_noted(tmp_path):
+    record = played()
+    files = {"bound": record, "numbered": replace(record, chance=NumberedChance(1, 1), moves=(), score=None)}
+    for name, each in files.items():
+        (tmp_path / name).write_text(write_record(each), encoding="utf-8")
+
+    def verify(name, commit):
+        words = ["verify", str(tmp_path / name), "--commit", commit, "--lang", "en"]
+        return CliRunner().invoke(command_line, words)
+
+    assert verify("bound", record.chance.commit.upper()).exit_code == 0
+    other = verify("bound", "sha256:" + "0" * 64)
+    assert "field chance.commit" in str(other.exception)
+    assert record.chance.commit in str(other.exception)
+    assert "field chance: nobody was bound" in str(verify("numbered", record.chance.commit).exception)
+
+
+def test_how_long_a_table_waits_for_seals_is_an_option_of_the_server():
+    assert ServeOptions(seal_seconds=3).settings()["sitting"].seal_patience == 3
 
 
 DESCRIBED = {

@@ -9,11 +9,13 @@ export type SeatKind = "human" | "computer" | "open" | "left";
 
 export type ClosedBecause = "expired" | "admin";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
 export type Language = "zh-Hant" | "zh-Hans" | "en";
+
+export type PaceWanted = "slow" | "normal" | "fast" | "at_once";
 
 export type Because = BecauseArticle | BecauseRuling;
 
@@ -21,11 +23,34 @@ export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
 export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted;
 
 export type SeatWanted = Me | Computer | OpenSeat;
+
+/** A text in all three languages, so that a page can change language without a request. */
+export interface Said {
+  en: string;
+  "zh-Hant": string;
+  "zh-Hans": string;
+}
+
+/** A clause of a source; its words are at `/api/articles/{key}`. */
+export interface BecauseArticle {
+  kind: "article";
+  key: string;
+  name: Said;
+}
+
+/** An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`. */
+export interface BecauseRuling {
+  kind: "ruling";
+  game: string;
+  name: string;
+  word: string;
+  said: Said;
+}
 
 /** What one seat contributed to the chance. */
 export interface ContributionSaid {
@@ -77,6 +102,48 @@ export interface ChanceSaid {
   seals: (string | null)[] | null;
   contributions: ContributionSaid[] | null;
   keys: Record<string, string>;
+}
+
+/** Ask what this seat might try in position `at` and may not. */
+export interface Barred {
+  type: "Barred";
+  at: number;
+}
+
+/** Ask what the strongest computer player would choose in position `at`, from this seat's own view. */
+export interface Hint {
+  type: "Hint";
+  at: number;
+}
+
+/** Say how fast the computers shall move; of those who sit here, whoever wants it slowest decides. */
+export interface Pace {
+  type: "Pace";
+  pace: PaceWanted;
+}
+
+/** A choice that is barred, and the clause behind it. */
+export interface BarredChoice {
+  text: string;
+  label: string;
+  says: string;
+  because: Because;
+  spot: number | null;
+}
+
+/** Response to `Barred`. */
+export interface BarredTold {
+  type: "BarredTold";
+  at: number;
+  choices: BarredChoice[];
+}
+
+/** Response to `Hint`: one of the offers, and who would choose it. */
+export interface Hinted {
+  type: "Hinted";
+  at: number;
+  text: string;
+  player: string;
 }
 
 /** Take a seat with its token. A connection that never does so watches. */
@@ -146,33 +213,13 @@ export interface Ping {
   type: "Ping";
 }
 
-/** A text in all three languages, so that a page can change language without a request. */
-export interface Said {
-  en: string;
-  "zh-Hant": string;
-  "zh-Hans": string;
-}
-
-/** A clause of a source; its words are at `/api/articles/{key}`. */
-export interface BecauseArticle {
-  kind: "article";
-  key: string;
-  name: Said;
-}
-
-/** An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`. */
-export interface BecauseRuling {
-  kind: "ruling";
-  game: string;
-  name: string;
-  word: string;
-  said: Said;
-}
-
 /** One sentence of the log with its reason. */
 export interface Line {
   says: string;
   because: Because;
+  teaches?: boolean;
+  notable?: boolean;
+  flow?: number[] | null;
 }
 
 /** One legal move of the seat that is asked. */
@@ -181,6 +228,7 @@ export interface Offer {
   label: string;
   outline: Dumped;
   lines: Line[] | null;
+  effect: string;
 }
 
 /** Your seat must choose. */
@@ -218,6 +266,7 @@ export interface SeatSaid {
   kind: SeatKind;
   name: string | null;
   player: string | null;
+  called: Said | null;
   here: boolean;
   away_since: string | null;
   free_in: number | null;
@@ -266,6 +315,7 @@ export interface Snapshot {
   view: Dumped;
   asked: Asked;
   log: Ply[];
+  latest: Dumped[];
   past: Dumped[];
   says: string;
   language: Language;
@@ -308,6 +358,7 @@ export interface Previewed {
   text: string;
   lines: Line[];
   view: Dumped | null;
+  effect: string;
 }
 
 /** Response to `Study`. */
@@ -471,11 +522,18 @@ export interface SeatCount {
   usual: number;
 }
 
+/** A measured strength, and the command that measured it. */
+export interface MeasuredSaid {
+  says: Said;
+  command: string;
+}
+
 /** A computer player. */
 export interface PlayerSaid {
   id: string;
   name: Said;
   strength: Said;
+  measured: MeasuredSaid[];
 }
 
 /** One colour as CSS writes it, for light and dark pages. */
@@ -506,6 +564,7 @@ export interface GameSaid {
   players: PlayerSaid[];
   colours: ColoursSaid;
   board: Dumped;
+  minutes: number[] | null;
 }
 
 /** The place of a clause in a source. */
@@ -555,10 +614,13 @@ export interface FilmSeat {
   player: string | null;
 }
 
-/** One sentence of a ply. */
+/** One sentence of a ply, as `Line`. */
 export interface FilmLine {
   says: string;
   why: number;
+  teaches?: boolean;
+  notable?: boolean;
+  flow?: number[] | null;
 }
 
 /** The position before the first step of a film. */

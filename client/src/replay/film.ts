@@ -47,10 +47,10 @@ export class Reel {
   add(film: Film): void {
     if (film.first !== this.length) return;
     for (const step of film.steps) {
-      const lines = step.lines.map(({ says, why }) => {
+      const lines = step.lines.map(({ why, ...said }) => {
         const because = film.reasons[why];
         if (!because) throw new Error(`a film without reason ${why}`);
-        return { says, because };
+        return { ...said, because };
       });
       this.#steps.push({ step, lines });
       this.#views.push(changed(this.#views.at(-1), step.change));
@@ -68,6 +68,11 @@ export class Reel {
   /** What was heard up to a position. */
   past(at: number): Dumped[] {
     return this.#past.slice(0, this.#heard[at]);
+  }
+
+  /** What was heard of the last plies before a position. */
+  latest(at: number, plies: number): Dumped[] {
+    return this.#past.slice(this.#heard[Math.max(0, at - plies)], this.#heard[at]);
   }
 
   /** A ply, counted from 1, as a live table tells it. */

@@ -154,6 +154,7 @@ export class Player {
       table: this.#facts,
       log: at > 0 ? [reel.ply(at)] : [],
       past: reel.past(at),
+      latest: reel.latest(at, LEFT_ON_BOARD),
       language: settings.language,
     });
   }

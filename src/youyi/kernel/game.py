@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from youyi.kernel import error_words
 from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
+from youyi.kernel.commentary import Commentary
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.names import Language, Name, Words
@@ -166,6 +167,10 @@ class Game(Generic[P, M, E, V]):
     """In which table of a result page an event is counted; None: events are counted by their clauses."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
+    commentary: Commentary[P, M, E] | None = None
+    """Remarks on choices and events for pages; None if the game has none."""
+    minutes: tuple[int, int] | None = None
+    """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

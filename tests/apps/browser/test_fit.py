@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,8 +13,13 @@ from tests.apps.browser.test_accessible import choosing
 
 pytestmark = pytest.mark.browser
 
-NARROW = {"viewport": {"width": 360, "height": 720}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 720}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 × 800 at 200 % zoom has room for this much."""
 SMALLEST_TARGET = 44
@@ -65,7 +71,7 @@ def test_the_acting_button_stays_at_the_bottom_of_a_phone(house, visit):
     assert places[0] == places[1]
     box = places[0]
     assert box is not None
-    assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60  # type: ignore[index]
+    assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60
 
 
 def touched(page: Page) -> list[Locator]:

@@ -19,8 +19,6 @@ pytestmark = pytest.mark.browser
 MOST_ACTS = 40
 """Eight tricks, the sheet, and room for a deal that is dealt anew."""
 
-themes = pytest.mark.parametrize("theme", ["light", "dark"])
-
 
 class MadiaoHand(Hand):
     """Puts the score sheet away when it lies open."""
@@ -85,14 +83,21 @@ def test_a_deal_by_clicking_ends_in_its_sheet_and_a_verdict(house, visit):
             hand.sheet.get_by_role("link", name="Read the article").or_(hand.sheet.locator(".why h3")).first
         ).to_be_visible()
         hand.page.keyboard.press("Escape")
+    nets = totals(hand)
     hand.put_away()
     expect(hand.page.get_by_role("table", name="Result")).to_be_visible()
+    address = hand.page.get_by_role("link", name="Record").get_attribute("href") or ""
+    record = read_record(hand.page.request.get(house.address + address).text())
+    end = replay(record).prompt
+    assert isinstance(end, Over)
+    assert end.score == record.score == nets
     hand.page.reload()
     hand.page.get_by_role("button", name="Score sheet").first.click()
     expect(hand.sheet).to_be_visible()
     assert set(hand.sheet.locator("td.check").all_inner_texts()) == {"0"}
 
 
+@pytest.mark.long
 def test_a_sitting_of_two_deals_with_three_computers(house, visit):
     """Every card of both deals, either sheet, the sums of the sitting, and the record that replays to the same score."""
     hand = sit_down(visit, house, deals=2)
@@ -136,9 +141,8 @@ def test_a_key_plays_the_card_of_its_place(house, visit):
     expect(hand.cards).to_have_count(7)
 
 
-@themes
-def test_axe_finds_nothing_at_the_table_nor_on_the_sheet(house, visit, theme):
-    hand = sit_down(visit, house, color_scheme=theme)
+def test_axe_finds_nothing_at_the_table_nor_on_the_sheet(house, visit):
+    hand = sit_down(visit, house)
     hand.asked()
     hand.page.get_by_role("button", name="Tricks").click()
     hand.page.get_by_role("button", name="Hints").click()
@@ -151,23 +155,27 @@ def test_axe_finds_nothing_at_the_table_nor_on_the_sheet(house, visit, theme):
     assert findings(hand.page) == []
 
 
-@pytest.mark.parametrize("screen", [NARROW, PHONE], ids=["narrow", "phone"])
-def test_a_phone_has_room_for_all_of_it(house, visit, screen):
-    hand = sit_down(visit, house, **screen)
+def expect_room(page: Page) -> None:
+    """On a phone, and on the narrowest one."""
+    for screen in (NARROW, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        expect_no_sideways_scroll(page)
+
+
+def test_a_phone_has_room_for_all_of_it(house, visit):
+    hand = sit_down(visit, house, **PHONE)
     for _ in range(3):
         hand.asked()
         hand.cards.first.click()
-        expect_no_sideways_scroll(hand.page)
+        expect_room(hand.page)
         play(hand)
     hand.asked()
-    if screen is PHONE:
-        assert too_small(hand.page) == []
+    assert too_small(hand.page) == []
     play_out(hand)
-    expect_no_sideways_scroll(hand.page)
-    if screen is PHONE:
-        assert too_small(hand.page) == []
+    expect_room(hand.page)
+    assert too_small(hand.page) == []
     hand.put_away()
-    expect_no_sideways_scroll(hand.page)
+    expect_room(hand.page)
 
 
 def test_with_motion_a_click_ends_the_settlement(house, visit):

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.apps.browser.hand import Asked, Hand, choose_opponent, set_one_round, start
 from tests.apps.browser.house import House
+from tests.apps.browser.test_accessible import findings
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +28,7 @@ def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     expect(page.get_by_role("heading", name=re.compile("The game is over: White .*, Black"))).to_be_visible()
     expect(page.get_by_role("link", name="Record")).to_be_visible()
     expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
+    assert findings(page) == []
     before = page.url
     hand.rematch.click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)

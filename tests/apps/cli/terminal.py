@@ -98,9 +98,11 @@ def in_terminal(*words: str, columns: int = 100, **environment: str) -> tuple[in
     return terminal.end(), terminal.said
 
 
-# A session starts without a terminal; its leader takes the one on its standard input.
+# A session starts without a terminal; its leader takes the one on its standard input. Shells start background jobs with
+# Ctrl-C ignored, which would be passed on.
 _IN_CHARGE = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.executable, [sys.executable, "-m", "youyi", *sys.argv[1:]])
 """

@@ -9,8 +9,7 @@ from tests.apps.cli.terminal import CTRL_C, Terminal
 LONG = ("simulate", "madiao", "--games", "1000000", "--players", "heuristic")
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-@pytest.mark.parametrize("running", [True, False])
+@pytest.mark.parametrize(("processes", "running"), [("1", True), ("2", True), ("2", False)])
 def test_ctrl_c_ends_a_simulation_and_its_workers(processes, running):
     terminal = Terminal(*LONG, "--processes", processes)
     terminal.until("games ")

@@ -87,3 +87,4 @@ def test_bench():
             "game", "ruleset", "seats", "engine", "policy", "moves_per_s", "turns_per_s", "games_per_s",
         }  # fmt: skip
         assert row["moves_per_s"] > row["games_per_s"] > 0
+    assert youyi("bench", "--seconds", "0.05").stdout.count("\n") == len(found["results"]) + 2

@@ -55,7 +55,12 @@ class Result:
     start_seconds: tuple[float, float] = (0, 0)
     """Median and longest."""
     pauses: tuple[float, float, float] = (0, 0, 0)
-    """Between a kill and the next move of a table of computers: median, 99th percentile, longest, in seconds."""
+    """Between a kill and the next move of a table of computers: median, 99th percentile, longest, in seconds.
+
+    Where the next kill came before that move, the pause is measured from there.
+    """
+    longest_stand: float = 0
+    """The longest that a table of computers stood still, however many kills fell into it, in seconds."""
     takeovers: tuple[int, float, float] = (0, 0, 0)
     """How many killed servers held leases; until the last of these was another's: median and longest, in seconds."""
     pauses_of_orphans: int = 0
@@ -171,12 +176,15 @@ class Chaos:
             if row.game in computers:
                 at: datetime = row.at if row.at.tzinfo else row.at.replace(tzinfo=UTC)
                 times.setdefault(row.game, []).append(at.timestamp())
-        pauses = sorted(
-            min(each for each in moves if each > kill) - kill
-            for kill in self.kills
-            for moves in times.values()
-            if min(moves) < kill < max(moves)
-        )
+        pauses = []
+        for kill, following in zip(self.kills, [*self.kills[1:], float("inf")], strict=True):
+            for moves in times.values():
+                if min(moves) < kill < max(moves):
+                    moved = min(each for each in moves if each > kill)
+                    result.longest_stand = max(result.longest_stand, round(moved - kill, 2))
+                    if moved < following:
+                        pauses.append(moved - kill)
+        pauses.sort()
         if pauses:
             middle, high = (pauses[min(len(pauses) - 1, int(len(pauses) * share))] for share in (0.5, 0.99))
             result.pauses = (round(middle, 2), round(high, 2), round(pauses[-1], 2))

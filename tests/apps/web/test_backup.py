@@ -70,6 +70,7 @@ def test_sqlite_while_people_play(tmp_path: Path):
     played_on(str(copy), tmp_path, shown)
 
 
+@pytest.mark.long
 def test_postgres_while_people_play(own_postgres, tmp_path: Path):  # noqa: F811
     database, copy, file = own_postgres(), own_postgres(), tmp_path / "youyi.dump"
     folder = postgres.programs()

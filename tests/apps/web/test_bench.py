@@ -24,6 +24,7 @@ def test_the_command_offers_every_figure():
     assert OFFERED == NAMES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_a_figure_is_measured(name, tmp_path):
     plan = Plan(wanted=Wanted(database=str(tmp_path / "a.sqlite3")), seconds=3, scale=0.002, after=1)
@@ -33,6 +34,7 @@ def test_a_figure_is_measured(name, tmp_path):
     assert all(each.value >= 0 for each in found), found
 
 
+@pytest.mark.long
 def test_a_figure_on_postgres_leaves_the_database_empty(postgres_server):
     database = postgres_server()
     plan = Plan(wanted=Wanted(database=database), seconds=2, scale=0.002)

@@ -20,11 +20,6 @@ def survived(database, folder, servers, kills):
 
 
 @pytest.mark.timeout(400)
-def test_three_kills_on_sqlite(tmp_path):
-    survived(str(tmp_path / "tables.sqlite3"), tmp_path, 1, 3)
-
-
-@pytest.mark.timeout(400)
 def test_three_kills_of_two_servers_on_postgres(tmp_path, postgres_server):
     survived(postgres_server(), tmp_path, 2, 3)
 

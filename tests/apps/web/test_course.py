@@ -96,7 +96,7 @@ def test_nothing_hidden_is_counted(settings):
         table = client.post("/api/tables", json={"game": "hush", "seats": [OPEN] * SEATS}).json()["id"]
         for seat in range(SEATS):
             client.post(f"/api/tables/{table}/sit", json={"name": f"P{seat}", "seat": seat})
-        opened = client.app.state.registry._tables[table].table
+        opened = client.app.state.registry._tables[table].table  # type: ignore[attr-defined]
         until(lambda: isinstance(opened.session.prompt, Decision), "the pack is dealt")
         in_server(client, opened.move, Seat(0), 1, opened.session.write(opened.session.prompt.moves[0]))
         told = client.get(f"/api/tables/{table}/course")

@@ -72,8 +72,8 @@ def test_every_step_is_what_a_live_message_told(game):
         assert told["plies"] == session.at
         assert views(told)[1:] == [each["view"] for each in live[to]]
         for step, each in zip(told["steps"], live[to], strict=True):
-            assert [(line["says"], told["reasons"][line["why"]]) for line in step["lines"]] == [
-                (line["says"], line["because"]) for line in each["lines"]
+            assert [line | {"because": told["reasons"][line["why"]]} for line in step["lines"]] == [
+                line | {"why": said["why"]} for line, said in zip(each["lines"], step["lines"], strict=True)
             ]
             for name in ("by", "move", "label", "draw", "events", "asked", "says", "over"):
                 assert step[name] == each[name]

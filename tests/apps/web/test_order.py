@@ -16,6 +16,7 @@ from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import token_hash
+from youyi.apps.web.wire_table import PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -67,6 +68,8 @@ class Ear:
     def __init__(self, pad, table, seat=None):
         self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []
+
+    pace: PaceWanted = "normal"
 
     def unseat(self):
         self.seat = None

@@ -73,6 +73,7 @@ def test_a_database_server_that_is_gone_and_comes_back(own_postgres, tmp_path: P
     outlived(own_postgres(), tmp_path, 2, harm)
 
 
+@pytest.mark.long
 def test_a_database_server_that_does_not_answer(own_postgres, tmp_path: Path):
     async def harm(_chaos):
         await asyncio.sleep(2)

@@ -133,7 +133,7 @@ def test_a_table_with_a_connection_stays_open(database):
     class Silent:
         """A connection that ignores every message."""
 
-        seat, language, drawing, unsent = None, Language.EN, False, 0
+        seat, language, drawing, unsent, pace = None, Language.EN, False, 0, "normal"
 
         def unseat(self):
             pass

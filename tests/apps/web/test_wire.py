@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -12,25 +13,28 @@ from hypothesis import given, settings
 from tests.kit.strategies import journeys
 from youyi.apps.web.game_odds import odds_data
 from youyi.apps.web.typescript import main, type_files
-from youyi.apps.web.wire import Heard, Move, Said, Sit
+from youyi.apps.web.wire import Heard, Move, Sit
+from youyi.apps.web.wire_said import Said
 from youyi.games import built_in
 from youyi.kernel.rules import Chance
 from youyi.records.contributed import OtherOdds
 from youyi.records.draws import drawn_from
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
+files = cache(type_files)
+"""What is generated, generated once."""
 
 
 def test_the_clients_types_are_those_of_the_server():
-    committed = {path: (CLIENT / path).read_text(encoding="utf-8") for path in type_files()}
-    assert committed == type_files(), "run: python -m youyi.apps.web.typescript client/src"
+    committed = {path: (CLIENT / path).read_text(encoding="utf-8") for path in files()}
+    assert committed == files(), "run: python -m youyi.apps.web.typescript client/src"
 
 
 def test_the_files_are_written_where_the_client_reads_them(tmp_path):
-    for path in type_files():
+    for path in files():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
     main([str(tmp_path)])
-    assert {path: (tmp_path / path).read_text(encoding="utf-8") for path in type_files()} == type_files()
+    assert {path: (tmp_path / path).read_text(encoding="utf-8") for path in files()} == files()
 
 
 def test_a_message_is_known_by_its_type():
@@ -66,7 +70,7 @@ def test_a_page_knows_all_that_is_drawn_from(journey):
     game = journey.table.game
     if game.id not in built_in():
         return
-    known = type_files()[f"games/{game.id}/odds.ts"]
+    known = files()[f"games/{game.id}/odds.ts"]
     for pace in journey.paces:
         if isinstance(pace.prompt, Chance):
             odds = drawn_from(pace.prompt.odds, game.notation)

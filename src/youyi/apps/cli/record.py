@@ -32,12 +32,15 @@ def record() -> None:
 
 @record.command()
 @FILE
+@click.option("--commit", metavar="sha256:…", help="The commitment you noted: a game bound to another is refused.")
 @in_language
-def verify(file: Path, language: Language) -> None:
+def verify(file: Path, commit: str | None, language: Language) -> None:
     """Play every game of FILE again, strictly; say which ply is wrong and why."""
     for place, each in games_in(file):
         with named(place):
             found = replay(each)
+            if commit is not None:
+                _compare_commitment(each, commit.lower())
         echo(_verdict(place, each, found).said_in(language))
 
 
@@ -63,6 +66,15 @@ def told(file: Path, language: Language) -> None:
     for place, each in games_in(file):
         with named(place):
             echo(transcript(each, language), newline=False)
+
+
+def _compare_commitment(found: Record, noted: str) -> None:
+    match found.chance:
+        case CommittedChance(commit=commit) | ContributedChance(commit=commit):
+            if commit != noted:
+                raise Misuse(refusals.OTHER_COMMITMENT.filled(found=commit, noted=noted))
+        case _:
+            raise Misuse(refusals.NO_COMMITMENT)
 
 
 def _verdict(place: Words, found: Record, played: Replay) -> Words:

@@ -43,6 +43,16 @@ NO_PLY = Words(
     "沒有第 {ply} 著；可用：{first} 至 {last}",
     "没有第 {ply} 着；可用：{first} 至 {last}",
 )
+NO_COMMITMENT = Words(
+    "field chance: nobody was bound to a secret when this game was played",
+    "欄 chance：此局之擲洗無人承諾於先",
+    "栏 chance：此局之掷洗无人承诺于先",
+)
+OTHER_COMMITMENT = Words(
+    "field chance.commit: {found}, but you noted {noted}",
+    "欄 chance.commit：{found}，與所記 {noted} 不同",
+    "栏 chance.commit：{found}，与所记 {noted} 不同",
+)
 NO_RULE = Words(
     "no clause or question is called {name!r}; `youyi rule` lists them all",
     "沒有名為「{name}」的條文或問題；`youyi rule` 列出全部",

@@ -58,6 +58,14 @@ LOGS = ("warnings", "text", "json")
     help="After so long others may free an absent one's seat.",
 )
 @click.option(
+    "--seal-wait",
+    "seal_seconds",
+    default=15.0,
+    type=Seconds(1),
+    metavar="SECONDS",
+    help="So long a table waits for each person's part in its chance.",
+)
+@click.option(
     "--log", "log", default="warnings", type=OneOf(LOGS), metavar="|".join(LOGS), help="Log of events, on stderr."
 )
 @click.option("--metrics-from", multiple=True, metavar="NETWORK", help="Who else may read /metrics: 10.0.0.0/8.")

@@ -101,7 +101,7 @@ class BotRunner:
                 await self._move()
             return
         at = self._table.session.at
-        await asyncio.sleep(self._pace)
+        await asyncio.sleep(self._pace * self._table.subscribers.pause())
         if at == self._table.session.at:
             await self._move()
 

@@ -17,6 +17,7 @@ from youyi.apps.web.wire_http import (
     ColoursSaid,
     GameSaid,
     LocusSaid,
+    MeasuredSaid,
     PlayerSaid,
     Quantity,
     RulesetSaid,
@@ -27,6 +28,7 @@ from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
+from youyi.kernel.players import PlayerSpec
 from youyi.players.player import players_of
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary
@@ -45,13 +47,10 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         rulesets=[_ruleset(each) for each in game.rulesets],
         questions=_questions(game.rulesets[0].rulings),
         terms=_questions(game.terms),
-        players=[
-            PlayerSaid(each.id, translations(each.name), translations(each.strength))
-            for each in players_of(game)
-            if each.opponent
-        ],
+        players=[_player(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
+        minutes=None if game.minutes is None else list(game.minutes),
     )
 
 
@@ -84,6 +83,11 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     if not isinstance(asked, kernel.Quantity):
         return SeatCount(usual, usual, usual)
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
+
+
+def _player(spec: PlayerSpec) -> PlayerSaid:
+    measured = [MeasuredSaid(translations(each.says), each.command) for each in spec.measured]
+    return PlayerSaid(spec.id, translations(spec.name), translations(spec.strength), measured)
 
 
 def _colours(colours: Colours) -> ColoursSaid:

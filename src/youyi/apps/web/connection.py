@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from youyi.apps.web import words
+from youyi.apps.web import asides, words
 from youyi.apps.web.addresses import client_of
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.limits import Allowances, Bucket, Limits
@@ -21,11 +21,9 @@ from youyi.apps.web.wire import (
     Code,
     Free,
     Heard,
-    Incoming,
     Leave,
     Move,
     Open,
-    Outgoing,
     Ping,
     Pong,
     Preview,
@@ -36,12 +34,14 @@ from youyi.apps.web.wire import (
     Study,
     Throw,
 )
+from youyi.apps.web.wire_base import Incoming, Outgoing
+from youyi.apps.web.wire_table import Barred, Hint, Pace, PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
-COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10}
+COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10, **asides.COSTS}
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
 _UNKNOWN_TABLE = 4404
@@ -98,6 +98,7 @@ class Connection:
     """A socket at a table, with the seat it holds, if any."""
 
     __slots__ = (
+        "_asides",
         "_client_messages",
         "_closed",
         "_messages",
@@ -127,6 +128,7 @@ class Connection:
         self.drawing = drawing
         self._websocket = websocket
         self._table = table
+        self._asides = asides.Asides(table, self._send, self._refuse)
         self._outbox = Outbox(limits.unsent, self._snapshot)
         self._writing: asyncio.Task[None] | None = None
         """None while nothing is to be sent."""
@@ -138,6 +140,11 @@ class Connection:
     @property
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
+
+    @property
+    def pace(self) -> PaceWanted:
+        """How fast it wants the computers to move."""
+        return self._asides.pace
 
     @property
     def unsent(self) -> int:
@@ -177,6 +184,7 @@ class Connection:
         """Send nothing more."""
         self._closed = True
         self._outbox.clear()
+        self._asides.end()
         if self._writing is not None:
             self._writing.cancel()
 
@@ -247,6 +255,8 @@ class Connection:
                 await table.change_seat(lambda: leaving(table, self.seat))
             case Free(seat=seat, player=player):
                 await table.change_seat(lambda: freeing(table, self.seat, seat, player))
+            case Barred() | Hint() | Pace():
+                await self._asides.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
 

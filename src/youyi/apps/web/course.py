@@ -15,8 +15,8 @@ from youyi.apps.web.phrases import Phrases, reading, translations
 from youyi.apps.web.record_film import Games, begun_session, game_of
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.wire import Said
 from youyi.apps.web.wire_replay import Bout, Course, Curve, Sheet, SheetRow, TurningPoint
+from youyi.apps.web.wire_said import Said
 from youyi.kernel.articles import Article
 from youyi.kernel.course import Entry
 from youyi.kernel.names import Language, Name

@@ -14,8 +14,9 @@ from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import AnyPly, TableSession
-from youyi.apps.web.wire import Asked, Because, Dumped, Line
+from youyi.apps.web.wire import Asked, Dumped, Line
 from youyi.apps.web.wire_replay import Checked, Film, FilmLine, FilmSeat, FilmStep, Still
+from youyi.apps.web.wire_said import Because
 from youyi.kernel.rulings import values
 
 MOST_STEPS = 1500
@@ -93,7 +94,8 @@ class Camera:
         )
 
     def _line(self, line: Line) -> FilmLine:
-        return FilmLine(line.says, self._reasons.setdefault(line.because, len(self._reasons)))
+        why = self._reasons.setdefault(line.because, len(self._reasons))
+        return FilmLine(line.says, why, line.teaches, line.notable, line.flow)
 
 
 def camera(session: TableSession, phrases: Phrases, to: Addressee, first: int, plies: int) -> Camera:

@@ -15,6 +15,7 @@ from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking, Changed
 from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.hints import Hints
 from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
@@ -96,6 +97,7 @@ class TableRegistry:
         self.stopping = False
         self._games = games
         self._pool, self._pace = pool, pace
+        self.hints = Hints(pool)
         self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
@@ -267,6 +269,7 @@ class TableRegistry:
             await table.finish()
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.notify = runner.notify
+        table.hint = self.hints.of(table)
         self._tables[name] = OpenTable(table, runner, self._clock())
         self.peers.tell(Asking(name))
         self._make_room()

@@ -7,6 +7,7 @@ from ipaddress import ip_network
 from typing import Any
 
 from youyi.apps.web.cluster import Cluster
+from youyi.apps.web.contributing import SEAL_PATIENCE
 from youyi.apps.web.expiry import USUAL_DAYS, Expiry
 from youyi.apps.web.limits import Limits
 from youyi.apps.web.logs import LogKind
@@ -32,6 +33,7 @@ class ServeOptions:
     keep_finished_days: float = 0
     """0: for ever."""
     absence_minutes: float = 5
+    seal_seconds: float = SEAL_PATIENCE
     log: LogKind = "warnings"
     metrics_from: tuple[str, ...] = ()
     """Networks beside this machine itself."""
@@ -44,7 +46,7 @@ class ServeOptions:
             "cluster": Cluster(bus=self.bus),
             "trust": Trust(names=self.names, proxies=proxies),
             "expiry": Expiry.in_days(self.close_after_days, self.keep_finished_days),
-            "sitting": Sitting(absence=60 * self.absence_minutes),
+            "sitting": Sitting(absence=60 * self.absence_minutes, seal_patience=self.seal_seconds),
             "observing": Observing(metrics_from=(*Observing().metrics_from, *self.metrics_from)),
             "log": self.log,
         }

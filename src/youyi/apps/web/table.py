@@ -25,6 +25,7 @@ from youyi.apps.web.table_store import TableStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
+from youyi.apps.web.wire_table import BarredTold
 from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 
@@ -139,6 +140,11 @@ class Table(TableView):
         """What a choice would do, without playing it. Raises `MessageError`."""
         async with self._acting(to.seat, at):
             return self._builder().previewed(legal_move(self.session, text), to)
+
+    async def barred(self, to: Addressee, at: int) -> BarredTold:
+        """What a seat might try and may not. Raises `MessageError`."""
+        async with self._acting(to.seat, at):
+            return self._builder().barred(to)
 
     async def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""

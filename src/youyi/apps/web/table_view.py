@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance, Presence
 from youyi.apps.web.bus import Changed
+from youyi.apps.web.computers import names_at
 from youyi.apps.web.contributions import Stage, stage
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
@@ -21,6 +22,7 @@ from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
 from youyi.apps.web.table_chance import bout_chances, chance_said
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.telemetry import Telemetry
+from youyi.apps.web.wire_table import Hinted
 from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
@@ -51,6 +53,8 @@ class TableView:
         self.peers = peers
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
+        self.hint: Callable[[Seat | None, int], Awaitable[Hinted]] = no_hint
+        """What a seat might choose in a position, as the strongest computer player would. Raises `MessageError`."""
         self._phrases = phrases
         self._told_bouts = session.open_bouts
         self._lock = asyncio.Lock()
@@ -159,7 +163,7 @@ class TableView:
 
     def seats(self) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected."""
-        return self.presence.told(self.sitters)
+        return self.presence.told(self.sitters, names_at(self.session.table.game, self.sitters))
 
     def description(self) -> wire.TableSaid:
         """The table's configuration and seats."""
@@ -190,6 +194,7 @@ class TableView:
             view=builder.view(to),
             asked=self._asked(builder, to),
             log=builder.log(to),
+            latest=builder.latest(to),
             past=builder.past(to),
             says=self._says(builder, to),
             language=to.language,
@@ -214,6 +219,11 @@ class TableView:
         because = None if error.because is None else self._phrases.because(error.because)
         says = error.said.said_in(language)
         return wire.Refused(error.code, says, because, self.session.at, error.spot, error.column)
+
+
+async def no_hint(_seat: Seat | None, _at: int) -> Hinted:
+    """Give no hint: nobody works any out for this table. Raises `MessageError`."""
+    raise MessageError("no_hints")
 
 
 def token_hash(token: str) -> str:

@@ -17,14 +17,17 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from youyi.apps.web import wire, wire_chance, wire_http, wire_replay
+from youyi.apps.web import wire, wire_chance, wire_http, wire_replay, wire_said, wire_table
 from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
+from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
 HEADER = "// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.\n"
-_BASES = (wire.Incoming, wire.Outgoing, wire.Plain, wire_http.Question)
+_BASES = (Incoming, Outgoing, Plain, wire_http.Question)
+_MODULES = (wire_said, wire_chance, wire_table, wire, wire_http, wire_replay)
+"""In the order in which they are written."""
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,
     "SeatKind": wire.SeatKind,
@@ -32,7 +35,8 @@ _NAMED: dict[str, Any] = {
     "Code": wire.Code,
     "Grade": wire_http.Grade,
     "Language": Language,
-    "Because": wire.Because,
+    "PaceWanted": wire_table.PaceWanted,
+    "Because": wire_said.Because,
     "Asked": wire.Asked,
     "OddsSaid": wire_chance.OddsSaid,
     "Heard": wire.Heard,
@@ -49,7 +53,7 @@ def wire_ts() -> str:
         "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
     ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
-    parts += [_interface(each) for module in (wire_chance, wire, wire_http, wire_replay) for each in _structs(module)]
+    parts += [_interface(each) for module in _MODULES for each in _structs(module)]
     return "\n".join(parts)
 
 

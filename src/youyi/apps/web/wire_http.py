@@ -6,7 +6,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from youyi.apps.web.wire import Dumped, Plain, Said, SeatKind, Value
+from youyi.apps.web.wire import Dumped, SeatKind, Value
+from youyi.apps.web.wire_base import Plain
+from youyi.apps.web.wire_said import Said
 from youyi.kernel.names import Language
 
 Grade: TypeAlias = Literal["attested", "inferred", "supplied"]
@@ -168,12 +170,21 @@ class SeatCount(Plain, frozen=True):
     usual: int
 
 
+class MeasuredSaid(Plain, frozen=True):
+    """A measured strength, and the command that measured it."""
+
+    says: Said
+    command: str
+
+
 class PlayerSaid(Plain, frozen=True):
     """A computer player."""
 
     id: str
     name: Said
     strength: Said
+    measured: list[MeasuredSaid]
+    """Empty if nothing was measured."""
 
 
 class ColourSaid(Plain, frozen=True):
@@ -207,6 +218,8 @@ class GameSaid(Plain, frozen=True):
     players: list[PlayerSaid]
     colours: ColoursSaid
     board: Dumped
+    minutes: list[int] | None
+    """About how long a usual sitting takes people, from the shortest to the longest; our estimate."""
 
 
 class LocusSaid(Plain, frozen=True):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from youyi.apps.web.wire import Asked, Because, Dumped, Over, Plain, Said, Value
+from youyi.apps.web.wire import Asked, Dumped, Over, Value
+from youyi.apps.web.wire_base import Plain
 from youyi.apps.web.wire_chance import DrawSaid
+from youyi.apps.web.wire_said import Because, Said
 
 
 class FilmSeat(Plain, frozen=True):
@@ -17,12 +19,15 @@ class FilmSeat(Plain, frozen=True):
     """A computer player: its id, in a record with its version."""
 
 
-class FilmLine(Plain, frozen=True):
-    """One sentence of a ply."""
+class FilmLine(Plain, frozen=True, omit_defaults=True):
+    """One sentence of a ply, as `Line`."""
 
     says: str
     why: int
     """The place of its reason among the film's `reasons`."""
+    teaches: bool = False
+    notable: bool = False
+    flow: list[int] | None = None
 
 
 class Still(Plain, frozen=True):

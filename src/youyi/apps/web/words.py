@@ -20,6 +20,7 @@ REFUSED: Mapping[Code, Words] = {
     "closed": Words("This table was closed before its end.", "這一桌未終局，已經關閉。", "这一桌未终局，已经关闭。"),
     "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
     "unknown_player": Words("No computer player of this game has that name.", "這種遊戲沒有這個電腦棋手。", "这种游戏没有这个电脑棋手。"),
+    "no_hints": Words("This table plays without hints.", "這一桌不設提示。", "这一桌不设提示。"),
     "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
     "too_early": Words("The seals of all seats are not in yet.", "各家封緘尚未齊備。", "各家封缄尚未齐备。"),
     "too_late": Words("It is too late for this: the game goes on without it.", "為時已晚，棋局照常進行。", "为时已晚，棋局照常进行。"),

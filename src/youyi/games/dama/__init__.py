@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
+from youyi.games.dama.commentary import COMMENTARY
 from youyi.games.dama.course import MEASURES, entry
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
@@ -72,6 +73,8 @@ GAME: Game[Position, Move, Event, View] = Game(
         accent=Colour("#28574A", "#9CC9B8"),
         seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A"),
     ),
+    commentary=COMMENTARY,
+    minutes=(20, 60),
 )
 """打馬 as the catalogue knows it."""
 

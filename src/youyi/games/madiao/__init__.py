@@ -29,6 +29,7 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
+from youyi.games.madiao.commentary import COMMENTARY
 from youyi.games.madiao.course import entry
 from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
@@ -131,6 +132,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     sketch=sketch,
     study=_study,
+    commentary=COMMENTARY,
+    minutes=(20, 40),
 )
 """馬吊 as the catalogue knows it."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
+from youyi.games.ruqi.commentary import COMMENTARY
 from youyi.games.ruqi.course import MEASURES, entry
 from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
@@ -72,6 +73,8 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#F8F9F5", "#212A2A"),
     ),
     lawful_faults=lawful_faults,
+    commentary=COMMENTARY,
+    minutes=(15, 40),
 )
 """儒棋 as the catalogue knows it."""
 
