@@ -10,17 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from youyi.apps.web import course as figures
-from youyi.apps.web import words
+from youyi.apps.web import going_on, words
+from youyi.apps.web.addresses import client_of
 from youyi.apps.web.documents import Document, Documents
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.film import Reel
+from youyi.apps.web.limits import Allowances
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.record_film import LARGEST_RECORD, fault_said, film_of, record_from
 from youyi.apps.web.registry import TableRegistry
-from youyi.apps.web.replies import language_of, raw_body, reply
+from youyi.apps.web.replies import LARGEST_BODY, decoded, language_of, raw_body, reply
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table import Table
-from youyi.apps.web.wire_replay import FilmSeat, Misread
+from youyi.apps.web.wire_replay import FilmSeat, GoOn, Misread
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
@@ -75,6 +77,19 @@ async def _of_record(request: Request, key: tuple[Hashable, ...], make: Callable
         return await _answered(request, place, text, lambda: msgspec.json.encode(make(record_from(text))))
     except BadRecord as error:
         return misread(error, language_of(request))
+
+
+async def go_on(request: Request) -> Response:
+    """POST /api/tables/from: a new table in a position of another game, for one person against computers."""
+    allowances: Allowances = request.app.state.allowances
+    wanted = decoded(await raw_body(request, LARGEST_RECORD + LARGEST_BODY), GoOn)
+    if not allowances.tables.take(client_of(request)):
+        raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
+    try:
+        made = await going_on.go_on(request.app.state.registry, request.app.state.games, wanted, client_of(request))
+    except BadRecord as error:
+        return misread(error, language_of(request))
+    return reply(made, status=201)
 
 
 def misread(error: BadRecord, language: Language) -> Response:

@@ -174,6 +174,7 @@ def _replays() -> list[Route]:
         Route("/api/tables/{table}/film", api.limited(api_replay.film, cost=10)),
         Route("/api/tables/{table}/course", api.limited(api_replay.course, cost=10)),
         Route("/api/course", api.limited(api_replay.open_course, cost=20), methods=["POST"]),
+        Route("/api/tables/from", api.limited(api_replay.go_on, cost=20), methods=["POST"]),
         Route("/api/film", api.limited(api_replay.open_film, cost=20), methods=["POST"]),
     ]
 

@@ -24,6 +24,7 @@ def record_of(table: Table) -> Record:
         begun(session.table, seats, chance_recorded(table.config, session)),
         moves=tuple(session.moves[: session.open_plies]),
         score=score,
+        start=None if table.config.beginning is None else table.config.beginning.start,
     )
 
 

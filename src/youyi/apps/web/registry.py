@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -21,7 +21,7 @@ from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
 from youyi.apps.web.store import Store, UnreadableRow
-from youyi.apps.web.stored_table import StoredTable
+from youyi.apps.web.stored_table import StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import rematch_seats
@@ -33,6 +33,7 @@ from youyi.apps.web.wire_http import (
     RematchCreated,
     SeatGiven,
     SeatTaken,
+    SeatWanted,
     TableCreated,
     TakeSeat,
 )
@@ -192,8 +193,12 @@ class TableRegistry:
     async def create(self, request: CreateTable, address: str = "") -> TableCreated:
         """Create a table for someone at an address. Raises `RequestError`."""
         wanted = table_config.requested_table(request, self._games)
-        sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
-        config = table_config.new_config(wanted, listed=request.listed)
+        return await self.lay(table_config.new_config(wanted, listed=request.listed), request.seats, address)
+
+    async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
+        """Store a new table for someone at an address, and open it. Raises `RequestError`."""
+        players = [each.id for each in players_of(self._games[config.game])]
+        sitters, tokens = table_config.requested_seats(seats, players)
         came_from = origin(address, config.secret)
         sitters = tuple(
             replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters

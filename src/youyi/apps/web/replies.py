@@ -37,7 +37,11 @@ def language_of(request: HTTPConnection) -> Language:
 
 async def body(request: Request, kind: type[T]) -> T:
     """Decode a request's body. Raises `RequestError`."""
-    raw = await raw_body(request, LARGEST_BODY)
+    return decoded(await raw_body(request, LARGEST_BODY), kind)
+
+
+def decoded(raw: bytes, kind: type[T]) -> T:
+    """Decode a body that has been received. Raises `RequestError`."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

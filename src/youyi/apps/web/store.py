@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web import contributions
+from youyi.apps.web.beginning import beginning_of, with_beginning
 from youyi.apps.web.contributions import Stage
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
 from youyi.apps.web.move_log import MoveLog
@@ -229,20 +230,23 @@ async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tup
 
 
 def _game_row(config: TableConfig) -> dict[str, Any]:
-    return {name: getattr(config, name) for name in config.__slots__} | {
+    return {name: getattr(config, name) for name in config.__slots__ if name != "beginning"} | {
         "rulings": dict(config.rulings),
-        "terms": dict(config.terms),
+        "terms": with_beginning(config.terms, config.beginning),
     }
 
 
 def _config(row: Mapping[Any, Any]) -> TableConfig:
+    terms, beginning = beginning_of(row["terms"])
     told = {
+        "terms": terms,
+        "beginning": beginning,
         "since": _utc(row["since"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
         "contributions": contributions.read_contributions(row["contributions"]),
     }
-    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | told)
+    return TableConfig(**{name: row[name] for name in TableConfig.__slots__ if name in row} | told)
 
 
 def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from youyi.apps.web.beginning import Beginning
 from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.wire import ClosedBecause, SeatKind, Value
 from youyi.kernel.contributed import Contribution
@@ -37,6 +38,8 @@ class TableConfig:
     """By seat, once every seat is taken; then they never change."""
     contributions: tuple[Contribution, ...] | None = None
     """By seat, once they are settled; then they never change."""
+    beginning: Beginning | None = None
+    """Where it goes on from; None: it began at the game's own start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
