@@ -1,14 +1,20 @@
+import { request } from "./request";
 import { settings } from "./settings.svelte";
 import type {
   ArticleSaid,
+  ExampleSaid,
   Failure,
   GameSaid,
   Language,
+  LearnSaid,
+  LessonSaid,
   CreateTable,
   LobbyTable,
   PlayAgain,
   RematchCreated,
+  RulebookSaid,
   RulingSaid,
+  SearchIndex,
   SeatTaken,
   TableCreated,
   TableSaid,
@@ -28,16 +34,19 @@ export class Refusal extends Error {
 }
 
 const ask = <T>(path: string, body?: unknown): Promise<T> =>
-  request(path, body === undefined ? {} : { body: JSON.stringify(body) });
+  fetchJson(path, body === undefined ? {} : { body: JSON.stringify(body) });
 
 /** Asks for something of the server; with a text as its body, JSON as it stands, it is posted. */
-export async function request<T>(path: string, { body, token }: { body?: string; token?: string | null }): Promise<T> {
+export async function fetchJson<T>(
+  path: string,
+  { body, token }: { body?: string; token?: string | null },
+): Promise<T> {
   const headers = {
     "accept-language": settings.language, // refusals come in the page's language, not the browser's
     ...(body === undefined ? {} : { "content-type": "application/json" }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
-  const answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body });
+  const answer = await request(path, body === undefined ? { headers } : { method: "POST", headers, body });
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;
   const problem = (got ?? {}) as Partial<Failure>;
@@ -65,6 +74,15 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
+export const learn = (game: string, language: Language): Promise<LearnSaid> =>
+  once(`/api/learn/${part(game)}/${language}`);
+export const lesson = (game: string, language: Language): Promise<LessonSaid> =>
+  once(`/api/lessons/${part(game)}/${language}`);
+export const example = (key: string, language: Language): Promise<ExampleSaid> =>
+  once(`/api/examples/${part(key)}/${language}`);
+export const rulebook = (game: string, language: Language): Promise<RulebookSaid> =>
+  once(`/api/rules/${part(game)}/${language}`);
+export const searchIndex = (): Promise<SearchIndex> => once("/api/search");
 export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
 export const rematch = (id: string, token: string, seal: string): Promise<RematchCreated> =>

@@ -1,3 +1,4 @@
+import { TabSocket } from "../site/tab-socket";
 import type { Language } from "./wire";
 
 /** The codes by which the server closes because there was too much of us: a flood of messages, or too many connections. */
@@ -10,4 +11,10 @@ export function socketAddress(table: string, language: Language, drawing: boolea
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const query = `language=${language}${drawing ? "&drawing=1" : ""}`;
   return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}?${query}`;
+}
+
+/** A line to a table: to the server, or on a static site to this browser's own worker. */
+export function openSocket(table: string, language: Language, drawing: boolean): WebSocket {
+  if (import.meta.env.MODE !== "site") return new WebSocket(socketAddress(table, language, drawing));
+  return new TabSocket(table, language, drawing) as unknown as WebSocket;
 }

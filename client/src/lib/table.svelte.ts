@@ -1,4 +1,4 @@
-import { SENT_AWAY, socketAddress, WAIT_WHEN_SENT_AWAY } from "./socket";
+import { openSocket, SENT_AWAY, WAIT_WHEN_SENT_AWAY } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
@@ -112,7 +112,7 @@ export class Table {
   open(): void {
     this.#closed = false;
     clearTimeout(this.#timer);
-    const socket = (this.#socket = new WebSocket(socketAddress(this.id, this.#language, this.wantsDrawing)));
+    const socket = (this.#socket = openSocket(this.id, this.#language, this.wantsDrawing));
     socket.addEventListener("open", () => {
       this.witness.connected();
       if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });

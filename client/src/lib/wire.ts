@@ -29,6 +29,8 @@ export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Prese
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
+export type TaskSaid = PlayTask | AskTask | WatchTask;
+
 /** A text in all three languages, so that a page can change language without a request. */
 export interface Said {
   en: string;
@@ -563,6 +565,7 @@ export interface GameSaid {
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
   colours: ColoursSaid;
+  taught: boolean;
   board: Dumped;
   minutes: number[] | null;
 }
@@ -573,6 +576,12 @@ export interface LocusSaid {
   edition: Said;
   place: string;
   script: Language;
+}
+
+/** A clause that is pointed to. */
+export interface Cited {
+  key: string;
+  name: Said;
 }
 
 /** A clause in full. */
@@ -588,12 +597,9 @@ export interface ArticleSaid {
   grade: Grade;
   grade_name: Said;
   advice: Said | null;
-}
-
-/** A clause that an answer cites. */
-export interface Cited {
-  key: string;
-  name: Said;
+  before: Cited | null;
+  after: Cited | null;
+  example: boolean;
 }
 
 /** An answer to an open question in full. */
@@ -606,6 +612,166 @@ export interface RulingSaid {
   grade: Grade;
   grade_name: Said;
   cites: Cited[];
+}
+
+/** A word of the game, explained. */
+export interface TermSaid {
+  name: string;
+  han: string;
+  pinyin: string;
+  forms: string[];
+  means: string;
+  article: string | null;
+}
+
+/** A position with what it shows. */
+export interface PictureSaid {
+  caption: string;
+  shows: Snapshot;
+}
+
+/** GET /api/learn/{game}/{language}: how a game is played, on one screen, and its words. */
+export interface LearnSaid {
+  game: string;
+  language: Language;
+  aim: string;
+  turn: string[];
+  key_terms: TermSaid[];
+  pictures: PictureSaid[];
+  terms: TermSaid[];
+  lesson: string;
+  minutes: number;
+}
+
+/** A legal move, judged by what the step asks for. */
+export interface Judged {
+  right: boolean;
+  says: string;
+  because: Because;
+  previewed: Previewed;
+}
+
+/** Choose a move on the board. */
+export interface PlayTask {
+  kind: "play";
+  judged: Record<string, Judged>;
+  happens: Record<string, Happened>;
+}
+
+/** One answer to a question, and why it is right or wrong. */
+export interface OptionSaid {
+  says: string;
+  reply: string;
+  right: boolean;
+}
+
+/** Answer a question about what is seen. */
+export interface AskTask {
+  kind: "ask";
+  question: string;
+  options: OptionSaid[];
+  because: Because;
+}
+
+/** See moves played, each when the learner goes on. */
+export interface WatchTask {
+  kind: "watch";
+  throw: boolean;
+  happens: Happened[];
+}
+
+/** One step of a lesson. */
+export interface StepSaid {
+  key: string;
+  title: string;
+  text: string;
+  after: string;
+  clauses: Cited[];
+  shows: Snapshot | null;
+  task: TaskSaid | null;
+}
+
+/** GET /api/lessons/{game}/{language}: a guided first game. */
+export interface LessonSaid {
+  game: string;
+  language: Language;
+  title: string;
+  minutes: number;
+  steps: StepSaid[];
+}
+
+/** GET /api/examples/{key}/{language}: a move that shows a clause at work. */
+export interface ExampleSaid {
+  shows: Snapshot;
+  happens: Happened;
+}
+
+/** A clause in a list. */
+export interface ClauseSaid {
+  key: string;
+  name: string;
+  han: string;
+  pinyin: string;
+  reading: string;
+  grade: Grade;
+  grade_name: string;
+  example: boolean;
+}
+
+/** Clauses that stand together in a source; the first section of a source has its title. */
+export interface SectionSaid {
+  source: string;
+  edition: string;
+  place: string;
+  script: Language;
+  clauses: ClauseSaid[];
+}
+
+/** One answer to an open question, and the rulesets that give it. */
+export interface MemberSaid {
+  reading: string;
+  grade_name: string;
+  rulesets: string[];
+  cites: Cited[];
+}
+
+/** What the sources leave open; without answers it asks for a number. */
+export interface OpenQuestion {
+  name: string;
+  question: string;
+  answers: MemberSaid[];
+  numbers: string[];
+}
+
+/** A named set of answers. */
+export interface RulesetTold {
+  id: string;
+  name: string;
+  summary: string;
+}
+
+/** GET /api/rules/{game}/{language}: a game's rulebook. */
+export interface RulebookSaid {
+  game: string;
+  language: Language;
+  rulesets: RulesetTold[];
+  sections: SectionSaid[];
+  questions: OpenQuestion[];
+}
+
+/** Something that can be searched for. */
+export interface Found {
+  game: string;
+  address: string;
+  name: Said;
+  pinyin: string;
+  forms: string[];
+}
+
+/** GET /api/search: names of clauses and words of all games, and how to fold a query before it is looked for. */
+export interface SearchIndex {
+  fold: Record<string, string>;
+  entries: Found[];
 }
 
 /** Who sat on a seat. */

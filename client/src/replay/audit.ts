@@ -21,7 +21,7 @@ class Auditor extends Witness {
 /** The record names the packs, too, once they lie open; a watcher's film does not. */
 export async function audited(facts: TableSaid, known: ChanceKnown | null, reel: Reel): Promise<Audit> {
   const seen = remembered(facts.id).seen.length;
-  const { moves } = await http.request<{ moves: string[] }>(http.recordAddress(facts.id), {});
+  const { moves } = await http.fetchJson<{ moves: string[] }>(http.recordAddress(facts.id), {});
   const auditor = new Auditor(facts.id, known);
   auditor.heard(facts.chance, null);
   for (let nth = 1; nth <= reel.length; nth += 1) {

@@ -1,5 +1,5 @@
 /** Where a game to look at comes from: a table of the server, or a record file that was opened here. */
-import { request } from "../lib/http";
+import { fetchJson } from "../lib/http";
 import { settings, storedSeat } from "../lib/settings.svelte";
 import type { Course, Film } from "../lib/wire";
 import { fetched, type Reel } from "./film";
@@ -29,11 +29,11 @@ export function ofTable(id: string): Source {
     record: null,
     reel: (eyes, drawing) =>
       fetched((first) =>
-        request<Film>(`${path}/film?${asked(eyes, first, drawing)}`, {
+        fetchJson<Film>(`${path}/film?${asked(eyes, first, drawing)}`, {
           token: held !== null && held.seat === eyes ? held.token : null,
         }),
       ),
-    course: () => request<Course>(`${path}/course?${query({ language: settings.language })}`, {}),
+    course: () => fetchJson<Course>(`${path}/course?${query({ language: settings.language })}`, {}),
   };
 }
 
@@ -42,7 +42,7 @@ export function ofRecord(text: string): Source {
     table: null,
     record: text,
     reel: (eyes, drawing) =>
-      fetched((first) => request<Film>(`/api/film?${asked(eyes, first, drawing)}`, { body: text })),
-    course: () => request<Course>(`/api/course?${query({ language: settings.language })}`, { body: text }),
+      fetched((first) => fetchJson<Film>(`/api/film?${asked(eyes, first, drawing)}`, { body: text })),
+    course: () => fetchJson<Course>(`/api/course?${query({ language: settings.language })}`, { body: text }),
   };
 }

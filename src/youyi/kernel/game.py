@@ -12,6 +12,7 @@ from youyi.kernel.articles import Article
 from youyi.kernel.commentary import Commentary
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
@@ -167,6 +168,8 @@ class Game(Generic[P, M, E, V]):
     """In which table of a result page an event is counted; None: events are counted by their clauses."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
+    teaching: Callable[[], Teaching] | None = None
+    """What teaches the game; a function, so that it is imported only when someone learns; None if there is nothing."""
     commentary: Commentary[P, M, E] | None = None
     """Remarks on choices and events for pages; None if the game has none."""
     minutes: tuple[int, int] | None = None

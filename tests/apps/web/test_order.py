@@ -10,11 +10,11 @@ import pytest
 
 from tests.kit.fords import FORDS
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_store import PlyTaken
 from youyi.apps.web.table_view import token_hash
 from youyi.apps.web.wire_table import PaceWanted
 from youyi.kernel.names import Language

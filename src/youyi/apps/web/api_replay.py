@@ -8,10 +8,12 @@ from collections.abc import Callable, Hashable
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from youyi.apps.web import course as figures
 from youyi.apps.web import going_on, words
 from youyi.apps.web.addresses import client_of
+from youyi.apps.web.api import limited
 from youyi.apps.web.documents import Document, Documents
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.film import Reel
@@ -152,3 +154,14 @@ async def _answered(request: Request, key: Hashable, source: object, make: Calla
     documents: Documents = request.app.state.documents
     found: Document = await documents.get(key, source, make, _JSON)
     return found.answer(request)
+
+
+def routes() -> list[Route]:
+    """The endpoints with their addresses and costs."""
+    return [
+        Route("/api/tables/{table}/film", limited(film, cost=10)),
+        Route("/api/tables/{table}/course", limited(course, cost=10)),
+        Route("/api/course", limited(open_course, cost=20), methods=["POST"]),
+        Route("/api/tables/from", limited(go_on, cost=20), methods=["POST"]),
+        Route("/api/film", limited(open_film, cost=20), methods=["POST"]),
+    ]

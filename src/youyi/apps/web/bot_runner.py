@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from youyi.apps.web.choosing import BotRequest, WorkerPool
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.table import Table
-from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.rules import Chance, Decision
 
 _MOST_TRIES = 5

@@ -8,6 +8,7 @@ from typing import Any
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations, translations_if_any
+from youyi.apps.web.rule_pages import in_order, with_examples
 from youyi.apps.web.wire_http import (
     AnswerSaid,
     ArticleSaid,
@@ -49,6 +50,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         terms=_questions(game.terms),
         players=[_player(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
+        taught=game.teaching is not None,
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
         minutes=None if game.minutes is None else list(game.minutes),
     )
@@ -57,9 +59,11 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
 def article_entry(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
     """Describe one clause. Raises `RequestError`."""
     for game in games:
-        for article in game.articles:
+        ordered = in_order(game)
+        for nth, article in enumerate(ordered):
             if article.key == key:
-                return _article(game.id, article)
+                neighbours = (*ordered[max(0, nth - 1) : nth], None)[0], (*ordered[nth + 1 : nth + 2], None)[0]
+                return _article(game, article, *neighbours)
     raise RequestError("unknown_article", words.NO_ARTICLE, status=404)
 
 
@@ -127,14 +131,20 @@ def _answer(member: kernel.Ruling) -> AnswerSaid:
     return AnswerSaid(member.word, kernel.value_of(member), translations(answer.reading), answer.grade.value, cites)
 
 
-def _article(game: str, article: Article) -> ArticleSaid:
+def _cited(article: Article | None) -> Cited | None:
+    return None if article is None else Cited(article.key, translations(article.name))
+
+
+def _article(
+    game: Game[Any, Any, Any, Any], article: Article, before: Article | None, after: Article | None
+) -> ArticleSaid:
     loci = [
         LocusSaid(translations(each.source.title), translations(each.source.edition), each.place, each.source.script)
         for each in article.loci
     ]
     return ArticleSaid(
         key=article.key,
-        game=game,
+        game=game.id,
         name=translations(article.name),
         pinyin=article.name.pinyin,
         text=article.text,
@@ -144,6 +154,9 @@ def _article(game: str, article: Article) -> ArticleSaid:
         grade=article.grade.value,
         grade_name=translations(GRADE_NAMES[article.grade]),
         advice=translations_if_any(article.advice),
+        before=_cited(before),
+        after=_cited(after),
+        example=article.key in with_examples(game),
     )
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from youyi.apps.web import words
 from youyi.apps.web.checks import check_turn
+from youyi.apps.web.choosing import BotRequest, WorkerPool
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.wire_table import Hinted
-from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.committed import SECRET_BYTES, Committed
 from youyi.kernel.game import Game
 from youyi.kernel.players import PlayerSpec

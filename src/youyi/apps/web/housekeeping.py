@@ -11,6 +11,7 @@ from youyi.apps.web.errors import RequestError
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import Sitting
+from youyi.apps.web.store import Store
 
 _IDLE_EVERY = 30
 _FIRST_EXPIRY = 60
@@ -23,9 +24,9 @@ _RESUMED_EVERY = 0.05
 class Housekeeping:
     """The background work of one server."""
 
-    def __init__(self, registry: TableRegistry, expiry: Expiry, sitting: Sitting) -> None:
+    def __init__(self, registry: TableRegistry, store: Store, expiry: Expiry, sitting: Sitting) -> None:
         self._registry = registry
-        self._store = registry.store
+        self._store = store
         self._telemetry = registry.telemetry
         self._expiry = expiry
         self._sitting = sitting

@@ -12,22 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from youyi.apps.web import logs
 from youyi.apps.web.database import GAME, MOVE
+from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed
 
 Row: TypeAlias = dict[str, Any]
 _MOST_AT_ONCE = 200
 _PATIENCE_SECONDS = 6.0
-
-
-class PlyTaken(Exception):
-    """Another writer stored that move first."""
-
-
-class TableClosed(Exception):
-    """The table was closed, perhaps by another program; nothing was stored."""
-
-
-class NotStored(Exception):
-    """The database failed: the move is not stored, or nobody knows whether it is."""
 
 
 class MoveLog:

@@ -14,16 +14,17 @@ from youyi.apps.web import table_config, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking, Changed
+from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.hints import Hints
 from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.store import Store, UnreadableRow
 from youyi.apps.web.stored_table import StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_store import RegistryStore, UnreadableRow
 from youyi.apps.web.table_view import rematch_seats
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
@@ -37,7 +38,6 @@ from youyi.apps.web.wire_http import (
     TableCreated,
     TakeSeat,
 )
-from youyi.apps.web.worker_pool import WorkerPool
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat
 from youyi.players.player import players_of
@@ -81,7 +81,7 @@ class TableRegistry:
     def __init__(
         self,
         *,
-        store: Store,
+        store: RegistryStore,
         games: Mapping[str, Game[Any, Any, Any, Any]],
         pool: WorkerPool,
         pace: float = 0.8,
@@ -199,10 +199,7 @@ class TableRegistry:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
         players = [each.id for each in players_of(self._games[config.game])]
         sitters, tokens = table_config.requested_seats(seats, players)
-        came_from = origin(address, config.secret)
-        sitters = tuple(
-            replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
-        )
+        sitters = table_config.arrived(sitters, config, address)
         await self.store.create(config, sitters)
         self.telemetry.created(config.id, config.game, len(sitters))
         await self.find(config.id)

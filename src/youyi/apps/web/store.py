@@ -12,12 +12,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web import contributions
+from youyi.apps.web import stored_contributions as contributions
 from youyi.apps.web.beginning import beginning_of, with_beginning
-from youyi.apps.web.contributions import Stage
+from youyi.apps.web.contributions import Stage, read_contributions
 from youyi.apps.web.database import GAME, MOVE, SEAT, connect
 from youyi.apps.web.move_log import MoveLog
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.table_store import UnreadableRow
 from youyi.apps.web.upkeep import Upkeep
 
 _NOT_TEXT = "Could not decode to UTF-8"
@@ -40,10 +41,6 @@ def _uninterrupted(
 
 class StoreClosed(Exception):
     """The store is closed: nothing was read or written."""
-
-
-class UnreadableRow(Exception):
-    """A stored row holds what this release cannot read; nothing was written."""
 
 
 @contextmanager
@@ -244,7 +241,7 @@ def _config(row: Mapping[Any, Any]) -> TableConfig:
         "since": _utc(row["since"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
-        "contributions": contributions.read_contributions(row["contributions"]),
+        "contributions": read_contributions(row["contributions"]),
     }
     return TableConfig(**{name: row[name] for name in TableConfig.__slots__ if name in row} | told)
 

@@ -14,14 +14,13 @@ from youyi.apps.web.catch_up import Readings, adopt
 from youyi.apps.web.checks import check_turn, legal_move
 from youyi.apps.web.contributing import SEAL_PATIENCE, Contributing
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.move_log import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_changes import SeatChange
 from youyi.apps.web.stored_table import Sitter, StoredTable
 from youyi.apps.web.subscribers import Addressee, Listener
 from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.table_store import TableStore
+from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, TableStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause

@@ -6,7 +6,23 @@ from datetime import datetime
 from typing import Protocol
 
 from youyi.apps.web.contributions import Stage
-from youyi.apps.web.stored_table import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
+
+
+class PlyTaken(Exception):
+    """Another writer stored that move first."""
+
+
+class TableClosed(Exception):
+    """The table was closed, perhaps by another program; nothing was stored."""
+
+
+class NotStored(Exception):
+    """The store failed: the move is not stored, or nobody knows whether it is."""
+
+
+class UnreadableRow(Exception):
+    """A stored row holds what this release cannot read; nothing was written."""
 
 
 class TableStore(Protocol):
@@ -42,4 +58,16 @@ class TableStore(Protocol):
 
     async def end_stage(self, table: str, late: Stage) -> None:
         """Wait no longer for what is missing in a stage of the contributions."""
+        ...
+
+
+class RegistryStore(TableStore, Protocol):
+    """What a registry needs of it besides."""
+
+    async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+        """Store a new table."""
+        ...
+
+    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
+        """Store the rematch of table `old` unless it has one; returns the id of its one rematch."""
         ...

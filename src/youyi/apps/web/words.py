@@ -83,4 +83,10 @@ BAD_NAME = Words(
     "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
 )
 OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
+NEEDS_SERVER = Words(
+    "This needs a server; here everything runs in your browser alone.",
+    "這須有伺服器；這裡一切只在你的瀏覽器中運行。",
+    "这须有服务器；这里一切只在你的浏览器中运行。",
+)
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")
+NOT_TAUGHT = Words("This game has no lesson yet.", "這種遊戲還沒有課。", "这种游戏还没有课。")

@@ -19,6 +19,7 @@ from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 
@@ -33,6 +34,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _teaching() -> Teaching:
+    from youyi.games.ruqi.teaching import TEACHING
+
+    return TEACHING
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
@@ -73,6 +80,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#F8F9F5", "#212A2A"),
     ),
     lawful_faults=lawful_faults,
+    teaching=_teaching,
     commentary=COMMENTARY,
     minutes=(15, 40),
 )
