@@ -197,8 +197,9 @@ class TableRegistry:
 
     async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
-        players = [each.id for each in players_of(self._games[config.game])]
-        sitters, tokens = table_config.requested_seats(seats, players)
+        sitters, tokens = table_config.requested_seats(
+            seats, [each.id for each in players_of(self._games[config.game])]
+        )
         sitters = table_config.arrived(sitters, config, address)
         await self.store.create(config, sitters)
         self.telemetry.created(config.id, config.game, len(sitters))

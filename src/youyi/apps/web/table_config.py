@@ -80,8 +80,10 @@ def requested_seats(
 
 def arrived(sitters: tuple[Sitter, ...], config: TableConfig, address: str) -> tuple[Sitter, ...]:
     """The same seats, with when and from where the person who made the table came."""
-    came = {"since": config.since, "origin": origin(address, config.secret)}
-    return tuple(replace(each, **came) if each.kind == "human" else each for each in sitters)
+    came_from = origin(address, config.secret)
+    return tuple(
+        replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
+    )
 
 
 def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[Sitter, str]:
