@@ -13,6 +13,7 @@ export function factsOf(film: Film, id: string): TableSaid {
       seat,
       kind: player === null ? "human" : "computer",
       name,
+      called: null,
       player: player?.split("@")[0] ?? null,
       here: true,
       away_since: null,

@@ -197,11 +197,9 @@ class TableRegistry:
 
     async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
-        sitters, tokens = table_config.requested_seats(
-            seats, [each.id for each in players_of(self._games[config.game])]
-        )
-        sitters = table_config.arrived(sitters, config, address)
-        await self.store.create(config, sitters)
+        players = players_of(self._games[config.game])
+        sitters, tokens = table_config.requested_seats(seats, [each.id for each in players])
+        await self.store.create(config, table_config.arrived(sitters, config, address))
         self.telemetry.created(config.id, config.game, len(sitters))
         await self.find(config.id)
         return TableCreated(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])
