@@ -166,6 +166,15 @@ export function storedSeat(table: string): Held | null {
   return null;
 }
 
+/** The seat was given up: its token is of no use any more. */
+export function forgetSeat(table: string): void {
+  try {
+    localStorage.removeItem(`youyi.seat.${table}`);
+  } catch {
+    // see kept()
+  }
+}
+
 export function storeSeat(table: string, held: Held): void {
   keep(`seat.${table}`, JSON.stringify(held));
 }

@@ -7,11 +7,15 @@ export type Value = string | number | boolean | null;
 
 export type SeatKind = "human" | "computer" | "open" | "left";
 
-export type ClosedBecause = "expired" | "admin";
+export type ClosedBecause = "expired" | "admin" | "conceded";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
+
+export type ChatMode = "none" | "phrases" | "free";
+
+export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed";
 
 export type Language = "zh-Hant" | "zh-Hans" | "en";
 
@@ -23,9 +27,9 @@ export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
 export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Concede | Pause | Return;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company;
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
@@ -104,6 +108,93 @@ export interface ChanceSaid {
   seals: (string | null)[] | null;
   contributions: ContributionSaid[] | null;
   keys: Record<string, string>;
+}
+
+/** How long people may think: `move` and `days` for each move, `bank` for all, with more after each. */
+export interface ClockWanted {
+  kind: "bank" | "days" | "move";
+  seconds: number;
+  increment?: number;
+}
+
+/** What a new table agrees about its people. */
+export interface AgreementWanted {
+  clock?: ClockWanted | null;
+  absence?: number | null;
+  stand_in?: string | null;
+}
+
+/** Give the game up: with two seats the table ends without a score, with more a computer plays on. */
+export interface Concede {
+  type: "Concede";
+}
+
+/** Ask for a pause or agree to one; with `wanted` false: decline it, or end it. */
+export interface Pause {
+  type: "Pause";
+  wanted: boolean;
+}
+
+/** Play on by oneself, after a computer sat in because the time was out. */
+export interface Return {
+  type: "Return";
+}
+
+/** The clock of a table, as in `ClockWanted`. */
+export interface ClockSaid {
+  kind: "bank" | "days" | "move";
+  seconds: number;
+  increment: number;
+}
+
+/** What a table agreed about its people, as in `AgreementWanted`. */
+export interface AgreementSaid {
+  clock: ClockSaid | null;
+  absence: number | null;
+  stand_in: string | null;
+}
+
+/** What is known of the holder of a seat beside who he is. */
+export interface SeatCompany {
+  seat: number;
+  stand_in: string | null;
+  wants_pause: boolean;
+  left: number | null;
+}
+
+/** A computer is about to sit in for somebody. */
+export interface SitsIn {
+  seat: number;
+  seconds: number;
+  player: string;
+}
+
+/** What happened beside the moves, after `ply` of them. */
+export interface EventSaid {
+  ply: number;
+  kind: EventKind;
+  seat: number | null;
+  player: string | null;
+  at: string;
+}
+
+/** The people of a table. */
+export interface CompanySaid {
+  agreement: AgreementSaid | null;
+  seats: SeatCompany[];
+  running: number | null;
+  sits_in: SitsIn | null;
+  paused_since: string | null;
+  host: number | null;
+  chat: ChatMode;
+  watching: number;
+  events: EventSaid[];
+}
+
+/** Something about the people of the table is new. */
+export interface Company {
+  type: "Company";
+  company: CompanySaid;
 }
 
 /** Ask what this seat might try in position `at` and may not. */
@@ -287,6 +378,7 @@ export interface TableSaid {
   over: boolean;
   closed: ClosedBecause | null;
   rematch: string | null;
+  company: CompanySaid;
 }
 
 /** One move of the log. */
@@ -420,6 +512,8 @@ export interface CreateTable {
   rulings?: Record<string, Value>;
   terms?: Record<string, Value>;
   listed?: boolean;
+  agreement?: AgreementWanted | null;
+  chat?: ChatMode | null;
 }
 
 /** POST /api/tables/{id}/sit: take an open seat; null: any of them. */

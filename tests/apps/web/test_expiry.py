@@ -19,9 +19,10 @@ from tests.apps.web.test_store import CONFIG, SEATS, stores
 from tests.apps.web.test_store import OPEN as FREE
 from youyi.apps.web import admin, words
 from youyi.apps.web.app import application
-from youyi.apps.web.database import GAME, CannotOpenStore
+from youyi.apps.web.database import CannotOpenStore
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.housekeeping import Housekeeping
+from youyi.apps.web.schema import GAME
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table_store import TableClosed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -30,6 +31,7 @@ class Pad:
         self.moves: list[str] = []
         self.log: list[str] = []
         self.fails: Exception | None = None
+        self.company: Any = None
 
     async def append(self, _table, ply, text):
         self.log.append(f"store {ply}")
@@ -42,10 +44,10 @@ class Pad:
     async def load(self, _table, since=0):
         return stored(self.moves[since:])
 
-    async def sit(self, _table, _sitter):
+    async def sit(self, _table, _sitter, _event=None):
         return True
 
-    async def replace_sitter(self, _table, _old, _new, _unseen_since=None):
+    async def replace_sitter(self, _table, _old, _new, _unseen_since=None, _event=None):
         return True
 
     async def give_seal(self, _table, _seat, _seal):
@@ -85,7 +87,12 @@ def stored(moves, *, open_seat=False):
         listed=False, since=datetime.now(UTC),
     )  # fmt: skip
     second = Sitter(seat=1, kind="open") if open_seat else Sitter(seat=1, kind="human", token_hash=token_hash("b"))
-    return StoredTable(config, (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second), tuple(moves))
+    return StoredTable(
+        config,
+        (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second),
+        tuple(moves),
+        (config.since,) * len(moves),
+    )
 
 
 def at_table(*moves, open_seat=False):

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from math import ceil
 
 from youyi.apps.web import wire
+from youyi.apps.web.outages import Span
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.wire_said import Said
 from youyi.kernel.seats import Seat
@@ -28,6 +29,8 @@ class Attendance:
     now: Callable[[], datetime] = _now
     started: datetime = field(default_factory=_now)
     """When this server started: nobody is held to have been away before, as the server itself was."""
+    outages: tuple[Span, ...] = ()
+    """When no server was at work."""
 
 
 class Presence:
@@ -42,6 +45,19 @@ class Presence:
         """When the last listener of a seat went."""
         self._departures: dict[Seat, datetime] = {}
         """Those of `_left` that the store has not been told."""
+
+    @property
+    def outages(self) -> tuple[Span, ...]:
+        """When no server was at work."""
+        return self._attendance.outages
+
+    def now(self) -> datetime:
+        """The time."""
+        return self._attendance.now()
+
+    def here(self, sitter: Sitter) -> bool:
+        """Whether somebody is connected for a seat."""
+        return sitter.seat in self._here
 
     def note(self, here: frozenset[Seat]) -> None:
         """Note the seats that have a listener now."""

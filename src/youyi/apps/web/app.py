@@ -30,10 +30,11 @@ from youyi.apps.web.lobby import Lobby
 from youyi.apps.web.logs import LogKind
 from youyi.apps.web.metrics import Metrics
 from youyi.apps.web.observing import Observing, add_gauges
+from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.peers import Peers
-from youyi.apps.web.registry import Keeping, TableRegistry
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.servers import Servers
 from youyi.apps.web.sockets import serve_socket
@@ -114,6 +115,7 @@ async def _opened(
     try:
         async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
             registry = _registry(settings, store, telemetry, peers)
+            registry.note_outages(await store.company.note_start())
             housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
             add_gauges(metrics, registry, housekeeping)
             async with _running(registry, housekeeping):

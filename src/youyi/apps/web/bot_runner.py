@@ -126,7 +126,7 @@ class BotRunner:
             return session.draw(chances)
         assert isinstance(session.prompt, Decision)
         seat, moves = session.prompt.seat, tuple(session.prompt.moves)
-        player = self._table.sitters[seat].player
+        player = self._table.sitters[seat].plays
         assert player is not None, "the server moves for bots only"
         view, entropy = session.table.rules.view(session.position, seat), chances.for_player(seat, session.at)
         chosen = await self._pool.choose(

@@ -31,13 +31,24 @@ from youyi.apps.web.wire import (
     Throw,
 )
 from youyi.apps.web.wire_base import Incoming, Outgoing
+from youyi.apps.web.wire_company import Concede, Pause, Return
 from youyi.apps.web.wire_table import Barred, Hint, Pace, PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
-COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10, **asides.COSTS}
+COSTS: Mapping[type[Incoming], int] = {
+    Preview: 2,
+    Study: 4,
+    Sit: 5,
+    Seal: 5,
+    Open: 5,
+    Speak: 10,
+    Concede: 5,
+    Pause: 5,
+    **asides.COSTS,
+}
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
 _POLICY_VIOLATION = 1008
@@ -202,6 +213,7 @@ class Connection:
         match message:
             case Sit(token=token):
                 self._sit(await table.seat_of_token(token))
+                await table.company.back(self.seat)
             case Seal(seal=seal):
                 await table.contributing.seal(self.seat, seal)
                 self._send(table.chance_told())
@@ -209,8 +221,10 @@ class Connection:
                 await table.contributing.open(self.seat, text)
                 self._send(table.chance_told())
             case Throw(at=at):
+                await table.company.back(self.seat)
                 await table.throw(self.seat, at)
             case Move(at=at, text=text):
+                await table.company.back(self.seat)
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
                 self._send(await table.preview(self._addressee, at, text))
@@ -223,6 +237,12 @@ class Connection:
                 await table.change_seat(lambda: leaving(table, self.seat))
             case Free(seat=seat, player=player):
                 await table.change_seat(lambda: freeing(table, self.seat, seat, player))
+            case Concede():
+                await table.company.concede(self.seat)
+            case Pause(wanted=wanted):
+                await table.company.pause(self.seat, wanted=wanted)
+            case Return():
+                await table.company.back(self.seat)
             case Barred() | Hint() | Pace():
                 await self._asides.handle(message, self._addressee)
             case Ping():

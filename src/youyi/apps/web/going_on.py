@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from youyi.apps.web import table_config
+from youyi.apps.web import agreement, table_config
 from youyi.apps.web.beginning import Beginning
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.record_film import Games, begun_session, game_of, record_from
@@ -40,9 +40,12 @@ async def go_on(registry: TableRegistry, games: Games, wanted: GoOn, address: st
     else:
         record = record_from(wanted.record or "")
     table, start = await asyncio.to_thread(position_after, record, games, wanted.ply)
-    config = table_config.new_config(table, listed=False)
-    beginning = Beginning(start=start, table=wanted.table, ply=wanted.ply)
-    return await registry.lay(replace(config, beginning=beginning), _seats(wanted, table.rules.seats), address)
+    config = replace(
+        table_config.new_config(table, listed=False),
+        agreement=agreement.agreed(None, table.game),
+        beginning=Beginning(start=start, table=wanted.table, ply=wanted.ply),
+    )
+    return await registry.lay(config, _seats(wanted, table.rules.seats), address)
 
 
 def position_after(record: Record, games: Games, ply: int) -> tuple[GameTable[Any, Any, Any, Any], str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias, assert_never
 
 from youyi.apps.web import wire
+from youyi.apps.web.company_view import nobody
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases, translations
 from youyi.apps.web.subscribers import Addressee
@@ -180,7 +181,7 @@ class Teacher:
             table=_table(session),
             view=builder.view(to),
             asked=builder.asked(to),
-            log=builder.log(to),
+            log=builder.log(to)[-1:],
             latest=builder.latest(to),
             past=builder.past(to),
             says=builder.prompt_text(to),
@@ -212,4 +213,5 @@ def _table(session: TableSession) -> wire.TableSaid:
         over=session.over is not None,
         closed=None,
         rematch=None,
+        company=nobody(),
     )

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from youyi.apps.web.contributions import Stage, advanced, opening_is_new, read_contributions, seal_is_new
-from youyi.apps.web.database import GAME, SEAT
+from youyi.apps.web.schema import GAME, SEAT
 from youyi.kernel.contributed import Contribution
 
 

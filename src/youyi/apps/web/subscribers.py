@@ -75,6 +75,11 @@ class Subscribers:
         return len(self._listeners)
 
     @property
+    def watching(self) -> int:
+        """How many hold no seat."""
+        return sum(each.seat is None for each in self._listeners)
+
+    @property
     def unsent(self) -> int:
         """How many bytes wait to be sent to all of them; a message that several wait for counts for each."""
         return sum(each.unsent for each in self._listeners)

@@ -8,6 +8,7 @@ import msgspec
 
 from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 from youyi.apps.web.wire_chance import ChanceSaid, DrawSaid
+from youyi.apps.web.wire_company import Company, CompanySaid, Concede, Pause, Return
 from youyi.apps.web.wire_said import Because, Said
 from youyi.apps.web.wire_table import Barred, BarredTold, Hint, Hinted, Pace
 from youyi.kernel.names import Language
@@ -18,8 +19,8 @@ Value: TypeAlias = str | int | bool | None
 """A ruling's answer or a term: a word, a number, true or false, or none."""
 SeatKind: TypeAlias = Literal["human", "computer", "open", "left"]
 """`left`: its holder left after the beginning; the others may free the seat at once."""
-ClosedBecause: TypeAlias = Literal["expired", "admin"]
-"""Why an unfinished table was closed: nobody moved for long, or the operator closed it."""
+ClosedBecause: TypeAlias = Literal["expired", "admin", "conceded"]
+"""Why an unfinished table was closed: nobody moved for long, the operator closed it, or a seat conceded."""
 Code: TypeAlias = Literal[
     "unknown_table",
     "other_release",
@@ -31,6 +32,7 @@ Code: TypeAlias = Literal[
     "illegal",
     "over",
     "closed",
+    "paused",
     "not_begun",
     "seat_held",
     "unknown_player",
@@ -114,7 +116,23 @@ class Ping(Incoming, frozen=True):
 
 
 Heard: TypeAlias = (
-    Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace
+    Sit
+    | Seal
+    | Open
+    | Throw
+    | Move
+    | Preview
+    | Study
+    | Speak
+    | Leave
+    | Free
+    | Ping
+    | Barred
+    | Hint
+    | Pace
+    | Concede
+    | Pause
+    | Return
 )
 """Every message of a browser."""
 
@@ -210,6 +228,7 @@ class TableSaid(Plain, frozen=True):
     """Why the table was closed before its end; null for any other."""
     rematch: str | None
     """The id of the next table of the same people."""
+    company: CompanySaid
 
 
 class Ply(Plain, frozen=True):
@@ -333,6 +352,17 @@ class Pong(Outgoing, frozen=True):
 
 
 Spoken: TypeAlias = (
-    Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted
+    Snapshot
+    | Happened
+    | Refused
+    | Previewed
+    | Studied
+    | Present
+    | ChanceTold
+    | Rematch
+    | Pong
+    | BarredTold
+    | Hinted
+    | Company
 )
 """Every message of the server."""

@@ -8,6 +8,7 @@ import msgspec
 
 from youyi.apps.web.wire import Dumped, SeatKind, Value
 from youyi.apps.web.wire_base import Plain
+from youyi.apps.web.wire_company import AgreementWanted, ChatMode
 from youyi.apps.web.wire_said import Said
 from youyi.kernel.names import Language
 
@@ -48,6 +49,10 @@ class CreateTable(Question, frozen=True):
     rulings: dict[str, Value] = {}
     terms: dict[str, Value] = {}
     listed: bool = False
+    agreement: AgreementWanted | None = None
+    """Null: no clock, and the usual opponent sits in for who is absent on his turn for a minute."""
+    chat: ChatMode | None = None
+    """Null: phrases at listed tables, else free."""
 
 
 class TakeSeat(Question, frozen=True):

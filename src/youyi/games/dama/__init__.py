@@ -20,6 +20,7 @@ from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, 
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 
@@ -34,6 +35,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.dama.vectors import KINDS
 
     return KINDS
+
+
+def _teaching() -> Teaching:
+    from youyi.games.dama.teaching import TEACHING
+
+    return TEACHING
 
 
 def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
@@ -74,6 +81,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A"),
     ),
     commentary=COMMENTARY,
+    teaching=_teaching,
     minutes=(20, 60),
 )
 """打馬 as the catalogue knows it."""

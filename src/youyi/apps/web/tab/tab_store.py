@@ -10,7 +10,9 @@ from typing import Protocol
 import msgspec
 
 from youyi.apps.web.contributions import Stage, advanced, opening_is_new, seal_is_new
-from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.tab.tab_people import TabPeople
+from youyi.apps.web.tab.tab_row import Row
 from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, UnreadableRow
 
 
@@ -30,19 +32,13 @@ class Database(Protocol):
         ...
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A table without its moves, as it is written."""
-
-    config: TableConfig
-    sitters: tuple[Sitter, ...]
-
-
 class TabStore:
     """A store of one browser. Other tabs may write to it, too: each row is replaced only as it was read."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._rows = msgspec.json.Decoder(Row)
+        self.company = TabPeople(self.change)
 
     async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
         """Store a new table."""
@@ -57,7 +53,7 @@ class TabStore:
             text, row = await self._row(old)
             if row.config.rematch is not None:
                 return row.config.rematch
-            after = _written(Row(replace(row.config, rematch=config.id), row.sitters))
+            after = _written(Row(replace(row.config, rematch=config.id), row.sitters, row.events))
             if await self._database.change(_changes((old, text, after), (config.id, None, new))):
                 return config.id
 
@@ -82,28 +78,35 @@ class TabStore:
             return None
         text, *moves = found
         row = self._decoded(text)
-        return StoredTable(row.config, row.sitters, tuple(moves))
+        return StoredTable(row.config, row.sitters, tuple(moves), (), row.events)
 
-    async def sit(self, table: str, sitter: Sitter) -> bool:
-        """Give an open seat to someone; False if it was taken meanwhile."""
-        return await self._change(
-            table, lambda row: _seated(row, sitter) if row.sitters[sitter.seat].kind == "open" else None
+    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
+        return await self.change(
+            table, lambda row: _seated(row, sitter).noting(event) if row.sitters[sitter.seat].kind == "open" else None
         )
 
-    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+    async def replace_sitter(
+        self,
+        table: str,
+        old: Sitter,
+        new: Sitter,
+        unseen_since: datetime | None = None,
+        event: TableEvent | None = None,
+    ) -> bool:
         """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
 
         def replaced(row: Row) -> Row | None:
             now = row.sitters[old.seat]
             seen = unseen_since is not None and now.seen is not None and now.seen > unseen_since
             same = (now.kind, now.token_hash) == (old.kind, old.token_hash)
-            return _seated(row, new) if same and not seen else None
+            return _seated(row, new).noting(event) if same and not seen else None
 
-        return await self._change(table, replaced)
+        return await self.change(table, replaced)
 
     async def finish(self, table: str) -> None:
         """Mark a table as over."""
-        await self._change(table, lambda row: Row(replace(row.config, over=True), row.sitters))
+        await self.change(table, lambda row: Row(replace(row.config, over=True), row.sitters, row.events))
 
     async def give_seal(self, table: str, seat: int, seal: str) -> None:
         """Store the seal of a seat that gave none yet. Raises `MessageError`."""
@@ -113,7 +116,7 @@ class TabStore:
                 return None
             return _seated(row, replace(row.sitters[seat], seal=seal, seal_awaited=False))
 
-        await self._change(table, sealed)
+        await self.change(table, sealed)
 
     async def open_seal(self, table: str, seat: int, text: str) -> None:
         """Store the text that opens a seat's seal. Raises `MessageError`."""
@@ -123,13 +126,13 @@ class TabStore:
                 return None
             return _seated(row, replace(row.sitters[seat], opening=text))
 
-        await self._change(table, opened)
+        await self.change(table, opened)
 
     async def end_stage(self, table: str, late: Stage) -> None:
         """Wait no longer for what is missing in a stage of the contributions."""
-        await self._change(table, lambda row: _advanced(row, late))
+        await self.change(table, lambda row: _advanced(row, late))
 
-    async def _change(self, table: str, decide: Callable[[Row], Row | None]) -> bool:
+    async def change(self, table: str, decide: Callable[[Row], Row | None]) -> bool:
         """Replace a row as decided; None, or the same row, changes nothing. Decides again if another tab was first."""
         while True:
             text, row = await self._row(table)
@@ -167,7 +170,7 @@ def _changes(*changes: tuple[str, str | None, str]) -> str:
 def _seated(row: Row, sitter: Sitter) -> Row:
     """A row with another sitter, and the contributions as far as they are complete then."""
     sitters = tuple(sitter if each.seat == sitter.seat else each for each in row.sitters)
-    return _advanced(Row(row.config, sitters))
+    return _advanced(Row(row.config, sitters, row.events))
 
 
 def _advanced(row: Row, late: Stage | None = None) -> Row:
@@ -175,4 +178,4 @@ def _advanced(row: Row, late: Stage | None = None) -> Row:
     if found is None:
         return row
     config = replace(row.config, seals=tuple(found.seals), contributions=found.contributions)
-    return Row(config, row.sitters)
+    return Row(config, row.sitters, row.events)
