@@ -24,5 +24,16 @@ export function factsOf(film: Film, id: string): TableSaid {
     over: true,
     closed: null,
     rematch: null,
+    company: {
+      agreement: null,
+      seats: [],
+      running: null,
+      sits_in: null,
+      paused_since: null,
+      host: null,
+      chat: "none",
+      watching: 0,
+      events: [],
+    },
   };
 }

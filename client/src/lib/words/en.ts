@@ -12,6 +12,7 @@ export const en = {
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
     play: (game: string) => `Play ${game}`,
     go: "Play",
+    open: "Open a record",
     lobby: "Open tables",
   },
   start: {
@@ -114,6 +115,8 @@ export const en = {
     lost: "Reconnecting. Nothing is lost.",
   },
   over: {
+    result: "Result",
+    replay: "Replay",
     record: "Record",
     transcript: "Transcript",
     called: "A rematch has been opened.",

@@ -14,6 +14,7 @@ export const zhHans: Words = {
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
     play: (game) => `玩${game}`,
     go: "开始玩",
+    open: "打开棋谱",
     lobby: "待客的桌",
   },
   start: {
@@ -116,6 +117,8 @@ export const zhHans: Words = {
     lost: "正在重新连线，什么也没有丢失。",
   },
   over: {
+    result: "结果",
+    replay: "复盘",
     record: "棋谱文件",
     transcript: "文字记录",
     called: "新的一局已经开好。",

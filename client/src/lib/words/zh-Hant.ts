@@ -14,6 +14,7 @@ export const zhHant: Words = {
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
     play: (game) => `玩${game}`,
     go: "開始玩",
+    open: "打開棋譜",
     lobby: "待客的桌",
   },
   start: {
@@ -116,6 +117,8 @@ export const zhHant: Words = {
     lost: "正在重新連線，什麼也沒有丟失。",
   },
   over: {
+    result: "結果",
+    replay: "覆盤",
     record: "棋譜檔",
     transcript: "文字記錄",
     called: "新的一局已經開好。",

@@ -24,7 +24,7 @@ export const en = {
   courseOf: (what: string) => `${what}, by ply`,
   curve: "What is drawn",
   resultIn: (unit: string) => `result in ${unit}`,
-  chartSays: (seat: string, from: number, to: number) => `${seat}: from ${from} to ${to}.`,
+  chartSays: (seat: string, from: string, to: string) => `${seat}: from ${from} to ${to}.`,
   turning: "Turning points",
   turningMeans:
     "A turning point is a ply with which a seat comes to lead alone that was not the last to lead alone. Of more than eight, those are shown after which the lead was kept longest.",

@@ -59,36 +59,6 @@ PLAYERS = (
             ),
             Measured(
                 Words(
-                    "against Random under the classical rules: wins .735 of 1,000 rounds",
-                    "古制與隨手對局一千，勝率 .735",
-                    "古制与随手对局一千，胜率 .735",
-                ),
-                "youyi simulate ruqi --ruleset classical --games 1000 --seed 42 --players greedy,random",
-            ),
-        ),
-        make=lambda table: RuqiGreedy(table.rules, ruqi_weights(table.rules.context)),
-    ),
-    PlayerSpec(
-        id="expectimax",
-        version=1,
-        name=Name("遠慮", "远虑", "yuǎnlǜ", "Expectimax"),
-        strength=Words(
-            "Weighs the throws that may come next; wins nine rounds in ten of a race against Greedy.",
-            "推算來彩，權衡而行；競先之局，十勝貪近者九。",
-            "推算来彩，权衡而行；竞先之局，十胜贪近者九。",
-        ),
-        called=(Name("靜湖", "静湖", "jìnghú", "Still Lake"),),
-        measured=(
-            Measured(
-                Words(
-                    "against Greedy under the modern rules: wins 90.9 % [89.5, 92.0] of 2,000 rounds",
-                    "今制與貪近對局二千，勝 90.9 % [89.5, 92.0]",
-                    "今制与贪近对局二千，胜 90.9 % [89.5, 92.0]",
-                ),
-                "youyi simulate ruqi --games 1000 --seed 77 --players expectimax,greedy",
-            ),
-            Measured(
-                Words(
                     "against Greedy under the classical rules: wins 52 % [45, 58] of 200 rounds, so no stronger",
                     "古制與貪近對局二百，勝 52 % [45, 58]，未見其強",
                     "古制与贪近对局二百，胜 52 % [45, 58]，未见其强",
