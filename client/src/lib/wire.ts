@@ -652,6 +652,7 @@ export interface GameSaid {
   pinyin: string;
   about: Said;
   unit: Said;
+  hides: boolean;
   seats: SeatCount;
   seat_names: Said[];
   rulesets: RulesetSaid[];

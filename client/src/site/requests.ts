@@ -1,13 +1,14 @@
 /** Answers what pages of a static site ask for: from its files where the answer never changes, else from the worker. */
 import { data } from "./files";
 
-/** Answers that are files: everything about the games that no table changes. */
-const WRITTEN = /^\/api\/(games$|articles\/|rulings\/)/;
+/** Answers that are files, as `youyi.apps.web.site_answers` writes them; of some kinds one file has all. */
+const WRITTEN = /^\/api\/(games|articles|rulings|examples|search|learn|lessons|rules)(\/|$)/;
+const BUNDLED = /^\/api\/(articles|rulings|examples)\/(.*)$/;
 
 export async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(path, "https://page");
   const method = init.method ?? "GET";
-  if (method === "GET" && WRITTEN.test(pathname)) return written(pathname);
+  if (method === "GET" && WRITTEN.test(pathname)) return written(decodeURIComponent(pathname));
   const { tab } = await import("./tab");
   const body = typeof init.body === "string" ? init.body : "";
   const found = await tab().ask(method, pathname, body, languageOf(path, init));
@@ -16,16 +17,13 @@ export async function answer(path: string, init: RequestInit = {}): Promise<Resp
   return new Response(found.body, { status: found.status, headers });
 }
 
-/** One file holds all articles or rulings of a game: a host is asked for few files, and all are there without a network. */
-async function written(pathname: string): Promise<Response> {
-  const [, , kind = ""] = pathname.split("/");
+async function written(path: string): Promise<Response> {
+  const [, kind, key] = BUNDLED.exec(path) ?? [];
+  if (kind === undefined || key === undefined) return fetch(data(`${path.slice(1)}.json`));
   const found = await fetch(data(`api/${kind}.json`));
-  if (!found.ok || kind === "games") return found;
+  if (!found.ok) return found;
   const all = (await found.json()) as Record<string, unknown>;
-  const key = pathname.split("/").slice(3).map(decodeURIComponent).join("/");
-  return key in all
-    ? Response.json(all[key])
-    : Response.json({ error: "not_found", says: "", valid: null }, { status: 404 });
+  return key in all ? Response.json(all[key]) : new Response(null, { status: 404 });
 }
 
 function languageOf(path: string, init: RequestInit): string {

@@ -37,6 +37,12 @@ async function keep(cache: string, paths: readonly string[]): Promise<void> {
   await kept.addAll(missing.flat());
 }
 
+async function isKept(): Promise<boolean> {
+  const kept = await caches.open(PYTHON);
+  const found = await Promise.all(python.map((path) => kept.match(whole(path))));
+  return found.every((each) => each !== undefined);
+}
+
 async function dropOthers(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith("youyi-") && name !== PAGES && name !== PYTHON) await caches.delete(name);
@@ -44,7 +50,7 @@ async function dropOthers(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const page = request.mode === "navigate";
-  const path = page ? whole("index.html") : request.url;
+  const path = page ? whole("") : request.url;
   const known = await caches.match(path);
   if (known) return known;
   const found = await fetch(request);
@@ -59,14 +65,14 @@ worker.addEventListener("fetch", (event) => {
   const inside = request.url.startsWith(worker.registration.scope);
   if (request.method === "GET" && inside) event.respondWith(answer(request));
 });
-/** A page asks to have Python kept, too; it is told when that is done. */
+/** A page asks whether Python is kept, or to have it kept; it is told when that is done. */
 worker.addEventListener("message", (event) => {
-  if (event.data !== "keep") return;
   const [port] = event.ports;
+  const work = event.data === "keep" ? keep(PYTHON, python).then(() => true) : isKept();
   event.waitUntil(
-    keep(PYTHON, python).then(
-      () => port?.postMessage("kept"),
-      (problem: unknown) => port?.postMessage(String(problem)),
+    work.then(
+      (kept) => port?.postMessage(kept ? "kept" : "missing"),
+      () => port?.postMessage("missing"),
     ),
   );
 });

@@ -1,6 +1,7 @@
 /** The page's side of the worker in which this browser's tables are: starts it when first asked for. */
 import type { Language } from "../lib/wire";
 import { data, python } from "./files";
+import { keeping } from "./keeping.svelte";
 import type { Answer, FromWorker, ToWorker } from "./messages";
 
 type Hear = (message: string) => void;
@@ -41,7 +42,10 @@ class Tab {
         this.#fail(new Error(event.message));
       });
     });
-    this.ready.catch(() => undefined); // whoever waits for it is told
+    this.ready.then(
+      () => keeping.keep(), // from now on games begin without a network
+      () => undefined, // whoever waits for it is told
+    );
     this.#say({ type: "begin", python: python(""), rules: data("youyi.zip"), pace: PACE });
   }
 

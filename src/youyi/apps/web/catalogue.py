@@ -43,6 +43,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         pinyin=game.name.pinyin,
         about=translations(game.about),
         unit=translations(game.unit),
+        hides=game.hides,
         seats=_seats(game),
         seat_names=[translations(name) for name in game.seat_names],
         rulesets=[_ruleset(each) for each in game.rulesets],

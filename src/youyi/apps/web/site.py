@@ -33,7 +33,7 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 def main(arguments: list[str]) -> None:
     """Complete the site in the folder that the command line names."""
     folder, pyodide, wheel = map(Path, arguments)
-    for old in [*folder.glob("data-*"), *folder.glob("python-*")]:
+    for old in [*folder.glob("data*"), *folder.glob("python*")]:
         shutil.rmtree(old)
     data = _named(folder, "data", _write_data(folder / "data"))
     python = _named(folder, "python", _copy_python(folder / "python", pyodide, wheel))
@@ -45,9 +45,10 @@ def main(arguments: list[str]) -> None:
 
 
 def _write_data(folder: Path) -> Path:
-    (folder / "api").mkdir(parents=True)
     for name, body in site_answers({game.id: game for game in catalogue()}).items():
-        (folder / "api" / f"{name}.json").write_bytes(body)
+        target = folder / "api" / f"{name}.json"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(body)
     _pack(folder / "youyi.zip")
     return folder
 

@@ -215,6 +215,8 @@ class GameSaid(Plain, frozen=True):
     pinyin: str
     about: Said
     unit: Said
+    hides: bool
+    """Whether seats know what others may not see."""
     seats: SeatCount
     seat_names: list[Said]
     rulesets: list[RulesetSaid]
