@@ -5,6 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -112,14 +117,23 @@ def test_a_record_is_dropped_on_a_page_and_a_faulty_one_names_its_ply(tables, vi
     expect(page.get_by_text(re.compile("score"))).to_be_visible()
 
 
-def test_another_page_shows_a_game_by_one_line(tables, visit):
+def test_another_page_shows_a_game_by_one_line(tables, visit, tmp_path):
     house, found = tables
     page = visit(house)
     line = f'<script src="{house.address}/embed.js" data-table="{found["ruqi"]}" data-ply="7"></script>'
-    mine = f"http://localhost:{house.port}/mine"  # another origin than the house's, at which it answers, too
-    page.route(mine, lambda route: route.fulfill(content_type="text/html", body=f"<h1>Mine</h1>{line}"))
-    page.goto(mine)
-    expect(page.frame_locator("iframe").locator("[data-where]")).to_have_text(re.compile("Ply 7 of"))
+    (tmp_path / "mine.html").write_text(f"<!doctype html><h1>Mine</h1>{line}", encoding="utf-8")
+    with other_host(tmp_path) as address:
+        page.goto(f"{address}/mine.html")
+        expect(page.frame_locator("iframe").locator("[data-where]")).to_have_text(re.compile("Ply 7 of"))
+
+
+@contextmanager
+def other_host(folder: Path) -> Iterator[str]:
+    """Pages of somebody else."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
 def test_somebody_goes_on_from_a_position(tables, visit):
