@@ -1,7 +1,10 @@
-import { prefersReducedMotion } from "./settings.svelte";
+import { prefersReducedMotion, settings, type Speed } from "./settings.svelte";
 
+/** How long things take, beside the usual time. */
+const TIMES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.35, at_once: 0 };
 const runners = new Set<AnimationRunner>();
 let still = 0;
+export const times = (): number => (still > 0 ? 0 : TIMES[settings.speed]);
 
 /** From now on everything appears in its place, and what travels has arrived; call what is returned to let things travel again. */
 export function standStill(): () => void {
@@ -18,7 +21,7 @@ export class AnimationRunner {
 
   /** Nothing travels: the reader asked for stillness, or clicked, or the page cannot animate. */
   get quiet(): boolean {
-    return still > 0 || this.#rushed || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
+    return this.#rushed || times() === 0 || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
   }
 
   begin(): void {
@@ -32,7 +35,7 @@ export class AnimationRunner {
     easing = "cubic-bezier(.3,0,.1,1)",
   ): Promise<void> {
     if (!element || this.quiet) return;
-    const animation = element.animate(frames, { duration, easing });
+    const animation = element.animate(frames, { duration: duration * times(), easing });
     this.#running.add(animation);
     runners.add(this);
     await animation.finished.catch(() => undefined);
@@ -40,13 +43,13 @@ export class AnimationRunner {
   }
 
   async rest(duration: number): Promise<void> {
-    if (this.#rushed || still > 0) return;
+    if (this.#rushed || times() === 0) return;
     runners.add(this);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
         this.#rests.delete(timer);
         resolve();
-      }, duration);
+      }, duration * times());
       this.#rests.set(timer, resolve);
     });
   }

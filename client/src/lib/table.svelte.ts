@@ -1,26 +1,12 @@
+import { Asides } from "./asides/asides.svelte";
 import { Line as Connection } from "./line";
 import { People } from "./company/people.svelte";
 import { openSocket } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
-import type {
-  Asked,
-  Dumped,
-  Happened,
-  Heard,
-  Language,
-  Line,
-  Offer,
-  Over,
-  Ply,
-  Refused,
-  Rematch,
-  SeatSaid,
-  Snapshot,
-  Spoken,
-  TableSaid,
-} from "./wire";
+import type { Asked, Dumped, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch } from "./wire";
+import type { SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
 
 /** `unknown`: there is no such table; `barred`: another release of Youyi made it. */
 export type ConnectionState = "connecting" | "live" | "lost" | "unknown" | "barred";
@@ -64,6 +50,9 @@ export class Table {
   notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
   readonly chance: Attestation;
+  readonly asides: Asides;
+  /** The events of the last two plies that this page did not see happen: what the board still shows of them. */
+  latest = $state.raw<readonly Dumped[]>([]);
   readonly people = new People((message) => this.#send(message));
 
   /** The board registers how things that happen are shown. */
@@ -91,6 +80,7 @@ export class Table {
     this.#language = language;
     this.#token = token;
     this.chance = new Attestation(witness, (message) => this.#send(message));
+    this.asides = new Asides(this, (message) => this.#send(message));
     this.#line = new Connection(() => openSocket(this.id, this.#language, this.wantsDrawing), {
       opened: () => {
         this.witness.connected();
@@ -176,6 +166,7 @@ export class Table {
   receive(message: Spoken): void {
     this.#line.alive();
     if (this.chance.receive(message, this.seat) || this.people.receive(message)) return;
+    if (this.asides.receive(message)) return;
     switch (message.type) {
       case "Snapshot": {
         this.#recall(message);
@@ -232,10 +223,12 @@ export class Table {
     this.says = snapshot.says;
     this.over = snapshot.over;
     this.past = snapshot.past;
+    this.latest = snapshot.latest;
     this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
     this.previewViews = new Map();
+    this.asides.recalled(snapshot);
   }
 
   async #drain(): Promise<void> {
@@ -243,7 +236,8 @@ export class Table {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        if (this.animate && this.#queue.length < BACKLOG && !document.hidden) await this.animate(next);
+        const seen = this.#queue.length < BACKLOG && !document.hidden && !this.asides.rushing;
+        if (this.animate && seen) await this.animate(next);
         this.#fold(next);
       }
     } finally {
@@ -269,6 +263,8 @@ export class Table {
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
     this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
+    this.latest = happened.events;
+    this.asides.moved(happened);
   }
 
   #refuse(refused: Refused): void {

@@ -122,6 +122,7 @@ export interface AgreementWanted {
   clock?: ClockWanted | null;
   absence?: number | null;
   stand_in?: string | null;
+  hints?: boolean;
 }
 
 /** Give the game up: with two seats the table ends without a score, with more a computer plays on. */
@@ -152,6 +153,7 @@ export interface AgreementSaid {
   clock: ClockSaid | null;
   absence: number | null;
   stand_in: string | null;
+  hints: boolean;
 }
 
 /** What is known of the holder of a seat beside who he is. */

@@ -61,13 +61,24 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
 def test_a_hint_is_refused_to_whoever_is_not_asked(at_choice):
     client, _, table, browser, state = at_choice
     browser.send("Hint", at=state["at"] + 1)
-    assert browser.next()["code"] == "stale"
+    assert browser.next("Refused")["code"] == "stale"
     with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
         watcher = Browser(socket)
         watcher.next("Snapshot")
         for asks in ("Hint", "Barred"):
             watcher.send(asks, at=state["at"])
-            assert watcher.next()["code"] == "no_such_seat"
+            assert watcher.next("Refused")["code"] == "no_such_seat"
+
+
+def test_who_opens_a_table_decides_whether_it_has_hints(client: TestClient):
+    agreement = {"absence": 60, "stand_in": "greedy", "hints": False}
+    table, tokens = create(client, me(), computer(), game="ruqi", agreement=agreement)
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        browser = Browser(socket)
+        state = browser.sit(tokens[0])
+        assert state["table"]["company"]["agreement"]["hints"] is False
+        browser.send("Hint", at=until_choice(browser, state)["at"])
+        assert browser.next("Refused")["code"] == "no_hints"
 
 
 def test_what_is_barred_is_told_with_its_clause(at_choice):

@@ -48,6 +48,8 @@ class Agreement:
     """Seconds after which `stand_in` plays for somebody who is absent on his turn; None: never."""
     stand_in: str | None = None
     """The computer player that sits in for the absent, for those whose time is out, and for who concedes."""
+    hints: bool = True
+    """Whether people may ask what the strongest computer player would choose."""
 
     @property
     def patience(self) -> timedelta | None:
@@ -67,7 +69,7 @@ def agreed(wanted: AgreementWanted | None, game: AnyGame) -> Agreement:
         raise RequestError("bad_agreement", words.BAD_AGREEMENT, valid=(f"{_SHORTEST}–{_LONGEST_ABSENCE}",))
     if wanted.stand_in is None and (clock is not None or wanted.absence is not None):
         raise RequestError("bad_agreement", words.BAD_AGREEMENT, detail="stand_in is needed")
-    return Agreement(clock=clock, absence=wanted.absence, stand_in=wanted.stand_in)
+    return Agreement(clock=clock, absence=wanted.absence, stand_in=wanted.stand_in, hints=wanted.hints)
 
 
 def _clock(wanted: ClockWanted | None) -> Clock | None:
@@ -91,7 +93,12 @@ def written(agreement: Agreement | None) -> dict[str, Any] | None:
         return None
     clock = agreement.clock
     told = None if clock is None else {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
-    return {"clock": told, "absence": agreement.absence, "stand_in": agreement.stand_in}
+    return {
+        "clock": told,
+        "absence": agreement.absence,
+        "stand_in": agreement.stand_in,
+        "hints": agreement.hints,
+    }
 
 
 def read(stored: Mapping[str, Any] | None) -> Agreement | None:
@@ -102,4 +109,6 @@ def read(stored: Mapping[str, Any] | None) -> Agreement | None:
     told = None if clock is None else Clock(clock["kind"], int(clock["seconds"]), int(clock["increment"]))
     if told is not None and told.kind not in _BOUNDS:
         raise ValueError("an unknown kind of clock")
-    return Agreement(clock=told, absence=stored["absence"], stand_in=stored["stand_in"])
+    return Agreement(
+        clock=told, absence=stored["absence"], stand_in=stored["stand_in"], hints=stored.get("hints", True)
+    )

@@ -69,7 +69,7 @@ def _seat_said(sitter: Sitter, remaining: timedelta | None) -> SeatCompany:
 def _agreement_said(agreement: Agreement) -> AgreementSaid:
     clock = agreement.clock
     told = None if clock is None else ClockSaid(clock.kind, clock.seconds, clock.increment)
-    return AgreementSaid(told, agreement.absence, agreement.stand_in)
+    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.hints)
 
 
 def _event_said(event: TableEvent) -> EventSaid:

@@ -48,6 +48,8 @@ class Hints:
         """
         check_turn(table, seat, at)
         assert seat is not None
+        if table.config.agreement is not None and not table.config.agreement.hints:
+            raise MessageError("no_hints")
         holder = table.sitters[seat].holder
         session, prompt = table.session, table.session.prompt
         if not isinstance(prompt, Decision):

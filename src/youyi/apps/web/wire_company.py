@@ -31,6 +31,8 @@ class AgreementWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absence: int | None = None
     """Seconds after which `stand_in` plays for somebody who is absent on his turn; null: never."""
     stand_in: str | None = None
+    hints: bool = True
+    """Whether people may ask for hints."""
 
 
 class Concede(Incoming, frozen=True):
@@ -61,6 +63,7 @@ class AgreementSaid(Plain, frozen=True):
     clock: ClockSaid | None
     absence: int | None
     stand_in: str | None
+    hints: bool
 
 
 class SeatCompany(Plain, frozen=True):

@@ -9,7 +9,7 @@ from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.commentary import COMMENTARY
 from youyi.games.ruqi.course import MEASURES, entry
 from youyi.games.ruqi.drawing import Outline, board, outline
-from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
+from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import evolve, options
@@ -80,6 +80,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#F8F9F5", "#212A2A"),
     ),
     lawful_faults=lawful_faults,
+    remembered=(RoundBegan,),
     teaching=_teaching,
     commentary=COMMENTARY,
     minutes=(15, 40),
