@@ -1,0 +1,234 @@
+"""儒棋 in kernels: throws, turns, ends of rounds, players, and whole games. Control flow only; the numbers are in `Tables`."""
+
+from __future__ import annotations
+
+from youyi.compiled.jit import kernel
+from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
+from youyi.games.ruqi.fast.layout import (
+    ALL_GONE,
+    ALL_WAITING,
+    ARMY,
+    BITS,
+    CLEARED,
+    DONE,
+    FIRST,
+    HIGH,
+    LOW,
+    MANNER,
+    OUT,
+    OWLS_BOOK,
+    PASSES,
+    PHASE,
+    PIECE_COUNT,
+    RANDOM,
+    ROLL_OFF,
+    ROLLED,
+    ROUND,
+    SCORE,
+    SEAT,
+    TO_PLAY,
+    TO_THROW,
+    TOKEN,
+    VOID_THROWS,
+    Ints,
+)
+from youyi.games.ruqi.fast.tables import Tables
+from youyi.games.ruqi.fast.turns import Work, clear, turns
+from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
+
+
+@kernel
+def thrower(state: Ints) -> int:
+    """The seat that throws in a state which asks for a throw."""
+    if state[PHASE] == TO_THROW:
+        return int(state[SEAT])
+    return int(state[PHASE] == ROLLED)
+
+
+@kernel
+def cast(t: Tables, w: Work, state: Ints, low: int, high: int) -> int:
+    """Carry a throw out; returns the book of the turns that may follow, which is empty if none is asked for."""
+    if state[PHASE] != TO_THROW:
+        clear(w, OWLS_BOOK)
+        roll_off(state, low, high)
+        return OWLS_BOOK
+    state[PHASE], state[LOW], state[HIGH] = TO_PLAY, low, high
+    book = turns(t, w, state)
+    if not w.count[book]:
+        end_turn(t, state, state[SEAT])
+    return book
+
+
+@kernel
+def roll_off(state: Ints, low: int, high: int) -> None:
+    """高彩先投: both throw, and the higher total must lead; equal totals are thrown again."""
+    if state[PHASE] == ROLL_OFF:
+        state[PHASE], state[LOW], state[HIGH] = ROLLED, low, high
+        return
+    lead = low + high - state[LOW] - state[HIGH]
+    if lead:
+        begin_round(state, int(lead > 0))
+    else:
+        ask(state, ROLL_OFF, 0)
+
+
+@kernel
+def ask(state: Ints, phase: int, seat: int) -> None:
+    """Enter a phase without dice."""
+    state[PHASE], state[SEAT], state[LOW], state[HIGH] = phase, seat, 0, 0
+
+
+@kernel
+def begin_round(state: Ints, leader: int) -> None:
+    """始附淨起: all ten pieces lie at their starts."""
+    state[ROUND] += 1
+    state[ARMY] = state[ARMY + 1] = ALL_WAITING
+    ask(state, TO_THROW, leader)
+
+
+@kernel
+def whole(army: int) -> bool:
+    """Whether a side still has all its pieces."""
+    for piece in range(PIECE_COUNT):
+        if army >> piece * BITS & TOKEN == OUT:
+            return False
+    return True
+
+
+@kernel
+def end_turn(t: Tables, state: Ints, seat: int) -> None:
+    """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
+    own, theirs = state[ARMY + seat], state[ARMY + 1 - seat]
+    if ALL_GONE not in (own, theirs):
+        ask(state, TO_THROW, 1 - seat)
+    elif whole(own) or whole(theirs):
+        ask(state, TO_THROW, 1 - seat if own == ALL_GONE else seat)
+    elif theirs == ALL_GONE:
+        end_round(t, state, 1 - seat, VOID_THROWS)
+    else:
+        end_round(t, state, seat, CLEARED)
+
+
+@kernel
+def end_round(t: Tables, state: Ints, cleared: int, manner: int) -> None:
+    """許為勝算: reckon what is left; three cups win (三爵成勝), or else the loser leads the next (負仍先)."""
+    left = state[ARMY + 1 - cleared]
+    winner = cleared if t.clearing_wins else 1 - cleared
+    for piece in range(PIECE_COUNT):
+        if left >> piece * BITS & TOKEN != OUT:
+            state[SCORE + winner] += t.worth[piece]
+    won = max(state[SCORE], state[SCORE + 1]) // t.jue >= t.match
+    if won or (t.rounds and state[ROUND] >= t.rounds):
+        ask(state, DONE, 0)
+        state[MANNER] = manner
+    else:
+        begin_round(state, 1 - winner)
+
+
+@kernel
+def take_turn(t: Tables, w: Work, state: Ints, book: int, nth: int) -> None:
+    """Carry out the nth turn of a book."""
+    seat = state[SEAT]
+    state[ARMY + seat] = w.results[book, nth]
+    end_turn(t, state, seat)
+
+
+@kernel
+def apply(t: Tables, w: Work, state: Ints, number: int) -> bool:
+    """Carry out the turn of a number; returns False, and nothing has changed, if it is none of the legal ones."""
+    if state[PHASE] != TO_PLAY:
+        return False
+    book = turns(t, w, state)
+    for nth in range(w.count[book]):
+        if w.numbers[book, nth] == number:
+            take_turn(t, w, state, book, nth)
+            return True
+    return False
+
+
+@kernel
+def choose(t: Tables, w: Work, book: int, player: int, key: Word) -> int:
+    """Let a player choose among the turns of a book; returns which."""
+    count = w.count[book]
+    if player == FIRST:
+        return 0
+    if player == RANDOM:
+        return below(key, count)[0]
+    return greedy(t, w, book, key)
+
+
+@kernel
+def greedy(t: Tables, w: Work, book: int, key: Word) -> int:
+    """Take the turn after which one's own pieces weigh least; among equals choose at random."""
+    least, ties = 0, 0
+    for nth in range(w.count[book]):
+        load = 0
+        for piece in range(PIECE_COUNT):
+            load += t.weights[piece, w.results[book, nth] >> piece * BITS & TOKEN]
+        w.loads[nth] = load
+        if not ties or load < least:
+            least, ties = load, 0
+        ties += int(load == least)
+    wanted = below(key, ties)[0]
+    nth = 0
+    while w.loads[nth] != least or wanted:
+        wanted -= int(w.loads[nth] == least)
+        nth += 1
+    return nth
+
+
+@kernel
+def throw(t: Tables, key: Word) -> tuple[int, int]:
+    """Throw two dice; returns the lower face and the higher."""
+    one, rest = below(key, t.faces)
+    other = below(rest, t.faces)[0]
+    return t.lowest + min(one, other), t.lowest + max(one, other)
+
+
+@kernel
+def sit_down(w: Work, seed: Word, game: Word) -> None:
+    """Begin the chances of one game."""
+    for seat in range(len(w.hands)):
+        w.hands[seat] = hand_key(seed, game, DRAW, seat + 1)
+        w.minds[seat] = hand_key(seed, game, PLAYER, seat + 1)
+        w.draws[seat] = 0
+
+
+@kernel
+def playout(t: Tables, w: Work, state: Ints, players: Ints, limit: int, row: Ints) -> None:
+    """Play from a state to the end, or for `limit` plies, and fill a row of figures."""
+    row[:] = 0
+    book = turns(t, w, state) if state[PHASE] == TO_PLAY else OWLS_BOOK
+    while state[PHASE] != DONE and row[PLIES] < limit:
+        if state[PHASE] == TO_PLAY:
+            seat = state[SEAT]
+            key = extended(w.minds[seat], Word(row[PLIES]))
+            take_turn(t, w, state, book, choose(t, w, book, players[seat], key))
+        else:
+            seat = thrower(state)
+            w.draws[seat] += 1
+            low, high = throw(t, extended(w.hands[seat], Word(w.draws[seat])))
+            in_turn = int(state[PHASE] == TO_THROW)
+            book = cast(t, w, state, low, high)
+            row[TURNS] += in_turn
+            row[PASSES] += int(in_turn and not w.count[book])
+        row[PLIES] += 1
+    reckon(state, row)
+
+
+@kernel
+def reckon(state: Ints, row: Ints) -> None:
+    """Fill in how a state stands: its end if it is one, who is first, each side's tally less the other's."""
+    lead = state[SCORE] - state[SCORE + 1]
+    row[RETURNS], row[RETURNS + 1] = lead, -lead
+    row[FIRSTS] = int(lead >= 0) | int(lead <= 0) << 1
+    row[ENDING] = state[MANNER] + 1 if state[PHASE] == DONE else 0
+
+
+@kernel
+def playouts(t: Tables, w: Work, start: Ints, seed: Word, first: int, players: Ints, limit: int, rows: Ints) -> None:
+    """Play the games `first`, `first + 1`, … of a seed from one state, one for each row."""
+    for nth in range(len(rows)):
+        w.state[:] = start
+        sit_down(w, seed, Word(first + nth))
+        playout(t, w, w.state, players, limit, rows[nth])
