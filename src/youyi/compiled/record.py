@@ -23,4 +23,4 @@ def record(values: T) -> T:
     block = np.zeros(1, np.dtype([(name, each.dtype, each.shape) for name, each in zip(names, arrays, strict=True)]))
     for name, each in zip(names, arrays, strict=True):
         block[name][0] = each
-    return cast("T", block[0])
+    return cast("T", block.view(np.recarray)[0])

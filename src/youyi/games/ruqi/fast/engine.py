@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from youyi.compiled.streams import DRAW, PLAYER, Word, extended, hand_key
+from youyi.compiled.streams import Word
 from youyi.games.ruqi.fast import kernel
 from youyi.games.ruqi.fast.layout import (
     COUNTERS,
@@ -20,6 +20,7 @@ from youyi.games.ruqi.fast.layout import (
     TO_PLAY,
     WIDTH,
     Ints,
+    army_of,
     lift,
     pack,
 )
@@ -27,12 +28,17 @@ from youyi.games.ruqi.fast.tables import lower
 from youyi.games.ruqi.fast.turns import turns, work
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.numbering import encode
-from youyi.games.ruqi.position import Position
+from youyi.games.ruqi.position import Army, Position
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
+from youyi.kernel.seats import Seat
 
 _WORD = (1 << 64) - 1
+
+
+def _word(number: int) -> Word:
+    return Word(number & _WORD)
 
 
 class FastRuqi:
@@ -60,37 +66,54 @@ class FastRuqi:
         """The numbers of the turns, in the order of the prompt."""
         if state[PHASE] != TO_PLAY:
             return np.zeros(0, np.int64)
+        return self._numbers(turns(self.tables, self._work, state)).copy()
+
+    def results(self, state: Ints, /) -> list[Army]:
+        """The armies to which the legal turns lead, in the same order."""
+        if state[PHASE] != TO_PLAY:
+            return []
         book = turns(self.tables, self._work, state)
-        return self._work.numbers[book, : self._work.count[book]].copy()
+        return [army_of(int(army)) for army in self._work.results[book, : self._work.count[book]]]
+
+    def _numbers(self, book: int) -> Ints:
+        return self._work.numbers[book, : self._work.count[book]]
 
     def apply(self, state: Ints, action: int, /) -> None:
         """Carry a turn out in place. Raises ValueError if it is not legal here."""
-        if not kernel.apply(self.tables, self._work, state, action):
-            raise ValueError(f"action {action} is not legal here")
+        if state[PHASE] == TO_PLAY:
+            book = turns(self.tables, self._work, state)
+            (found,) = np.nonzero(self._numbers(book) == action)
+            if len(found):
+                kernel.take_turn(self.tables, self._work, state, book, int(found[0]))
+                return
+        raise ValueError(f"action {action} is not legal here")
 
     def play(self, state: Ints, move: Move, /) -> None:
         """Carry a throw or a turn out in place. Raises ValueError if it is not due here."""
         if isinstance(move, Play):
             self.apply(state, encode(self.rules.context, lift(state), move))
-        else:
-            self._cast(state, move)
-
-    def _cast(self, state: Ints, roll: Throw) -> None:
+            return
         if state[PHASE] in (TO_PLAY, DONE):
             raise ValueError("no throw is due here")
-        kernel.cast(self.tables, self._work, state, *roll.faces)
+        kernel.cast(self.tables, self._work, state, *move.faces)
+
+    def end_turn(self, state: Ints, seat: Seat, /) -> None:
+        """Go on in place after a turn of a side, whose pieces have been moved."""
+        kernel.end_turn(self.tables, state, seat)
 
     def draw(self, state: Ints, seed: int, game: int, nth: int, /) -> None:
         """Throw in place. Raises ValueError if no throw is due."""
-        hand = hand_key(Word(seed & _WORD), Word(game), DRAW, kernel.thrower(state) + 1)
-        self._cast(state, Throw(kernel.throw(self.tables, extended(hand, Word(nth)))))
+        seat = kernel.thrower(state)
+        self.play(state, Throw(kernel.numbered_throw(self.tables, seat, _word(seed), _word(game), nth)))
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
-        """The number of the turn that a player takes. Raises ValueError for a player that kernels do not know."""
-        mind = hand_key(Word(seed & _WORD), Word(game), PLAYER, int(state[SEAT]) + 1)
+        """The number of the turn that a player takes. Raises ValueError if no turn is asked, or for another player."""
+        if state[PHASE] != TO_PLAY:
+            raise ValueError("no turn is asked here")
         book = turns(self.tables, self._work, state)
-        nth = kernel.choose(self.tables, self._work, book, PLAYERS.index(player), extended(mind, Word(ply)))
-        return int(self._work.numbers[book, nth])
+        turn, who = (int(state[SEAT]), book), PLAYERS.index(player)
+        nth = kernel.numbered_choice(self.tables, self._work, turn, who, _word(seed), _word(game), ply)
+        return int(self._numbers(book)[nth])
 
     def returns(self, state: Ints, /) -> tuple[int, int]:
         """Each side's tally less the other's, in 算."""
@@ -109,5 +132,5 @@ class FastRuqi:
         """Play these games from a state; the column after the results counts the passes."""
         rows = np.zeros((len(games), PASSES + len(COUNTERS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        kernel.playouts(self.tables, self._work, state, Word(seed & _WORD), games.start, sitting, limit, rows)
+        kernel.playouts(self.tables, self._work, state, _word(seed), games.start, sitting, limit, rows)
         return rows

@@ -134,19 +134,6 @@ def take_turn(t: Tables, w: Work, state: Ints, book: int, nth: int) -> None:
 
 
 @kernel
-def apply(t: Tables, w: Work, state: Ints, number: int) -> bool:
-    """Carry out the turn of a number; returns False, and nothing has changed, if it is none of the legal ones."""
-    if state[PHASE] != TO_PLAY:
-        return False
-    book = turns(t, w, state)
-    for nth in range(w.count[book]):
-        if w.numbers[book, nth] == number:
-            take_turn(t, w, state, book, nth)
-            return True
-    return False
-
-
-@kernel
 def choose(t: Tables, w: Work, book: int, player: int, key: Word) -> int:
     """Let a player choose among the turns of a book; returns which."""
     count = w.count[book]
@@ -183,6 +170,19 @@ def throw(t: Tables, key: Word) -> tuple[int, int]:
     one, rest = below(key, t.faces)
     other = below(rest, t.faces)[0]
     return t.lowest + min(one, other), t.lowest + max(one, other)
+
+
+@kernel
+def numbered_throw(t: Tables, seat: int, seed: Word, game: Word, nth: int) -> tuple[int, int]:
+    """The nth throw of a side in a game of a seed."""
+    return throw(t, extended(hand_key(seed, game, DRAW, seat + 1), Word(nth)))
+
+
+@kernel
+def numbered_choice(t: Tables, w: Work, turn: tuple[int, int], player: int, seed: Word, game: Word, ply: int) -> int:
+    """Which of the turns in a book a player takes at a ply of a game; `turn` is the side and the book."""
+    seat, book = turn
+    return choose(t, w, book, player, extended(hand_key(seed, game, PLAYER, seat + 1), Word(ply)))
 
 
 @kernel
