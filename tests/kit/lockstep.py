@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.kit.tables import AnyTable, Setting, changed_by_lot, games, settings
-from youyi.analysis.fast_rooms import AnyFast, fast_room
+from youyi.analysis.engines import AnyFast, fast_engine, has_fast_room, installed
 from youyi.analysis.measures import Turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.rules import Chance, Decision, Over
@@ -18,14 +18,14 @@ from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.player import player
 
 HAVE_NUMBA = pytest.mark.skipif(
-    not os.environ.get("CI") and not __import__("importlib.util").util.find_spec("numba"),
+    not os.environ.get("CI") and not installed(),
     reason="the extra `fast` is not installed",
 )
 
 
 def lowered_settings() -> list[Setting]:
     """Every game with a fast engine, under every ruleset and number of seats."""
-    with_one = {game.id for game in games() if fast_room(game) is not None}
+    with_one = {game.id for game in games() if has_fast_room(game)}
     return [setting for setting in settings() if setting.game.id in with_one]
 
 
@@ -33,11 +33,8 @@ class Pair:
     """One table, laid for both engines."""
 
     def __init__(self, table: AnyTable) -> None:
-        room = fast_room(table.game)
-        assert room is not None
-        assert room.unlowerable(table.rules) == ()
         self.table, self.actions = table, table.actions
-        self.fast: AnyFast = room.engine(table.rules)
+        self.fast: AnyFast = fast_engine(table)
         self.players = {name: player(name, table) for name in self.fast.players}
 
     def walk(self, seed: int, game: int, limit: int = 10**6) -> int:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core import config as settings
 
 F = TypeVar("F", bound=Callable[..., Any])
 _HERE = Path(__file__).resolve().parent
@@ -28,12 +29,13 @@ def kernel(function: F) -> F:
     The code is kept in `cache_folder`. Setting NUMBA_DISABLE_JIT=1 runs the function as plain Python, NUMBA_BOUNDSCHECK=1
     with checks of bounds.
     """
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))
+    config: Any = settings
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))
     try:
         return cast("F", numba.njit(cache=True, nogil=True)(function))
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 @cache

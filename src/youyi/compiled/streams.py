@@ -11,7 +11,7 @@ from youyi.compiled.jit import kernel
 
 Word: TypeAlias = np.uint64
 """64 bits without a sign. Numba adds a signed and an unsigned number as floats, so the two never meet here."""
-signed: Callable[[Word], int] = np.int64
+signed: Callable[[Word], int] = np.int64  # type: ignore[assignment]  # in kernels the two are one
 """A small word as an ordinary number."""
 
 GAMMA = Word(0x9E3779B97F4A7C15)

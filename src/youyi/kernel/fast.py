@@ -6,10 +6,10 @@ The readable rules decide; a fast engine is made from them and held to them ply 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from youyi.kernel.rules import Reason, Rules
+from youyi.kernel.game import ExampleKind
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -86,9 +86,7 @@ class FastEngine(Protocol[P, M_contra, S]):
         """Draw a state that a seat's row allows: the nth sample of a seed."""
         ...
 
-    def playouts(
-        self, state: S, players: Sequence[str], seed: int, games: range, /, *, limit: int
-    ) -> S:
+    def playouts(self, state: S, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> S:
         """Play these games of a seed from a state to their ends, or for `limit` plies; a row of figures for each."""
         ...
 
@@ -96,8 +94,13 @@ class FastEngine(Protocol[P, M_contra, S]):
 class FastRoom(Protocol):
     """What the package of a fast engine offers."""
 
-    def unlowerable(self, rules: Any, /) -> tuple[Reason, ...]:
-        """The answers of a table that the kernels do not know; its games are played by the readable engine."""
+    PLAYERS: Sequence[str]
+    """Who can play in kernels: ids with versions."""
+    KINDS: Mapping[str, ExampleKind]
+    """The kinds of worked examples that the fast engine runs, by name."""
+
+    def unlowerable(self, rules: Any, /) -> tuple[str, ...]:
+        """The answers of a table that the kernels do not know, as `arms=forward`; it is left to the readable engine."""
         ...
 
     def engine(self, rules: Any, /) -> FastEngine[Any, Any, Any]:

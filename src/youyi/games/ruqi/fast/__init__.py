@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from youyi.games.ruqi.fast.engine import FastRuqi
+from youyi.games.ruqi.fast.examples import KINDS
+from youyi.games.ruqi.fast.layout import PLAYERS
 from youyi.games.ruqi.rules import Ruqi
-from youyi.kernel.rules import Reason
 
 
-def unlowerable(rules: Ruqi) -> tuple[Reason, ...]:
+def unlowerable(_rules: Ruqi, /) -> tuple[str, ...]:
     """None: the kernels know every answer."""
     return ()
 
@@ -20,4 +21,4 @@ def engine(rules: Ruqi) -> FastRuqi:
     return FastRuqi(rules)
 
 
-__all__ = ["FastRuqi", "engine", "unlowerable"]
+__all__ = ["KINDS", "PLAYERS", "FastRuqi", "engine", "unlowerable"]

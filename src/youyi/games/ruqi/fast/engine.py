@@ -25,10 +25,10 @@ from youyi.games.ruqi.fast.layout import (
     pack,
 )
 from youyi.games.ruqi.fast.tables import lower
-from youyi.games.ruqi.fast.turns import turns, work
+from youyi.games.ruqi.fast.turns import work
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.numbering import encode
-from youyi.games.ruqi.position import Army, Position
+from youyi.games.ruqi.position import Army
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
@@ -66,22 +66,26 @@ class FastRuqi:
         """The numbers of the turns, in the order of the prompt."""
         if state[PHASE] != TO_PLAY:
             return np.zeros(0, np.int64)
-        return self._numbers(turns(self.tables, self._work, state)).copy()
+        return self._numbers(self._book(state)).copy()
 
     def results(self, state: Ints, /) -> list[Army]:
         """The armies to which the legal turns lead, in the same order."""
         if state[PHASE] != TO_PLAY:
             return []
-        book = turns(self.tables, self._work, state)
-        return [army_of(int(army)) for army in self._work.results[book, : self._work.count[book]]]
+        book = self._book(state)
+        return [army_of(int(army)) for army in self._work.results[book, : self._work.noted[book]]]
+
+    def _book(self, state: Ints) -> int:
+        """Where the turns of a state stand that asks for one."""
+        return kernel.turns_or_pass(self.tables, self._work, state.copy())
 
     def _numbers(self, book: int) -> Ints:
-        return self._work.numbers[book, : self._work.count[book]]
+        return self._work.numbers[book, : self._work.noted[book]]
 
     def apply(self, state: Ints, action: int, /) -> None:
         """Carry a turn out in place. Raises ValueError if it is not legal here."""
         if state[PHASE] == TO_PLAY:
-            book = turns(self.tables, self._work, state)
+            book = self._book(state)
             (found,) = np.nonzero(self._numbers(book) == action)
             if len(found):
                 kernel.take_turn(self.tables, self._work, state, book, int(found[0]))
@@ -95,7 +99,8 @@ class FastRuqi:
             return
         if state[PHASE] in (TO_PLAY, DONE):
             raise ValueError("no throw is due here")
-        kernel.cast(self.tables, self._work, state, *move.faces)
+        if kernel.thrown(state, *move.faces):
+            kernel.turns_or_pass(self.tables, self._work, state)
 
     def end_turn(self, state: Ints, seat: Seat, /) -> None:
         """Go on in place after a turn of a side, whose pieces have been moved."""
@@ -110,7 +115,7 @@ class FastRuqi:
         """The number of the turn that a player takes. Raises ValueError if no turn is asked, or for another player."""
         if state[PHASE] != TO_PLAY:
             raise ValueError("no turn is asked here")
-        book = turns(self.tables, self._work, state)
+        book = self._book(state)
         turn, who = (int(state[SEAT]), book), PLAYERS.index(player)
         nth = kernel.numbered_choice(self.tables, self._work, turn, who, _word(seed), _word(game), ply)
         return int(self._numbers(book)[nth])

@@ -48,13 +48,27 @@ def thrower(state: Ints) -> int:
 @kernel
 def cast(t: Tables, w: Work, state: Ints, low: int, high: int) -> int:
     """Carry a throw out; returns the book of the turns that may follow, which is empty if none is asked for."""
+    if thrown(state, low, high):
+        return turns_or_pass(t, w, state)
+    clear(w, OWLS_BOOK)
+    return OWLS_BOOK
+
+
+@kernel
+def thrown(state: Ints, low: int, high: int) -> bool:
+    """Show the dice; returns whether they are for a turn, and not for the lead."""
     if state[PHASE] != TO_THROW:
-        clear(w, OWLS_BOOK)
         roll_off(state, low, high)
-        return OWLS_BOOK
+        return False
     state[PHASE], state[LOW], state[HIGH] = TO_PLAY, low, high
+    return True
+
+
+@kernel
+def turns_or_pass(t: Tables, w: Work, state: Ints) -> int:
+    """Find the turns on the dice that show; where there is none, the side passes (無可行則過). Returns the book."""
     book = turns(t, w, state)
-    if not w.count[book]:
+    if not w.noted[book]:
         end_turn(t, state, state[SEAT])
     return book
 
@@ -89,10 +103,10 @@ def begin_round(state: Ints, leader: int) -> None:
 @kernel
 def whole(army: int) -> bool:
     """Whether a side still has all its pieces."""
+    gone = 0
     for piece in range(PIECE_COUNT):
-        if army >> piece * BITS & TOKEN == OUT:
-            return False
-    return True
+        gone += int(army >> piece * BITS & TOKEN == OUT)
+    return not gone
 
 
 @kernel
@@ -136,7 +150,7 @@ def take_turn(t: Tables, w: Work, state: Ints, book: int, nth: int) -> None:
 @kernel
 def choose(t: Tables, w: Work, book: int, player: int, key: Word) -> int:
     """Let a player choose among the turns of a book; returns which."""
-    count = w.count[book]
+    count = int(w.noted[book])
     if player == FIRST:
         return 0
     if player == RANDOM:
@@ -148,7 +162,7 @@ def choose(t: Tables, w: Work, book: int, player: int, key: Word) -> int:
 def greedy(t: Tables, w: Work, book: int, key: Word) -> int:
     """Take the turn after which one's own pieces weigh least; among equals choose at random."""
     least, ties = 0, 0
-    for nth in range(w.count[book]):
+    for nth in range(w.noted[book]):
         load = 0
         for piece in range(PIECE_COUNT):
             load += t.weights[piece, w.results[book, nth] >> piece * BITS & TOKEN]
@@ -211,7 +225,7 @@ def playout(t: Tables, w: Work, state: Ints, players: Ints, limit: int, row: Int
             in_turn = int(state[PHASE] == TO_THROW)
             book = cast(t, w, state, low, high)
             row[TURNS] += in_turn
-            row[PASSES] += int(in_turn and not w.count[book])
+            row[PASSES] += int(in_turn and not w.noted[book])
         row[PLIES] += 1
     reckon(state, row)
 

@@ -105,10 +105,8 @@ def pack(position: Position) -> Ints:
     row[SCORE : SCORE + 2] = position.score
     row[ARMY : ARMY + 2] = [army_number(army) for army in position.armies]
     match position.phase:
-        case RollOff(None):
-            row[PHASE] = ROLL_OFF
-        case RollOff(Throw(faces)):
-            row[[PHASE, LOW, HIGH]] = ROLLED, *faces
+        case RollOff(white):
+            row[[PHASE, LOW, HIGH]] = (ROLL_OFF, 0, 0) if white is None else (ROLLED, *white.faces)
         case ToThrow(seat):
             row[[PHASE, SEAT]] = TO_THROW, seat
         case ToPlay(seat, Throw(faces)):

@@ -40,7 +40,7 @@ class Turn(NamedTuple):
 @kernel
 def stride(t: Tables, turn: Turn, start: int, pips: int, lane: int, own: int) -> int:
     """Use a number with a unit; `own` has a bit for each spot of the mover. Returns NO_WAY if it may not go."""
-    counted = t.strides[start, pips, lane]
+    counted = int(t.strides[start, pips, lane])
     if counted < 0 or counted & END == OFF:
         return counted
     if not t.rests_anywhere:
@@ -54,7 +54,7 @@ def stride(t: Tables, turn: Turn, start: int, pips: int, lane: int, own: int) ->
 def unrest(t: Tables, turn: Turn, cell: int, own: int) -> int:
     """What keeps a unit from resting on a cell: RESTS, CARRIED on, PASSED, or NO_WAY where an enemy bars it."""
     if t.unrest[cell] != RESTS:
-        return t.unrest[cell]
+        return int(t.unrest[cell])
     spot = t.bit[turn.seat, cell]
     if t.leaps and (spot & turn.enemy or (spot & own and cell != START)):
         return CARRIED
@@ -76,11 +76,11 @@ def rest(t: Tables, turn: Turn, start: int, counted: int, own: int) -> int:
         if passed or why == NO_WAY or t.pace[back, here] == NO_WAY:
             return NO_WAY
         passed = int(why == PASSED and not back)
-        before, here = here, t.pace[back, here]
-        touched |= t.crossing[here]
+        before, here = here, int(t.pace[back, here])
+        touched |= int(t.crossing[here])
     if here == counted & END:
         return counted
-    left = t.crossing[here] and t.lane[before]
+    left = int(t.crossing[here] and t.lane[before])
     return here + TOUCHED * touched + LEFT_LANE * left + BACKWARDS * back
 
 
@@ -89,8 +89,8 @@ def token_after(t: Tables, kind: int, walked: int) -> int:
     """What becomes of a piece of a kind after a stride, if its turn ends there."""
     end = walked & END
     if kind or (walked & TOUCHED and not walked & BACKWARDS):
-        return t.stands[end]
-    return t.lies[end]
+        return int(t.stands[end])
+    return int(t.lies[end])
 
 
 @kernel

@@ -72,7 +72,9 @@ def lower(rules: Ruqi) -> Tables:
     tables = Tables(
         strides=_strides(context),
         pace=np.array([[*ONWARD], [layout.NO_WAY if cell is None else cell for cell in BACKWARD]], np.int64),
-        unrest=_by_cell(lambda cell: layout.CARRIED if cell in board.restless else layout.PASSED * (cell in board.barred)),
+        unrest=_by_cell(
+            lambda cell: layout.CARRIED if cell in board.restless else layout.PASSED * (cell in board.barred)
+        ),
         bit=np.array([[*(1 << spot for spot in spots), 0] for spots in SPOTS], np.int64),
         crossing=_by_cell(CROSSINGS.__contains__),
         lane=_by_cell(LANE_CELLS.__contains__),

@@ -54,7 +54,7 @@ class Work(NamedTuple):
     """[book, nth]: the mover's army after the nth turn."""
     numbers: Ints
     """[book, nth]: the number of the nth turn."""
-    count: Ints
+    noted: Ints
     """[book]: how many turns are noted; before `begin` stand those of another kind."""
     begin: Ints
     slots: Shorts
@@ -92,7 +92,7 @@ def work() -> Work:
     memory = Work(
         results=ints(BOOKS, ACTIONS),
         numbers=ints(BOOKS, ACTIONS),
-        count=ints(BOOKS),
+        noted=ints(BOOKS),
         begin=ints(BOOKS),
         slots=np.zeros((BOOKS, SLOTS), np.int16),
         slot_of=np.zeros((BOOKS, ACTIONS), np.int16),
@@ -146,15 +146,15 @@ def note(w: Work, book: int, army: int, number: int) -> None:
     slot = (army * SCATTER) >> SHIFT & LAST_SLOT
     while True:
         nth = w.slots[book, slot]
-        if nth < w.begin[book] or nth >= w.count[book] or w.slot_of[book, nth] != slot:
+        if nth < w.begin[book] or nth >= w.noted[book] or w.slot_of[book, nth] != slot:
             break
         if w.results[book, nth] == army:
             return
         slot = (slot + 1) & LAST_SLOT
-    nth = w.count[book]
+    nth = w.noted[book]
     w.slots[book, slot], w.slot_of[book, nth] = nth, slot
     w.results[book, nth], w.numbers[book, nth] = army, number
-    w.count[book] = nth + 1
+    w.noted[book] = nth + 1
 
 
 @kernel
@@ -163,8 +163,8 @@ def add(w: Work, turn: Turn, first: First, second: int, army: int, surplus: int)
     dice = 1 + int(second != NO_SECOND)
     if dice > w.dice[0]:
         w.dice[0] = dice
-        w.count[turn.book] = w.begin[turn.book]
-        w.count[turn.book + 1] = w.begin[turn.book + 1]
+        w.noted[turn.book] = w.begin[turn.book]
+        w.noted[turn.book + 1] = w.begin[turn.book + 1]
     number = (first.order * HALVES + first.half) * (HALVES + 1) + second
     note(w, turn.book, army, number)
     if turn.used_up and not surplus:
@@ -256,11 +256,11 @@ def spots_after(t: Tables, w: Work, turn: Turn, first: First, own: int) -> int:
     start, spots = OFF, own
     for piece in range(PIECE_COUNT):
         if first.pieces >> piece & 1:
-            start = w.all_cells[piece]
+            start = int(w.all_cells[piece])
     for piece in range(PIECE_COUNT):
         if w.all_cells[piece] == start and not first.pieces >> piece & 1:
             start = OFF
-    return spots & ~t.bit[turn.seat, start] | t.bit[turn.seat, first.stride & END]
+    return int(spots & ~t.bit[turn.seat, start] | t.bit[turn.seat, first.stride & END])
 
 
 @kernel
@@ -348,7 +348,7 @@ def spots_held(t: Tables, seat: int, army: int) -> int:
 def clear(w: Work, book: int) -> None:
     """Begin a book, and the one after it, anew."""
     for each in range(book, book + 1 + 1):
-        w.begin[each] = w.count[each] = 0
+        w.begin[each] = w.noted[each] = 0
 
 
 @kernel
@@ -361,14 +361,14 @@ def turns(t: Tables, w: Work, state: Ints) -> int:
     clear(w, OWLS_BOOK)
     if not t.forced[low, high]:
         search(t, w, Turn(seat, LYING, low, high, army, enemy, OWLS_BOOK, 0), own)
-        w.begin[OWLS_BOOK] = w.count[OWLS_BOOK]
+        w.begin[OWLS_BOOK] = w.noted[OWLS_BOOK]
         search(t, w, Turn(seat, STANDING, low, high, army, enemy, OWLS_BOOK, 0), own)
         return OWLS_BOOK
     search(t, w, Turn(seat, STANDING, low, high, army, enemy, OWLS_BOOK, 1), own)
-    if w.count[OWLS_BOOK + 1]:
+    if w.noted[OWLS_BOOK + 1]:
         return OWLS_BOOK + 1
     clear(w, LYING_BOOK)
     search(t, w, Turn(seat, LYING, low, high, army, enemy, LYING_BOOK, 1), own)
-    if w.count[LYING_BOOK + 1]:
+    if w.noted[LYING_BOOK + 1]:
         return LYING_BOOK + 1
-    return OWLS_BOOK if w.count[OWLS_BOOK] else LYING_BOOK
+    return OWLS_BOOK if w.noted[OWLS_BOOK] else LYING_BOOK
