@@ -9,6 +9,7 @@ import pytest
 from tests.house.tree import PACKAGE, functions, parse, python_files, short
 
 ALLOWED = {0, 1}
+MARKS = {"kernel", "part"}
 ROOMS = [PACKAGE / "compiled", *sorted((PACKAGE / "games").glob("*/fast"))]
 FILES = python_files(*ROOMS)
 
@@ -16,7 +17,7 @@ FILES = python_files(*ROOMS)
 def is_kernel(function: ast.AST) -> bool:
     """Whether a function is compiled."""
     marks = getattr(function, "decorator_list", [])
-    return any(isinstance(mark, ast.Name) and mark.id == "kernel" for mark in marks)
+    return any(isinstance(mark, ast.Name) and mark.id in MARKS for mark in marks)
 
 
 def literals(function: ast.AST) -> list[tuple[int, object]]:

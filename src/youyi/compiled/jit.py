@@ -29,11 +29,23 @@ def kernel(function: F) -> F:
     The code is kept in `cache_folder`. Setting NUMBA_DISABLE_JIT=1 runs the function as plain Python, NUMBA_BOUNDSCHECK=1
     with checks of bounds.
     """
-    config: Any = settings
+    return _compiled(function)
+
+
+def part(function: F) -> F:
+    """Compile a function that only kernels call: without a door from Python, which takes longer to make than the room.
+
+    A constant that is passed on is written `int(NAME)`: else Numba compiles the function once more for that very number.
+    """
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def _compiled(function: F, **options: bool) -> F:
+    config, compiler = cast("Any", settings), cast("Any", numba.njit)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))
     try:
-        return cast("F", numba.njit(cache=True, nogil=True)(function))
+        return cast("F", compiler(cache=True, nogil=True, error_model="numpy", **options)(function))
     finally:
         config.CACHE_DIR = before
 

@@ -24,8 +24,8 @@ from youyi.games.ruqi.fast.layout import (
     lift,
     pack,
 )
+from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.tables import lower
-from youyi.games.ruqi.fast.turns import work
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.numbering import encode
 from youyi.games.ruqi.position import Army
@@ -137,5 +137,6 @@ class FastRuqi:
         """Play these games from a state; the column after the results counts the passes."""
         rows = np.zeros((len(games), PASSES + len(COUNTERS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        kernel.playouts(self.tables, self._work, state, _word(seed), games.start, sitting, limit, rows)
+        key = np.array([_word(seed), _word(games.start)])
+        kernel.playouts(self.tables, self._work, state, state.copy(), key, sitting, limit, rows)
         return rows

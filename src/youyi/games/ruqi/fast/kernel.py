@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import kernel
+from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.ruqi.fast.layout import (
     ALL_GONE,
@@ -31,9 +31,11 @@ from youyi.games.ruqi.fast.layout import (
     TOKEN,
     VOID_THROWS,
     Ints,
+    Words,
 )
+from youyi.games.ruqi.fast.memory import Work, clear
 from youyi.games.ruqi.fast.tables import Tables
-from youyi.games.ruqi.fast.turns import Work, clear, turns
+from youyi.games.ruqi.fast.turns import turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
 
@@ -45,13 +47,13 @@ def thrower(state: Ints) -> int:
     return int(state[PHASE] == ROLLED)
 
 
-@kernel
+@part
 def cast(t: Tables, w: Work, state: Ints, low: int, high: int) -> int:
     """Carry a throw out; returns the book of the turns that may follow, which is empty if none is asked for."""
     if thrown(state, low, high):
         return turns_or_pass(t, w, state)
-    clear(w, OWLS_BOOK)
-    return OWLS_BOOK
+    clear(w, int(OWLS_BOOK))
+    return int(OWLS_BOOK)
 
 
 @kernel
@@ -73,7 +75,7 @@ def turns_or_pass(t: Tables, w: Work, state: Ints) -> int:
     return book
 
 
-@kernel
+@part
 def roll_off(state: Ints, low: int, high: int) -> None:
     """高彩先投: both throw, and the higher total must lead; equal totals are thrown again."""
     if state[PHASE] == ROLL_OFF:
@@ -83,24 +85,32 @@ def roll_off(state: Ints, low: int, high: int) -> None:
     if lead:
         begin_round(state, int(lead > 0))
     else:
-        ask(state, ROLL_OFF, 0)
+        state[PHASE] = ROLL_OFF
+        put_down(state)
 
 
-@kernel
-def ask(state: Ints, phase: int, seat: int) -> None:
-    """Enter a phase without dice."""
-    state[PHASE], state[SEAT], state[LOW], state[HIGH] = phase, seat, 0, 0
+@part
+def put_down(state: Ints) -> None:
+    """Show no dice."""
+    state[LOW] = state[HIGH] = 0
 
 
-@kernel
+@part
+def ask_throw(state: Ints, seat: int) -> None:
+    """The dice go to a side."""
+    state[PHASE], state[SEAT] = TO_THROW, seat
+    put_down(state)
+
+
+@part
 def begin_round(state: Ints, leader: int) -> None:
     """始附淨起: all ten pieces lie at their starts."""
     state[ROUND] += 1
     state[ARMY] = state[ARMY + 1] = ALL_WAITING
-    ask(state, TO_THROW, leader)
+    ask_throw(state, leader)
 
 
-@kernel
+@part
 def whole(army: int) -> bool:
     """Whether a side still has all its pieces."""
     gone = 0
@@ -114,17 +124,15 @@ def end_turn(t: Tables, state: Ints, seat: int) -> None:
     """Pass the dice on, or let one side throw on alone (虛投), or end the round at once (出盡即止)."""
     own, theirs = state[ARMY + seat], state[ARMY + 1 - seat]
     if ALL_GONE not in (own, theirs):
-        ask(state, TO_THROW, 1 - seat)
+        ask_throw(state, 1 - seat)
     elif whole(own) or whole(theirs):
-        ask(state, TO_THROW, 1 - seat if own == ALL_GONE else seat)
-    elif theirs == ALL_GONE:
-        end_round(t, state, 1 - seat, VOID_THROWS)
+        ask_throw(state, 1 - seat if own == ALL_GONE else seat)
     else:
-        end_round(t, state, seat, CLEARED)
+        end_round(t, state, 1 - seat if theirs == ALL_GONE else seat, theirs == ALL_GONE)
 
 
-@kernel
-def end_round(t: Tables, state: Ints, cleared: int, manner: int) -> None:
+@part
+def end_round(t: Tables, state: Ints, cleared: int, alone: bool) -> None:
     """許為勝算: reckon what is left; three cups win (三爵成勝), or else the loser leads the next (負仍先)."""
     left = state[ARMY + 1 - cleared]
     winner = cleared if t.clearing_wins else 1 - cleared
@@ -133,8 +141,9 @@ def end_round(t: Tables, state: Ints, cleared: int, manner: int) -> None:
             state[SCORE + winner] += t.worth[piece]
     won = max(state[SCORE], state[SCORE + 1]) // t.jue >= t.match
     if won or (t.rounds and state[ROUND] >= t.rounds):
-        ask(state, DONE, 0)
-        state[MANNER] = manner
+        state[PHASE], state[SEAT] = DONE, 0
+        state[MANNER] = VOID_THROWS if alone else CLEARED
+        put_down(state)
     else:
         begin_round(state, 1 - winner)
 
@@ -147,7 +156,7 @@ def take_turn(t: Tables, w: Work, state: Ints, book: int, nth: int) -> None:
     end_turn(t, state, seat)
 
 
-@kernel
+@part
 def choose(t: Tables, w: Work, book: int, player: int, key: Word) -> int:
     """Let a player choose among the turns of a book; returns which."""
     count = int(w.noted[book])
@@ -158,7 +167,7 @@ def choose(t: Tables, w: Work, book: int, player: int, key: Word) -> int:
     return greedy(t, w, book, key)
 
 
-@kernel
+@part
 def greedy(t: Tables, w: Work, book: int, key: Word) -> int:
     """Take the turn after which one's own pieces weigh least; among equals choose at random."""
     least, ties = 0, 0
@@ -170,7 +179,7 @@ def greedy(t: Tables, w: Work, book: int, key: Word) -> int:
         if not ties or load < least:
             least, ties = load, 0
         ties += int(load == least)
-    wanted = below(key, ties)[0]
+    wanted = below(key, int(ties))[0]
     nth = 0
     while w.loads[nth] != least or wanted:
         wanted -= int(w.loads[nth] == least)
@@ -178,7 +187,7 @@ def greedy(t: Tables, w: Work, book: int, key: Word) -> int:
     return nth
 
 
-@kernel
+@part
 def throw(t: Tables, key: Word) -> tuple[int, int]:
     """Throw two dice; returns the lower face and the higher."""
     one, rest = below(key, t.faces)
@@ -199,7 +208,7 @@ def numbered_choice(t: Tables, w: Work, turn: tuple[int, int], player: int, seed
     return choose(t, w, book, player, extended(hand_key(seed, game, PLAYER, seat + 1), Word(ply)))
 
 
-@kernel
+@part
 def sit_down(w: Work, seed: Word, game: Word) -> None:
     """Begin the chances of one game."""
     for seat in range(len(w.hands)):
@@ -208,10 +217,11 @@ def sit_down(w: Work, seed: Word, game: Word) -> None:
         w.draws[seat] = 0
 
 
-@kernel
+@part
 def playout(t: Tables, w: Work, state: Ints, players: Ints, limit: int, row: Ints) -> None:
     """Play from a state to the end, or for `limit` plies, and fill a row of figures."""
-    row[:] = 0
+    for column in range(len(row)):
+        row[column] = 0
     book = turns(t, w, state) if state[PHASE] == TO_PLAY else OWLS_BOOK
     while state[PHASE] != DONE and row[PLIES] < limit:
         if state[PHASE] == TO_PLAY:
@@ -230,7 +240,7 @@ def playout(t: Tables, w: Work, state: Ints, players: Ints, limit: int, row: Int
     reckon(state, row)
 
 
-@kernel
+@part
 def reckon(state: Ints, row: Ints) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each side's tally less the other's."""
     lead = state[SCORE] - state[SCORE + 1]
@@ -240,9 +250,13 @@ def reckon(state: Ints, row: Ints) -> None:
 
 
 @kernel
-def playouts(t: Tables, w: Work, start: Ints, seed: Word, first: int, players: Ints, limit: int, rows: Ints) -> None:
-    """Play the games `first`, `first + 1`, … of a seed from one state, one for each row."""
+def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
+    """Play games of a seed from one state, one for each row; `key` is the seed and the first game's number.
+
+    `state` is where they are played.
+    """
     for nth in range(len(rows)):
-        w.state[:] = start
-        sit_down(w, seed, Word(first + nth))
-        playout(t, w, w.state, players, limit, rows[nth])
+        for column in range(len(start)):
+            state[column] = start[column]
+        sit_down(w, key[0], key[1] + Word(nth))
+        playout(t, w, state, players, limit, rows[nth])

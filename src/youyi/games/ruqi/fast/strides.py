@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from youyi.compiled.jit import kernel
+from youyi.compiled.jit import part
 from youyi.games.ruqi.fast.layout import (
     BACKWARDS,
     CARRIED,
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
     """Whether those that use their numbers up are noted apart."""
 
 
-@kernel
+@part
 def stride(t: Tables, turn: Turn, start: int, pips: int, lane: int, own: int) -> int:
     """Use a number with a unit; `own` has a bit for each spot of the mover. Returns NO_WAY if it may not go."""
     counted = int(t.strides[start, pips, lane])
@@ -50,7 +50,7 @@ def stride(t: Tables, turn: Turn, start: int, pips: int, lane: int, own: int) ->
     return counted
 
 
-@kernel
+@part
 def unrest(t: Tables, turn: Turn, cell: int, own: int) -> int:
     """What keeps a unit from resting on a cell: RESTS, CARRIED on, PASSED, or NO_WAY where an enemy bars it."""
     if t.unrest[cell] != RESTS:
@@ -63,7 +63,7 @@ def unrest(t: Tables, turn: Turn, cell: int, own: int) -> int:
     return RESTS
 
 
-@kernel
+@part
 def rest(t: Tables, turn: Turn, start: int, counted: int, own: int) -> int:
     """Find where the unit may rest: from the end of its count on, cell by cell."""
     back = int(counted & BACKWARDS != 0)
@@ -84,7 +84,7 @@ def rest(t: Tables, turn: Turn, start: int, counted: int, own: int) -> int:
     return here + TOUCHED * touched + LEFT_LANE * left + BACKWARDS * back
 
 
-@kernel
+@part
 def token_after(t: Tables, kind: int, walked: int) -> int:
     """What becomes of a piece of a kind after a stride, if its turn ends there."""
     end = walked & END
@@ -93,7 +93,7 @@ def token_after(t: Tables, kind: int, walked: int) -> int:
     return int(t.lies[end])
 
 
-@kernel
+@part
 def token_after_both(t: Tables, kind: int, earlier: int, walked: int) -> int:
     """What becomes of a piece that both numbers moved (皆從後定)."""
     if t.settled_once:
