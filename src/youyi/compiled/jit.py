@@ -33,7 +33,9 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """Compile a function that only kernels call: without a door from Python, which takes longer to make than the room.
+    """Compile a function that only kernels call; called from Python it would end the process, since it has no door there.
+
+    To make a door takes longer than to compile most of these functions.
 
     A constant that is passed on is written `int(NAME)`: else Numba compiles the function once more for that very number.
     """

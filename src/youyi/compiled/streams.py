@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import kernel
 
 Word: TypeAlias = np.uint64
 """64 bits without a sign. Numba adds a signed and an unsigned number as floats, so the two never meet here."""
@@ -21,7 +21,7 @@ NOTHING, DRAW, PLAYER = Word(0), Word(1), Word(2)
 """NOTHING begins a key; DRAW and PLAYER are its third parts, as in `Numbered`."""
 
 
-@part
+@kernel
 def mix(word: Word) -> Word:
     """Scatter 64 bits one to one."""
     word = (word ^ (word >> FIRST_SHIFT)) * FIRST_FACTOR
@@ -29,19 +29,19 @@ def mix(word: Word) -> Word:
     return word ^ (word >> LAST_SHIFT)
 
 
-@part
+@kernel
 def extended(state: Word, part: Word) -> Word:
     """Hash one more part into a key."""
     return mix(state + GAMMA + part)
 
 
-@part
+@kernel
 def hand_key(seed: Word, game: Word, whose: Word, hand: int) -> Word:
     """Begin the key of one hand's draws or of one player's choices; `hand` is 0 for the table, s + 1 for seat s."""
     return extended(extended(extended(extended(NOTHING, seed), game), whose), Word(hand))
 
 
-@part
+@kernel
 def below(state: Word, n: int) -> tuple[int, Word]:
     """Draw from 0..n-1, exactly fairly; returns the number and the state of the stream after it."""
     sides = Word(n)
