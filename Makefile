@@ -16,6 +16,8 @@ WORKING := $(VENV)/.working
 NODE    := .node/ready
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
+SITE    := build/site/.nojekyll
+SOURCES := $(shell find src/youyi -name '*.py')
 CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # Our folder of Node comes first on PATH, so that npm and everything it starts find the same Node.
@@ -27,23 +29,24 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client play test coverage test-long lint types contracts client-checks format bench rulebook lock clean
+.PHONY: help setup client site play test coverage test-long lint types contracts client-checks format bench rulebook lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
+site: $(SITE) ## a folder for any static host, in build/site: no server is needed
 play: $(PLAYING) $(CLIENT) ## open a table in the browser
 	@$(BIN)/youyi serve --open
 
-test: lint types contracts client-checks $(CLIENT) ## every check and every test; ends with pytest's summary
+test: lint types contracts client-checks $(CLIENT) $(SITE) ## every check and every test; ends with pytest's summary
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
 
-coverage: $(WORKING) $(CLIENT) ## the tests again, counting the lines they run: about four times as slow
+coverage: $(WORKING) $(CLIENT) $(SITE) ## the tests again, counting the lines they run: about four times as slow
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
 
-test-long: $(WORKING) $(CLIENT) ## the tests that take minutes
+test-long: $(WORKING) $(CLIENT) $(SITE) ## the tests that take minutes
 	@$(PYTEST) -n auto --benchmark-skip -m long $(PYTEST_ARGS)
 
 lint: $(WORKING) ## style
@@ -81,6 +84,7 @@ lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
 	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --group dev --constraint requirements/play.txt \
 	    --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
+	@$(COMPILE) --group tab --constraint requirements/play.txt --output-file requirements/tab.txt >/dev/null
 	@$(MAKE) --no-print-directory $(NODE)
 	@$(NPM) install --package-lock-only --silent
 
@@ -132,4 +136,14 @@ $(PACKAGES): client/package.json client/package-lock.json $(NODE)
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
 	@echo 'Building the client …'
 	@$(NPM) run --silent build
+	@touch $@
+
+# Python for the browser: Pyodide from npm, and the wheel of its Python (3.14) and platform, both by their hashes.
+FOR_PYODIDE := --only-binary :all: --implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
+$(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.txt
+	@echo 'Building the site …'
+	@rm -rf build/wheels
+	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
+	@$(NPM) run --silent build:site
+	@$(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
 	@touch $@

@@ -5,12 +5,24 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` draws pages itself and hands everything else to a running `youyi serve`.
 const table = process.env.YOUYI_TABLE ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), svelteTesting()],
+  // A static site may be at any path of its host, and has a service worker of its own.
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" },
   build: {
-    outDir: "../src/youyi/apps/web/static",
+    outDir: mode === "site" ? "../build/site" : "../src/youyi/apps/web/static",
     emptyOutDir: true,
     target: "es2022",
+    ...(mode === "site" && {
+      rolldownOptions: {
+        input: { index: "index.html", "service-worker": "src/site/service-worker.ts" },
+        output: {
+          entryFileNames: (chunk) =>
+            chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+        },
+      },
+    }),
   },
   server: {
     proxy: {
@@ -22,4 +34,4 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
-});
+}));

@@ -122,7 +122,7 @@ test("what a move would do to a purse is asked and shown beside it", async () =>
     ...view,
     armies: view.armies.map((army) => (army.seat === 0 ? { ...army, purse: army.purse + 3 } : army)),
   };
-  table.receive({ type: "Previewed", at: table.at, text: offers[0]?.text ?? "", lines: [], view: richer });
+  table.receive({ type: "Previewed", at: table.at, text: offers[0]?.text ?? "", lines: [], effect: "", view: richer });
   await settle();
   const purse = view.armies[0]?.purse ?? 0;
   expect(text(".seats tr.me")).toContain(`${signed(purse)} → ${signed(purse + 3)}`);

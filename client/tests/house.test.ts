@@ -36,7 +36,7 @@ test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))(
   },
 );
 
-const COMMON = /^(lib|pages|generic)\/|^\w+\.(ts|svelte)$/;
+const COMMON = /^(lib|pages|generic|learn)\/|^\w+\.(ts|svelte)$/;
 const common = all.filter(({ name }) => COMMON.test(name));
 
 test.each(common.filter(({ name }) => name.startsWith("lib/")))(

@@ -19,6 +19,8 @@ export class FakeSocket extends EventTarget {
   static last: FakeSocket | null = null;
   readyState = 0;
   readonly sent: Heard[] = [];
+  /** Whether somebody is there: every message is answered with something. */
+  answers = true;
 
   constructor(readonly url: string) {
     super();
@@ -33,6 +35,7 @@ export class FakeSocket extends EventTarget {
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Heard);
+    if (this.answers) queueMicrotask(() => this.says({ type: "Pong" }));
   }
   close(code = 1000): void {
     this.readyState = 3;

@@ -273,7 +273,7 @@ test("hints are asked for when wanted, and again when the position changes; noth
   const { table, sent } = await seated();
   const asked = (): Heard[] => sent.filter((message) => message.type === "Study");
   expect(asked()).toEqual([]);
-  await fireEvent.click(screen.getByRole("button", { name: "Hints" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Patterns" }));
   await vi.waitFor(() => expect(asked().length).toBe(1));
   expect(asked()).toEqual([{ type: "Study", at: last.at }]);
   const name = { en: "double stack", "zh-Hant": "雙疊", "zh-Hans": "双叠" };
@@ -289,7 +289,7 @@ test("hints are asked for when wanted, and again when the position changes; noth
   await settle();
   expect(screen.getAllByText("Worth now").length).toBe(1);
   expect(text(document.querySelector("[data-zone='0'] .notes"))).toBe("double stack +4 賀");
-  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 near");
+  expect(text(document.querySelector("[data-zone='1'] .notes"))).toBe("1 more lacks a card");
   expect(document.querySelector("[data-zone='2'] .notes")).toBeNull();
   expect(screen.getByText("lacks the Hundred")).toBeTruthy();
 });

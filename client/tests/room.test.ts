@@ -104,11 +104,11 @@ test("every line of the log opens its reason", async () => {
   const lines = last.lines.length;
   expect(lines).toBeGreaterThan(0);
   const log = screen.getByRole("region", { name: "Log" });
-  expect(within(log).getAllByText("why?").length).toBe(
-    told
-      .filter((message): message is Happened => message.type === "Happened")
-      .reduce((sum, happened) => sum + happened.lines.length, 0),
-  );
+  const told_lines = told
+    .filter((message): message is Happened => message.type === "Happened")
+    .flatMap((happened) => happened.lines);
+  expect(log.querySelectorAll("[data-why]").length).toBe(told_lines.length);
+  expect(within(log).queryAllByText("why?").length).toBe(told_lines.filter((line) => line.teaches).length);
 });
 
 test("a refusal is words and a mark", async () => {

@@ -189,13 +189,94 @@ test("a lost line is found again by itself, later each time, and the seat with i
   expect(FakeSocket.last).toBe(third);
 });
 
-test("a silent line is given up", () => {
+test("a silent line is noticed within ten seconds, though the browser never reports its end", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();
-  table.receive(snapshot);
-  vi.advanceTimersByTime(20_000);
+  socket.says(snapshot);
+  socket.answers = false;
+  socket.close = () => undefined; // the network swallows the farewell, too
+  vi.advanceTimersByTime(5_000);
   expect(socket.sent.at(-1)).toEqual({ type: "Ping" });
-  vi.advanceTimersByTime(8_000);
+  expect(table.connection).toBe("live");
+  vi.advanceTimersByTime(5_000);
   expect(table.connection).toBe("lost");
   table.close();
+});
+
+test("a move that nobody answers is not being sent for ever", () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  socket.says({ ...snapshot, asked: { type: "Throws", seat: snapshot.seat } });
+  socket.answers = false;
+  socket.close = () => undefined;
+  table.throwDice();
+  expect(table.sent).toBe(true);
+  vi.advanceTimersByTime(6_000);
+  expect([table.sent, table.connection]).toEqual([false, "lost"]);
+  table.close();
+});
+
+test("a line that answers is kept, however quiet the table is", async () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  socket.says(snapshot);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.last).toBe(socket);
+  expect(socket.sent.filter((message) => message.type === "Ping").length).toBeGreaterThan(8);
+  table.close();
+});
+
+test("a page that slept asks again before it gives up", () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  socket.says(snapshot);
+  socket.answers = false;
+  vi.advanceTimersByTime(5_000);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(1_000);
+  expect(table.connection).toBe("live");
+  socket.says({ type: "Pong" });
+  vi.advanceTimersByTime(4_000);
+  expect(table.connection).toBe("live");
+  table.close();
+});
+
+test("when the browser says that it is offline, the line is lost at once, and found when it is back", () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  socket.says(snapshot);
+  table.offline();
+  expect(table.connection).toBe("lost");
+  table.wake();
+  expect(FakeSocket.last).not.toBe(socket);
+  FakeSocket.last?.opens();
+  FakeSocket.last?.says(snapshot);
+  expect(table.connection).toBe("live");
+  expect(table.missed).toBeNull();
+  table.close();
+});
+
+test("what passed meanwhile is told on return, until it was seen", () => {
+  const { table, socket } = opened();
+  socket.says(snapshot);
+  table.offline();
+  table.wake();
+  const ply = { at: snapshot.at, by: 1, move: null, says: null, lines: [], draw: null };
+  FakeSocket.last?.opens();
+  FakeSocket.last?.says({ ...snapshot, at: snapshot.at + 1, log: [...snapshot.log, ply] });
+  expect(table.missed).toEqual({ moves: 1, plies: [ply] });
+  table.close();
+});
+
+test.each([
+  ["unknown_table", 4404, "unknown"],
+  ["other_release", 4409, "barred"],
+] as const)("after %s the page says so and asks no more", (code, close, state) => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  socket.says({ type: "Refused", code, says: "Not here.", because: null, at: 0, spot: null, column: null });
+  socket.close(close);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.last).toBe(socket);
+  expect([table.connection, table.says]).toEqual([state, "Not here."]);
 });

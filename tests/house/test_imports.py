@@ -48,6 +48,15 @@ def test_the_rulebook_needs_only_the_standard_library(module):
     assert strange == set()
 
 
+@pytest.mark.parametrize("module", ["registry", "connection", "recording", "tab.worker"])
+def test_a_table_needs_neither_server_nor_database(module):
+    """It runs in a browser's worker, too, where of all libraries only msgspec is at hand."""
+    loaded = modules_loaded_by(f"youyi.apps.web.{module}")
+    strange = {name.partition(".")[0] for name in loaded} - {"youyi"} - sys.stdlib_module_names
+    assert strange - {"typing_extensions"} == {"msgspec"}  # msgspec asks for it where Python is old
+    assert "multiprocessing" not in loaded, "slow to load in a worker, and of no use there"
+
+
 def test_youyi_alone_loads_no_rulebook():
     assert {name for name in modules_loaded_by("youyi") if name.startswith("youyi.games.")} == set()
 

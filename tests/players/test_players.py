@@ -198,3 +198,9 @@ def test_expectimax_foresees_a_round_that_is_over():
     assert isinstance(position.phase, ToPlay)
     over = sitting.foreseen(position, Seat(0), (GONE,) * 5)
     assert over == sitting.judgement.worth((GONE,) * 5, position.armies[1])
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_no_two_players_of_a_game_have_the_same_name(game):
+    specs = players_of(game)
+    assert len({each.id for each in specs}) == len({each.name.en for each in specs}) == len(specs)

@@ -232,3 +232,14 @@ def test_walked_is_written_in_full():
         "to": 4,
         "because": "fords.walk",
     }
+
+
+@dataclass(frozen=True)
+class Empty:
+    """Nothing to say."""
+
+
+def test_a_value_without_fields_takes_none():
+    assert load(Empty, {}, vocabulary=VOCABULARY) == Empty()
+    with pytest.raises(BadRecord, match="field more: there is no such field; valid: none"):
+        load(Empty, {"more": 1}, vocabulary=VOCABULARY)

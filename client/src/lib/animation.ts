@@ -1,4 +1,8 @@
-import { prefersReducedMotion } from "./settings.svelte";
+import { prefersReducedMotion, settings, type Speed } from "./settings.svelte";
+
+/** How long things take, beside the usual time. */
+const TIMES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.35, at_once: 0 };
+export const times = (): number => TIMES[settings.speed];
 
 /** Runs the motions of one happening after another; a click finishes what is running. */
 export class AnimationRunner {
@@ -8,7 +12,7 @@ export class AnimationRunner {
 
   /** Nothing travels: the reader asked for stillness, or clicked, or the page cannot animate. */
   get quiet(): boolean {
-    return this.#rushed || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
+    return this.#rushed || times() === 0 || prefersReducedMotion() || typeof Element.prototype.animate !== "function";
   }
 
   begin(): void {
@@ -22,19 +26,19 @@ export class AnimationRunner {
     easing = "cubic-bezier(.3,0,.1,1)",
   ): Promise<void> {
     if (!element || this.quiet) return;
-    const animation = element.animate(frames, { duration, easing });
+    const animation = element.animate(frames, { duration: duration * times(), easing });
     this.#running.add(animation);
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
   }
 
   async rest(duration: number): Promise<void> {
-    if (this.#rushed) return;
+    if (this.#rushed || times() === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
         this.#rests.delete(timer);
         resolve();
-      }, duration);
+      }, duration * times());
       this.#rests.set(timer, resolve);
     });
   }

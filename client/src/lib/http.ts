@@ -1,14 +1,20 @@
+import { request } from "./request";
 import { settings } from "./settings.svelte";
 import type {
   ArticleSaid,
+  ExampleSaid,
   Failure,
   GameSaid,
   Language,
+  LearnSaid,
+  LessonSaid,
   CreateTable,
   LobbyTable,
   PlayAgain,
   RematchCreated,
+  RulebookSaid,
   RulingSaid,
+  SearchIndex,
   SeatTaken,
   TableCreated,
   TableSaid,
@@ -33,7 +39,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     body === undefined
       ? { headers: spoken }
       : { method: "POST", headers: { ...spoken, "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, init);
+  const answer = await request(path, init);
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;
   const problem = (got ?? {}) as Partial<Failure>;
@@ -61,6 +67,15 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
+export const learn = (game: string, language: Language): Promise<LearnSaid> =>
+  once(`/api/learn/${part(game)}/${language}`);
+export const lesson = (game: string, language: Language): Promise<LessonSaid> =>
+  once(`/api/lessons/${part(game)}/${language}`);
+export const example = (key: string, language: Language): Promise<ExampleSaid> =>
+  once(`/api/examples/${part(key)}/${language}`);
+export const rulebook = (game: string, language: Language): Promise<RulebookSaid> =>
+  once(`/api/rules/${part(game)}/${language}`);
+export const searchIndex = (): Promise<SearchIndex> => once("/api/search");
 export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
 export const rematch = (id: string, token: string, seal: string): Promise<RematchCreated> =>

@@ -43,6 +43,8 @@ export interface Room {
   /** The same still shorter, for the button; without it the line itself is written there. */
   buttonLabel?: (outline: unknown) => string | null;
   columns: (selection: Selection, game: GameSaid) => Column[];
+  /** What the banner says while the room shows something that takes a while; null while it shows nothing such. */
+  says?: (table: Table) => string | null;
   /** One sentence under the banner: what to pick next. */
   hint: (selection: Selection, game: GameSaid) => string;
   /** The fixed place of what a choice plays, from 1: its key, and where its row stands. Without it choices are counted as they come. */

@@ -1,21 +1,27 @@
+import { linkTo, place } from "./address";
+
 /** Which page is open; links inside the house change it without a reload. */
 class Route {
-  path = $state(location.pathname);
-  query = $state(location.search);
+  path = $state("/");
+  query = $state("");
+  fragment = $state("");
 
   constructor() {
+    this.#read();
     window.addEventListener("popstate", () => this.#read());
   }
 
   go(to: string): void {
-    history.pushState(null, "", to);
+    history.pushState(null, "", linkTo(to));
     this.#read();
     window.scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.query = location.search;
+    const now = place();
+    this.path = now.path;
+    this.query = now.query;
+    this.fragment = now.fragment;
   }
 }
 
@@ -25,9 +31,10 @@ export const route = new Route();
 export function inside(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (node.origin !== location.origin) return;
+    if (node.origin !== location.origin || node.target === "_blank") return;
     event.preventDefault();
-    route.go(node.pathname + node.search);
+    const { path, query, fragment } = place(node);
+    route.go(path + query + fragment);
   };
   node.addEventListener("click", follow);
   return { destroy: () => node.removeEventListener("click", follow) };

@@ -1,3 +1,4 @@
+import { times } from "./animation";
 import type { Line, Offer } from "./wire";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -6,11 +7,15 @@ import type { Table } from "./table.svelte";
 export type Fits = (outline: unknown, picks: readonly string[]) => boolean;
 
 const FORCED_DELAY = 1200;
+/** Even at once a forced move stands a moment, so that it is seen. */
+const SHORTEST_DELAY = 150;
 
 /** What this reader has picked but not yet sent. */
 export class Selection {
   picks = $state.raw<readonly string[]>([]);
   row = $state<string | null>(null);
+  /** The one move there is will play itself in a moment. */
+  waits = $state(false);
   #forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,6 +66,13 @@ export class Selection {
     this.row = text;
     if (atOnce) this.#ready();
   }
+  /** Choose from the rows what a hint names, whatever was picked on the board. */
+  show(text: string): void {
+    this.picks = [];
+    this.choose(text, false);
+    const offer = this.chosen;
+    if (offer !== null && offer.lines === null && !this.table.previews.has(text)) this.table.preview(text);
+  }
   undo(): void {
     if (this.row !== null) this.row = null;
     else this.picks = this.picks.slice(0, -1);
@@ -72,17 +84,27 @@ export class Selection {
 
   /** A new question: nothing is picked; a forced move plays itself if the reader wished so. */
   begin(): void {
-    clearTimeout(this.#forced);
+    this.hold();
     this.picks = [];
     this.row = null;
     if (!settings.forced || !this.forced) return;
     const at = this.table.at;
-    this.#forced = setTimeout(() => {
-      if (this.table.at === at && settings.forced && this.forced) this.confirm();
-    }, FORCED_DELAY);
+    this.waits = true;
+    this.#forced = setTimeout(
+      () => {
+        this.waits = false;
+        if (this.table.at === at && settings.forced && this.forced) this.confirm();
+      },
+      Math.max(SHORTEST_DELAY, FORCED_DELAY * times()),
+    );
+  }
+  /** Let the one move wait until it is confirmed. */
+  hold(): void {
+    clearTimeout(this.#forced);
+    this.waits = false;
   }
   end(): void {
-    clearTimeout(this.#forced);
+    this.hold();
   }
 
   #ready(): void {

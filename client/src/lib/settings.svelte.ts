@@ -1,9 +1,12 @@
-import type { Language, Said } from "./wire";
+import type { Language, PaceWanted, Said } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
+export type Speed = PaceWanted;
 export type Names = "characters" | "pinyin" | "english";
 
 const LANGUAGES: readonly Language[] = ["zh-Hant", "zh-Hans", "en"];
+
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "at_once"];
 
 /** What the browser prefers: Taiwan, Hong Kong and Macau write the traditional script. */
 export function preferredLanguage(tags: readonly string[]): Language {
@@ -41,7 +44,9 @@ class Settings {
   #language = $state<Language>(oneOf(kept("language"), LANGUAGES, preferredLanguage(navigator.languages)));
   #theme = $state<Theme>(oneOf(kept("theme"), ["auto", "light", "dark"], "auto"));
   #names = $state<Names>(oneOf(kept("names"), ["characters", "pinyin", "english"], "characters"));
-  #forced = $state(kept("forced") === "yes");
+  #forced = $state(kept("forced") !== "no");
+  #speed = $state<Speed>(oneOf(kept("speed"), SPEEDS, "normal"));
+  #volume = $state(Math.min(100, Math.max(0, Number(kept("volume") ?? 0) || 0)));
   #confirm = $state(kept("confirm") !== "no");
   #hints = $state(kept("hints") === "yes");
   #name = $state(kept("name") ?? "");
@@ -81,6 +86,22 @@ class Settings {
   set forced(value: boolean) {
     this.#forced = value;
     keep("forced", value ? "yes" : "no");
+  }
+  /** How fast things happen that this reader watches. */
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(value: Speed) {
+    this.#speed = value;
+    keep("speed", value);
+  }
+  /** How loud, from 0, silent, to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(value: number) {
+    this.#volume = value;
+    keep("volume", String(value));
   }
   /** Ask before a chosen move is sent. */
   get confirm(): boolean {
@@ -164,6 +185,15 @@ export function storedSeat(table: string): Held | null {
     // written by something else: no seat
   }
   return null;
+}
+
+/** The seat was given up: its token is of no use any more. */
+export function forgetSeat(table: string): void {
+  try {
+    localStorage.removeItem(`youyi.seat.${table}`);
+  } catch {
+    // see kept()
+  }
 }
 
 export function storeSeat(table: string, held: Held): void {

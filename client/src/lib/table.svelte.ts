@@ -1,32 +1,22 @@
-import { SENT_AWAY, socketAddress, WAIT_WHEN_SENT_AWAY } from "./socket";
+import { Asides } from "./asides/asides.svelte";
+import { Line as Connection } from "./line";
+import { People } from "./company/people.svelte";
+import { openSocket } from "./socket";
 import { Attestation } from "./attestation.svelte";
 import { withReasons } from "./reasons";
 import { Witness } from "./witness";
-import type {
-  Asked,
-  Dumped,
-  Happened,
-  Heard,
-  Language,
-  Line,
-  Offer,
-  Over,
-  Ply,
-  Refused,
-  Rematch,
-  SeatSaid,
-  Snapshot,
-  Spoken,
-  TableSaid,
-} from "./wire";
+import type { Asked, Dumped, Happened, Heard, Language, Line, Offer, Over, Ply, Refused, Rematch } from "./wire";
+import type { SeatSaid, Snapshot, Spoken, TableSaid } from "./wire";
 
-export type ConnectionState = "connecting" | "live" | "lost" | "unknown";
+/** `unknown`: there is no such table; `barred`: another release of Youyi made it. */
+export type ConnectionState = "connecting" | "live" | "lost" | "unknown" | "barred";
+/** Moves made while this page could not hear, and those of them that the log still has. */
+export interface Missed {
+  moves: number;
+  plies: readonly Ply[];
+}
 export type Animate = (happened: Happened) => Promise<void>;
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
-const PATIENCE = 8_000;
 /** Further behind than this, things appear instead of travelling. */
 const BACKLOG = 6;
 
@@ -45,6 +35,8 @@ export class Table {
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
   next = $state.raw<Rematch | null>(null);
+  /** What passed while the line was lost, until the reader has seen it. */
+  missed = $state.raw<Missed | null>(null);
   /** A move of ours is on its way and not yet answered. */
   sent = $state(false);
   /** What a screen reader should speak, newest last. */
@@ -58,17 +50,16 @@ export class Table {
   notes = $state.raw<Dumped>(undefined);
   busy = $state(false);
   readonly chance: Attestation;
+  readonly asides: Asides;
+  /** The events of the last two plies that this page did not see happen: what the board still shows of them. */
+  latest = $state.raw<readonly Dumped[]>([]);
+  readonly people = new People((message) => this.#send(message));
 
   /** The board registers how things that happen are shown. */
   animate: Animate | null = null;
 
   #queue: Happened[] = [];
-  #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  readonly #line: Connection;
   /** Questions about a position that are not yet answered. */
   #studying = 0;
   #language: Language;
@@ -85,6 +76,18 @@ export class Table {
     this.#language = language;
     this.#token = token;
     this.chance = new Attestation(witness, (message) => this.#send(message));
+    this.asides = new Asides(this, (message) => this.#send(message));
+    this.#line = new Connection(() => openSocket(this.id, this.#language, this.wantsDrawing), {
+      opened: () => {
+        this.witness.connected();
+        if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
+      },
+      heard: (message) => this.receive(message),
+      lost: () => {
+        this.connection = "lost";
+        this.sent = false;
+      },
+    });
   }
 
   get mine(): boolean {
@@ -106,32 +109,21 @@ export class Table {
   }
 
   open(): void {
-    this.#closed = false;
-    clearTimeout(this.#timer);
-    const socket = (this.#socket = new WebSocket(socketAddress(this.id, this.#language, this.wantsDrawing)));
-    socket.addEventListener("open", () => {
-      this.witness.connected();
-      if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
-      this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
-    });
-    socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data)) as Spoken));
-    socket.addEventListener("close", (event) => this.#lost(socket, event.code));
+    this.#line.open();
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
-    clearTimeout(this.#patience);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#line.close();
   }
 
-  /** Try at once: the machine woke up or the network came back. */
+  /** The machine woke up or the network came back. */
   wake(): void {
-    if (this.connection !== "lost" || this.#closed) return;
-    this.#wait = FIRST_WAIT;
-    this.open();
+    this.#line.wake();
+  }
+
+  /** The browser says that the network is gone. */
+  offline(): void {
+    this.#line.offline();
   }
 
   sit(token: string): void {
@@ -145,11 +137,17 @@ export class Table {
   }
   throwDice(): void {
     if (this.sent || !this.throws) return;
+    this.missed = null;
     this.sent = this.#send({ type: "Throw", at: this.at });
   }
   move(text: string): void {
     if (this.sent || !this.mine) return;
+    this.missed = null;
     this.sent = this.#send({ type: "Move", at: this.at, text });
+  }
+  /** Gives the seat up: its token is void from now on. */
+  leave(): void {
+    if (this.#send({ type: "Leave" })) this.#token = null;
   }
   preview(text: string): void {
     this.#send({ type: "Preview", at: this.at, text });
@@ -162,7 +160,9 @@ export class Table {
 
   /** Folds one message; also how tests feed a table without a server. */
   receive(message: Spoken): void {
-    if (this.chance.receive(message, this.seat)) return;
+    this.#line.alive();
+    if (this.chance.receive(message, this.seat) || this.people.receive(message)) return;
+    if (this.asides.receive(message)) return;
     switch (message.type) {
       case "Snapshot": {
         this.#recall(message);
@@ -195,7 +195,6 @@ export class Table {
         this.next = message;
         return;
       case "Pong":
-        clearTimeout(this.#patience);
         return;
     }
   }
@@ -203,7 +202,11 @@ export class Table {
   #recall(snapshot: Snapshot): void {
     this.#queue = [];
     this.#studying = 0;
-    this.#wait = FIRST_WAIT;
+    this.#line.settled();
+    if (this.connection === "lost" && this.view !== null && snapshot.at > this.at) {
+      const before = this.at;
+      this.missed = { moves: snapshot.at - before, plies: snapshot.log.filter((ply) => ply.at >= before) };
+    }
     this.connection = "live";
     this.sent = false;
     this.at = snapshot.at;
@@ -216,10 +219,12 @@ export class Table {
     this.says = snapshot.says;
     this.over = snapshot.over;
     this.past = snapshot.past;
+    this.latest = snapshot.latest;
     this.notes = undefined;
     this.refused = null;
     this.previews = new Map();
     this.previewViews = new Map();
+    this.asides.recalled(snapshot);
   }
 
   async #drain(): Promise<void> {
@@ -227,7 +232,8 @@ export class Table {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        if (this.animate && this.#queue.length < BACKLOG && !document.hidden) await this.animate(next);
+        const seen = this.#queue.length < BACKLOG && !document.hidden && !this.asides.rushing;
+        if (this.animate && seen) await this.animate(next);
         this.#fold(next);
       }
     } finally {
@@ -253,6 +259,8 @@ export class Table {
     // A ply is named by the moves made before it; what happened, by the moves made with it.
     this.log = [...this.log, { at: at - 1, by, move, says: label, lines, draw }];
     this.spoken = [...this.spoken.slice(-20), ...lines.map((line) => line.says), happened.says];
+    this.latest = happened.events;
+    this.asides.moved(happened);
   }
 
   #refuse(refused: Refused): void {
@@ -261,8 +269,9 @@ export class Table {
       return;
     }
     this.sent = false;
-    if (refused.code === "unknown_table") {
-      this.connection = "unknown";
+    if (refused.code === "unknown_table" || refused.code === "other_release") {
+      this.connection = refused.code === "unknown_table" ? "unknown" : "barred";
+      this.says = refused.says;
       this.close();
       return;
     }
@@ -271,28 +280,7 @@ export class Table {
     if (refused.code === "stale") this.speak(this.#language); // a fresh snapshot sets us right
   }
 
-  #ping(): void {
-    if (!this.#send({ type: "Ping" })) return;
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#socket?.close(), PATIENCE);
-  }
-
   #send(message: Heard): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
-  }
-
-  #lost(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket) return;
-    if (SENT_AWAY.has(code)) this.#wait = Math.max(this.#wait, WAIT_WHEN_SENT_AWAY);
-    clearInterval(this.#pulse);
-    clearTimeout(this.#patience);
-    this.#socket = null;
-    if (this.#closed) return;
-    this.connection = "lost";
-    this.sent = false;
-    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    return this.#line.send(message);
   }
 }

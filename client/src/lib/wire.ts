@@ -7,13 +7,19 @@ export type Value = string | number | boolean | null;
 
 export type SeatKind = "human" | "computer" | "open" | "left";
 
-export type ClosedBecause = "expired" | "admin";
+export type ClosedBecause = "expired" | "admin" | "conceded";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "not_begun" | "seat_held" | "unknown_player" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
+export type ChatMode = "none" | "phrases" | "free";
+
+export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed";
+
 export type Language = "zh-Hant" | "zh-Hans" | "en";
+
+export type PaceWanted = "slow" | "normal" | "fast" | "at_once";
 
 export type Because = BecauseArticle | BecauseRuling;
 
@@ -21,11 +27,36 @@ export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
 export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Concede | Pause | Return;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company;
 
 export type SeatWanted = Me | Computer | OpenSeat;
+
+export type TaskSaid = PlayTask | AskTask | WatchTask;
+
+/** A text in all three languages, so that a page can change language without a request. */
+export interface Said {
+  en: string;
+  "zh-Hant": string;
+  "zh-Hans": string;
+}
+
+/** A clause of a source; its words are at `/api/articles/{key}`. */
+export interface BecauseArticle {
+  kind: "article";
+  key: string;
+  name: Said;
+}
+
+/** An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`. */
+export interface BecauseRuling {
+  kind: "ruling";
+  game: string;
+  name: string;
+  word: string;
+  said: Said;
+}
 
 /** What one seat contributed to the chance. */
 export interface ContributionSaid {
@@ -77,6 +108,137 @@ export interface ChanceSaid {
   seals: (string | null)[] | null;
   contributions: ContributionSaid[] | null;
   keys: Record<string, string>;
+}
+
+/** How long people may think: `move` and `days` for each move, `bank` for all, with more after each. */
+export interface ClockWanted {
+  kind: "bank" | "days" | "move";
+  seconds: number;
+  increment?: number;
+}
+
+/** What a new table agrees about its people. */
+export interface AgreementWanted {
+  clock?: ClockWanted | null;
+  absence?: number | null;
+  stand_in?: string | null;
+  hints?: boolean;
+}
+
+/** Give the game up: with two seats the table ends without a score, with more a computer plays on. */
+export interface Concede {
+  type: "Concede";
+}
+
+/** Ask for a pause or agree to one; with `wanted` false: decline it, or end it. */
+export interface Pause {
+  type: "Pause";
+  wanted: boolean;
+}
+
+/** Play on by oneself, after a computer sat in because the time was out. */
+export interface Return {
+  type: "Return";
+}
+
+/** The clock of a table, as in `ClockWanted`. */
+export interface ClockSaid {
+  kind: "bank" | "days" | "move";
+  seconds: number;
+  increment: number;
+}
+
+/** What a table agreed about its people, as in `AgreementWanted`. */
+export interface AgreementSaid {
+  clock: ClockSaid | null;
+  absence: number | null;
+  stand_in: string | null;
+  hints: boolean;
+}
+
+/** What is known of the holder of a seat beside who he is. */
+export interface SeatCompany {
+  seat: number;
+  stand_in: string | null;
+  wants_pause: boolean;
+  left: number | null;
+}
+
+/** A computer is about to sit in for somebody. */
+export interface SitsIn {
+  seat: number;
+  seconds: number;
+  player: string;
+}
+
+/** What happened beside the moves, after `ply` of them. */
+export interface EventSaid {
+  ply: number;
+  kind: EventKind;
+  seat: number | null;
+  player: string | null;
+  at: string;
+}
+
+/** The people of a table. */
+export interface CompanySaid {
+  agreement: AgreementSaid | null;
+  seats: SeatCompany[];
+  running: number | null;
+  sits_in: SitsIn | null;
+  paused_since: string | null;
+  host: number | null;
+  chat: ChatMode;
+  watching: number;
+  events: EventSaid[];
+}
+
+/** Something about the people of the table is new. */
+export interface Company {
+  type: "Company";
+  company: CompanySaid;
+}
+
+/** Ask what this seat might try in position `at` and may not. */
+export interface Barred {
+  type: "Barred";
+  at: number;
+}
+
+/** Ask what the strongest computer player would choose in position `at`, from this seat's own view. */
+export interface Hint {
+  type: "Hint";
+  at: number;
+}
+
+/** Say how fast the computers shall move; of those who sit here, whoever wants it slowest decides. */
+export interface Pace {
+  type: "Pace";
+  pace: PaceWanted;
+}
+
+/** A choice that is barred, and the clause behind it. */
+export interface BarredChoice {
+  text: string;
+  label: string;
+  says: string;
+  because: Because;
+  spot: number | null;
+}
+
+/** Response to `Barred`. */
+export interface BarredTold {
+  type: "BarredTold";
+  at: number;
+  choices: BarredChoice[];
+}
+
+/** Response to `Hint`: one of the offers, and who would choose it. */
+export interface Hinted {
+  type: "Hinted";
+  at: number;
+  text: string;
+  player: string;
 }
 
 /** Take a seat with its token. A connection that never does so watches. */
@@ -146,33 +308,13 @@ export interface Ping {
   type: "Ping";
 }
 
-/** A text in all three languages, so that a page can change language without a request. */
-export interface Said {
-  en: string;
-  "zh-Hant": string;
-  "zh-Hans": string;
-}
-
-/** A clause of a source; its words are at `/api/articles/{key}`. */
-export interface BecauseArticle {
-  kind: "article";
-  key: string;
-  name: Said;
-}
-
-/** An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`. */
-export interface BecauseRuling {
-  kind: "ruling";
-  game: string;
-  name: string;
-  word: string;
-  said: Said;
-}
-
 /** One sentence of the log with its reason. */
 export interface Line {
   says: string;
   because: Because;
+  teaches?: boolean;
+  notable?: boolean;
+  flow?: number[] | null;
 }
 
 /** One legal move of the seat that is asked. */
@@ -181,6 +323,7 @@ export interface Offer {
   label: string;
   outline: Dumped;
   lines: Line[] | null;
+  effect: string;
 }
 
 /** Your seat must choose. */
@@ -218,6 +361,7 @@ export interface SeatSaid {
   kind: SeatKind;
   name: string | null;
   player: string | null;
+  called: Said | null;
   here: boolean;
   away_since: string | null;
   free_in: number | null;
@@ -236,6 +380,7 @@ export interface TableSaid {
   over: boolean;
   closed: ClosedBecause | null;
   rematch: string | null;
+  company: CompanySaid;
 }
 
 /** One move of the log. */
@@ -266,6 +411,7 @@ export interface Snapshot {
   view: Dumped;
   asked: Asked;
   log: Ply[];
+  latest: Dumped[];
   past: Dumped[];
   says: string;
   language: Language;
@@ -308,6 +454,7 @@ export interface Previewed {
   text: string;
   lines: Line[];
   view: Dumped | null;
+  effect: string;
 }
 
 /** Response to `Study`. */
@@ -367,6 +514,8 @@ export interface CreateTable {
   rulings?: Record<string, Value>;
   terms?: Record<string, Value>;
   listed?: boolean;
+  agreement?: AgreementWanted | null;
+  chat?: ChatMode | null;
 }
 
 /** POST /api/tables/{id}/sit: take an open seat; null: any of them. */
@@ -471,11 +620,18 @@ export interface SeatCount {
   usual: number;
 }
 
+/** A measured strength, and the command that measured it. */
+export interface MeasuredSaid {
+  says: Said;
+  command: string;
+}
+
 /** A computer player. */
 export interface PlayerSaid {
   id: string;
   name: Said;
   strength: Said;
+  measured: MeasuredSaid[];
 }
 
 /** One colour as CSS writes it, for light and dark pages. */
@@ -498,6 +654,7 @@ export interface GameSaid {
   pinyin: string;
   about: Said;
   unit: Said;
+  hides: boolean;
   seats: SeatCount;
   seat_names: Said[];
   rulesets: RulesetSaid[];
@@ -505,7 +662,9 @@ export interface GameSaid {
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
   colours: ColoursSaid;
+  taught: boolean;
   board: Dumped;
+  minutes: number[] | null;
 }
 
 /** The place of a clause in a source. */
@@ -514,6 +673,12 @@ export interface LocusSaid {
   edition: Said;
   place: string;
   script: Language;
+}
+
+/** A clause that is pointed to. */
+export interface Cited {
+  key: string;
+  name: Said;
 }
 
 /** A clause in full. */
@@ -529,12 +694,9 @@ export interface ArticleSaid {
   grade: Grade;
   grade_name: Said;
   advice: Said | null;
-}
-
-/** A clause that an answer cites. */
-export interface Cited {
-  key: string;
-  name: Said;
+  before: Cited | null;
+  after: Cited | null;
+  example: boolean;
 }
 
 /** An answer to an open question in full. */
@@ -547,4 +709,164 @@ export interface RulingSaid {
   grade: Grade;
   grade_name: Said;
   cites: Cited[];
+}
+
+/** A word of the game, explained. */
+export interface TermSaid {
+  name: string;
+  han: string;
+  pinyin: string;
+  forms: string[];
+  means: string;
+  article: string | null;
+}
+
+/** A position with what it shows. */
+export interface PictureSaid {
+  caption: string;
+  shows: Snapshot;
+}
+
+/** GET /api/learn/{game}/{language}: how a game is played, on one screen, and its words. */
+export interface LearnSaid {
+  game: string;
+  language: Language;
+  aim: string;
+  turn: string[];
+  key_terms: TermSaid[];
+  pictures: PictureSaid[];
+  terms: TermSaid[];
+  lesson: string;
+  minutes: number;
+}
+
+/** A legal move, judged by what the step asks for. */
+export interface Judged {
+  right: boolean;
+  says: string;
+  because: Because;
+  previewed: Previewed;
+}
+
+/** Choose a move on the board. */
+export interface PlayTask {
+  kind: "play";
+  judged: Record<string, Judged>;
+  happens: Record<string, Happened>;
+}
+
+/** One answer to a question, and why it is right or wrong. */
+export interface OptionSaid {
+  says: string;
+  reply: string;
+  right: boolean;
+}
+
+/** Answer a question about what is seen. */
+export interface AskTask {
+  kind: "ask";
+  question: string;
+  options: OptionSaid[];
+  because: Because;
+}
+
+/** See moves played, each when the learner goes on. */
+export interface WatchTask {
+  kind: "watch";
+  throw: boolean;
+  happens: Happened[];
+}
+
+/** One step of a lesson. */
+export interface StepSaid {
+  key: string;
+  title: string;
+  text: string;
+  after: string;
+  clauses: Cited[];
+  shows: Snapshot | null;
+  task: TaskSaid | null;
+}
+
+/** GET /api/lessons/{game}/{language}: a guided first game. */
+export interface LessonSaid {
+  game: string;
+  language: Language;
+  title: string;
+  minutes: number;
+  steps: StepSaid[];
+}
+
+/** GET /api/examples/{key}/{language}: a move that shows a clause at work. */
+export interface ExampleSaid {
+  shows: Snapshot;
+  happens: Happened;
+}
+
+/** A clause in a list. */
+export interface ClauseSaid {
+  key: string;
+  name: string;
+  han: string;
+  pinyin: string;
+  reading: string;
+  grade: Grade;
+  grade_name: string;
+  example: boolean;
+}
+
+/** Clauses that stand together in a source; the first section of a source has its title. */
+export interface SectionSaid {
+  source: string;
+  edition: string;
+  place: string;
+  script: Language;
+  clauses: ClauseSaid[];
+}
+
+/** One answer to an open question, and the rulesets that give it. */
+export interface MemberSaid {
+  reading: string;
+  grade_name: string;
+  rulesets: string[];
+  cites: Cited[];
+}
+
+/** What the sources leave open; without answers it asks for a number. */
+export interface OpenQuestion {
+  name: string;
+  question: string;
+  answers: MemberSaid[];
+  numbers: string[];
+}
+
+/** A named set of answers. */
+export interface RulesetTold {
+  id: string;
+  name: string;
+  summary: string;
+}
+
+/** GET /api/rules/{game}/{language}: a game's rulebook. */
+export interface RulebookSaid {
+  game: string;
+  language: Language;
+  rulesets: RulesetTold[];
+  sections: SectionSaid[];
+  questions: OpenQuestion[];
+}
+
+/** Something that can be searched for. */
+export interface Found {
+  game: string;
+  address: string;
+  name: Said;
+  pinyin: string;
+  forms: string[];
+}
+
+/** GET /api/search: names of clauses and words of all games, and how to fold a query before it is looked for. */
+export interface SearchIndex {
+  fold: Record<string, string>;
+  entries: Found[];
 }

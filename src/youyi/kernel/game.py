@@ -9,7 +9,9 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from youyi.kernel import error_words
 from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
+from youyi.kernel.commentary import Commentary
 from youyi.kernel.errors import Fault, Unknown
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
@@ -161,6 +163,12 @@ class Game(Generic[P, M, E, V]):
     """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
+    teaching: Callable[[], Teaching] | None = None
+    """What teaches the game; a function, so that it is imported only when someone learns; None if there is nothing."""
+    commentary: Commentary[P, M, E] | None = None
+    """Remarks on choices and events for pages; None if the game has none."""
+    minutes: tuple[int, int] | None = None
+    """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -1,4 +1,4 @@
-"""What is known of a player that can be named: its strength in words, the version of its play, how to make one."""
+"""What is known of a player that can be named: its strength in words, the version of its play, its names at a table, how to make one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,14 @@ from typing import Any
 
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A measured strength, and the command that measured it; docs/reference/players.md has the conditions."""
+
+    says: Words
+    command: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +32,10 @@ class PlayerSpec:
     """Make one for a `Table` of a game that it knows."""
     opponent: bool = True
     """Whether people are offered it as an opponent; some players serve tests and measurements only."""
+    called: tuple[Name, ...] = ()
+    """What computers of this kind are called at a table, one after another; names of our invention, no historical ones."""
+    measured: tuple[Measured, ...] = ()
+    """How strong it proved; empty if that was not measured."""
 
     @property
     def full_id(self) -> str:

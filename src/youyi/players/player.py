@@ -26,6 +26,12 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             "不加思索，凡可行者隨取其一。",
             "不加思索，凡可行者随取其一。",
         ),
+        called=(
+            Name("浮雲", "浮云", "fúyún", "Drifting Cloud"),
+            Name("飛蓬", "飞蓬", "fēipéng", "Tumbleweed"),
+            Name("流螢", "流萤", "liúyíng", "Firefly"),
+            Name("落葉", "落叶", "luòyè", "Falling Leaf"),
+        ),
         make=lambda _table: RandomPlayer(),
     ),
     PlayerSpec(

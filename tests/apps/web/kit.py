@@ -11,8 +11,8 @@ from typing import Any
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from youyi.apps.web.choosing import BotRequest
 from youyi.apps.web.limits import Limits, Rate
-from youyi.apps.web.worker_pool import BotRequest
 from youyi.players.player import player
 
 PATIENCE = 20

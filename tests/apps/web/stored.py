@@ -11,7 +11,8 @@ from pathlib import Path
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from youyi.apps.web.database import SCHEMA, connect
+from youyi.apps.web.database import connect
+from youyi.apps.web.schema import SCHEMA
 from youyi.apps.web.schema_version import MIGRATIONS
 
 FIXTURES = Path(__file__).parent / "fixtures"

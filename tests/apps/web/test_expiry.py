@@ -19,11 +19,12 @@ from tests.apps.web.test_store import CONFIG, SEATS, stores
 from tests.apps.web.test_store import OPEN as FREE
 from youyi.apps.web import admin, words
 from youyi.apps.web.app import application
-from youyi.apps.web.database import GAME, CannotOpenStore
+from youyi.apps.web.database import CannotOpenStore
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.housekeeping import Housekeeping
-from youyi.apps.web.move_log import TableClosed
+from youyi.apps.web.schema import GAME
 from youyi.apps.web.stored_table import Sitter
+from youyi.apps.web.table_store import TableClosed
 
 LONG_AGO = datetime.now(UTC) - timedelta(days=400)
 DAY = timedelta(days=1)
@@ -94,7 +95,7 @@ def aged(database, tables, days=400):
 
 
 def expire(client, settings, **policy):
-    keeper = Housekeeping(client.app.state.registry, Expiry(**policy), settings.sitting)
+    keeper = Housekeeping(client.app.state.registry, client.app.state.store, Expiry(**policy), settings.sitting)
     in_server(client, keeper.expire)
 
 
@@ -117,7 +118,7 @@ def test_an_abandoned_table_is_closed_and_says_so(settings, database):
             assert said["table"]["chance"]["reveal"] is None
             browser.send("Throw", at=0)
             assert browser.next()["code"] == "closed"
-        assert b'youyi_tables_closed_total{reason="expired"} 1.0' in app.state.telemetry.metrics.written()
+        assert b'youyi_tables_closed_total{reason="expired"} 1.0' in app.state.metrics.written()
 
 
 def test_a_table_that_an_operator_closed_is_closed_at_the_next_action(settings, database):

@@ -9,8 +9,9 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sql
 
-from youyi.apps.web.database import LEASE, SERVER, connect, database_url, server_engine
+from youyi.apps.web.database import connect, database_url, server_engine
 from youyi.apps.web.leases import Beats, Leases
+from youyi.apps.web.schema import LEASE, SERVER
 
 BEATS = Beats(every=timedelta(seconds=1), alive=timedelta(minutes=1))
 

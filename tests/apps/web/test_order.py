@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.kit.fords import FORDS
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_store import PlyTaken
 from youyi.apps.web.table_view import token_hash
+from youyi.apps.web.wire_table import PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -29,6 +31,7 @@ class Pad:
         self.moves: list[str] = []
         self.log: list[str] = []
         self.fails: Exception | None = None
+        self.company: Any = None
 
     async def append(self, _table, ply, text):
         self.log.append(f"store {ply}")
@@ -41,10 +44,10 @@ class Pad:
     async def load(self, _table, since=0):
         return stored(self.moves[since:])
 
-    async def sit(self, _table, _sitter):
+    async def sit(self, _table, _sitter, _event=None):
         return True
 
-    async def replace_sitter(self, _table, _old, _new, _unseen_since=None):
+    async def replace_sitter(self, _table, _old, _new, _unseen_since=None, _event=None):
         return True
 
     async def give_seal(self, _table, _seat, _seal):
@@ -68,6 +71,8 @@ class Ear:
         self.pad, self.table, self.seat, self.language, self.drawing = pad, table, seat, Language.EN, False
         self.heard = []
 
+    pace: PaceWanted = "normal"
+
     def unseat(self):
         self.seat = None
 
@@ -82,7 +87,12 @@ def stored(moves, *, open_seat=False):
         listed=False, since=datetime.now(UTC),
     )  # fmt: skip
     second = Sitter(seat=1, kind="open") if open_seat else Sitter(seat=1, kind="human", token_hash=token_hash("b"))
-    return StoredTable(config, (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second), tuple(moves))
+    return StoredTable(
+        config,
+        (Sitter(seat=0, kind="human", token_hash=token_hash("a")), second),
+        tuple(moves),
+        (config.since,) * len(moves),
+    )
 
 
 def at_table(*moves, open_seat=False):

@@ -162,7 +162,7 @@ def test_no_value_in_any_column_is_a_fault(settings, snapshot, tmp_path_factory,
             if browser.next()["type"] == "Snapshot":
                 browser.send("Sit", token=token)
                 assert browser.next()["type"] in ("Snapshot", "Present", "Refused")
-        metrics = app.state.telemetry.metrics.written().decode()
+        metrics = app.state.metrics.written().decode()
         assert "youyi_failures_total{" not in metrics
 
 
@@ -174,7 +174,7 @@ def test_a_bad_table_is_left_as_it_is_by_resume_expiry_and_stop(settings, stored
     with TestClient(app) as client:
         client.get(f"/api/tables/{bad}")
         registry = app.state.registry
-        in_server(client, Housekeeping(registry, settings.expiry, settings.sitting).expire)
+        in_server(client, Housekeeping(registry, app.state.store, settings.expiry, settings.sitting).expire)
     assert rows_of(settings.database, bad) == before
     assert all(before)
 

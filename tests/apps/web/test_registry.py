@@ -14,7 +14,8 @@ from tests.kit.fords import FORDS
 from youyi.apps.web import table_config
 from youyi.apps.web.app import application
 from youyi.apps.web.contributions import SECRET_ALONE
-from youyi.apps.web.registry import Keeping, TableRegistry
+from youyi.apps.web.open_table import Keeping
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
@@ -133,7 +134,7 @@ def test_a_table_with_a_connection_stays_open(database):
     class Silent:
         """A connection that ignores every message."""
 
-        seat, language, drawing, unsent = None, Language.EN, False, 0
+        seat, language, drawing, unsent, pace = None, Language.EN, False, 0, "normal"
 
         def unseat(self):
             pass

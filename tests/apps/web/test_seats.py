@@ -95,7 +95,7 @@ def test_nobody_leaves_or_frees_at_a_table_that_is_over(client):
     table, tokens = create(client, me(), computer())
     with ExitStack() as stack:
         browser = at(stack, client, table, tokens[0])
-        in_server(client, client.app.state.registry.store.upkeep.close, [table], "admin")
+        in_server(client, client.app.state.store.upkeep.close, [table], "admin")
         client.portal.call(client.app.state.registry.note_closed, table, "admin")
         for kind, fields in (("Leave", {}), ("Free", {"seat": 1}), ("Throw", {"at": 0})):
             assert refused(browser, kind, **fields) == "closed"

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from youyi.apps.web.database import CannotOpenStore, connect, database_url
-from youyi.apps.web.move_log import PlyTaken
 from youyi.apps.web.store import Store, StoreClosed
 from youyi.apps.web.stored_table import Sitter, TableConfig
+from youyi.apps.web.table_store import PlyTaken
 
 CONFIG = TableConfig(
     id="one", game="fords", ruleset="fords/plain@1", rulings={"toll": 3, "doubles": "again"}, terms={"seats": 2},

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from tests.kit.strategies import journeys
 from youyi.apps.web.game_odds import odds_data
 from youyi.apps.web.typescript import main, type_files
-from youyi.apps.web.wire import Heard, Move, Said, Sit
+from youyi.apps.web.wire import Heard, Move, Sit
+from youyi.apps.web.wire_said import Said
 from youyi.games import built_in
 from youyi.kernel.rules import Chance
 from youyi.records.contributed import OtherOdds

@@ -7,7 +7,8 @@ import os
 
 import pytest
 
-from youyi.apps.web.worker_pool import BotRequest, ProcessWorkerPool
+from youyi.apps.web.choosing import BotRequest
+from youyi.apps.web.worker_pool import ProcessWorkerPool
 from youyi.games import catalogue, game
 from youyi.kernel.committed import Committed
 from youyi.kernel.rules import Decision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,10 +13,12 @@ from hypothesis import strategies as st
 from tests.house.scripts import is_han, strangers
 from tests.patterns.madiao.machine import execute
 from tests.patterns.madiao.winnings import WINNINGS, every_row, every_rulings
-from youyi.games.madiao.cards import DECK, Card, card, card_set, cards
+from youyi.games.madiao.cards import ALL, DECK, Card, card, card_set, cards
+from youyi.games.madiao.conditions.holding import Count
+from youyi.games.madiao.conditions.kinds import NAMINGS, Kind
 from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
-from youyi.games.madiao.winnings import read_winnings, write_winnings
+from youyi.games.madiao.winnings import Pile, read_winnings, write_winnings
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language
 
@@ -170,6 +173,14 @@ def test_every_row_is_said_in_every_language_and_scripts_are_not_mixed(row):
         assert not re.search("[A-Za-z]", said)
         assert strangers(said, script) == ""
     assert len(row.when.deny(Language.EN)) > 0
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_count_names_its_kind_unless_it_counts_every_card_won(language):
+    for (pile, naming), least in product(product(Pile, NAMINGS), (2, 3)):
+        kind = Kind(naming)
+        said = Count(pile, kind).ranged(least, 8, language)
+        assert kind.many(language) in said or (pile, kind) == (Pile.WON, Kind(ALL)), said
 
 
 def test_no_two_rows_of_a_table_say_the_same():

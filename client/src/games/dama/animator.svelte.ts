@@ -18,6 +18,7 @@ import {
   TIME,
 } from "./motions";
 import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
+import { hear } from "./sounds";
 
 const PIPS = 6;
 
@@ -69,6 +70,14 @@ export class Animator {
     } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
+  /** A page that comes late still sees the last throw. */
+  recall(latest: readonly Event[]): void {
+    const last = latest.findLast((event) => event.type === "Thrown");
+    if (this.thrown !== null || !last) return;
+    const { cast, seat: by, context, actor, horses } = last;
+    this.thrown = { dice: cast.faces, by, context, actor, horses, stale: true };
+  }
+
   async animate(happened: Happened): Promise<void> {
     this.runner.begin();
     this.acting = true;
@@ -94,11 +103,13 @@ export class Animator {
       if (event) await this.#showEvent(event);
       return 1;
     }
+    hear(run[0]);
     await this.#pay(run.flatMap((event) => (event.type === "Paid" ? [event] : [])));
     return run.length;
   }
 
   async #showEvent(event: Event): Promise<void> {
+    hear(event);
     switch (event.type) {
       case "Thrown": {
         const { cast, seat: by, context, actor } = event;
@@ -113,10 +124,6 @@ export class Animator {
       case "OwnCastTaken":
         this.#army(event.seat, { own: event.cast.faces.join("") });
         return;
-      case "HalfBowl":
-        return this.#pay([{ payer: { type: "Bowl" }, payee: event.seat, amount: event.amount }]);
-      case "BowlRefilled":
-        return this.#refill(event.besides, event.amount);
       case "Dropped":
         return this.#ride(event.seat, 0, event.spot, event.horses, event.path, event.turned_at);
       case "Moved":
@@ -130,7 +137,7 @@ export class Animator {
         await tick();
         return this.runner.animate(this.#part("[data-gate]"), PARTING, TIME.OPENING);
       default:
-        return; // told in the log; nothing on the board moves by it
+        return; // told in the log; nothing on the board moves by it: half the bowl and its refill are paid one by one
     }
   }
 
@@ -254,13 +261,6 @@ export class Animator {
       this.#till(payer, -amount);
       this.#till(payee, amount);
     }
-  }
-
-  /** Who pays how much of a refill is told by the position after it; here the slips are only seen to go. */
-  async #refill(besides: number, amount: number): Promise<void> {
-    const payers = this.armies.filter((army) => army.seat !== besides && !army.left);
-    await this.#send(payers.map((army) => ({ from: this.#till(army.seat), to: BOWL, amount: 0 })));
-    this.bowl += amount;
   }
 
   async #send(slips: readonly Omit<Slip, "key">[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { localized, settings, stem } from "../../lib/settings.svelte";
+import { settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import type { Board, Cast, Finish, Name, Outline, View } from "./payloads";
 import { words } from "./words";
@@ -44,19 +44,12 @@ export const seatName = (game: GameSaid, seat: number): string => stem(game.seat
 export const seatList = (game: GameSaid, seats: readonly number[]): string =>
   seats.map((seat) => seatName(game, seat)).join(" ");
 
-/** A whole choice in one line: from, to, and what it does there. */
-export function moveLabel(board: Board, move: Outline, game: GameSaid): string {
+/** The way of a choice in one line: from, to, and where it turns back; what it brings is told by the server. */
+export function moveLabel(move: Outline): string {
   const w = words();
-  const station = board.cells.find((cell) => cell.spot === move.spot_to)?.name;
   const parts = [w.goes(move.horses, move.spot_from, move.spot_to)];
   if (move.turned_at !== null) parts.push(w.turns(move.turned_at));
   else if (move.progress < 0) parts.push(w.back);
-  if (move.strikes) parts.push(w.strikes(seatName(game, move.strikes.seat), move.strikes.horses));
-  if (move.merges > 0) parts.push(w.merges(move.merges + move.horses));
-  if (move.opens_gate) parts.push(w.opensGate);
-  if (move.station && station) parts.push(w.station(localized(station)));
-  if (move.moat) parts.push(w.intoMoat);
-  if (move.home) parts.push(w.goesHome);
   return parts.join(" · ");
 }
 

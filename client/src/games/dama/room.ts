@@ -34,9 +34,9 @@ function columns(selection: Selection, game: GameSaid): Column[] {
   ];
 }
 
-function rowLabel(outline: unknown, _view: unknown, game: GameSaid): string | null {
+function rowLabel(outline: unknown): string | null {
   const move = drawn(outline);
-  return move === null ? null : moveLabel(boardOf(game), move, game);
+  return move === null ? null : moveLabel(move);
 }
 
 function buttonLabel(outline: unknown): string | null {
@@ -69,5 +69,5 @@ export const room: Room = {
   columns,
   hint,
   outOfTurnSeat,
-  width: "min(790px, calc((100vh - 114px) * 1.05 + 28px))",
+  width: "min(100% - 384px, calc((100vh - 114px) * 1.05 + 28px))",
 };

@@ -7,6 +7,7 @@ import type { Happened } from "../../lib/wire";
 import { sheets } from "./ledger";
 import { after, EMPTY, remembered, type Scene, sceneOf } from "./scene";
 import { type Code, type Event, type Paid, type View, viewOf } from "./payloads";
+import { hear } from "./sounds";
 
 const LAYING = 260;
 const DISCARDING = 320;
@@ -108,6 +109,7 @@ export class Animator {
   async #showNext(events: readonly Event[], nth: number, me: number | null): Promise<number> {
     const event = events[nth];
     if (!event) return 1;
+    hear(event);
     if (event.type === "Paid") {
       const run = payments(events, nth);
       this.known = [...this.known, ...run];

@@ -1,6 +1,7 @@
 import type { Selection } from "../../lib/selection.svelte";
 import type { Column, Room } from "../../lib/room";
 import { settings } from "../../lib/settings.svelte";
+import type { Table } from "../../lib/table.svelte";
 import type { GameSaid } from "../../lib/wire";
 import type { ChanceKnown } from "../../lib/witness";
 import SidePanel from "./SidePanel.svelte";
@@ -49,6 +50,9 @@ function columns(selection: Selection): Column[] {
 const hint = (selection: Selection): string =>
   selection.offers.length === HAND && selection.chosen === null ? words().choose : "";
 
+/** While a deal is settled the banner says so, and not whose turn it was. */
+const says = (table: Table): string | null => (animatorOf(table).scene.settling ? words().settling : null);
+
 /** Each seat in turn has eight cards of the pack, and the stock the last eight. */
 const chance: ChanceKnown = {
   odds: ODDS,
@@ -76,5 +80,6 @@ export const room: Room = {
   slot,
   columns,
   hint,
-  width: "min(820px, 64vw)",
+  says,
+  width: "min(100% - 384px, max(700px, calc((100vh - 110px) * 1.12)))",
 };

@@ -5,6 +5,7 @@ import { AnimationRunner } from "../../lib/animation";
 import type { Happened } from "../../lib/wire";
 import type { Geometry, Point } from "./geometry";
 import { type Event, type Token, type View, viewOf } from "./payloads";
+import { hear } from "./sounds";
 
 const PER_CELL = 45;
 const SHORTEST = 240;
@@ -72,6 +73,20 @@ export class Animator {
     if (fresh.roll !== null) this.dice = fresh;
   }
 
+  /** What a page that comes late still sees of the last plies: the throw, the way of the last move, who moved first. */
+  recall(latest: readonly Event[], past: readonly Event[]): void {
+    const walks = latest.flatMap((event) => (event.type === "Walked" || event.type === "SteppedBack" ? [event] : []));
+    if (walks.length > 0)
+      this.trails = walks.map(({ path }) => ({
+        points: path.map((spot) => this.geometry().centre(spot)),
+        back: false,
+      }));
+    const thrown = latest.findLast((event) => event.type === "Thrown" || event.type === "RolledOff");
+    if (thrown) this.dice = { roll: thrown.roll.faces, by: thrown.seat };
+    const began = past.findLast((event) => event.type === "RoundBegan");
+    if (began) this.leader = began.seat;
+  }
+
   async animate(happened: Happened): Promise<void> {
     this.runner.begin();
     this.acting = true;
@@ -87,6 +102,7 @@ export class Animator {
   }
 
   async #showEvent(event: Event, rest: readonly Event[]): Promise<void> {
+    hear(event);
     switch (event.type) {
       case "Thrown":
       case "RolledOff":

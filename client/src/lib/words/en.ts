@@ -35,6 +35,15 @@ export const en = {
     opening: "Opening the table.",
     terms: "What the table agrees",
   },
+  learn: {
+    guide: "How to play",
+    guideOf: (game: string) => `How to play: ${game}`,
+    lesson: "First game",
+    lessonOf: (game: string) => `First game: ${game}`,
+    rules: "Rulebook",
+    rulesOf: (game: string) => `Rulebook: ${game}`,
+    all: "Rulebooks",
+  },
   grades: { attested: "attested", inferred: "inferred", supplied: "supplied by us" },
   lobby: {
     title: "Open tables",

@@ -37,6 +37,15 @@ export const zhHans: Words = {
     opening: "正在开桌。",
     terms: "同桌约定",
   },
+  learn: {
+    guide: "怎样玩",
+    guideOf: (game) => `怎样玩：${game}`,
+    lesson: "第一局",
+    lessonOf: (game) => `第一局：${game}`,
+    rules: "规则书",
+    rulesOf: (game) => `规则书：${game}`,
+    all: "所有规则书",
+  },
   grades: { attested: "有据", inferred: "推定", supplied: "我们所补" },
   lobby: {
     title: "待客的桌",

@@ -37,6 +37,15 @@ export const zhHant: Words = {
     opening: "正在開桌。",
     terms: "同桌約定",
   },
+  learn: {
+    guide: "怎樣玩",
+    guideOf: (game) => `怎樣玩：${game}`,
+    lesson: "第一局",
+    lessonOf: (game) => `第一局：${game}`,
+    rules: "規則書",
+    rulesOf: (game) => `規則書：${game}`,
+    all: "所有規則書",
+  },
   grades: { attested: "有據", inferred: "推定", supplied: "我們所補" },
   lobby: {
     title: "待客的桌",

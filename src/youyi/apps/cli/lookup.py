@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, Union
-from unicodedata import combining, normalize
 
 from youyi.apps.cli import clauses
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+from youyi.kernel.search import folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +88,6 @@ def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
 
 def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
     """Entries with exactly this name; if there are none, those with it in a name."""
-    wanted = _plain(name)
-    exact = [entry for entry in entries if wanted in map(_plain, entry.names)]
-    return exact or [entry for entry in entries if any(wanted in _plain(each) for each in entry.names)]
-
-
-def _plain(text: str) -> str:
-    """Text without case, tones and blanks.
-
-    >>> _plain("Xū Tóu")
-    'xutou'
-    """
-    letters = normalize("NFD", text).casefold()
-    return "".join(letter for letter in letters if not combining(letter) and letter not in " _-")
+    wanted = folded(name)
+    exact = [entry for entry in entries if wanted in map(folded, entry.names)]
+    return exact or [entry for entry in entries if any(wanted in folded(each) for each in entry.names)]

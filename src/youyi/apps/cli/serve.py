@@ -15,7 +15,7 @@ from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.names import Language
 
-DOOR = "youyi.apps.web"
+DOOR = "youyi.apps.web.serving"
 """The web app, imported by name: apps do not import each other, and its libraries are optional."""
 
 LOGS = ("warnings", "text", "json")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from math import ceil
 
 from youyi.apps.web import wire
+from youyi.apps.web.outages import Span
 from youyi.apps.web.stored_table import Sitter
+from youyi.apps.web.wire_said import Said
 from youyi.kernel.seats import Seat
 
 _USUAL_ABSENCE = timedelta(minutes=5)
@@ -27,6 +29,8 @@ class Attendance:
     now: Callable[[], datetime] = _now
     started: datetime = field(default_factory=_now)
     """When this server started: nobody is held to have been away before, as the server itself was."""
+    outages: tuple[Span, ...] = ()
+    """When no server was at work."""
 
 
 class Presence:
@@ -41,6 +45,19 @@ class Presence:
         """When the last listener of a seat went."""
         self._departures: dict[Seat, datetime] = {}
         """Those of `_left` that the store has not been told."""
+
+    @property
+    def outages(self) -> tuple[Span, ...]:
+        """When no server was at work."""
+        return self._attendance.outages
+
+    def now(self) -> datetime:
+        """The time."""
+        return self._attendance.now()
+
+    def here(self, sitter: Sitter) -> bool:
+        """Whether somebody is connected for a seat."""
+        return sitter.seat in self._here
 
     def note(self, here: frozenset[Seat]) -> None:
         """Note the seats that have a listener now."""
@@ -75,22 +92,23 @@ class Presence:
         """The time after which no server may have seen the holder of a seat that is freed."""
         return self._attendance.now() - self._attendance.absence
 
-    def told(self, sitters: Sequence[Sitter]) -> list[wire.SeatSaid]:
-        """Who sits where, and who is connected."""
-        return [self._told(each) for each in sitters]
+    def told(self, sitters: Sequence[Sitter], names: Mapping[int, Said]) -> list[wire.SeatSaid]:
+        """Who sits where, and who is connected; `names` are those of the computers by seat."""
+        return [self._told(each, names.get(each.seat)) for each in sitters]
 
     def seen(self) -> dict[Seat, datetime]:
         """When each seat was last seen, of those that the store must be told of; each departure is returned once."""
         departures, self._departures = self._departures, {}
         return departures | dict.fromkeys(self._here, self._attendance.now())
 
-    def _told(self, sitter: Sitter) -> wire.SeatSaid:
+    def _told(self, sitter: Sitter, called: Said | None) -> wire.SeatSaid:
         away, left = self.away_since(sitter), self.freeable(sitter)
         return wire.SeatSaid(
             seat=sitter.seat,
             kind=sitter.kind,
             name=sitter.name,
             player=sitter.player,
+            called=called,
             here=sitter.kind == "computer" or sitter.seat in self._here,
             away_since=None if away is None else away.isoformat(timespec="seconds"),
             free_in=None if left is None else ceil(left.total_seconds()),

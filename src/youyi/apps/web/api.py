@@ -108,7 +108,8 @@ async def record(request: Request) -> Response:
 async def transcript(request: Request) -> Response:
     """GET /api/tables/{id}/transcript?language=."""
     found = await _registry(request).find(request.path_params["table"])
-    told, language, game = record_of(found), language_of(request), found.session.table.game
+    language, game = language_of(request), found.session.table.game
+    told = record_of(found, language)
     kept = await _documents(request).get(
         (found.config.id, language), told, lambda: write_transcript(told, language, game).encode(), "text/plain"
     )

@@ -17,10 +17,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, observing, replies
+from youyi.apps.web import api, learning, observing, replies
 from youyi.apps.web.catalogue import game_entry
+from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.cluster import Cluster, joined
-from youyi.apps.web.connection import serve_socket
 from youyi.apps.web.documents import Documents, document
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.expiry import Expiry
@@ -28,16 +28,19 @@ from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.limits import Allowances, Limits
 from youyi.apps.web.lobby import Lobby
 from youyi.apps.web.logs import LogKind
+from youyi.apps.web.metrics import Metrics
 from youyi.apps.web.observing import Observing, add_gauges
+from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.peers import Peers
-from youyi.apps.web.registry import Keeping, TableRegistry
+from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.servers import Servers
+from youyi.apps.web.sockets import serve_socket
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
-from youyi.apps.web.worker_pool import ProcessWorkerPool, WorkerPool
+from youyi.apps.web.worker_pool import ProcessWorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game
 
@@ -79,10 +82,11 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        telemetry = app.state.telemetry = Telemetry()
-        async with _opened(settings, telemetry) as registry:
-            app.state.registry = registry
-            app.state.lobby = Lobby(registry, app.state.games)
+        metrics = app.state.metrics = Metrics()
+        telemetry = app.state.telemetry = Telemetry(metrics)
+        async with _opened(settings, telemetry, metrics) as (registry, store):
+            app.state.registry, app.state.store = registry, store
+            app.state.lobby = Lobby(registry, store, app.state.games)
             yield
         app.state.documents.close()
 
@@ -104,16 +108,20 @@ def application(settings: Settings) -> Starlette:
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, telemetry: Telemetry) -> AsyncIterator[TableRegistry]:
+async def _opened(
+    settings: Settings, telemetry: Telemetry, metrics: Metrics
+) -> AsyncIterator[tuple[TableRegistry, Store]]:
     store = await Store.open(settings.database)
     try:
         async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
             registry = _registry(settings, store, telemetry, peers)
-            housekeeping = Housekeeping(registry, settings.expiry, settings.sitting)
+            registry.note_outages(await store.company.note_start())
+            housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
+            add_gauges(metrics, registry, housekeeping)
             async with _running(registry, housekeeping):
                 if isinstance(peers, Servers):
                     peers.serve(registry, housekeeping.resume)
-                yield registry
+                yield registry, store
     finally:
         await store.close()
 
@@ -134,7 +142,6 @@ def _registry(settings: Settings, store: Store, telemetry: Telemetry, peers: Pee
 @asynccontextmanager
 async def _running(registry: TableRegistry, housekeeping: Housekeeping) -> AsyncIterator[None]:
     """Do the background work; at the end everything is stopped, whatever fails on the way."""
-    add_gauges(registry, housekeeping)
     background = housekeeping.tasks()
     try:
         yield
@@ -162,6 +169,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/record", api.limited(api.record)),
         Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
         Route("/api/qr", api.limited(api.qr)),
+        *learning.routes(),
         *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),
         Mount("/", Pages(settings.static)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from youyi.apps.web.choosing import BotRequest, WorkerPool
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.table import Table
-from youyi.apps.web.worker_pool import BotRequest, WorkerPool
 from youyi.kernel.rules import Chance, Decision
 
 _MOST_TRIES = 5
@@ -101,7 +101,7 @@ class BotRunner:
                 await self._move()
             return
         at = self._table.session.at
-        await asyncio.sleep(self._pace)
+        await asyncio.sleep(self._pace * self._table.subscribers.pause())
         if at == self._table.session.at:
             await self._move()
 
@@ -126,7 +126,7 @@ class BotRunner:
             return session.draw(chances)
         assert isinstance(session.prompt, Decision)
         seat, moves = session.prompt.seat, tuple(session.prompt.moves)
-        player = self._table.sitters[seat].player
+        player = self._table.sitters[seat].plays
         assert player is not None, "the server moves for bots only"
         view, entropy = session.table.rules.view(session.position, seat), chances.for_player(seat, session.at)
         chosen = await self._pool.choose(

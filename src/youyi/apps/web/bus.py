@@ -47,6 +47,8 @@ class Present(_News, frozen=True):
     table: str
     seats: tuple[int, ...]
     watched: bool
+    watching: int = 0
+    """How many of them hold no seat."""
 
 
 class Asking(_News, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations, translations_if_any
+from youyi.apps.web.rule_pages import in_order, with_examples
 from youyi.apps.web.wire_http import (
     AnswerSaid,
     ArticleSaid,
@@ -17,6 +18,7 @@ from youyi.apps.web.wire_http import (
     ColoursSaid,
     GameSaid,
     LocusSaid,
+    MeasuredSaid,
     PlayerSaid,
     Quantity,
     RulesetSaid,
@@ -27,6 +29,7 @@ from youyi.kernel import rulings as kernel
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
+from youyi.kernel.players import PlayerSpec
 from youyi.players.player import players_of
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary
@@ -40,27 +43,28 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         pinyin=game.name.pinyin,
         about=translations(game.about),
         unit=translations(game.unit),
+        hides=game.hides,
         seats=_seats(game),
         seat_names=[translations(name) for name in game.seat_names],
         rulesets=[_ruleset(each) for each in game.rulesets],
         questions=_questions(game.rulesets[0].rulings),
         terms=_questions(game.terms),
-        players=[
-            PlayerSaid(each.id, translations(each.name), translations(each.strength))
-            for each in players_of(game)
-            if each.opponent
-        ],
+        players=[_player(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
+        taught=game.teaching is not None,
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
+        minutes=None if game.minutes is None else list(game.minutes),
     )
 
 
 def article_entry(games: Iterable[Game[Any, Any, Any, Any]], key: str) -> ArticleSaid:
     """Describe one clause. Raises `RequestError`."""
     for game in games:
-        for article in game.articles:
+        ordered = in_order(game)
+        for nth, article in enumerate(ordered):
             if article.key == key:
-                return _article(game.id, article)
+                neighbours = (*ordered[max(0, nth - 1) : nth], None)[0], (*ordered[nth + 1 : nth + 2], None)[0]
+                return _article(game, article, *neighbours)
     raise RequestError("unknown_article", words.NO_ARTICLE, status=404)
 
 
@@ -84,6 +88,11 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     if not isinstance(asked, kernel.Quantity):
         return SeatCount(usual, usual, usual)
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
+
+
+def _player(spec: PlayerSpec) -> PlayerSaid:
+    measured = [MeasuredSaid(translations(each.says), each.command) for each in spec.measured]
+    return PlayerSaid(spec.id, translations(spec.name), translations(spec.strength), measured)
 
 
 def _colours(colours: Colours) -> ColoursSaid:
@@ -123,14 +132,20 @@ def _answer(member: kernel.Ruling) -> AnswerSaid:
     return AnswerSaid(member.word, kernel.value_of(member), translations(answer.reading), answer.grade.value, cites)
 
 
-def _article(game: str, article: Article) -> ArticleSaid:
+def _cited(article: Article | None) -> Cited | None:
+    return None if article is None else Cited(article.key, translations(article.name))
+
+
+def _article(
+    game: Game[Any, Any, Any, Any], article: Article, before: Article | None, after: Article | None
+) -> ArticleSaid:
     loci = [
         LocusSaid(translations(each.source.title), translations(each.source.edition), each.place, each.source.script)
         for each in article.loci
     ]
     return ArticleSaid(
         key=article.key,
-        game=game,
+        game=game.id,
         name=translations(article.name),
         pinyin=article.name.pinyin,
         text=article.text,
@@ -140,6 +155,9 @@ def _article(game: str, article: Article) -> ArticleSaid:
         grade=article.grade.value,
         grade_name=translations(GRADE_NAMES[article.grade]),
         advice=translations_if_any(article.advice),
+        before=_cited(before),
+        after=_cited(after),
+        example=article.key in with_examples(game),
     )
 
 

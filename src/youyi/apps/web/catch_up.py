@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import datetime
 from typing import Protocol
 
+from youyi.apps.web.absence import Presence
 from youyi.apps.web.contributing import Contributing
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.subscribers import Listener
 from youyi.apps.web.table_session import AnyPly, TableSession
 
@@ -19,6 +21,9 @@ class OpenTable(Protocol):
     sitters: list[Sitter]
     session: TableSession
     contributing: Contributing
+    times: list[datetime]
+    presence: Presence
+    events: Sequence[TableEvent]
     notify: Callable[[], None]
 
     @property
@@ -45,6 +50,10 @@ class OpenTable(Protocol):
 
     def publish_snapshots(self, to: Iterable[Listener] | None = None) -> None:
         """Send the whole table to these listeners; None: to all."""
+        ...
+
+    def publish_company(self) -> None:
+        """Publish here what is new of the people of the table."""
         ...
 
     def publish_chance(self) -> None:
@@ -90,17 +99,21 @@ class Readings:
 async def adopt(table: OpenTable, stored: StoredTable) -> None:
     """Take over what is stored: seats first, so that a former holder hears no more. The table's lock must be held."""
     before, began = table.config, table.begun
-    table.config = stored.config
+    table.config, table.events = stored.config, stored.events
     unseated = _take_seats(table, stored)
     table.contributing.watch(stored)
     if (before.seals, before.contributions) != (stored.config.seals, stored.config.contributions):
         table.publish_chance()
-    if table.begun != began or stored.config.closed not in (None, before.closed):
+    ended = stored.config.closed not in (None, before.closed)
+    if table.begun != began or ended or stored.config.paused != before.paused:
         table.publish_snapshots()
     elif unseated:
         table.publish_snapshots(unseated)
-    for text in stored.moves:
+    times = stored.times_or(table.presence.now())
+    for text, at in zip(stored.moves, times, strict=True):
+        table.times.append(at)
         table.show(table.session.play_text(text))
+    table.publish_company()
     if stored.config.rematch is not None and before.rematch is None:
         table.show_rematch(stored.config.rematch)
     if table.over and not stored.config.over:  # a server ended between the last move and this mark

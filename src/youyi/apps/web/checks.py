@@ -1,4 +1,4 @@
-"""The checks on a move: seat, not closed, begun, not over, asked, current; then right kind, readable, legal."""
+"""The checks on a move: seat, not closed or paused, begun, not over, asked, current; then right kind, readable, legal."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ def check_turn(table: Turn, seat: Seat | None, at: int) -> None:
         raise MessageError("no_such_seat")
     if table.config.closed is not None:
         raise table.closed_error()
+    if table.config.paused is not None:
+        raise MessageError("paused")
     if not table.begun:
         raise MessageError("not_begun")
     if table.over:

@@ -1,110 +1,92 @@
-"""One browser's socket at one table: incoming messages are checked, outgoing ones queued; errors in either harm no table."""
+"""One browser's line to one table: incoming messages are checked, outgoing ones queued; errors in either harm no table."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from youyi.apps.web import words
-from youyi.apps.web.addresses import client_of
-from youyi.apps.web.errors import MessageError, RequestError
-from youyi.apps.web.limits import Allowances, Bucket, Limits
+from youyi.apps.web import asides, words
+from youyi.apps.web.errors import MessageError
+from youyi.apps.web.limits import Bucket, Limits
 from youyi.apps.web.outbox import Outbox
-from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_changes import freeing, leaving
 from youyi.apps.web.subscribers import Addressee, encode
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire import (
-    Code,
     Free,
     Heard,
-    Incoming,
     Leave,
     Move,
     Open,
-    Outgoing,
     Ping,
     Pong,
     Preview,
-    Refused,
     Seal,
     Sit,
     Speak,
     Study,
     Throw,
 )
+from youyi.apps.web.wire_base import Incoming, Outgoing
+from youyi.apps.web.wire_company import Concede, Pause, Return
+from youyi.apps.web.wire_table import Barred, Hint, Pace, PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 LONGEST_MESSAGE = 16 * 1024
 """In bytes of UTF-8."""
-COSTS: Mapping[type[Incoming], int] = {Preview: 2, Study: 4, Sit: 5, Seal: 5, Open: 5, Speak: 10}
+COSTS: Mapping[type[Incoming], int] = {
+    Preview: 2,
+    Study: 4,
+    Sit: 5,
+    Seal: 5,
+    Open: 5,
+    Speak: 10,
+    Concede: 5,
+    Pause: 5,
+    **asides.COSTS,
+}
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
 _FLOOD_PAUSE = 0.002
-_UNKNOWN_TABLE = 4404
-_OTHER_RELEASE = 4409
-_TRY_AGAIN_LATER = 1013
 _POLICY_VIOLATION = 1008
 _DECODER = msgspec.json.Decoder(Heard)
 
 
-async def serve_socket(websocket: WebSocket) -> None:
-    """Serve `/ws/tables/{table}`: a connection watches, and plays once it has sent a seat's token."""
-    allowances: Allowances = websocket.app.state.allowances
-    client = client_of(websocket)
-    await websocket.accept()
-    if not allowances.opened.take(client) or not allowances.sockets.take(client):
-        await _turn_away(websocket, "too_many", _TRY_AGAIN_LATER)
-        return
-    try:
-        await _serve(websocket, allowances.messages.of(client))
-    finally:
-        allowances.sockets.give_back(client)
+class Gone(Exception):
+    """The browser has left."""
 
 
-async def _serve(websocket: WebSocket, client_messages: Bucket) -> None:
-    registry: TableRegistry = websocket.app.state.registry
-    try:
-        table = await registry.find(websocket.path_params["table"])
-    except RequestError as refusal:
-        code: Code = "other_release" if refusal.error == "other_release" else "unknown_table"
-        registry.telemetry.refused(code)
-        await _turn_away(websocket, code, _UNKNOWN_TABLE if code == "unknown_table" else _OTHER_RELEASE)
-        return
-    drawing = websocket.query_params.get("drawing") == "1"
-    limits: Limits = websocket.app.state.limits
-    await Connection(websocket, table, _language(websocket), limits, client_messages, drawing=drawing).run()
+class Line(Protocol):
+    """The two-way line to one browser: a socket, or in a browser's own worker the port to its page."""
 
+    async def receive(self) -> str | None:
+        """The next message; None for one that is no text. Raises `Gone`."""
+        ...
 
-async def _turn_away(websocket: WebSocket, code: Code, close: int) -> None:
-    says = words.REFUSED[code].said_in(_language(websocket))
-    try:
-        await websocket.send_text(encode(Refused(code, says, None, 0, None, None)))
-        await websocket.close(close, code)
-    except (WebSocketDisconnect, RuntimeError):
-        return  # the browser has left
+    async def send_text(self, message: str, /) -> None:
+        """Send a message. Raises `Gone`."""
+        ...
 
-
-def _language(websocket: WebSocket) -> Language:
-    """The language named in the address; English if it names none, or one that is not spoken here."""
-    wanted = websocket.query_params.get("language")
-    return Language(wanted) if wanted in tuple(Language) else Language.EN
+    async def close(self, code: int, reason: str) -> None:
+        """Say why, and end."""
+        ...
 
 
 class Connection:
-    """A socket at a table, with the seat it holds, if any."""
+    """A line to a table, with the seat it holds, if any."""
 
     __slots__ = (
+        "_asides",
         "_client_messages",
         "_closed",
+        "_line",
         "_messages",
         "_outbox",
         "_refused",
         "_table",
-        "_websocket",
         "_writing",
         "drawing",
         "language",
@@ -113,7 +95,7 @@ class Connection:
 
     def __init__(
         self,
-        websocket: WebSocket,
+        line: Line,
         table: Table,
         language: Language,
         limits: Limits,
@@ -125,8 +107,9 @@ class Connection:
         self.seat: Seat | None = None
         self.language = language
         self.drawing = drawing
-        self._websocket = websocket
+        self._line = line
         self._table = table
+        self._asides = asides.Asides(table, self._send, self._refuse)
         self._outbox = Outbox(limits.unsent, self._snapshot)
         self._writing: asyncio.Task[None] | None = None
         """None while nothing is to be sent."""
@@ -138,6 +121,11 @@ class Connection:
     @property
     def _addressee(self) -> Addressee:
         return Addressee(self.seat, self.language, self.drawing)
+
+    @property
+    def pace(self) -> PaceWanted:
+        """How fast it wants the computers to move."""
+        return self._asides.pace
 
     @property
     def unsent(self) -> int:
@@ -164,7 +152,7 @@ class Connection:
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
             await self._read()
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             self._end()
@@ -177,6 +165,7 @@ class Connection:
         """Send nothing more."""
         self._closed = True
         self._outbox.clear()
+        self._asides.end()
         if self._writing is not None:
             self._writing.cancel()
 
@@ -184,27 +173,25 @@ class Connection:
         """Send what waits. Sending a message waits while the socket still holds too many bytes of earlier ones."""
         try:
             while self._outbox:
-                await self._websocket.send_text(self._outbox.take())
-        except (WebSocketDisconnect, RuntimeError):
+                await self._line.send_text(self._outbox.take())
+        except Gone:
             self._closed = True  # the reading side is told so too, and ends the connection
             self._outbox.clear()
         finally:
             self._writing = None
 
     async def _read(self) -> None:
-        while self._websocket.application_state is WebSocketState.CONNECTED:
-            received = await self._websocket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
+        while not self._closed:
+            received = await self._line.receive()
             try:
                 self._take(1)
-                message = _decode(received.get("text"))
+                message = _decode(received)
                 self._take(COSTS.get(type(message), 1) - 1)
                 with self._table.telemetry.answering(type(message).__name__):
                     await self._handle(message)
             except _Flood:
                 self._end()
-                await self._websocket.close(_POLICY_VIOLATION, "too_fast")
+                await self._line.close(_POLICY_VIOLATION, "too_fast")
             except MessageError as error:
                 if error.code == "too_fast":
                     await asyncio.sleep(_FLOOD_PAUSE)  # slows the sender down, and lets other connections be served
@@ -226,6 +213,7 @@ class Connection:
         match message:
             case Sit(token=token):
                 self._sit(await table.seat_of_token(token))
+                await table.company.back(self.seat)
             case Seal(seal=seal):
                 await table.contributing.seal(self.seat, seal)
                 self._send(table.chance_told())
@@ -233,8 +221,10 @@ class Connection:
                 await table.contributing.open(self.seat, text)
                 self._send(table.chance_told())
             case Throw(at=at):
+                await table.company.back(self.seat)
                 await table.throw(self.seat, at)
             case Move(at=at, text=text):
+                await table.company.back(self.seat)
                 await table.move(self.seat, at, text)
             case Preview(at=at, text=text):
                 self._send(await table.preview(self._addressee, at, text))
@@ -247,6 +237,14 @@ class Connection:
                 await table.change_seat(lambda: leaving(table, self.seat))
             case Free(seat=seat, player=player):
                 await table.change_seat(lambda: freeing(table, self.seat, seat, player))
+            case Concede():
+                await table.company.concede(self.seat)
+            case Pause(wanted=wanted):
+                await table.company.pause(self.seat, wanted=wanted)
+            case Return():
+                await table.company.back(self.seat)
+            case Barred() | Hint() | Pace():
+                await self._asides.handle(message, self._addressee)
             case Ping():
                 self._send(Pong())
 

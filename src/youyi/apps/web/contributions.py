@@ -1,19 +1,14 @@
-"""What the seats of a table contribute to its chance, as stored: sealed, then opened, then settled once for all.
+"""What the seats of a table contribute to its chance: sealed, then opened, then settled once for all.
 
-Every change is one transaction that holds the table's row, so that of several servers the first one settles.
+The rules only, which every store applies to its rows; `stored_contributions` is that of the databases.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
-import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from youyi.apps.web.database import GAME, SEAT
 from youyi.apps.web.errors import MessageError
 from youyi.kernel.committed import commitment
 from youyi.kernel.contributed import COMPUTER, Contribution, State, is_text, seal, settled
@@ -49,75 +44,118 @@ def read_contributions(stored: Sequence[dict[str, Any]] | None) -> tuple[Contrib
     return tuple(Contribution(each["seat"], State(each["state"]), each["seal"], each["text"]) for each in stored)
 
 
-async def give_seal(connection: AsyncConnection, table: str, seat: int, sealed: str) -> None:
-    """Store the seal of a seat that gave none yet. Raises `MessageError`."""
-    game = await _held(connection, table)
+class TableRow(Protocol):
+    """A stored table, as far as its chance is concerned."""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        ...
+
+    @property
+    def scheme(self) -> int:
+        """`SECRET_ALONE` or `CONTRIBUTED`."""
+        ...
+
+    @property
+    def secret(self) -> bytes:
+        """The table's secret."""
+        ...
+
+    @property
+    def seals(self) -> Sequence[str | None] | None:
+        """By seat, once they are all in."""
+        ...
+
+    @property
+    def contributions(self) -> Sequence[Contribution] | None:
+        """By seat, once they are settled."""
+        ...
+
+
+class SeatRow(Protocol):
+    """A stored seat, as far as its table's chance is concerned."""
+
+    @property
+    def seat(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def kind(self) -> str:
+        """`human`, `computer`, `open` or `left`."""
+        ...
+
+    @property
+    def seal(self) -> str | None:
+        """What was sealed."""
+        ...
+
+    @property
+    def seal_awaited(self) -> bool:
+        """Whether a seal is expected."""
+        ...
+
+    @property
+    def opening(self) -> str | None:
+        """The text that opened the seal."""
+        ...
+
+
+class Advanced(NamedTuple):
+    """What a table's row holds from now on."""
+
+    seals: list[str | None]
+    contributions: tuple[Contribution, ...] | None
+
+
+def seal_is_new(table: TableRow, seats: Sequence[SeatRow], seat: int, sealed: str) -> bool:
+    """Whether the seal of a seat is to be stored; False: it is published already. Raises `MessageError`."""
     if not is_text(sealed):
         raise MessageError("bad_seal")
-    if stage(game.scheme, game.seals, game.contributions) is not Stage.GATHERING:
-        if game.seals is not None and game.seals[seat] == sealed:
-            return
+    if stage(table.scheme, table.seals, table.contributions) is not Stage.GATHERING:
+        if table.seals is not None and table.seals[seat] == sealed:
+            return False
         raise MessageError("too_late")
-    rows = (await connection.execute(sql.select(SEAT).where(SEAT.c.game == table))).all()
-    given = {row.seat: row.seal for row in rows if row.seal is not None}
+    given = {each.seat: each.seal for each in seats if each.seal is not None}
     if given.get(seat, sealed) != sealed or any(each == sealed for who, each in given.items() if who != seat):
         raise MessageError("bad_seal")
-    await connection.execute(_seat(table, seat).values(seal=sealed, seal_awaited=False))
-    await advance(connection, table)
+    return True
 
 
-async def open_seal(connection: AsyncConnection, table: str, seat: int, text: str) -> None:
-    """Store the text that opens a seat's seal. Raises `MessageError`."""
-    game = await _held(connection, table)
-    match stage(game.scheme, game.seals, game.contributions):
+def opening_is_new(table: TableRow, seat: int, text: str) -> bool:
+    """Whether the text that opens a seat's seal is to be stored; False: it is settled already. Raises `MessageError`."""
+    match stage(table.scheme, table.seals, table.contributions):
         case Stage.GATHERING:
             raise MessageError("too_early")
         case Stage.SETTLED:
-            told = read_contributions(game.contributions)
+            told = table.contributions
             if told is None or (told[seat].state, told[seat].text) != (State.OPENED, text):
                 raise MessageError("too_late")
+            return False
         case Stage.SEALED:
-            if not is_text(text) or seal(text) != game.seals[seat]:
+            assert table.seals is not None, "sealed"
+            if not is_text(text) or seal(text) != table.seals[seat]:
                 raise MessageError("wrong_opening")
-            await connection.execute(_seat(table, seat).values(opening=text))
-            await advance(connection, table)
+            return True
 
 
-async def advance(connection: AsyncConnection, table: str, late: Stage | None = None) -> None:
-    """Fix the seals once they are all in, and the contributions once they are all opened; each is stored once.
+def advanced(table: TableRow, seats: Sequence[SeatRow], late: Stage | None = None) -> Advanced | None:
+    """The seals once they are all in, and the contributions once they are all opened; None: nothing changes.
 
     `late` is the stage whose time is over: what is missing in it is waited for no longer.
     """
-    game = await _held(connection, table)
-    seats = (await connection.execute(sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat))).all()
-    seals, contributions = game.seals, None
-    at = stage(game.scheme, seals, game.contributions)
-    if at is Stage.GATHERING:
+    at = stage(table.scheme, table.seals, table.contributions)
+    if at is Stage.SETTLED:
+        return None
+    seals = None if table.seals is None else list(table.seals)
+    if seals is None:
         waiting = any(each.seal_awaited for each in seats) and late is not Stage.GATHERING
         if waiting or any(each.kind == "open" for each in seats):
-            return
+            return None
         seals = [COMPUTER if each.kind == "computer" else each.seal for each in seats]
-    if at is not Stage.SETTLED:
-        openings = {each.seat: each.opening for each in seats if each.opening is not None}
-        missing = [seat for seat, sealed in enumerate(seals) if sealed not in (None, COMPUTER) and seat not in openings]
-        if not missing or (at is Stage.SEALED and late is Stage.SEALED):
-            contributions = _written(settled(table, commitment(game.secret), seals, openings))
-        await connection.execute(
-            sql.update(GAME).where(GAME.c.id == table).values(seals=seals, contributions=contributions)
-        )
-
-
-async def _held(connection: AsyncConnection, table: str) -> Any:
-    """The table's row, held against all other writers until the transaction ends."""
-    this = GAME.c.id == table
-    await connection.execute(sql.update(GAME).where(this).values(scheme=GAME.c.scheme))  # locks it in both databases
-    columns = (GAME.c.scheme, GAME.c.secret, GAME.c.seals, GAME.c.contributions)
-    return (await connection.execute(sql.select(*columns).where(this))).one()
-
-
-def _seat(table: str, seat: int) -> sql.Update:
-    return sql.update(SEAT).where(SEAT.c.game == table, SEAT.c.seat == seat)
-
-
-def _written(contributions: Sequence[Contribution]) -> list[dict[str, Any]]:
-    return [{**asdict(each), "state": each.state.value} for each in contributions]
+    openings = {each.seat: each.opening for each in seats if each.opening is not None}
+    missing = [seat for seat, sealed in enumerate(seals) if sealed not in (None, COMPUTER) and seat not in openings]
+    if missing and not (at is Stage.SEALED and late is Stage.SEALED):
+        return Advanced(seals, None)
+    return Advanced(seals, tuple(settled(table.id, commitment(table.secret), seals, openings)))

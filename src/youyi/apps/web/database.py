@@ -1,4 +1,4 @@
-"""The database: its tables, and how SQLite and Postgres are opened, created and upgraded."""
+"""The database: how SQLite and Postgres are opened, created and upgraded."""
 
 from __future__ import annotations
 
@@ -27,65 +27,6 @@ _PRIMARY_CODE = 0xFF
 """The bits of an extended result code of SQLite that hold the primary one."""
 _UPGRADE_LOCK = 0x596F757969
 """The key of Postgres's advisory lock: "Youyi" in ASCII."""
-
-SCHEMA = sql.MetaData()
-GAME = sql.Table(
-    "game",
-    SCHEMA,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("game", sql.String, nullable=False),
-    sql.Column("ruleset", sql.String, nullable=False),
-    sql.Column("rulings", sql.JSON, nullable=False),
-    sql.Column("terms", sql.JSON, nullable=False),
-    sql.Column("secret", sql.LargeBinary, nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False),
-    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
-    sql.Column("over", sql.Boolean, nullable=False),
-    sql.Column("rematch", sql.String),
-    sql.Column("closed", sql.String),
-    sql.Column("closed_at", sql.DateTime(timezone=True)),
-    sql.Column("scheme", sql.Integer, nullable=False, server_default="1"),
-    sql.Column("seals", sql.JSON(none_as_null=True)),
-    sql.Column("contributions", sql.JSON(none_as_null=True)),
-    sql.Index("game_lobby", "over", "listed", "since"),
-)
-SEAT = sql.Table(
-    "seat",
-    SCHEMA,
-    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String, nullable=False),
-    sql.Column("name", sql.String),
-    sql.Column("player", sql.String),
-    sql.Column("token_hash", sql.String),
-    sql.Column("since", sql.DateTime(timezone=True)),
-    sql.Column("seen", sql.DateTime(timezone=True)),
-    sql.Column("origin", sql.String),
-    sql.Column("seal", sql.String),
-    sql.Column("seal_awaited", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("opening", sql.String),
-)
-MOVE = sql.Table(
-    "move",
-    SCHEMA,
-    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
-    sql.Column("ply", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("text", sql.String, nullable=False),
-    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
-)
-# Used where several servers share the database. They refer to no table's row, so that deleting one needs no care for them.
-SERVER = sql.Table(
-    "server",
-    SCHEMA,
-    sql.Column("id", sql.String, primary_key=True),
-    sql.Column("beat", sql.DateTime(timezone=True), nullable=False),
-)
-LEASE = sql.Table(
-    "lease",
-    SCHEMA,
-    sql.Column("game", sql.String, primary_key=True),
-    sql.Column("server", sql.String, nullable=False),
-)
 
 
 class CannotOpenStore(YouyiError):

@@ -29,6 +29,10 @@ class Elsewhere:
         """Whether anyone is connected to a table elsewhere."""
         return any(each.watched for each in self._said.get(table, {}).values())
 
+    def watching(self, table: str) -> int:
+        """How many watch a table elsewhere."""
+        return sum(each.watching for each in self._said.get(table, {}).values())
+
     def servers(self) -> frozenset[str]:
         """The servers that said anything."""
         return frozenset(server for each in self._said.values() for server in each)

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import Sitting
+from youyi.apps.web.store import Store
 
 _IDLE_EVERY = 30
+_BEAT_EVERY = 2
+_CLOCKS_EVERY = 60
+_MOST_CLOCKS = 1000
+_CLOCKS_PATIENCE = timedelta(days=1)
+"""A clock that is out for longer waits for a person: nobody else plays there by himself."""
 _FIRST_EXPIRY = 60
 """Seconds after the start: players who return first are served first."""
 _MOST_RESUMED = 100
@@ -23,9 +29,9 @@ _RESUMED_EVERY = 0.05
 class Housekeeping:
     """The background work of one server."""
 
-    def __init__(self, registry: TableRegistry, expiry: Expiry, sitting: Sitting) -> None:
+    def __init__(self, registry: TableRegistry, store: Store, expiry: Expiry, sitting: Sitting) -> None:
         self._registry = registry
-        self._store = registry.store
+        self._store = store
         self._telemetry = registry.telemetry
         self._expiry = expiry
         self._sitting = sitting
@@ -38,6 +44,8 @@ class Housekeeping:
             asyncio.create_task(self.resume()),
             asyncio.create_task(self._repeat(self.tidy, _IDLE_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.note_seen, self._sitting.seen_every)),
+            asyncio.create_task(self._repeat(self._store.company.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
+            asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
         ]
 
@@ -88,6 +96,18 @@ class Housekeeping:
             if (holder := each.table.sitters[seat].token_hash) is not None
         ]
         await self._store.upkeep.note_seen(seen)
+
+    async def wake_clocks(self) -> None:
+        """Open the tables at which a clock may have run out while nobody was there."""
+        now = datetime.now(UTC)
+        for name, clock, moved in await self._store.company.on_the_clock(_MOST_CLOCKS):
+            seconds = min(clock.seconds, _CLOCKS_EVERY) if clock.kind == "bank" else clock.seconds
+            out = moved + timedelta(seconds=seconds)
+            if out < now < out + _CLOCKS_PATIENCE and name not in self._registry:
+                try:
+                    await self._registry.find(name)
+                except RequestError:
+                    continue  # made by another release, and noted as such
 
     async def expire(self) -> None:
         """Close abandoned tables, and delete finished ones that were kept long enough."""

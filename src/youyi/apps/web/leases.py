@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from youyi.apps.web.database import LEASE, SERVER
+from youyi.apps.web.schema import LEASE, SERVER
 
 _NOW = sql.func.clock_timestamp()
 _SURE = 5 / 6

@@ -7,6 +7,7 @@ from typing import Any
 
 from youyi.apps.web.opening import known_rules
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.store import Store
 from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.wire_http import LobbyTable
 from youyi.kernel.game import Game
@@ -17,8 +18,9 @@ _LENGTH = 50
 class Lobby:
     """The listed tables of one server."""
 
-    def __init__(self, registry: TableRegistry, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+    def __init__(self, registry: TableRegistry, store: Store, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
         self._registry = registry
+        self._store = store
         self._games = games
         self._checked: set[str] = set()
         """Full tables that were opened once to see whether they are over."""
@@ -26,7 +28,7 @@ class Lobby:
     async def tables(self) -> list[LobbyTable]:
         """Listed tables that are not over and can be opened here, the newest first."""
         opened = {each.table.config.id: each.table.over for each in self._registry}
-        stored = await self._registry.store.lobby(_LENGTH)
+        stored = await self._store.lobby(_LENGTH)
         known = [each for each in stored if known_rules(each, self._games)]
         for each in known:
             self._check(each, opened)

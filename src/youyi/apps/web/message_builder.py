@@ -7,13 +7,14 @@ from itertools import takewhile
 from typing import Any, TypeAlias, TypeVar, assert_never
 
 from youyi.apps.web import wire
-from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.phrases import Phrases, reading
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_chance import draw_said
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.wire_chance import DrawSaid
+from youyi.apps.web.wire_table import BarredChoice, BarredTold
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Chance, Decision, Over, Step
+from youyi.kernel.rules import Chance, Decision, Objection, Over, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Waits, asked, heard
 from youyi.kernel.session import Told
@@ -21,6 +22,8 @@ from youyi.kernel.session import Told
 T = TypeVar("T")
 AnyTold: TypeAlias = Told[Any, Any]
 MOST_OFFERS_WITH_LINES = 60
+LATEST_PLIES = 2
+"""A throw and the move that answered it."""
 
 
 class MessageBuilder:
@@ -74,6 +77,11 @@ class MessageBuilder:
         """Return earlier events that the view does not show."""
         return self._dumped(heard(self._session.remembered, to.seat))
 
+    def latest(self, to: Addressee) -> list[wire.Dumped]:
+        """Return the events of the last plies, which a board still shows."""
+        plies = list(self._session.plies)[-LATEST_PLIES:]
+        return self._dumped([event for ply in plies for event in self._told(ply, to.seat).events])
+
     def log(self, to: Addressee) -> list[wire.Ply]:
         """Describe the latest moves, oldest first."""
         return [self._logged(ply, self._told(ply, to.seat), to.language) for ply in self._session.plies]
@@ -119,8 +127,24 @@ class MessageBuilder:
         foreseen = _foreseen(step.events)
         whole = len(foreseen) == len(step.events)
         view = self._phrases.writer.dump(self._rules.view(step.position, to.seat)) if whole else None
-        lines = self._said(heard(foreseen, to.seat), to.language)
-        return wire.Previewed(self._session.at, self._session.write(move), lines, view)
+        told = heard(foreseen, to.seat)
+        lines, effect = self._said(told, to.language), self._effect(move, told, to.language)
+        return wire.Previewed(self._session.at, self._session.write(move), lines, view, effect)
+
+    def barred(self, to: Addressee) -> BarredTold:
+        """Describe what the asked seat might try and may not."""
+        commentary, position = self._game.commentary, self._session.position
+        found = () if commentary is None else commentary.barred(self._rules, position)
+        return BarredTold(self._session.at, [self._barred(*each, to.language) for each in found])
+
+    def _barred(self, move: Any, objection: Objection, language: Language) -> BarredChoice:
+        return BarredChoice(
+            text=self._session.write(move),
+            label=self._game.speech.move(self._session.position, move, language),
+            says=reading(objection.because).said_in(language),
+            because=self._phrases.because(objection.because),
+            spot=objection.at,
+        )
 
     # Plies.
 
@@ -158,7 +182,13 @@ class MessageBuilder:
         label = self._game.speech.move(position, move, to.language)
         foreseen = heard(_foreseen(self._step(move).events), to.seat) if spoken else None
         lines = None if foreseen is None else self._said(foreseen, to.language)
-        return wire.Offer(self._session.write(move), label, outline, lines)
+        return wire.Offer(self._session.write(move), label, outline, lines, self._effect(move, foreseen, to.language))
+
+    def _effect(self, move: Any, foreseen: tuple[Any, ...] | None, language: Language) -> str:
+        commentary = self._game.commentary
+        if commentary is None or foreseen is None:
+            return ""
+        return commentary.effect(self._rules, self._session.position, move, foreseen, language)
 
     def _step(self, move: Any) -> Step[Any, Any]:
         return self._once(("step", move), lambda: self._rules.apply(self._session.position, move))
@@ -170,10 +200,18 @@ class MessageBuilder:
         for event in events:
             line = known.get(id(event))
             if line is None:
-                sentence = self._game.speech.event(event, language)
-                line = known[id(event)] = wire.Line(sentence, self._phrases.because(event.because))
+                line = known[id(event)] = self._line(event, language)
             lines.append(line)
         return lines
+
+    def _line(self, event: Any, language: Language) -> wire.Line:
+        says, because = self._game.speech.event(event, language), self._phrases.because(event.because)
+        commentary = self._game.commentary
+        if commentary is None:
+            return wire.Line(says, because, teaches=True)
+        flow = commentary.flow(event, self._rules.seats)
+        moved = None if flow is None else list(flow)
+        return wire.Line(says, because, commentary.teaches(event), commentary.notable(event), moved)
 
     def _dumped(self, events: Iterable[Any]) -> list[wire.Dumped]:
         for event in events:

@@ -11,23 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from youyi.apps.web import logs
-from youyi.apps.web.database import GAME, MOVE
+from youyi.apps.web.schema import GAME, MOVE
+from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed
 
 Row: TypeAlias = dict[str, Any]
 _MOST_AT_ONCE = 200
 _PATIENCE_SECONDS = 6.0
-
-
-class PlyTaken(Exception):
-    """Another writer stored that move first."""
-
-
-class TableClosed(Exception):
-    """The table was closed, perhaps by another program; nothing was stored."""
-
-
-class NotStored(Exception):
-    """The database failed: the move is not stored, or nobody knows whether it is."""
 
 
 class MoveLog:
@@ -98,9 +87,10 @@ class MoveLog:
         return inserting.result()
 
     async def _insert(self, rows: list[Row]) -> frozenset[str]:
-        """Insert the moves of tables that are not closed, and return the ids of those that are."""
+        """Insert the moves of tables that are neither closed nor paused, and return the ids of those that are."""
         async with self._engine.begin() as connection:
-            of_these = sql.and_(GAME.c.id.in_({row["game"] for row in rows}), GAME.c.closed.is_not(None))
+            shut = sql.or_(GAME.c.closed.is_not(None), GAME.c.paused.is_not(None))
+            of_these = sql.and_(GAME.c.id.in_({row["game"] for row in rows}), shut)
             closed = frozenset((await connection.scalars(sql.select(GAME.c.id).where(of_these))).all())
             # In one order everywhere: two servers that insert the same moves wait for each other, but not in a circle.
             stored = sorted(

@@ -12,9 +12,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from youyi.apps.web.housekeeping import Housekeeping
-from youyi.apps.web.metrics import CONTENT_TYPE
+from youyi.apps.web.metrics import CONTENT_TYPE, Metrics
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import reply
+from youyi.apps.web.store import Store
+from youyi.apps.web.telemetry import Telemetry
 from youyi.kernel.errors import YouyiError
 
 _PATIENCE = 2.0
@@ -55,9 +57,9 @@ def routes() -> list[Route]:
     return [Route("/healthz", health), Route("/readyz", readiness), Route("/metrics", metrics)]
 
 
-def add_gauges(registry: TableRegistry, housekeeping: Housekeeping) -> None:
+def add_gauges(metrics: Metrics, registry: TableRegistry, housekeeping: Housekeeping) -> None:
     """Let the metrics show what is open now."""
-    gauge = registry.telemetry.metrics.gauge
+    gauge = metrics.gauge
     gauge("youyi_tables_open", "Tables that are open in this process.", lambda: len(registry))
     gauge("youyi_tables_unfinished", "Stored tables neither over nor closed.", lambda: housekeeping.unfinished)
     gauge("youyi_sockets", "Connections at tables.", lambda: sum(len(each.table.subscribers) for each in registry))
@@ -70,12 +72,13 @@ def add_gauges(registry: TableRegistry, housekeeping: Housekeeping) -> None:
 
 async def health(request: Request) -> Response:
     """GET /healthz: 200 if the process and its store answer, otherwise 503."""
-    registry: TableRegistry = request.app.state.registry
+    store: Store = request.app.state.store
     try:
         async with asyncio.timeout(_PATIENCE):
-            await registry.store.upkeep.ping()
+            await store.upkeep.ping()
     except Exception as error:  # noqa: BLE001  # whatever keeps the store from answering
-        registry.telemetry.failed("health", error)
+        telemetry: Telemetry = request.app.state.telemetry
+        telemetry.failed("health", error)
         return reply({"status": "the store does not answer"}, 503)
     return reply({"status": "ok"})
 
@@ -93,5 +96,5 @@ async def metrics(request: Request) -> Response:
     observing: Observing = request.app.state.observing
     if not observing.admits(request):
         raise HTTPException(404)
-    registry: TableRegistry = request.app.state.registry
-    return Response(registry.telemetry.metrics.written(), media_type=CONTENT_TYPE)
+    counted: Metrics = request.app.state.metrics
+    return Response(counted.written(), media_type=CONTENT_TYPE)

@@ -63,13 +63,13 @@ def _check(stored: StoredTable, session: TableSession, game: Game[Any, Any, Any,
 
 
 def _check_sitter(sitter: Sitter, game: Game[Any, Any, Any, Any]) -> None:
-    texts: tuple[object, ...] = (sitter.name, sitter.player, sitter.token_hash, sitter.origin)
+    texts: tuple[object, ...] = (sitter.name, sitter.player, sitter.token_hash, sitter.origin, sitter.stand_in)
     if sitter.kind not in get_args(SeatKind) or not all(each is None or isinstance(each, str) for each in texts):
         raise OtherRelease(f"seat {sitter.seat} holds what is not known here")
     if (sitter.kind == "computer") != (sitter.player is not None):
         raise OtherRelease(f"seat {sitter.seat} has a player without being a computer, or the reverse")
-    if sitter.player is not None:
+    if sitter.plays is not None:
         try:
-            player_spec(sitter.player, game)
+            player_spec(sitter.plays, game)
         except Exception as error:
             raise OtherRelease(f"seat {sitter.seat}: unknown player") from error

@@ -21,8 +21,8 @@ class Peers(Protocol):
         """Tell the others, soon. Does not wait and does not fail."""
         ...
 
-    def announce(self, table: str, seats: frozenset[Seat], watched: bool) -> None:
-        """Tell the others who is connected to a table here, if that is new."""
+    def announce(self, table: str, seats: frozenset[Seat], watched: bool, watching: int = 0) -> None:
+        """Tell the others who is connected to a table here, and how many watch, if that is new."""
         ...
 
     def seats(self, table: str) -> frozenset[Seat]:
@@ -31,6 +31,10 @@ class Peers(Protocol):
 
     def watched(self, table: str) -> bool:
         """Whether anyone is connected to a table elsewhere."""
+        ...
+
+    def watching(self, table: str) -> int:
+        """How many watch a table elsewhere."""
         ...
 
     async def hold(self, table: str) -> bool:
@@ -54,7 +58,7 @@ class Alone:
     def tell(self, news: News) -> None:
         """Nobody hears."""
 
-    def announce(self, table: str, seats: frozenset[Seat], watched: bool) -> None:
+    def announce(self, table: str, seats: frozenset[Seat], watched: bool, watching: int = 0) -> None:
         """Nobody hears."""
 
     def seats(self, table: str) -> frozenset[Seat]:
@@ -64,6 +68,10 @@ class Alone:
     def watched(self, table: str) -> bool:
         """Nobody."""
         return False
+
+    def watching(self, table: str) -> int:
+        """Nobody."""
+        return 0
 
     async def hold(self, table: str) -> bool:
         """Always."""

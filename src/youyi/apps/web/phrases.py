@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from youyi.apps.web.wire import Because, BecauseArticle, BecauseRuling, Said
+from youyi.apps.web.wire_said import Because, BecauseArticle, BecauseRuling, Said
 from youyi.kernel.articles import Article
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name, Words

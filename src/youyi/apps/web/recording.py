@@ -5,18 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from youyi.apps.web.event_words import remarks
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_chance import chance_recorded
 from youyi.kernel.game import Game
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.players.player import player_spec
 from youyi.records.record import Record, begun
 from youyi.records.record import Sitter as Recorded
 
 
-def record_of(table: Table) -> Record:
-    """The record of a table's game, cut before the first ply that not everyone may be told (`Session.open_plies`)."""
+def record_of(table: Table, language: Language = Language.EN) -> Record:
+    """The record of a table's game, cut before the first ply that not everyone may be told (`Session.open_plies`).
+
+    What happened beside the moves is among the remarks, in the given language.
+    """
     session = table.session
     seats = tuple(_recorded(session.table.game, each) for each in table.sitters)
     score = session.prompt.score if isinstance(session.prompt, Over) else None
@@ -24,6 +29,7 @@ def record_of(table: Table) -> Record:
         begun(session.table, seats, chance_recorded(table.config, session)),
         moves=tuple(session.moves[: session.open_plies]),
         score=score,
+        notes=remarks(table.events, session.table.game, session.open_plies, language),
     )
 
 

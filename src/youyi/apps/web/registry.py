@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from youyi.apps.web import table_config, words
+from youyi.apps.web import agreement, table_config, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking, Changed
+from youyi.apps.web.choosing import WorkerPool
+from youyi.apps.web.clock_watch import ClockWatch
 from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.hints import Hints
+from youyi.apps.web.open_table import USUAL_KEEPING, Keeping, OpenTable
 from youyi.apps.web.opening import OtherRelease, opened
+from youyi.apps.web.outages import Span
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.store import Store, UnreadableRow
 from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.table_store import RegistryStore, UnreadableRow
 from youyi.apps.web.table_view import rematch_seats
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
@@ -35,7 +40,6 @@ from youyi.apps.web.wire_http import (
     TableCreated,
     TakeSeat,
 )
-from youyi.apps.web.worker_pool import WorkerPool
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat
 from youyi.players.player import players_of
@@ -45,45 +49,17 @@ _UNWATCHED_AT_ONCE = 2
 _DRAINED_EVERY = 0.01
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping:
-    """How many tables that nobody uses stay open, and how long; the store has them all."""
-
-    idle: float = 600
-    """Seconds after which an unused table is closed."""
-    most_idle: int = 200
-    """How many unused tables stay open; those used longest ago are closed."""
-    most_finished: int = 20
-    """How many of them may be over: nothing will happen at these."""
-    clock: Callable[[], float] = time.monotonic
-
-
-@dataclass(slots=True)
-class OpenTable:
-    """A table that is open in this process."""
-
-    table: Table
-    runner: BotRunner
-    used: float
-    """When it was last used, by the registry's clock."""
-
-    @property
-    def in_use(self) -> bool:
-        """Whether it must stay open."""
-        return self.table.busy or self.runner.working or len(self.table.subscribers) > 0
-
-
 class TableRegistry:
     """Finds tables by id, opens them from the store, and closes those nobody uses."""
 
     def __init__(
         self,
         *,
-        store: Store,
+        store: RegistryStore,
         games: Mapping[str, Game[Any, Any, Any, Any]],
         pool: WorkerPool,
         pace: float = 0.8,
-        keeping: Keeping = Keeping(),
+        keeping: Keeping = USUAL_KEEPING,
         sitting: Sitting = USUAL,
         telemetry: Telemetry | None = None,
         peers: Peers = ALONE,
@@ -96,6 +72,7 @@ class TableRegistry:
         self.stopping = False
         self._games = games
         self._pool, self._pace = pool, pace
+        self.hints = Hints(pool)
         self.peers = peers
         self._keeping = keeping
         self._sitting = sitting
@@ -106,6 +83,10 @@ class TableRegistry:
         """In the order of their last use."""
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
+
+    def note_outages(self, outages: tuple[Span, ...]) -> None:
+        """Take note of when no server was at work; before any table is opened."""
+        self._attendance = replace(self._attendance, outages=outages)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -149,7 +130,7 @@ class TableRegistry:
     def close_idle(self) -> None:
         """Close every table without connections that has not been used for a time."""
         for name, each in tuple(self._tables.items()):
-            if len(each.table.subscribers) or each.runner.working:
+            if len(each.table.subscribers) or each.runner.working or each.watch.near:
                 each.used = self._clock()
             elif self._clock() - each.used > self._keeping.idle:
                 self.close_unused(name)
@@ -158,6 +139,7 @@ class TableRegistry:
         """Close a table unless somebody uses it; the store keeps it."""
         if (each := self._tables.get(name)) is not None and not each.in_use:
             each.runner.rest()
+            each.watch.rest()
             del self._tables[name]
 
     def note_closed(self, name: str, reason: ClosedBecause) -> None:
@@ -170,7 +152,7 @@ class TableRegistry:
     async def drain(self, patience: float) -> None:
         """Let the moves under way finish, for at most `patience` seconds; the computers begin no other."""
         self.stopping = True
-        await asyncio.gather(*(each.runner.stop() for each in self), return_exceptions=True)
+        await asyncio.gather(*(work for each in self for work in each.stopping()), return_exceptions=True)
         end = time.monotonic() + patience
         while any(each.table.busy for each in self) and time.monotonic() < end:  # noqa: ASYNC110  # once, at the end
             await asyncio.sleep(_DRAINED_EVERY)
@@ -182,7 +164,7 @@ class TableRegistry:
             opening.cancel()
         for each in self:
             each.table.contributing.stop()
-        work = [*(each.runner.stop() for each in self), self._pool.close()]
+        work = [*(work for each in self for work in each.stopping()), self._pool.close()]
         for failure in await asyncio.gather(*work, return_exceptions=True):
             if isinstance(failure, Exception):
                 self.telemetry.failed("shutdown", failure)
@@ -191,7 +173,12 @@ class TableRegistry:
         """Create a table for someone at an address. Raises `RequestError`."""
         wanted = table_config.requested_table(request, self._games)
         sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
-        config = table_config.new_config(wanted, listed=request.listed)
+        config = replace(
+            table_config.new_config(wanted, listed=request.listed),
+            agreement=agreement.agreed(request.agreement, wanted.game),
+            chat=request.chat or agreement.usual_chat(listed=request.listed),
+            host=next(iter(tokens), None),
+        )
         came_from = origin(address, config.secret)
         sitters = tuple(
             replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
@@ -222,10 +209,15 @@ class TableRegistry:
             seat = old.seat_of(request.token)
         except MessageError as refusal:
             raise RequestError(refusal.code, refusal.said, status=403) from None
-        if not old.over:
+        if not old.over and old.config.closed != "conceded":
             raise RequestError("not_over", words.NOT_OVER, status=409)
         moved = rematch_seats(len(old.sitters))
-        again = table_config.new_config(old.session.table, listed=False)
+        again = replace(
+            table_config.new_config(old.session.table, listed=False),
+            agreement=old.config.agreement,
+            chat=old.config.chat,
+            host=None if old.config.host is None else moved[Seat(old.config.host)],
+        )
         sealed = {seat: table_config.checked_seal(request.seal)}
         company = sorted(
             (table_config.again(each, moved[Seat(each.seat)], sealed) for each in old.sitters),
@@ -266,12 +258,13 @@ class TableRegistry:
         if table.over and not stored.config.over:  # the server was killed between the last move and this mark
             await table.finish()
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
-        table.notify = runner.notify
-        self._tables[name] = OpenTable(table, runner, self._clock())
+        table.hint = self.hints.of(table)
+        found = self._tables[name] = OpenTable(table, runner, ClockWatch(table), self._clock())
+        table.notify = found.notify
         self.peers.tell(Asking(name))
         self._make_room()
         if not self.stopping:
-            runner.notify()
+            found.notify()
 
     async def _stored(self, name: str) -> tuple[StoredTable, TableSession]:
         try:

@@ -8,8 +8,9 @@ from datetime import UTC, datetime, timedelta
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table_view import TableView
+from youyi.apps.web.wire_company import EventKind
 from youyi.kernel.seats import Seat
-from youyi.players.player import players_of
+from youyi.players.player import players_of, usual_opponent
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,8 @@ class SeatChange:
 
     old: Sitter
     new: Sitter
-    says: str
-    """`left`, `freed`, or `given` to a computer."""
+    says: EventKind
+    """`left`, `freed`, `given` to a computer, or `conceded` to one."""
     unseen_since: datetime | None = None
     """It is refused if any server has seen the old holder after this time."""
 
@@ -50,8 +51,24 @@ def freeing(table: TableView, by: Seat | None, seat: int, player: str | None) ->
         return SeatChange(old, _open(seat), "freed", unseen)
     if player not in {each.id for each in players_of(table.session.table.game)}:
         raise MessageError("unknown_player")
-    given = Sitter(seat=seat, kind="computer", player=player, since=datetime.now(UTC))
-    return SeatChange(old, given, "given", unseen)
+    return SeatChange(old, given_to(seat, player), "given", unseen)
+
+
+def conceding(table: TableView, seat: Seat | None) -> SeatChange:
+    """The holder of a seat gives the game up, and a computer plays on for the others' sake. Raises `MessageError`."""
+    if seat is None:
+        raise MessageError("no_such_seat")
+    check_unfinished(table)
+    agreement = table.config.agreement
+    agreed = None if agreement is None else agreement.stand_in
+    return SeatChange(
+        table.sitters[seat], given_to(seat, agreed or usual_opponent(table.session.table.game).id), "conceded"
+    )
+
+
+def given_to(seat: int, player: str) -> Sitter:
+    """A seat of a computer, from now on."""
+    return Sitter(seat=seat, kind="computer", player=player, since=datetime.now(UTC))
 
 
 def check_unfinished(table: TableView) -> None:
@@ -63,9 +80,9 @@ def check_unfinished(table: TableView) -> None:
 
 
 def _may_be_freed(table: TableView, sitter: Sitter, player: str | None) -> bool:
-    """A left or long absent holder's seat; one that waits for somebody in mid-game may go to a computer."""
+    """A left or long absent holder's seat; one that waits for somebody may go to a computer."""
     if sitter.kind == "open":
-        return player is not None and table.session.at > 0
+        return player is not None
     return table.presence.freeable(sitter) == timedelta()
 
 

@@ -84,9 +84,9 @@ class Servers:
         """Tell the others, soon."""
         self._bus.publish(news)
 
-    def announce(self, table: str, seats: frozenset[Seat], watched: bool) -> None:
-        """Tell the others who is connected to a table here, if that is new."""
-        present = Present(table, tuple(sorted(seats)), watched)
+    def announce(self, table: str, seats: frozenset[Seat], watched: bool, watching: int = 0) -> None:
+        """Tell the others who is connected to a table here, and how many watch, if that is new."""
+        present = Present(table, tuple(sorted(seats)), watched, watching)
         if self._said.get(table, Present(table, (), watched=False)) != present:
             self._said[table] = present
             self._bus.publish(present)
@@ -98,6 +98,10 @@ class Servers:
     def watched(self, table: str) -> bool:
         """Whether anyone is connected to a table elsewhere."""
         return self._elsewhere.watched(table)
+
+    def watching(self, table: str) -> int:
+        """How many watch a table elsewhere."""
+        return self._elsewhere.watching(table)
 
     async def hold(self, table: str) -> bool:
         """Whether this server makes a table's own moves; it does from now on if no living one does."""

@@ -12,11 +12,15 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web import contributions
-from youyi.apps.web.contributions import Stage
-from youyi.apps.web.database import GAME, MOVE, SEAT, connect
+from youyi.apps.web import agreement
+from youyi.apps.web import stored_contributions as contributions
+from youyi.apps.web.company_store import CompanyStore, note_event, read_events
+from youyi.apps.web.contributions import Stage, read_contributions
+from youyi.apps.web.database import connect
 from youyi.apps.web.move_log import MoveLog
-from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig
+from youyi.apps.web.schema import GAME, MOVE, SEAT
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.table_store import UnreadableRow
 from youyi.apps.web.upkeep import Upkeep
 
 _NOT_TEXT = "Could not decode to UTF-8"
@@ -41,10 +45,6 @@ class StoreClosed(Exception):
     """The store is closed: nothing was read or written."""
 
 
-class UnreadableRow(Exception):
-    """A stored row holds what this release cannot read; nothing was written."""
-
-
 @contextmanager
 def _readable() -> Iterator[None]:
     """Turn what a row of another release may raise into `UnreadableRow`; errors of the database itself pass."""
@@ -65,6 +65,7 @@ class Store:
         self._engine = engine
         self._move_log = MoveLog(engine)
         self.upkeep = Upkeep(engine)
+        self.company = CompanyStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -115,16 +116,25 @@ class Store:
             return str(first)
 
     @_uninterrupted
-    async def sit(self, table: str, sitter: Sitter) -> bool:
-        """Give an open seat to someone; False if it was taken meanwhile."""
+    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
         still_open = sql.and_(SEAT.c.game == table, SEAT.c.seat == sitter.seat, SEAT.c.kind == "open")
         async with self._engine.begin() as connection:
             taken = await connection.execute(sql.update(SEAT).where(still_open).values(_seat_row(table, sitter)))
             await contributions.advance(connection, table)
+            if taken.rowcount == 1 and event is not None:
+                await note_event(connection, table, event)
             return taken.rowcount == 1
 
     @_uninterrupted
-    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+    async def replace_sitter(
+        self,
+        table: str,
+        old: Sitter,
+        new: Sitter,
+        unseen_since: datetime | None = None,
+        event: TableEvent | None = None,
+    ) -> bool:
         """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
         same = [SEAT.c.game == table, SEAT.c.seat == old.seat, SEAT.c.kind == old.kind]
         same.append(SEAT.c.token_hash.is_not_distinct_from(old.token_hash))
@@ -133,6 +143,8 @@ class Store:
         async with self._engine.begin() as connection:
             given = await connection.execute(sql.update(SEAT).where(*same).values(_seat_row(table, new)))
             await contributions.advance(connection, table)
+            if given.rowcount == 1 and event is not None:
+                await note_event(connection, table, event)
             return given.rowcount == 1
 
     @_uninterrupted
@@ -170,8 +182,11 @@ class Store:
                 seats = sql.select(SEAT).where(SEAT.c.game == table).order_by(SEAT.c.seat)
                 sitters = tuple(_sitter(row) for row in (await connection.execute(seats)).mappings())
                 newer = sql.and_(MOVE.c.game == table, MOVE.c.ply >= since)
-                moves = sql.select(MOVE.c.ply, MOVE.c.text).where(newer).order_by(MOVE.c.ply)
-                return StoredTable(_config(game), sitters, _in_order((await connection.execute(moves)).all(), since))
+                moves = sql.select(MOVE.c.ply, MOVE.c.text, MOVE.c.at).where(newer).order_by(MOVE.c.ply)
+                rows = (await connection.execute(moves)).all()
+                events = await read_events(connection, table) if game["events"] else ()
+                times = tuple(_utc(row.at) for row in rows)
+                return StoredTable(_config(game), sitters, _in_order(rows, since), times, events)
 
     @_uninterrupted
     async def unfinished(self) -> tuple[str, ...]:
@@ -232,6 +247,7 @@ def _game_row(config: TableConfig) -> dict[str, Any]:
     return {name: getattr(config, name) for name in config.__slots__} | {
         "rulings": dict(config.rulings),
         "terms": dict(config.terms),
+        "agreement": agreement.written(config.agreement),
     }
 
 
@@ -240,7 +256,9 @@ def _config(row: Mapping[Any, Any]) -> TableConfig:
         "since": _utc(row["since"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
-        "contributions": contributions.read_contributions(row["contributions"]),
+        "contributions": read_contributions(row["contributions"]),
+        "agreement": agreement.read(row["agreement"]),
+        "paused": _utc_if_any(row["paused"]),
     }
     return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | told)
 

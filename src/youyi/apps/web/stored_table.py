@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from youyi.apps.web.agreement import Agreement
 from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.wire import ClosedBecause, SeatKind, Value
+from youyi.apps.web.wire_company import ChatMode, EventKind
 from youyi.kernel.contributed import Contribution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableConfig:
-    """What a table is set up with; only `over`, `rematch` and `closed` change later."""
+    """What a table is set up with; only `over`, `rematch`, `closed`, `paused` and `chat` change later."""
 
     id: str
     game: str
@@ -37,6 +39,13 @@ class TableConfig:
     """By seat, once every seat is taken; then they never change."""
     contributions: tuple[Contribution, ...] | None = None
     """By seat, once they are settled; then they never change."""
+    agreement: Agreement | None = None
+    """None at tables of earlier releases: nothing was agreed about clocks and absence."""
+    host: int | None = None
+    """The seat of the person who made the table."""
+    chat: ChatMode = "none"
+    paused: datetime | None = None
+    """Since when the game rests because its people agreed to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,11 +69,32 @@ class Sitter:
     """Whether a seal is expected from this seat of a rematch."""
     opening: str | None = None
     """The text that opened the seal."""
+    stand_in: str | None = None
+    """The computer player that sits in for the holder, who keeps the seat."""
+    wants_pause: bool = False
+
+    @property
+    def plays(self) -> str | None:
+        """The computer player that moves for this seat; None: its holder does."""
+        return self.player or self.stand_in
 
     @property
     def holder(self) -> tuple[SeatKind, str | None, str | None]:
         """What tells one holder of the seat from another."""
         return self.kind, self.token_hash, self.player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableEvent:
+    """Something that happened at a table and is no move."""
+
+    kind: EventKind
+    ply: int
+    """How many moves were stored before it."""
+    seat: int | None = None
+    player: str | None = None
+    """The computer player that it concerns."""
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +104,11 @@ class StoredTable:
     config: TableConfig
     sitters: tuple[Sitter, ...]
     moves: tuple[str, ...]
+    times: tuple[datetime, ...] = ()
+    """When each of the moves was stored; empty where the store does not say."""
+    events: tuple[TableEvent, ...] = ()
+    """All of them, oldest first."""
+
+    def times_or(self, otherwise: datetime) -> tuple[datetime, ...]:
+        """When each of the moves was stored, or another time where the store does not say."""
+        return self.times or (otherwise,) * len(self.moves)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 import msgspec
 
-from youyi.apps.web.wire import Outgoing
+from youyi.apps.web.wire_base import Outgoing
+from youyi.apps.web.wire_table import PaceWanted
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
+
+PAUSES: Mapping[PaceWanted, float] = {"slow": 2, "normal": 1, "fast": 0.4, "at_once": 0.05}
+"""How long a computer pauses, beside the usual pause; never not at all, so that a table of computers leaves room for others."""
 
 
 class Addressee(NamedTuple):
@@ -41,6 +45,11 @@ class Listener(Protocol):
         ...
 
     @property
+    def pace(self) -> PaceWanted:
+        """How fast it wants the computers to move."""
+        ...
+
+    @property
     def unsent(self) -> int:
         """How many bytes wait to be sent to it."""
         ...
@@ -66,6 +75,11 @@ class Subscribers:
         return len(self._listeners)
 
     @property
+    def watching(self) -> int:
+        """How many hold no seat."""
+        return sum(each.seat is None for each in self._listeners)
+
+    @property
     def unsent(self) -> int:
         """How many bytes wait to be sent to all of them; a message that several wait for counts for each."""
         return sum(each.unsent for each in self._listeners)
@@ -81,6 +95,13 @@ class Subscribers:
     def seats(self) -> frozenset[Seat]:
         """Return the seats that have a listener."""
         return frozenset(each.seat for each in self._listeners if each.seat is not None)
+
+    def pause(self) -> float:
+        """How long a computer shall pause before it moves, beside the usual pause: as those who sit want it.
+
+        Whoever wants it slowest decides; where only some watch, it is the usual pause.
+        """
+        return max((PAUSES[each.pace] for each in self._listeners if each.seat is not None), default=1)
 
     def unseat(self, seat: Seat) -> list[Listener]:
         """Make those who hold a seat watch, and return them."""

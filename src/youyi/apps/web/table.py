@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from youyi.apps.web import wire, words
@@ -14,17 +15,19 @@ from youyi.apps.web.catch_up import Readings, adopt
 from youyi.apps.web.checks import check_turn, legal_move
 from youyi.apps.web.contributing import SEAL_PATIENCE, Contributing
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.move_log import NotStored, PlyTaken, TableClosed
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_changes import SeatChange
-from youyi.apps.web.stored_table import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableEvent
 from youyi.apps.web.subscribers import Addressee, Listener
+from youyi.apps.web.table_company import Company
 from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.table_store import TableStore
+from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, TableStore
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
+from youyi.apps.web.wire_company import EventKind
+from youyi.apps.web.wire_table import BarredTold
 from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 
@@ -51,6 +54,7 @@ class Table(TableView):
         self._store = store
         self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience, self.telemetry)
         self._readings = Readings()
+        self.company = Company(self, store.company, self._change, self.change_seat)
 
     async def current(self) -> None:
         """Catch up with what other servers have stored before this was called."""
@@ -79,7 +83,8 @@ class Table(TableView):
         """Give an open seat to someone unless `check` raises, and publish it. Returns False if it was taken meanwhile."""
         async with self._lock:
             check()
-            if self.config.closed is not None or not await self._store.sit(self.config.id, sitter):
+            event = self._event("sat", sitter)
+            if self.config.closed is not None or not await self._store.sit(self.config.id, sitter, event):
                 return False
             await self._catch_up()
         self.peers.tell(Changed(self.config.id))
@@ -92,13 +97,30 @@ class Table(TableView):
         await self.current()
         async with self._lock:
             change = decide()
-            if not await self._store.replace_sitter(self.config.id, change.old, change.new, change.unseen_since):
-                await self._catch_up()
-                raise MessageError("seat_held")
+            event = self._event(change.says, change.new)
+            given = await self._store.replace_sitter(self.config.id, change.old, change.new, change.unseen_since, event)
             await self._catch_up()
+            if not given:
+                raise MessageError("seat_held")
         self.peers.tell(Changed(self.config.id))
         self.telemetry.seat_changed(change.says, self.config.id, change.new.seat)
         self.notify()
+
+    async def _change(self, work: Callable[[], Awaitable[bool]]) -> bool:
+        """Change what is stored about this table, and publish it; False if something else was stored first."""
+        async with self._lock:
+            changed = await work()
+            await self._catch_up()
+        self.peers.tell(Changed(self.config.id))
+        self.notify()
+        return changed
+
+    def _event(self, kind: EventKind, sitter: Sitter) -> TableEvent | None:
+        """What is noted of a change of seats: nothing before the beginning."""
+        if not self.started:
+            return None
+        at = sitter.since or self.presence.now()
+        return TableEvent(kind=kind, ply=self.session.at, seat=sitter.seat, player=sitter.player, at=at)
 
     def hold(self, sitter: Sitter) -> list[Listener]:
         """Seat someone. Listeners who held the seat before watch from now on, and are returned."""
@@ -139,6 +161,11 @@ class Table(TableView):
         """What a choice would do, without playing it. Raises `MessageError`."""
         async with self._acting(to.seat, at):
             return self._builder().previewed(legal_move(self.session, text), to)
+
+    async def barred(self, to: Addressee, at: int) -> BarredTold:
+        """What a seat might try and may not. Raises `MessageError`."""
+        async with self._acting(to.seat, at):
+            return self._builder().barred(to)
 
     async def study(self, to: Addressee, at: int) -> wire.Studied:
         """What can be worked out from what a seat, or the public, may see. Raises `MessageError`."""
@@ -186,9 +213,10 @@ class Table(TableView):
             raise MessageError("stale") from None
         except TableClosed:
             await self._catch_up()
-            raise self.closed_error() from None
+            raise (self.closed_error() if self.config.paused is None else MessageError("paused")) from None
         except NotStored:
             raise MessageError("failed") from None
+        self.times.append(datetime.now(UTC))  # as the store has it, to a millisecond or so
         self.show(self.session.play(move))
         self.peers.tell(Moved(self.config.id, self.session.at))
         self.telemetry.moved(self.config.game)

@@ -98,7 +98,8 @@ def again(sitter: Sitter, place: Seat, seals: Mapping[Seat, str | None]) -> Sitt
     """Someone's seat at the rematch. The seals of those who sealed at this table are awaited, unless one is given."""
     old = Seat(sitter.seat)
     awaited = old not in seals and sitter.seal is not None
-    return replace(sitter, seat=place, seal=seals.get(old), seal_awaited=awaited, opening=None)
+    seal = seals.get(old)
+    return replace(sitter, seat=place, seal=seal, seal_awaited=awaited, opening=None, stand_in=None, wants_pause=False)
 
 
 def fresh_secret() -> bytes:

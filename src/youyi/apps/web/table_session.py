@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rules import Step
+from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session
 from youyi.records.contributed import Draw
 from youyi.records.draws import draw_due
@@ -19,14 +20,16 @@ AnyPly: TypeAlias = Ply[Any, Any, Any]
 class TableSession(Session[Any, Any, Any, Any]):
     """A game in progress at a web table; only its latest plies stay in memory."""
 
-    __slots__ = ("bouts", "draws", "moves", "remembered", "table")
+    __slots__ = ("asked_before", "bouts", "draws", "moves", "remembered", "table")
 
-    def __init__(self, table: GameTable[Any, Any, Any, Any]) -> None:
-        """Begin at the game's own start."""
-        super().__init__(table.rules, keep=LATEST)
+    def __init__(self, table: GameTable[Any, Any, Any, Any], start: Any = None) -> None:
+        """Begin at a position; None: the game's own start."""
+        super().__init__(table.rules, start, keep=LATEST)
         self.table = table
         self.moves: list[str] = []
         """Every move so far, in notation."""
+        self.asked_before: list[Seat | None] = []
+        """Who was asked before each move; None: nobody, the table drew."""
         self.draws: dict[int, Draw] = {}
         """By the number of the ply: what every throw and shuffle so far was drawn from."""
         self.bouts: dict[int, int] = {}
@@ -57,6 +60,7 @@ class TableSession(Session[Any, Any, Any, Any]):
 
     def _played(self, move: Any, step: Step[Any, Any]) -> AnyPly:
         due = draw_due(self, self.table.game.notation)
+        self.asked_before.append(self.asked)
         self.bouts.setdefault(self.bout, self.at)
         ply = super()._played(move, step)
         if due is not None:

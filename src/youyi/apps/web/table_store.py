@@ -6,7 +6,53 @@ from datetime import datetime
 from typing import Protocol
 
 from youyi.apps.web.contributions import Stage
-from youyi.apps.web.stored_table import Sitter, StoredTable
+from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+
+
+class PlyTaken(Exception):
+    """Another writer stored that move first."""
+
+
+class TableClosed(Exception):
+    """The table was closed or paused, perhaps by another program; nothing was stored."""
+
+
+class NotStored(Exception):
+    """The store failed: the move is not stored, or nobody knows whether it is."""
+
+
+class UnreadableRow(Exception):
+    """A stored row holds what this release cannot read; nothing was written."""
+
+
+class PeopleStore(Protocol):
+    """Where stand-ins, pauses and concessions are stored, each with what is noted of it."""
+
+    async def stand_in(
+        self, table: str, sitter: Sitter, player: str, unseen_since: datetime | None, event: TableEvent
+    ) -> bool:
+        """Let a computer sit in; False if another did, the holder was seen after `unseen_since`, or a move came first."""
+        ...
+
+    async def take_back(self, table: str, sitter: Sitter, event: TableEvent) -> bool:
+        """Let the holder play again by himself; False if he does."""
+        ...
+
+    async def concede(self, table: str, event: TableEvent) -> bool:
+        """End a table without a score; False if it is over or closed."""
+        ...
+
+    async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
+        """Note that the holder of a seat wants a pause, or that nobody is to have one; False if another holds the seat."""
+        ...
+
+    async def pause(self, table: str, event: TableEvent) -> bool:
+        """Begin a pause; False if there is one."""
+        ...
+
+    async def resume(self, table: str, event: TableEvent) -> bool:
+        """End a pause; False if there is none."""
+        ...
 
 
 class TableStore(Protocol):
@@ -20,11 +66,23 @@ class TableStore(Protocol):
         """A table with its seats and its moves from number `since` on; None if there is no such id."""
         ...
 
-    async def sit(self, table: str, sitter: Sitter) -> bool:
-        """Give an open seat to someone; False if it was taken meanwhile."""
+    @property
+    def company(self) -> PeopleStore:
+        """What is stored about the people of tables."""
         ...
 
-    async def replace_sitter(self, table: str, old: Sitter, new: Sitter, unseen_since: datetime | None = None) -> bool:
+    async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:
+        """Give an open seat to someone; False if it was taken meanwhile. `event`: what is noted of it."""
+        ...
+
+    async def replace_sitter(
+        self,
+        table: str,
+        old: Sitter,
+        new: Sitter,
+        unseen_since: datetime | None = None,
+        event: TableEvent | None = None,
+    ) -> bool:
         """Give a seat from one holder to another; False if it has another holder, or was seen after `unseen_since`."""
         ...
 
@@ -42,4 +100,16 @@ class TableStore(Protocol):
 
     async def end_stage(self, table: str, late: Stage) -> None:
         """Wait no longer for what is missing in a stage of the contributions."""
+        ...
+
+
+class RegistryStore(TableStore, Protocol):
+    """What a registry needs of it besides."""
+
+    async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
+        """Store a new table."""
+        ...
+
+    async def create_rematch(self, old: str, config: TableConfig, sitters: tuple[Sitter, ...]) -> str:
+        """Store the rematch of table `old` unless it has one; returns the id of its one rematch."""
         ...

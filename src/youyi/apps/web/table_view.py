@@ -5,27 +5,35 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance, Presence
 from youyi.apps.web.bus import Changed
+from youyi.apps.web.company_view import company_said, lasting
+from youyi.apps.web.computers import names_at
 from youyi.apps.web.contributions import Stage, stage
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.peers import Peers
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.stored_table import StoredTable
+from youyi.apps.web.sitting_in import goes_on
+from youyi.apps.web.stored_table import StoredTable, TableEvent
 from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
 from youyi.apps.web.table_chance import bout_chances, chance_said
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.telemetry import Telemetry
+from youyi.apps.web.wire_company import Company, CompanySaid
+from youyi.apps.web.wire_table import Hinted
 from youyi.kernel.committed import Committed
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.kernel.rulings import values
 from youyi.kernel.seats import Seat, next_seat
+
+_COUNTED_AFTER = 1.0
+"""Seconds in which people may come and go before their number is told."""
 
 
 class TableView:
@@ -45,15 +53,23 @@ class TableView:
         self.config = stored.config
         self.sitters = list(stored.sitters)
         self.session = session
+        self.times = list(stored.times_or(stored.config.since))
+        """When each move was stored."""
+        self.events: Sequence[TableEvent] = stored.events
         self.subscribers = Subscribers()
         self.presence = Presence(attendance)
         self.telemetry = telemetry
         self.peers = peers
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
+        self.hint: Callable[[Seat | None, int], Awaitable[Hinted]] = no_hint
+        """What a seat might choose in a position, as the strongest computer player would. Raises `MessageError`."""
         self._phrases = phrases
         self._told_bouts = session.open_bouts
+        self._counting: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
+        self._told_company: Hashable = lasting(self, self.company_said())
+        self._told_watching = 0
 
     @property
     def seated(self) -> bool:
@@ -89,10 +105,8 @@ class TableView:
     @property
     def server_moves(self) -> bool:
         """Whether the server is to move: a bot's choice or throw, or the table's own draw."""
-        if not self.begun or self.over or self.config.closed is not None:
-            return False
         asked = self.session.asked
-        return asked is None or self.sitters[asked].kind == "computer"
+        return goes_on(self) and (asked is None or self.sitters[asked].plays is not None)
 
     def seat_of(self, token: str) -> Seat:
         """The seat that a token holds. Raises `MessageError`."""
@@ -109,12 +123,45 @@ class TableView:
 
     def announce(self) -> None:
         """Tell other servers who is connected here."""
-        self.peers.announce(self.config.id, self.subscribers.seats(), watched=len(self.subscribers) > 0)
+        listeners = len(self.subscribers)
+        self.peers.announce(
+            self.config.id, self.subscribers.seats(), watched=listeners > 0, watching=self.subscribers.watching
+        )
+        self.count_soon()
 
     def show_seats(self) -> None:
         """Publish here who sits where and is connected."""
         self.presence.note(self.subscribers.seats() | self.peers.seats(self.config.id))
         self.subscribers.publish(lambda _to: wire.Present(self.seats()))
+        self.publish_company()
+        self.notify()
+
+    def count_soon(self) -> None:
+        """Publish here, in a moment, how many watch."""
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(_COUNTED_AFTER, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        said = self.company_said()
+        if said.watching != self._told_watching:
+            self._tell_company(said)
+
+    def publish_company(self) -> None:
+        """Publish here what is new of the people of this table."""
+        if len(self.subscribers):
+            said = self.company_said()
+            if lasting(self, said) != self._told_company:
+                self._tell_company(said)
+
+    def _tell_company(self, said: CompanySaid) -> None:
+        self._told_company, self._told_watching = lasting(self, said), said.watching
+        self.subscribers.publish(lambda _to: Company(said))
+
+    def company_said(self) -> CompanySaid:
+        """The people of this table at this moment."""
+        watching = self.subscribers.watching + self.peers.watching(self.config.id)
+        return company_said(self, watching, self.presence.now())
 
     def publish_snapshots(self, to: Iterable[Listener] | None = None) -> None:
         """Send the whole table again to these listeners; None: to all."""
@@ -148,6 +195,7 @@ class TableView:
         if self.over or self.session.open_bouts != self._told_bouts:
             self._told_bouts = self.session.open_bouts
             self.publish_chance()
+        self.publish_company()
 
     def publish_chance(self) -> None:
         """Publish here what binds the server in its throws and shuffles."""
@@ -159,7 +207,7 @@ class TableView:
 
     def seats(self) -> list[wire.SeatSaid]:
         """Who sits where, and who is connected."""
-        return self.presence.told(self.sitters)
+        return self.presence.told(self.sitters, names_at(self.session.table.game, self.sitters))
 
     def description(self) -> wire.TableSaid:
         """The table's configuration and seats."""
@@ -176,6 +224,7 @@ class TableView:
             over=self.over,
             closed=config.closed,
             rematch=config.rematch,
+            company=self.company_said(),
         )
 
     def snapshot(self, to: Addressee) -> wire.Snapshot:
@@ -190,6 +239,7 @@ class TableView:
             view=builder.view(to),
             asked=self._asked(builder, to),
             log=builder.log(to),
+            latest=builder.latest(to),
             past=builder.past(to),
             says=self._says(builder, to),
             language=to.language,
@@ -198,13 +248,15 @@ class TableView:
         )
 
     def _asked(self, builder: MessageBuilder, to: Addressee) -> wire.Asked:
-        if self.config.closed is not None:
+        if self.config.closed is not None or self.config.paused is not None:
             return wire.Nothing()
         return builder.asked(to) if self.begun else wire.Seats()
 
     def _says(self, builder: MessageBuilder, to: Addressee) -> str:
         if self.config.closed is not None:
             return self.closed_error().said.said_in(to.language)
+        if self.config.paused is not None:
+            return words.PAUSED.said_in(to.language)
         if self.begun:
             return builder.prompt_text(to)
         return (words.CONTRIBUTING if self.seated else words.SEATS_OPEN).said_in(to.language)
@@ -214,6 +266,11 @@ class TableView:
         because = None if error.because is None else self._phrases.because(error.because)
         says = error.said.said_in(language)
         return wire.Refused(error.code, says, because, self.session.at, error.spot, error.column)
+
+
+async def no_hint(_seat: Seat | None, _at: int) -> Hinted:
+    """Give no hint: nobody works any out for this table. Raises `MessageError`."""
+    raise MessageError("no_hints")
 
 
 def token_hash(token: str) -> str:

@@ -4,34 +4,60 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, nullcontext
+from typing import Protocol
 
 from youyi.apps.web import logs
-from youyi.apps.web.metrics import Metrics
 
 _TRACE_BYTES = 4
+
+
+class Counts(Protocol):
+    """Where events are counted."""
+
+    def count(self, what: str, *labels: str) -> None:
+        """Count one event."""
+        ...
+
+    def answering(self, message: str) -> AbstractContextManager[object]:
+        """Measure the time that a message takes to be answered."""
+        ...
+
+
+class _Uncounted:
+    """Nobody reads the numbers."""
+
+    def count(self, what: str, *labels: str) -> None:
+        """Nothing."""
+
+    def answering(self, message: str) -> AbstractContextManager[object]:
+        """Nothing."""
+        return nullcontext()
+
+
+UNCOUNTED = _Uncounted()
 
 
 class Telemetry:
     """The events of one application."""
 
-    def __init__(self) -> None:
-        self.metrics = Metrics()
+    def __init__(self, counts: Counts = UNCOUNTED) -> None:
+        """`counts` is where they are counted; the log has them all the same."""
+        self._counts = counts
 
     def created(self, table: str, game: str, seats: int) -> None:
         """A table was created."""
-        self.metrics.created.labels(game).inc()
+        self._counts.count("created", game)
         logs.write("table_created", table=table, game=game, seats=seats)
 
     def seat_changed(self, change: str, table: str, seat: int) -> None:
         """A seat was `sat`, `left`, `freed` or `given` to a computer."""
-        self.metrics.seats.labels(change).inc()
+        self._counts.count("seats", change)
         logs.write(f"seat_{change}", table=table, seat=seat)
 
     def moved(self, game: str) -> None:
         """A move was stored; counted only."""
-        self.metrics.moves.labels(game).inc()
+        self._counts.count("moves", game)
 
     def finished(self, table: str, game: str, moves: int) -> None:
         """A game came to its end."""
@@ -39,46 +65,44 @@ class Telemetry:
 
     def closed(self, table: str, reason: str) -> None:
         """An unfinished table was closed."""
-        self.metrics.closed.labels(reason).inc()
+        self._counts.count("closed", reason)
         logs.write("table_closed", table=table, reason=reason)
 
     def deleted(self, table: str) -> None:
         """An old table was deleted."""
-        self.metrics.deleted.inc()
+        self._counts.count("deleted")
         logs.write("table_deleted", table=table)
 
     def unreadable(self, table: str, why: str) -> None:
         """A table that this release cannot open was asked for, or met when games were resumed."""
-        self.metrics.unreadable.inc()
+        self._counts.count("unreadable")
         logs.write("table_unreadable", logging.WARNING, table=table, why=why)
 
     def refused(self, code: str) -> None:
         """A message or a request was refused; counted only."""
-        self.metrics.refusals.labels(code).inc()
+        self._counts.count("refusals", code)
 
     def failed(self, place: str, error: BaseException, table: str | None = None) -> str:
         """Something of ours failed; returns the trace id under which the log has it."""
         trace = secrets.token_hex(_TRACE_BYTES)
-        self.metrics.failures.labels(place).inc()
+        self._counts.count("failures", place)
         logs.write("failed", logging.ERROR, error=error, place=place, trace=trace, table=table)
         return trace
 
     def bot_chose(self, game: str) -> None:
         """A computer player chose a move; counted only."""
-        self.metrics.bot_choices.labels(game).inc()
+        self._counts.count("bot_choices", game)
 
     def bot_failed(self, table: str, game: str, tries: int, error: BaseException) -> None:
         """A move of the server failed and is tried again."""
-        self.metrics.bot_failures.labels(game).inc()
+        self._counts.count("bot_failures", game)
         logs.write("bot_failed", logging.ERROR, error=error, table=table, game=game, tries=tries)
 
     def lease_changed(self, change: str, table: str) -> None:
         """A server took, lost or took over the lease of a table's computers."""
-        self.metrics.leases.labels(change).inc()
+        self._counts.count("leases", change)
         logs.write("lease_changed", change=change, table=table)
 
-    @contextmanager
-    def answering(self, message: str) -> Iterator[None]:
+    def answering(self, message: str) -> AbstractContextManager[object]:
         """Measure how long a message of a socket takes to be answered."""
-        with self.metrics.answers.labels(message).time():
-            yield
+        return self._counts.answering(message)

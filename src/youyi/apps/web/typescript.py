@@ -17,27 +17,34 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from youyi.apps.web import wire, wire_chance, wire_http
+from youyi.apps.web import wire, wire_chance, wire_company, wire_http, wire_learn, wire_said, wire_table
 from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
+from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 from youyi.games import built_in, game
 from youyi.kernel.names import Language
 
 HEADER = "// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.\n"
-_BASES = (wire.Incoming, wire.Outgoing, wire.Plain, wire_http.Question)
+_BASES = (Incoming, Outgoing, Plain, wire_http.Question)
+_MODULES = (wire_said, wire_chance, wire_company, wire_table, wire, wire_http, wire_learn)
+"""In the order in which they are written."""
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,
     "SeatKind": wire.SeatKind,
     "ClosedBecause": wire.ClosedBecause,
     "Code": wire.Code,
     "Grade": wire_http.Grade,
+    "ChatMode": wire_company.ChatMode,
+    "EventKind": wire_company.EventKind,
     "Language": Language,
-    "Because": wire.Because,
+    "PaceWanted": wire_table.PaceWanted,
+    "Because": wire_said.Because,
     "Asked": wire.Asked,
     "OddsSaid": wire_chance.OddsSaid,
     "Heard": wire.Heard,
     "Spoken": wire.Spoken,
     "SeatWanted": wire_http.SeatWanted,
+    "TaskSaid": wire_learn.TaskSaid,
 }
 """Unions that are declared under a name."""
 
@@ -49,7 +56,7 @@ def wire_ts() -> str:
         "/** A payload of the table's game; its type is in the game's `types.ts`. */\nexport type Dumped = unknown;\n",
     ]
     parts += [f"export type {name} = {_union(name)};\n" for name in _NAMED]
-    parts += [_interface(each) for module in (wire_chance, wire, wire_http) for each in _structs(module)]
+    parts += [_interface(each) for module in _MODULES for each in _structs(module)]
     return "\n".join(parts)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from youyi.apps.web.database import GAME, MOVE, SCHEMA, SEAT
+from youyi.apps.web.schema import GAME, MOVE, SCHEMA, SEAT
 from youyi.apps.web.wire import ClosedBecause
 
 _AT_ONCE = 200

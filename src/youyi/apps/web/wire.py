@@ -6,7 +6,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 from youyi.apps.web.wire_chance import ChanceSaid, DrawSaid
+from youyi.apps.web.wire_company import Company, CompanySaid, Concede, Pause, Return
+from youyi.apps.web.wire_said import Because, Said
+from youyi.apps.web.wire_table import Barred, BarredTold, Hint, Hinted, Pace
 from youyi.kernel.names import Language
 
 Dumped: TypeAlias = Any
@@ -15,8 +19,8 @@ Value: TypeAlias = str | int | bool | None
 """A ruling's answer or a term: a word, a number, true or false, or none."""
 SeatKind: TypeAlias = Literal["human", "computer", "open", "left"]
 """`left`: its holder left after the beginning; the others may free the seat at once."""
-ClosedBecause: TypeAlias = Literal["expired", "admin"]
-"""Why an unfinished table was closed: nobody moved for long, or the operator closed it."""
+ClosedBecause: TypeAlias = Literal["expired", "admin", "conceded"]
+"""Why an unfinished table was closed: nobody moved for long, the operator closed it, or a seat conceded."""
 Code: TypeAlias = Literal[
     "unknown_table",
     "other_release",
@@ -28,9 +32,11 @@ Code: TypeAlias = Literal[
     "illegal",
     "over",
     "closed",
+    "paused",
     "not_begun",
     "seat_held",
     "unknown_player",
+    "no_hints",
     "too_early",
     "too_late",
     "bad_seal",
@@ -42,10 +48,6 @@ Code: TypeAlias = Literal[
     "failed",
 ]
 """Why a message was refused; docs/reference/wire.md explains each."""
-
-
-class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="type"):
-    """A message from a browser; unknown fields are errors."""
 
 
 class Sit(Incoming, frozen=True):
@@ -113,50 +115,39 @@ class Ping(Incoming, frozen=True):
     """Ask for a `Pong`."""
 
 
-Heard: TypeAlias = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping
+Heard: TypeAlias = (
+    Sit
+    | Seal
+    | Open
+    | Throw
+    | Move
+    | Preview
+    | Study
+    | Speak
+    | Leave
+    | Free
+    | Ping
+    | Barred
+    | Hint
+    | Pace
+    | Concede
+    | Pause
+    | Return
+)
 """Every message of a browser."""
 
 
-class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """A message from the server."""
-
-
-class Plain(msgspec.Struct, frozen=True):
-    """A part of a message."""
-
-
-class Said(msgspec.Struct, frozen=True, rename={"zh_hant": "zh-Hant", "zh_hans": "zh-Hans"}):
-    """A text in all three languages, so that a page can change language without a request."""
-
-    en: str
-    zh_hant: str
-    zh_hans: str
-
-
-class BecauseArticle(msgspec.Struct, frozen=True, tag="article", tag_field="kind"):
-    """A clause of a source; its words are at `/api/articles/{key}`."""
-
-    key: str
-    name: Said
-
-
-class BecauseRuling(msgspec.Struct, frozen=True, tag="ruling", tag_field="kind"):
-    """An answer to an open question; more at `/api/rulings/{game}/{name}/{word}`."""
-
-    game: str
-    name: str
-    word: str
-    said: Said
-
-
-Because: TypeAlias = BecauseArticle | BecauseRuling
-
-
-class Line(Plain, frozen=True):
+class Line(Plain, frozen=True, omit_defaults=True):
     """One sentence of the log with its reason."""
 
     says: str
     because: Because
+    teaches: bool = False
+    """Whether the reason is worth a glance whenever this happens."""
+    notable: bool = False
+    """Whether it belongs in a summary for somebody who looked away."""
+    flow: list[int] | None = None
+    """What it moved to each seat, in the game's unit; null if nothing."""
 
 
 class Offer(Plain, frozen=True):
@@ -168,6 +159,8 @@ class Offer(Plain, frozen=True):
     outline: Dumped
     lines: list[Line] | None
     """What will follow, up to the first event that reveals something unseen; null if there are many offers: ask `Preview`."""
+    effect: str
+    """What it brings, in a few words; empty if nothing is worth a word, or the game has no such remarks."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
@@ -209,6 +202,8 @@ class SeatSaid(Plain, frozen=True):
     """A person's name; null for computers and open seats."""
     player: str | None
     """The id of a computer player."""
+    called: Said | None
+    """A computer's own name at this table, of our invention; null for people and open seats."""
     here: bool
     """Whether a browser holds this seat now; always true for computers."""
     away_since: str | None
@@ -233,6 +228,7 @@ class TableSaid(Plain, frozen=True):
     """Why the table was closed before its end; null for any other."""
     rematch: str | None
     """The id of the next table of the same people."""
+    company: CompanySaid
 
 
 class Ply(Plain, frozen=True):
@@ -269,6 +265,8 @@ class Snapshot(Outgoing, frozen=True):
     asked: Asked
     log: list[Ply]
     """The latest plies, oldest first; `/api/tables/{id}/transcript` has all of them."""
+    latest: list[Dumped]
+    """The events of the last two plies, as this listener heard them: what the board still shows of them."""
     past: list[Dumped]
     """Earlier events that the view does not show (`Game.remembered`): entries of a score sheet."""
     says: str
@@ -318,6 +316,8 @@ class Previewed(Outgoing, frozen=True):
     lines: list[Line]
     view: Dumped | None
     """The view after the move; null if something unseen would be revealed."""
+    effect: str
+    """As in `Offer`."""
 
 
 class Studied(Outgoing, frozen=True):
@@ -351,5 +351,18 @@ class Pong(Outgoing, frozen=True):
     """Response to `Ping`."""
 
 
-Spoken: TypeAlias = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong
+Spoken: TypeAlias = (
+    Snapshot
+    | Happened
+    | Refused
+    | Previewed
+    | Studied
+    | Present
+    | ChanceTold
+    | Rematch
+    | Pong
+    | BarredTold
+    | Hinted
+    | Company
+)
 """Every message of the server."""

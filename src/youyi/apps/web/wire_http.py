@@ -6,7 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from youyi.apps.web.wire import Dumped, Plain, Said, SeatKind, Value
+from youyi.apps.web.wire import Dumped, SeatKind, Value
+from youyi.apps.web.wire_base import Plain
+from youyi.apps.web.wire_company import AgreementWanted, ChatMode
+from youyi.apps.web.wire_said import Said
 from youyi.kernel.names import Language
 
 Grade: TypeAlias = Literal["attested", "inferred", "supplied"]
@@ -46,6 +49,10 @@ class CreateTable(Question, frozen=True):
     rulings: dict[str, Value] = {}
     terms: dict[str, Value] = {}
     listed: bool = False
+    agreement: AgreementWanted | None = None
+    """Null: no clock, and the usual opponent sits in for who is absent on his turn for a minute."""
+    chat: ChatMode | None = None
+    """Null: phrases at listed tables, else free."""
 
 
 class TakeSeat(Question, frozen=True):
@@ -168,12 +175,21 @@ class SeatCount(Plain, frozen=True):
     usual: int
 
 
+class MeasuredSaid(Plain, frozen=True):
+    """A measured strength, and the command that measured it."""
+
+    says: Said
+    command: str
+
+
 class PlayerSaid(Plain, frozen=True):
     """A computer player."""
 
     id: str
     name: Said
     strength: Said
+    measured: list[MeasuredSaid]
+    """Empty if nothing was measured."""
 
 
 class ColourSaid(Plain, frozen=True):
@@ -199,6 +215,8 @@ class GameSaid(Plain, frozen=True):
     pinyin: str
     about: Said
     unit: Said
+    hides: bool
+    """Whether seats know what others may not see."""
     seats: SeatCount
     seat_names: list[Said]
     rulesets: list[RulesetSaid]
@@ -206,7 +224,11 @@ class GameSaid(Plain, frozen=True):
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
     colours: ColoursSaid
+    taught: bool
+    """Whether it has a guide and a lesson: `/api/learn/{game}/{language}`."""
     board: Dumped
+    minutes: list[int] | None
+    """About how long a usual sitting takes people, from the shortest to the longest; our estimate."""
 
 
 class LocusSaid(Plain, frozen=True):
@@ -217,6 +239,13 @@ class LocusSaid(Plain, frozen=True):
     place: str
     script: Language
     """In which the place is named."""
+
+
+class Cited(Plain, frozen=True):
+    """A clause that is pointed to."""
+
+    key: str
+    name: Said
 
 
 class ArticleSaid(Plain, frozen=True):
@@ -234,13 +263,11 @@ class ArticleSaid(Plain, frozen=True):
     grade: Grade
     grade_name: Said
     advice: Said | None
-
-
-class Cited(Plain, frozen=True):
-    """A clause that an answer cites."""
-
-    key: str
-    name: Said
+    before: Cited | None
+    """The clause before it in the rulebook."""
+    after: Cited | None
+    example: bool
+    """Whether it has a worked example: `/api/examples/{key}/{language}`."""
 
 
 class RulingSaid(Plain, frozen=True):

@@ -18,8 +18,10 @@ REFUSED: Mapping[Code, Words] = {
     "illegal": Words("The rules forbid this move.", "規則不許這一着。", "规则不许这一着。"),
     "over": Words("The game is over.", "這一局已經結束。", "这一局已经结束。"),
     "closed": Words("This table was closed before its end.", "這一桌未終局，已經關閉。", "这一桌未终局，已经关闭。"),
+    "paused": Words("The game is paused.", "棋局暫停中。", "棋局暂停中。"),
     "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
     "unknown_player": Words("No computer player of this game has that name.", "這種遊戲沒有這個電腦棋手。", "这种游戏没有这个电脑棋手。"),
+    "no_hints": Words("This table plays without hints.", "這一桌不設提示。", "这一桌不设提示。"),
     "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
     "too_early": Words("The seals of all seats are not in yet.", "各家封緘尚未齊備。", "各家封缄尚未齐备。"),
     "too_late": Words("It is too late for this: the game goes on without it.", "為時已晚，棋局照常進行。", "为时已晚，棋局照常进行。"),
@@ -42,6 +44,7 @@ CHOICE_ASKED = Words(
 SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座。", "等人入座。")
 CLOSED: Mapping[ClosedBecause, Words] = {
     "expired": Words("This table was closed: nobody had moved here for a long time.", "這一桌已經關閉：很久沒有人行動。", "这一桌已经关闭：很久没有人行动。"),
+    "conceded": Words("This game was conceded: it ends without a score.", "這一局已有人認輸，不計得失而終。", "这一局已有人认输，不计得失而终。"),
     "admin": Words("This table was closed by the people who run this server.", "這一桌已由本站管理者關閉。", "这一桌已由本站管理者关闭。"),
 }  # fmt: skip
 FAILED = Words(
@@ -57,6 +60,10 @@ SEATS_OF_ONE_ADDRESS = Words(
     "这个地址在这张公开的桌上已有 {most} 个座位。自家人同玩，请另开不公开的桌。",
 )
 
+PAUSED = Words("The game is paused. Whoever sits here may end the pause.", "棋局暫停中，在座者皆可恢復。", "棋局暂停中，在座者皆可恢复。")  # fmt: skip
+BAD_AGREEMENT = Words(
+    "A table cannot agree on this clock or this absence.", "時限或離席的約定不能如此。", "时限或离席的约定不能如此。"
+)
 CONTRIBUTING = Words("The seats open their seals; the game is about to begin.", "各家正在啟封，棋局即將開始。", "各家正在启封，棋局即将开始。")  # fmt: skip
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
 NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")
@@ -82,4 +89,10 @@ BAD_NAME = Words(
     "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
 )
 OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
+NEEDS_SERVER = Words(
+    "This needs a server; here everything runs in your browser alone.",
+    "這須有伺服器；這裡一切只在你的瀏覽器中運行。",
+    "这须有服务器；这里一切只在你的浏览器中运行。",
+)
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")
+NOT_TAUGHT = Words("This game has no lesson yet.", "這種遊戲還沒有課。", "这种游戏还没有课。")

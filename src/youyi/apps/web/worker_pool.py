@@ -14,11 +14,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
+from youyi.apps.web.choosing import BotRequest
 from youyi.games import game
 from youyi.kernel.chance import Entropy
-from youyi.kernel.game import Table as GameTable
 from youyi.kernel.rules import Player
 from youyi.kernel.rulings import Value, values
 from youyi.players.player import player
@@ -27,32 +27,6 @@ _NICENESS = 10
 _PATIENCE = 2.0
 """Seconds that a choice under way has when the server stops."""
 Answers: TypeAlias = tuple[tuple[str, Value], ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BotRequest:
-    """Everything a bot is given for one choice."""
-
-    table: GameTable[Any, Any, Any, Any]
-    player: str
-    """The player's id."""
-    view: Any
-    """What the bot's own seat may see of the position."""
-    moves: tuple[Any, ...]
-    entropy: Entropy
-    """The bot's private randomness for this choice."""
-
-
-class WorkerPool(Protocol):
-    """Where bots' moves are chosen."""
-
-    async def choose(self, request: BotRequest) -> Any:
-        """Choose one of the request's moves."""
-        ...
-
-    async def close(self) -> None:
-        """Stop the workers."""
-        ...
 
 
 class ProcessWorkerPool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
+from youyi.games.dama.commentary import COMMENTARY
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
@@ -18,6 +19,7 @@ from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, 
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 
@@ -32,6 +34,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.dama.vectors import KINDS
 
     return KINDS
+
+
+def _teaching() -> Teaching:
+    from youyi.games.dama.teaching import TEACHING
+
+    return TEACHING
 
 
 def _outline(rules: Dama, position: Position, move: Move) -> Outline | None:
@@ -69,6 +77,9 @@ GAME: Game[Position, Move, Event, View] = Game(
         accent=Colour("#28574A", "#9CC9B8"),
         seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A"),
     ),
+    commentary=COMMENTARY,
+    teaching=_teaching,
+    minutes=(20, 60),
 )
 """打馬 as the catalogue knows it."""
 

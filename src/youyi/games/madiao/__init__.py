@@ -29,6 +29,7 @@ from youyi.games.madiao.cards import (
     cards,
     one_suit,
 )
+from youyi.games.madiao.commentary import COMMENTARY
 from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
@@ -58,6 +59,7 @@ from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 
@@ -72,6 +74,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _teaching() -> Teaching:
+    from youyi.games.madiao.teaching import TEACHING
+
+    return TEACHING
 
 
 def _outline(rules: Madiao, position: Position, move: Move) -> Outline | None:
@@ -129,6 +137,9 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     sketch=sketch,
     study=_study,
+    commentary=COMMENTARY,
+    teaching=_teaching,
+    minutes=(20, 40),
 )
 """馬吊 as the catalogue knows it."""
 

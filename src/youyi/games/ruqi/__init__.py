@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
+from youyi.games.ruqi.commentary import COMMENTARY
 from youyi.games.ruqi.drawing import Outline, board, outline
-from youyi.games.ruqi.events import EVENT_TYPES, Event, Thrown
+from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import evolve, options
@@ -17,6 +18,7 @@ from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 
@@ -31,6 +33,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _teaching() -> Teaching:
+    from youyi.games.ruqi.teaching import TEACHING
+
+    return TEACHING
 
 
 def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
@@ -69,6 +77,10 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#F8F9F5", "#212A2A"),
     ),
     lawful_faults=lawful_faults,
+    remembered=(RoundBegan,),
+    teaching=_teaching,
+    commentary=COMMENTARY,
+    minutes=(15, 40),
 )
 """儒棋 as the catalogue knows it."""
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
+from msgspec.structs import fields
+
+from youyi.apps.web.wire import Heard
+
+FIELDS = {kind.__name__: tuple(each.name for each in fields(kind)) for kind in get_args(Heard)}
+"""Every message of a browser with its fields."""
 KINDS = ("Sit", "Throw", "Move", "Preview", "Study", "Speak")
-"""Not `Ping`: with it the fuzzer ends each batch."""
-NO_KINDS = ("Leave", "Free", "Contribute", "Snapshot", "Nothing", "", "sit", "\u0000")
+"""What is sent most of the time. Never `Ping`: with it the fuzzer ends each batch."""
+PARTING = ("Leave", "Concede")
+"""What makes a seat or a table useless for the rest of the run: sent now and then."""
+OTHER_KINDS = tuple(sorted(set(FIELDS) - {*KINDS, *PARTING, "Ping"}))
+UNORDERED = ("Concede", "Free", "Hint", "Leave", "Pace", "Pause", "Return")
+"""What may be answered later (a hint is worked out beside the rest), by news for everybody, or not if it changes nothing."""
+NO_KINDS = ("Contribute", "Snapshot", "Nothing", "", "sit", "\u0000")
 WORDS = ("善p0+5", "stay", "1+1", "deal:", "T1", "-", "", "\u0000", "\x1b[2J", "9" * 5000, "𠮷\u202e", "66", "x" * 3000)
 PATHS = (
     "/", "/tables/{table}", "/nothing", "/assets/x.js", "/../../etc/passwd", "/%00", "/%2e%2e/%2e%2e", "/%ff", "//", "/api",
@@ -43,24 +54,36 @@ def junk(random: Random, depth: int = 3) -> Any:
 
 def message(random: Random, at: int, tokens: tuple[str, ...]) -> str:
     """A message of the right shape, mostly, in a wrong state, mostly."""
-    said: dict[str, Any] = {"type": random.choice(KINDS if random.random() < 0.9 else NO_KINDS)}
-    match said["type"]:
-        case "Throw" | "Study":
-            said["at"] = random.choice((at, at + 1, at - 1, 0, 2**40))
-        case "Move" | "Preview":
-            said |= {"at": random.choice((at, at, at + 1, -1)), "text": random.choice(WORDS)}
-        case "Sit":
-            said["token"] = random.choice((*tokens, "", "x" * 100, "\u0000"))
-        case "Speak":
-            said["language"] = random.choice(("en", "zh-Hant", "zh-Hans", "tlh", ""))
-        case _:
-            pass
+    (kinds,) = random.choices((KINDS, OTHER_KINDS, PARTING, NO_KINDS), (900, 69, 1, 30))
+    said: dict[str, Any] = {"type": random.choice(kinds)}
+    said |= {name: _value(random, name, at, tokens) for name in FIELDS.get(said["type"], ())}
     for _ in range(random.choice((0, 0, 0, 1, 2))):
         key = random.choice((*said, "more"))
         said[key] = junk(random)
         if random.random() < 0.2:
             del said[key]
     return json.dumps(said, ensure_ascii=random.random() < 0.5)
+
+
+def _value(random: Random, name: str, at: int, tokens: tuple[str, ...]) -> Any:
+    """What a field may hold, right or wrong."""
+    match name:
+        case "at":
+            return random.choice((at, at, at + 1, at - 1, 0, 2**40))
+        case "token":
+            return random.choice((*tokens, "", "x" * 100, "\u0000"))
+        case "language":
+            return random.choice(("en", "zh-Hant", "zh-Hans", "tlh", ""))
+        case "seat":
+            return random.choice((0, 1, 2, -1, 99))
+        case "player":
+            return random.choice((None, "random", "greedy", "nobody"))
+        case "wanted":
+            return random.random() < 0.5
+        case "pace":
+            return random.choice(("slow", "fast", "at_once", "never"))
+        case _:
+            return random.choice(WORDS)
 
 
 def frame(random: Random, at: int, tokens: tuple[str, ...]) -> tuple[int, bytes]:

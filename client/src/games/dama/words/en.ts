@@ -27,12 +27,6 @@ export const en = {
   turns: (spot: number) => `turns back at ${spot}`,
   goes: (horses: number, from: number, to: number) =>
     `${from === 0 ? "drop" : from}${horses > 1 ? ` ×${horses}` : ""} → ${to}`,
-  strikes: (seat: string, horses: number) => `strikes ${seat} ×${horses}`,
-  merges: (total: number) => `merges to ${total}`,
-  station: (name: string) => `station ${name}`,
-  opensGate: "opens the gate 函谷關",
-  goesHome: "home",
-  intoMoat: "into the moat 塹",
   back: "goes back",
   stackAt: (seat: string, horses: number, place: string) => `${seat}: ${horses} on ${place}`,
   waiting: (seat: string, hand: number, home: number, purse: number) =>

@@ -70,7 +70,7 @@ export const zhHans: Words = {
   historyOf: "本局各桌",
   byTrick: "桌",
   won: "得桌",
-  hints: "提示",
+  hints: "色样",
   purse: "注",
   tricksWon: "得桌",
   now: "现值",

@@ -8,7 +8,7 @@ from youyi.games.madiao.position import Playing, Position
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Measured, PlayerSpec
 from youyi.players.pimc import Pimc
 
 PLAYOUTS = 64
@@ -36,6 +36,21 @@ PLAYERS = (
             "權衡每葉之得失，參以諸書所戒；與隨手者三家同桌，每局約勝十八注。",
             "权衡每叶之得失，参以诸书所戒；与随手者三家同桌，每局约胜十八注。",
         ),
+        called=(
+            Name("青竹", "青竹", "qīngzhú", "Green Bamboo"),
+            Name("白鷺", "白鹭", "báilù", "Egret"),
+            Name("秋菊", "秋菊", "qiūjú", "Autumn Aster"),
+        ),
+        measured=(
+            Measured(
+                Words(
+                    "against three Random: +17.9 注 ± 0.8 a deal, over 1,000 packs",
+                    "與隨手三家同桌，每局 +17.9 ± 0.8 注（一千副）",
+                    "与随手三家同桌，每局 +17.9 ± 0.8 注（一千副）",
+                ),
+                "PYTHONPATH=src python tools/match_madiao.py --x heuristic --o random --seats xooo --deals 1000 --seed 910",
+            ),
+        ),
         make=lambda table: MadiaoHeuristic(table.rules),
     ),
     PlayerSpec(
@@ -47,6 +62,21 @@ PLAYERS = (
             "players it wins some 1.3 注 a deal.",
             "設想暗牌所在，逐一推演至局終，擇其得多者；與守譜者三家同桌，每局約勝一點三注。",
             "设想暗牌所在，逐一推演至局终，择其得多者；与守谱者三家同桌，每局约胜一点三注。",
+        ),
+        called=(
+            Name("深谷", "深谷", "shēngǔ", "Deep Valley"),
+            Name("曉月", "晓月", "xiǎoyuè", "Dawn Moon"),
+            Name("冰壺", "冰壶", "bīnghú", "Ice Flask"),
+        ),
+        measured=(
+            Measured(
+                Words(
+                    "against three Heuristic: +1.27 注 ± 0.37 a deal, over 1,000 packs",
+                    "與守譜三家同桌，每局 +1.27 ± 0.37 注（一千副）",
+                    "与守谱三家同桌，每局 +1.27 ± 0.37 注（一千副）",
+                ),
+                "PYTHONPATH=src python tools/match_madiao.py --x pimc --o heuristic --seats xooo --deals 1000 --seed 910",
+            ),
         ),
         make=lambda table: monte_carlo(table.rules),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import RuqiGreedy, ruqi_weights
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Measured, PlayerSpec
 
 PLAYERS = (
     PlayerSpec(
@@ -17,6 +17,25 @@ PLAYERS = (
             "惟顧眼前一著，取其得之最多者。",
             "惟顾眼前一着，取其得之最多者。",
         ),
+        called=(Name("晴溪", "晴溪", "qíngxī", "Bright Brook"),),
+        measured=(
+            Measured(
+                Words(
+                    "against Random under the modern rules: wins .949 of 1,000 rounds",
+                    "今制與隨手對局一千，勝率 .949",
+                    "今制与随手对局一千，胜率 .949",
+                ),
+                "youyi simulate ruqi --games 1000 --seed 42 --players greedy,random",
+            ),
+            Measured(
+                Words(
+                    "against Random under the classical rules: wins .735 of 1,000 rounds",
+                    "古制與隨手對局一千，勝率 .735",
+                    "古制与随手对局一千，胜率 .735",
+                ),
+                "youyi simulate ruqi --ruleset classical --games 1000 --seed 42 --players greedy,random",
+            ),
+        ),
         make=lambda table: RuqiGreedy(table.rules, ruqi_weights(table.rules.context)),
     ),
     PlayerSpec(
@@ -27,6 +46,25 @@ PLAYERS = (
             "Weighs the throws that may come next; wins nine rounds in ten of a race against Greedy.",
             "推算來彩，權衡而行；競先之局，十勝貪近者九。",
             "推算来彩，权衡而行；竞先之局，十胜贪近者九。",
+        ),
+        called=(Name("靜湖", "静湖", "jìnghú", "Still Lake"),),
+        measured=(
+            Measured(
+                Words(
+                    "against Greedy under the modern rules: wins 90.9 % [89.5, 92.0] of 2,000 rounds",
+                    "今制與貪近對局二千，勝 90.9 % [89.5, 92.0]",
+                    "今制与贪近对局二千，胜 90.9 % [89.5, 92.0]",
+                ),
+                "youyi simulate ruqi --games 1000 --seed 77 --players expectimax,greedy",
+            ),
+            Measured(
+                Words(
+                    "against Greedy under the classical rules: wins 52 % [45, 58] of 200 rounds, so no stronger",
+                    "古制與貪近對局二百，勝 52 % [45, 58]，未見其強",
+                    "古制与贪近对局二百，胜 52 % [45, 58]，未见其强",
+                ),
+                "youyi simulate ruqi --ruleset classical --games 100 --players expectimax,greedy",
+            ),
         ),
         make=lambda table: RuqiExpectimax(table.rules, judgement(table.rules.context)),
     ),

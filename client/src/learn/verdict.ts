@@ -1,0 +1,8 @@
+import type { Because } from "../lib/wire";
+
+/** What is said to an answer. */
+export interface Said {
+  right: boolean;
+  says: string;
+  because: Because;
+}

@@ -1,0 +1,27 @@
+/** How pages are named in the address bar. A static site names them after `#`, so that any host can serve it under any path. */
+const AFTER_HASH = import.meta.env.MODE === "site";
+
+export interface Place {
+  path: string;
+  /** With its `?`; empty if there is none. */
+  query: string;
+  /** With its `#`; empty if there is none. */
+  fragment: string;
+}
+
+/** The page that the address bar names. */
+export function place(at: Pick<Location, "pathname" | "search" | "hash"> = location): Place {
+  if (!AFTER_HASH) return { path: at.pathname, query: at.search, fragment: at.hash };
+  const named = new URL(at.hash.slice(1) || "/", "https://page");
+  return { path: named.pathname, query: named.search, fragment: named.hash };
+}
+
+/** What a link to a page of this house says: `/rules/dama` is `#/rules/dama` on a static site. */
+export function linkTo(page: string): string {
+  return AFTER_HASH ? `#${page}` : page;
+}
+
+/** The whole address of a page, to be sent to others. */
+export function wholeAddress(page: string): string {
+  return new URL(linkTo(page), location.href.split("#", 1)[0]).href;
+}

@@ -1,0 +1,27 @@
+export const en = {
+  skip: "Skip to my turn",
+  hold: "Wait",
+  hint: "Hint",
+  hinting: "Working it out.",
+  hints: "Hints may be asked for",
+  hinted: (player: string) => `${player} would choose:`,
+  hintedMark: "hint",
+  barred: "What may not be chosen",
+  barredNone: "Nothing is barred here.",
+  passed: (plies: number) => `While you waited: ${plies} plies`,
+  quiet: "Nothing that matters happened.",
+  paid: (amount: number, unit: string) => `You paid ${amount} ${unit}`,
+  received: (amount: number, unit: string) => `received ${amount} ${unit}`,
+  dismiss: "Close",
+  brings: (label: string, effect: string) => `${label}: ${effect}`,
+  speed: "Speed",
+  sound: "Sound",
+  volume: "Volume, 0 is silent",
+  reasonOf: (what: string) => `${what} Why?`,
+  measured: "Measured",
+  unmeasured: "Not measured.",
+  named: "Computers’ names at the table are of our invention.",
+  speeds: { slow: "slow", normal: "normal", fast: "fast", at_once: "at once" },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,27 @@
+import type { Words } from "./en";
+
+export const zhHans: Words = {
+  skip: "跳到我",
+  hold: "且慢",
+  hint: "提示",
+  hinting: "推算中。",
+  hints: "许求提示",
+  hinted: (player) => `${player}择此：`,
+  hintedMark: "提示",
+  barred: "何者不可",
+  barredNone: "此处无所禁。",
+  passed: (plies) => `其间 ${plies} 手`,
+  quiet: "无大事。",
+  paid: (amount, unit) => `你付 ${amount} ${unit}`,
+  received: (amount, unit) => `得 ${amount} ${unit}`,
+  dismiss: "关闭",
+  brings: (label, effect) => `${label}：${effect}`,
+  speed: "快慢",
+  sound: "声音",
+  volume: "音量，零则无声",
+  reasonOf: (what) => `${what}何故？`,
+  measured: "实测",
+  unmeasured: "未经实测。",
+  named: "电脑在桌上的名字是我们所起。",
+  speeds: { slow: "缓", normal: "常", fast: "快", at_once: "即时" },
+};

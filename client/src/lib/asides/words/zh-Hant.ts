@@ -1,0 +1,27 @@
+import type { Words } from "./en";
+
+export const zhHant: Words = {
+  skip: "跳到我",
+  hold: "且慢",
+  hint: "提示",
+  hinting: "推算中。",
+  hints: "許求提示",
+  hinted: (player) => `${player}擇此：`,
+  hintedMark: "提示",
+  barred: "何者不可",
+  barredNone: "此處無所禁。",
+  passed: (plies) => `其間 ${plies} 手`,
+  quiet: "無大事。",
+  paid: (amount, unit) => `你付 ${amount} ${unit}`,
+  received: (amount, unit) => `得 ${amount} ${unit}`,
+  dismiss: "關閉",
+  brings: (label, effect) => `${label}：${effect}`,
+  speed: "快慢",
+  sound: "聲音",
+  volume: "音量，零則無聲",
+  reasonOf: (what) => `${what}何故？`,
+  measured: "實測",
+  unmeasured: "未經實測。",
+  named: "電腦在桌上的名字是我們所起。",
+  speeds: { slow: "緩", normal: "常", fast: "快", at_once: "即時" },
+};

@@ -1,0 +1,46 @@
+import type { CompanySaid, Heard, Spoken } from "../wire";
+
+/** The people of one table as this browser hears of them, and what it may ask on their behalf. */
+export class People {
+  company = $state.raw<CompanySaid | null>(null);
+  /** When the server last told of clocks and countdowns. */
+  toldAt = $state(0);
+  /** When it last told who sits where. */
+  seatsAt = $state(0);
+
+  constructor(private readonly send: (message: Heard) => boolean) {}
+
+  /** Folds what concerns people; whether the message was about nothing else. */
+  receive(message: Spoken): boolean {
+    switch (message.type) {
+      case "Snapshot":
+        this.company = message.table.company;
+        this.toldAt = this.seatsAt = Date.now();
+        return false;
+      case "Present":
+        this.seatsAt = Date.now();
+        return false;
+      case "Company":
+        this.company = message.company;
+        this.toldAt = Date.now();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  concede(): void {
+    this.send({ type: "Concede" });
+  }
+  pause(wanted: boolean): void {
+    this.send({ type: "Pause", wanted });
+  }
+  /** Plays on after a computer has sat in. */
+  comeBack(): void {
+    this.send({ type: "Return" });
+  }
+  /** Frees the seat of another: for anyone, or for a computer. */
+  free(seat: number, player: string | null): void {
+    this.send({ type: "Free", seat, player });
+  }
+}

@@ -1,0 +1,101 @@
+/** What people at a table do beside the game, in English. */
+export const en = {
+  missed: {
+    title: (n: number) => (n === 1 ? "While you were away: one move." : `While you were away: ${n} moves.`),
+    more: "Earlier ones are in the transcript.",
+    seen: "Seen",
+  },
+  absent: {
+    counts: (who: string, time: string, player: string) =>
+      `${who} is away. The computer ${player} sits in after ${time}.`,
+    soon: (who: string, player: string) => `${who} is away. The computer ${player} is about to sit in.`,
+    sitsIn: (player: string) => `${player} sits in`,
+    mine: (player: string) => `Your time ran out: the computer ${player} plays for you.`,
+    back: "Play on myself",
+  },
+  clock: {
+    left: (who: string, time: string) => `${who}: ${time} left`,
+    days: (n: number) => (n === 1 ? "1 day" : `${n} days`),
+    low: "little time",
+  },
+  pause: {
+    ask: "Ask for a pause",
+    alone: "Pause",
+    agree: "Agree to the pause",
+    decline: "No pause now",
+    withdraw: "Withdraw",
+    wants: (who: string) => `${who} would like a pause.`,
+    mine: "You asked for a pause. It begins when everyone agrees.",
+    since: (when: string) => `Paused since ${when}. Clocks stand.`,
+    resume: "Go on",
+  },
+  leave: {
+    open: "Leave",
+    title: "Leave the table",
+    before: "Your seat will be open again. The game has not begun.",
+    later:
+      "Your seat is lost to you. The others may give it to a computer or to somebody else; the position stays as it is.",
+    sure: "Leave",
+    stay: "Stay",
+  },
+  concede: {
+    open: "Concede",
+    title: "Concede",
+    two: "The game ends here, without a score. The record notes that you conceded.",
+    more: (player: string) => `The computer ${player} takes your seat for good, and the others play on. You may watch.`,
+    ours: "The sources know no conceding: this is ours.",
+    sure: "Concede",
+  },
+  free: {
+    left: (who: string) => `${who} has left.`,
+    away: (who: string, time: string) => `${who} is away; the seat may be freed after ${time}.`,
+    may: (who: string) => `${who} has been away for long.`,
+    waits: (who: string) => `${who}: the seat is free.`,
+    open: "For anyone",
+    give: (player: string) => `For the computer ${player}`,
+  },
+  people: {
+    title: "At the table",
+    watching: (n: number) => (n === 1 ? "1 watches" : `${n} watch`),
+    nobody: "nobody watches",
+    happened: "What happened beside the moves",
+    next: "The same players play on at another table.",
+    follow: "Watch the next table",
+  },
+  kinds: {
+    sat: (who: string) => `${who} is taken.`,
+    left: (who: string) => `${who} leaves.`,
+    freed: (who: string) => `${who} is free for anyone.`,
+    given: (who: string, player: string) => `${who} is given to the computer ${player}.`,
+    sat_in: (who: string, player: string) => `The computer ${player} sits in for ${who}, who is away.`,
+    timed_out: (who: string, player: string) => `${who} is out of time: the computer ${player} sits in.`,
+    returned: (who: string) => `${who} plays again.`,
+    conceded: (who: string) => `${who} concedes.`,
+    paused: () => "A pause, as agreed.",
+    resumed: () => "The pause ends.",
+  },
+  agreement: {
+    title: "Clock and absence",
+    clock: "Clock",
+    minutes: (n: number) => (n === 1 ? "1 minute" : `${n} minutes`),
+    seconds: (n: number) => `${n} seconds`,
+    absence: "Absent on one's turn",
+    never: "wait for as long as it takes",
+    after: (time: string) => `a computer sits in after ${time}`,
+    standIn: "Which computer sits in",
+    says: "It sits in for who is away, too long out of time, or concedes, and hands back on return.",
+    inWords: {
+      none: "no clock",
+      move: (time: string) => `${time} a move`,
+      bank: (time: string, more: string) => `${time} + ${more}`,
+      days: (days: string) => `${days} a move`,
+    },
+  },
+  notices: {
+    ask: "Tell me when it is my turn",
+    denied: "The browser does not allow notices of this page.",
+    turn: (game: string) => `${game}: it is your turn.`,
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,32 @@
+/** Answers what pages of a static site ask for: from its files where the answer never changes, else from the worker. */
+import { data } from "./files";
+
+/** Answers that are files, as `youyi.apps.web.site_answers` writes them; of some kinds one file has all. */
+const WRITTEN = /^\/api\/(games|articles|rulings|examples|search|learn|lessons|rules)(\/|$)/;
+const BUNDLED = /^\/api\/(articles|rulings|examples)\/(.*)$/;
+
+export async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(path, "https://page");
+  const method = init.method ?? "GET";
+  if (method === "GET" && WRITTEN.test(pathname)) return written(decodeURIComponent(pathname));
+  const { tab } = await import("./tab");
+  const body = typeof init.body === "string" ? init.body : "";
+  const found = await tab().ask(method, pathname, body, languageOf(path, init));
+  const headers: Record<string, string> = { "content-type": found.kind };
+  if (found.file !== null) headers["content-disposition"] = `attachment; filename="${found.file}"`;
+  return new Response(found.body, { status: found.status, headers });
+}
+
+async function written(path: string): Promise<Response> {
+  const [, kind, key] = BUNDLED.exec(path) ?? [];
+  if (kind === undefined || key === undefined) return fetch(data(`${path.slice(1)}.json`));
+  const found = await fetch(data(`api/${kind}.json`));
+  if (!found.ok) return found;
+  const all = (await found.json()) as Record<string, unknown>;
+  return key in all ? Response.json(all[key]) : new Response(null, { status: 404 });
+}
+
+function languageOf(path: string, init: RequestInit): string {
+  const named = new URL(path, "https://page").searchParams.get("language");
+  return named ?? new Headers(init.headers).get("accept-language") ?? "en";
+}

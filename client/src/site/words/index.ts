@@ -1,0 +1,6 @@
+import { inLanguage } from "../../lib/words";
+import { en, type SiteWords } from "./en";
+import { zhHans } from "./zh-Hans";
+import { zhHant } from "./zh-Hant";
+
+export const siteWords = inLanguage<SiteWords>({ "zh-Hant": zhHant, "zh-Hans": zhHans, en });

@@ -1,0 +1,14 @@
+import type { SiteWords } from "./en";
+
+export const zhHans: SiteWords = {
+  title: "这里一切都在你的浏览器中运行",
+  says: "你可以与电脑对局，或与同一屏幕前的人同玩。没有服务器，棋局只存于本机。",
+  lacks: "与别处的人同玩须有服务器：公开的桌、邀请与帐号，这里都没有。",
+  keep: "存于本机，没有网络也能玩",
+  size: "约 7 MB",
+  keeping: "正在取得所缺的部分。",
+  kept: "全部已存于本机，没有网络也能用。",
+  failed: "未能存下。网络是否可用？",
+  needsServer: "这须有服务器",
+  first: "第一局须取得约 7 MB；以后没有网络也能开局。",
+};

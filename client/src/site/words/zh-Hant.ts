@@ -1,0 +1,14 @@
+import type { SiteWords } from "./en";
+
+export const zhHant: SiteWords = {
+  title: "這裡一切都在你的瀏覽器中運行",
+  says: "你可以與電腦對局，或與同一螢幕前的人同玩。沒有伺服器，棋局只存於本機。",
+  lacks: "與別處的人同玩須有伺服器：公開的桌、邀請與帳號，這裡都沒有。",
+  keep: "存於本機，沒有網路也能玩",
+  size: "約 7 MB",
+  keeping: "正在取得所缺的部分。",
+  kept: "全部已存於本機，沒有網路也能用。",
+  failed: "未能存下。網路是否可用？",
+  needsServer: "這須有伺服器",
+  first: "第一局須取得約 7 MB；以後沒有網路也能開局。",
+};

@@ -1,0 +1,35 @@
+"""What chooses the moves of computer players, as a table sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from youyi.kernel.chance import Entropy
+from youyi.kernel.game import Table as GameTable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotRequest:
+    """Everything a bot is given for one choice."""
+
+    table: GameTable[Any, Any, Any, Any]
+    player: str
+    """The player's id."""
+    view: Any
+    """What the bot's own seat may see of the position."""
+    moves: tuple[Any, ...]
+    entropy: Entropy
+    """The bot's private randomness for this choice."""
+
+
+class WorkerPool(Protocol):
+    """Where bots' moves are chosen."""
+
+    async def choose(self, request: BotRequest) -> Any:
+        """Choose one of the request's moves."""
+        ...
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        ...

@@ -1,0 +1,95 @@
+"""The tables of the database. docs/explanation/what-is-stored.md says what each holds about people, and for how long."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+SCHEMA = sql.MetaData()
+GAME = sql.Table(
+    "game",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("ruleset", sql.String, nullable=False),
+    sql.Column("rulings", sql.JSON, nullable=False),
+    sql.Column("terms", sql.JSON, nullable=False),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("rematch", sql.String),
+    sql.Column("closed", sql.String),
+    sql.Column("closed_at", sql.DateTime(timezone=True)),
+    sql.Column("scheme", sql.Integer, nullable=False, server_default="1"),
+    sql.Column("seals", sql.JSON(none_as_null=True)),
+    sql.Column("contributions", sql.JSON(none_as_null=True)),
+    sql.Column("agreement", sql.JSON(none_as_null=True)),
+    sql.Column("host", sql.Integer),
+    sql.Column("chat", sql.String, nullable=False, server_default="none"),
+    sql.Column("paused", sql.DateTime(timezone=True)),
+    sql.Column("events", sql.Integer, nullable=False, server_default="0"),
+    sql.Index("game_lobby", "over", "listed", "since"),
+)
+SEAT = sql.Table(
+    "seat",
+    SCHEMA,
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String, nullable=False),
+    sql.Column("name", sql.String),
+    sql.Column("player", sql.String),
+    sql.Column("token_hash", sql.String),
+    sql.Column("since", sql.DateTime(timezone=True)),
+    sql.Column("seen", sql.DateTime(timezone=True)),
+    sql.Column("origin", sql.String),
+    sql.Column("seal", sql.String),
+    sql.Column("seal_awaited", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("opening", sql.String),
+    sql.Column("stand_in", sql.String),
+    sql.Column("wants_pause", sql.Boolean, nullable=False, server_default=sql.false()),
+)
+MOVE = sql.Table(
+    "move",
+    SCHEMA,
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("ply", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("text", sql.String, nullable=False),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+)
+EVENT = sql.Table(
+    "event",
+    SCHEMA,
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String, nullable=False),
+    sql.Column("ply", sql.Integer, nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("player", sql.String),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+)
+# When any server was last at work, and when none was: clocks stood meanwhile.
+UPTIME = sql.Table(
+    "uptime",
+    SCHEMA,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("beat", sql.DateTime(timezone=True), nullable=False),
+)
+OUTAGE = sql.Table(
+    "outage",
+    SCHEMA,
+    sql.Column("began", sql.DateTime(timezone=True), primary_key=True),
+    sql.Column("ended", sql.DateTime(timezone=True), nullable=False),
+)
+# Used where several servers share the database. They refer to no table's row, so that deleting one needs no care for them.
+SERVER = sql.Table(
+    "server",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("beat", sql.DateTime(timezone=True), nullable=False),
+)
+LEASE = sql.Table(
+    "lease",
+    SCHEMA,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("server", sql.String, nullable=False),
+)

@@ -1,0 +1,117 @@
+"""What pages ask of the worker: the requests of docs/reference/wire.md that concern tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from youyi.apps.web import words
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.recording import record_of
+from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.wire_http import CreateTable, Failure, PlayAgain, TakeSeat
+from youyi.kernel.names import Language
+from youyi.records.files import write_record
+from youyi.records.transcript import transcript
+
+T = TypeVar("T")
+_JSON = "application/json"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request."""
+
+    registry: TableRegistry
+    language: Language
+    table: str
+    """The id of the table; empty for a request that names none."""
+    body: bytes
+
+    def read(self, kind: type[T]) -> T:
+        """The body. Raises `RequestError`."""
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except msgspec.MsgspecError as error:
+            raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A response."""
+
+    status: int
+    kind: str
+    """Its media type."""
+    body: str
+    file: str | None = None
+    """Under what name it is to be saved."""
+
+
+Endpoint: TypeAlias = Callable[[Asked], Awaitable[Answer]]
+
+
+async def _create(asked: Asked) -> Answer:
+    return _told(await asked.registry.create(asked.read(CreateTable)), 201)
+
+
+async def _table(asked: Asked) -> Answer:
+    return _told((await asked.registry.find(asked.table)).description())
+
+
+async def _sit(asked: Asked) -> Answer:
+    return _told(await asked.registry.sit(asked.table, asked.read(TakeSeat)))
+
+
+async def _rematch(asked: Asked) -> Answer:
+    return _told(await asked.registry.rematch(asked.table, asked.read(PlayAgain)))
+
+
+async def _record(asked: Asked) -> Answer:
+    table = await asked.registry.find(asked.table)
+    return Answer(200, _JSON, write_record(record_of(table)), f"{table.config.game}-{asked.table}.json")
+
+
+async def _transcript(asked: Asked) -> Answer:
+    table = await asked.registry.find(asked.table)
+    text = transcript(record_of(table), asked.language, table.session.table.game)
+    return Answer(200, "text/plain", text, f"{table.config.game}-{asked.table}.txt")
+
+
+_ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
+    ("POST", r"/api/tables", _create),
+    ("GET", r"/api/tables/(?P<table>[^/]+)", _table),
+    ("POST", r"/api/tables/(?P<table>[^/]+)/sit", _sit),
+    ("POST", r"/api/tables/(?P<table>[^/]+)/rematch", _rematch),
+    ("GET", r"/api/tables/(?P<table>[^/]+)/record", _record),
+    ("GET", r"/api/tables/(?P<table>[^/]+)/transcript", _transcript),
+)
+
+
+async def answer(registry: TableRegistry, method: str, path: str, language: Language, body: bytes) -> Answer:
+    """Answer a request; whatever only a server can answer is refused as such."""
+    try:
+        endpoint, table = _endpoint(method, path)
+        return await endpoint(Asked(registry, language, table, body))
+    except RequestError as error:
+        valid = None if error.valid is None else list(error.valid)
+        return _told(Failure(error.error, error.words.said_in(language), valid), error.status)
+    except Exception as error:  # noqa: BLE001  # an error of ours must not leave the page waiting
+        trace = registry.telemetry.failed("request", error)
+        return _told(Failure("failed", words.FAILED.filled(trace=trace).said_in(language), None), 500)
+
+
+def _endpoint(method: str, path: str) -> tuple[Endpoint, str]:
+    """What answers a request, and the table that it names. Raises `RequestError`."""
+    for wanted, pattern, endpoint in _ENDPOINTS:
+        found = re.fullmatch(pattern, path) if method == wanted else None
+        if found is not None:
+            return endpoint, found.groupdict().get("table", "")
+    raise RequestError("needs_server", words.NEEDS_SERVER, status=501)
+
+
+def _told(value: object, status: int = 200) -> Answer:
+    return Answer(status, _JSON, msgspec.json.encode(value).decode())

@@ -1,0 +1,19 @@
+"""A table as a browser keeps it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from youyi.apps.web.stored_table import Sitter, TableConfig, TableEvent
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table without its moves, as it is written."""
+
+    config: TableConfig
+    sitters: tuple[Sitter, ...]
+    events: tuple[TableEvent, ...] = ()
+
+    def noting(self, event: TableEvent | None) -> Row:
+        """The same with one more event."""
+        return self if event is None else msgspec.structs.replace(self, events=(*self.events, event))

@@ -1,0 +1,106 @@
+"""What the people of one open table do beside moving: pause, concede, come back; and computers that sit in for them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from youyi.apps.web.errors import MessageError
+from youyi.apps.web.seat_changes import SeatChange, check_unfinished, conceding, given_to
+from youyi.apps.web.sitting_in import due
+from youyi.apps.web.stored_table import Sitter, TableEvent
+from youyi.apps.web.table_store import PeopleStore
+from youyi.apps.web.table_view import TableView
+from youyi.apps.web.wire_company import EventKind
+from youyi.kernel.seats import Seat
+
+Change = Callable[[Callable[[], Awaitable[bool]]], Awaitable[bool]]
+_MOST_EVENTS = 500
+"""Pauses beyond this are refused: the log of a table is not for filling the disk."""
+
+
+class Company:
+    """The people of one table."""
+
+    def __init__(
+        self,
+        table: TableView,
+        store: PeopleStore,
+        change: Change,
+        change_seat: Callable[[Callable[[], SeatChange]], Awaitable[None]],
+    ) -> None:
+        """`change` does work on the store with the table's lock held, and publishes what is new."""
+        self._table = table
+        self._store = store
+        self._change = change
+        self._change_seat = change_seat
+
+    async def back(self, seat: Seat | None) -> None:
+        """Let the holder of a seat play again, if a computer sits in for him."""
+        if seat is None or (sitter := self._table.sitters[seat]).stand_in is None:
+            return
+        event = self._event("returned", seat)
+        await self._change(lambda: self._store.take_back(self._table.config.id, sitter, event))
+
+    async def sit_in(self) -> None:
+        """Let a computer sit in where it is time for that."""
+        table, now = self._table, self._table.presence.now()
+        found = due(table, now)
+        if found is None or found.at > now:
+            return
+        old = table.sitters[found.seat]
+        if old.kind == "left":
+            await self._change_seat(lambda: SeatChange(old, given_to(found.seat, found.player), "given"))
+            return
+        event = self._event(found.kind, found.seat, found.player)
+        sat_in = await self._change(
+            lambda: self._store.stand_in(table.config.id, old, found.player, found.unseen_since, event)
+        )
+        if sat_in:
+            table.telemetry.seat_changed(found.kind, table.config.id, found.seat)
+
+    async def concede(self, seat: Seat | None) -> None:
+        """End the table if two play, or nobody else does; else a computer takes the seat for good. Raises `MessageError`."""
+        table = self._table
+        sitter = self._sitter(seat)
+        if not table.started:
+            raise MessageError("not_begun")
+        people = [each for each in table.sitters if each.kind == "human" and each.seat != sitter.seat]
+        if len(table.sitters) > 2 and people:  # a game of two has no third to play on with
+            await self._change_seat(lambda: conceding(table, seat))
+            return
+        event = self._event("conceded", sitter.seat)
+        if await self._change(lambda: self._store.concede(table.config.id, event)):
+            table.peers.release(table.config.id)
+            table.telemetry.closed(table.config.id, "conceded")
+
+    async def pause(self, seat: Seat | None, *, wanted: bool) -> None:
+        """Ask for a pause or agree to one; or decline it, or end it. Raises `MessageError`."""
+        table = self._table
+        sitter = self._sitter(seat)
+        if table.config.paused is not None:
+            if not wanted:
+                await self._change(lambda: self._store.resume(table.config.id, self._event("resumed", sitter.seat)))
+            return
+        if not table.started:
+            raise MessageError("not_begun")
+        if wanted and len(table.events) >= _MOST_EVENTS:
+            raise MessageError("too_fast")
+        await self._change(lambda: self._store.want_pause(table.config.id, sitter, wanted=wanted))
+        if wanted and all(each.wants_pause for each in table.sitters if _decides(each)):
+            await self._change(lambda: self._store.pause(table.config.id, self._event("paused", sitter.seat)))
+
+    def _sitter(self, seat: Seat | None) -> Sitter:
+        """The holder of a seat at a table that goes on. Raises `MessageError`."""
+        if seat is None:
+            raise MessageError("no_such_seat")
+        check_unfinished(self._table)
+        return self._table.sitters[seat]
+
+    def _event(self, kind: EventKind, seat: int, player: str | None = None) -> TableEvent:
+        table = self._table
+        return TableEvent(kind=kind, ply=table.session.at, seat=seat, player=player, at=table.presence.now())
+
+
+def _decides(sitter: Sitter) -> bool:
+    """Whether a pause needs this holder's consent: a person who plays himself."""
+    return sitter.kind == "human" and sitter.stand_in is None

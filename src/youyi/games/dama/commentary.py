@@ -1,0 +1,78 @@
+"""Remarks on 打馬 for pages: what a choice brings, which stacks are barred, what an event moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from youyi.games.dama import events as happens
+from youyi.games.dama.events import Event
+from youyi.games.dama.journeys import rides
+from youyi.games.dama.moves import Move
+from youyi.games.dama.position import Context, Position, ToMove, ToStay
+from youyi.games.dama.road import END
+from youyi.games.dama.rules import Dama
+from youyi.games.dama.speech.effects import effect
+from youyi.kernel.commentary import Commentary
+from youyi.kernel.ledger import Bowl
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Objection
+
+EVERYDAY = (happens.Began, happens.OpeningPassed, happens.OpeningThrown, happens.Ended, happens.TurnPassed)
+NOTABLE = (
+    happens.Struck,
+    happens.GateOpened,
+    happens.Flew,
+    happens.Won,
+    happens.Retired,
+    happens.Drawn,
+)  # fmt: skip
+
+
+def said_effect(_rules: Dama, position: Position, _move: Move, events: tuple[Event, ...], language: Language) -> str:
+    """Say what a choice brings."""
+    match position.phase:
+        case ToMove(act):
+            return effect(act.seat, events, language)
+        case ToStay(_, victim):
+            return effect(victim, events, language)
+        case _:
+            return ""
+
+
+def flow(event: Event, seats: int) -> tuple[int, ...] | None:
+    """Say what a payment moved; the bowl is no seat."""
+    if not isinstance(event, happens.Paid):
+        return None
+    moved = [0] * seats
+    if not isinstance(event.payer, Bowl):
+        moved[event.payer] -= event.amount
+    if not isinstance(event.payee, Bowl):
+        moved[event.payee] += event.amount
+    return tuple(moved)
+
+
+def teaches(event: Event) -> bool:
+    """Whether an event has a clause of its own to show: a plain throw and a plain way have none."""
+    match event:
+        case happens.Thrown(context=context):
+            return context is not Context.PLAIN
+        case happens.Moved(turned_at=turned) | happens.Dropped(turned_at=turned):
+            return turned is not None
+        case _:
+            return not isinstance(event, EVERYDAY)
+
+
+def notable(event: Event) -> bool:
+    """Whether somebody who looked away must be told."""
+    return isinstance(event, NOTABLE) or (isinstance(event, happens.Moved) and event.spot == END)
+
+
+def barred(rules: Dama, position: Position) -> Iterable[tuple[Move, Objection]]:
+    """List the stacks that cannot go with this throw."""
+    return rides(rules.context, position).blocked.items() if isinstance(position.phase, ToMove) else ()
+
+
+COMMENTARY: Commentary[Position, Move, Event] = Commentary(
+    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred
+)
+"""The remarks on 打馬."""

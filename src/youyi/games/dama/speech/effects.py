@@ -1,0 +1,85 @@
+"""What a choice of 打馬 brings, in a few words: the right-hand column of its row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from youyi.games.dama.events import (
+    DropLost,
+    Event,
+    ExtraEarned,
+    Flew,
+    GateOpened,
+    Merged,
+    Moved,
+    Paid,
+    StationEntered,
+    Struck,
+    Won,
+)
+from youyi.games.dama.road import END, MOAT
+from youyi.games.dama.speech.common import PLACE_NAMES, seat
+from youyi.kernel.ledger import Account, Bowl
+from youyi.kernel.names import Language, Words
+from youyi.kernel.seats import Seat
+
+STRIKES = Words("strikes {owner} ×{horses}", "打{owner} {horses} 匹", "打{owner} {horses} 匹")
+MERGES = Words("stack of {horses}", "疊成 {horses} 匹", "叠成 {horses} 匹")
+STATION = Words("enters {place}", "入{place}", "入{place}")
+GATE = Words("opens the gate", "開關", "开关")
+MOAT_AHEAD = Words("into the moat", "落塹", "落堑")
+HOME = Words("{horses} home", "{horses} 匹到終點", "{horses} 匹到终点")
+LOST = Words("drop lost", "不得下", "不得下")
+AGAIN = Words("throws again", "再擲", "再掷")
+WINS = Words("wins", "勝", "胜")
+CHIPS = Words("{amount} 帖", "{amount} 帖", "{amount} 帖")
+BETWEEN = Words(", ", "，", "，")
+
+
+def effect(acts: Seat, events: tuple[Event, ...], language: Language) -> str:
+    """Say whom the choice of a seat strikes, what it enters, and what is paid for it."""
+    parts = chain(
+        (text.said_in(language).format(**values) for text, values in _said(acts, events, language)),
+        _chips(acts, events, language),
+    )
+    return BETWEEN.said_in(language).join(parts)
+
+
+def _said(acts: Seat, events: tuple[Event, ...], language: Language) -> Iterator[tuple[Words, dict[str, str]]]:
+    for event in events:
+        match event:
+            case Struck(_, owner, _, horses, _, _):
+                yield STRIKES, {"owner": seat(owner), "horses": str(horses)}
+            case Merged(_, _, horses, _):
+                yield MERGES, {"horses": str(horses)}
+            case GateOpened():
+                yield GATE, {}
+            case StationEntered(_, spot, _) if spot != END:
+                yield STATION, {"place": PLACE_NAMES[spot].said_in(language)}
+            case Moved(_, _, spot, horses, _, _, _, _) if spot == END:
+                yield HOME, {"horses": str(horses)}
+            case Flew(_, horses, _):
+                yield HOME, {"horses": str(horses)}
+            case Moved(_, _, spot, _, _, _, _, _) if spot == MOAT:
+                yield MOAT_AHEAD, {}
+            case DropLost():
+                yield LOST, {}
+            case ExtraEarned(who, _, _) if who == acts:
+                yield AGAIN, {}
+            case Won(who, _, 1, _) if who == acts:
+                yield WINS, {}
+            case _:
+                continue
+
+
+def _chips(acts: Seat, events: tuple[Event, ...], language: Language) -> Iterator[str]:
+    """What the seat itself gets or pays, all in all."""
+    paid = [event for event in events if isinstance(event, Paid)]
+    amount = sum(_share(acts, each.payee, each.amount) - _share(acts, each.payer, each.amount) for each in paid)
+    if amount:
+        yield CHIPS.said_in(language).format(amount=f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}")
+
+
+def _share(acts: Seat, account: Account, amount: int) -> int:
+    return amount if not isinstance(account, Bowl) and account == acts else 0

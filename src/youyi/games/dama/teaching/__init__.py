@@ -1,0 +1,19 @@
+"""What teaches 打馬: how it is played, a first game, its words, worked examples."""
+
+from __future__ import annotations
+
+from youyi.games.dama.teaching import first_steps, later_steps
+from youyi.games.dama.teaching.guide import GUIDE
+from youyi.games.dama.teaching.terms import TERMS
+from youyi.kernel.lessons import Lesson, Teaching
+from youyi.kernel.names import Words
+
+TEACHING = Teaching(
+    guide=GUIDE,
+    lesson=Lesson(
+        title=Words("Dama in ten minutes", "十分鐘學會打馬", "十分钟学会打马"),
+        minutes=10,
+        steps=(*first_steps.STEPS, *later_steps.STEPS),
+    ),
+    terms=TERMS,
+)

@@ -1,0 +1,110 @@
+"""The words of 打馬 that the table shows without explaining them."""
+
+from __future__ import annotations
+
+from youyi.games.dama import articles as art
+from youyi.kernel.lessons import Term
+from youyi.kernel.names import Name, Words
+
+TIE = Term(
+    name=Name("帖", "帖", "tiě", "tie"),
+    means=Words(
+        "The unit of money. Everybody puts 20 帖 into the bowl before play.",
+        "錢的單位。開局前各人放二十帖入公盆。",
+        "钱的单位。开局前各人放二十帖入公盆。",
+    ),
+    article=art.TIE_WORTH,
+)
+BOWL = Term(
+    name=Name("公盆", "公盆", "gōngpén", "bowl"),
+    means=Words(
+        "The common purse. It pays prizes and strikes; who is home first takes what is in it.",
+        "公共之錢。賞采、打馬由它付帖；二十馬先到者得盆中之帖。",
+        "公共之钱。赏采、打马由它付帖；二十马先到者得盆中之帖。",
+    ),
+    article=art.STAKE,
+)
+OWN = Term(
+    name=Name("本采", "本采", "běncǎi", "own cast"),
+    means=Words(
+        "The first plain cast you threw. Whoever throws it again, you act with it, and if it was another, he pays you.",
+        "你初次擲得的散采。以後不論誰擲出它，都由你行動；別人擲出，還要付帖給你。",
+        "你初次掷得的散采。以后不论谁掷出它，都由你行动；别人掷出，还要付帖给你。",
+    ),
+    article=art.OWN_CAST,
+)
+CAST = Term(
+    name=Name("采", "采", "cǎi", "cast"),
+    means=Words(
+        "A throw of three dice; each of the fifty-six has a name.",
+        "三骰所成，共五十六種，各有其名。",
+        "三骰所成，共五十六种，各有其名。",
+    ),
+    article=art.CASTS,
+    also=("彩", "綵"),
+)
+PRIZE = Term(
+    name=Name("賞采", "赏采", "shǎngcǎi", "prize cast"),
+    means=Words(
+        "One of eleven casts for which the bowl pays. Triples, 渾花, also earn another turn.",
+        "十一種公盆賞帖的采。其中渾花可再擲一輪。",
+        "十一种公盆赏帖的采。其中浑花可再掷一轮。",
+    ),
+    article=art.PRIZE_CAST,
+)
+FINE = Term(
+    name=Name("罰采", "罚采", "fácǎi", "fine cast"),
+    means=Words(
+        "1-2-3 or 1-1-2: its thrower pays the bowl 2 帖, and the next seat acts.",
+        "一二三或一一二：擲者付公盆兩帖，由下家行動。",
+        "一二三或一一二：掷者付公盆两帖，由下家行动。",
+    ),
+    article=art.FINE_CAST,
+)
+PLAIN = Term(
+    name=Name("散采", "散采", "sǎncǎi", "plain cast"),
+    means=Words(
+        "Any cast that is neither prize nor fine.",
+        "賞采、罰采以外的采。",
+        "赏采、罚采以外的采。",
+    ),
+    article=art.PLAIN,
+)
+COLLISION = Term(
+    name=Name("真撞", "真撞", "zhēnzhuàng", "collision"),
+    means=Words(
+        "To throw the very cast that the seat before threw last: that seat acts, you pay the bowl and throw again.",
+        "擲出上家末次所擲之采：由上家行動，你付帖入盆，再擲。",
+        "掷出上家末次所掷之采：由上家行动，你付帖入盆，再掷。",
+    ),
+    article=art.COLLISION,
+)
+STATION = Term(
+    name=Name("窩", "窝", "wō", "station"),
+    means=Words(
+        "Every ninth cell, with a name. Entering pays 1 帖; where an enemy stands on it, nobody gets in or past.",
+        "每隔八格一窩，各有其名。進窩賞一帖；敵馬守之，則不得進，也不得過。",
+        "每隔八格一窝，各有其名。进窝赏一帖；敌马守之，则不得进，也不得过。",
+    ),
+    article=art.STATIONS,
+    also=("驛", "驿", "監", "监"),
+)
+PINCERS = Term(
+    name=Name("夾", "夹", "jiá", "pincers"),
+    means=Words(
+        "The cells 84 to 88. Horses leave them only on certain casts, by what those count beyond ten.",
+        "第八十四至八十八格。只有幾種采能行，各依其餘數。",
+        "第八十四至八十八格。只有几种采能行，各依其余数。",
+    ),
+    article=art.PINCERS,
+)
+MOAT = Term(
+    name=Name("塹", "堑", "qiàn", "moat"),
+    means=Words(
+        "Cell 89, the last before home. Nobody is struck there; horses fly home from it on a few throws only.",
+        "第八十九格，終點之前。塹中不得打馬；只有幾種采能飛出。",
+        "第八十九格，终点之前。堑中不得打马；只有几种采能飞出。",
+    ),
+    article=art.MOAT,
+)
+TERMS = (TIE, BOWL, OWN, CAST, PRIZE, FINE, PLAIN, COLLISION, STATION, PINCERS, MOAT)

@@ -1,0 +1,42 @@
+"""Why a card of 馬吊 would win or must be thrown off, in a few words: the right-hand column of its row."""
+
+from __future__ import annotations
+
+from youyi.games.madiao.cards import ABOVE, CARD_FACES, CODES, SUIT_OF, Card, card_set
+from youyi.games.madiao.position import SEATS, Playing, PlayKind, laid_before, to_play
+from youyi.kernel.names import Language, Words
+
+TOP = Words("nothing beats it", "無能勝之", "无能胜之")
+UNSEEN = Words("{count} unseen beat it", "未見勝者 {count}", "未见胜者 {count}")
+BEATS = Words("beats {card}", "勝過{card}", "胜过{card}")
+TAKES = Words("beats {card}, wins the trick", "勝過{card}，得此桌", "胜过{card}，得此桌")
+OTHER_SUIT = Words("another suit", "不同門", "不同门")
+LOWER = Words("its suit, but lower", "同門而小", "同门而小")
+BARE = Words("no trick won: may not capture now", "赤手，八桌不上", "赤手，八桌不上")
+BETWEEN = Words(", ", "，", "，")
+
+
+def effect(playing: Playing, card: Card, kind: PlayKind, language: Language) -> str:
+    """Say what speaks for or against a card of the seat that is to play, by what that seat has seen."""
+    if kind is PlayKind.LEAD:
+        return _above(playing, card, language)
+    best = playing.now.best.card
+    if kind is PlayKind.CAPTURE:
+        last = len(playing.now.laid) + 1 == SEATS
+        beaten = (TAKES if last else BEATS).said_in(language).format(card=_card(best, language))
+        return beaten if last else BETWEEN.said_in(language).join((beaten, _above(playing, card, language)))
+    if SUIT_OF[card] is not SUIT_OF[best]:
+        return OTHER_SUIT.said_in(language)
+    return (LOWER if card < best else BARE).said_in(language)
+
+
+def _above(playing: Playing, card: Card, language: Language) -> str:
+    """How many higher cards of the suit the seat has neither held nor seen face up; they may lie in the stock."""
+    own = playing.dealt.hands[to_play(playing)]
+    seen = card_set((*own, *(laid.card for laid in laid_before(playing) if laid.face_up)))
+    count = (ABOVE[card] & ~seen).bit_count()
+    return UNSEEN.said_in(language).format(count=count) if count else TOP.said_in(language)
+
+
+def _card(card: Card, language: Language) -> str:
+    return CODES[card] if language is Language.EN else CARD_FACES[card].name.said_in(language)

@@ -1,0 +1,19 @@
+"""What teaches 馬吊: how it is played, a first game, its words, worked examples."""
+
+from __future__ import annotations
+
+from youyi.games.madiao.teaching import first_steps, later_steps
+from youyi.games.madiao.teaching.guide import GUIDE
+from youyi.games.madiao.teaching.terms import TERMS
+from youyi.kernel.lessons import Lesson, Teaching
+from youyi.kernel.names import Words
+
+TEACHING = Teaching(
+    guide=GUIDE,
+    lesson=Lesson(
+        title=Words("Madiao in ten minutes", "十分鐘學會馬吊", "十分钟学会马吊"),
+        minutes=10,
+        steps=(*first_steps.STEPS, *later_steps.STEPS),
+    ),
+    terms=TERMS,
+)

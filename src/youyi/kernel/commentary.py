@@ -1,0 +1,39 @@
+"""What a page says beside the sentences of play: what a choice brings, what is barred and why, what an event moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Objection
+
+P = TypeVar("P")
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+def nothing_barred(_rules: object, _position: object) -> tuple[()]:
+    """Bar nothing."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commentary(Generic[P, M, E]):
+    """A game's remarks on choices and events; a game without one is played by its sentences alone."""
+
+    effect: Callable[[Any, P, M, tuple[E, ...], Language], str]
+    """Say in a few words what a legal choice brings; empty if nothing is worth a word.
+
+    Given are the rules, the position, the choice, the events that it causes up to the first that reveals something
+    unseen, and the language. It may say nothing that the seat which chooses could not work out from its view.
+    """
+    flow: Callable[[E, int], tuple[int, ...] | None]
+    """Say what an event moved to each of so many seats, in the game's unit, losses negative; None if it moved nothing."""
+    teaches: Callable[[E], bool]
+    """Whether the clause behind an event is worth a glance whenever it happens: not for what every turn brings."""
+    notable: Callable[[E], bool]
+    """Whether an event belongs in a summary for somebody who looked away."""
+    barred: Callable[[Any, P], Iterable[tuple[M, Objection]]] = nothing_barred
+    """List what the asked seat might try and may not, each with its objection, given the rules and the position."""

@@ -1,0 +1,124 @@
+"""A static site in Chromium: from files alone, then with the host switched off."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+from tests.apps.browser.conftest import PATIENCE_MS, Witness
+from tests.apps.browser.hand import Hand, start
+from tests.apps.browser.static_host import SITE, StaticHost
+from tests.apps.browser.test_accessible import findings
+
+pytestmark = pytest.mark.browser
+HANDED = "I am (.*): show my hand"
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[StaticHost]:
+    if not (SITE / "service-worker.js").is_file():
+        pytest.fail("the site is not built: make site")
+    host = StaticHost()
+    yield host
+    host.switch_off()
+
+
+@pytest.fixture(scope="module")
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(3 * PATIENCE_MS)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def witness() -> Iterator[Witness]:
+    witness = Witness()
+    yield witness
+    assert witness.faults == []
+    assert all(place.startswith("127.0.0.1:") for place in witness.asked), "nothing is fetched from elsewhere"
+
+
+@pytest.fixture
+def page(context: BrowserContext, witness: Witness) -> Iterator[Page]:
+    page = context.new_page()
+    witness.watch(page)
+    yield page
+    page.close()
+
+
+def new_table(page: Page, host: StaticHost, game: str) -> None:
+    page.goto(f"{host.address}#/new/{game}")
+
+
+def test_python_is_fetched_when_asked_for_and_then_the_host_is_not_needed(page, host):
+    page.goto(host.address)
+    expect(page.get_by_role("heading", name="Everything here runs in your browser")).to_be_visible()
+    keep = page.get_by_role("button", name="Keep it for playing without a network")
+    keep.wait_for()
+    assert findings(page) == []
+    assert not [path for path in host.asked if "/python-" in path], "no part of the first load"
+    keep.click()
+    expect(page.get_by_text("All of it is kept on this machine")).to_be_visible()
+    assert [path for path in host.asked if path.endswith(".wasm")]
+    host.switch_off()
+    page.reload()
+    for game in ("dama", "madiao", "ruqi"):
+        new_table(page, host, game)
+        hand = start(page)
+        for _ in range(3):
+            hand.act()
+        hand.asked()
+    page.get_by_role("link", name="Front page").first.click()
+    expect(page.get_by_text("All of it is kept on this machine")).to_be_visible()
+
+
+def test_a_killed_tab_comes_back_with_everything_that_was_shown(page, context, host):
+    new_table(page, host, "ruqi")
+    hand = start(page)
+    for _ in range(2):
+        hand.act()
+    hand.asked()
+    address, shown = page.url, hand.position()
+    kill(page)
+    again = context.new_page()
+    again.goto(address)
+    hand = Hand(again)
+    hand.asked()
+    assert hand.position() == shown
+    hand.act()
+    again.close()
+
+
+def kill(page: Page) -> None:
+    """Kill the process of a tab, and its worker with it; the tab answers nothing any more."""
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash")
+
+
+def test_two_people_at_one_screen_see_only_their_own_hand(page, host):
+    new_table(page, host, "madiao")
+    page.get_by_role("combobox", name="Seat North").select_option("here")
+    hand = start(page)
+    seen = []
+    for _ in range(2):
+        take = page.get_by_role("button", name=re.compile(HANDED))
+        take.wait_for()
+        assert findings(page) == []
+        take.click()
+        hand.asked()
+        seen.append(hand.seats.get_by_role("row", name=re.compile("you$|you ")).inner_text())
+        hand.choose_row()
+        page.get_by_role("button", name="Hand the screen over").click()
+    assert seen[0] != seen[1]
+
+
+def test_what_needs_a_server_says_so(page, host):
+    page.goto(f"{host.address}#/lobby")
+    expect(page.get_by_role("heading", name="This needs a server")).to_be_visible()
+    page.get_by_role("link", name="Front page").last.click()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()

@@ -1,0 +1,146 @@
+"""Beside the play: what is barred, hints, paces, the computers' names, and what a board shows after a reload."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import Browser, InProcessPool, computer, create, me
+from youyi.apps.web.computers import names_at
+from youyi.apps.web.hints import strongest
+from youyi.apps.web.stored_table import Sitter
+from youyi.apps.web.subscribers import PAUSES, Subscribers
+from youyi.games import catalogue, game
+from youyi.kernel.names import Language
+from youyi.players.player import players_of
+
+
+@pytest.fixture
+def pool():
+    return InProcessPool()
+
+
+@pytest.fixture
+def settings(settings, pool):
+    return replace(settings, games=tuple(map(game, ("dama", "ruqi", "madiao"))), pool=lambda _workers: pool)
+
+
+def until_choice(browser, state, seat=0):
+    while state["asked"]["type"] != "Choose":
+        if state["asked"].get("seat") == seat:
+            browser.act(state)
+        state = browser.next("Happened")
+    return state
+
+
+@pytest.fixture(params=["dama", "ruqi", "madiao"])
+def at_choice(request, client: TestClient):
+    name = request.param
+    seats = [me(), *[computer() for _ in range(game(name).under().rules.seats - 1)]]
+    table, tokens = create(client, *seats, game=name)
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        browser = Browser(socket)
+        yield client, name, table, browser, until_choice(browser, browser.sit(tokens[0]))
+
+
+def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
+    _, name, _, browser, state = at_choice
+    asked_before = len(pool.requests)
+    browser.send("Hint", at=state["at"])
+    hinted = browser.next("Hinted")
+    assert hinted["at"] == state["at"]
+    assert hinted["player"] == strongest(game(name)).id
+    assert hinted["text"] in [offer["text"] for offer in state["asked"]["offers"]]
+    request = pool.requests[asked_before]
+    rules = request.table.rules
+    assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"
+
+
+def test_a_hint_is_refused_to_whoever_is_not_asked(at_choice):
+    client, _, table, browser, state = at_choice
+    browser.send("Hint", at=state["at"] + 1)
+    assert browser.next("Refused")["code"] == "stale"
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        watcher = Browser(socket)
+        watcher.next("Snapshot")
+        for asks in ("Hint", "Barred"):
+            watcher.send(asks, at=state["at"])
+            assert watcher.next("Refused")["code"] == "no_such_seat"
+
+
+def test_who_opens_a_table_decides_whether_it_has_hints(client: TestClient):
+    agreement = {"absence": 60, "stand_in": "greedy", "hints": False}
+    table, tokens = create(client, me(), computer(), game="ruqi", agreement=agreement)
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        browser = Browser(socket)
+        state = browser.sit(tokens[0])
+        assert state["table"]["company"]["agreement"]["hints"] is False
+        browser.send("Hint", at=until_choice(browser, state)["at"])
+        assert browser.next("Refused")["code"] == "no_hints"
+
+
+def test_what_is_barred_is_told_with_its_clause(at_choice):
+    _, name, _, browser, state = at_choice
+    browser.send("Barred", at=state["at"])
+    told = browser.next("BarredTold")
+    offered = {offer["text"] for offer in state["asked"]["offers"]}
+    for choice in told["choices"]:
+        assert choice["label"]
+        assert choice["says"]
+        assert choice["because"]["kind"] in ("article", "ruling")
+        assert choice["text"] not in offered
+    if name == "madiao":
+        assert told["choices"] == [], "no card of one's hand is barred"
+
+
+def test_a_snapshot_has_what_the_board_still_shows(at_choice):
+    client, _, table, browser, state = at_choice
+    browser.act(state)
+    happened = browser.next("Happened")
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        snapshot = Browser(socket).next("Snapshot")
+        if snapshot["at"] == happened["at"]:
+            types = [event["type"] for event in snapshot["latest"]]
+            public = [event["type"] for event in happened["events"] if event["type"] in types]
+            assert types[-len(public) :] == public
+
+
+def test_computers_have_names_of_their_own():
+    for each in catalogue():
+        seats = len(each.seat_names)
+        for spec in players_of(each):
+            sitters = [Sitter(seat=seat, kind="computer", player=spec.id) for seat in range(seats)]
+            named = [said.en for said in names_at(each, sitters).values()]
+            assert len(set(named)) == seats, named
+    people = [Sitter(seat=0, kind="human", name="Lin"), Sitter(seat=1, kind="open")]
+    assert names_at(game("ruqi"), people) == {}
+
+
+class Listens:
+    def __init__(self, seat, pace):
+        self.seat, self.pace = seat, pace
+        self.language, self.drawing, self.unsent = Language.EN, False, 0
+
+    def unseat(self):
+        raise AssertionError("nobody is unseated here")
+
+    def send(self, message):
+        raise AssertionError(f"nobody is told anything here: {message}")
+
+
+@pytest.mark.parametrize(
+    ("listeners", "pause"),
+    [
+        ([], PAUSES["normal"]),
+        ([(None, "at_once")], PAUSES["normal"]),
+        ([(0, "at_once"), (None, "slow")], PAUSES["at_once"]),
+        ([(0, "fast"), (1, "slow")], PAUSES["slow"]),
+    ],
+)
+def test_of_those_who_sit_whoever_wants_it_slowest_decides(listeners, pause):
+    subscribers = Subscribers()
+    for seat, pace in listeners:
+        subscribers.join(Listens(seat, pace))
+    assert subscribers.pause() == pause

@@ -1,0 +1,71 @@
+"""What people have left of their time follows from the stored moves and events alone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from youyi.apps.web.agreement import Clock
+from youyi.apps.web.clocks import LEAST, Course, left
+from youyi.apps.web.outages import Span
+from youyi.apps.web.stored_table import TableEvent
+from youyi.kernel.seats import Seat
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+BOTH = (Seat(0), Seat(1))
+
+
+def at(seconds):
+    return NOON + timedelta(seconds=seconds)
+
+
+def event(kind, ply, seconds, seat=None):
+    return TableEvent(kind=kind, ply=ply, seat=seat, at=at(seconds))
+
+
+def course(*moves, events=(), outages=()):
+    """Moves as pairs: who was asked, and when the move was stored."""
+    return Course(
+        began=NOON,
+        asked=[None if seat is None else Seat(seat) for seat, _ in moves],
+        times=[at(seconds) for _, seconds in moves],
+        events=events,
+        outages=outages,
+    )
+
+
+def seconds(clock, happened, asked, now):
+    found = left(clock, happened, BOTH, Seat(asked), at(now))
+    return {seat: bank.total_seconds() for seat, bank in found.banks.items()}, found.turn.total_seconds()
+
+
+def test_a_clock_per_move_counts_the_present_turn_only():
+    for kind in ("move", "days"):
+        banks, turn = seconds(Clock(kind, 60), course((0, 50), (1, 100)), 0, 110)
+        assert (banks, turn) == ({}, 50)
+
+
+def test_a_bank_loses_what_was_thought_and_gains_the_increment():
+    happened = course((0, 10), (1, 40), (None, 41), (0, 46))
+    banks, turn = seconds(Clock("bank", 100, 3), happened, 1, 50)
+    assert banks == {0: 100 - 10 + 3 - 5 + 3, 1: 100 - 30 + 3}
+    assert turn == 100 - 30 + 3 - 4
+
+
+def test_pauses_and_outages_cost_nobody_anything():
+    pause = (event("paused", 1, 20, 0), event("resumed", 1, 80, 1))
+    happened = course((0, 10), (1, 100), events=pause, outages=(Span(at(70), at(90)),))
+    assert seconds(Clock("bank", 100), happened, 0, 100)[0] == {0: 90, 1: 100 - (10 + 10)}
+    paused = course((0, 10), events=(event("paused", 1, 20, 0),))
+    assert seconds(Clock("bank", 100), paused, 1, 5000)[1] == 90
+
+
+def test_a_time_out_empties_the_bank_and_the_computers_moves_cost_nothing():
+    events = (event("timed_out", 1, 90, 1), event("returned", 3, 200, 1))
+    happened = course((0, 10), (1, 91), (0, 100), (1, 230), events=events)
+    banks, turn = seconds(Clock("bank", 80, 5), happened, 1, 235)
+    assert banks == {0: 80 - 10 + 5 - 9 + 5, 1: 5}, "after his return he thought for 130 s, with nothing in the bank"
+    assert turn == LEAST.total_seconds() - 5
+
+
+def test_the_time_is_out_below_zero():
+    assert seconds(Clock("move", 30), course((0, 10)), 1, 45)[1] == -5

@@ -1,0 +1,104 @@
+"""What pages are sent to teach: guides, lessons, rulebooks, examples, the search."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.kit import UNLIMITED
+from tests.kit.fords import FORDS
+from youyi.apps.web.app import Settings, application
+from youyi.apps.web.learning import documents
+from youyi.apps.web.origins import Trust
+from youyi.games import catalogue
+from youyi.kernel.names import Language
+from youyi.kernel.search import folded
+
+TAUGHT = [game.id for game in catalogue() if game.teaching is not None]
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory):
+    """A server with every game of the catalogue, and one that nobody teaches."""
+    folder = tmp_path_factory.mktemp("server")
+    settings = Settings(
+        database=str(folder / "tables.sqlite3"),
+        static=folder / "static",
+        limits=UNLIMITED,
+        trust=Trust(names=("testserver",)),
+        games=(*catalogue(), FORDS),
+    )
+    with TestClient(application(settings)) as client:
+        yield client
+
+
+def shape(value):
+    """A document without its texts and positions."""
+    if isinstance(value, dict):
+        return {key: shape(each) for key, each in value.items() if key not in {"view", "drawing", "outline"}}
+    return [shape(each) for each in value] if isinstance(value, list) else type(value).__name__
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("kind", ["learn", "lessons"])
+def test_a_lesson_is_the_same_in_every_language(real, game, kind):
+    said = [real.get(f"/api/{kind}/{game}/{language}").json() for language in Language]
+    assert [each["language"] for each in said] == list(Language)
+    assert shape(said[0]) == shape(said[1]) == shape(said[2])
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_small(real, game):
+    for language in Language:
+        answer = real.get(f"/api/lessons/{game}/{language}", headers={"accept-encoding": "gzip"})
+        assert int(answer.headers["content-length"]) < 60_000
+
+
+def test_a_game_that_nobody_teaches_has_its_rulebook_and_no_lesson(real):
+    sent = {game["id"]: game["taught"] for game in real.get("/api/games").json()}
+    assert not sent["fords"]
+    assert {name for name, taught in sent.items() if taught} == set(TAUGHT)
+    refused = real.get("/api/lessons/fords/en")
+    assert (refused.status_code, refused.json()["error"], refused.json()["valid"]) == (404, "not_taught", TAUGHT)
+    book = real.get("/api/rules/fords/en").json()
+    assert [clause["key"] for section in book["sections"] for clause in section["clauses"]]
+
+
+def test_every_clause_is_once_in_the_rulebook_and_leads_to_the_next(real):
+    for game in catalogue():
+        book = real.get(f"/api/rules/{game.id}/zh-Hans").json()
+        keys = [clause["key"] for section in book["sections"] for clause in section["clauses"]]
+        assert sorted(keys) == sorted(article.key for article in game.articles)
+        first, second = (real.get(f"/api/articles/{key}").json() for key in keys[:2])
+        assert (first["before"], first["after"]["key"]) == (None, keys[1])
+        assert second["before"]["key"] == keys[0]
+        assert real.get(f"/api/articles/{keys[-1]}").json()["after"] is None
+
+
+@pytest.mark.parametrize(
+    ("query", "address"),
+    [
+        ("馬弔", "/rules/madiao"), ("馬吊", "/rules/madiao"), ("马吊", "/rules/madiao"), ("mǎdiào", "/rules/madiao"),
+        ("爵", "/rules/ruqi.jue"), ("虚投", "/rules/ruqi.void_throws"), ("xu tou", "/rules/ruqi.void_throws"),
+        ("Void throws", "/rules/ruqi.void_throws"),
+    ],
+)  # fmt: skip
+def test_a_search_finds_every_way_to_write_a_name(real, query, address):
+    entries = real.get("/api/search").json()["entries"]
+    wanted = folded(query)
+    assert address in [each["address"] for each in entries if any(wanted in form for form in each["forms"])]
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/learn/chess/en", "/api/lessons/ruqi/fr", "/api/rules/ruqi/EN", "/api/examples/ruqi.nothing/en"]
+)
+def test_what_is_not_there_is_not_found(real, path):
+    assert real.get(path).status_code == 404
+
+
+def test_the_documents_of_a_site_without_a_server_are_those_of_the_server(real):
+    made = dict(documents(catalogue()))
+    for path in ("/api/lessons/ruqi/en", "/api/rules/ruqi/zh-Hant", "/api/learn/ruqi/zh-Hans"):
+        assert json.loads(made[path]) == real.get(path).json()

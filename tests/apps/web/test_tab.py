@@ -1,0 +1,212 @@
+"""Tables in a browser's worker: the same messages as the server's, and nothing shown that a killed tab could lose."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from youyi.apps.web.tab.worker import Worker
+
+GAMES = {"madiao": ["heuristic"] * 4, "ruqi": ["greedy"] * 2}
+
+
+class Disk:
+    """IndexedDB, as the worker's script uses it."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+        self.kept: dict[str, list[str]] = {}
+        self.fails = False
+
+    async def read(self, table: str, since: int) -> list[str] | None:
+        await asyncio.sleep(0)
+        return [self.rows[table], *self.kept.get(table, [])[since:]] if table in self.rows else None
+
+    async def change(self, changes: str) -> bool:
+        await asyncio.sleep(0)
+        wanted = json.loads(changes)
+        if any(self.rows.get(table) != before for table, before, _ in wanted):
+            return False
+        self.rows |= {table: after for table, _, after in wanted}
+        return True
+
+    async def append(self, table: str, ply: int, text: str) -> str:
+        await asyncio.sleep(0)
+        if self.fails:
+            raise OSError("the disk is full")
+        moves = self.kept.setdefault(table, [])
+        if ply < len(moves):
+            return "taken"
+        assert ply == len(moves)
+        moves.append(text)
+        return "stored"
+
+
+class Page:
+    """One tab: a worker, and what its lines heard."""
+
+    def __init__(self, disk: Disk, others: list[Page] | None = None) -> None:
+        self.disk, self.others = disk, others if others is not None else []
+        self.heard: dict[int, list[dict[str, Any]]] = {}
+        self.worker = Worker(disk, self._hear, self._tell, pace=0)
+        self.lines = 0
+        self.others.append(self)
+
+    def _hear(self, line: int, message: str) -> None:
+        told = json.loads(message)
+        if told["type"] in ("Snapshot", "Happened") and told["at"]:
+            (table,) = self.disk.kept
+            assert told["at"] <= len(self.disk.kept[table]), "shown before it was stored"
+        self.heard.setdefault(line, []).append(told)
+
+    def _tell(self, news: str) -> None:
+        for each in self.others:
+            if each is not self:
+                each.worker.heard(news)
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = json.loads(await self.worker.ask(method, path, "en", json.dumps(body)))
+        told = json.loads(answer["body"]) if answer["kind"] == "application/json" else answer["body"]
+        return answer["status"], told
+
+    def open(self, table: str, token: str | None = None) -> int:
+        self.lines += 1
+        self.worker.open(self.lines, table, "en", False)
+        if token is not None:
+            self.say(self.lines, type="Sit", token=token)
+        return self.lines
+
+    def say(self, line: int, **message: object) -> None:
+        self.worker.say(line, json.dumps(message))
+
+    async def until(self, line: int, what: Any) -> Any:
+        """The first message of a line that is as wanted, from its latest on."""
+        seen = 0
+        async with asyncio.timeout(20):
+            while True:
+                heard = self.heard.get(line, [])
+                for each in heard[seen:]:
+                    if what(each):
+                        return each
+                seen = len(heard)
+                await asyncio.sleep(0)
+
+
+async def created(page: Page, game: str, *seats: dict[str, Any]) -> tuple[str, dict[int, str]]:
+    status, told = await page.ask("POST", "/api/tables", {"game": game, "seats": seats})
+    assert status == 201, told
+    return told["id"], {each["seat"]: each["token"] for each in told["seats"] if each["token"]}
+
+
+def computers(game: str) -> list[dict[str, Any]]:
+    return [{"kind": "computer", "player": player} for player in GAMES[game]]
+
+
+def asks(seat: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: (
+        message.get("asked", {}).get("type") in ("Choose", "Throws") and message["asked"]["seat"] == seat
+    )
+
+
+async def act(page: Page, line: int, seat: int) -> dict[str, Any]:
+    """Do the first thing that can be done, once the seat is asked; returns what asked it."""
+    last: dict[str, Any] = await page.until(line, asks(seat))
+    page.heard[line].clear()
+    if last["asked"]["type"] == "Throws":
+        page.say(line, type="Throw", at=last["at"])
+    else:
+        page.say(line, type="Move", at=last["at"], text=last["asked"]["offers"][0]["text"])
+    return last
+
+
+def test_computers_play_a_whole_game():
+    async def run():
+        page = Page(Disk())
+        table, _ = await created(page, "madiao", *computers("madiao"))
+        line = page.open(table)
+        last = await page.until(line, lambda each: each.get("over") is not None)
+        status, record = await page.ask("GET", f"/api/tables/{table}/record")
+        assert status == 200
+        assert len(record["moves"]) == last["at"] == len(page.disk.kept[table])
+        assert record["score"] == last["over"]["score"]
+        _, text = await page.ask("GET", f"/api/tables/{table}/transcript")
+        assert len(text.splitlines()) > last["at"]
+
+    asyncio.run(run())
+
+
+def test_a_killed_tab_reopens_with_everything_that_was_shown():
+    async def run():
+        disk = Disk()
+        page = Page(disk)
+        table, tokens = await created(page, "ruqi", {"kind": "me", "name": "Lin"}, computers("ruqi")[1])
+        line = page.open(table, tokens[0])
+        for _ in range(3):
+            await act(page, line, 0)
+        shown = await page.until(line, asks(0))
+        again = Page(disk)
+        line = again.open(table, tokens[0])
+        snapshot = await again.until(line, lambda each: each["type"] == "Snapshot" and each["seat"] == 0)
+        assert (snapshot["at"], snapshot["asked"], snapshot["view"]) == (shown["at"], shown["asked"], shown["view"])
+
+    asyncio.run(run())
+
+
+def test_a_move_that_cannot_be_stored_is_refused_and_not_shown():
+    async def run():
+        disk = Disk()
+        page = Page(disk)
+        table, tokens = await created(page, "ruqi", {"kind": "me", "name": "Lin"}, {"kind": "open"})
+        status, taken = await page.ask("POST", f"/api/tables/{table}/sit", {"name": "Mei"})
+        assert status == 200
+        mine, yours = page.open(table, tokens[0]), page.open(table, taken["token"])
+        asked = await page.until(mine, lambda each: asks(0)(each) or asks(1)(each))
+        acts = mine if asks(0)(asked) else yours
+        disk.fails = True
+        kind = "Throw" if asked["asked"]["type"] == "Throws" else "Move"
+        page.say(acts, type=kind, at=asked["at"])
+        refused = await page.until(acts, lambda each: each["type"] == "Refused")
+        assert refused["code"] == "failed"
+        disk.fails = False
+        page.say(acts, type=kind, at=asked["at"])
+        await page.until(acts, lambda each: each["type"] == "Happened")
+
+    asyncio.run(run())
+
+
+def test_two_tabs_at_one_table_show_the_same_game():
+    async def run():
+        disk, tabs = Disk(), list[Page]()
+        one, two = Page(disk, tabs), Page(disk, tabs)
+        table, tokens = await created(one, "ruqi", {"kind": "me", "name": "Lin"}, computers("ruqi")[1])
+        here, there = one.open(table, tokens[0]), two.open(table)
+        for _ in range(4):
+            last = await act(one, here, 0)
+            await two.until(there, lambda each, at=last["at"]: each.get("at") == at)
+
+    asyncio.run(run())
+
+
+def test_what_needs_a_server_says_so():
+    async def run():
+        status, told = await Page(Disk()).ask("GET", "/api/tables")
+        assert (status, told["error"]) == (501, "needs_server")
+        assert "server" in told["says"]
+
+    asyncio.run(run())
+
+
+def test_unknown_tables_and_bad_requests_are_refused_as_by_a_server():
+    async def run():
+        page = Page(Disk())
+        assert (await page.ask("GET", "/api/tables/nowhere"))[0] == 404
+        status, told = await page.ask("POST", "/api/tables", {"game": "chess", "seats": []})
+        assert (status, told["error"]) == (400, "unknown_game")
+        status, told = await page.ask("POST", "/api/tables", [])
+        assert (status, told["error"]) == (400, "malformed")
+        line = page.open("nowhere")
+        assert (await page.until(line, lambda _: True))["code"] == "unknown_table"
+
+    asyncio.run(run())

@@ -1,0 +1,99 @@
+"""Lessons say what the rules do: every answer that is asked for is legal, and every reason is the rulebook's."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lessons.answers import RIGHT
+from tests.lessons.kit import STEPS, TAUGHT, legal, named, opened, reasons
+from youyi.kernel.lessons import Ask, Play, Watch
+from youyi.kernel.rules import Chance
+
+PLAYED = [case for case in STEPS if isinstance(case[1].task, Play)]
+ASKED = [case for case in STEPS if isinstance(case[1].task, Ask)]
+WATCHED = [case for case in STEPS if isinstance(case[1].task, Watch)]
+by_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+
+
+@by_game
+def test_the_steps_of_a_lesson_have_keys_of_their_own(game):
+    keys = [step.key for step in game.teaching().lesson.steps]
+    assert len(keys) == len(set(keys))
+    assert len(keys) >= 10
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=named)
+def test_every_legal_move_of_a_step_is_asked_for_or_replied_to(case):
+    game, step = case
+    session = opened(game, step)
+    offered = legal(session)
+    assert session.asked == step.scene.seat, "it is the learner's turn"
+    spoken = [*step.task.right, *(move for reply in step.task.replies for move in reply.moves)]
+    assert set(spoken) <= set(offered)
+    assert len(spoken) == len(set(spoken))
+    if step.task.otherwise is None:
+        assert set(spoken) == set(offered)
+    else:
+        assert set(spoken) < set(offered)
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=named)
+def test_what_is_said_of_a_move_rests_on_a_clause_that_bears_on_it(case):
+    game, step = case
+    taught = {each.key for each in step.clauses}
+    right = reasons(game, step.scene, *step.task.right)
+    assert step.task.because.key in right | taught
+    for reply in step.task.replies:
+        assert reply.because.key in right | taught | reasons(game, step.scene, *reply.moves)
+
+
+@pytest.mark.parametrize("case", ASKED, ids=named)
+def test_the_right_answer_is_what_the_rules_say(case):
+    game, step = case
+    assert sum(option.right for option in step.task.options) == 1
+    assert step.task.because in step.clauses
+    truths = RIGHT[game.id, step.key](game, step)
+    assert [option.right for option in step.task.options] == truths
+
+
+def test_every_question_is_held_to_the_rules():
+    assert set(RIGHT) == {(game.id, step.key) for game, step in ASKED}
+
+
+@pytest.mark.parametrize("case", WATCHED, ids=named)
+def test_what_is_watched_can_be_played(case):
+    game, step = case
+    session = opened(game, step)
+    if step.task.throw:
+        assert isinstance(session.prompt, Chance)
+        assert session.prompt.by == step.scene.seat, "the learner throws"
+    for move in step.task.moves:
+        session.play_text(move)
+
+
+@by_game
+def test_every_clause_that_a_lesson_names_is_the_games_own(game):
+    known = set(game.articles)
+    teaching = game.teaching()
+    named = {each for step in teaching.lesson.steps for each in step.clauses}
+    named |= {term.article for term in (*teaching.terms, *teaching.guide.terms) if term.article is not None}
+    named |= {each.article for each in teaching.examples}
+    assert named <= known
+
+
+@by_game
+def test_a_worked_example_shows_its_clause(game):
+    wrong = [
+        each.article.key
+        for each in game.teaching().examples
+        if each.article.key not in reasons(game, each.scene, each.move)
+    ]
+    assert wrong == []
+
+
+@by_game
+def test_the_words_of_the_guide_are_words_of_the_table(game):
+    teaching = game.teaching()
+    assert 3 <= len(teaching.guide.terms) <= 5
+    assert set(teaching.guide.terms) <= set(teaching.terms)
+    assert len({term.name.zh_hant for term in teaching.terms}) == len(teaching.terms)
