@@ -18,6 +18,9 @@ import type {
   SeatTaken,
   TableCreated,
   TableSaid,
+  SatAnywhere,
+  SitAnywhere,
+  Standing,
   TakeSeat,
 } from "./wire";
 
@@ -80,6 +83,18 @@ export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
 export const rematch = (id: string, token: string, seal: string): Promise<RematchCreated> =>
   ask(`/api/tables/${part(id)}/rematch`, { token, seal } satisfies PlayAgain);
+export const sitAnywhere = (wish: SitAnywhere): Promise<SatAnywhere> => ask("/api/sit-anywhere", wish);
+export const standing = (id: string): Promise<Standing> => ask(`/api/tables/${part(id)}/standing`);
+/** An address with tokens as a picture: it is sent in the body, so that no log ever has it. */
+export async function privateQr(text: string): Promise<string> {
+  const answer = await request("/api/qr", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text }),
+  });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return `data:image/svg+xml;charset=utf-8,${part(await answer.text())}`;
+}
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
 export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);
 export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;

@@ -9,13 +9,15 @@ export type SeatKind = "human" | "computer" | "open" | "left";
 
 export type ClosedBecause = "expired" | "admin" | "conceded";
 
-export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
+export type Code = "unknown_table" | "other_release" | "no_such_seat" | "bad_token" | "not_your_turn" | "stale" | "bad_notation" | "illegal" | "over" | "closed" | "paused" | "not_begun" | "seat_held" | "unknown_player" | "no_hints" | "no_talk" | "too_early" | "too_late" | "bad_seal" | "wrong_opening" | "malformed" | "too_large" | "too_fast" | "too_many" | "failed";
 
 export type Grade = "attested" | "inferred" | "supplied";
 
 export type ChatMode = "none" | "phrases" | "free";
 
 export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed";
+
+export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
 export type Language = "zh-Hant" | "zh-Hans" | "en";
 
@@ -27,9 +29,9 @@ export type Asked = Choose | Waits | Throws | Nothing | Seats;
 
 export type OddsSaid = DiceSaid | PackSaid | LotSaid | OtherSaid;
 
-export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Concede | Pause | Return;
+export type Heard = Sit | Seal | Open | Throw | Move | Preview | Study | Speak | Leave | Free | Ping | Barred | Hint | Pace | Concede | Pause | Return | Say | Report | Chat;
 
-export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company;
+export type Spoken = Snapshot | Happened | Refused | Previewed | Studied | Present | ChanceTold | Rematch | Pong | BarredTold | Hinted | Company | Talk;
 
 export type SeatWanted = Me | Computer | OpenSeat;
 
@@ -197,6 +199,41 @@ export interface CompanySaid {
 export interface Company {
   type: "Company";
   company: CompanySaid;
+}
+
+/** Say a phrase, or a line of one's own where the table allows it. */
+export interface Say {
+  type: "Say";
+  phrase?: Phrase | null;
+  text?: string | null;
+}
+
+/** Tell the people who run the server of a line. */
+export interface Report {
+  type: "Report";
+  number: number;
+}
+
+/** Say what may be said here: the switch of who made the table. */
+export interface Chat {
+  type: "Chat";
+  mode: ChatMode;
+}
+
+/** What somebody said. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string | null;
+  phrase: Phrase | null;
+  text: string | null;
+  at: string;
+}
+
+/** What was said: new lines, or after a connection's first `Snapshot` the latest ones. */
+export interface Talk {
+  type: "Talk";
+  lines: TalkLine[];
 }
 
 /** Ask what this seat might try in position `at` and may not. */
@@ -557,16 +594,6 @@ export interface RematchCreated {
   token: string;
 }
 
-/** A listed table that is not over. */
-export interface LobbyTable {
-  id: string;
-  game: string;
-  ruleset: string;
-  open_seats: number[];
-  names: string[];
-  since: string;
-}
-
 /** Why a request was refused. */
 export interface Failure {
   error: string;
@@ -709,6 +736,65 @@ export interface RulingSaid {
   grade: Grade;
   grade_name: Said;
   cites: Cited[];
+}
+
+/** POST /api/sit-anywhere: take a seat where somebody waits, or wait for somebody at a new listed table. */
+export interface SitAnywhere {
+  game: string;
+  name: string;
+  seal?: string | null;
+}
+
+/** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */
+export interface DrawAddress {
+  text: string;
+}
+
+/** Response to `SitAnywhere`. */
+export interface SatAnywhere {
+  id: string;
+  seat: number;
+  token: string;
+  opened: boolean;
+}
+
+/** A listed table that is not over. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  ruleset: string;
+  open_seats: number[];
+  seats: number;
+  names: string[];
+  computers: number;
+  agreement: AgreementSaid | null;
+  since: string;
+}
+
+/** A seat in a list of tables. */
+export interface StandingSeat {
+  kind: SeatKind;
+  name: string | null;
+  player: string | null;
+}
+
+/** How a table stands, for a list of tables. */
+export interface Standing {
+  id: string;
+  game: string;
+  ruleset: string;
+  seats: StandingSeat[];
+  at: number;
+  asked: number | null;
+  open: boolean;
+  paused: boolean;
+  over: boolean;
+  closed: ClosedBecause | null;
+  score: number[] | null;
+  first: number[] | null;
+  rematch: string | null;
+  since: string;
+  moved: string;
 }
 
 /** A word of the game, explained. */

@@ -65,8 +65,13 @@ def name_of(text: str) -> str | None:
     >>> name_of("  李  清照 "), name_of("e\u0301"), name_of("\u3164"), name_of("\u202eevil")
     ('李 清照', 'é', None, None)
     """
+    return line_of(text, LONGEST_NAME)
+
+
+def line_of(text: str, longest: int) -> str | None:
+    """A line as it is kept, by the rules of names (`name_of`) but for its length; None if it may not be one."""
     name = normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(name) <= LONGEST_NAME or not any(category(each)[0] in _VISIBLE for each in name):
+    if not 1 <= len(name) <= longest or not any(category(each)[0] in _VISIBLE for each in name):
         return None
     return name if all(_may_stand(name, place) for place in range(len(name))) and _marks_fit(name) else None
 

@@ -32,6 +32,7 @@ class Pad:
         self.log: list[str] = []
         self.fails: Exception | None = None
         self.company: Any = None
+        self.talk: Any = None
 
     async def append(self, _table, ply, text):
         self.log.append(f"store {ply}")

@@ -1,4 +1,7 @@
-import type { CompanySaid, Heard, Spoken } from "../wire";
+import type { ChatMode, CompanySaid, Heard, Phrase, Spoken, TalkLine } from "../wire";
+
+/** Lines of talk that a page keeps. */
+const KEPT = 100;
 
 /** The people of one table as this browser hears of them, and what it may ask on their behalf. */
 export class People {
@@ -7,6 +10,9 @@ export class People {
   toldAt = $state(0);
   /** When it last told who sits where. */
   seatsAt = $state(0);
+
+  /** What was said, oldest first. */
+  talk = $state.raw<readonly TalkLine[]>([]);
 
   constructor(private readonly send: (message: Heard) => boolean) {}
 
@@ -24,11 +30,27 @@ export class People {
         this.company = message.company;
         this.toldAt = Date.now();
         return true;
+      case "Talk": {
+        const known = new Set(this.talk.map((line) => line.number));
+        const all = [...this.talk, ...message.lines.filter((line) => !known.has(line.number))];
+        this.talk = all.sort((one, other) => one.number - other.number).slice(-KEPT);
+        return true;
+      }
       default:
         return false;
     }
   }
 
+  say(phrase: Phrase | null, text: string | null): boolean {
+    return this.send({ type: "Say", phrase, text });
+  }
+  report(number: number): void {
+    this.send({ type: "Report", number });
+  }
+  /** What may be said here: for who made the table. */
+  allow(mode: ChatMode): void {
+    this.send({ type: "Chat", mode });
+  }
   concede(): void {
     this.send({ type: "Concede" });
   }

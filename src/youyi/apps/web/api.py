@@ -18,15 +18,19 @@ from youyi.apps.web.documents import Document, Documents
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.limits import Allowances
 from youyi.apps.web.lobby import Lobby
+from youyi.apps.web.pairing import Pairing
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
 from youyi.apps.web.seat_limits import SeatLimits
+from youyi.apps.web.standing import standing_of
 from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
+from youyi.apps.web.wire_lobby import DrawAddress, SitAnywhere
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript as write_transcript
 
 _LONGEST_QR = 500
+_LONGEST_PRIVATE_QR = 1500
 _REFUSAL_PAUSE = 0.25
 """Seconds until a refusal is sent: one who asks again at once is slowed down, and costs less."""
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -93,6 +97,21 @@ async def rematch(request: Request) -> Response:
     return reply(await _registry(request).rematch(request.path_params["table"], await body(request, PlayAgain)))
 
 
+async def standing(request: Request) -> Response:
+    """GET /api/tables/{id}/standing."""
+    return reply(standing_of(await _registry(request).find(request.path_params["table"])))
+
+
+async def sit_anywhere(request: Request) -> Response:
+    """POST /api/sit-anywhere."""
+    allowances: Allowances = request.app.state.allowances
+    pairing: Pairing = request.app.state.pairing
+    wanted = await body(request, SitAnywhere)
+    if not allowances.tables.take(client_of(request)):
+        raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
+    return reply(await pairing.sit(wanted, client_of(request)))
+
+
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record."""
     found = await _registry(request).find(request.path_params["table"])
@@ -124,6 +143,15 @@ async def qr(request: Request) -> Response:
     return (await _documents(request).get(("qr", text), text, lambda: _drawn(text), "image/svg+xml")).answer(request)
 
 
+async def private_qr(request: Request) -> Response:
+    """POST /api/qr: the same for an address that holds tokens; it stands in no log and is not kept."""
+    text = (await body(request, DrawAddress)).text
+    if len(text) > _LONGEST_PRIVATE_QR or not _ours(text, request):
+        raise RequestError("not_ours", words.OWN_ADDRESS)
+    drawn = await asyncio.to_thread(_drawn, text)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 def _ours(text: str, request: Request) -> bool:
     try:
         address = urlsplit(text)
@@ -138,7 +166,7 @@ def _drawn(text: str) -> bytes:
     return picture.getvalue()
 
 
-COSTS: Mapping[Endpoint, int] = {qr: 4, record: 4, transcript: 10}
+COSTS: Mapping[Endpoint, int] = {qr: 4, private_qr: 8, record: 4, transcript: 10}
 """What a request takes from the allowance of its address; all others take 1."""
 
 

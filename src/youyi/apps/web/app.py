@@ -33,6 +33,7 @@ from youyi.apps.web.observing import Observing, add_gauges
 from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
+from youyi.apps.web.pairing import Pairing
 from youyi.apps.web.peers import Peers
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
@@ -87,6 +88,7 @@ def application(settings: Settings) -> Starlette:
         async with _opened(settings, telemetry, metrics) as (registry, store):
             app.state.registry, app.state.store = registry, store
             app.state.lobby = Lobby(registry, store, app.state.games)
+            app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             yield
         app.state.documents.close()
 
@@ -168,7 +170,10 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/rematch", api.limited(api.rematch), methods=["POST"]),
         Route("/api/tables/{table}/record", api.limited(api.record)),
         Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
+        Route("/api/tables/{table}/standing", api.limited(api.standing)),
+        Route("/api/sit-anywhere", api.limited(api.sit_anywhere), methods=["POST"]),
         Route("/api/qr", api.limited(api.qr)),
+        Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
         *learning.routes(),
         *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),

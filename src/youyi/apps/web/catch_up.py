@@ -12,6 +12,7 @@ from youyi.apps.web.errors import MessageError
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.subscribers import Listener
 from youyi.apps.web.table_session import AnyPly, TableSession
+from youyi.apps.web.talking import Talking
 
 
 class OpenTable(Protocol):
@@ -23,6 +24,7 @@ class OpenTable(Protocol):
     contributing: Contributing
     times: list[datetime]
     presence: Presence
+    talking: Talking
     events: Sequence[TableEvent]
     notify: Callable[[], None]
 
@@ -114,6 +116,7 @@ async def adopt(table: OpenTable, stored: StoredTable) -> None:
         table.times.append(at)
         table.show(table.session.play_text(text))
     table.publish_company()
+    await table.talking.hear()
     if stored.config.rematch is not None and before.rematch is None:
         table.show_rematch(stored.config.rematch)
     if table.over and not stored.config.over:  # a server ended between the last move and this mark

@@ -25,7 +25,7 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
     if running is not None and time is not None:
         remaining[running] = time.turn
     return CompanySaid(
-        agreement=None if config.agreement is None else _agreement_said(config.agreement),
+        agreement=None if config.agreement is None else agreement_said(config.agreement),
         seats=[_seat_said(each, remaining.get(Seat(each.seat))) for each in table.sitters],
         running=running if goes_on(table) else None,
         sits_in=_sits_in(due(table, now), now),
@@ -66,7 +66,8 @@ def _seat_said(sitter: Sitter, remaining: timedelta | None) -> SeatCompany:
     return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, milliseconds)
 
 
-def _agreement_said(agreement: Agreement) -> AgreementSaid:
+def agreement_said(agreement: Agreement) -> AgreementSaid:
+    """What a table agreed about its people."""
     clock = agreement.clock
     told = None if clock is None else ClockSaid(clock.kind, clock.seconds, clock.increment)
     return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.hints)

@@ -33,6 +33,7 @@ from youyi.apps.web.wire import (
 from youyi.apps.web.wire_base import Incoming, Outgoing
 from youyi.apps.web.wire_company import Concede, Pause, Return
 from youyi.apps.web.wire_table import Barred, Hint, Pace, PaceWanted
+from youyi.apps.web.wire_talk import Chat, Report, Say
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
@@ -47,6 +48,9 @@ COSTS: Mapping[type[Incoming], int] = {
     Speak: 10,
     Concede: 5,
     Pause: 5,
+    Say: 5,
+    Report: 10,
+    Chat: 5,
     **asides.COSTS,
 }
 """What a message takes from the allowance, about in proportion to the server's time; all others take 1."""
@@ -151,6 +155,8 @@ class Connection:
         self._send_snapshot()
         self._table.notify()  # a bot that failed too often tries again when someone connects
         try:
+            if (talk := await self._table.talking.latest()) is not None:
+                self._send(talk)
             await self._read()
         except Gone:
             pass
@@ -243,6 +249,8 @@ class Connection:
                 await table.company.pause(self.seat, wanted=wanted)
             case Return():
                 await table.company.back(self.seat)
+            case Say() | Report() | Chat():
+                await table.talking.handle(self.seat, message)
             case Barred() | Hint() | Pace():
                 await self._asides.handle(message, self._addressee)
             case Ping():

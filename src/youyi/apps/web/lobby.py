@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from youyi.apps.web.company_view import agreement_said
 from youyi.apps.web.opening import known_rules
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.store import Store
 from youyi.apps.web.stored_table import StoredTable
-from youyi.apps.web.wire_http import LobbyTable
+from youyi.apps.web.wire_lobby import LobbyTable
 from youyi.kernel.game import Game
 
 _LENGTH = 50
@@ -48,6 +49,9 @@ def _in_lobby(stored: StoredTable) -> LobbyTable:
         game=stored.config.game,
         ruleset=stored.config.ruleset,
         open_seats=[each.seat for each in stored.sitters if each.kind == "open"],
+        seats=len(stored.sitters),
         names=[each.name for each in stored.sitters if each.name is not None],
+        computers=sum(each.kind == "computer" for each in stored.sitters),
+        agreement=None if stored.config.agreement is None else agreement_said(stored.config.agreement),
         since=stored.config.since.isoformat(),
     )

@@ -28,6 +28,7 @@ GAME = sql.Table(
     sql.Column("chat", sql.String, nullable=False, server_default="none"),
     sql.Column("paused", sql.DateTime(timezone=True)),
     sql.Column("events", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("talks", sql.Integer, nullable=False, server_default="0"),
     sql.Index("game_lobby", "over", "listed", "since"),
 )
 SEAT = sql.Table(
@@ -66,6 +67,18 @@ EVENT = sql.Table(
     sql.Column("seat", sql.Integer),
     sql.Column("player", sql.String),
     sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+)
+TALK = sql.Table(
+    "talk",
+    SCHEMA,
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String),
+    sql.Column("phrase", sql.String),
+    sql.Column("text", sql.String),
+    sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("reports", sql.Integer, nullable=False),
 )
 # When any server was last at work, and when none was: clocks stood meanwhile.
 UPTIME = sql.Table(

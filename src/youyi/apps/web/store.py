@@ -21,6 +21,7 @@ from youyi.apps.web.move_log import MoveLog
 from youyi.apps.web.schema import GAME, MOVE, SEAT
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.table_store import UnreadableRow
+from youyi.apps.web.talk_store import SqlTalk
 from youyi.apps.web.upkeep import Upkeep
 
 _NOT_TEXT = "Could not decode to UTF-8"
@@ -66,6 +67,7 @@ class Store:
         self._move_log = MoveLog(engine)
         self.upkeep = Upkeep(engine)
         self.company = CompanyStore(engine, self.finish_work)
+        self.talk = SqlTalk(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 

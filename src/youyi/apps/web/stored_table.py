@@ -44,6 +44,8 @@ class TableConfig:
     host: int | None = None
     """The seat of the person who made the table."""
     chat: ChatMode = "none"
+    talks: int = 0
+    """How many lines were said."""
     paused: datetime | None = None
     """Since when the game rests because its people agreed to."""
 

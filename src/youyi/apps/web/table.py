@@ -24,6 +24,7 @@ from youyi.apps.web.table_company import Company
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, TableStore
 from youyi.apps.web.table_view import TableView
+from youyi.apps.web.talking import Talking
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
 from youyi.apps.web.wire_company import EventKind
@@ -54,6 +55,7 @@ class Table(TableView):
         self._store = store
         self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience, self.telemetry)
         self._readings = Readings()
+        self.talking = Talking(self, store.talk, self._change)
         self.company = Company(self, store.company, self._change, self.change_seat)
 
     async def current(self) -> None:

@@ -7,6 +7,8 @@ from typing import Protocol
 
 from youyi.apps.web.contributions import Stage
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
+from youyi.apps.web.wire_company import ChatMode
+from youyi.apps.web.wire_talk import Phrase, TalkLine
 
 
 class PlyTaken(Exception):
@@ -55,6 +57,26 @@ class PeopleStore(Protocol):
         ...
 
 
+class TalkStore(Protocol):
+    """Where is kept what people say at tables."""
+
+    async def say(self, table: str, sitter: Sitter, phrase: Phrase | None, text: str | None) -> None:
+        """Add a line."""
+        ...
+
+    async def lines(self, table: str, since: int, most: int) -> tuple[TalkLine, ...]:
+        """The latest lines after number `since`, oldest first."""
+        ...
+
+    async def report(self, table: str, number: int) -> bool:
+        """Note that somebody objects to a line; False if there is none."""
+        ...
+
+    async def switch(self, table: str, mode: ChatMode) -> bool:
+        """Change what may be said at a table."""
+        ...
+
+
 class TableStore(Protocol):
     """Where a table's moves, seats and contributions are stored; each method stores a change whole or not at all."""
 
@@ -69,6 +91,11 @@ class TableStore(Protocol):
     @property
     def company(self) -> PeopleStore:
         """What is stored about the people of tables."""
+        ...
+
+    @property
+    def talk(self) -> TalkStore:
+        """What is said at tables."""
         ...
 
     async def sit(self, table: str, sitter: Sitter, event: TableEvent | None = None) -> bool:

@@ -17,7 +17,17 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from youyi.apps.web import wire, wire_chance, wire_company, wire_http, wire_learn, wire_said, wire_table
+from youyi.apps.web import (
+    wire,
+    wire_chance,
+    wire_company,
+    wire_http,
+    wire_learn,
+    wire_lobby,
+    wire_said,
+    wire_table,
+    wire_talk,
+)
 from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
 from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
@@ -26,7 +36,7 @@ from youyi.kernel.names import Language
 
 HEADER = "// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.\n"
 _BASES = (Incoming, Outgoing, Plain, wire_http.Question)
-_MODULES = (wire_said, wire_chance, wire_company, wire_table, wire, wire_http, wire_learn)
+_MODULES = (wire_said, wire_chance, wire_company, wire_talk, wire_table, wire, wire_http, wire_lobby, wire_learn)
 """In the order in which they are written."""
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,
@@ -36,6 +46,7 @@ _NAMED: dict[str, Any] = {
     "Grade": wire_http.Grade,
     "ChatMode": wire_company.ChatMode,
     "EventKind": wire_company.EventKind,
+    "Phrase": wire_talk.Phrase,
     "Language": Language,
     "PaceWanted": wire_table.PaceWanted,
     "Because": wire_said.Because,

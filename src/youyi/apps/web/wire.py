@@ -11,6 +11,7 @@ from youyi.apps.web.wire_chance import ChanceSaid, DrawSaid
 from youyi.apps.web.wire_company import Company, CompanySaid, Concede, Pause, Return
 from youyi.apps.web.wire_said import Because, Said
 from youyi.apps.web.wire_table import Barred, BarredTold, Hint, Hinted, Pace
+from youyi.apps.web.wire_talk import Chat, Report, Say, Talk
 from youyi.kernel.names import Language
 
 Dumped: TypeAlias = Any
@@ -37,6 +38,7 @@ Code: TypeAlias = Literal[
     "seat_held",
     "unknown_player",
     "no_hints",
+    "no_talk",
     "too_early",
     "too_late",
     "bad_seal",
@@ -133,6 +135,9 @@ Heard: TypeAlias = (
     | Concede
     | Pause
     | Return
+    | Say
+    | Report
+    | Chat
 )
 """Every message of a browser."""
 
@@ -364,5 +369,6 @@ Spoken: TypeAlias = (
     | BarredTold
     | Hinted
     | Company
+    | Talk
 )
 """Every message of the server."""

@@ -102,18 +102,6 @@ class RematchCreated(Plain, frozen=True):
     token: str
 
 
-class LobbyTable(Plain, frozen=True):
-    """A listed table that is not over."""
-
-    id: str
-    game: str
-    ruleset: str
-    open_seats: list[int]
-    names: list[str]
-    since: str
-    """When it was created: ISO 8601 in UTC."""
-
-
 class Failure(Plain, frozen=True):
     """Why a request was refused."""
 

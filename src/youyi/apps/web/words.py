@@ -18,6 +18,7 @@ REFUSED: Mapping[Code, Words] = {
     "illegal": Words("The rules forbid this move.", "規則不許這一着。", "规则不许这一着。"),
     "over": Words("The game is over.", "這一局已經結束。", "这一局已经结束。"),
     "closed": Words("This table was closed before its end.", "這一桌未終局，已經關閉。", "这一桌未终局，已经关闭。"),
+    "no_talk": Words("This cannot be said here.", "這話不能在這裡說。", "这话不能在这里说。"),
     "paused": Words("The game is paused.", "棋局暫停中。", "棋局暂停中。"),
     "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
     "unknown_player": Words("No computer player of this game has that name.", "這種遊戲沒有這個電腦棋手。", "这种游戏没有这个电脑棋手。"),

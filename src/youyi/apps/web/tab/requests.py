@@ -13,6 +13,7 @@ from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.standing import standing_of
 from youyi.apps.web.wire_http import CreateTable, Failure, PlayAgain, TakeSeat
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
@@ -62,6 +63,10 @@ async def _table(asked: Asked) -> Answer:
     return _told((await asked.registry.find(asked.table)).description())
 
 
+async def _standing(asked: Asked) -> Answer:
+    return _told(standing_of(await asked.registry.find(asked.table)))
+
+
 async def _sit(asked: Asked) -> Answer:
     return _told(await asked.registry.sit(asked.table, asked.read(TakeSeat)))
 
@@ -84,6 +89,7 @@ async def _transcript(asked: Asked) -> Answer:
 _ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
     ("POST", r"/api/tables", _create),
     ("GET", r"/api/tables/(?P<table>[^/]+)", _table),
+    ("GET", r"/api/tables/(?P<table>[^/]+)/standing", _standing),
     ("POST", r"/api/tables/(?P<table>[^/]+)/sit", _sit),
     ("POST", r"/api/tables/(?P<table>[^/]+)/rematch", _rematch),
     ("GET", r"/api/tables/(?P<table>[^/]+)/record", _record),

@@ -13,6 +13,7 @@ from youyi.apps.web.contributions import Stage, advanced, opening_is_new, seal_i
 from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableEvent
 from youyi.apps.web.tab.tab_people import TabPeople
 from youyi.apps.web.tab.tab_row import Row
+from youyi.apps.web.tab.tab_talk import NoTalk
 from youyi.apps.web.table_store import NotStored, PlyTaken, TableClosed, UnreadableRow
 
 
@@ -39,6 +40,7 @@ class TabStore:
         self._database = database
         self._rows = msgspec.json.Decoder(Row)
         self.company = TabPeople(self.change)
+        self.talk = NoTalk()
 
     async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
         """Store a new table."""

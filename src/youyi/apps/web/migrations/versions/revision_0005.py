@@ -1,4 +1,4 @@
-"""Company: what a table agreed about clocks and absence, pauses, stand-ins, and what happened beside the moves."""
+"""Company: what a table agreed about clocks and absence, pauses, stand-ins, what happened beside the moves, and talk."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ def upgrade() -> None:
     op.add_column("game", sql.Column("chat", sql.String, nullable=False, server_default="none"))
     op.add_column("game", sql.Column("paused", sql.DateTime(timezone=True)))
     op.add_column("game", sql.Column("events", sql.Integer, nullable=False, server_default="0"))
+    op.add_column("game", sql.Column("talks", sql.Integer, nullable=False, server_default="0"))
     op.add_column("seat", sql.Column("stand_in", sql.String))
     op.add_column("seat", sql.Column("wants_pause", sql.Boolean, nullable=False, server_default=sql.false()))
     op.create_table(
@@ -27,6 +28,17 @@ def upgrade() -> None:
         sql.Column("seat", sql.Integer),
         sql.Column("player", sql.String),
         sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "talk",
+        sql.Column("game", sql.String, sql.ForeignKey("game.id"), primary_key=True),
+        sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+        sql.Column("seat", sql.Integer, nullable=False),
+        sql.Column("name", sql.String),
+        sql.Column("phrase", sql.String),
+        sql.Column("text", sql.String),
+        sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+        sql.Column("reports", sql.Integer, nullable=False),
     )
     op.create_table(
         "uptime",

@@ -1,0 +1,89 @@
+"""Sitting down anywhere: with somebody who waits at a listed table, or at a new one where one waits oneself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from youyi.apps.web import words
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.seat_limits import SeatLimits
+from youyi.apps.web.store import Store
+from youyi.apps.web.stored_table import StoredTable
+from youyi.apps.web.table import Table
+from youyi.apps.web.wire_http import CreateTable, Me, OpenSeat, TakeSeat
+from youyi.apps.web.wire_lobby import SatAnywhere, SitAnywhere
+from youyi.kernel.game import Game
+
+_LOOKED_AT = 50
+_ARRIVING = timedelta(seconds=20)
+"""For so long somebody who opened a table counts as waiting there, though his page is not connected yet."""
+
+
+class Pairing:
+    """Brings strangers together at the usual tables of one server's games."""
+
+    def __init__(
+        self, registry: TableRegistry, store: Store, games: Mapping[str, Game[Any, Any, Any, Any]], limits: SeatLimits
+    ) -> None:
+        self._registry = registry
+        self._store = store
+        self._games = games
+        self._limits = limits
+
+    async def sit(self, wanted: SitAnywhere, address: str) -> SatAnywhere:
+        """Take a seat for somebody at an address. Raises `RequestError`."""
+        game = self._games.get(wanted.game)
+        if game is None:
+            raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(self._games))
+        self._limits.take(address, listed=True)
+        async for table in self._waiting(game):
+            try:
+                taken = await self._registry.sit(table.config.id, TakeSeat(wanted.name, seal=wanted.seal), address)
+            except RequestError as refusal:
+                if refusal.error in ("no_seat_left", "too_many_seats"):
+                    continue  # somebody was faster, or it is this person's own table
+                raise
+            return SatAnywhere(table.config.id, taken.seat, taken.token, opened=False)
+        return await self._opened(game, wanted, address)
+
+    async def _opened(self, game: Game[Any, Any, Any, Any], wanted: SitAnywhere, address: str) -> SatAnywhere:
+        seats = game.under().rules.seats
+        me = Me(wanted.name, wanted.seal)
+        request = CreateTable(game.id, [me, *(OpenSeat() for _ in range(seats - 1))], listed=True)
+        created = await self._registry.create(request, address)
+        token = created.seats[0].token
+        assert token is not None, "the seat of who asks has a token"
+        return SatAnywhere(created.id, 0, token, opened=True)
+
+    async def _waiting(self, game: Game[Any, Any, Any, Any]) -> AsyncIterator[Table]:
+        """The usual tables where somebody waits for others, who has waited longest first."""
+        for stored in reversed(await self._store.lobby(_LOOKED_AT)):
+            if not _usual(stored, game):
+                continue
+            table = await self._registry.find(stored.config.id)
+            if _somebody_waits(table):
+                yield table
+
+
+def _usual(stored: StoredTable, game: Game[Any, Any, Any, Any]) -> bool:
+    """Whether a stored table has an open seat under the usual rules, and no clock that one would have to be asked about."""
+    config, usual = stored.config, game.under()
+    agreement = config.agreement
+    return (
+        config.game == game.id
+        and config.ruleset == usual.ruleset.full_id
+        and len(stored.sitters) == usual.rules.seats
+        and any(each.kind == "open" for each in stored.sitters)
+        and (agreement is None or agreement.clock is None)
+    )
+
+
+def _somebody_waits(table: Table) -> bool:
+    if table.started:
+        return False
+    people = [each for each in table.sitters if each.kind == "human"]
+    late = datetime.now(UTC) - _ARRIVING
+    return any(table.presence.here(each) or (each.since is not None and each.since > late) for each in people)

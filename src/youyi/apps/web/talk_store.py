@@ -1,0 +1,84 @@
+"""What people said at tables, in SQLite or Postgres. It is deleted with the table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from youyi.apps.web.company_store import Finish, utc
+from youyi.apps.web.schema import GAME, TALK
+from youyi.apps.web.stored_table import Sitter
+from youyi.apps.web.wire_company import ChatMode
+from youyi.apps.web.wire_talk import Phrase, TalkLine
+
+_KEPT = 500
+"""Lines of one table; older ones are deleted."""
+
+
+class SqlTalk:
+    """The lines of all tables."""
+
+    def __init__(self, engine: AsyncEngine, finish: Finish) -> None:
+        self._engine = engine
+        self._finish = finish
+
+    async def say(self, table: str, sitter: Sitter, phrase: Phrase | None, text: str | None) -> None:
+        """Add a line."""
+
+        async def work() -> None:
+            async with self._engine.begin() as connection:
+                counted = (
+                    sql.update(GAME).where(GAME.c.id == table).values(talks=GAME.c.talks + 1).returning(GAME.c.talks)
+                )
+                number = int(await connection.scalar(counted) or 0)
+                row = {
+                    "seat": sitter.seat,
+                    "name": sitter.name,
+                    "phrase": phrase,
+                    "text": text,
+                    "at": datetime.now(UTC),
+                }
+                await connection.execute(sql.insert(TALK).values(game=table, number=number, reports=0, **row))
+                await connection.execute(sql.delete(TALK).where(TALK.c.game == table, TALK.c.number <= number - _KEPT))
+
+        await self._finish(work())
+
+    async def lines(self, table: str, since: int, most: int) -> tuple[TalkLine, ...]:
+        """The latest lines after number `since`, oldest first."""
+        async with self._engine.connect() as connection:
+            newer = sql.and_(TALK.c.game == table, TALK.c.number > since)
+            query = sql.select(TALK).where(newer).order_by(TALK.c.number.desc()).limit(most)
+            rows = (await connection.execute(query)).mappings().all()
+        return tuple(
+            TalkLine(
+                number=row["number"],
+                seat=row["seat"],
+                name=row["name"],
+                phrase=row["phrase"],
+                text=row["text"],
+                at=utc(row["at"]).isoformat(timespec="seconds"),
+            )
+            for row in reversed(rows)
+        )
+
+    async def report(self, table: str, number: int) -> bool:
+        """Note that somebody objects to a line; False if there is none."""
+        this = sql.and_(TALK.c.game == table, TALK.c.number == number)
+        return await self._one(sql.update(TALK).where(this).values(reports=TALK.c.reports + 1))
+
+    async def switch(self, table: str, mode: ChatMode) -> bool:
+        """Change what may be said at a table."""
+        return await self._one(sql.update(GAME).where(GAME.c.id == table).values(chat=mode))
+
+    async def _one(self, change: sql.Update) -> bool:
+        async def work() -> bool:
+            async with self._engine.begin() as connection:
+                return await _changed(connection, change)
+
+        return bool(await self._finish(work()))
+
+
+async def _changed(connection: AsyncConnection, change: sql.Update) -> bool:
+    return (await connection.execute(change)).rowcount == 1

@@ -1,0 +1,89 @@
+"""People at a table talk: ready-made phrases, lines of their own, what is refused, and what is kept."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.test_company import Seated, Time, company, refused, served
+from youyi.apps.web.app import application
+
+
+@pytest.fixture
+def client(settings):
+    with served(settings, Time()) as client:
+        yield client
+
+
+def said(browser, what):
+    return browser.expect(
+        "Talk", lambda told: any(what in (each["phrase"], each["text"]) for each in told["lines"]), what
+    )
+
+
+def test_everyone_hears_what_those_who_sit_here_say(client):
+    with Seated(client) as here:
+        one, two, watcher = here.browser(0), here.browser(1), here.browser()
+        one.send("Say", phrase="hello")
+        two.send("Say", text="  你好，  Lin ")
+        for each in (one, two, watcher):
+            line = said(each, "你好， Lin")["lines"][-1]
+            assert (line["seat"], line["name"], line["number"]) == (1, "P1", 2)
+        assert refused(watcher, "Say", phrase="hello") == "no_such_seat"
+        late = here.browser()
+        assert [each["number"] for each in late.next("Talk")["lines"]] == [1, 2]
+        record = client.get(f"/api/tables/{here.id}/record").text
+        assert "你好" not in record
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u202eabc", "a\x00b", "x" * 201, "\u3164", "e" + "\u0301" * 9])
+def test_a_line_follows_the_rules_of_names(client, text):
+    with Seated(client) as here:
+        assert refused(here.browser(0), "Say", text=text) == "no_talk"
+
+
+def test_a_line_is_a_phrase_or_a_text(client):
+    with Seated(client) as here:
+        one = here.browser(0)
+        assert refused(one, "Say") == "no_talk"
+        assert refused(one, "Say", phrase="hello", text="Hello.") == "no_talk"
+        assert refused(one, "Say", phrase="insult") == "malformed"
+
+
+def test_at_listed_tables_there_are_phrases_only_unless_the_host_allows_more(client):
+    with Seated(client, listed=True) as here:
+        one, two = here.browser(0), here.browser(1)
+        assert refused(two, "Say", text="Hello.") == "no_talk"
+        assert refused(two, "Chat", mode="free") == "no_talk"
+        one.send("Chat", mode="free")
+        company(two, lambda told: told["chat"] == "free", "free talk")
+        two.send("Say", text="Hello.")
+        said(one, "Hello.")
+        one.send("Chat", mode="none")
+        company(two, lambda told: told["chat"] == "none", "silence")
+        assert refused(two, "Say", phrase="hello") == "no_talk"
+
+
+def test_nobody_talks_without_end(client):
+    with Seated(client) as here:
+        one = here.browser(0)
+        for _ in range(5):
+            one.send("Say", phrase="hello")
+        assert refused(one, "Say", phrase="hello") == "too_fast"
+
+
+def test_a_line_is_reported_and_everything_survives_a_restart_and_goes_with_the_table(settings):
+    with served(settings, Time()) as client, Seated(client) as here:
+        one, two = here.browser(0), here.browser(1)
+        one.send("Say", text="Hello.")
+        said(two, "Hello.")
+        two.send("Report", number=1)
+        assert refused(two, "Report", number=7) == "no_talk"
+        name = here.id
+    app = application(settings)
+    with TestClient(app) as again:
+        store = app.state.registry.store
+        assert again.portal is not None
+        assert [each.text for each in again.portal.call(store.talk.lines, name, 0, 9)] == ["Hello."]
+        again.portal.call(store.upkeep.delete, [name])
+        assert again.portal.call(store.talk.lines, name, 0, 9) == ()
