@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from youyi.analysis.conform import checked, conform, kinds_of, same
+from youyi.analysis.conform import NotRun, checked, conform, kinds_of, same
 from youyi.games import catalogue
 
 GOOD = {
@@ -24,7 +24,7 @@ GOOD = {
 
 
 def run(text: str) -> list[str]:
-    return [str(failure) for failures in conform(text, "f") for failure in failures]
+    return [str(failure) for failures in conform(text, "f") if not isinstance(failures, NotRun) for failure in failures]
 
 
 def test_a_good_example_passes():

@@ -11,8 +11,10 @@ import pytest
 
 from tests.kit.fords import FORDS
 from tests.kit.leaves import LEAVES
-from youyi.analysis.bench import SLICES, Pace, bench, machine, rates, timed
+from youyi.analysis.bench import bench, machine, rates, timed
+from youyi.analysis.engines import has_fast_room, installed
 from youyi.analysis.odds import chance_that, expected, listed
+from youyi.analysis.pace import SLICES, Pace
 from youyi.analysis.perft import perft
 from youyi.games import catalogue
 from youyi.kernel.cards import Shuffle
@@ -73,7 +75,14 @@ def test_rates_are_the_medians_of_the_slices():
 
 def test_the_bench_times_every_ruleset_and_names_the_machine():
     rows = list(bench(seconds=0.01))
-    assert [row["ruleset"] for row in rows] == [ruleset.full_id for each in catalogue() for ruleset in each.rulesets]
+    assert [(row["ruleset"], row["engine"]) for row in rows] == [
+        (ruleset.full_id, engine)
+        for each in catalogue()
+        for ruleset in each.rulesets
+        for engine in ("reference", *(["fast"] if has_fast_room(each) and installed() else []))
+    ]
+    assert all(row["times"] == 1 for row in rows if row["engine"] == "reference")
+    assert all(row["times"] > 10 for row in rows if row["engine"] == "fast")
     assert all(row["moves_per_s"] > row["turns_per_s"] > row["games_per_s"] > 0 for row in rows)
     assert machine()["cores"] >= 1
     cpus = Path("/proc/cpuinfo")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from youyi.analysis.engines import fast_kinds
 from youyi.games import game as catalogued
 from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.kernel.game import ExampleKind
@@ -50,8 +51,20 @@ class NoSuchExample(Exception):  # it says what there is not, as the words of an
         return Failure(name, *self._wrong, unreadable)
 
 
-def conform(text: str, name: str) -> Iterator[tuple[Failure, ...]]:
-    """Run a file's examples, one per line; yields what fails in each, and nothing for one that passes."""
+@dataclass(frozen=True, slots=True)
+class NotRun:
+    """An example of a kind, or under answers, that the fast engine does not know."""
+
+    game: str
+    kind: str
+
+
+def conform(text: str, name: str, *, fast: bool = False) -> Iterator[tuple[Failure, ...] | NotRun]:
+    """Run a file's examples, one per line; yields what fails in each, and nothing for one that passes.
+
+    With `fast`, on the fast engines; what they cannot run is yielded as `NotRun`. Raises `NoFastEngine` where the extra
+    is not installed.
+    """
     lines = text.split("\n")
     for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
         place = f"{name}:{number}"
@@ -60,15 +73,32 @@ def conform(text: str, name: str) -> Iterator[tuple[Failure, ...]]:
         except NoSuchExample as error:
             yield (error.failure_of(place, unreadable=True),)
             continue
-        yield checked(example)
+        yield checked_fast(example) if fast else checked(example)
 
 
 def checked(example: Mapping[str, Any]) -> tuple[Failure, ...]:
     """Run one example and say everything it expects otherwise."""
     try:
-        got = _got(example)
+        return _differing(example, _got(_kind(example), _rulings(example), example))
     except NoSuchExample as error:
         return (error.failure_of(example["id"]),)
+
+
+def checked_fast(example: Mapping[str, Any]) -> tuple[Failure, ...] | NotRun:
+    """Run one example on the fast engine of its game, if that knows the kind and the answers."""
+    try:
+        _kind(example)
+        rulings = _rulings(example)
+        run = fast_kinds(catalogued(example["game"]), rulings).get(example["kind"])
+        if run is None:
+            return NotRun(example["game"], example["kind"])
+        return _differing(example, _got(run, rulings, example))
+    except NoSuchExample as error:
+        return (error.failure_of(example["id"]),)
+
+
+def _differing(example: Mapping[str, Any], got: Mapping[str, Any]) -> tuple[Failure, ...]:
+    """Say everything that an example expects otherwise."""
     return tuple(
         Failure(example["id"], key, _json(expected), _json(got[key]) if key in got else "nothing")
         for key, expected in example["expect"].items()
@@ -90,8 +120,7 @@ def kinds_of(game: str) -> Mapping[str, ExampleKind]:
     return catalogued(game).examples()
 
 
-def _got(example: Mapping[str, Any]) -> Mapping[str, Any]:
-    run, rulings = _kind(example), _rulings(example)
+def _got(run: ExampleKind, rulings: Any, example: Mapping[str, Any]) -> Mapping[str, Any]:
     try:
         return run(rulings, example["given"])
     except Exception as error:  # what is given may be anything; nonsense is a failed example

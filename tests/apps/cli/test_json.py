@@ -54,8 +54,8 @@ def test_play():
 def test_simulate():
     found = written("simulate", "ruqi", "--games", "3", "--processes", "1", "--players", "first,greedy")
     assert set(found) == {
-        "game", "ruleset", "rulings", "terms", "fingerprint", "seed", "engine", "release", "players", "games", "ended",
-        "length", "seats", "ends",
+        "game", "ruleset", "rulings", "terms", "fingerprint", "seed", "engine", "engine_because", "release", "players",
+        "games", "ended", "length", "seats", "ends",
     }  # fmt: skip
     assert found["games"] == found["ended"] == sum(found["ends"].values()) == 3
     assert found["players"] == ["first@1", "greedy@1"]
@@ -85,6 +85,7 @@ def test_bench():
     for row in found["results"]:
         assert set(row) == {
             "game", "ruleset", "seats", "engine", "policy", "moves_per_s", "turns_per_s", "games_per_s",
+            "times",
         }  # fmt: skip
         assert row["moves_per_s"] > row["games_per_s"] > 0
     assert youyi("bench", "--seconds", "0.05").stdout.count("\n") == len(found["results"]) + 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import click
@@ -10,6 +11,7 @@ from youyi.apps.cli import phrases
 from youyi.apps.cli.game_files import named
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
+from youyi.apps.cli.values import OneOf
 from youyi.kernel.names import Language
 from youyi.kernel.strangers import inline
 from youyi.records.json_text import text_of
@@ -17,20 +19,29 @@ from youyi.records.json_text import text_of
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--engine", default="reference", type=OneOf(("reference", "fast")), help="Which engine is tested.")
 @in_language
 @click.pass_context
-def conform(ctx: click.Context, files: tuple[Path, ...], language: Language) -> None:
+def conform(ctx: click.Context, files: tuple[Path, ...], engine: str, language: Language) -> None:
     """Run every worked example in FILES (JSON lines); exit status 1 if one failed, 2 if a line is no example."""
-    from youyi.analysis.conform import conform as run  # only this command needs it
+    from youyi.analysis.conform import NotRun  # only this command needs these
+    from youyi.analysis.conform import conform as run
 
     passed = failed = unreadable = 0
+    left = Counter[str]()
     for file in files:
         with named(file):
             text = text_of(file)
-        for failures in run(text, str(file)):
+        for failures in run(text, str(file), fast=engine == "fast"):
+            if isinstance(failures, NotRun):
+                left[f"{failures.game} {failures.kind}"] += 1
+                continue
             passed, failed = passed + (not failures), failed + bool(failures)
             unreadable += any(failure.unreadable for failure in failures)
             for failure in failures:
                 echo(inline(str(failure)))
+    if left:
+        kinds = ", ".join(f"{kind} {times}" for kind, times in sorted(left.items()))
+        echo(phrases.NOT_RUN.filled(kinds=kinds).said_in(language))
     echo(phrases.EXAMPLES.filled(passed=passed, failed=failed).said_in(language))
     ctx.exit(2 if unreadable else 1 if failed else 0)

@@ -71,16 +71,22 @@ MET = Words("yes", "是", "是")
 MISSED = Words("no", "否", "否")
 GAMES_PLAYED = Words("games {games}  ended {ended}", "局數 {games}  終局 {ended}", "局数 {games}  终局 {ended}")
 SEED = Words(
-    "seed {seed}  engine {engine}  youyi {release}  {fingerprint}",
-    "種子 {seed}  引擎 {engine}  youyi {release}  {fingerprint}",
-    "种子 {seed}  引擎 {engine}  youyi {release}  {fingerprint}",
+    "seed {seed}  youyi {release}  {fingerprint}",
+    "種子 {seed}  youyi {release}  {fingerprint}",
+    "种子 {seed}  youyi {release}  {fingerprint}",
 )
+ENGINE = Words("engine {engine}: {why}", "引擎 {engine}：{why}", "引擎 {engine}：{why}")
 TURNS = Words(
     "turns  mean {mean} {interval}  median {median}  p95 {p95}  max {most}",
     "輪數  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
     "轮数  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
 )
 ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
+NOT_RUN = Words(
+    "the fast engine does not run: {kinds}",
+    "快引擎不試：{kinds}",
+    "快引擎不试：{kinds}",
+)
 EXAMPLES = Words("{passed} passed, {failed} failed", "{passed} 合，{failed} 不合", "{passed} 合，{failed} 不合")
 VALID = Words(
     "{place}: valid: {plies} plies, {chance}, {end}",

@@ -10,12 +10,13 @@ from typing import Any
 
 import click
 
+from youyi.analysis.engines import ENGINES, reason
 from youyi.analysis.simulate import Plan
 from youyi.analysis.simulate import simulate as played
 from youyi.apps.cli import phrases
 from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.values import PlayerNames, Whole, Within
+from youyi.apps.cli.values import OneOf, PlayerNames, Whole, Within
 from youyi.kernel.names import Language, Words
 
 
@@ -27,6 +28,7 @@ from youyi.kernel.names import Language, Words
               help="One for each seat, or one for all.")  # fmt: skip
 @at_table
 @click.option("--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many.")
+@click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
 @as_json
 @in_language
 def simulate(game: str, players: str, processes: int, in_json: bool, language: Language, **options: Any) -> None:
@@ -39,6 +41,7 @@ def simulate(game: str, players: str, processes: int, in_json: bool, language: L
         players=players_named(players),
         games=options["games"],
         seed=options["seed"],
+        engine=options["engine"],
     )
     with _progress(plan.games) as progress:
         report = played(plan, processes=processes, progress=progress)
@@ -69,7 +72,8 @@ def _write(report: dict[str, Any], language: Language) -> None:
 
     changed = " ".join(f"{name}={value}" for name, value in (*report["rulings"].items(), *report["terms"].items()))
     echo(f"{report['ruleset']} {changed}".rstrip())
-    say(phrases.SEED, **{key: report[key] for key in ("seed", "engine", "release", "fingerprint")})
+    say(phrases.SEED, **{key: report[key] for key in ("seed", "release", "fingerprint")})
+    say(phrases.ENGINE, engine=report["engine"], why=reason(report["engine_because"]).said_in(language))
     say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
     length = report["length"]
     mean, interval = _number(length["mean"]), _interval(length["ci95"])

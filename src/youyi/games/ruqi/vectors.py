@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from youyi.games.ruqi.board import CELLS_BY_NAME, NORTH, PIECES, SOUTH, xy
@@ -41,33 +41,36 @@ from youyi.kernel.session import Session
 Given: TypeAlias = Mapping[str, Any]
 AnySession: TypeAlias = Session[Position, Move, Event, View]
 SIDE_NAMES = {SOUTH: "south", NORTH: "north"}
-_SEATS = {name: seat for seat, name in SIDE_NAMES.items()}
+SEATS = {name: seat for seat, name in SIDE_NAMES.items()}
 _LISTED = 60
 """Longer lists of results are given by their hash."""
 
 
-def _army(tokens: Sequence[str]) -> Army:
+def army_of(tokens: Sequence[str]) -> Army:
+    """Read five tokens."""
     text = ",".join(tokens)
     return read_army(text, 1, text)
 
 
-def _by_side(values: Sequence[int]) -> dict[str, int]:
+def by_side(values: Sequence[int]) -> dict[str, int]:
+    """Name the sides to which values belong."""
     return {SIDE_NAMES[seat]: values[seat] for seat in SIDE_NAMES}
 
 
-def _side(seat: Seat | None) -> str | None:
+def side_name(seat: Seat | None) -> str | None:
+    """Name a side; None stands for neither."""
     return None if seat is None else SIDE_NAMES[seat]
 
 
 def geometry(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Place a cell on the grid."""
-    return {"xy": list(xy(_SEATS[given["side"]], CELLS_BY_NAME[given["cell"]]))}
+    return {"xy": list(xy(SEATS[given["side"]], CELLS_BY_NAME[given["cell"]]))}
 
 
 def rolloff(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Throw for the lead."""
     session, used = _led(Ruqi(rulings), given["throws"])
-    return {"first": _side(session.asked), "throws_used": used}
+    return {"first": side_name(session.asked), "throws_used": used}
 
 
 def _led(rules: Ruqi, throws: Sequence[Sequence[str]]) -> tuple[AnySession, int]:
@@ -85,10 +88,15 @@ def _led(rules: Ruqi, throws: Sequence[Sequence[str]]) -> tuple[AnySession, int]
 
 def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
     """List the results of a throw."""
-    seat = _SEATS[given["to_move"]]
-    armies = (_army(given["south"]), _army(given["north"]))
+    seat = SEATS[given["to_move"]]
+    armies = (army_of(given["south"]), army_of(given["north"]))
     position = Position(1, (0, 0), armies, ToPlay(seat, VIRTUE_DICE.read("".join(map(str, given["roll"])))))
-    results = sorted(" ".join(map(token_name, army)) for army in options(context_of(rulings), position))
+    return listed(options(context_of(rulings), position))
+
+
+def listed(armies: Iterable[Army]) -> dict[str, Any]:
+    """List results in the order of their names; a long list is given by its hash."""
+    results = sorted(" ".join(map(token_name, army)) for army in armies)
     if len(results) > _LISTED:
         digest = hashlib.sha256("\n".join(results).encode()).hexdigest()
         return {"count": len(results), "sha256": digest}
@@ -97,7 +105,7 @@ def moves(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
     """What a position means for its round and the match."""
-    armies = (_army(given["south"]), _army(given["north"]))
+    armies = (army_of(given["south"]), army_of(given["north"]))
     score = (given["score"]["south"], given["score"]["north"])
     status = standing(armies)
     points, winner, next_first = [0, 0], None, None
@@ -111,12 +119,12 @@ def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
         next_first = None if match_winner(score) is not None else other(winner)
     return {
         "status": status.value,
-        "points": _by_side(points),
-        "round_winner": _side(winner),
-        "score": _by_side(score),
-        "jue": _by_side([cups(tally) for tally in score]),
-        "match_winner": _side(match_winner(score)),
-        "next_first": _side(next_first),
+        "points": by_side(points),
+        "round_winner": side_name(winner),
+        "score": by_side(score),
+        "jue": by_side([cups(tally) for tally in score]),
+        "match_winner": side_name(match_winner(score)),
+        "next_first": side_name(next_first),
     }
 
 
@@ -131,14 +139,14 @@ def match(rulings: Rulings, given: Given) -> dict[str, Any]:
             break
         first_movers.append(SIDE_NAMES[leader])
         left = tuple(WAITING if virtue.name.zh_hant in outcome["left"] else GONE for virtue in PIECES)
-        reckoning = reckon(rulings, _SEATS[outcome["clearer"]], left)
+        reckoning = reckon(rulings, SEATS[outcome["clearer"]], left)
         score = credited(score, reckoning)
         leader = other(reckoning.winner)
     return {
         "first_movers": first_movers,
-        "score": _by_side(score),
-        "jue": _by_side([cups(tally) for tally in score]),
-        "winner": _side(match_winner(score)),
+        "score": by_side(score),
+        "jue": by_side([cups(tally) for tally in score]),
+        "winner": side_name(match_winner(score)),
         "rounds_played": len(first_movers),
     }
 
@@ -163,14 +171,20 @@ def game(rulings: Rulings, given: Given) -> dict[str, Any]:
 
 def _chosen(rulings: Rulings, position: Position, changes: str, number: int) -> Any:
     assert isinstance(position.phase, ToPlay)
-    army = list(position.armies[position.phase.seat])
-    for change in changes.split(" "):
-        piece, _, now = change.partition("=")
-        army[int(piece) - 1] = read_army(now, 1, ",".join([now] * len(army)))[0]
-    found = options(context_of(rulings), position).get(tuple(army))
+    army = changed(position.armies[position.phase.seat], changes)
+    found = options(context_of(rulings), position).get(army)
     if found is None:
         raise ValueError(f"turn {number}: {changes} is no legal result")
     return found
+
+
+def changed(before: Army, changes: str) -> Army:
+    """Move the pieces that changes such as `3=p8x 5=out` name."""
+    army = list(before)
+    for change in changes.split(" "):
+        piece, _, now = change.partition("=")
+        army[int(piece) - 1] = read_army(now, 1, ",".join([now] * len(army)))[0]
+    return tuple(army)
 
 
 class _Tale:
@@ -201,8 +215,8 @@ class _Tale:
 
     def told(self, position: Position, throws: int) -> dict[str, Any]:
         return {
-            "winner": _side(match_winner(position.score)),
-            "score": _by_side(position.score),
+            "winner": side_name(match_winner(position.score)),
+            "score": by_side(position.score),
             "rounds": self.rounds,
             "turns": self.turns,
             "rolls": self.turns + throws // 2,

@@ -1,0 +1,156 @@
+"""Which engine plays the games of a plan, and why: the readable one, or the fast one that is held to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias, cast
+
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.fast import FastEngine, FastRoom
+from youyi.kernel.game import ExampleKind, Game, Table
+from youyi.kernel.names import Words
+
+AnyFast: TypeAlias = FastEngine[Any, Any, Any]
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+ENGINES = ("auto", "reference", "fast")
+FEW = 200
+"""Fewer games than this are played before the fast engine would be ready."""
+EXTRA = ("numba", "numpy")
+"""What the extra `fast` installs."""
+
+
+class Why(Enum):
+    """Why an engine plays; the value's first part stands in JSON."""
+
+    ASKED = ("asked", Words("as asked", "依所請", "依所请"))
+    LOWERED = ("lowered", Words("it knows these rules and players", "通此規則與棋手", "通此规则与棋手"))
+    FEW_GAMES = ("few_games", Words("too few games to be worth the start", "局數少，不值啟動", "局数少，不值启动"))
+    CLAUSES = ("clauses", Words("clauses are counted", "須計條文", "须计条文"))
+    NONE_YET = ("no_fast_engine", Words("this game has no fast engine", "此戲無快引擎", "此戏无快引擎"))
+    NO_EXTRA = (
+        "not_installed",
+        Words(
+            "the fast engine is not installed: pip install 'youyi[fast]'",
+            "未裝快引擎：pip install 'youyi[fast]'",
+            "未装快引擎：pip install 'youyi[fast]'",
+        ),
+    )
+    RULINGS = (
+        "rulings",
+        Words("the fast engine does not know: {what}", "快引擎不通：{what}", "快引擎不通：{what}"),
+    )
+    PLAYERS = (
+        "players",
+        Words("the fast engine has no player {what}", "快引擎無棋手 {what}", "快引擎无棋手 {what}"),
+    )
+
+
+class NoFastEngine(YouyiError, ValueError):
+    """The fast engine was asked for and cannot play this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """Who plays, and why."""
+
+    name: str
+    why: Why
+    what: str = ""
+    """Which answers or players the reason is about."""
+
+    @property
+    def says(self) -> Words:
+        """The reason, for people."""
+        return self.why.value[1].filled(what=self.what)
+
+    @property
+    def because(self) -> dict[str, str]:
+        """The reason, for programs."""
+        return {"reason": self.why.value[0], **({"what": self.what} if self.what else {})}
+
+
+def reason(because: Mapping[str, str]) -> Words:
+    """The reason in a report, for people."""
+    why = next(each for each in Why if each.value[0] == because["reason"])
+    return why.value[1].filled(what=because.get("what", ""))
+
+
+def fast_room(game: Game[Any, Any, Any, Any]) -> FastRoom | None:
+    """The fast engine of a game, kept in the package `fast` beside the module of its rules; None if there is none.
+
+    Raises ModuleNotFoundError where the extra `fast` is not installed.
+    """
+    package = f"{game.rules.__module__.rpartition('.')[0]}.fast"
+    return cast("FastRoom", import_module(package)) if has_fast_room(game) else None
+
+
+def has_fast_room(game: Game[Any, Any, Any, Any]) -> bool:
+    """Whether a game has a fast engine, installed or not."""
+    package = game.rules.__module__.rpartition(".")[0]
+    return bool(package) and find_spec(f"{package}.fast") is not None
+
+
+def installed() -> bool:
+    """Whether the extra `fast` is installed."""
+    return all(find_spec(name) is not None for name in EXTRA)
+
+
+def fast_engine(table: AnyTable) -> AnyFast:
+    """Make the fast engine of a table. Raises `NoFastEngine` with the reason where there is none."""
+    obstacle = _missing(table) or _unknown(table, ())
+    if obstacle is not None:
+        raise NoFastEngine(obstacle.says)
+    room = fast_room(table.game)
+    assert room is not None
+    return room.engine(table.rules)
+
+
+def fast_kinds(game: Game[Any, Any, Any, Any], rulings: Any) -> Mapping[str, ExampleKind]:
+    """The kinds of worked examples that the fast engine of a game runs under these answers: none where there is none.
+
+    Raises `NoFastEngine` where the extra is not installed.
+    """
+    if not installed():
+        raise NoFastEngine(Engine("reference", Why.NO_EXTRA).says)
+    room = fast_room(game)
+    return {} if room is None or room.unlowerable(game.rules(rulings, game.terms)) else room.KINDS
+
+
+def chosen(wanted: str, table: AnyTable, players: Sequence[str], games: int, *, clauses: bool = False) -> Engine:
+    """Choose the engine: the wanted one, or for `auto` the fast one wherever it can play and there is enough to play.
+
+    Raises `NoFastEngine` where it was wanted and cannot.
+    """
+    if wanted == "reference":
+        return Engine("reference", Why.ASKED)
+    obstacle = Engine("reference", Why.CLAUSES) if clauses else _missing(table)
+    if obstacle is None and wanted == "auto" and games < FEW:
+        return Engine("reference", Why.FEW_GAMES)  # said without loading the fast engine, which takes longer
+    obstacle = obstacle or _unknown(table, players)
+    if obstacle is None:
+        return Engine("fast", Why.ASKED if wanted == "fast" else Why.LOWERED)
+    if wanted == "fast":
+        raise NoFastEngine(obstacle.says)
+    return obstacle
+
+
+def _missing(table: AnyTable) -> Engine | None:
+    """Whether there is no fast engine for a game, or none is installed."""
+    if not has_fast_room(table.game):
+        return Engine("reference", Why.NONE_YET)
+    return None if installed() else Engine("reference", Why.NO_EXTRA)
+
+
+def _unknown(table: AnyTable, players: Sequence[str]) -> Engine | None:
+    """Which answers or players the fast engine does not know; None if it knows them all."""
+    room = fast_room(table.game)
+    assert room is not None
+    answers = room.unlowerable(table.rules)
+    if answers:
+        return Engine("reference", Why.RULINGS, ", ".join(answers))
+    strangers = sorted(set(players) - set(room.PLAYERS))
+    return Engine("reference", Why.PLAYERS, ", ".join(strangers)) if strangers else None

@@ -1,0 +1,56 @@
+"""Games of the fast engine counted: the same tally as of games that the readable engine has played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from time import process_time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from youyi.analysis.engines import AnyFast
+from youyi.analysis.pace import SLICES, Pace
+from youyi.analysis.tally import Tally
+from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
+from youyi.kernel.session import ENDLESS
+
+BATCH = 100
+"""Games between two looks at the clock."""
+
+
+def tallied_fast(engine: AnyFast, start: Any, names: Sequence[str], seed: int, numbers: range) -> Tally:
+    """Play the games of these numbers from a position and count them."""
+    rows = engine.playouts(engine.pack(start), names, seed, numbers, limit=ENDLESS)
+    ended = rows[rows[:, ENDING] > 0]
+    firsts = ended[:, FIRSTS]
+    return Tally(
+        engine.seats,
+        games=len(rows),
+        ended=len(ended),
+        lengths=_counted(ended[:, TURNS]),
+        scores=[_counted(ended[:, RETURNS + seat]) for seat in range(engine.seats)],
+        firsts=Counter({seat: int((firsts >> seat & 1).sum()) for seat in range(engine.seats)}),
+        ends=Counter({engine.endings[code - 1]: times for code, times in _counted(ended[:, ENDING]).items()}),
+    )
+
+
+def _counted(values: NDArray[np.int64]) -> Counter[int]:
+    found, times = np.unique(values, return_counts=True)
+    return Counter(dict(zip(found.tolist(), times.tolist(), strict=True)))
+
+
+def timed_fast(engine: AnyFast, start: Any, names: Sequence[str], seconds: float) -> tuple[Pace, ...]:
+    """Play whole games in slices of at least this many seconds each; compiling is not counted."""
+    state, first, slices = engine.pack(start), 0, list[Pace]()
+    engine.playouts(state, names, 0, range(1), limit=ENDLESS)
+    for _ in range(SLICES):
+        moves, turns, games = 0, 0, 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds or not games:
+            rows = engine.playouts(state, names, 0, range(first, first + BATCH), limit=ENDLESS)
+            first, games = first + BATCH, games + BATCH
+            moves, turns = moves + int(rows[:, PLIES].sum()), turns + int(rows[:, TURNS].sum())
+        slices.append(Pace(moves, turns, games, spent))
+    return tuple(slices)

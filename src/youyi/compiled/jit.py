@@ -1,0 +1,81 @@
+"""Kernels: plain functions compiled to machine code by Numba, kept on disk until a rule or a kernel changes.
+
+Numba keeps compiled code beside a note of the file of that one function, and does not see that a function which it
+calls has changed. So each state of the sources has a cache folder of its own, named by their hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import config as settings
+
+F = TypeVar("F", bound=Callable[..., Any])
+_HERE = Path(__file__).resolve().parent
+_ROOM = "fast"
+"""The folder of a game in which its kernels stand."""
+
+
+def kernel(function: F) -> F:
+    """Compile a function when it is first called; it then runs without Python, its lock and its checks of bounds.
+
+    The code is kept in `cache_folder`. Setting NUMBA_DISABLE_JIT=1 runs the function as plain Python, NUMBA_BOUNDSCHECK=1
+    with checks of bounds.
+    """
+    return _compiled(function)
+
+
+def part(function: F) -> F:
+    """Compile a function that only kernels call; called from Python it would end the process, since it has no door there.
+
+    To make a door takes longer than to compile most of these functions.
+
+    A constant that is passed on is written `int(NAME)`: else Numba compiles the function once more for that very number.
+    """
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def _compiled(function: F, **options: bool) -> F:
+    config, compiler = cast("Any", settings), cast("Any", numba.njit)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))
+    try:
+        return cast("F", compiler(cache=True, nogil=True, error_model="numpy", **options)(function))
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def cache_folder(room: Path) -> Path:
+    """Where the compiled kernels of a folder are kept: NUMBA_CACHE_DIR or the user's cache, then a hash of the sources.
+
+    It may be deleted at any time. Where the user's cache cannot be written, it lies in the folder for temporary files.
+    """
+    named = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    base = Path(named) if named else Path.home() / ".cache"
+    for parent in (base / "youyi", Path(tempfile.gettempdir()) / f"youyi-{os.getuid()}"):
+        folder = parent / sources_hash(room)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        return folder
+    raise OSError(f"compiled kernels can be kept neither in {base} nor in {tempfile.gettempdir()}: set NUMBA_CACHE_DIR")
+
+
+def sources_hash(room: Path) -> str:
+    """Hash every file on which the kernels of a folder may depend: the kernel, this package, and the game around it."""
+    folders = [_HERE, _HERE.parent / "kernel", *([room.parent] if room.name == _ROOM else [])]
+    found = hashlib.sha256()
+    for folder in folders:
+        for file in sorted(folder.rglob("*.py")):
+            found.update(f"{file.relative_to(folder.parent)}\0".encode())
+            found.update(file.read_bytes())
+    return found.hexdigest()[:16]

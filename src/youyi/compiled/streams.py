@@ -1,0 +1,53 @@
+"""Numbered chance inside kernels: the very numbers of `youyi.kernel.streams`, draw by draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+
+from youyi.compiled.jit import kernel
+
+Word: TypeAlias = np.uint64
+"""64 bits without a sign. Numba adds a signed and an unsigned number as floats, so the two never meet here."""
+signed: Callable[[Word], int] = np.int64  # type: ignore[assignment]  # in kernels the two are one
+"""A small word as an ordinary number."""
+
+GAMMA = Word(0x9E3779B97F4A7C15)
+FIRST_FACTOR, SECOND_FACTOR = Word(0xBF58476D1CE4E5B9), Word(0x94D049BB133111EB)
+FIRST_SHIFT, SECOND_SHIFT, LAST_SHIFT = Word(30), Word(27), Word(31)
+NOTHING, DRAW, PLAYER = Word(0), Word(1), Word(2)
+"""NOTHING begins a key; DRAW and PLAYER are its third parts, as in `Numbered`."""
+
+
+@kernel
+def mix(word: Word) -> Word:
+    """Scatter 64 bits one to one."""
+    word = (word ^ (word >> FIRST_SHIFT)) * FIRST_FACTOR
+    word = (word ^ (word >> SECOND_SHIFT)) * SECOND_FACTOR
+    return word ^ (word >> LAST_SHIFT)
+
+
+@kernel
+def extended(state: Word, part: Word) -> Word:
+    """Hash one more part into a key."""
+    return mix(state + GAMMA + part)
+
+
+@kernel
+def hand_key(seed: Word, game: Word, whose: Word, hand: int) -> Word:
+    """Begin the key of one hand's draws or of one player's choices; `hand` is 0 for the table, s + 1 for seat s."""
+    return extended(extended(extended(extended(NOTHING, seed), game), whose), Word(hand))
+
+
+@kernel
+def below(state: Word, n: int) -> tuple[int, Word]:
+    """Draw from 0..n-1, exactly fairly; returns the number and the state of the stream after it."""
+    sides = Word(n)
+    while True:
+        state = state + GAMMA
+        word = mix(state)
+        # The unequal remainder is smaller than n: only a word among the last n has to be looked at closely.
+        if word < NOTHING - sides or word < NOTHING - (NOTHING - sides) % sides or (NOTHING - sides) % sides == NOTHING:
+            return signed(word % sides), state

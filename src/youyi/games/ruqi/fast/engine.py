@@ -1,0 +1,142 @@
+"""The fast engine of a table of 儒棋: kernels, tables and memory behind the kernel's `FastEngine`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from youyi.compiled.streams import Word
+from youyi.games.ruqi.fast import kernel
+from youyi.games.ruqi.fast.layout import (
+    COUNTERS,
+    DONE,
+    MANNERS,
+    PASSES,
+    PHASE,
+    PLAYERS,
+    SCORE,
+    SEAT,
+    TO_PLAY,
+    WIDTH,
+    Ints,
+    army_of,
+    lift,
+    pack,
+)
+from youyi.games.ruqi.fast.memory import work
+from youyi.games.ruqi.fast.tables import lower
+from youyi.games.ruqi.moves import Move, Play
+from youyi.games.ruqi.numbering import encode
+from youyi.games.ruqi.position import Army
+from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings import SIDES
+from youyi.kernel.dice import Throw
+from youyi.kernel.seats import Seat
+
+_WORD = (1 << 64) - 1
+
+
+def _word(number: int) -> Word:
+    return Word(number & _WORD)
+
+
+class FastRuqi:
+    """儒棋 under one set of rulings and terms, compiled. One engine serves one thread."""
+
+    width = WIDTH
+    seats = len(SIDES)
+    endings = tuple(manner.value for manner in MANNERS)
+    counters = COUNTERS
+    players = PLAYERS
+    pack = staticmethod(pack)
+    lift = staticmethod(lift)
+
+    def __init__(self, rules: Ruqi) -> None:
+        """Work the tables out and allocate memory."""
+        self.rules = rules
+        self.tables = lower(rules)
+        self._work = work()
+
+    def asked(self, state: Ints, /) -> int | None:
+        """The side that must play; None where a throw is due or the game is over."""
+        return int(state[SEAT]) if state[PHASE] == TO_PLAY else None
+
+    def legal(self, state: Ints, /) -> Ints:
+        """The numbers of the turns, in the order of the prompt."""
+        if state[PHASE] != TO_PLAY:
+            return np.zeros(0, np.int64)
+        return self._numbers(self._book(state)).copy()
+
+    def results(self, state: Ints, /) -> list[Army]:
+        """The armies to which the legal turns lead, in the same order."""
+        if state[PHASE] != TO_PLAY:
+            return []
+        book = self._book(state)
+        return [army_of(int(army)) for army in self._work.results[book, : self._work.noted[book]]]
+
+    def _book(self, state: Ints) -> int:
+        """Where the turns of a state stand that asks for one."""
+        return kernel.turns_or_pass(self.tables, self._work, state.copy())
+
+    def _numbers(self, book: int) -> Ints:
+        return self._work.numbers[book, : self._work.noted[book]]
+
+    def apply(self, state: Ints, action: int, /) -> None:
+        """Carry a turn out in place. Raises ValueError if it is not legal here."""
+        if state[PHASE] == TO_PLAY:
+            book = self._book(state)
+            (found,) = np.nonzero(self._numbers(book) == action)
+            if len(found):
+                kernel.take_turn(self.tables, self._work, state, book, int(found[0]))
+                return
+        raise ValueError(f"action {action} is not legal here")
+
+    def play(self, state: Ints, move: Move, /) -> None:
+        """Carry a throw or a turn out in place. Raises ValueError if it is not due here."""
+        if isinstance(move, Play):
+            self.apply(state, encode(self.rules.context, lift(state), move))
+            return
+        if state[PHASE] in (TO_PLAY, DONE):
+            raise ValueError("no throw is due here")
+        if kernel.thrown(state, *move.faces):
+            kernel.turns_or_pass(self.tables, self._work, state)
+
+    def end_turn(self, state: Ints, seat: Seat, /) -> None:
+        """Go on in place after a turn of a side, whose pieces have been moved."""
+        kernel.end_turn(self.tables, state, seat)
+
+    def draw(self, state: Ints, seed: int, game: int, nth: int, /) -> None:
+        """Throw in place. Raises ValueError if no throw is due."""
+        seat = kernel.thrower(state)
+        self.play(state, Throw(kernel.numbered_throw(self.tables, seat, _word(seed), _word(game), nth)))
+
+    def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
+        """The number of the turn that a player takes. Raises ValueError if no turn is asked, or for another player."""
+        if state[PHASE] != TO_PLAY:
+            raise ValueError("no turn is asked here")
+        book = self._book(state)
+        turn, who = (int(state[SEAT]), book), PLAYERS.index(player)
+        nth = kernel.numbered_choice(self.tables, self._work, turn, who, _word(seed), _word(game), ply)
+        return int(self._numbers(book)[nth])
+
+    def returns(self, state: Ints, /) -> tuple[int, int]:
+        """Each side's tally less the other's, in 算."""
+        lead = int(state[SCORE] - state[SCORE + 1])
+        return lead, -lead
+
+    def observe(self, state: Ints, seat: int, /) -> Ints:
+        """The whole board: nothing is hidden."""
+        return state.copy()
+
+    def worlds(self, seen: Ints, seed: int, nth: int, /) -> Ints:
+        """The one state that a side may see."""
+        return seen.copy()
+
+    def playouts(self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Ints:
+        """Play these games from a state; the column after the results counts the passes."""
+        rows = np.zeros((len(games), PASSES + len(COUNTERS)), np.int64)
+        sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
+        key = np.array([_word(seed), _word(games.start)])
+        kernel.playouts(self.tables, self._work, state, state.copy(), key, sitting, limit, rows)
+        return rows

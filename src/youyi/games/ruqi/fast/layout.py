@@ -1,0 +1,134 @@
+"""A position of 儒棋 as a row of whole numbers, and the other numbers by which kernels find their way."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from youyi.games.ruqi.board import CELLS_BY_NAME, HOME, PIECES
+from youyi.games.ruqi.board import OFF as OFF_BOARD
+from youyi.games.ruqi.numbering import SIZE
+from youyi.games.ruqi.position import ALL_GONE as NONE_LEFT
+from youyi.games.ruqi.position import ALL_WAITING as EVERY_ONE_WAITS
+from youyi.games.ruqi.position import (
+    GONE,
+    Army,
+    Done,
+    Kind,
+    Manner,
+    Position,
+    RollOff,
+    Token,
+    ToPlay,
+    ToThrow,
+)
+from youyi.games.ruqi.rulings import SIDES
+from youyi.kernel.dice import Throw
+from youyi.kernel.fast import RETURNS
+from youyi.kernel.seats import Seat
+
+Ints: TypeAlias = NDArray[np.int64]
+Words: TypeAlias = NDArray[np.uint64]
+Shorts: TypeAlias = NDArray[np.int16]
+
+# The columns of a state. A column that the phase does not need is 0, so that equal positions are equal rows.
+PHASE, SEAT, LOW, HIGH, MANNER, ROUND, SCORE, ARMY = 0, 1, 2, 3, 4, 5, 6, 8
+WIDTH = ARMY + 2
+"""SCORE and ARMY take a column for each side; an army is one number."""
+ROLL_OFF, ROLLED, TO_THROW, TO_PLAY, DONE = range(5)
+"""Phases: before the first throw for the lead, after White's, and the others by their names."""
+MANNERS = tuple(Manner)
+CLEARED, VOID_THROWS = MANNERS.index(Manner.CLEARED), MANNERS.index(Manner.VOID_THROWS)
+
+BITS = 8
+"""Bits of a token within an army; 善 has the lowest."""
+TOKEN = (1 << BITS) - 1
+PIECE_COUNT = len(PIECES)
+START, OFF = int(HOME), int(OFF_BOARD)
+OUT = int(GONE)
+LYING, STANDING = 0, 1
+KINDS = (Kind.FU, Kind.XIAO)
+
+# A stride as one number: the cell where it ends, and what else is to be known of it. NO_WAY where there is none.
+NO_WAY = -1
+END = 127
+TOUCHED, LEFT_LANE, SURPLUS, BACKWARDS = 128, 256, 512, 1024
+RETREAT = 0
+"""The number of cells that stands for going back one."""
+WAYS = 2
+"""Straight on, and into the lane."""
+ORDERS = 2
+"""In which the two numbers of a throw may be used."""
+RESTS, CARRIED, PASSED = range(3)
+"""What a cell does to a piece that would end there: nothing, carries it on, is deemed passed."""
+
+HALVES = 2 * WAYS * PIECE_COUNT
+"""Half-turns of `numbering`: a piece alone or all that stand with it, straight on or into the lane."""
+NO_SECOND = HALVES
+ACTIONS = SIZE
+SLOTS = 1 << (2 * ACTIONS).bit_length()
+"""Slots of the table by which equal results are found; more than twice as many as there can be results."""
+LAST_SLOT = SLOTS - 1
+SCATTER, SHIFT = 0x1E3779B97F4A7C15, 40
+"""Multiplying by the first and shifting by the second spreads armies over the slots."""
+OWLS_BOOK, LYING_BOOK, BOOKS = 0, 2, 4
+"""Where turns are noted; the next book has those that use their numbers up."""
+
+COUNTERS = ("passes",)
+"""What else is counted of a game, in columns of its row."""
+PASSES = RETURNS + len(SIDES)
+
+RANDOM, FIRST, GREEDY = range(3)
+PLAYERS = ("random@1", "first@1", "greedy@1")
+"""Who plays in kernels, by these numbers."""
+
+
+def army_number(army: Army) -> int:
+    """Write an army as one number."""
+    return sum(token << BITS * piece for piece, token in enumerate(army))
+
+
+def army_of(number: int) -> Army:
+    """Read an army from its number."""
+    return tuple(Token(number >> BITS * piece & TOKEN) for piece in range(PIECE_COUNT))
+
+
+ALL_GONE, ALL_WAITING = army_number(NONE_LEFT), army_number(EVERY_ONE_WAITS)
+
+
+def pack(position: Position) -> Ints:
+    """Write a position as a row."""
+    row = np.zeros(WIDTH, np.int64)
+    row[ROUND] = position.round
+    row[SCORE : SCORE + 2] = position.score
+    row[ARMY : ARMY + 2] = [army_number(army) for army in position.armies]
+    match position.phase:
+        case RollOff(white):
+            row[[PHASE, LOW, HIGH]] = (ROLL_OFF, 0, 0) if white is None else (ROLLED, *white.faces)
+        case ToThrow(seat):
+            row[[PHASE, SEAT]] = TO_THROW, seat
+        case ToPlay(seat, Throw(faces)):
+            row[[PHASE, SEAT, LOW, HIGH]] = TO_PLAY, seat, *faces
+        case Done(manner):
+            row[[PHASE, MANNER]] = DONE, MANNERS.index(manner)
+    return row
+
+
+def lift(row: Ints) -> Position:
+    """Read a position from a row."""
+    phase, seat, low, high, manner, number, white, black, *armies = map(int, row)
+    roll = Throw((low, high))
+    phases: tuple[Any, ...] = (
+        RollOff(),
+        RollOff(roll),
+        ToThrow(Seat(seat)),
+        ToPlay(Seat(seat), roll),
+        Done(MANNERS[manner]),
+    )
+    south, north = map(army_of, armies)
+    return Position(number, (white, black), (south, north), phases[phase])
+
+
+assert max(CELLS_BY_NAME.values()) < OFF <= END, "a cell fits into a stride's number"
