@@ -73,8 +73,9 @@ format: $(WORKING) $(PACKAGES) ## put the layout right
 bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
 
-rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings
+rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
+	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
 COMPILE := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \

@@ -6,8 +6,9 @@ them, so whatever a lesson shows is what the rules do.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Union
+from typing import TypeAlias, Union
 
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Name, Words
@@ -149,6 +150,19 @@ class Example:
     article: Article
     scene: Scene
     move: str
+
+
+Row: TypeAlias = tuple[str, str, str, str, int]
+"""A worked example as it is stored: clause, ruleset, position, move, and the seat that looks on."""
+
+
+def worked(articles: Iterable[Article], rows: Iterable[Row], terms: tuple[tuple[str, int], ...]) -> tuple[Example, ...]:
+    """Return the examples of rows, on the terms of a single bout."""
+    named = {each.key: each for each in articles}
+    return tuple(
+        Example(named[key], Scene(position=position, ruleset=ruleset, terms=terms, seat=Seat(seat)), move)
+        for key, ruleset, position, move, seat in rows
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

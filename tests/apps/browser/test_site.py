@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.apps.browser.conftest import PATIENCE_MS, Witness
-from tests.apps.browser.hand import Hand, start
+from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
 
@@ -43,12 +43,16 @@ def witness() -> Iterator[Witness]:
     assert all(place.startswith("127.0.0.1:") for place in witness.asked), "nothing is fetched from elsewhere"
 
 
+@pytest.fixture(scope="module")
+def tabs(context: BrowserContext) -> list[Page]:
+    """The tab that is open, which all tests use: Python takes seconds to start. A killed one is replaced."""
+    return [context.new_page()]
+
+
 @pytest.fixture
-def page(context: BrowserContext, witness: Witness) -> Iterator[Page]:
-    page = context.new_page()
-    witness.watch(page)
-    yield page
-    page.close()
+def page(tabs: list[Page], witness: Witness) -> Page:
+    witness.watch(tabs[-1])
+    return tabs[-1]
 
 
 def new_table(page: Page, host: StaticHost, game: str) -> None:
@@ -70,14 +74,13 @@ def test_python_is_fetched_when_asked_for_and_then_the_host_is_not_needed(page, 
     for game in ("dama", "madiao", "ruqi"):
         new_table(page, host, game)
         hand = start(page)
-        for _ in range(3):
+        for _ in range(2):
             hand.act()
-        hand.asked()
     page.get_by_role("link", name="Front page").first.click()
     expect(page.get_by_text("All of it is kept on this machine")).to_be_visible()
 
 
-def test_a_killed_tab_comes_back_with_everything_that_was_shown(page, context, host):
+def test_a_killed_tab_comes_back_with_everything_that_was_shown(page, tabs, context, host):
     new_table(page, host, "ruqi")
     hand = start(page)
     for _ in range(2):
@@ -85,13 +88,12 @@ def test_a_killed_tab_comes_back_with_everything_that_was_shown(page, context, h
     hand.asked()
     address, shown = page.url, hand.position()
     kill(page)
-    again = context.new_page()
-    again.goto(address)
-    hand = Hand(again)
+    tabs.append(context.new_page())
+    tabs[-1].goto(address)
+    hand = Hand(tabs[-1])
     hand.asked()
     assert hand.position() == shown
     hand.act()
-    again.close()
 
 
 def kill(page: Page) -> None:
@@ -115,6 +117,13 @@ def test_two_people_at_one_screen_see_only_their_own_hand(page, host):
         hand.choose_row()
         page.get_by_role("button", name="Hand the screen over").click()
     assert seen[0] != seen[1]
+
+
+@pytest.mark.long
+def test_a_whole_round_without_a_host(page, host):
+    new_table(page, host, "ruqi")
+    set_one_round(page)
+    assert start(page).play_to_the_end(most=600) > 0
 
 
 def test_what_needs_a_server_says_so(page, host):

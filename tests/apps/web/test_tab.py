@@ -185,6 +185,7 @@ def test_two_tabs_at_one_table_show_the_same_game():
         for _ in range(4):
             last = await act(one, here, 0)
             await two.until(there, lambda each, at=last["at"]: each.get("at") == at)
+        tabs.clear()  # the computers go on, and nobody listens when the loop ends
 
     asyncio.run(run())
 

@@ -56,6 +56,8 @@ export const en = {
     worked: "At work",
     show: "Show the move",
     reset: "Back to before it",
+    way: "The way back",
+    neighbours: "Neighbours",
     rests: "Rests on",
   },
 };

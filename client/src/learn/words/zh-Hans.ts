@@ -57,6 +57,8 @@ export const zhHans: Words = {
     worked: "用例",
     show: "走这一着",
     reset: "退回",
+    way: "归途",
+    neighbours: "前后各条",
     rests: "所据",
   },
 };

@@ -57,6 +57,8 @@ export const zhHant: Words = {
     worked: "用例",
     show: "走這一着",
     reset: "退回",
+    way: "歸途",
+    neighbours: "前後各條",
     rests: "所據",
   },
 };

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.teaching import first_steps, later_steps
+from youyi.games.dama.teaching.examples import ROWS
 from youyi.games.dama.teaching.guide import GUIDE
 from youyi.games.dama.teaching.terms import TERMS
-from youyi.kernel.lessons import Lesson, Teaching
+from youyi.kernel.lessons import Lesson, Teaching, worked
 from youyi.kernel.names import Words
 
 TEACHING = Teaching(
@@ -16,4 +18,5 @@ TEACHING = Teaching(
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),
     terms=TERMS,
+    examples=worked(ARTICLES, ROWS, ()),
 )

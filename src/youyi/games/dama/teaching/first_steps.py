@@ -30,18 +30,18 @@ ROAD = Step(
         "路与所求",
     ),
     text=Words(
-        "You are 甲, with twenty horses. All of them go one road of ninety-one cells: from 赤岸驛 at 0, in the middle "
-        "below, to the left, up, along the top, down the right side, and up the middle to 尚乘局 at 90. **Whoever has "
-        "all twenty home first takes the bowl.**\n\n"
+        "You are 甲, with twenty horses. All of them go one road of ninety-one cells: from 赤岸驛 at 0, in the middle, "
+        "down to 9, then left, up, along the top, down the right side, and up the middle again to 尚乘局 at 90. "
+        "**Whoever has all twenty home first takes the bowl.**\n\n"
         "Money is counted in 帖. Everybody put 20 帖 into the bowl before the first throw.\n\n"
         "Every ninth cell is a station with a name. Horses that share a cell are a **stack**: a coin, with its number"
         " in the hole.",
-        "你是甲，有馬二十匹。大家走同一條路，共九十一格：從下方正中的赤岸驛（0）起，向左，上行，橫過頂邊，由右邊"
-        "下來，再沿中間上行到尚乘局（90）。**二十馬先到齊者得盆中之帖。**\n\n"
+        "你是甲，有馬二十匹。大家走同一條路，共九十一格：從正中的赤岸驛（0）起，下行到九，向左，上行，橫過頂邊，"
+        "由右邊下來，再沿中間上行到尚乘局（90）。**二十馬先到齊者得盆中之帖。**\n\n"
         "錢以「帖」計。開局前各人已放二十帖入公盆。\n\n"
         "每隔八格有一窩，各有其名。同在一格的馬合為一**疊**：畫作一枚錢，孔中寫着匹數。",
-        "你是甲，有马二十匹。大家走同一条路，共九十一格：从下方正中的赤岸驿（0）起，向左，上行，横过顶边，由右边"
-        "下来，再沿中间上行到尚乘局（90）。**二十马先到齐者得盆中之帖。**\n\n"
+        "你是甲，有马二十匹。大家走同一条路，共九十一格：从正中的赤岸驿（0）起，下行到九，向左，上行，横过顶边，"
+        "由右边下来，再沿中间上行到尚乘局（90）。**二十马先到齐者得盆中之帖。**\n\n"
         "钱以“帖”计。开局前各人已放二十帖入公盆。\n\n"
         "每隔八格有一窝，各有其名。同在一格的马合为一**叠**：画作一枚钱，孔中写着匹数。",
     ),

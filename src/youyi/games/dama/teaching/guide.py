@@ -41,10 +41,10 @@ GUIDE = Guide(
         Picture(
             dropped("13x8,21x5,30x7", "28x3,37x4,40x13"),
             Words(
-                "The road runs from below to the left, round, and up the middle. Coins are stacks, with their number of "
-                "horses.",
-                "路由下而左，繞行一周，再由中間上行。錢為一疊，孔中為匹數。",
-                "路由下而左，绕行一周，再由中间上行。钱为一叠，孔中为匹数。",
+                "The road runs from the middle down, to the left, all round, and up the middle again. Coins are stacks, with "
+                "their number of horses.",
+                "路由正中而下，向左繞行一周，再由中間上行。錢為一疊，孔中為匹數。",
+                "路由正中而下，向左绕行一周，再由中间上行。钱为一叠，孔中为匹数。",
             ),
         ),
         Picture(

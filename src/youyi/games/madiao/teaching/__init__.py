@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao.articles import ARTICLES
+from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.teaching import first_steps, later_steps
+from youyi.games.madiao.teaching.examples import ROWS
 from youyi.games.madiao.teaching.guide import GUIDE
 from youyi.games.madiao.teaching.terms import TERMS
-from youyi.kernel.lessons import Lesson, Teaching
+from youyi.kernel.lessons import Lesson, Teaching, worked
 from youyi.kernel.names import Words
 
 TEACHING = Teaching(
@@ -16,4 +19,5 @@ TEACHING = Teaching(
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),
     terms=TERMS,
+    examples=worked((*ARTICLES, *PATTERN_ARTICLES), ROWS, (("deals", 1),)),
 )

@@ -1,0 +1,186 @@
+"""Learning in the page: a lesson by mouse, one by keyboard, how to play, the rulebook and its search."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from contextlib import closing
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 640}
+MOST_SHIFT = 0.05
+SLOWEST_MS = 1000
+SHIFTS = """() => new Promise((done) => { let sum = 0;
+  new PerformanceObserver((list) => { for (const each of list.getEntries()) if (!each.hadRecentInput) sum += each.value; })
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(sum), 300); })"""
+
+
+def lesson_of(house, game: str):
+    with closing(HTTPConnection(urlsplit(house.address).netloc)) as line:
+        line.request("GET", f"/api/lessons/{game}/en")
+        return json.loads(line.getresponse().read())["steps"]
+
+
+def answers(step, *, right: bool) -> list[str]:
+    """The labels of the moves, or the words of the options, that are right or wrong."""
+    task = step["task"]
+    if task["kind"] == "ask":
+        return [each["says"] for each in task["options"] if each["right"] is right]
+    offers = step["shows"]["asked"]["offers"]
+    return [each["label"] for each in offers if task["judged"][each["text"]]["right"] is right]
+
+
+def shut_dialogs(page: Page) -> None:
+    """A board may show its score sheet when a deal is settled."""
+    dialog = page.locator("dialog[open]")
+    if dialog.count():
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def do_by_mouse(page: Page, step) -> None:
+    """Answer wrongly first, where one can; the page says why. Then rightly."""
+    task = step["task"]
+    if task["kind"] == "watch":
+        for _ in task["happens"]:
+            page.locator("[data-act]").click()
+        return
+    asks = task["kind"] == "ask"
+    for right, label in [(False, each) for each in answers(step, right=False)[:1]] + [
+        (True, answers(step, right=True)[0])
+    ]:
+        choice = page.get_by_role("button", name=label) if asks else page.get_by_role("radio", name=label, exact=True)
+        choice.first.click()
+        if not asks:
+            page.locator("[data-act]").click()
+        expect(page.get_by_text("Right." if right else "Not this.", exact=True)).to_be_visible()
+        expect(page.get_by_text(re.compile("^Clause: "))).to_be_visible()
+
+
+def test_a_lesson_is_finished_by_clicking_and_resumed_on_the_way(house, visit):
+    steps = lesson_of(house, "dama")
+    page = visit(house, "/")
+    page.get_by_role("link", name=re.compile("^First game: Dama")).click()
+    for number, step in enumerate(steps, start=1):
+        expect(page.locator("#step-title")).to_contain_text(step["title"])
+        if number == len(steps) // 2:
+            page.reload()
+            expect(page.locator("#step-title")).to_contain_text(step["title"])
+        if step["task"]:
+            do_by_mouse(page, step)
+        shut_dialogs(page)
+        page.get_by_role("button", name="Finish" if number == len(steps) else "Go on", exact=True).click()
+    expect(page.get_by_role("heading", name="That was your first game.")).to_be_focused()
+    page.get_by_role("link", name="Play now").click()
+    expect(page).to_have_url(re.compile("/new/dama$"))
+
+
+def do_by_keyboard(page: Page, step) -> None:
+    """Choose by arrows, digits or T; Enter confirms. The focus is never lost."""
+    task = step["task"]
+    if task["kind"] == "watch":
+        for _ in task["happens"]:
+            page.keyboard.press("t")
+            page.wait_for_timeout(50)
+        return
+    if task["kind"] == "ask":
+        right = next(nth for nth, each in enumerate(task["options"], start=1) if each["right"])
+        page.keyboard.press(str(right))
+        return
+    wanted = answers(step, right=True)[0]
+    rows = page.get_by_role("radio")
+    rows.first.focus()
+    for _ in range(rows.count()):
+        focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        if focused == wanted:
+            break
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(40)
+    page.keyboard.press("Enter")
+    if page.locator("[role=radio]").count():
+        page.keyboard.press("Enter")
+
+
+def test_a_lesson_is_finished_by_keyboard_alone(house, visit):
+    steps = lesson_of(house, "ruqi")
+    page = visit(house, "/learn/ruqi/lesson", viewport=PHONE)
+    for step in steps:
+        expect(page.locator("#step-title")).to_contain_text(step["title"])
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        if step["task"]:
+            do_by_keyboard(page, step)
+            expect(page.locator(".onward")).to_be_focused()
+        else:
+            page.locator(".onward").focus()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="That was your first game.")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+def test_a_lesson_opens_at_once_and_nothing_jumps(house, visit, game):
+    lesson_of(house, game)  # the first request of a server makes it
+    page = visit(house, "/")
+    begun = time.monotonic()
+    page.goto(f"{house.address}/learn/{game}/lesson")
+    page.locator("#step-title").wait_for()
+    page.locator(".board-view").wait_for()
+    assert (time.monotonic() - begun) * 1000 <= SLOWEST_MS * SLACK
+    for path in (f"/learn/{game}/lesson", f"/learn/{game}"):
+        page.goto(house.address + path)
+        page.get_by_role("heading", level=2).first.wait_for()
+        assert page.evaluate(SHIFTS) <= MOST_SHIFT, path
+
+
+SLACK = 3
+"""On a machine that runs other tests at the same time."""
+
+
+@pytest.mark.parametrize(
+    ("path", "theme"),
+    [
+        ("/learn/madiao", "dark"),
+        ("/learn/dama/lesson", "light"),
+        ("/rules", "dark"),
+        ("/rules/ruqi", "light"),
+        ("/rules/ruqi.stand", "dark"),
+    ],
+)
+def test_the_pages_are_accessible_and_fit_a_phone(house, visit, path, theme):
+    page = visit(house, path, viewport=PHONE, color_scheme=theme)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    found = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_rulebook_is_searched_in_any_script_and_leads_on_and_back(house, visit):
+    page = visit(house, "/rules")
+    box = page.get_by_role("searchbox")
+    for query in ("虚投", "虛投", "xutou", "void throws"):
+        box.fill(query)
+        expect(page.get_by_role("link", name=re.compile("^Void throws")).first).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Void throws")).first.click()
+    expect(page).to_have_url(re.compile("/rules/ruqi.void_throws$"))
+    expect(page.get_by_role("link", name=re.compile("^Before"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Next")).click()
+    expect(page).not_to_have_url(re.compile("void_throws"))
+    page.get_by_role("link", name=re.compile("^Rulebook: Ruqi")).click()
+    expect(page).to_have_url(re.compile("/rules/ruqi$"))
+
+
+def test_a_worked_example_moves_on_a_live_board(house, visit):
+    page = visit(house, "/rules/ruqi.stand")
+    page.get_by_role("button", name="Show the move").click()
+    expect(page.get_by_text(re.compile("stands up: an Owl"))).to_be_visible()
+    page.get_by_role("button", name="Back to before it").click()
+    expect(page.get_by_text(re.compile("stands up: an Owl"))).to_have_count(0)
