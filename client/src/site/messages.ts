@@ -4,7 +4,8 @@ import type { Language } from "../lib/wire";
 export type ToWorker =
   /** Begin: where Python and the rules are, and the pause before a computer's move in seconds. */
   | { type: "begin"; python: string; rules: string; pace: number }
-  | { type: "ask"; id: number; method: string; path: string; language: string; body: string }
+  /** `request` is a `Request` of `youyi.apps.web.tab.requests`, as JSON. */
+  | { type: "ask"; id: number; request: string }
   | { type: "open"; line: number; table: string; language: Language; drawing: boolean }
   | { type: "say"; line: number; message: string }
   | { type: "close"; line: number };
@@ -15,6 +16,14 @@ export type FromWorker =
   /** `Answer` of `youyi.apps.web.tab.requests`, as JSON. */
   | { type: "answer"; id: number; answer: string }
   | { type: "heard"; line: number; message: string };
+
+export interface Request {
+  method: string;
+  address: string;
+  language: string;
+  body: string;
+  token: string | null;
+}
 
 export interface Answer {
   status: number;

@@ -5,16 +5,21 @@ import { data } from "./files";
 const WRITTEN = /^\/api\/(games|articles|rulings|examples|search|learn|lessons|rules)(\/|$)/;
 const BUNDLED = /^\/api\/(articles|rulings|examples)\/(.*)$/;
 
-export async function answer(path: string, init: RequestInit = {}): Promise<Response> {
-  const { pathname } = new URL(path, "https://page");
+export async function answer(address: string, init: RequestInit = {}): Promise<Response> {
+  const { pathname, searchParams } = new URL(address, "https://page");
   const method = init.method ?? "GET";
   if (method === "GET" && WRITTEN.test(pathname)) return written(decodeURIComponent(pathname));
   const { tab } = await import("./tab");
-  const body = typeof init.body === "string" ? init.body : "";
-  const found = await tab().ask(method, pathname, body, languageOf(path, init));
-  const headers: Record<string, string> = { "content-type": found.kind };
-  if (found.file !== null) headers["content-disposition"] = `attachment; filename="${found.file}"`;
-  return new Response(found.body, { status: found.status, headers });
+  const headers = new Headers(init.headers);
+  const found = await tab().ask({
+    method,
+    address,
+    language: searchParams.get("language") ?? headers.get("accept-language") ?? "en",
+    body: typeof init.body === "string" ? init.body : "",
+    token: /^bearer (.*)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null,
+  });
+  const file = found.file === null ? {} : { "content-disposition": `attachment; filename="${found.file}"` };
+  return new Response(found.body, { status: found.status, headers: { "content-type": found.kind, ...file } });
 }
 
 async function written(path: string): Promise<Response> {
@@ -24,9 +29,4 @@ async function written(path: string): Promise<Response> {
   if (!found.ok) return found;
   const all = (await found.json()) as Record<string, unknown>;
   return key in all ? Response.json(all[key]) : new Response(null, { status: 404 });
-}
-
-function languageOf(path: string, init: RequestInit): string {
-  const named = new URL(path, "https://page").searchParams.get("language");
-  return named ?? new Headers(init.headers).get("accept-language") ?? "en";
 }

@@ -2,7 +2,7 @@
 import type { Language } from "../lib/wire";
 import { data, python } from "./files";
 import { keeping } from "./keeping.svelte";
-import type { Answer, FromWorker, ToWorker } from "./messages";
+import type { Answer, FromWorker, Request, ToWorker } from "./messages";
 
 type Hear = (message: string) => void;
 
@@ -49,10 +49,10 @@ class Tab {
     this.#say({ type: "begin", python: python(""), rules: data("youyi.zip"), pace: PACE });
   }
 
-  ask(method: string, path: string, body: string, language: string): Promise<Answer> {
+  ask(request: Request): Promise<Answer> {
     const id = ++this.#last;
     const coming = new Promise<Answer>((resolve, reject) => this.#answers.set(id, { resolve, reject }));
-    this.#say({ type: "ask", id, method, path, language, body });
+    this.#say({ type: "ask", id, request: JSON.stringify(request) });
     return coming;
   }
 

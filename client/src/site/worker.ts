@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from "./messages";
 
 /** `Worker` of `youyi.apps.web.tab.worker`. */
 interface Tables {
-  ask(method: string, path: string, language: string, body: string): Promise<string>;
+  ask(request: string): Promise<string>;
   open(line: number, table: string, language: string, drawing: boolean): void;
   say(line: number, message: string): void;
   close(line: number): void;
@@ -74,11 +74,9 @@ async function take(message: ToWorker): Promise<void> {
   if (starting === null) throw new Error("The worker has not begun.");
   const tables = await starting;
   switch (message.type) {
-    case "ask": {
-      const { id, method, path, language, body } = message;
-      say({ type: "answer", id, answer: await tables.ask(method, path, language, body) });
+    case "ask":
+      say({ type: "answer", id: message.id, answer: await tables.ask(message.request) });
       return;
-    }
     case "open":
       tables.open(message.line, message.table, message.language, message.drawing);
       return;

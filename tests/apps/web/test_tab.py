@@ -67,7 +67,8 @@ class Page:
                 each.worker.heard(news)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        answer = json.loads(await self.worker.ask(method, path, "en", json.dumps(body)))
+        request = {"method": method, "address": path, "language": "en", "body": json.dumps(body)}
+        answer = json.loads(await self.worker.ask(json.dumps(request)))
         told = json.loads(answer["body"]) if answer["kind"] == "application/json" else answer["body"]
         return answer["status"], told
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
@@ -31,6 +32,9 @@ class Asked:
     language: Language
     table: str
     """The id of the table; empty for a request that names none."""
+    query: Mapping[str, str]
+    token: str | None
+    """The token of a seat that the request shows."""
     body: bytes
 
     def read(self, kind: type[T]) -> T:
@@ -97,17 +101,36 @@ _ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
 )
 
 
-async def answer(registry: TableRegistry, method: str, path: str, language: Language, body: bytes) -> Answer:
+class Request(msgspec.Struct, frozen=True):
+    """A request as a page sends it."""
+
+    method: str
+    address: str
+    """Path and query."""
+    language: str
+    body: str = ""
+    token: str | None = None
+
+
+async def answer(registry: TableRegistry, request: Request) -> Answer:
     """Answer a request; whatever only a server can answer is refused as such."""
+    language = language_named(request.language)
     try:
-        endpoint, table = _endpoint(method, path)
-        return await endpoint(Asked(registry, language, table, body))
+        address = urlsplit(request.address)
+        endpoint, table = _endpoint(request.method, address.path)
+        query = dict(parse_qsl(address.query))
+        return await endpoint(Asked(registry, language, table, query, request.token, request.body.encode()))
     except RequestError as error:
         valid = None if error.valid is None else list(error.valid)
         return _told(Failure(error.error, error.words.said_in(language), valid), error.status)
     except Exception as error:  # noqa: BLE001  # an error of ours must not leave the page waiting
         trace = registry.telemetry.failed("request", error)
         return _told(Failure("failed", words.FAILED.filled(trace=trace).said_in(language), None), 500)
+
+
+def language_named(wanted: str) -> Language:
+    """The language of this tag; English for one that is not spoken here."""
+    return Language(wanted) if wanted in tuple(Language) else Language.EN
 
 
 def _endpoint(method: str, path: str) -> tuple[Endpoint, str]:

@@ -15,7 +15,7 @@ from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.subscribers import encode
 from youyi.apps.web.tab.chooser import Chooser
 from youyi.apps.web.tab.port import Port
-from youyi.apps.web.tab.requests import answer
+from youyi.apps.web.tab.requests import Request, answer, language_named
 from youyi.apps.web.tab.tab_store import Database, TabStore
 from youyi.apps.web.tab.tabs import Tabs
 from youyi.apps.web.wire import Code, Refused
@@ -24,6 +24,9 @@ from youyi.kernel.names import Language
 
 _UNHURRIED = Rate(burst=1e9, per_second=1e9)
 """Nobody else is here to be slowed down."""
+
+
+_REQUESTS = msgspec.json.Decoder(Request)
 
 
 class Worker:
@@ -46,15 +49,17 @@ class Worker:
         self._ports: dict[int, Port] = {}
         self._serving: dict[int, asyncio.Task[None]] = {}
 
-    async def ask(self, method: str, path: str, language: str, body: str) -> str:
-        """Answer a request; returns an `Answer` as JSON."""
-        found = await answer(self._registry, method, path, _language(language), body.encode())
+    async def ask(self, request: str) -> str:
+        """Answer a `Request`, given as JSON; returns an `Answer` as JSON."""
+        found = await answer(self._registry, _REQUESTS.decode(request))
         return msgspec.json.encode(found).decode()
 
     def open(self, line: int, table: str, language: str, drawing: bool) -> None:
         """Open a line to a table."""
         port = self._ports[line] = Port(lambda message: self._post(line, message))
-        serving = self._serving[line] = asyncio.ensure_future(self._serve(port, table, _language(language), drawing))
+        serving = self._serving[line] = asyncio.ensure_future(
+            self._serve(port, table, language_named(language), drawing)
+        )
         serving.add_done_callback(lambda _: self._serving.pop(line, None))
 
     def say(self, line: int, message: str) -> None:
@@ -78,7 +83,3 @@ class Worker:
             await port.send_text(encode(Refused(code, says, None, 0, None, None)))
             return
         await Connection(port, table, language, self._limits, Bucket(_UNHURRIED), drawing=drawing).run()
-
-
-def _language(wanted: str) -> Language:
-    return Language(wanted) if wanted in tuple(Language) else Language.EN
