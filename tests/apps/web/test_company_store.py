@@ -11,10 +11,10 @@ import sqlalchemy as sql
 
 from tests.apps.web.test_store import CONFIG, SEATS
 from youyi.apps.web.agreement import Agreement, Clock
-from youyi.apps.web.move_log import TableClosed
 from youyi.apps.web.schema import UPTIME
 from youyi.apps.web.store import Store
 from youyi.apps.web.stored_table import TableEvent
+from youyi.apps.web.table_store import TableClosed
 
 AGREED = Agreement(clock=Clock("bank", 600, 5), absence=60, stand_in="first")
 MINE = next(each for each in SEATS if each.kind == "human")
