@@ -1,5 +1,5 @@
 import { Table } from "../lib/table.svelte";
-import type { Happened, Previewed, Snapshot } from "../lib/wire";
+import type { BarredTold, Happened, Previewed, Snapshot } from "../lib/wire";
 import { Witness } from "../lib/witness";
 
 /** A lesson proves no throws: they are chosen to teach, and nothing of them is kept. */
@@ -24,10 +24,18 @@ export class LessonTable extends Table {
   readonly #previews: ReadonlyMap<string, Previewed>;
 
   /** Without a learner nothing can be done: it is a picture. */
-  constructor(shows: Snapshot, learner: Learner | null = null, previews: readonly Previewed[] = []) {
+  constructor(
+    shows: Snapshot,
+    learner: Learner | null = null,
+    previews: readonly Previewed[] = [],
+    barred: BarredTold | null = null,
+  ) {
     super("lesson", shows.language, null, true, new NoWitness());
     this.#learner = learner;
     this.#previews = new Map(previews.map((each) => [each.text, each]));
+    this.asides.askBarred = () => {
+      if (barred) this.receive(barred);
+    };
     this.receive(learner ? shows : { ...shows, asked: { type: "Nothing" } });
   }
 

@@ -839,6 +839,7 @@ export interface PlayTask {
   kind: "play";
   judged: Record<string, Judged>;
   happens: Record<string, Happened>;
+  barred: BarredTold;
 }
 
 /** One answer to a question, and why it is right or wrong. */

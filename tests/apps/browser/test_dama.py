@@ -18,7 +18,7 @@ MOST_ACTS = 2000
 
 def test_a_game_for_three_ends_in_a_settlement(house, visit):
     page = visit(house)
-    page.get_by_role("link", name=re.compile("打馬|Dama")).click()
+    page.get_by_role("link", name=re.compile("^Play (打馬|Dama)")).click()
     page.get_by_role("radio", name="3", exact=True).check()
     for seat in page.get_by_role("combobox").all():
         seat.select_option(label="Computer: Random")

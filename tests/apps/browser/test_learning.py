@@ -58,7 +58,11 @@ def do_by_mouse(page: Page, step) -> None:
     for right, label in [(False, each) for each in answers(step, right=False)[:1]] + [
         (True, answers(step, right=True)[0])
     ]:
-        choice = page.get_by_role("button", name=label) if asks else page.get_by_role("radio", name=label, exact=True)
+        choice = (
+            page.get_by_role("button", name=label)
+            if asks
+            else page.get_by_role("radio", name=re.compile(f"^{re.escape(label)}"))
+        )
         choice.first.click()
         if not asks:
             page.locator("[data-act]").click()
@@ -101,7 +105,7 @@ def do_by_keyboard(page: Page, step) -> None:
     rows.first.focus()
     for _ in range(rows.count()):
         focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        if focused == wanted:
+        if focused.startswith(wanted):
             break
         page.keyboard.press("ArrowDown")
         page.wait_for_timeout(40)

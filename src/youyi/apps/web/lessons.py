@@ -138,7 +138,8 @@ class Teacher:
             session.write(move): self._judged(task, session.write(move), builder.previewed(move, to))
             for move in prompt.moves
         }
-        return PlayTask(judged, {move: self._plays(scene, (move,))[0] for move in task.right})
+        happens = {move: self._plays(scene, (move,))[0] for move in task.right}
+        return PlayTask(judged, happens, builder.barred(to))
 
     def _judged(self, task: Play, move: str, previewed: wire.Previewed) -> Judged:
         if move in task.right:

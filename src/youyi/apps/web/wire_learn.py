@@ -10,6 +10,7 @@ from youyi.apps.web.wire import Happened, Previewed, Snapshot
 from youyi.apps.web.wire_base import Plain
 from youyi.apps.web.wire_http import Cited, Grade
 from youyi.apps.web.wire_said import Because, Said
+from youyi.apps.web.wire_table import BarredTold
 from youyi.kernel.names import Language
 
 
@@ -66,6 +67,8 @@ class PlayTask(msgspec.Struct, frozen=True, tag="play", tag_field="kind"):
     """Every legal move, by its notation."""
     happens: dict[str, Happened]
     """What follows each right move."""
+    barred: BarredTold
+    """What might be tried and is not allowed, with its clauses."""
 
 
 class OptionSaid(Plain, frozen=True):
