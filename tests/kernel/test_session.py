@@ -234,3 +234,13 @@ def test_what_is_asked_and_of_whom():
     assert session.asked == Seat(0)
     with pytest.raises(AssertionError, match="no draw is due"):
         session.draw(Numbered(0, 0))
+
+
+@HIDING
+def test_a_session_that_begins_after_a_secret_draw_opens_nothing_before_it_is_settled(game):
+    whole = Session(game.under().rules)
+    whole.play(whole.draw(Numbered(1, 0)))
+    later = Session(whole.rules, whole.position)
+    assert isinstance(later.prompt, Decision)
+    later.play(later.prompt.moves[0])
+    assert later.open_plies == 0

@@ -2,7 +2,16 @@ import { prefersReducedMotion, settings, type Speed } from "./settings.svelte";
 
 /** How long things take, beside the usual time. */
 const TIMES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.35, at_once: 0 };
-export const times = (): number => TIMES[settings.speed];
+const runners = new Set<AnimationRunner>();
+let still = 0;
+export const times = (): number => (still > 0 ? 0 : TIMES[settings.speed]);
+
+/** From now on everything appears in its place, and what travels has arrived; call what is returned to let things travel again. */
+export function standStill(): () => void {
+  still += 1;
+  for (const each of runners) each.finish();
+  return () => (still -= 1);
+}
 
 /** Runs the motions of one happening after another; a click finishes what is running. */
 export class AnimationRunner {
@@ -28,12 +37,14 @@ export class AnimationRunner {
     if (!element || this.quiet) return;
     const animation = element.animate(frames, { duration: duration * times(), easing });
     this.#running.add(animation);
+    runners.add(this);
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
   }
 
   async rest(duration: number): Promise<void> {
     if (this.#rushed || times() === 0) return;
+    runners.add(this);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
         this.#rests.delete(timer);

@@ -36,13 +36,20 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const spoken = { "accept-language": settings.language }; // refusals come in the page's language, not the browser's
-  const init: RequestInit =
-    body === undefined
-      ? { headers: spoken }
-      : { method: "POST", headers: { ...spoken, "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await request(path, init);
+const ask = <T>(path: string, body?: unknown): Promise<T> =>
+  fetchJson(path, body === undefined ? {} : { body: JSON.stringify(body) });
+
+/** Asks for something of the server; with a text as its body, JSON as it stands, it is posted. */
+export async function fetchJson<T>(
+  path: string,
+  { body, token }: { body?: string; token?: string | null },
+): Promise<T> {
+  const headers = {
+    "accept-language": settings.language, // refusals come in the page's language, not the browser's
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const answer = await request(path, body === undefined ? { headers } : { method: "POST", headers, body });
   const got: unknown = await answer.json().catch(() => null);
   if (answer.ok) return got as T;
   const problem = (got ?? {}) as Partial<Failure>;

@@ -53,6 +53,8 @@ export interface Room {
   SidePanel?: Component<BoardProps>;
   /** The seat that stands out of its row: it acts though it is not its turn. */
   outOfTurnSeat?: (view: unknown) => number | null;
+  /** Every hand of a position that lies open to everybody, from the views of all seats; null where one is not told. */
+  OpenHands?: Component<{ views: readonly unknown[]; game: GameSaid }>;
   /** Whether the server is asked to draw positions as text. */
   drawing?: boolean;
   /** What the page knows of the game's throws and packs by itself. */

@@ -57,6 +57,10 @@ export class Table {
 
   /** The board registers how things that happen are shown. */
   animate: Animate | null = null;
+  /** The board registers how it forgets what earlier positions left on it. */
+  forget: (() => void) | null = null;
+  /** Whether a game is only looked at again here: nothing waits for the reader. */
+  readonly replayed: boolean = false;
 
   #queue: Happened[] = [];
   readonly #line: Connection;

@@ -956,3 +956,142 @@ export interface SearchIndex {
   fold: Record<string, string>;
   entries: Found[];
 }
+
+/** Who sat on a seat. */
+export interface FilmSeat {
+  name: string | null;
+  player: string | null;
+}
+
+/** One sentence of a ply, as `Line`. */
+export interface FilmLine {
+  says: string;
+  why: number;
+  teaches?: boolean;
+  notable?: boolean;
+  flow?: number[] | null;
+}
+
+/** The position before the first step of a film. */
+export interface Still {
+  view: Dumped;
+  asked: Asked;
+  says: string;
+  over: Over | null;
+  drawing: string | null;
+}
+
+/** One ply and the position after it, as `Happened` tells it. */
+export interface FilmStep {
+  by: number | null;
+  move: string | null;
+  label: string | null;
+  draw: DrawSaid | null;
+  events: Dumped[];
+  lines: FilmLine[];
+  change: Dumped;
+  asked: Asked;
+  says: string;
+  over: Over | null;
+  drawing: string | null;
+}
+
+/** What is wrong with a record. */
+export interface Fault {
+  says: string;
+  ply: number | null;
+  field: string | null;
+}
+
+/** What a record's check found. */
+export interface Checked {
+  draws: number;
+  proved: number;
+  fault: Fault | null;
+}
+
+/** A part of a game, ply by ply, as one pair of eyes may see it. */
+export interface Film {
+  game: string;
+  ruleset: string;
+  rulings: Record<string, Value>;
+  terms: Record<string, Value>;
+  seats: FilmSeat[];
+  hides: boolean;
+  eyes: number | null;
+  first: number;
+  plies: number;
+  open: number;
+  reasons: Because[];
+  past: Dumped[];
+  start: Still;
+  steps: FilmStep[];
+  checked: Checked | null;
+}
+
+/** POST /api/tables/from: lay a table in a position of another game, for one person against computers. */
+export interface GoOn {
+  ply: number;
+  seat: number;
+  name: string;
+  player: string;
+  table?: string | null;
+  record?: string | null;
+  seal?: string | null;
+}
+
+/** Why a record file was refused: a `Failure` that names the place. */
+export interface Misread {
+  error: string;
+  says: string;
+  valid: string[] | null;
+  field: string | null;
+  ply: number | null;
+}
+
+/** A ply with which the lead passed from one seat to another. */
+export interface TurningPoint {
+  ply: number;
+  seat: number;
+  held: number;
+}
+
+/** A figure of every seat from ply to ply. */
+export interface Curve {
+  name: Said;
+  points: number[][];
+  turns: TurningPoint[];
+}
+
+/** A row of a table: what was counted, and where it happened. */
+export interface SheetRow {
+  name: Said;
+  seats: number[];
+  times: number;
+  plies: number[];
+}
+
+/** A table of a result page. */
+export interface Sheet {
+  name: Said;
+  flow: boolean;
+  rows: SheetRow[];
+}
+
+/** A round, deal or game of a sitting. */
+export interface Bout {
+  number: number;
+  first: number;
+  net: number[];
+}
+
+/** A game's course in figures, as far as it lies open to everybody. */
+export interface Course {
+  plies: number;
+  over: Over | null;
+  unit: Said;
+  seats: number;
+  curves: Curve[];
+  bouts: Bout[];
+  sheets: Sheet[];
+}

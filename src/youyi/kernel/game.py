@@ -10,6 +10,7 @@ from youyi.kernel import error_words
 from youyi.kernel.actions import Actions
 from youyi.kernel.articles import Article
 from youyi.kernel.commentary import Commentary
+from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
@@ -161,6 +162,10 @@ class Game(Generic[P, M, E, V]):
     """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
     sketch: Callable[[V, Language], str] | None = None
     """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
+    measures: tuple[Measure[P], ...] = ()
+    """Public figures that a result page follows from ply to ply, beside each seat's result."""
+    entry: Callable[[E], Entry | None] | None = None
+    """In which table of a result page an event is counted; None: events are counted by their clauses."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
     teaching: Callable[[], Teaching] | None = None

@@ -106,8 +106,13 @@ class Session(Generic[P, M, E, V]):
 
     @property
     def open_plies(self) -> int:
-        """How many plies, from the first, may be told to everybody: all, or those before a draw that is still secret."""
+        """How many plies, from the first, may be told to everybody: all, or those before a draw that is still secret.
+
+        None, if that draw was made before the position that the session began at.
+        """
         hidden_draws = self.rules.secret_draws(self.position)
+        if hidden_draws > len(self._secret):
+            return 0
         return self._secret[-hidden_draws] if hidden_draws else self.at
 
     @property

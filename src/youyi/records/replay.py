@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -62,13 +62,22 @@ def replay_as_far_as_valid(record: Record, game: Game[Any, Any, Any, Any] | None
     `game` is asked for only where it is not of the catalogue.
     """
     table = laid(record, game or _catalogued(record))
-    session: AnySession = Session(table.rules, _start(record, table))
+    return played_as_far_as_valid(record, table, Session(table.rules, start_of(record, table)))
+
+
+def played_as_far_as_valid(
+    record: Record,
+    table: Table[Any, Any, Any, Any],
+    session: AnySession,
+    on_ply: Callable[[Ply[Any, Any, Any]], object] = lambda _ply: None,
+) -> Replay:
+    """Play a record's moves in a session that stands at its start, as far as they are valid; `on_ply` is told of each."""
     redraw = Redraw(record, table, session)
     try:
         for number, text in enumerate(record.moves, start=1):
             move = _read(table, session, text, number)
             redraw.check(move)
-            _play(session, move, number)
+            on_ply(_play(session, move, number))
         redraw.finish()
         _check_score(record, session.prompt)
     except BadRecord as error:
@@ -88,7 +97,8 @@ def _catalogued(record: Record) -> Game[Any, Any, Any, Any]:
         raise BadRecord(error.words, field="game") from error
 
 
-def _start(record: Record, table: Table[Any, Any, Any, Any]) -> Any:
+def start_of(record: Record, table: Table[Any, Any, Any, Any]) -> Any:
+    """The position that a record begins at. Raises `BadRecord`."""
     if record.start is None:
         return table.rules.start()
     try:
@@ -107,9 +117,9 @@ def _read(table: Table[Any, Any, Any, Any], session: AnySession, text: str, numb
     return move
 
 
-def _play(session: AnySession, move: Any, number: int) -> None:
+def _play(session: AnySession, move: Any, number: int) -> Ply[Any, Any, Any]:
     try:
-        session.play(move)
+        return session.play(move)
     except IllegalMove as error:
         raise BadRecord(error.words, ply=number) from error
 

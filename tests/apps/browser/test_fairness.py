@@ -34,18 +34,18 @@ def table_of(page: Page) -> dict[str, Any]:
 def test_what_a_browser_saw_is_verified_when_keys_are_told(house, visit):
     page = visit(house)
     after_the_lead(page)
-    line = page.get_by_role("button", name=re.compile("^Chance: "))
-    expect(line).to_have_text(re.compile(r"[2-9] draws verified"))
+    line = page.get_by_role("button", name=re.compile("^Fair draws: "))
+    expect(line).to_have_text(re.compile(r"[2-9] checked here"))
     assert [each["state"] for each in table_of(page)["chance"]["contributions"]] == ["opened", "computer"]
     line.click()
-    dialog = page.get_by_role("dialog", name="Chance")
+    dialog = page.get_by_role("dialog", name="Fair draws")
     expect(dialog).to_contain_text("sealed and opened (you)")
     expect(dialog).to_contain_text(table_of(page)["chance"]["commit"])
     page.keyboard.press("Escape")
     page.reload()
-    expect(line).to_have_text(re.compile(r"[2-9] draws verified"))
+    expect(line).to_have_text(re.compile(r"[2-9] checked here"))
     page.get_by_role("button", name="简体中文").click()
-    expect(page.get_by_role("button", name=re.compile("^掷采：?:? ?已验证"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^掷采之公正：已验"))).to_be_visible()
 
 
 def test_a_server_that_throws_as_it_likes_is_found(tmp_path, visit):
@@ -53,10 +53,10 @@ def test_a_server_that_throws_as_it_likes_is_found(tmp_path, visit):
     try:
         page = visit(liar)
         after_the_lead(page)
-        line = page.get_by_role("button", name="Chance: does not fit")
+        line = page.get_by_role("button", name="Fair draws: does not fit")
         expect(line).to_be_visible()
         line.click()
-        expect(page.get_by_role("dialog", name="Chance")).to_contain_text(
+        expect(page.get_by_role("dialog", name="Fair draws")).to_contain_text(
             re.compile(r"Ply \d+: expected \d\d, found \d\d\.")
         )
     finally:

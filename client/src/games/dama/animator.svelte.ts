@@ -51,6 +51,11 @@ export class Animator {
   #erase: ReturnType<typeof setTimeout> | undefined;
   #slip = 0;
 
+  /** Nothing of earlier positions is left on the board. */
+  forget(): void {
+    this.thrown = this.road = this.before = null;
+  }
+
   /** Show a position as it is; the last throw stays on the table until the next. */
   show(view: View): void {
     this.armies = view.armies;

@@ -37,7 +37,7 @@ const animators = new WeakMap<Table, Animator>();
 export function animatorOf(table: Table): Animator {
   const known = animators.get(table);
   if (known) return known;
-  const made = new Animator(() => table.past as readonly Event[]);
+  const made = new Animator(() => table.past as readonly Event[], table.replayed);
   animators.set(table, made);
   return made;
 }
@@ -59,7 +59,17 @@ export class Animator {
   /** The last deal whose sheet this reader has had before them. */
   #seen: number | null = null;
 
-  constructor(readonly past: () => readonly Event[] = () => []) {}
+  /** Where a game is `replayed`, no sheet is laid before the reader unasked. */
+  constructor(
+    readonly past: () => readonly Event[] = () => [],
+    readonly replayed = false,
+  ) {}
+
+  /** Nothing of earlier positions is left on the table. */
+  forget(): void {
+    this.scene = EMPTY;
+    this.sheet = null;
+  }
 
   /** Show a position as it is. */
   show(view: View): void {
@@ -100,6 +110,7 @@ export class Animator {
 
   /** A deal that ended while nothing could be shown: its sheet is laid out all the same. */
   #unseen(): void {
+    if (this.replayed) return;
     const ended = sheets(this.past()).findLast((deal) => deal.net !== null)?.deal ?? 0;
     if (this.#seen !== null && ended > this.#seen && this.sheet === null) this.sheet = ended;
     this.#seen = Math.max(ended, this.#seen ?? 0);
@@ -156,6 +167,7 @@ export class Animator {
 
   /** The sheet stays before the reader; whatever happens next waits behind it. */
   async #layOut(deal: number): Promise<void> {
+    if (this.replayed) return;
     this.#seen = Math.max(deal, this.#seen ?? 0);
     this.sheet = deal;
     await new Promise<void>((resolve) => (this.#dismissed = resolve));

@@ -9,6 +9,7 @@ import { sorted } from "./cards";
 import Mark from "./Mark.svelte";
 import { cardWithMark, signed } from "./names";
 import Notice from "./Notice.svelte";
+import OpenHands from "./OpenHands.svelte";
 import BoardView from "./BoardView.svelte";
 import { ODDS } from "./odds";
 import Row from "./Row.svelte";
@@ -74,6 +75,7 @@ export const room: Room = {
   Mark,
   Notice,
   SidePanel,
+  OpenHands,
   fits,
   rowLabel,
   buttonLabel,

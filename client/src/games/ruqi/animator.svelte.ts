@@ -64,6 +64,13 @@ export class Animator {
     readonly element: () => SVGSVGElement | undefined,
   ) {}
 
+  /** Nothing of earlier positions is left on the board. */
+  forget(): void {
+    this.trails = [];
+    this.leader = null;
+    this.dice = { roll: null, by: null };
+  }
+
   /** Show a position as it is; the last throw stays on the table until the next. */
   show(view: View): void {
     this.pieces = view.pieces;

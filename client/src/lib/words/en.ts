@@ -12,6 +12,7 @@ export const en = {
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
     play: (game: string) => `Play ${game}`,
     go: "Play",
+    open: "Open a record",
     lobby: "Open tables",
   },
   start: {
@@ -114,6 +115,8 @@ export const en = {
     lost: "Reconnecting. Nothing is lost.",
   },
   over: {
+    result: "Result",
+    replay: "Replay",
     record: "Record",
     transcript: "Transcript",
     called: "A rematch has been opened.",
@@ -127,15 +130,29 @@ export const en = {
     rests: "Rests on",
   },
   chance: {
-    title: "Chance",
-    promised: "bound beforehand",
-    verified: (n: number) => (n === 1 ? "1 draw verified" : `${n} draws verified`),
+    title: "Fair draws",
+    promised: "fixed before play; nothing to check yet",
+    verified: (n: number) => (n === 1 ? "1 checked here" : `${n} checked here`),
     mismatch: "does not fit",
-    alone: "bound beforehand, by the server alone",
-    explain:
-      "Before anyone sat the server fixed a secret, shown by its commitment. Every seat could add a sealed text of its own; the seals were opened when all were in. Every throw and pack follows from both. This browser redoes each one that it saw as soon as its key is told.",
+    alone: "fixed before play by the server alone",
     explainAlone:
       "This table was made by release 0.1.0: every throw and pack follows from a secret that the server fixed before anyone sat. The seats added nothing.",
+    steps: [
+      "Before anyone sat, the server drew a secret number. It showed the number's fingerprint, so it cannot put another in its place.",
+      "Every seat could add a number of its own: sealed first, opened when all seals were in. So nobody, not even the server, could choose what would come.",
+      "Every throw of dice and every pack follows from these numbers by a fixed rule.",
+      "When a part of the game is over its numbers are told. Your browser then works out every throw and pack it saw once more, and compares.",
+    ],
+    proves: "If all fit, nobody bent the dice. It does not tell who sits behind a name.",
+    whole: (all: number) =>
+      all === 1
+        ? "The one throw or pack of this game was worked out again here, and it fits."
+        : `All ${all} throws and packs of this game were worked out again here, and they fit.`,
+    part: (fit: number, all: number) =>
+      `${fit} of ${all} throws and packs were worked out again here, and they fit; for the others the numbers are not told yet, or only the rules of the game know how.`,
+    seen: (n: number) => `${n} of them this browser saw as they were made, and they are still the same.`,
+    none: "Nothing was thrown or dealt.",
+    more: "How this works",
     verifiedTitle: "Verified draws",
     keysOnly: "by keys; the secret that proves them is told at the end",
     waiting: "Keys not told yet",

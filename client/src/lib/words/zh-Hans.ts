@@ -14,6 +14,7 @@ export const zhHans: Words = {
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
     play: (game) => `玩${game}`,
     go: "开始玩",
+    open: "打开棋谱",
     lobby: "待客的桌",
   },
   start: {
@@ -116,6 +117,8 @@ export const zhHans: Words = {
     lost: "正在重新连线，什么也没有丢失。",
   },
   over: {
+    result: "结果",
+    replay: "复盘",
     record: "棋谱文件",
     transcript: "文字记录",
     called: "新的一局已经开好。",
@@ -129,14 +132,25 @@ export const zhHans: Words = {
     rests: "所据",
   },
   chance: {
-    title: "掷采",
-    promised: "事先封定",
-    verified: (n: number) => `已验证 ${n} 次`,
+    title: "掷采之公正",
+    promised: "开局前已定；尚无可验",
+    verified: (n: number) => `已验 ${n} 次`,
     mismatch: "不符",
-    alone: "服务器单方封定",
-    explain:
-      "入座之前，服务器先定下一份密钥，并公布其承诺。各座可另加一段封缄的文字，封缄到齐才启封。每掷、每副牌都由两者推得。局钥一公布，这个浏览器就把亲眼所见的每一次重算一遍。",
+    alone: "开局前由服务器单方定下",
     explainAlone: "这一桌由 0.1.0 版开设：每掷、每副牌都由服务器在入座之前定下的密钥推得，各座没有参与。",
+    steps: [
+      "入座之前，服务器先抽定一个秘密数，并公布其指纹，从此不能另换一个。",
+      "各座可另加自己的一个数：先封缄，封缄到齐才启封。所以谁也不能选定结果，服务器也不能。",
+      "每掷、每副牌都按固定的算法由这些数推得。",
+      "局中一段结束，这一段的数即公布；你的浏览器便把亲眼所见的每一次重算一遍，逐一比对。",
+    ],
+    proves: "全部相合，即无人操纵掷采与洗牌。名字背后是谁，则无从得知。",
+    whole: (all: number) => `此局 ${all} 次掷采与洗牌都在这里重算过，全部相合。`,
+    part: (fit: number, all: number) =>
+      `${all} 次掷采与洗牌中，${fit} 次在这里重算过，都相合；其余的数尚未公布，或只有游戏规则知道算法。`,
+    seen: (n: number) => `其中 ${n} 次是这个浏览器当时亲见的，至今未变。`,
+    none: "没有掷采，也没有洗牌。",
+    more: "原理",
     verifiedTitle: "已验证",
     keysOnly: "按局钥；证明局钥的密钥终局公布",
     waiting: "局钥未公布",

@@ -14,6 +14,7 @@ export const zhHant: Words = {
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
     play: (game) => `玩${game}`,
     go: "開始玩",
+    open: "打開棋譜",
     lobby: "待客的桌",
   },
   start: {
@@ -116,6 +117,8 @@ export const zhHant: Words = {
     lost: "正在重新連線，什麼也沒有丟失。",
   },
   over: {
+    result: "結果",
+    replay: "覆盤",
     record: "棋譜檔",
     transcript: "文字記錄",
     called: "新的一局已經開好。",
@@ -129,14 +132,25 @@ export const zhHant: Words = {
     rests: "所據",
   },
   chance: {
-    title: "擲采",
-    promised: "事先封定",
-    verified: (n: number) => `已驗證 ${n} 次`,
+    title: "擲采之公正",
+    promised: "開局前已定；尚無可驗",
+    verified: (n: number) => `已驗 ${n} 次`,
     mismatch: "不符",
-    alone: "伺服器單方封定",
-    explain:
-      "入座之前，伺服器先定下一份密鑰，並公佈其承諾。各座可另加一段封緘的文字，封緘到齊才啟封。每擲、每副牌都由兩者推得。局鑰一公佈，這個瀏覽器就把親眼所見的每一次重算一遍。",
+    alone: "開局前由伺服器單方定下",
     explainAlone: "這一桌由 0.1.0 版開設：每擲、每副牌都由伺服器在入座之前定下的密鑰推得，各座沒有參與。",
+    steps: [
+      "入座之前，伺服器先抽定一個祕密數，並公佈其指紋，從此不能另換一個。",
+      "各座可另加自己的一個數：先封緘，封緘到齊才啟封。所以誰也不能選定結果，伺服器也不能。",
+      "每擲、每副牌都依固定的算法由這些數推得。",
+      "局中一段結束，這一段的數即公佈；你的瀏覽器便把親眼所見的每一次重算一遍，逐一比對。",
+    ],
+    proves: "全部相合，即無人操縱擲采與洗牌。名字背後是誰，則無從得知。",
+    whole: (all: number) => `此局 ${all} 次擲采與洗牌都在這裡重算過，全部相合。`,
+    part: (fit: number, all: number) =>
+      `${all} 次擲采與洗牌中，${fit} 次在這裡重算過，都相合；其餘的數尚未公佈，或只有遊戲規則知道算法。`,
+    seen: (n: number) => `其中 ${n} 次是這個瀏覽器當時親見的，至今未變。`,
+    none: "沒有擲采，也沒有洗牌。",
+    more: "原理",
     verifiedTitle: "已驗證",
     keysOnly: "依局鑰；證明局鑰的密鑰終局公佈",
     waiting: "局鑰未公佈",

@@ -170,13 +170,13 @@ COSTS: Mapping[Endpoint, int] = {qr: 4, private_qr: 8, record: 4, transcript: 10
 """What a request takes from the allowance of its address; all others take 1."""
 
 
-def limited(endpoint: Endpoint) -> Endpoint:
-    """The endpoint, refusing an address that has asked too much of late."""
-    cost = COSTS.get(endpoint, 1)
+def limited(endpoint: Endpoint, cost: int | None = None) -> Endpoint:
+    """The endpoint, refusing an address that has asked too much of late; `cost` is by default that of `COSTS`, or 1."""
+    price = cost or COSTS.get(endpoint, 1)
 
     async def asked(request: Request) -> Response:
         allowances: Allowances = request.app.state.allowances
-        if not allowances.requests.take(client_of(request), cost):
+        if not allowances.requests.take(client_of(request), price):
             await asyncio.sleep(_REFUSAL_PAUSE)
             raise RequestError("too_fast", words.TOO_MANY_REQUESTS, status=429)
         return await endpoint(request)

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, learning, observing, replies
+from youyi.apps.web import api, api_replay, learning, observing, replies
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.cluster import Cluster, joined
@@ -172,6 +172,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/transcript", api.limited(api.transcript)),
         Route("/api/tables/{table}/standing", api.limited(api.standing)),
         Route("/api/sit-anywhere", api.limited(api.sit_anywhere), methods=["POST"]),
+        *api_replay.routes(),
         Route("/api/qr", api.limited(api.qr)),
         Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
         *learning.routes(),

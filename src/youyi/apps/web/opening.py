@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from youyi.apps.web import words
+from youyi.apps.web.beginning import Beginning
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.stored_table import Sitter, StoredTable
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire import SeatKind
 from youyi.kernel.game import Game
+from youyi.kernel.game import Table as GameTable
 from youyi.players.player import player_spec
 
 Games = Mapping[str, Game[Any, Any, Any, Any]]
@@ -33,7 +35,7 @@ async def opened(stored: StoredTable, games: Games) -> TableSession:
         raise OtherRelease("the game is not installed")
     try:
         config = stored.config
-        session = TableSession(game.under(config.ruleset, dict(config.rulings), dict(config.terms)))
+        session = begun(game.under(config.ruleset, dict(config.rulings), dict(config.terms)), config.beginning)
     except Exception as error:
         raise OtherRelease(f"rules: {type(error).__name__}") from error
     _check(stored, session, game)
@@ -44,6 +46,11 @@ async def opened(stored: StoredTable, games: Games) -> TableSession:
             raise OtherRelease(f"move {session.at}: {type(error).__name__}") from error
         await asyncio.sleep(0)  # a long game must not keep other tables waiting
     return session
+
+
+def begun(table: GameTable[Any, Any, Any, Any], beginning: Beginning | None) -> TableSession:
+    """The session of a table before its first move. Raises `YouyiError` if the position cannot be read."""
+    return TableSession(table, None if beginning is None else table.read_position(beginning.start))
 
 
 def known_rules(stored: StoredTable, games: Games) -> bool:

@@ -28,6 +28,12 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_EMBEDDED = "/embed"
+"""Pages of others may show what is served under this path: a viewer, at which nobody can act."""
+_HEADERS_EMBEDDED = _HEADERS | {
+    "Content-Security-Policy": _POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Youyi 游藝</title>
 <h1>Youyi 游藝</h1>
@@ -74,6 +80,10 @@ def _is_page(path: str) -> bool:
     return not file_at_the_top and not path.startswith(_HASHED)
 
 
+def _is_embedded(path: str) -> bool:
+    return path in (_EMBEDDED, f"{_EMBEDDED}.js") or path.startswith(f"{_EMBEDDED}/")
+
+
 class SecurityHeaders:
     """Middleware that adds the security headers, and forbids caching of API responses."""
 
@@ -89,7 +99,7 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(_HEADERS)
+                headers.update(_HEADERS_EMBEDDED if _is_embedded(scope["path"]) else _HEADERS)
                 if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
             await send(message)

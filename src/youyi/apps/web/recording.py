@@ -29,6 +29,7 @@ def record_of(table: Table, language: Language = Language.EN) -> Record:
         begun(session.table, seats, chance_recorded(table.config, session)),
         moves=tuple(session.moves[: session.open_plies]),
         score=score,
+        start=None if table.config.beginning is None else table.config.beginning.start,
         notes=remarks(table.events, session.table.game, session.open_plies, language),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -24,7 +24,7 @@ from youyi.apps.web.outages import Span
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
-from youyi.apps.web.stored_table import StoredTable
+from youyi.apps.web.stored_table import StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_store import RegistryStore, UnreadableRow
@@ -37,6 +37,7 @@ from youyi.apps.web.wire_http import (
     RematchCreated,
     SeatGiven,
     SeatTaken,
+    SeatWanted,
     TableCreated,
     TakeSeat,
 )
@@ -172,18 +173,19 @@ class TableRegistry:
     async def create(self, request: CreateTable, address: str = "") -> TableCreated:
         """Create a table for someone at an address. Raises `RequestError`."""
         wanted = table_config.requested_table(request, self._games)
-        sitters, tokens = table_config.requested_seats(request.seats, [each.id for each in players_of(wanted.game)])
         config = replace(
             table_config.new_config(wanted, listed=request.listed),
             agreement=agreement.agreed(request.agreement, wanted.game),
             chat=request.chat or agreement.usual_chat(listed=request.listed),
-            host=next(iter(tokens), None),
         )
-        came_from = origin(address, config.secret)
-        sitters = tuple(
-            replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
-        )
-        await self.store.create(config, sitters)
+        return await self.lay(config, request.seats, address)
+
+    async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
+        """Store a new table for someone at an address, and open it. Raises `RequestError`."""
+        players = players_of(self._games[config.game])
+        sitters, tokens = table_config.requested_seats(seats, [each.id for each in players])
+        config = replace(config, host=next(iter(tokens), None))
+        await self.store.create(config, table_config.arrived(sitters, config, address))
         self.telemetry.created(config.id, config.game, len(sitters))
         await self.find(config.id)
         return TableCreated(config.id, [SeatGiven(each.seat, each.kind, tokens.get(each.seat)) for each in sitters])

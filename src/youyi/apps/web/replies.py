@@ -36,21 +36,31 @@ def language_of(request: HTTPConnection) -> Language:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """Decode a request's body. Raises `RequestError`.
+    """Decode a request's body. Raises `RequestError`."""
+    return decoded(await raw_body(request, LARGEST_BODY), kind)
+
+
+def decoded(raw: bytes, kind: type[T]) -> T:
+    """Decode a body that has been received. Raises `RequestError`."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
+
+
+async def raw_body(request: Request, largest: int) -> bytes:
+    """Receive a request's body of at most `largest` bytes. Raises `RequestError`.
 
     A page elsewhere can send other types than JSON without asking the server first.
     """
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != _JSON:
         raise RequestError("wrong_type", words.WRONG_TYPE, 415, f"Content-Type: {_JSON}", (_JSON,))
-    raw = b""
+    raw = bytearray()
     async for part in request.stream():
         raw += part
-        if len(raw) > LARGEST_BODY:
+        if len(raw) > largest:
             raise RequestError("too_large", words.TOO_LARGE, status=413)
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
+    return bytes(raw)
 
 
 def reply(value: object, status: int = 200) -> Response:

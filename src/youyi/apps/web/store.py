@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web import agreement
 from youyi.apps.web import stored_contributions as contributions
+from youyi.apps.web.beginning import beginning_of, with_beginning
 from youyi.apps.web.company_store import CompanyStore, note_event, read_events
 from youyi.apps.web.contributions import Stage, read_contributions
 from youyi.apps.web.database import connect
@@ -246,15 +247,18 @@ async def _insert(connection: AsyncConnection, config: TableConfig, sitters: tup
 
 
 def _game_row(config: TableConfig) -> dict[str, Any]:
-    return {name: getattr(config, name) for name in config.__slots__} | {
+    return {name: getattr(config, name) for name in config.__slots__ if name != "beginning"} | {
         "rulings": dict(config.rulings),
-        "terms": dict(config.terms),
+        "terms": with_beginning(config.terms, config.beginning),
         "agreement": agreement.written(config.agreement),
     }
 
 
 def _config(row: Mapping[Any, Any]) -> TableConfig:
+    terms, beginning = beginning_of(row["terms"])
     told = {
+        "terms": terms,
+        "beginning": beginning,
         "since": _utc(row["since"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
@@ -262,7 +266,7 @@ def _config(row: Mapping[Any, Any]) -> TableConfig:
         "agreement": agreement.read(row["agreement"]),
         "paused": _utc_if_any(row["paused"]),
     }
-    return TableConfig(**{name: row[name] for name in TableConfig.__slots__} | told)
+    return TableConfig(**{name: row[name] for name in TableConfig.__slots__ if name in row} | told)
 
 
 def _seat_row(table: str, sitter: Sitter) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from youyi.apps.web.agreement import Agreement
+from youyi.apps.web.beginning import Beginning
 from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.wire import ClosedBecause, SeatKind, Value
 from youyi.apps.web.wire_company import ChatMode, EventKind
@@ -39,6 +40,8 @@ class TableConfig:
     """By seat, once every seat is taken; then they never change."""
     contributions: tuple[Contribution, ...] | None = None
     """By seat, once they are settled; then they never change."""
+    beginning: Beginning | None = None
+    """Where it goes on from; None: it began at the game's own start."""
     agreement: Agreement | None = None
     """None at tables of earlier releases: nothing was agreed about clocks and absence."""
     host: int | None = None

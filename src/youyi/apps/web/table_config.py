@@ -11,6 +11,7 @@ from typing import Any, assert_never
 from youyi.apps.web import words
 from youyi.apps.web.contributions import CONTRIBUTED
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.seat_limits import origin
 from youyi.apps.web.stored_table import Sitter, TableConfig
 from youyi.apps.web.table_view import token_hash
 from youyi.apps.web.wire import Value
@@ -75,6 +76,14 @@ def requested_seats(
             case _:
                 assert_never(each)
     return tuple(sitters), tokens
+
+
+def arrived(sitters: tuple[Sitter, ...], config: TableConfig, address: str) -> tuple[Sitter, ...]:
+    """The same seats, with when and from where the person who made the table came."""
+    came_from = origin(address, config.secret)
+    return tuple(
+        replace(each, since=config.since, origin=came_from) if each.kind == "human" else each for each in sitters
+    )
 
 
 def seat_person(seat: int, name: str, seal: str | None = None) -> tuple[Sitter, str]:

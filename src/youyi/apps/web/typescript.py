@@ -24,6 +24,7 @@ from youyi.apps.web import (
     wire_http,
     wire_learn,
     wire_lobby,
+    wire_replay,
     wire_said,
     wire_table,
     wire_talk,
@@ -36,7 +37,18 @@ from youyi.kernel.names import Language
 
 HEADER = "// Generated from youyi.apps.web.wire by youyi.apps.web.typescript; do not edit.\n"
 _BASES = (Incoming, Outgoing, Plain, wire_http.Question)
-_MODULES = (wire_said, wire_chance, wire_company, wire_talk, wire_table, wire, wire_http, wire_lobby, wire_learn)
+_MODULES = (
+    wire_said,
+    wire_chance,
+    wire_company,
+    wire_talk,
+    wire_table,
+    wire,
+    wire_http,
+    wire_lobby,
+    wire_learn,
+    wire_replay,
+)
 """In the order in which they are written."""
 _NAMED: dict[str, Any] = {
     "Value": wire.Value,

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
 from youyi.games.dama.commentary import COMMENTARY
+from youyi.games.dama.course import MEASURES, entry
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
@@ -70,6 +71,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    measures=MEASURES,
+    entry=entry,
     players=_players,
     examples=_examples,
     colours=Colours(

@@ -30,6 +30,7 @@ from youyi.games.madiao.cards import (
     one_suit,
 )
 from youyi.games.madiao.commentary import COMMENTARY
+from youyi.games.madiao.course import entry
 from youyi.games.madiao.drawing import Outline, board, outline
 from youyi.games.madiao.events import (
     EVENT_TYPES,
@@ -114,6 +115,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    entry=entry,
     players=_players,
     examples=_examples,
     colours=Colours(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.commentary import COMMENTARY
+from youyi.games.ruqi.course import MEASURES, entry
 from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
@@ -69,6 +70,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    measures=MEASURES,
+    entry=entry,
     players=_players,
     examples=_examples,
     colours=Colours(

@@ -1,0 +1,165 @@
+/** Shows a film on the boards of the game's own room: they see a table at which things happen, and nobody can act. */
+import { flushSync } from "svelte";
+import { standStill } from "../lib/animation";
+import { settings } from "../lib/settings.svelte";
+import { Table } from "../lib/table.svelte";
+import type { TableSaid } from "../lib/wire";
+import { type Verdict, Witness } from "../lib/witness";
+import type { Reel } from "./film";
+
+/** Between two plies that play by themselves, in milliseconds. */
+const BETWEEN = 500;
+/** Boards keep something of the last plies, a throw and the walk before it: so many are shown again where the reader jumps. */
+const LEFT_ON_BOARD = 2;
+
+const NOTHING: Verdict = {
+  kind: null,
+  commit: "",
+  contributions: null,
+  verified: 0,
+  waiting: 0,
+  unable: 0,
+  proved: false,
+  wrong: null,
+};
+
+/** Checks nothing and keeps nothing: what is replayed was checked when it happened, or is checked beside the board. */
+class Blind extends Witness {
+  override heard(): null {
+    return null;
+  }
+  override saw(): void {
+    return;
+  }
+  override keep(): void {
+    return;
+  }
+  override verdict(): Verdict {
+    return NOTHING;
+  }
+}
+
+/** A table without a line to the server. */
+class ReplayTable extends Table {
+  override readonly replayed = true;
+}
+
+export class Player {
+  readonly table: Table;
+  /** How many plies have been made in the position that is shown. */
+  at = $state(0);
+  playing = $state(false);
+  reel = $state.raw() as Reel;
+  readonly #facts: TableSaid;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #moving: Promise<void> = Promise.resolve();
+  /** What was asked for last; what was asked for before it is given up. */
+  #wanted = 0;
+
+  constructor(reel: Reel, facts: TableSaid, at: number) {
+    this.reel = reel;
+    this.#facts = facts;
+    this.table = new ReplayTable(facts.id, settings.language, null, false, new Blind(facts.id));
+    this.at = this.#within(at);
+    this.#tell(this.at);
+  }
+
+  get last(): number {
+    return this.reel.length;
+  }
+
+  /** Show the position after so many plies, as the last of them leaves the board. */
+  go(to: number): Promise<void> {
+    this.pause();
+    return this.#begin((mine) => this.#show(this.#within(to), mine));
+  }
+  step(by: number): Promise<void> {
+    return this.go(this.at + by);
+  }
+
+  /** The same game as others see it, or in another language. */
+  change(reel: Reel): Promise<void> {
+    this.reel = reel;
+    this.pause();
+    return this.#begin((mine) => this.#jump(this.#within(this.at), mine));
+  }
+
+  /** Play on by itself, with the motions of a live table. */
+  play(): void {
+    const from = this.at >= this.last ? this.go(0) : Promise.resolve();
+    this.playing = true;
+    void from.then(() => this.#begin((mine) => this.#next(mine)));
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Let what moves arrive, then do the next thing, unless something else is wanted by then. */
+  #begin(work: (mine: number) => Promise<void>): Promise<void> {
+    const mine = (this.#wanted += 1);
+    const before = this.#moving;
+    const release = standStill();
+    this.#moving = before.then(() => {
+      release();
+      return mine === this.#wanted ? work(mine) : undefined;
+    });
+    return this.#moving;
+  }
+
+  async #next(mine: number): Promise<void> {
+    if (!this.playing || this.at >= this.last) {
+      this.pause();
+      return;
+    }
+    const happened = this.reel.happened(this.at + 1);
+    await this.table.animate?.(happened);
+    this.#tell(happened.at);
+    if (mine !== this.#wanted) return;
+    this.#timer = setTimeout(() => void this.#begin((next) => this.#next(next)), BETWEEN);
+  }
+
+  async #show(to: number, mine: number): Promise<void> {
+    if (to === this.at + 1) await this.#still(to);
+    else await this.#jump(to, mine);
+  }
+
+  async #jump(to: number, mine: number): Promise<void> {
+    const from = Math.max(0, to - LEFT_ON_BOARD);
+    this.table.forget?.();
+    this.#tell(from);
+    flushSync();
+    for (let at = from + 1; at <= to && mine === this.#wanted; at += 1) await this.#still(at);
+  }
+
+  /** One ply without motion. */
+  async #still(at: number): Promise<void> {
+    const release = standStill();
+    try {
+      await this.table.animate?.(this.reel.happened(at));
+    } finally {
+      release();
+    }
+    this.#tell(at);
+    flushSync();
+  }
+
+  #tell(at: number): void {
+    const { table, reel } = this;
+    this.at = at;
+    table.receive({
+      type: "Snapshot",
+      ...reel.frame(at),
+      seat: reel.film.eyes,
+      table: this.#facts,
+      log: at > 0 ? [reel.ply(at)] : [],
+      past: reel.past(at),
+      latest: reel.latest(at, LEFT_ON_BOARD),
+      language: settings.language,
+    });
+  }
+
+  #within(at: number): number {
+    return Math.max(0, Math.min(Number.isFinite(at) ? Math.trunc(at) : 0, this.last));
+  }
+}

@@ -1,0 +1,167 @@
+"""The HTTP endpoints of replays, one function each."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from youyi.apps.web import course as figures
+from youyi.apps.web import going_on, words
+from youyi.apps.web.addresses import client_of
+from youyi.apps.web.api import limited
+from youyi.apps.web.documents import Document, Documents
+from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.film import Reel
+from youyi.apps.web.limits import Allowances
+from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.record_film import LARGEST_RECORD, fault_said, film_of, record_from
+from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.replies import LARGEST_BODY, decoded, language_of, raw_body, reply
+from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.table import Table
+from youyi.apps.web.wire_replay import FilmSeat, GoOn, Misread
+from youyi.kernel.errors import BadRecord
+from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
+from youyi.players.player import player_spec
+from youyi.records.record import Record
+
+_JSON = "application/json"
+_BEARER = "bearer "
+
+
+async def film(request: Request) -> Response:
+    """GET /api/tables/{id}/film?eyes=&first=&language=&drawing=: the game ply by ply, as a seat or the public may see it.
+
+    What lies open to everybody may be looked at from any seat; beyond that, the public sees what a watcher was told, and a
+    seat's own view takes its token (`Authorization: Bearer`).
+    """
+    registry: TableRegistry = request.app.state.registry
+    table = await registry.find(request.path_params["table"])
+    to, first = _addressee(request, len(table.sitters)), _whole(request, "first")
+    reel = reel_of(table, to.seat, _holder(request, table))
+    phrases = Phrases(table.session.table.game)
+    key = (table.config.id, "film", to, first)
+    return await _answered(request, key, reel, lambda: msgspec.json.encode(reel.film(phrases, to, first)))
+
+
+async def open_film(request: Request) -> Response:
+    """POST /api/film?eyes=&first=&language=&drawing=: the film of the record in the body, as far as it is valid."""
+    to, first, games = _addressee(request, None), _whole(request, "first"), request.app.state.games
+    return await _of_record(request, ("film", to, first), lambda record: film_of(record, games, to, first))
+
+
+async def course(request: Request) -> Response:
+    """GET /api/tables/{id}/course?language=: the game in figures, as far as it lies open to everybody."""
+    registry: TableRegistry = request.app.state.registry
+    table, language = await registry.find(request.path_params["table"]), language_of(request)
+    reel, phrases = reel_of(table, None, None), Phrases(table.session.table.game)
+    key = (table.config.id, "course", language)
+    return await _answered(request, key, reel, lambda: msgspec.json.encode(figures.course(reel, phrases, language)))
+
+
+async def open_course(request: Request) -> Response:
+    """POST /api/course?language=: the same of the record in the body, as far as it is valid."""
+    language, games = language_of(request), request.app.state.games
+    return await _of_record(request, ("course", language), lambda record: figures.course_of(record, games, language))
+
+
+async def _of_record(request: Request, key: tuple[Hashable, ...], make: Callable[[Record], object]) -> Response:
+    """What is made from the record in the body."""
+    text = _text(await raw_body(request, LARGEST_RECORD))
+    place = (*key, hashlib.sha256(text.encode()).hexdigest())
+    try:
+        return await _answered(request, place, text, lambda: msgspec.json.encode(make(record_from(text))))
+    except BadRecord as error:
+        return misread(error, language_of(request))
+
+
+async def go_on(request: Request) -> Response:
+    """POST /api/tables/from: a new table in a position of another game, for one person against computers."""
+    allowances: Allowances = request.app.state.allowances
+    wanted = decoded(await raw_body(request, LARGEST_RECORD + LARGEST_BODY), GoOn)
+    if not allowances.tables.take(client_of(request)):
+        raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
+    try:
+        made = await going_on.go_on(request.app.state.registry, request.app.state.games, wanted, client_of(request))
+    except BadRecord as error:
+        return misread(error, language_of(request))
+    return reply(made, status=201)
+
+
+def misread(error: BadRecord, language: Language) -> Response:
+    """The refusal of a record file, with the field or the ply that is wrong."""
+    fault = fault_said(error, language)
+    return reply(Misread("bad_record", fault.says, None, fault.field, fault.ply), 422)
+
+
+def reel_of(table: Table, eyes: Seat | None, holder: Seat | None) -> Reel:
+    """What the film of a table is made from, cut after the last ply that these eyes may see."""
+    session = table.session
+    own_or_public = eyes is None or eyes == holder
+    plies = session.at if own_or_public else session.open_plies
+    return Reel(session.table, session.start, tuple(session.moves[:plies]), session.open_plies, _seats(table))
+
+
+def _seats(table: Table) -> tuple[FilmSeat, ...]:
+    game = table.session.table.game
+    return tuple(
+        FilmSeat(each.name, None if each.player is None else player_spec(each.player, game).id)
+        for each in table.sitters
+    )
+
+
+def _holder(request: Request, table: Table) -> Seat | None:
+    """The seat whose token the request shows; None: it shows none. Raises `RequestError`."""
+    shown = request.headers.get("authorization", "")
+    if not shown.lower().startswith(_BEARER):
+        return None
+    try:
+        return table.seat_of(shown[len(_BEARER) :].strip())
+    except MessageError as refusal:
+        raise RequestError(refusal.code, refusal.said, status=403) from None
+
+
+def _addressee(request: Request, seats: int | None) -> Addressee:
+    eyes = request.query_params.get("eyes")
+    seat = None if eyes is None else Seat(_whole(request, "eyes"))
+    if seat is not None and seats is not None and seat >= seats:
+        raise RequestError("malformed", words.UNREADABLE, detail="eyes: there is no such seat")
+    return Addressee(seat, language_of(request), request.query_params.get("drawing") == "1")
+
+
+def _whole(request: Request, name: str) -> int:
+    """A whole number of the query; 0 if it is not given. Raises `RequestError`."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):  # no game has a million plies
+        raise RequestError("malformed", words.UNREADABLE, detail=f"{name}: expected a whole number")
+    return int(text)
+
+
+def _text(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RequestError("malformed", words.UNREADABLE, detail="not UTF-8") from None
+
+
+async def _answered(request: Request, key: Hashable, source: object, make: Callable[[], bytes]) -> Response:
+    documents: Documents = request.app.state.documents
+    found: Document = await documents.get(key, source, make, _JSON)
+    return found.answer(request)
+
+
+def routes() -> list[Route]:
+    """The endpoints with their addresses and costs."""
+    return [
+        Route("/api/tables/{table}/film", limited(film, cost=10)),
+        Route("/api/tables/{table}/course", limited(course, cost=10)),
+        Route("/api/course", limited(open_course, cost=20), methods=["POST"]),
+        Route("/api/tables/from", limited(go_on, cost=20), methods=["POST"]),
+        Route("/api/film", limited(open_film, cost=20), methods=["POST"]),
+    ]

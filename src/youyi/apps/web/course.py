@@ -1,0 +1,167 @@
+"""The course of a game in figures: results by ply with their turning points, bouts, and tables of what occurred.
+
+Pure functions of the rules and of moves that lie open to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from youyi.apps.web.film import Reel
+from youyi.apps.web.message_builder import MessageBuilder
+from youyi.apps.web.phrases import Phrases, reading, translations
+from youyi.apps.web.record_film import Games, begun_session, game_of
+from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.wire_replay import Bout, Course, Curve, Sheet, SheetRow, TurningPoint
+from youyi.apps.web.wire_said import Said
+from youyi.kernel.articles import Article
+from youyi.kernel.course import Entry
+from youyi.kernel.names import Language, Name
+from youyi.kernel.secrets import Sealed, Secret
+from youyi.records.record import Record
+from youyi.records.replay import played_as_far_as_valid
+
+MOST_TURNS = 8
+MOST_ROWS = 60
+MOST_PLIES = 12
+"""Plies named in a row."""
+_CLAUSES = Name("所據條文", "所据条文", "suǒjù tiáowén", "Clauses that applied")
+_RESULT = Name("所得", "所得", "suǒdé", "result")
+
+
+@dataclass(slots=True)
+class _Row:
+    name: Said
+    seats: list[int]
+    times: int = 0
+    plies: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Sheet:
+    flow: bool
+    rows: dict[Said, _Row] = field(default_factory=dict)
+
+
+class Chronicle:
+    """Follows a session while it is played."""
+
+    def __init__(self, session: TableSession) -> None:
+        """`session` must be at its start."""
+        self._session = session
+        game = session.table.game
+        self._entry = game.entry or _by_clause
+        self._measures = (session.rules.returns, *(each.of for each in game.measures))
+        self._names = (_RESULT, *(each.name for each in game.measures))
+        self._points: tuple[list[list[int]], ...] = tuple([] for _ in self._measures)
+        self._sheets: dict[Said, _Sheet] = {}
+        self._bouts: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self._measure()
+
+    def note(self, ply: Any) -> None:
+        """Take in a ply that has just been played."""
+        bout = self._session.rules.bout(ply.before)
+        if bout not in self._bouts:
+            self._bouts[bout] = ply.number, tuple(self._session.rules.returns(ply.before))
+        for event in ply.step.events:
+            if not isinstance(event, Secret | Sealed) and (found := self._entry(event)) is not None:
+                self._count(found, ply.number)
+        self._measure()
+
+    def told(self, phrases: Phrases, language: Language) -> Course:
+        """The figures so far."""
+        session, game = self._session, self._session.table.game
+        return Course(
+            plies=session.at,
+            over=MessageBuilder(phrases, session).over(Addressee(None, language)),
+            unit=translations(game.unit),
+            seats=session.rules.seats,
+            curves=[
+                Curve(translations(name), points, turning_points(points, session.at))
+                for name, points in zip(self._names, self._points, strict=True)
+            ],
+            bouts=self._told_bouts(),
+            sheets=[
+                Sheet(name, sheet.flow, [SheetRow(row.name, row.seats, row.times, row.plies) for row in _first(sheet)])
+                for name, sheet in self._sheets.items()
+            ],
+        )
+
+    def _measure(self) -> None:
+        for of, points in zip(self._measures, self._points, strict=True):
+            figures = list(of(self._session.position))
+            if not points or points[-1][1:] != figures:
+                points.append([self._session.at, *figures])
+
+    def _count(self, entry: Entry, ply: int) -> None:
+        sheet = self._sheets.setdefault(translations(entry.sheet), _Sheet(entry.flow is not None))
+        name = translations(entry.row)
+        row = sheet.rows.setdefault(name, _Row(name, [0] * self._session.rules.seats))
+        row.times += 1
+        if len(row.plies) < MOST_PLIES and ply not in row.plies:
+            row.plies.append(ply)
+        if entry.seat is not None:
+            row.seats[entry.seat] += 1
+        for seat, worth in entry.flow or ():
+            row.seats[seat] += worth
+
+    def _told_bouts(self) -> list[Bout]:
+        begun = list(self._bouts.items())
+        now = self._session.rules.returns(self._session.position)
+        ends = [*(before for _, (_, before) in begun[1:]), tuple(now)]
+        return [
+            Bout(number, first, [end - start for start, end in zip(before, after, strict=True)])
+            for (number, (first, before)), after in zip(begun, ends, strict=False)
+        ]
+
+
+def course(reel: Reel, phrases: Phrases, language: Language) -> Course:
+    """The course of a table's game, as far as it lies open to everybody."""
+    session = TableSession(reel.table, reel.start)
+    chronicle = Chronicle(session)
+    for text in reel.moves[: reel.open_plies]:
+        chronicle.note(session.play_text(text))
+    return chronicle.told(phrases, language)
+
+
+def course_of(record: Record, games: Games, language: Language) -> Course:
+    """The course of a record, as far as it is valid. Raises `BadRecord` if its rules or its start cannot be set up."""
+    game = game_of(record, games)
+    session = begun_session(record, game)
+    chronicle = Chronicle(session)
+    played_as_far_as_valid(record, session.table, session, chronicle.note)
+    return chronicle.told(Phrases(game), language)
+
+
+def _first(sheet: _Sheet) -> Iterable[_Row]:
+    """The rows that count most, the most frequent first."""
+    return sorted(sheet.rows.values(), key=lambda row: -row.times)[:MOST_ROWS]
+
+
+def _by_clause(event: Any) -> Entry:
+    """How the events of a game that says nothing of its own are counted."""
+    because = event.because
+    name = because.name if isinstance(because, Article) else reading(because)
+    return Entry(_CLAUSES, name, getattr(event, "seat", None))
+
+
+def turning_points(points: list[list[int]], plies: int) -> list[TurningPoint]:
+    """The plies with which the lead passed: where a seat came to lead alone that had not been the last to lead alone.
+
+    Of more than `MOST_TURNS` those are told after which the lead was kept longest.
+
+    >>> turning_points([[0, 0, 0], [4, 2, 0], [9, 2, 5], [12, 5, 5]], 20)
+    [TurningPoint(ply=4, seat=0, held=5), TurningPoint(ply=9, seat=1, held=11)]
+    """
+    leads: list[tuple[int, int]] = []
+    for ply, *figures in points:
+        best = max(figures)
+        if figures.count(best) == 1 and (not leads or leads[-1][1] != figures.index(best)):
+            leads.append((ply, figures.index(best)))
+    ends = [*(ply for ply, _ in leads[1:]), plies]
+    found = [TurningPoint(ply, seat, end - ply) for (ply, seat), end in zip(leads, ends, strict=False) if ply > 0]
+    longest = sorted(found, key=lambda each: -each.held)[:MOST_TURNS]
+    return [each for each in found if each in longest]

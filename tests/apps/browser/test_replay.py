@@ -1,0 +1,162 @@
+"""A finished game in Chromium: replayed to its end, shared with a third browser, its result, its record dropped on a page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.apps.browser.house import House
+from tests.apps.browser.played import played
+
+pytestmark = pytest.mark.browser
+PHONE = {"width": 360, "height": 640}
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory) -> Iterator[tuple[House, dict[str, str]]]:
+    database = tmp_path_factory.mktemp("replay") / "house.sqlite3"
+    found = played(database, {"ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 1})})
+    running = House(database)
+    yield running, found
+    running.stop()
+
+
+def replay(page: Page, house: House, table: str, query: str = "") -> Page:
+    page.goto(f"{house.address}/t/{table}/replay{query}")
+    page.locator("[data-where]").wait_for()
+    return page
+
+
+def position(page: Page) -> str:
+    """Where all pieces stand, as a screen reader is told."""
+    return page.locator(".board ul").first.inner_text()
+
+
+def test_a_game_is_replayed_by_keyboard_to_its_end_and_shared_with_another_browser(tables, visit):
+    house, found = tables
+    page = replay(visit(house), house, found["ruqi"], "?ply=0")
+    where = page.locator("[data-where]")
+    expect(where).to_have_text("The start")
+    begun = position(page)
+    for key, told in (("ArrowRight", "Ply 1 of"), ("PageDown", "Ply 11 of"), ("ArrowLeft", "Ply 10 of")):
+        page.keyboard.press(key)
+        expect(where).to_have_text(re.compile(told))
+    at_ten = position(page)
+    expect(page.locator("[data-ply='10']")).to_have_attribute("aria-current", "step")
+    page.keyboard.press("End")
+    plies = page.locator("[data-ply]").count()
+    expect(where).to_have_text(f"Ply {plies} of {plies}")
+    page.keyboard.press("Home")
+    expect(where).to_have_text("The start")
+    assert position(page) == begun
+    page.locator("[data-ply='10']").click()
+    expect(where).to_have_text(re.compile("Ply 10 of"))
+    assert position(page) == at_ten, "a jump shows the same as steps"
+    expect(page).to_have_url(re.compile(r"\?ply=10"))
+    page.get_by_role("button", name="Share").click()
+    shared = page.get_by_label("Address of this position").input_value()
+    other = visit(house)
+    other.goto(shared)
+    expect(other.locator("[data-where]")).to_have_text(re.compile("Ply 10 of"))
+    assert position(other) == at_ten
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+@pytest.mark.parametrize("game", ["ruqi", "madiao"])
+def test_a_position_is_saved_as_a_picture(tables, visit, game, kind):
+    house, found = tables
+    page = replay(visit(house), house, found[game], "?ply=12")
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=kind.upper()).click()
+    content = saving.value.path().read_bytes()
+    assert len(content) > 5000
+    assert content.startswith(b"<svg" if kind == "svg" else b"\x89PNG")
+    assert b"class=" not in content
+
+
+def test_the_result_says_how_it_ended_and_that_the_dice_are_checked(tables, visit):
+    house, found = tables
+    page = visit(house)
+    page.goto(f"{house.address}/t/{found['madiao']}/result")
+    expect(page.locator("[data-verdict]")).to_be_visible()
+    expect(page.locator("[data-audit]")).to_contain_text("worked out again here")
+    page.get_by_role("button", name="How this works").click()
+    expect(page.get_by_role("dialog", name="Fair draws")).to_contain_text("the server drew a secret number")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Replay").click()
+    page.locator("[data-where]").wait_for()
+    page.keyboard.press("PageUp")
+    page.get_by_label("All hands").check()
+    expect(page.locator(".hands")).to_be_visible()
+
+
+def test_a_record_is_dropped_on_a_page_and_a_faulty_one_names_its_ply(tables, visit, tmp_path):
+    house, found = tables
+    page = visit(house)
+    record = page.request.get(f"{house.address}/api/tables/{found['ruqi']}/record").text()
+    page.goto(f"{house.address}/open")
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(record, encoding="utf-8")
+    bad.write_text(json.dumps(json.loads(record) | {"score": [99, -99]}), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.get_by_text(re.compile("The record is sound; all"))).to_be_visible()
+    page.locator("[data-chart]").wait_for()
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.get_by_text("The record is not sound")).to_be_visible()
+    expect(page.get_by_text(re.compile("score"))).to_be_visible()
+
+
+def test_another_page_shows_a_game_by_one_line(tables, visit, tmp_path):
+    house, found = tables
+    page = visit(house)
+    line = f'<script src="{house.address}/embed.js" data-table="{found["ruqi"]}" data-ply="7"></script>'
+    (tmp_path / "mine.html").write_text(f"<!doctype html><h1>Mine</h1>{line}", encoding="utf-8")
+    with other_host(tmp_path) as address:
+        page.goto(f"{address}/mine.html")
+        expect(page.frame_locator("iframe").locator("[data-where]")).to_have_text(re.compile("Ply 7 of"))
+
+
+@contextmanager
+def other_host(folder: Path) -> Iterator[str]:
+    """Pages of somebody else."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_somebody_goes_on_from_a_position(tables, visit):
+    house, found = tables
+    page = replay(visit(house), house, found["ruqi"], "?ply=20")
+    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
+    expect(page.get_by_role("region", name="Seats")).to_contain_text("Guest")
+
+
+@pytest.mark.parametrize("path", ["replay?ply=9", "result"])
+@pytest.mark.parametrize("game", ["ruqi", "madiao"])
+def test_the_pages_are_accessible_fit_a_phone_and_do_not_shift(tables, visit, game, path):
+    house, found = tables
+    page = visit(house, viewport=PHONE)
+    page.add_init_script(
+        "window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((each) => {"
+        " if (!each.hadRecentInput) window.shifted += each.value; })).observe({type: 'layout-shift', buffered: true})"
+    )
+    page.goto(f"{house.address}/t/{found[game]}/{path}")
+    page.locator("[data-where], [data-audit]").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("window.shifted") <= 0.05
+    assert [each["id"] for each in Axe().run(page).response["violations"]] == []

@@ -1,0 +1,104 @@
+"""The course of a game in figures: they are those of the rules, and tell nothing that is not open to everybody."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.apps.web.hush import DECK, HUSH, SEATS
+from tests.apps.web.kit import OPEN, computer, create, finish, in_server, until
+from youyi.apps.web.app import application
+from youyi.apps.web.course import MOST_TURNS, Chronicle, turning_points
+from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.table_session import TableSession
+from youyi.games import catalogue
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision, Over
+from youyi.kernel.seats import Seat
+from youyi.kernel.streams import Numbered
+
+
+def told_of(game, seed=2):
+    """A whole game at random, and what is told of it."""
+    rng, session = random.Random(seed), TableSession(game.under())
+    chronicle = Chronicle(session)
+    while session.over is None:
+        prompt = session.prompt
+        chronicle.note(
+            session.play(rng.choice(prompt.moves) if isinstance(prompt, Decision) else session.draw(Numbered(seed, 0)))
+        )
+    return session, chronicle.told(Phrases(game), Language.ZH_HANS)
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_the_figures_are_those_of_the_rules(game):
+    session, told = told_of(game)
+    assert isinstance(session.prompt, Over)
+    assert told.curves[0].points[-1][1:] == list(session.prompt.score)
+    assert told.curves[0].points[0] == [0, *session.rules.returns(session.start)]
+    assert [curve.name.en for curve in told.curves[1:]] == [each.name.en for each in game.measures]
+    assert told.plies == session.at
+    changes = [sum(each) for each in zip(*(bout.net for bout in told.bouts), strict=True)]
+    ends = session.rules.returns(session.position), session.rules.returns(session.start)
+    assert changes == [end - start for end, start in zip(*ends, strict=True)]
+    for sheet in told.sheets:
+        assert sheet.rows == sorted(sheet.rows, key=lambda row: -row.times)
+        for row in sheet.rows:
+            assert row.times >= len(row.plies) > 0 or row.times > len(row.plies)
+            assert sheet.flow or sum(row.seats) == row.times
+
+
+def test_the_payments_of_a_game_of_purses_are_its_result():
+    game = next(each for each in catalogue() if each.id == "madiao")
+    session, told = told_of(game)
+    paid = [row.seats for sheet in told.sheets if sheet.flow for row in sheet.rows]
+    assert [sum(each) for each in zip(*paid, strict=True)] == list(session.over.score)
+
+
+@pytest.mark.parametrize(
+    ("points", "found"),
+    [
+        ([[0, 0, 0], [3, 1, 0]], [(3, 0, 17)]),
+        ([[0, 1, 0], [3, 1, 1], [5, 2, 1]], []),  # a tie in between passes nothing on
+        ([[0, 1, 0], [3, 1, 1], [5, 1, 2]], [(5, 1, 15)]),
+        ([[0, 0, 0]], []),
+    ],
+)
+def test_a_turning_point_is_where_the_lead_passes(points, found):
+    assert [(each.ply, each.seat, each.held) for each in turning_points(points, 20)] == found
+
+
+def test_of_many_turning_points_those_are_told_that_lasted():
+    points = [[at, at % 2, 1 - at % 2] for at in range(1, 40)]
+    told = turning_points(points, 1000)
+    assert len(told) == MOST_TURNS
+    assert told[-1].ply == 39
+
+
+def test_a_game_that_says_nothing_of_its_own_is_counted_by_clauses(client):
+    table, _ = create(client, computer(), computer())
+    finish(client, table)
+    told = client.get(f"/api/tables/{table}/course?language=en").json()
+    assert [sheet["name"]["en"] for sheet in told["sheets"]] == ["Clauses that applied"]
+    assert told["over"]["score"] == told["curves"][0]["points"][-1][1:]
+    record = client.get(f"/api/tables/{table}/record").text
+    again = client.post("/api/course?language=en", content=record, headers={"content-type": "application/json"})
+    assert again.json() == told
+    spoilt = client.post("/api/course", content="{}", headers={"content-type": "application/json"})
+    assert (spoilt.status_code, spoilt.json()["field"]) == (422, "schema")
+
+
+def test_nothing_hidden_is_counted(settings):
+    with TestClient(application(replace(settings, games=(HUSH,)))) as client:
+        table = client.post("/api/tables", json={"game": "hush", "seats": [OPEN] * SEATS}).json()["id"]
+        for seat in range(SEATS):
+            client.post(f"/api/tables/{table}/sit", json={"name": f"P{seat}", "seat": seat})
+        opened = client.app.state.registry._tables[table].table  # type: ignore[attr-defined]
+        until(lambda: isinstance(opened.session.prompt, Decision), "the pack is dealt")
+        in_server(client, opened.move, Seat(0), 1, opened.session.write(opened.session.prompt.moves[0]))
+        told = client.get(f"/api/tables/{table}/course")
+        assert told.json()["plies"] == 0
+        assert not any(card in told.text for card in DECK)
