@@ -67,8 +67,7 @@ class Page:
                 each.worker.heard(news)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        request = {"method": method, "address": path, "language": "en", "body": json.dumps(body)}
-        answer = json.loads(await self.worker.ask(json.dumps(request)))
+        answer = json.loads(await self.worker.ask(request(method, path, json.dumps(body))))
         told = json.loads(answer["body"]) if answer["kind"] == "application/json" else answer["body"]
         return answer["status"], told
 
@@ -93,6 +92,10 @@ class Page:
                         return each
                 seen = len(heard)
                 await asyncio.sleep(0)
+
+
+def request(method: str, address: str, body: str) -> str:
+    return json.dumps({"method": method, "address": address, "language": "en", "body": body})
 
 
 async def created(page: Page, game: str, *seats: dict[str, Any]) -> tuple[str, dict[int, str]]:
@@ -210,5 +213,31 @@ def test_unknown_tables_and_bad_requests_are_refused_as_by_a_server():
         assert (status, told["error"]) == (400, "malformed")
         line = page.open("nowhere")
         assert (await page.until(line, lambda _: True))["code"] == "unknown_table"
+
+    asyncio.run(run())
+
+
+def test_a_game_is_filmed_and_goes_on_from_a_position_without_a_server():
+    async def run():
+        page = Page(Disk())
+        table, tokens = await created(page, "ruqi", {"kind": "me", "name": "Lin"}, computers("ruqi")[1])
+        line = page.open(table, tokens[0])
+        for _ in range(3):
+            await act(page, line, 0)
+        await page.until(line, asks(0))
+        status, film = await page.ask("GET", f"/api/tables/{table}/film?eyes=0&first=1")
+        assert status == 200
+        plies = len(page.disk.kept[table])
+        assert len(film["steps"]) == plies - 1
+        _, record = await page.ask("GET", f"/api/tables/{table}/record")
+        again = json.loads(await page.worker.ask(request("POST", "/api/film", json.dumps(record))))
+        assert len(json.loads(again["body"])["steps"]) == plies
+        assert (await page.ask("GET", f"/api/tables/{table}/course"))[0] == 200
+        bad = json.loads(await page.worker.ask(request("POST", "/api/film", "{}")))
+        assert (bad["status"], json.loads(bad["body"])["error"]) == (422, "bad_record")
+        wanted = {"ply": 2, "seat": 1, "name": "Mei", "player": "greedy", "table": table}
+        status, other = await page.ask("POST", "/api/tables/from", wanted)
+        assert status == 201
+        assert other["id"] != table
 
     asyncio.run(run())

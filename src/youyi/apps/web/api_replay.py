@@ -16,19 +16,18 @@ from youyi.apps.web.addresses import client_of
 from youyi.apps.web.api import limited
 from youyi.apps.web.documents import Document, Documents
 from youyi.apps.web.errors import MessageError, RequestError
-from youyi.apps.web.film import Reel
 from youyi.apps.web.limits import Allowances
 from youyi.apps.web.phrases import Phrases
-from youyi.apps.web.record_film import LARGEST_RECORD, fault_said, film_of, record_from
+from youyi.apps.web.record_film import LARGEST_RECORD, film_of, misread_said, record_from
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import LARGEST_BODY, decoded, language_of, raw_body, reply
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table import Table
-from youyi.apps.web.wire_replay import FilmSeat, GoOn, Misread
+from youyi.apps.web.table_film import reel_of
+from youyi.apps.web.wire_replay import GoOn
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
-from youyi.players.player import player_spec
 from youyi.records.record import Record
 
 _JSON = "application/json"
@@ -96,24 +95,7 @@ async def go_on(request: Request) -> Response:
 
 def misread(error: BadRecord, language: Language) -> Response:
     """The refusal of a record file, with the field or the ply that is wrong."""
-    fault = fault_said(error, language)
-    return reply(Misread("bad_record", fault.says, None, fault.field, fault.ply), 422)
-
-
-def reel_of(table: Table, eyes: Seat | None, holder: Seat | None) -> Reel:
-    """What the film of a table is made from, cut after the last ply that these eyes may see."""
-    session = table.session
-    own_or_public = eyes is None or eyes == holder
-    plies = session.at if own_or_public else session.open_plies
-    return Reel(session.table, session.start, tuple(session.moves[:plies]), session.open_plies, _seats(table))
-
-
-def _seats(table: Table) -> tuple[FilmSeat, ...]:
-    game = table.session.table.game
-    return tuple(
-        FilmSeat(each.name, None if each.player is None else player_spec(each.player, game).id)
-        for each in table.sitters
-    )
+    return reply(misread_said(error, language), 422)
 
 
 def _holder(request: Request, table: Table) -> Seat | None:

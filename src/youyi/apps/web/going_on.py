@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from youyi.apps.web import agreement, table_config
 from youyi.apps.web.beginning import Beginning
@@ -33,13 +34,21 @@ NOT_WRITTEN = Words(
 NO_SUCH_SEAT = Words("This game has no such seat.", "這種遊戲沒有這個座位。", "这种游戏没有这个座位。")
 
 
-async def go_on(registry: TableRegistry, games: Games, wanted: GoOn, address: str) -> TableCreated:
-    """Lay the table. Raises `RequestError`, and `BadRecord` for the text of a record that is none."""
+Aside: TypeAlias = Callable[..., Awaitable[tuple[GameTable[Any, Any, Any, Any], str]]]
+
+
+async def go_on(
+    registry: TableRegistry, games: Games, wanted: GoOn, address: str, aside: Aside = asyncio.to_thread
+) -> TableCreated:
+    """Lay the table. `aside` works out the position, which may take long.
+
+    Raises `RequestError`, and `BadRecord` for the text of a record that is none.
+    """
     if wanted.table is not None:
         record = record_of(await registry.find(wanted.table))
     else:
         record = record_from(wanted.record or "")
-    table, start = await asyncio.to_thread(position_after, record, games, wanted.ply)
+    table, start = await aside(position_after, record, games, wanted.ply)
     config = replace(
         table_config.new_config(table, listed=False),
         agreement=agreement.agreed(None, table.game),

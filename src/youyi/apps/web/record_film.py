@@ -12,7 +12,7 @@ from youyi.apps.web.film import camera, developed
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.wire_replay import Checked, Fault, Film, FilmSeat
+from youyi.apps.web.wire_replay import Checked, Fault, Film, FilmSeat, Misread
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
@@ -61,6 +61,12 @@ def seats_of(record: Record) -> tuple[FilmSeat, ...]:
 def fault_said(error: BadRecord, language: Language) -> Fault:
     """What is wrong with a record, for a reader."""
     return Fault(error.words.said_in(language), error.ply, error.field)
+
+
+def misread_said(error: BadRecord, language: Language) -> Misread:
+    """The refusal of a record file, with the field or the ply that is wrong."""
+    fault = fault_said(error, language)
+    return Misread("bad_record", fault.says, None, fault.field, fault.ply)
 
 
 def begun_session(record: Record, game: Game[Any, Any, Any, Any]) -> TableSession:

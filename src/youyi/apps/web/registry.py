@@ -71,7 +71,7 @@ class TableRegistry:
         self.resumed = False
         """Whether the games that a restart interrupted go on, or are in line to."""
         self.stopping = False
-        self._games = games
+        self.games = games
         self._pool, self._pace = pool, pace
         self.hints = Hints(pool)
         self.peers = peers
@@ -172,7 +172,7 @@ class TableRegistry:
 
     async def create(self, request: CreateTable, address: str = "") -> TableCreated:
         """Create a table for someone at an address. Raises `RequestError`."""
-        wanted = table_config.requested_table(request, self._games)
+        wanted = table_config.requested_table(request, self.games)
         config = replace(
             table_config.new_config(wanted, listed=request.listed),
             agreement=agreement.agreed(request.agreement, wanted.game),
@@ -182,7 +182,7 @@ class TableRegistry:
 
     async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
-        players = players_of(self._games[config.game])
+        players = players_of(self.games[config.game])
         sitters, tokens = table_config.requested_seats(seats, [each.id for each in players])
         config = replace(config, host=next(iter(tokens), None))
         await self.store.create(config, table_config.arrived(sitters, config, address))
@@ -273,7 +273,7 @@ class TableRegistry:
             stored = await self.store.load(name) if name.isprintable() else None  # Postgres fails at a NUL
             if stored is None:
                 raise RequestError("unknown_table", words.REFUSED["unknown_table"], status=404)
-            return stored, await opened(stored, self._games)
+            return stored, await opened(stored, self.games)
         except UnreadableRow as error:
             refusal = OtherRelease(f"row: {error}")
         except OtherRelease as error:

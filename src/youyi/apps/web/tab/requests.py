@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
@@ -15,73 +14,39 @@ from youyi.apps.web.errors import RequestError
 from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.standing import standing_of
+from youyi.apps.web.tab import replay_requests
+from youyi.apps.web.tab.asked import JSON, Answer, Asked, told
 from youyi.apps.web.wire_http import CreateTable, Failure, PlayAgain, TakeSeat
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
 from youyi.records.transcript import transcript
 
-T = TypeVar("T")
-_JSON = "application/json"
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A request."""
-
-    registry: TableRegistry
-    language: Language
-    table: str
-    """The id of the table; empty for a request that names none."""
-    query: Mapping[str, str]
-    token: str | None
-    """The token of a seat that the request shows."""
-    body: bytes
-
-    def read(self, kind: type[T]) -> T:
-        """The body. Raises `RequestError`."""
-        try:
-            return msgspec.json.decode(self.body, type=kind)
-        except msgspec.MsgspecError as error:
-            raise RequestError("malformed", words.UNREADABLE, detail=str(error)) from None
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A response."""
-
-    status: int
-    kind: str
-    """Its media type."""
-    body: str
-    file: str | None = None
-    """Under what name it is to be saved."""
-
-
 Endpoint: TypeAlias = Callable[[Asked], Awaitable[Answer]]
 
 
 async def _create(asked: Asked) -> Answer:
-    return _told(await asked.registry.create(asked.read(CreateTable)), 201)
+    return told(await asked.registry.create(asked.read(CreateTable)), 201)
 
 
 async def _table(asked: Asked) -> Answer:
-    return _told((await asked.registry.find(asked.table)).description())
+    return told((await asked.registry.find(asked.table)).description())
 
 
 async def _standing(asked: Asked) -> Answer:
-    return _told(standing_of(await asked.registry.find(asked.table)))
+    return told(standing_of(await asked.registry.find(asked.table)))
 
 
 async def _sit(asked: Asked) -> Answer:
-    return _told(await asked.registry.sit(asked.table, asked.read(TakeSeat)))
+    return told(await asked.registry.sit(asked.table, asked.read(TakeSeat)))
 
 
 async def _rematch(asked: Asked) -> Answer:
-    return _told(await asked.registry.rematch(asked.table, asked.read(PlayAgain)))
+    return told(await asked.registry.rematch(asked.table, asked.read(PlayAgain)))
 
 
 async def _record(asked: Asked) -> Answer:
     table = await asked.registry.find(asked.table)
-    return Answer(200, _JSON, write_record(record_of(table)), f"{table.config.game}-{asked.table}.json")
+    return Answer(200, JSON, write_record(record_of(table)), f"{table.config.game}-{asked.table}.json")
 
 
 async def _transcript(asked: Asked) -> Answer:
@@ -98,6 +63,11 @@ _ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
     ("POST", r"/api/tables/(?P<table>[^/]+)/rematch", _rematch),
     ("GET", r"/api/tables/(?P<table>[^/]+)/record", _record),
     ("GET", r"/api/tables/(?P<table>[^/]+)/transcript", _transcript),
+    ("GET", r"/api/tables/(?P<table>[^/]+)/film", replay_requests.film),
+    ("GET", r"/api/tables/(?P<table>[^/]+)/course", replay_requests.course),
+    ("POST", r"/api/tables/from", replay_requests.from_position),
+    ("POST", r"/api/film", replay_requests.open_film),
+    ("POST", r"/api/course", replay_requests.open_course),
 )
 
 
@@ -122,10 +92,10 @@ async def answer(registry: TableRegistry, request: Request) -> Answer:
         return await endpoint(Asked(registry, language, table, query, request.token, request.body.encode()))
     except RequestError as error:
         valid = None if error.valid is None else list(error.valid)
-        return _told(Failure(error.error, error.words.said_in(language), valid), error.status)
+        return told(Failure(error.error, error.words.said_in(language), valid), error.status)
     except Exception as error:  # noqa: BLE001  # an error of ours must not leave the page waiting
         trace = registry.telemetry.failed("request", error)
-        return _told(Failure("failed", words.FAILED.filled(trace=trace).said_in(language), None), 500)
+        return told(Failure("failed", words.FAILED.filled(trace=trace).said_in(language), None), 500)
 
 
 def language_named(wanted: str) -> Language:
@@ -140,7 +110,3 @@ def _endpoint(method: str, path: str) -> tuple[Endpoint, str]:
         if found is not None:
             return endpoint, found.groupdict().get("table", "")
     raise RequestError("needs_server", words.NEEDS_SERVER, status=501)
-
-
-def _told(value: object, status: int = 200) -> Answer:
-    return Answer(status, _JSON, msgspec.json.encode(value).decode())

@@ -1,0 +1,86 @@
+"""What pages ask of the worker about games that were played: films, figures, and tables that go on from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from youyi.apps.web import course as figures
+from youyi.apps.web import words
+from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.going_on import go_on
+from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.record_film import LARGEST_RECORD, film_of, misread_said, record_from
+from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.tab.asked import Answer, Asked, told
+from youyi.apps.web.table_film import reel_of
+from youyi.apps.web.wire_replay import GoOn
+from youyi.kernel.errors import BadRecord
+from youyi.kernel.seats import Seat
+from youyi.records.record import Record
+
+
+async def film(asked: Asked) -> Answer:
+    """A table's game ply by ply, as a seat or the public may see it."""
+    table = await asked.registry.find(asked.table)
+    to = _addressee(asked)
+    if to.seat is not None and to.seat >= len(table.sitters):
+        raise RequestError("malformed", words.UNREADABLE)
+    try:
+        holder = None if asked.token is None else table.seat_of(asked.token)
+    except MessageError as refusal:
+        raise RequestError(refusal.code, refusal.said, status=403) from None
+    reel = reel_of(table, to.seat, holder)
+    return told(reel.film(Phrases(table.session.table.game), to, _whole(asked, "first")))
+
+
+async def course(asked: Asked) -> Answer:
+    """A table's game in figures."""
+    table = await asked.registry.find(asked.table)
+    reel = reel_of(table, None, None)
+    return told(figures.course(reel, Phrases(table.session.table.game), asked.language))
+
+
+async def open_film(asked: Asked) -> Answer:
+    """The film of the record in the body."""
+    to, first = _addressee(asked), _whole(asked, "first")
+    return _of_record(asked, lambda record: film_of(record, asked.registry.games, to, first))
+
+
+async def open_course(asked: Asked) -> Answer:
+    """The record in the body in figures."""
+    return _of_record(asked, lambda record: figures.course_of(record, asked.registry.games, asked.language))
+
+
+async def from_position(asked: Asked) -> Answer:
+    """A new table in a position of another game."""
+
+    async def here(work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)  # the worker has no threads
+
+    try:
+        made = await go_on(asked.registry, asked.registry.games, asked.read(GoOn), "", here)
+    except BadRecord as error:
+        return told(misread_said(error, asked.language), 422)
+    return told(made, 201)
+
+
+def _of_record(asked: Asked, make: Callable[[Record], object]) -> Answer:
+    if len(asked.body) > LARGEST_RECORD:
+        raise RequestError("too_large", words.TOO_LARGE, status=413)
+    try:
+        return told(make(record_from(asked.body.decode())))
+    except BadRecord as error:
+        return told(misread_said(error, asked.language), 422)
+
+
+def _addressee(asked: Asked) -> Addressee:
+    seat = Seat(_whole(asked, "eyes")) if "eyes" in asked.query else None
+    return Addressee(seat, asked.language, asked.query.get("drawing") == "1")
+
+
+def _whole(asked: Asked, name: str) -> int:
+    text = asked.query.get(name, "0")
+    if not (text.isascii() and text.isdigit()):
+        raise RequestError("malformed", words.UNREADABLE)
+    return int(text)
