@@ -45,6 +45,9 @@ test("the page, the generic room and every game have words", () => {
     "lib",
     "lib/asides",
     "lib/company",
+    "one-screen",
+    "replay",
+    "site",
   ]);
 });
 

@@ -12,11 +12,11 @@ export interface Place {
 /** The page that the address bar names. */
 export function place(at: Pick<Location, "pathname" | "search" | "hash"> = location): Place {
   if (!AFTER_HASH) return { path: at.pathname, query: at.search, fragment: at.hash };
-  const named = new URL(at.hash.slice(1) || "/", "https://page");
+  const named = new URL(at.hash.slice(1) || "/", location.origin);
   return { path: named.pathname, query: named.search, fragment: named.hash };
 }
 
-/** What a link to a page of this house says: `/rules/dama` is `#/rules/dama` on a static site. */
+/** What a link to a page of this house says: `/rules` is `#/rules` on a static site. */
 export function linkTo(page: string): string {
   return AFTER_HASH ? `#${page}` : page;
 }

@@ -6,7 +6,7 @@ const WRITTEN = /^\/api\/(games|articles|rulings|examples|search|learn|lessons|r
 const BUNDLED = /^\/api\/(articles|rulings|examples)\/(.*)$/;
 
 export async function answer(address: string, init: RequestInit = {}): Promise<Response> {
-  const { pathname, searchParams } = new URL(address, "https://page");
+  const { pathname, searchParams } = new URL(address, location.origin);
   const method = init.method ?? "GET";
   if (method === "GET" && WRITTEN.test(pathname)) return written(decodeURIComponent(pathname));
   const { tab } = await import("./tab");

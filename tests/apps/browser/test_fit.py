@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.apps.browser.hand import THROW, Asked, start
+from tests.apps.browser.hand import Asked, start
 from tests.apps.browser.test_accessible import choosing
 
 pytestmark = pytest.mark.browser
@@ -61,7 +61,7 @@ def test_no_table_scrolls_sideways(house, visit, screen):
 def test_the_acting_button_stays_at_the_bottom_of_a_phone(house, visit):
     hand = start(visit(house, "/new/ruqi", **PHONE))
     hand.asked()
-    button = hand.page.get_by_role("button", name=THROW).last
+    button = hand.page.locator("[data-act]")
     places = []
     for edge in ("0", "document.body.scrollHeight"):
         hand.page.evaluate(f"window.scrollTo(0, {edge})")

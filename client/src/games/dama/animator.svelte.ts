@@ -5,18 +5,8 @@ import { AnimationRunner } from "../../lib/animation";
 import type { Table } from "../../lib/table.svelte";
 import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
-import {
-  along,
-  changed,
-  FALL,
-  journeyTime,
-  PARTING,
-  type Rider,
-  type Road,
-  type Slip,
-  type Throw,
-  TIME,
-} from "./motions";
+import { along, changed, FALL, journeyTime, PARTING, TIME } from "./motions";
+import type { Rider, Road, Slip, Throw } from "./motions";
 import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
 import { hear } from "./sounds";
 

@@ -3,4 +3,6 @@ import { en, type OneScreenWords } from "./en";
 import { zhHans } from "./zh-Hans";
 import { zhHant } from "./zh-Hant";
 
-export const oneScreenWords = inLanguage<OneScreenWords>({ "zh-Hant": zhHant, "zh-Hans": zhHans, en });
+export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+
+export const oneScreenWords = inLanguage<OneScreenWords>(catalogues);

@@ -3,4 +3,6 @@ import { en, type SiteWords } from "./en";
 import { zhHans } from "./zh-Hans";
 import { zhHant } from "./zh-Hant";
 
-export const siteWords = inLanguage<SiteWords>({ "zh-Hant": zhHant, "zh-Hans": zhHans, en });
+export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+
+export const siteWords = inLanguage<SiteWords>(catalogues);
