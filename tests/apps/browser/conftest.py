@@ -18,6 +18,8 @@ PATIENCE_MS = 20_000
 """A shared machine may pause; no step of a test waits longer than this for what it expects."""
 # The browser itself reports answers like 404, which some tests ask for.
 EXPECTED = "Failed to load resource"
+# What a test does not choose itself does not play itself, unless its reader says otherwise.
+UNFORCED = "localStorage.getItem('youyi.forced') ?? localStorage.setItem('youyi.forced', 'no')"
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +63,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
     def arrive(house: House, path: str = "/", **wishes: Any) -> Page:
         context = browser.new_context(**({"locale": "en-GB", "reduced_motion": "reduce"} | wishes))
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(UNFORCED)
         contexts.append(context)
         page = context.new_page()
         witness.watch(page)

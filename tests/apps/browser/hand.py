@@ -33,6 +33,8 @@ class Hand:
         self.undo = page.get_by_role("button", name="Undo")
         self.seats = page.get_by_role("region", name="Seats")
         self.log = page.get_by_role("region", name="Log")
+        self.reason = self.log.locator("[data-why]")
+        """What opens the reason behind a line: a word where it teaches, else the line itself."""
         self.at_once = False
         """Whether a clicked row is played without being confirmed."""
 

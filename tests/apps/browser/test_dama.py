@@ -18,9 +18,9 @@ MOST_ACTS = 2000
 
 def test_a_game_for_three_ends_in_a_settlement(house, visit):
     page = visit(house)
-    page.get_by_role("link", name=re.compile("打馬|Dama")).click()
+    page.get_by_role("link", name=re.compile("^Play Dama")).click()
     page.get_by_role("radio", name="3", exact=True).check()
-    for seat in page.get_by_role("combobox").all():
+    for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all():
         seat.select_option(label="Computer: Random")
     hand = start(page)
     expect(hand.seats.get_by_role("row")).to_have_count(4)

@@ -60,7 +60,7 @@ def test_a_round_by_keyboard_alone(house, visit):
     page = visit(house)
     page.context.add_init_script(COUNT_POINTERS)
     page.reload()
-    card = page.get_by_role("link", name=re.compile("儒棋|Ruqi"))
+    card = page.get_by_role("link", name=re.compile("^Play Ruqi"))
     card.wait_for()
     tab_to(page, card)
     page.keyboard.press("Enter")

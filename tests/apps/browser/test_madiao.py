@@ -145,7 +145,7 @@ def test_axe_finds_nothing_at_the_table_nor_on_the_sheet(house, visit):
     hand = sit_down(visit, house)
     hand.asked()
     hand.page.get_by_role("button", name="Tricks").click()
-    hand.page.get_by_role("button", name="Hints").click()
+    hand.page.get_by_role("button", name="Patterns").click()
     assert findings(hand.page) == []
     hand.cards.first.click()
     assert findings(hand.page) == []
