@@ -10,6 +10,7 @@ export const en = {
   front: {
     choose: "Choose a game",
     players: (low: number, high: number) => (low === high ? `${low} players` : `${low}–${high} players`),
+    minutes: (least: number, most: number) => `about ${least}–${most} minutes`,
     play: (game: string) => `Play ${game}`,
     go: "Play",
     open: "Open a record",

@@ -12,6 +12,7 @@ export const zhHans: Words = {
   front: {
     choose: "选一种游戏",
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
+    minutes: (least, most) => `约 ${least}–${most} 分钟`,
     play: (game) => `玩${game}`,
     go: "开始玩",
     open: "打开棋谱",

@@ -12,6 +12,7 @@ export const zhHant: Words = {
   front: {
     choose: "選一種遊戲",
     players: (low, high) => (low === high ? `${low} 人` : `${low}–${high} 人`),
+    minutes: (least, most) => `約 ${least}–${most} 分鐘`,
     play: (game) => `玩${game}`,
     go: "開始玩",
     open: "打開棋譜",
