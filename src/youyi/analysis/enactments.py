@@ -28,7 +28,20 @@ from youyi.kernel.rulings import Quantity, Ruling, questions
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 WRITTEN = frozenset(
-    ("articles", "rulings", "speech", "vectors", "players", "notation", "picture", "drawing", "numbering", "tests")
+    (
+        "articles",
+        "rulings",
+        "speech",
+        "vectors",
+        "players",
+        "teaching",
+        "fast",
+        "notation",
+        "picture",
+        "drawing",
+        "numbering",
+        "tests",
+    )
 )
 """Modules and packages of a game in which no rule is decided."""
 EXAMPLES = ("holds", "fails")
