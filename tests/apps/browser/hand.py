@@ -115,7 +115,8 @@ class Hand:
     def position(self) -> tuple[list[str], list[str]]:
         """The position in words, and every seat's row."""
         words = self.page.get_by_role("list", name="Position in words").get_by_role("listitem")
-        return words.all_inner_texts(), self.seats.get_by_role("row").all_inner_texts()
+        rows = [" ".join(each.split()) for each in self.seats.get_by_role("row").all_inner_texts()]
+        return words.all_inner_texts(), rows
 
 
 def choose_opponent(page: Page, opponent: str) -> None:

@@ -47,7 +47,7 @@ def test_a_table_in_play(house, visit):
     hand.moves.get_by_role("radio").first.click()
     expect(hand.page.get_by_role("heading", name="What follows")).to_be_visible()
     assert findings(hand.page) == []
-    hand.log.get_by_role("button", name=re.compile("^why")).first.click()
+    hand.reason.first.click()
     expect(hand.page.get_by_role("region", name=re.compile("^why")).get_by_role("link")).to_be_visible()
     assert findings(hand.page) == []
     hand.page.get_by_role("button", name="Menu").click()

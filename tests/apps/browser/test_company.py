@@ -62,7 +62,7 @@ def test_two_strangers_sit_anywhere_and_one_moves_to_another_device(house, visit
         page.get_by_role("region", name="Sit anywhere").get_by_role("button").last.click()
         page.wait_for_url("**/t/*")
     assert lin.url == wen.url
-    expect(lin.get_by_text("At the table")).to_be_visible()
+    expect(lin.get_by_role("heading", name="At the table")).to_be_visible()
     held = lin.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('youyi.seat.'))")
     lin.goto(f"{house.address}/my")
     expect(lin.get_by_role("link", name="Open")).to_be_visible()

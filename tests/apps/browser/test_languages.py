@@ -13,7 +13,7 @@ from tests.house.scripts import is_han, strangers
 
 pytestmark = pytest.mark.browser
 
-BUTTONS = {"zh-Hant": "繁體中文", "zh-Hans": "简体中文", "en": "English"}
+BUTTONS = {"zh-Hant": "繁體中文", "zh-Hans": "简体中文", "en": "EN, English"}
 
 # Every text that shows or is read aloud: the language it is marked with, whether it may be foreign, the text.
 # Foreign in a page may be the names of the languages, and the words of the sources.

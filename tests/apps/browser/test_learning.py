@@ -61,7 +61,7 @@ def do_by_mouse(page: Page, step) -> None:
         choice = (
             page.get_by_role("button", name=label)
             if asks
-            else page.get_by_role("radio", name=re.compile(f"^{re.escape(label)}"))
+            else page.get_by_role("radio", name=re.compile(re.escape(label)))
         )
         choice.first.click()
         if not asks:
@@ -104,8 +104,7 @@ def do_by_keyboard(page: Page, step) -> None:
     rows = page.get_by_role("radio")
     rows.first.focus()
     for _ in range(rows.count()):
-        focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        if focused.startswith(wanted):
+        if wanted in page.evaluate("document.activeElement.textContent"):
             break
         page.keyboard.press("ArrowDown")
         page.wait_for_timeout(40)
