@@ -16,6 +16,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -178,7 +179,7 @@ class Chaos:
                 at: datetime = row.at if row.at.tzinfo else row.at.replace(tzinfo=UTC)
                 times.setdefault(row.game, []).append(at.timestamp())
         pauses = []
-        for kill, following in zip(self.kills, [*self.kills[1:], float("inf")], strict=True):
+        for kill, following in pairwise([*self.kills, float("inf")]):
             for moves in times.values():
                 if min(moves) < kill < max(moves):
                     moved = min(each for each in moves if each > kill)

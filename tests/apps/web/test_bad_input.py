@@ -144,12 +144,14 @@ def test_a_flood_is_refused_and_then_heard_again(settings):
             browser = Browser(socket)
             for _ in range(15):
                 browser.send("Ping")
-            answers = [browser.next()["type"] for _ in range(1 + 15)]
-            assert answers[:6] == ["Snapshot"] + 5 * ["Pong"]
+            answers: list[str] = []
+            while len(answers) < 15:
+                answers += [each for each in (browser.next()["type"],) if each in ("Pong", "Refused")]
+            assert answers[:5] == 5 * ["Pong"]
             assert answers.count("Refused") >= 1
             time.sleep(1)
             browser.send("Ping")
-            assert browser.next()["type"] == "Pong"
+            browser.next("Pong")
 
 
 def test_an_unknown_table_is_said_to_be_unknown(client):
