@@ -69,7 +69,7 @@ def test_pages_keep_to_one_script(house, visit, path):
 def checked_move(hand: Hand) -> str | None:
     """The board's squares on the way of the chosen move: they are the same in every language."""
     chosen = hand.page.get_by_role("radio", checked=True)
-    return re.sub(r"[^0-9>→ ]", "", chosen.inner_text()) if chosen.count() else None
+    return " ".join(re.findall("[0-9>→]+", chosen.inner_text())) if chosen.count() else None
 
 
 def test_switching_in_play_loses_nothing(house, visit):
