@@ -10,6 +10,8 @@ import {
   changed,
   FALL,
   journeyTime,
+  lastRoad,
+  lastThrow,
   PARTING,
   type Rider,
   type Road,
@@ -75,12 +77,10 @@ export class Animator {
     } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
   }
 
-  /** A page that comes late still sees the last throw. */
+  /** A page that comes late still sees the last throw, and the way of the last move. */
   recall(latest: readonly Event[]): void {
-    const last = latest.findLast((event) => event.type === "Thrown");
-    if (this.thrown !== null || !last) return;
-    const { cast, seat: by, context, actor, horses } = last;
-    this.thrown = { dice: cast.faces, by, context, actor, horses, stale: true };
+    this.road ??= lastRoad(latest);
+    this.thrown ??= lastThrow(latest);
   }
 
   async animate(happened: Happened): Promise<void> {

@@ -1,6 +1,6 @@
 /** What moves over the board, how long it takes, and how stacks change by it. */
 import type { Point } from "./geometry";
-import type { Context, Stack } from "./payloads";
+import type { Context, Event, Stack } from "./payloads";
 
 /** Durations in milliseconds. */
 export const TIME = {
@@ -72,4 +72,20 @@ export function changed(stacks: readonly Stack[], spot: number, by: number): Sta
   const others = stacks.filter(([cell]) => cell !== spot);
   const all: Stack[] = there > 0 ? [...others, [spot, there]] : others;
   return [...all].sort(([one], [other]) => one - other);
+}
+
+/** The way of the last move among what was heard. */
+export function lastRoad(heard: readonly Event[]): Road | null {
+  const went = heard.findLast((event) => event.type === "Moved" || event.type === "Dropped");
+  if (!went) return null;
+  const { seat, spot: to, horses, path, turned_at: turnedAt } = went;
+  return { seat, from: went.type === "Moved" ? went.start : 0, to, horses, path, turnedAt };
+}
+
+/** The last throw among what was heard, as it lies on the table when it is over. */
+export function lastThrow(heard: readonly Event[]): Throw | null {
+  const last = heard.findLast((event) => event.type === "Thrown");
+  if (!last) return null;
+  const { cast, seat: by, context, actor, horses } = last;
+  return { dice: cast.faces, by, context, actor, horses, stale: true };
 }
