@@ -1,5 +1,4 @@
 /** Shows a film on the boards of the game's own room: they see a table at which things happen, and nobody can act. */
-import { flushSync } from "svelte";
 import { standStill } from "../lib/animation";
 import { settings } from "../lib/settings.svelte";
 import { Table } from "../lib/table.svelte";
@@ -9,7 +8,7 @@ import type { Reel } from "./film";
 
 /** Between two plies that play by themselves, in milliseconds. */
 const BETWEEN = 500;
-/** Boards keep something of the last plies, a throw and the walk before it: so many are shown again where the reader jumps. */
+/** Boards still show something of the last plies, a throw and the walk before it: of so many they are told. */
 const LEFT_ON_BOARD = 2;
 
 const NOTHING: Verdict = {
@@ -71,7 +70,7 @@ export class Player {
   /** Show the position after so many plies, as the last of them leaves the board. */
   go(to: number): Promise<void> {
     this.pause();
-    return this.#begin((mine) => this.#show(this.#within(to), mine));
+    return this.#begin(() => this.#show(this.#within(to)));
   }
   step(by: number): Promise<void> {
     return this.go(this.at + by);
@@ -81,7 +80,7 @@ export class Player {
   change(reel: Reel): Promise<void> {
     this.reel = reel;
     this.pause();
-    return this.#begin((mine) => this.#jump(this.#within(this.at), mine));
+    return this.#begin(() => this.#show(this.#within(this.at)));
   }
 
   /** Play on by itself, with the motions of a live table. */
@@ -119,29 +118,10 @@ export class Player {
     this.#timer = setTimeout(() => void this.#begin((next) => this.#next(next)), BETWEEN);
   }
 
-  async #show(to: number, mine: number): Promise<void> {
-    if (to === this.at + 1) await this.#still(to);
-    else await this.#jump(to, mine);
-  }
-
-  async #jump(to: number, mine: number): Promise<void> {
-    const from = Math.max(0, to - LEFT_ON_BOARD);
+  #show(to: number): Promise<void> {
     this.table.forget?.();
-    this.#tell(from);
-    flushSync();
-    for (let at = from + 1; at <= to && mine === this.#wanted; at += 1) await this.#still(at);
-  }
-
-  /** One ply without motion. */
-  async #still(at: number): Promise<void> {
-    const release = standStill();
-    try {
-      await this.table.animate?.(this.reel.happened(at));
-    } finally {
-      release();
-    }
-    this.#tell(at);
-    flushSync();
+    this.#tell(to);
+    return Promise.resolve();
   }
 
   #tell(at: number): void {

@@ -1,0 +1,178 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { entry } from "../src/games";
+import { Selection } from "../src/lib/selection.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import type { Film, FilmStep, Happened, Snapshot } from "../src/lib/wire";
+import { area, lines, ticks } from "../src/replay/chart";
+import { changed } from "../src/replay/changes";
+import { embedLine } from "../src/replay/embed-line";
+import { factsOf } from "../src/replay/facts";
+import { fetched, idle, Reel } from "../src/replay/film";
+import { Player } from "../src/replay/player.svelte";
+import { game, heard, settle } from "./kit";
+
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: query.includes("reduce"),
+  addEventListener: () => undefined,
+}));
+
+/** A film of what one seat heard of a real table. */
+const told = heard("ruqi");
+const [snapshot] = told as [Snapshot];
+const plies = told.filter((message): message is Happened => message.type === "Happened");
+const reasons = plies.flatMap(({ lines }) => lines.map(({ because }) => because));
+
+function step(happened: Happened, first: number): FilmStep {
+  const { by, move, label, draw, events, view, asked, says, over } = happened;
+  return {
+    by,
+    move,
+    label,
+    draw,
+    events,
+    change: { "=": view },
+    asked: asked.type === "Choose" ? { type: "Waits", seat: asked.seat } : asked,
+    says,
+    over,
+    drawing: null,
+    lines: happened.lines.map((line, nth) => ({ says: line.says, why: first + nth })),
+  };
+}
+function film(from: number, to: number): Film {
+  let why = plies.slice(0, from).reduce((all, { lines }) => all + lines.length, 0);
+  const { view, says, over } = from === 0 ? snapshot : (plies[from - 1] ?? snapshot);
+  return {
+    game: "ruqi",
+    ruleset: snapshot.table.ruleset,
+    rulings: snapshot.table.rulings,
+    terms: snapshot.table.terms,
+    seats: [
+      { name: "Lin", player: null },
+      { name: null, player: "greedy@1" },
+    ],
+    hides: false,
+    eyes: null,
+    first: from,
+    plies: plies.length,
+    open: plies.length,
+    reasons,
+    past: [],
+    start: { view, asked: { type: "Nothing" }, says, over, drawing: null },
+    steps: plies.slice(from, to).map((each) => {
+      const made = step(each, why);
+      why += each.lines.length;
+      return made;
+    }),
+    checked: null,
+  };
+}
+
+beforeEach(() => {
+  settings.language = "en";
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test("a change is carried out, and what does not change is shared", () => {
+  const before = { kept: { deep: 1 }, list: [1, 2], gone: true };
+  const after = changed(before, { ".": { list: { "#": { "1": { "=": 3 } } }, come: { "=": null } }, "-": ["gone"] });
+  expect(after).toEqual({ kept: { deep: 1 }, list: [1, 3], come: null });
+  expect((after as typeof before).kept).toBe(before.kept);
+  expect(changed(before, null)).toBe(before);
+});
+
+test("a film that comes in parts is one film", async () => {
+  const cut = 3;
+  const reel = await fetched((first) => Promise.resolve(film(first, first + cut)));
+  expect(reel.length).toBe(plies.length);
+  const whole = new Reel(film(0, plies.length));
+  for (let at = 0; at <= plies.length; at += 1) {
+    expect(reel.frame(at).view).toEqual(whole.frame(at).view);
+    expect(reel.past(at)).toEqual(whole.past(at));
+  }
+  expect(reel.happened(1).lines).toEqual(plies[0]?.lines);
+  expect(() => reel.ply(plies.length + 1)).toThrow(RangeError);
+});
+
+test("nobody is asked to throw at a film", () => {
+  expect(idle({ type: "Throws", seat: 1 })).toEqual({ type: "Waits", seat: 1 });
+  expect(idle({ type: "Throws", seat: null })).toEqual({ type: "Nothing" });
+});
+
+async function shown(at: number): Promise<{ player: Player; board: () => string }> {
+  const reel = new Reel(film(0, plies.length));
+  const player = new Player(reel, factsOf(reel.film, "T"), at);
+  const { room } = await entry("ruqi").room();
+  const { container } = render(room.BoardView, {
+    table: player.table,
+    selection: new Selection(player.table, room.fits),
+    game: game("ruqi"),
+  });
+  flushSync();
+  await player.change(reel);
+  await settle();
+  return { player, board: () => container.querySelector("svg")?.outerHTML.replace(/c\d+-\w+/g, "") ?? "" };
+}
+
+const WALKED = 8;
+
+test("a jump shows the same board as steps, forwards and backwards", async () => {
+  const { player, board } = await shown(0);
+  const begun = board();
+  const walked = [begun];
+  for (let at = 1; at <= WALKED; at += 1) {
+    await player.step(1);
+    await settle();
+    walked.push(board());
+  }
+  for (const at of [WALKED - 1, 2, WALKED, 0]) {
+    await player.go(at);
+    await settle();
+    expect(board() === walked[at], `ply ${at}`).toBe(true);
+  }
+  await player.go(99);
+  expect(player.at).toBe(player.last);
+  await player.go(-5);
+  expect(player.at).toBe(0);
+});
+
+test("it plays by itself to the end, and stops where it is told", async () => {
+  vi.useFakeTimers();
+  try {
+    const reel = new Reel(film(0, plies.length));
+    const player = new Player(reel, factsOf(reel.film, "T"), plies.length - 2);
+    player.play();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([player.at, player.playing]).toEqual([plies.length, false]);
+    player.play();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(player.playing).toBe(true);
+    player.pause();
+    const { at } = player;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(player.at).toBe(at);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a chart holds every figure and zero, as steps", () => {
+  const points = [
+    [0, 0, 0],
+    [4, 5, -5],
+    [9, 2, -2],
+  ];
+  const field = area(points, 10);
+  expect([field.lowest, field.highest]).toEqual([-5, 5]);
+  const [first = ""] = lines(points, 10, field);
+  expect(first.split(" ").length).toBe(6);
+  expect(ticks(field).map(({ value }) => value)).toEqual([-4, -2, 0, 2, 4]);
+  expect(ticks(area([[0, 0, 0]], 0)).map(({ value }) => value)).toContain(0);
+});
+
+test("one line shows a game elsewhere", () => {
+  expect(embedLine("abc", 7)).toContain('/embed.js" data-table="abc" data-ply="7" async></script>');
+});
