@@ -14,15 +14,17 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === "site" ? "../build/site" : "../src/youyi/apps/web/static",
     emptyOutDir: true,
     target: "es2022",
-    ...(mode === "site" && {
-      rolldownOptions: {
-        input: { index: "index.html", "service-worker": "src/site/service-worker.ts" },
-        output: {
+    rolldownOptions: {
+      ...(mode === "site" && { input: { index: "index.html", "service-worker": "src/site/service-worker.ts" } }),
+      output: {
+        ...(mode === "site" && {
           entryFileNames: (chunk) =>
             chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
-        },
+        }),
+        // What most pages share comes as one file: every file costs a request with its headers.
+        codeSplitting: { groups: [{ name: "common", test: /src\/lib\//, minShareCount: 8 }] },
       },
-    }),
+    },
   },
   server: {
     proxy: {

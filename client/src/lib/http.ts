@@ -2,6 +2,7 @@ import { request } from "./request";
 import { settings } from "./settings.svelte";
 import type {
   ArticleSaid,
+  Choice,
   ExampleSaid,
   Failure,
   GameSaid,
@@ -11,6 +12,7 @@ import type {
   CreateTable,
   LobbyTable,
   PlayAgain,
+  Quantity,
   RematchCreated,
   RulebookSaid,
   RulingSaid,
@@ -77,6 +79,8 @@ export const games = (): Promise<GameSaid[]> => once("/api/games");
 export const article = (key: string): Promise<ArticleSaid> => once(`/api/articles/${part(key)}`);
 export const ruling = (game: string, name: string, word: string): Promise<RulingSaid> =>
   once(`/api/rulings/${part(game)}/${part(name)}/${part(word)}`);
+/** The open questions of a game, with their answers. */
+export const questions = (game: string): Promise<(Choice | Quantity)[]> => once(`/api/questions/${part(game)}`);
 export const learn = (game: string, language: Language): Promise<LearnSaid> =>
   once(`/api/learn/${part(game)}/${language}`);
 export const lesson = (game: string, language: Language): Promise<LessonSaid> =>

@@ -685,7 +685,6 @@ export interface GameSaid {
   seats: SeatCount;
   seat_names: Said[];
   rulesets: RulesetSaid[];
-  questions: (Choice | Quantity)[];
   terms: (Choice | Quantity)[];
   players: PlayerSaid[];
   colours: ColoursSaid;

@@ -40,7 +40,7 @@ def test_a_game_is_sent_with_all_a_page_needs(client):
     assert game["seats"] == {"lowest": 2, "highest": 3, "usual": 3}
     assert [each["id"] for each in game["rulesets"]] == ["fords/plain@1", "fords/quiet@2"]
     assert game["rulesets"][0]["rulings"] == {"doubles": "again", "toll": 2}
-    doubles, toll = game["questions"]
+    doubles, toll = client.get("/api/questions/fords").json()
     assert (doubles["kind"], [each["value"] for each in doubles["answers"]]) == ("choice", ["again", "nothing"])
     assert (toll["kind"], toll["lowest"], toll["highest"], toll["usual"]) == ("quantity", 0, 9, 2)
     assert game["board"] == {"length": 12}
@@ -77,7 +77,8 @@ def test_the_texts_of_a_game_are_those_of_its_source(real):
 def test_the_texts_of_a_question_are_those_of_its_source(real):
     absent = 0
     for game, entry in zip(catalogue(), real.get("/api/games").json(), strict=True):
-        for sent, usual in ((entry["questions"], game.rulesets[0].rulings), (entry["terms"], game.terms)):
+        sent_questions = real.get(f"/api/questions/{game.id}").json()
+        for sent, usual in ((sent_questions, game.rulesets[0].rulings), (entry["terms"], game.terms)):
             asked = questions(usual)
             assert [each["name"] for each in sent] == list(asked)
             for each, source in zip(sent, asked.values(), strict=True):
@@ -141,7 +142,7 @@ def test_the_texts_of_an_answer_are_those_of_its_source(real):
 def test_a_table_can_be_created_with_every_offered_answer(real):
     for game in real.get("/api/games").json():
         seats = [OPEN] * game["seats"]["usual"]
-        for question in game["questions"]:
+        for question in real.get(f"/api/questions/{game['id']}").json():
             for answer in question.get("answers", ()):
                 body = {"game": game["id"], "seats": seats, "rulings": {question["name"]: answer["value"]}}
                 laid = real.post("/api/tables", json=body)

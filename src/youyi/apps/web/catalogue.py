@@ -47,7 +47,6 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         seats=_seats(game),
         seat_names=[translations(name) for name in game.seat_names],
         rulesets=[_ruleset(each) for each in game.rulesets],
-        questions=_questions(game.rulesets[0].rulings),
         terms=_questions(game.terms),
         players=[_player(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
@@ -80,6 +79,11 @@ def ruling_entry(games: Mapping[str, Game[Any, Any, Any, Any]], game: str, name:
         if member.word == word:
             return _ruling(game, name, member)
     raise RequestError("unknown_answer", words.UNKNOWN, status=404, valid=tuple(each.word for each in choices[name]))
+
+
+def questions_of(game: Game[Any, Any, Any, Any]) -> list[Choice | Quantity]:
+    """Describe the open questions of a game with their answers: most of its text, and asked for by few pages."""
+    return _questions(game.rulesets[0].rulings)
 
 
 def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:

@@ -1,4 +1,4 @@
-"""The pages that teach: lessons, guides, rulebooks, worked examples, the search. The same for everybody, made once.
+"""What pages ask of a game that never changes: lessons, guides, rulebooks, examples, open questions, the search.
 
 `documents` gives all of them by their paths, for a site without a server.
 """
@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from youyi.apps.web import words
 from youyi.apps.web.api import limited
+from youyi.apps.web.catalogue import questions_of
 from youyi.apps.web.documents import Documents
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.lessons import Teacher
@@ -33,6 +34,7 @@ def routes() -> list[Route]:
         Route("/api/lessons/{game}/{language}", limited(lesson)),
         Route("/api/examples/{key}/{language}", limited(example)),
         Route("/api/rules/{game}/{language}", limited(rules)),
+        Route("/api/questions/{game}", limited(questions)),
         Route("/api/search", limited(search)),
     ]
 
@@ -64,6 +66,12 @@ async def rules(request: Request) -> Response:
     return await _answer(request, lambda: rulebook(game, language))
 
 
+async def questions(request: Request) -> Response:
+    """GET /api/questions/{game}."""
+    game = _game(request)
+    return await _answer(request, lambda: questions_of(game))
+
+
 async def search(request: Request) -> Response:
     """GET /api/search."""
     games = _games(request).values()
@@ -75,6 +83,7 @@ def documents(games: Iterable[AnyGame]) -> Iterator[tuple[str, bytes]]:
     every = tuple(games)
     yield "/api/search", msgspec.json.encode(search_index(every))
     for game in every:
+        yield f"/api/questions/{game.id}", msgspec.json.encode(questions_of(game))
         for language in Language:
             yield f"/api/rules/{game.id}/{language}", msgspec.json.encode(rulebook(game, language))
             if game.teaching is not None:

@@ -208,7 +208,6 @@ class GameSaid(Plain, frozen=True):
     seats: SeatCount
     seat_names: list[Said]
     rulesets: list[RulesetSaid]
-    questions: list[Choice | Quantity]
     terms: list[Choice | Quantity]
     players: list[PlayerSaid]
     colours: ColoursSaid
