@@ -1,4 +1,5 @@
 import type { Column, Room } from "../lib/room";
+import { figure } from "../lib/signed";
 import type { Selection } from "../lib/selection.svelte";
 import { localized } from "../lib/settings.svelte";
 import type { GameSaid } from "../lib/wire";
@@ -9,9 +10,8 @@ import { words } from "./words";
 /** Every seat's score, once the game is over. */
 function columns({ table }: Selection, game: GameSaid): Column[] {
   const { over } = table;
-  return over ? [{ title: localized(game.unit), cell: (seat) => signed(over.score[seat] ?? 0) }] : [];
+  return over ? [{ title: localized(game.unit), cell: (seat) => figure(over.score[seat] ?? 0) }] : [];
 }
-const signed = (score: number): string => (score < 0 ? `−${-score}` : String(score));
 
 /** A table for any game: the position as text, the choices by their labels. */
 export const room: Room = {

@@ -110,6 +110,7 @@ def test_everyone_sees_who_is_here(client: TestClient):
                 "kind": "human",
                 "name": "Lin",
                 "player": None,
+                "called": None,
                 "here": True,
                 "away_since": None,
                 "free_in": None,

@@ -60,9 +60,6 @@ export function outOfTurn(view: View): { by: number; actor: number } | null {
   return { by: turn.by, actor };
 }
 
-/** Money with its sign, the minus as it is printed. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
-
 /** The finishes that have a name of their own, as they are written over the field. */
 const SEALS: Partial<Record<Finish, Record<Script, string>>> = {
   ximan: { "zh-Hant": "細滿", "zh-Hans": "细满" },

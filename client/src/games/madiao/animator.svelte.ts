@@ -1,5 +1,6 @@
 /** What the board shows while things happen: the scene before, changed event by event until it is the scene after. */
 import { tick } from "svelte";
+import { signed } from "../../lib/signed";
 import { AnimationRunner } from "../../lib/animation";
 import { withReasons } from "../../lib/reasons";
 import type { Table } from "../../lib/table.svelte";
@@ -265,9 +266,7 @@ export class Animator {
     await tick();
     await this.runner.rest(Math.min(PAYING + rows.length * PER_ROW, PAYING_MOST));
     const net = rows.reduce((flow, row) => flow.map((amount, seat) => amount + (row.flow[seat] ?? 0)), [0, 0, 0, 0]);
-    const sent = net.flatMap((amount, seat) =>
-      amount === 0 ? [] : [{ seat, text: amount > 0 ? `+${amount}` : `−${-amount}` }],
-    );
+    const sent = net.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, text: signed(amount) }]));
     await this.#send(sent, this.#where("[data-middle]"));
     for (const row of rows) this.scene = after(this.scene, row);
   }

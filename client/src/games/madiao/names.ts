@@ -20,14 +20,12 @@ export function cardName(board: Board, code: Code): string {
   return mark ? words().marked(name, words().marks[mark]) : name;
 }
 
-export const leafNames = (board: Board, cards: readonly Code[]): string =>
+export const cardNames = (board: Board, cards: readonly Code[]): string =>
   cards.map((card) => cardName(board, card)).join(words().comma);
 /** A seat as sentences call it. */
 export const seatName = (game: GameSaid, seat: number): string => localized(game.seat_names[seat]);
 /** A seat by its character alone. */
 export const seatSign = (game: GameSaid, seat: number): string => game.seat_names[seat]?.[script()] ?? "";
-/** Money with its sign, the minus as it is printed. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
 
 /** Where a seat sits as this reader sees it: oneself below, the next to play on the right. */
 export type Side = "south" | "east" | "north" | "west";
