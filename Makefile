@@ -29,7 +29,8 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client site play test coverage test-long lint types contracts client-checks format bench rulebook lock clean
+.PHONY: help setup client site play test checks coverage test-long lint types contracts client-checks client-lint \
+    client-tests format bench rulebook lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,8 +41,11 @@ site: $(SITE) ## a folder for any static host, in build/site: no server is neede
 play: $(PLAYING) $(CLIENT) ## open a table in the browser
 	@$(BIN)/youyi serve --open
 
-test: lint types contracts client-checks $(CLIENT) $(SITE) ## every check and every test; ends with pytest's summary
+test: ## every check and every test; ends with pytest's summary
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
+
+checks: lint types contracts client-checks $(CLIENT) $(SITE) ## everything that is checked before a Python test runs
 
 coverage: $(WORKING) $(CLIENT) $(SITE) ## the tests again, counting the lines they run: about four times as slow
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
@@ -59,9 +63,13 @@ types: $(WORKING) ## types, strict
 contracts: $(WORKING) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
 
-client-checks: $(PACKAGES) ## the client's style, types and component tests
+client-checks: client-lint client-tests ## the client's style, types and component tests
+
+client-lint: $(PACKAGES)
 	@$(NPM) run --silent format:check
 	@$(NPM) run --silent lint
+
+client-tests: $(PACKAGES)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
