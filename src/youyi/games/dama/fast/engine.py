@@ -1,0 +1,141 @@
+"""The fast engine of a table of 打馬: kernels, tables and memory behind the kernel's `FastEngine`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from youyi.compiled.streams import Word
+from youyi.games.dama.fast import kernel
+from youyi.games.dama.fast.layout import (
+    CASTS,
+    CELL_MASK,
+    COUNTERS,
+    FINISHES,
+    NOBODY,
+    OPENING,
+    PHASE,
+    PLAYERS,
+    PURSE,
+    TO_DRAW,
+    TO_THROW,
+    WIDTH,
+    Ints,
+    lift,
+    pack,
+)
+from youyi.games.dama.fast.memory import work
+from youyi.games.dama.fast.tables import lower
+from youyi.games.dama.moves import First, Lot, Move
+from youyi.games.dama.numbering import encode
+from youyi.games.dama.rules import Dama
+from youyi.kernel.dice import Throw
+from youyi.kernel.fast import RETURNS
+
+_WORD = (1 << 64) - 1
+
+
+def _word(number: int) -> Word:
+    return Word(number & _WORD)
+
+
+class FastDama:
+    """打馬 under one set of rulings and terms, compiled. One engine serves one thread."""
+
+    width = WIDTH
+    endings = tuple(finish.value for finish in FINISHES)
+    counters = COUNTERS
+    players = PLAYERS
+    pack = staticmethod(pack)
+    lift = staticmethod(lift)
+
+    def __init__(self, rules: Dama) -> None:
+        """Work the tables out and allocate memory."""
+        self.rules, self.seats = rules, rules.terms.seats
+        self.tables = lower(rules)
+        self._work = work()
+
+    def _read(self, state: Ints) -> int:
+        """Copy a row into memory and note what may be chosen there; returns how many choices there are."""
+        self._work.state[:] = state
+        return kernel.look(self.tables, self._work)
+
+    def asked(self, state: Ints, /) -> int | None:
+        """The seat that must choose; None where a draw is due or the game is over."""
+        self._work.state[:] = state
+        seat = kernel.asked(self._work)
+        return None if seat == NOBODY else seat
+
+    def legal(self, state: Ints, /) -> Ints:
+        """The numbers of the choices, in the order of the prompt."""
+        return self._work.numbers[: self._read(state)].copy()
+
+    def ends(self, state: Ints, /) -> Ints:
+        """The start and end of every choice, in the same order; NO_WAY is the end of what is no ride."""
+        count = self._read(state)
+        ends = np.minimum(self._work.ends[:count], self._work.ends[:count] & CELL_MASK)
+        return np.stack([self._work.starts[:count], ends])
+
+    def apply(self, state: Ints, action: int, /) -> None:
+        """Carry a choice out in place. Raises ValueError if it is not legal here."""
+        (found,) = np.nonzero(self._work.numbers[: self._read(state)] == action)
+        if not len(found):
+            raise ValueError(f"action {action} is not legal here")
+        kernel.take(self.tables, self._work, int(found[0]))
+        state[:] = self._work.state
+
+    def play(self, state: Ints, move: Move, /) -> None:
+        """Carry a throw, a lot or a choice out in place. Raises ValueError if it is not due here."""
+        phase = state[PHASE]
+        if isinstance(move, Throw) and phase in (OPENING, TO_THROW) and move in CASTS:
+            self._work.state[:] = state
+            kernel.thrown(self.tables, self._work, CASTS.index(move))
+        elif isinstance(move, First) and phase == TO_DRAW and Lot(self.seats).allows(move):
+            self._work.state[:] = state
+            kernel.begin(self.tables, self._work, int(move.seat))
+        elif isinstance(move, Throw | First):
+            raise ValueError(f"{move} is not due here")
+        else:
+            self.apply(state, encode(move))
+        state[:] = self._work.state
+
+    def draw(self, state: Ints, seed: int, game: int, nth: int, /) -> None:
+        """Throw, or draw the lot, in place. Raises ValueError if no draw is due."""
+        if state[PHASE] not in (TO_DRAW, OPENING, TO_THROW):
+            raise ValueError("no draw is due here")
+        self._work.state[:] = state
+        kernel.numbered_draw(self.tables, self._work, _word(seed), _word(game), nth)
+        state[:] = self._work.state
+
+    def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
+        """The number of the choice that a player makes. Raises ValueError if none is asked, or for another player."""
+        who = PLAYERS.index(player)
+        if not self._read(state):
+            raise ValueError("no choice is asked here")
+        seat = kernel.asked(self._work)
+        nth = kernel.numbered_choice(self.tables, self._work, seat, who, _word(seed), _word(game), ply)
+        return int(self._work.numbers[nth])
+
+    def returns(self, state: Ints, /) -> tuple[int, ...]:
+        """Each seat's purse, in 帖."""
+        return tuple(state[PURSE : PURSE + self.seats].tolist())
+
+    def observe(self, state: Ints, seat: int, /) -> Ints:
+        """The whole table: nothing is hidden."""
+        return state.copy()
+
+    def worlds(self, seen: Ints, seed: int, nth: int, /) -> Ints:
+        """The one state that a seat may see."""
+        return seen.copy()
+
+    def playouts(self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Ints:
+        """Play these games from a state; the columns after the results count events.
+
+        Raises OverflowError where more extra turns wait than a row has room for.
+        """
+        rows = np.zeros((len(games), RETURNS + self.seats + len(COUNTERS)), np.int64)
+        sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
+        key = np.array([_word(seed), _word(games.start)])
+        kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)
+        return rows

@@ -1,0 +1,271 @@
+"""打馬 in kernels: draws, choices, players, and whole games. Control flow only; the numbers are in `Tables`."""
+
+from __future__ import annotations
+
+from youyi.compiled.jit import kernel, part
+from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
+from youyi.games.dama.fast.acting import act_on, finish_act, ride_on
+from youyi.games.dama.fast.layout import (
+    ACTOR,
+    BY,
+    CELL_MASK,
+    CELLS,
+    CURRENT,
+    DECLINE,
+    DONE,
+    END,
+    FINISH,
+    FIRST,
+    MOST,
+    NO_WAY,
+    NOBODY,
+    OPENING,
+    OTHER,
+    OWN,
+    PHASE,
+    PLAIN_CAST,
+    PURSE,
+    RANDOM,
+    RETIRE,
+    SEATS,
+    STAY,
+    THROWS,
+    TO_DRAW,
+    TO_MOVE,
+    TO_STAY,
+    TO_THROW,
+    WIDTH,
+    Ints,
+    Words,
+)
+from youyi.games.dama.fast.memory import Work, horses_on
+from youyi.games.dama.fast.tables import Tables
+from youyi.games.dama.fast.throwing import cast_dice, owner_of, take_own
+from youyi.games.dama.fast.turns import ask_throw, close, draw, leave, put_down, win_alone
+from youyi.games.dama.fast.ways import choices
+from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
+
+
+@kernel
+def begin(t: Tables, w: Work, first: int) -> None:
+    """先手: the lot has fallen."""
+    w.state[CURRENT] = first
+    if t.opening:
+        open_for(w, first, first)
+    else:
+        ask_throw(w, first, 0, 0)
+
+
+@part
+def open_for(w: Work, seat: int, first: int) -> None:
+    """A seat throws for a cast of its own before play."""
+    put_down(w, int(OPENING))
+    w.state[BY], w.state[OTHER] = seat, first + 1
+
+
+@kernel
+def thrown(t: Tables, w: Work, cast: int) -> None:
+    """擲采: in play, or for an own cast before it."""
+    if w.state[PHASE] == OPENING:
+        open_with(t, w, cast)
+    elif cast_dice(t, w, cast):
+        act_on(t, w)
+    else:
+        close(t, w)
+
+
+@part
+def open_with(t: Tables, w: Work, cast: int) -> None:
+    """第一擲: a free plain cast becomes the seat's own; anything else is thrown again."""
+    w.state[THROWS] += 1
+    if t.kind[cast] == PLAIN_CAST and owner_of(t, w, t.count[cast]) == NOBODY:
+        first, seats = w.state[OTHER] - 1, w.state[SEATS]
+        take_own(w, w.state[BY], cast)
+        seat, left = first, seats
+        while left and w.state[OWN + seat]:
+            seat, left = (seat + 1) % seats, left - 1
+        if left:
+            open_for(w, seat, first)
+        else:
+            ask_throw(w, first, 0, 0)
+    if w.state[THROWS] >= t.cap:
+        draw(t, w)
+
+
+@kernel
+def look(t: Tables, w: Work) -> int:
+    """Note the choices of a seat that is asked; gives how many."""
+    if w.state[PHASE] == TO_MOVE:
+        return choices(t, w)
+    w.noted[0] = 0
+    if w.state[PHASE] == TO_STAY:
+        w.numbers[0], w.numbers[1] = STAY, RETIRE
+        w.ends[0] = w.ends[1] = NO_WAY
+        w.noted[0] = 1 + 1
+    return int(w.noted[0])
+
+
+@kernel
+def take(t: Tables, w: Work, nth: int) -> None:
+    """Carry out a choice that is noted."""
+    number = w.numbers[nth]
+    if w.state[PHASE] == TO_STAY:
+        answer(t, w, number == RETIRE)
+        return
+    if number != DECLINE:
+        ride_on(t, w, w.starts[nth], w.ends[nth], w.sizes[nth])
+    finish_act(t, w)
+
+
+@part
+def answer(t: Tables, w: Work, retires: bool) -> None:
+    """出局, 再下: a struck seat stays or leaves."""
+    if retires:
+        seat = w.state[OTHER] - 1
+        w.state[OWN + seat] = 0
+        leave(w, seat)
+        win_alone(t, w)
+    if w.state[PHASE] != DONE:
+        close(t, w)
+
+
+@part
+def choose(t: Tables, w: Work, player: int, key: Word) -> int:
+    """Let a player choose among the noted choices; gives which."""
+    count = int(w.noted[0])
+    if player == FIRST:
+        return 0
+    if player == RANDOM:
+        return below(key, count)[0]
+    return greedy(t, w, key)
+
+
+@part
+def rank(t: Tables, w: Work, nth: int) -> int:
+    """The rank of a choice: home, strike, merge, station, progress; less than nothing for what is no ride."""
+    if w.ends[nth] == NO_WAY:
+        return NO_WAY
+    seat, end = w.state[ACTOR], w.ends[nth] & CELL_MASK
+    strikes = 0
+    if not t.protected[end]:
+        for other in range(w.state[SEATS]):
+            strikes |= int(other != seat and horses_on(w, other, end) > 0)
+    merges = int(horses_on(w, seat, end) > 0)
+    deed = ((int(end == END) << 1 | strikes) << 1 | merges) << 1 | int(t.rewarded[end])
+    return int((deed << 1) * CELLS + CELLS + end - w.starts[nth])
+
+
+@part
+def greedy(t: Tables, w: Work, key: Word) -> int:
+    """Take a choice of the highest rank; among equals choose at random."""
+    best, ties = 0, 0
+    for nth in range(w.noted[0]):
+        w.ranks[nth] = rank(t, w, nth)
+        if not ties or w.ranks[nth] > best:
+            best, ties = w.ranks[nth], 0
+        ties += int(w.ranks[nth] == best)
+    wanted = below(key, int(ties))[0]
+    nth = 0
+    while w.ranks[nth] != best or wanted:
+        wanted -= int(w.ranks[nth] == best)
+        nth += 1
+    return nth
+
+
+@part
+def throw(t: Tables, key: Word) -> int:
+    """Throw three dice; gives the cast."""
+    one, rest = below(key, t.faces)
+    two, last = below(rest, t.faces)
+    return int(t.fall[one, two, below(last, t.faces)[0]])
+
+
+@kernel
+def hand(w: Work) -> int:
+    """Whose draw is due: one more than the seat, 0 for the table's lot."""
+    return 0 if w.state[PHASE] == TO_DRAW else int(w.state[BY]) + 1
+
+
+@part
+def draw_due(t: Tables, w: Work, key: Word) -> None:
+    """Make the draw that is due."""
+    if w.state[PHASE] == TO_DRAW:
+        begin(t, w, below(key, w.state[SEATS])[0])
+    else:
+        thrown(t, w, throw(t, key))
+
+
+@kernel
+def numbered_draw(t: Tables, w: Work, seed: Word, game: Word, nth: int) -> None:
+    """Make the draw that is due, the nth of its hand in a game of a seed."""
+    draw_due(t, w, extended(hand_key(seed, game, DRAW, hand(w)), Word(nth)))
+
+
+@kernel
+def numbered_choice(t: Tables, w: Work, seat: int, player: int, seed: Word, game: Word, ply: int) -> int:
+    """Which of the noted choices a player takes at a ply of a game."""
+    return choose(t, w, player, extended(hand_key(seed, game, PLAYER, seat + 1), Word(ply)))
+
+
+@kernel
+def asked(w: Work) -> int:
+    """The seat that must choose, or NOBODY."""
+    if w.state[PHASE] == TO_MOVE:
+        return int(w.state[ACTOR])
+    return int(w.state[OTHER]) - 1 if w.state[PHASE] == TO_STAY else NOBODY
+
+
+@part
+def sit_down(w: Work, seed: Word, game: Word) -> None:
+    """Begin the chances and the counts of one game."""
+    for each in range(MOST + 1):
+        w.hands[each] = hand_key(seed, game, DRAW, each)
+        w.draws[each] = 0
+    for seat in range(MOST):
+        w.minds[seat] = hand_key(seed, game, PLAYER, seat + 1)
+    for event in range(len(w.counts)):
+        w.counts[event] = 0
+
+
+@part
+def playout(t: Tables, w: Work, players: Ints, limit: int, row: Ints) -> None:
+    """Play from a state to the end, or for `limit` plies, and fill a row of figures."""
+    plies, turns = 0, 0
+    look(t, w)
+    while w.state[PHASE] != DONE and plies < limit:
+        seat = asked(w)
+        if seat != NOBODY:
+            take(t, w, choose(t, w, players[seat], extended(w.minds[seat], Word(plies))))
+        else:
+            turns += int(w.state[PHASE] == TO_THROW)
+            drawing = hand(w)
+            w.draws[drawing] += 1
+            draw_due(t, w, extended(w.hands[drawing], Word(w.draws[drawing])))
+        if w.state[PHASE] == TO_STAY:
+            look(t, w)
+        plies += 1
+    row[PLIES], row[TURNS] = plies, turns
+    reckon(w, row)
+
+
+@part
+def reckon(w: Work, row: Ints) -> None:
+    """Fill in how a state stands: its end if it is one, who is first, each purse, and the counts."""
+    seats = w.state[SEATS]
+    over, winner = w.state[PHASE] == DONE, w.state[OTHER]
+    row[ENDING] = w.state[FINISH] + 1 if over else 0
+    row[FIRSTS] = (1 << winner >> 1 if winner else (1 << seats) - 1) if over else 0
+    for seat in range(seats):
+        row[RETURNS + seat] = w.state[PURSE + seat]
+    for event in range(len(w.counts)):
+        row[RETURNS + seats + event] = w.counts[event]
+
+
+@kernel
+def playouts(t: Tables, w: Work, start: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
+    """Play games of a seed from one state, one for each row; `key` is the seed and the first game's number."""
+    for nth in range(len(rows)):
+        for column in range(WIDTH):
+            w.state[column] = start[column]
+        sit_down(w, key[0], key[1] + Word(nth))
+        playout(t, w, players, limit, rows[nth])

@@ -1,0 +1,293 @@
+"""The rulebook of 打馬 as arrays: worked out by the functions of the readable engine, once for a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from youyi.compiled.record import record
+from youyi.games.dama.casts import DICE
+from youyi.games.dama.events import ExtraEarned
+from youyi.games.dama.fast.layout import CASTS, CONTEXTS, KINDS, NO_WAY, WINDOW, WINDOWS, Ints
+from youyi.games.dama.journeys import opens_feilong, splits
+from youyi.games.dama.landing import station_reward
+from youyi.games.dama.legality import gives_choice, may_decline
+from youyi.games.dama.payments import AMOUNTS, STATION, THIRD_TIME, anything_staked, players_pay
+from youyi.games.dama.play import begins_with_opening
+from youyi.games.dama.play.acting import FLYING, is_fine_finish
+from youyi.games.dama.play.evolve import evolve
+from youyi.games.dama.play.throwing import (
+    LAST_COLLISION,
+    OWN_CLASS_HORSES,
+    PRIZE_CONTEXTS,
+    any_cast_collides,
+    collisions_first,
+    every_throw_collides,
+    horses_for,
+    owner_throws_too,
+    own_casts_count,
+    prize_of_own_class,
+    prize_throws_again,
+)  # fmt: skip
+from youyi.games.dama.play.turns import at_once
+from youyi.games.dama.position import Act, Context, ToMove, Turn
+from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
+from youyi.games.dama.rules import Dama, draws_lots
+from youyi.games.dama.rulings.casts import CollisionFine, Collisions
+from youyi.games.dama.rulings.drops import DropPath, ShortHand
+from youyi.games.dama.rulings.finish import MoatExit
+from youyi.games.dama.rulings.money import FullStackHit, StationReward
+from youyi.games.dama.rulings.road import Bounce, GateOpensFor
+from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap, FlyExtra, HitExtra, MergeExtra
+from youyi.games.dama.scribe import DamaScribe
+from youyi.games.dama.travel import NEAR_GATES, Journey, Unit, barred_by_enemy, barred_forward
+from youyi.kernel.dice import throw
+from youyi.kernel.seats import Seat, Spot
+
+_SEAT = Seat(0)
+_BOTH = (False, True)
+
+
+class Tables(NamedTuple):
+    """The rules of one table, as one block. Answers to questions are 0 or 1."""
+
+    fall: Ints
+    """[each die less the lowest face]: the cast."""
+    kind: Ints
+    """[cast]: PRIZE_CAST, FINE_CAST or PLAIN_CAST."""
+    count: Ints
+    noble: Ints
+    idle: Ints
+    drops_on: Ints
+    leaves_by: Ints
+    """[cast]: the steps out of the pincers, or NO_WAY."""
+    worth: Ints
+    """[cast]: what a prize cast is rewarded with, in 帖."""
+    drops: Ints
+    """[context, cast]: how many horses it drops or lets fly."""
+    amount: Ints
+    """[context]: what it costs or brings, in 帖."""
+    opens_feilong: Ints
+    flies: Ints
+    prize_again: Ints
+    """[context]: whether a prize cast earns another turn."""
+    shut: Ints
+    """[cell, permit, gate open]: a bit for each size of unit that is barred from the next step, whoever is there."""
+    near: Ints
+    """[permit, gate open, window]: a bit for each cell to which some unit is barred so."""
+    bars: Ints
+    """[cell, larger, last step]: whether an enemy stack there bars the step onto it."""
+    pincers: Ints
+    open_landing: Ints
+    protected: Ints
+    ordinary: Ints
+    """[cell]: whether a step backward may end there for its own sake."""
+    rewarded: Ints
+    station_pays: Ints
+    station_again: Ints
+    fine: Ints
+    """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
+    seats: int
+    cap: int
+    draws_lots: int
+    opening: int
+    own_casts: int
+    collisions: int
+    every_throw: int
+    any_cast: int
+    collisions_first: int
+    staked: int
+    players_pay: int
+    collision_to_seat: int
+    own_class_pays: int
+    own_class_horses: int
+    owner_again: int
+    last_collision: int
+    third_time: int
+    station: int
+    place: int
+    need_all: int
+    drop_turns: int
+    choice: int
+    splits: int
+    declines: int
+    backward: int
+    turns_back: int
+    from_standstill: int
+    halts: int
+    runs_home: int
+    opens_for_all: int
+    whole_moat: int
+    strike_again: int
+    merge_again: int
+    fly_again: int
+    capped: int
+    """Whether one throw earns a seat one extra turn at most."""
+    at_once: int
+    may_retire: int
+    plays_on: int
+    lowest: int
+    faces: int
+
+
+def lower(rules: Dama) -> Tables:
+    """Work the tables out from rulings and terms."""
+    parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
+    return record(Tables(**{name: value for part in parts for name, value in part.items()}))
+
+
+def _ints(values: object) -> Ints:
+    return np.array(values, np.int64)
+
+
+def _act(context: Context) -> Act:
+    return Act(Turn(_SEAT), CASTS[0], context, _SEAT, 0)
+
+
+def _scribe(rules: Dama) -> DamaScribe:
+    """A scribe at the beginning of a game, with a throw that is being carried out."""
+    return DamaScribe(rules.context, replace(rules.start(), phase=ToMove(_act(Context.PLAIN))), evolve)
+
+
+def _earns(rules: Dama, clause: Callable[[DamaScribe], None]) -> bool:
+    """Whether a clause earns somebody an extra turn."""
+    scribe = _scribe(rules)
+    clause(scribe)
+    return any(isinstance(event, ExtraEarned) for event in scribe.step().events)
+
+
+def _casts(rules: Dama) -> dict[str, Any]:
+    read = [rules.context.readings[cast] for cast in CASTS]
+    faces = range(DICE.lowest, DICE.highest + 1)
+    falls = [CASTS.index(throw(*fall)) for fall in product(faces, repeat=DICE.count)]
+    return {
+        "fall": _ints(falls).reshape((len(faces),) * DICE.count),
+        "kind": _ints([KINDS.index(each.kind) for each in read]),
+        "count": _ints([each.count for each in read]),
+        "noble": _ints([each.noble for each in read]),
+        "idle": _ints([each.idle for each in read]),
+        "drops_on": _ints([each.drops_on for each in read]),
+        "leaves_by": _ints([NO_WAY if each.leaves_by is None else each.leaves_by for each in read]),
+        "worth": _ints([each.cast.horses for each in read]),
+        "lowest": DICE.lowest,
+        "faces": len(faces),
+    }
+
+
+def _contexts(rules: Dama) -> dict[str, Any]:
+    scribe, read = _scribe(rules), rules.context.readings
+    flying = FLYING[rules.rulings.moat_exit]
+    prizes = [
+        context in PRIZE_CONTEXTS and _earns(rules, partial(prize_throws_again, by=_SEAT, context=context))
+        for context in CONTEXTS
+    ]
+    return {
+        "drops": _ints([[horses_for(scribe, Turn(_SEAT), read[cast], each) for cast in CASTS] for each in CONTEXTS]),
+        "amount": _ints([AMOUNTS.get(context, 0) for context in CONTEXTS]),
+        "opens_feilong": _ints([opens_feilong(rules.context, _act(context)) for context in CONTEXTS]),
+        "flies": _ints([context in flying for context in CONTEXTS]),
+        "prize_again": _ints(prizes),
+    }
+
+
+def _by_cell(told: Callable[[int], object]) -> Ints:
+    return _ints([told(cell) for cell in range(CELLS)])
+
+
+def _cells(rules: Dama) -> dict[str, Any]:
+    road, scribe = rules.context.road, _scribe(rules)
+    reward = [station_reward(rules.context, cell) for cell in range(CELLS)]
+    named: dict[str, Collection[int]] = {
+        "pincers": road.pincers,
+        "open_landing": road.open_landing,
+        "protected": road.protected,
+        "rewarded": road.rewarded,
+        "ordinary": ORDINARY_STATIONS,
+    }
+
+    def fine(cell: int) -> list[list[bool]]:
+        ways = [Journey(cell, END, ran_past=past) for past in _BOTH]
+        return [[is_fine_finish(scribe, way, size) for size in (1, ARMY)] for way in ways]
+
+    return {
+        "fine": _by_cell(fine),
+        "station_pays": _ints([each not in (StationReward.NONE, StationReward.THROW) for each in reward]),
+        "station_again": _ints([each not in (StationReward.NONE, StationReward.CHIP) for each in reward]),
+        **{name: _by_cell(cells.__contains__) for name, cells in named.items()},
+    }
+
+
+def _barriers(rules: Dama) -> dict[str, Any]:
+    """What bars the next step: gates and the end, and enemies that are larger than a unit or not."""
+    road = rules.context.road
+    shut, near = np.zeros((CELLS, 2, 2), np.int64), np.zeros((2, 2, WINDOWS), np.int64)
+    for cell, permit, is_open in product(NEAR_GATES, _BOTH, _BOTH):
+        units = [Unit(size, permit, is_open) for size in range(ARMY + 1)]
+        barred = [barred_forward(road, unit, {}, cell, last=False) is not None for unit in units]
+        shut[cell, int(permit), int(is_open)] = sum(1 << size for size in range(ARMY + 1) if barred[size])
+        for window in range(WINDOWS) if any(barred) else ():
+            if 0 <= cell + 1 - window * WINDOW < 2 * WINDOW:
+                near[int(permit), int(is_open), window] |= 1 << (cell + 1 - window * WINDOW)
+
+    def bars(cell: int) -> list[list[bool]]:
+        enemies = [{cell: 1 + larger} for larger in _BOTH]
+        return [[barred_by_enemy(road, 1, each, Spot(cell), last=last) is not None for last in _BOTH] for each in enemies]
+
+    return {"shut": shut, "near": near, "bars": _by_cell(bars)}
+
+
+def _throwing(rules: Dama) -> dict[str, Any]:
+    """Answers about throws, turns and money."""
+    rulings, scribe = rules.rulings, _scribe(rules)
+    return {
+        "seats": rules.terms.seats,
+        "cap": rules.context.cap,
+        "draws_lots": draws_lots(rulings),
+        "opening": begins_with_opening(rules.context),
+        "own_casts": own_casts_count(scribe),
+        "collisions": rulings.zhuang is Collisions.TRUE,
+        "every_throw": every_throw_collides(scribe),
+        "any_cast": any_cast_collides(scribe),
+        "collisions_first": collisions_first(scribe),
+        "staked": anything_staked(rulings),
+        "players_pay": players_pay(scribe),
+        "collision_to_seat": rulings.zhuang_fine is CollisionFine.PREVIOUS,
+        "own_class_pays": _earns(rules, partial(prize_of_own_class, by=_SEAT)),
+        "own_class_horses": OWN_CLASS_HORSES,
+        "owner_again": _earns(rules, partial(owner_throws_too, owner=_SEAT)),
+        "last_collision": LAST_COLLISION,
+        "third_time": THIRD_TIME,
+        "station": STATION,
+        "capped": rulings.extra_cap is ExtraCap.ONE,
+        "at_once": at_once(scribe),
+        "may_retire": rulings.full_stack_hit is FullStackHit.MAY_RETIRE,
+        "plays_on": rulings.after_finish is AfterFinish.PLAY_ON,
+    }
+
+
+def _riding(rules: Dama) -> dict[str, Any]:
+    """Answers about drops, rides, and what they earn."""
+    rulings, road = rules.rulings, rules.context.road
+    return {
+        "place": rulings.drop_path is DropPath.PLACE,
+        "need_all": rulings.short_hand is ShortHand.NEED_ALL,
+        "drop_turns": road.drop_turns,
+        "choice": gives_choice(rules.context),
+        "splits": splits(rules.context),
+        "declines": may_decline(rules.context),
+        "backward": road.backward,
+        "turns_back": road.bounce is not Bounce.NONE,
+        "from_standstill": road.bounce is Bounce.FROM_STANDSTILL,
+        "halts": road.bounce is Bounce.STOP_AT_GATES,
+        "runs_home": road.runs_home,
+        "opens_for_all": rulings.gate_opens_for is GateOpensFor.EVERYONE,
+        "whole_moat": rulings.moat_exit is MoatExit.ALL_HOME,
+        "strike_again": rulings.hit_extra is HitExtra.TRUE,
+        "merge_again": rulings.merge_extra is MergeExtra.TRUE,
+        "fly_again": rulings.fly_extra is FlyExtra.TRUE,
+    }
