@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from youyi.games.dama.fast.engine import FastDama
+from youyi.games.dama.fast.examples import KINDS
 from youyi.games.dama.fast.layout import PLAYERS
 from youyi.games.dama.rules import Dama
 
-KINDS = {}
 
 def unlowerable(_rules: Dama, /) -> tuple[str, ...]:
     """None: the kernels know every answer."""

@@ -5,25 +5,20 @@ from __future__ import annotations
 from youyi.compiled.jit import part
 from youyi.games.dama.fast.layout import (
     ACTOR,
-    ARMY,
     CELL_MASK,
     CONTEXT,
     DEPLOYED,
     DROP_LOST,
     DROPPED,
-    END,
     FINE_FINISH,
     FLEW,
-    GATE,
     GATE_OPENED,
-    GATE_UNIT,
     HAD_NO_WAY,
     HAND,
     HELD,
     HOME,
     HORSES,
     MERGED,
-    MOAT,
     MOVED,
     MUST_DROP,
     NO_WAY,
@@ -34,17 +29,17 @@ from youyi.games.dama.fast.layout import (
     PLAIN_FINISH,
     RAN_PAST,
     SEATS,
-    START,
     STATION_ENTERED,
     STRUCK,
     TO_MOVE,
     TO_STAY,
 )
-from youyi.games.dama.fast.memory import Work, horses_on, put_on, take_off
+from youyi.games.dama.fast.memory import Work, did, horses_on, put_on, take_off
 from youyi.games.dama.fast.money import half, pay_station, reward, strike_reward
 from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.turns import close, earn, win
 from youyi.games.dama.fast.ways import choices, drop_size, drop_way, forget_enemies, see_enemies
+from youyi.games.dama.road import ARMY, END, GATE, GATE_UNIT, MOAT, START
 
 
 @part
@@ -57,21 +52,19 @@ def act_on(t: Tables, w: Work) -> None:
     elif must_drop(t, w, seat):
         see_enemies(w, seat)
         way = drop_way(t, w, seat)
-        forget_enemies(w, seat)
+        forget_enemies(w)
         drop(t, w, seat, way)
     elif choices(t, w):
         return
     else:
-        w.counts[HAD_NO_WAY] += 1
+        did(w, int(HAD_NO_WAY), 0, 0, 0)
     finish_act(t, w)
 
 
 @part
 def must_drop(t: Tables, w: Work, seat: int) -> bool:
     """下盡方行: whether the seat's action is a drop and nothing else."""
-    return bool(
-        w.state[HAND + seat] and (not t.choice or w.state[MUST_DROP + seat] or not w.state[DEPLOYED + seat])
-    )
+    return bool(w.state[HAND + seat] and (not t.choice or w.state[MUST_DROP + seat] or not w.state[DEPLOYED + seat]))
 
 
 @part
@@ -85,12 +78,12 @@ def finish_act(t: Tables, w: Work) -> None:
 def fly(t: Tables, w: Work, seat: int, there: int) -> None:
     """飛馬: on certain throws horses leave the moat for home."""
     if not t.flies[w.state[CONTEXT]]:
-        w.counts[HELD] += 1
+        did(w, int(HELD), 0, 0, 0)
         return
     horses = there if t.whole_moat else min(w.state[HORSES], there)
     take_off(w, seat, int(MOAT), horses)
     w.state[HOME + seat] += horses
-    w.counts[FLEW] += 1
+    did(w, int(FLEW), horses, int(MOAT), int(END))
     reward(t, w, seat, horses)
     if w.state[HOME + seat] == ARMY:
         win(t, w, seat, int(PLAIN_FINISH))
@@ -102,13 +95,13 @@ def fly(t: Tables, w: Work, seat: int, there: int) -> None:
 def drop(t: Tables, w: Work, seat: int, way: int) -> None:
     """下馬: horses from the hand travel together to the cell of the cast."""
     if way == NO_WAY:
-        w.counts[DROP_LOST] += 1
+        did(w, int(DROP_LOST), 0, 0, 0)
         return
     size, cell = drop_size(w, seat), way & CELL_MASK
     w.state[HAND + seat] -= size
     w.state[MUST_DROP + seat] = 0
     put_on(w, seat, cell, size)
-    w.counts[DROPPED] += 1
+    did(w, int(DROPPED), size, int(START), cell)
     if t.choice and not w.state[HAND + seat]:
         w.state[DEPLOYED + seat] = 1
     land(t, w, seat, int(START), way, size)
@@ -126,7 +119,7 @@ def ride_on(t: Tables, w: Work, start: int, way: int, size: int) -> None:
         w.state[HOME + seat] += size
     else:
         put_on(w, seat, cell, size)
-    w.counts[MOVED] += 1
+    did(w, int(MOVED), size, start, cell)
     land(t, w, seat, start, way, size)
 
 

@@ -13,6 +13,7 @@ from youyi.games.dama.fast.layout import (
     CELL_MASK,
     COUNTERS,
     FINISHES,
+    NO_WAY,
     NOBODY,
     OPENING,
     PHASE,
@@ -26,7 +27,9 @@ from youyi.games.dama.fast.layout import (
     pack,
 )
 from youyi.games.dama.fast.memory import work
+from youyi.games.dama.fast.money import operate
 from youyi.games.dama.fast.tables import lower
+from youyi.games.dama.fast.ways import Unit, travelled
 from youyi.games.dama.moves import First, Lot, Move
 from youyi.games.dama.numbering import encode
 from youyi.games.dama.rules import Dama
@@ -74,8 +77,8 @@ class FastDama:
     def ends(self, state: Ints, /) -> Ints:
         """The start and end of every choice, in the same order; NO_WAY is the end of what is no ride."""
         count = self._read(state)
-        ends = np.minimum(self._work.ends[:count], self._work.ends[:count] & CELL_MASK)
-        return np.stack([self._work.starts[:count], ends])
+        ends = self._work.ends[:count]
+        return np.stack([self._work.starts[:count], np.where(ends == NO_WAY, ends, ends & CELL_MASK)])
 
     def apply(self, state: Ints, action: int, /) -> None:
         """Carry a choice out in place. Raises ValueError if it is not legal here."""
@@ -116,6 +119,26 @@ class FastDama:
         seat = kernel.asked(self._work)
         nth = kernel.numbered_choice(self.tables, self._work, seat, who, _word(seed), _word(game), ply)
         return int(self._work.numbers[nth])
+
+    def counts(self) -> list[int]:
+        """How often every event has happened, in the order of `counters`; `playouts` begins anew with every game."""
+        return self._work.counts.tolist()
+
+    def deed(self) -> list[int]:
+        """What was done with the throw that was carried out last, in the columns of `layout.DEED`."""
+        return self._work.deed.tolist()
+
+    def travel(self, state: Ints, unit: tuple[int, int, int, int], start: int, steps: int, /) -> int:
+        """Where a unit of the first seat gets to, as `ways.Unit` describes it; NO_WAY if it cannot go."""
+        self._work.state[:] = state
+        way = travelled(self.tables, self._work, Unit(*unit), start, steps)
+        return way if way == NO_WAY else way & CELL_MASK
+
+    def pay_alone(self, state: Ints, payment: int, seat: int, to: int, amount: int, /) -> None:
+        """Carry out one payment of `layout` in place."""
+        self._work.state[:] = state
+        operate(self.tables, self._work, payment, seat, to, amount)
+        state[:] = self._work.state
 
     def returns(self, state: Ints, /) -> tuple[int, ...]:
         """Each seat's purse, in 帖."""

@@ -9,11 +9,10 @@ from youyi.games.dama.fast.layout import (
     ACTOR,
     BY,
     CELL_MASK,
-    CELLS,
     CURRENT,
     DECLINE,
+    DECLINED,
     DONE,
-    END,
     FINISH,
     FIRST,
     MOST,
@@ -38,11 +37,12 @@ from youyi.games.dama.fast.layout import (
     Ints,
     Words,
 )
-from youyi.games.dama.fast.memory import Work, horses_on
+from youyi.games.dama.fast.memory import Work, did, horses_on
 from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.throwing import cast_dice, owner_of, take_own
 from youyi.games.dama.fast.turns import ask_throw, close, draw, leave, put_down, win_alone
 from youyi.games.dama.fast.ways import choices
+from youyi.games.dama.road import CELLS, END
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
 
@@ -112,7 +112,9 @@ def take(t: Tables, w: Work, nth: int) -> None:
     if w.state[PHASE] == TO_STAY:
         answer(t, w, number == RETIRE)
         return
-    if number != DECLINE:
+    if number == DECLINE:
+        did(w, int(DECLINED), 0, 0, 0)
+    else:
         ride_on(t, w, w.starts[nth], w.ends[nth], w.sizes[nth])
     finish_act(t, w)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,10 +27,9 @@ from youyi.games.dama.position import (
     ToThrow,
     Turn,
 )
-from youyi.games.dama.road import ARMY, CELLS, END, FEILONG, GATE, GATE_UNIT, MOAT, START
+from youyi.games.dama.road import ARMY, CELLS, START
 from youyi.games.dama.rulings import Terms
 from youyi.kernel.dice import Throw
-from youyi.kernel.fast import RETURNS
 from youyi.kernel.ledger import Ledger
 from youyi.kernel.rulings import Quantity, questions
 from youyi.kernel.seats import Seat, Spot
@@ -116,19 +115,25 @@ CHOICES = 2 * ARMY + 2
 
 COUNTED = (
     events.Dropped, events.DropLost, events.Moved, events.NoWay, events.Struck, events.Merged, events.StationEntered,
-    events.Flew, events.Held, events.Collided, events.OwnCastTaken, events.ExtraEarned, events.GateOpened,
+    events.Flew, events.Held, events.Declined, events.Collided, events.ThrowsAgain, events.OwnCastTaken, events.ExtraEarned,
+    events.GateOpened,
 )  # fmt: skip
 """The events that are counted of a game, in columns of its row."""
 (
     DROPPED, DROP_LOST, MOVED, HAD_NO_WAY, STRUCK, MERGED, STATION_ENTERED,
-    FLEW, HELD, COLLIDED, OWN_CAST_TAKEN, EXTRA_EARNED, GATE_OPENED,
+    FLEW, HELD, DECLINED, COLLIDED, THROWN_AGAIN, OWN_CAST_TAKEN, EXTRA_EARNED,
+    GATE_OPENED,
 ) = range(len(COUNTED))  # fmt: skip
 COUNTERS = (
     "drops", "lost_drops", "moves", "no_ways", "strikes", "merges", "stations",
-    "flights", "held_in_the_moat", "collisions", "own_casts", "extra_turns", "gate_openings",
+    "flights", "held_in_the_moat", "declined", "collisions", "throws_again", "own_casts", "extra_turns",
+    "gate_openings",
 )  # fmt: skip
-COUNTS = RETURNS + MOST
-"""Where they begin in memory; in a row they follow the results of the seats."""
+DID_CONTEXT, DID_SEAT, DID_HORSES, DID, DID_COUNT, DID_FROM, DID_TO, DEED = range(8)
+"""What the throw carried out last was, and what was done with it: an event, with how many horses from where to where."""
+
+REWARD, FINE_PAID, PAY, HALF, SETTLE = range(5)
+"""Payments that can be carried out alone."""
 
 RANDOM, FIRST, GREEDY = range(3)
 PLAYERS = ("random@1", "first@1", "greedy@1")

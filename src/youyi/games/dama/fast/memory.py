@@ -9,10 +9,13 @@ import numpy as np
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 from youyi.games.dama.fast.layout import (
-    ARMY,
-    CELLS,
     CHOICES,
     COUNTED,
+    DEED,
+    DID,
+    DID_COUNT,
+    DID_FROM,
+    DID_TO,
     GONE,
     HORSE_BITS,
     HORSE_MASK,
@@ -33,6 +36,7 @@ from youyi.games.dama.fast.layout import (
     Ints,
     Words,
 )
+from youyi.games.dama.road import ARMY, CELLS
 
 
 class Work(NamedTuple):
@@ -57,6 +61,8 @@ class Work(NamedTuple):
     """[nth]: what the greedy player thinks of a choice."""
     counts: Ints
     """[event]: how often it happened in this game."""
+    deed: Ints
+    """What was done last, in the columns DID_CONTEXT and those after it."""
     draws: Ints
     """[seat + 1, 0 for the table]: how many draws it has made in this game."""
     hands: Words
@@ -82,11 +88,19 @@ def work() -> Work:
         held=ints(WINDOWS),
         ranks=ints(CHOICES),
         counts=ints(len(COUNTED)),
+        deed=ints(DEED),
         draws=ints(MOST + 1),
         hands=np.zeros(MOST + 1, np.uint64),
         minds=np.zeros(MOST, np.uint64),
     )
     return record(memory)
+
+
+@part
+def did(w: Work, event: int, horses: int, start: int, end: int) -> None:
+    """Count and keep what a seat has done with a throw."""
+    w.counts[event] += 1
+    w.deed[DID], w.deed[DID_COUNT], w.deed[DID_FROM], w.deed[DID_TO] = event, horses, start, end
 
 
 @part

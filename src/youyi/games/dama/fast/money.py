@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import kernel, part
 from youyi.games.dama.fast.layout import (
-    ARMY,
     BOWL,
+    FINE_PAID,
     FULL,
     GONE,
+    HALF,
     HOME,
+    PAY,
     PURSE,
+    REWARD,
     SEATS,
 )
 from youyi.games.dama.fast.memory import Work, next_in_play
 from youyi.games.dama.fast.tables import Tables
+from youyi.games.dama.road import ARMY
 
 
 @part
@@ -160,3 +164,18 @@ def share_out(t: Tables, w: Work) -> None:
     seats, bowl = w.state[SEATS], w.state[BOWL]
     for seat in range(seats):
         pay_bowl(w, seat, -(bowl // seats + int(seat < bowl % seats)))
+
+
+@kernel
+def operate(t: Tables, w: Work, operation: int, seat: int, to: int, amount: int) -> None:
+    """Carry out one payment alone; `amount` says of the last whether it is 細滿."""
+    if operation == REWARD:
+        reward(t, w, seat, amount)
+    elif operation == FINE_PAID:
+        fine(t, w, seat, to, amount, 0)
+    elif operation == PAY:
+        pay_owner(t, w, seat, to, amount)
+    elif operation == HALF:
+        half(t, w, seat)
+    else:
+        settle(t, w, seat, amount)

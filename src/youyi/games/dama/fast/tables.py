@@ -29,8 +29,8 @@ from youyi.games.dama.play.throwing import (
     collisions_first,
     every_throw_collides,
     horses_for,
-    owner_throws_too,
     own_casts_count,
+    owner_throws_too,
     prize_of_own_class,
     prize_throws_again,
 )  # fmt: skip
@@ -236,7 +236,9 @@ def _barriers(rules: Dama) -> dict[str, Any]:
 
     def bars(cell: int) -> list[list[bool]]:
         enemies = [{cell: 1 + larger} for larger in _BOTH]
-        return [[barred_by_enemy(road, 1, each, Spot(cell), last=last) is not None for last in _BOTH] for each in enemies]
+        return [
+            [barred_by_enemy(road, 1, each, Spot(cell), last=last) is not None for last in _BOTH] for each in enemies
+        ]
 
     return {"shut": shut, "near": near, "bars": _by_cell(bars)}
 

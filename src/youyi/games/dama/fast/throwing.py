@@ -13,6 +13,10 @@ from youyi.games.dama.fast.layout import (
     COLLISION,
     COLLISIONS,
     CONTEXT,
+    DID,
+    DID_CONTEXT,
+    DID_HORSES,
+    DID_SEAT,
     EXTRA,
     FINE,
     FINE_CAST,
@@ -116,6 +120,7 @@ def begin_act(w: Work, cast: int, context: int, actor: int, horses: int) -> None
     w.state[THROWS] += 1
     w.state[PHASE], w.state[CAST] = TO_MOVE, cast + 1
     w.state[CONTEXT], w.state[ACTOR], w.state[HORSES] = context, actor, horses
+    w.deed[DID_CONTEXT], w.deed[DID_SEAT], w.deed[DID_HORSES], w.deed[DID] = context, actor, horses, NOTHING
 
 
 @part

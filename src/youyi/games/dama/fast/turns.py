@@ -6,7 +6,6 @@ from youyi.compiled.jit import part
 from youyi.games.dama.fast.layout import (
     ACTOR,
     ALONE,
-    ARMY,
     BY,
     CAST,
     COLLISION,
@@ -34,6 +33,7 @@ from youyi.games.dama.fast.layout import (
     SEAT_MASK,
     SEATS,
     SIDE_COLLISION,
+    THROWN_AGAIN,
     THROWS,
     TO_THROW,
     WAIT,
@@ -41,6 +41,7 @@ from youyi.games.dama.fast.layout import (
 from youyi.games.dama.fast.memory import Work, let_wait, listed, next_in_play, next_waiting, void_turns
 from youyi.games.dama.fast.money import homes, others, settle, share_out
 from youyi.games.dama.fast.tables import Tables
+from youyi.games.dama.road import ARMY
 
 
 @part
@@ -65,6 +66,7 @@ def close(t: Tables, w: Work) -> None:
         postpone(w)
         take_next(w)
     elif again and not w.state[GONE] >> by & 1:
+        w.counts[THROWN_AGAIN] += 1
         ask_throw(w, by, w.state[EXTRA], w.state[COLLISIONS] + 1)
     else:
         pass_on(w)

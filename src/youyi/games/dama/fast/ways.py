@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import kernel, part
 from youyi.games.dama.fast.layout import (
     ACTOR,
-    ARMY,
     BACK,
     CAST,
     CONTEXT,
     DECLINE,
     DROP,
-    END,
-    FEILONG,
-    GATE,
     HAND,
     HORSE_BITS,
     HORSE_MASK,
     HORSES,
-    MOAT,
     NO_WAY,
     PART,
     PASSED,
@@ -29,7 +24,6 @@ from youyi.games.dama.fast.layout import (
     SEATS,
     STACK,
     STACKS,
-    START,
     WINDOW,
     WINDOW_MASK,
     WINDOW_SHIFT,
@@ -37,6 +31,7 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.fast.memory import Work, horses_on
 from youyi.games.dama.fast.tables import Tables
+from youyi.games.dama.road import ARMY, END, FEILONG, GATE, MOAT, START
 
 
 class Unit(NamedTuple):
@@ -71,7 +66,7 @@ def see_enemies(w: Work, seat: int) -> None:
 
 
 @part
-def forget_enemies(w: Work, seat: int) -> None:
+def forget_enemies(w: Work) -> None:
     """Clear what `see_enemies` noted cell by cell."""
     for other in range(w.state[SEATS]):
         first = STACK + other * ARMY
@@ -101,6 +96,15 @@ def travel(t: Tables, w: Work, unit: Unit, start: int, steps: int) -> int:
             return blocked(t, w, unit, start, cell, left)
         cell, left = cell + 1, left - 1
     return cell
+
+
+@kernel
+def travelled(t: Tables, w: Work, unit: Unit, start: int, steps: int) -> int:
+    """行馬 alone: where a unit of the first seat gets to among the stacks of the others, or NO_WAY."""
+    see_enemies(w, 0)
+    way = travel(t, w, unit, start, steps)
+    forget_enemies(w)
+    return way
 
 
 @part
@@ -176,7 +180,7 @@ def rides(t: Tables, w: Work) -> int:
         if cell != MOAT:
             for piece in range(horses if t.splits else 1):
                 ride(t, w, Unit(piece or horses, permit, is_open, 0), seat, cell, piece)
-    forget_enemies(w, seat)
+    forget_enemies(w)
     return int(w.noted[0])
 
 

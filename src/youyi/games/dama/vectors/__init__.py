@@ -67,7 +67,8 @@ def _army(given: Given) -> Army:
     )
 
 
-def _position(given: Given, turn: Turn) -> Position:
+def position_of(given: Given, turn: Turn) -> Position:
+    """The position that is given, with a turn that begins."""
     armies = tuple(map(_army, given["players"]))
     everyone = frozenset(Seat(seat) for seat in range(len(armies)))
     return Position(
@@ -83,7 +84,8 @@ def _position(given: Given, turn: Turn) -> Position:
     )
 
 
-def _players(position: Position) -> list[dict[str, Any]]:
+def players_told(position: Position) -> list[dict[str, Any]]:
+    """What every seat has."""
     return [
         {
             "hand": army.hand,
@@ -99,19 +101,23 @@ def _players(position: Position) -> list[dict[str, Any]]:
 def turn(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Play one turn of one seat, rerolls included."""
     roller = Turn(Seat(given["current"]), extra=given.get("extra_turn", False))
-    before = _position(given, roller)
+    before = position_of(given, roller)
     game = ScriptedGame(Dama(rulings, Terms(seats=len(before.armies))), before, given)
     while not game.turn_over:
         game.throw()
     game.finish()
-    after = game.position
+    return told_turn(before, game.position, game.actions)
+
+
+def told_turn(before: Position, after: Position, actions: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a turn has changed, and what was done in it."""
     got: dict[str, Any] = {
-        "players": _players(after),
+        "players": players_told(after),
         "pot": after.ledger.bowl,
         "gate_open": bool(after.passed),
         "delta": [new - old for new, old in zip(after.ledger.purses, before.ledger.purses, strict=True)],
-        "queue": _queue(after),
-        "actions": game.actions,
+        "queue": queue(after),
+        "actions": actions,
         "result": None,
     }
     if isinstance(after.phase, Done):
@@ -119,7 +125,8 @@ def turn(rulings: Rulings, given: Given) -> dict[str, Any]:
     return got | {"last": [None if army.last is None else str(army.last) for army in after.armies]}
 
 
-def _queue(position: Position) -> list[int]:
+def queue(position: Position) -> list[int]:
+    """Whose extra turns follow."""
     match position.phase:
         case ToThrow(turn=now) if now.extra:
             return [now.by, *(each.by for each in position.waiting)]
@@ -129,10 +136,11 @@ def _queue(position: Position) -> list[int]:
 
 def _scribe(rulings: Rulings, given: Given) -> DamaScribe:
     rules = Dama(rulings, Terms(seats=len(given["players"])))
-    return DamaScribe(rules.context, _position(given, Turn(Seat(0))), evolve)
+    return DamaScribe(rules.context, position_of(given, Turn(Seat(0))), evolve)
 
 
-def _money(ledger: Ledger) -> dict[str, Any]:
+def money(ledger: Ledger) -> dict[str, Any]:
+    """What every seat and the bowl hold."""
     return {"chips": list(ledger.purses), "pot": ledger.bowl}
 
 
@@ -141,7 +149,7 @@ def bowl(rulings: Rulings, given: Given) -> dict[str, Any]:
     scribe = _scribe(rulings, given)
     for operation in given["ops"]:
         _operate(scribe, operation)
-    return _money(scribe.position.ledger)
+    return money(scribe.position.ledger)
 
 
 def _operate(scribe: DamaScribe, operation: Given) -> None:
@@ -165,7 +173,7 @@ def ending(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Settle a finished game."""
     scribe = _scribe(rulings, given)
     settle(scribe, Seat(given["winner"]), Finish(given["finish"]))
-    return _money(scribe.position.ledger)
+    return money(scribe.position.ledger)
 
 
 def game(rulings: Rulings, given: Given) -> dict[str, Any]:
@@ -183,7 +191,7 @@ def game(rulings: Rulings, given: Given) -> dict[str, Any]:
         "turns": game.turns,
         "gate_opened_at": game.gate_opened_at,
         "ben": [None if army.own is None else str(army.own) for army in after.armies],
-        **_money(after.ledger),
+        **money(after.ledger),
     }
 
 
