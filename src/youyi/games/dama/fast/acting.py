@@ -34,7 +34,7 @@ from youyi.games.dama.fast.layout import (
     TO_MOVE,
     TO_STAY,
 )
-from youyi.games.dama.fast.memory import Work, did, horses_on, put_on, take_off
+from youyi.games.dama.fast.memory import Work, did, did_nothing, horses_on, put_on, take_off
 from youyi.games.dama.fast.money import half, pay_station, reward, strike_reward
 from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.turns import close, earn, win
@@ -57,7 +57,7 @@ def act_on(t: Tables, w: Work) -> None:
     elif choices(t, w):
         return
     else:
-        did(w, int(HAD_NO_WAY), 0, 0, 0)
+        did_nothing(w, int(HAD_NO_WAY))
     finish_act(t, w)
 
 
@@ -78,7 +78,7 @@ def finish_act(t: Tables, w: Work) -> None:
 def fly(t: Tables, w: Work, seat: int, there: int) -> None:
     """飛馬: on certain throws horses leave the moat for home."""
     if not t.flies[w.state[CONTEXT]]:
-        did(w, int(HELD), 0, 0, 0)
+        did_nothing(w, int(HELD))
         return
     horses = there if t.whole_moat else min(w.state[HORSES], there)
     take_off(w, seat, int(MOAT), horses)
@@ -95,7 +95,7 @@ def fly(t: Tables, w: Work, seat: int, there: int) -> None:
 def drop(t: Tables, w: Work, seat: int, way: int) -> None:
     """下馬: horses from the hand travel together to the cell of the cast."""
     if way == NO_WAY:
-        did(w, int(DROP_LOST), 0, 0, 0)
+        did_nothing(w, int(DROP_LOST))
         return
     size, cell = drop_size(w, seat), way & CELL_MASK
     w.state[HAND + seat] -= size

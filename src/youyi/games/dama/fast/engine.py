@@ -93,10 +93,10 @@ class FastDama:
         phase = state[PHASE]
         if isinstance(move, Throw) and phase in (OPENING, TO_THROW) and move in CASTS:
             self._work.state[:] = state
-            kernel.thrown(self.tables, self._work, CASTS.index(move))
+            kernel.carry_out(self.tables, self._work, CASTS.index(move))
         elif isinstance(move, First) and phase == TO_DRAW and Lot(self.seats).allows(move):
             self._work.state[:] = state
-            kernel.begin(self.tables, self._work, int(move.seat))
+            kernel.carry_out(self.tables, self._work, int(move.seat))
         elif isinstance(move, Throw | First):
             raise ValueError(f"{move} is not due here")
         else:
@@ -108,7 +108,8 @@ class FastDama:
         if state[PHASE] not in (TO_DRAW, OPENING, TO_THROW):
             raise ValueError("no draw is due here")
         self._work.state[:] = state
-        kernel.numbered_draw(self.tables, self._work, _word(seed), _word(game), nth)
+        drawn = kernel.numbered_draw(self.tables, self._work, _word(seed), _word(game), nth)
+        kernel.carry_out(self.tables, self._work, drawn)
         state[:] = self._work.state
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:

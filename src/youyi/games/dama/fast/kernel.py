@@ -18,6 +18,7 @@ from youyi.games.dama.fast.layout import (
     MOST,
     NO_WAY,
     NOBODY,
+    NONE,
     OPENING,
     OTHER,
     OWN,
@@ -37,7 +38,7 @@ from youyi.games.dama.fast.layout import (
     Ints,
     Words,
 )
-from youyi.games.dama.fast.memory import Work, did, horses_on
+from youyi.games.dama.fast.memory import Work, did_nothing, horses_on
 from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.throwing import cast_dice, owner_of, take_own
 from youyi.games.dama.fast.turns import ask_throw, close, draw, leave, put_down, win_alone
@@ -47,13 +48,26 @@ from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
 
 @kernel
+def carry_out(t: Tables, w: Work, drawn: int) -> None:
+    """Carry out the draw that is due: the lot for who throws first, or a cast."""
+    if w.state[PHASE] == TO_DRAW:
+        begin(t, w, drawn)
+    elif w.state[PHASE] == OPENING:
+        open_with(t, w, drawn)
+    elif cast_dice(t, w, drawn):
+        act_on(t, w)
+    else:
+        close(t, w)
+
+
+@part
 def begin(t: Tables, w: Work, first: int) -> None:
     """先手: the lot has fallen."""
     w.state[CURRENT] = first
     if t.opening:
         open_for(w, first, first)
     else:
-        ask_throw(w, first, 0, 0)
+        ask_throw(w, first, int(NONE), int(NONE))
 
 
 @part
@@ -61,17 +75,6 @@ def open_for(w: Work, seat: int, first: int) -> None:
     """A seat throws for a cast of its own before play."""
     put_down(w, int(OPENING))
     w.state[BY], w.state[OTHER] = seat, first + 1
-
-
-@kernel
-def thrown(t: Tables, w: Work, cast: int) -> None:
-    """擲采: in play, or for an own cast before it."""
-    if w.state[PHASE] == OPENING:
-        open_with(t, w, cast)
-    elif cast_dice(t, w, cast):
-        act_on(t, w)
-    else:
-        close(t, w)
 
 
 @part
@@ -87,7 +90,7 @@ def open_with(t: Tables, w: Work, cast: int) -> None:
         if left:
             open_for(w, seat, first)
         else:
-            ask_throw(w, first, 0, 0)
+            ask_throw(w, first, int(NONE), int(NONE))
     if w.state[THROWS] >= t.cap:
         draw(t, w)
 
@@ -113,7 +116,7 @@ def take(t: Tables, w: Work, nth: int) -> None:
         answer(t, w, number == RETIRE)
         return
     if number == DECLINE:
-        did(w, int(DECLINED), 0, 0, 0)
+        did_nothing(w, int(DECLINED))
     else:
         ride_on(t, w, w.starts[nth], w.ends[nth], w.sizes[nth])
     finish_act(t, w)
@@ -175,32 +178,25 @@ def greedy(t: Tables, w: Work, key: Word) -> int:
 
 
 @part
-def throw(t: Tables, key: Word) -> int:
-    """Throw three dice; gives the cast."""
+def draw_from(t: Tables, w: Work, key: Word) -> int:
+    """Draw what is due: the seat that throws first, or the cast of three dice."""
+    if w.state[PHASE] == TO_DRAW:
+        return below(key, w.state[SEATS])[0]
     one, rest = below(key, t.faces)
     two, last = below(rest, t.faces)
     return int(t.fall[one, two, below(last, t.faces)[0]])
 
 
-@kernel
+@part
 def hand(w: Work) -> int:
     """Whose draw is due: one more than the seat, 0 for the table's lot."""
     return 0 if w.state[PHASE] == TO_DRAW else int(w.state[BY]) + 1
 
 
-@part
-def draw_due(t: Tables, w: Work, key: Word) -> None:
-    """Make the draw that is due."""
-    if w.state[PHASE] == TO_DRAW:
-        begin(t, w, below(key, w.state[SEATS])[0])
-    else:
-        thrown(t, w, throw(t, key))
-
-
 @kernel
-def numbered_draw(t: Tables, w: Work, seed: Word, game: Word, nth: int) -> None:
-    """Make the draw that is due, the nth of its hand in a game of a seed."""
-    draw_due(t, w, extended(hand_key(seed, game, DRAW, hand(w)), Word(nth)))
+def numbered_draw(t: Tables, w: Work, seed: Word, game: Word, nth: int) -> int:
+    """Draw what is due, the nth draw of its hand in a game of a seed."""
+    return draw_from(t, w, extended(hand_key(seed, game, DRAW, hand(w)), Word(nth)))
 
 
 @kernel
@@ -230,27 +226,6 @@ def sit_down(w: Work, seed: Word, game: Word) -> None:
 
 
 @part
-def playout(t: Tables, w: Work, players: Ints, limit: int, row: Ints) -> None:
-    """Play from a state to the end, or for `limit` plies, and fill a row of figures."""
-    plies, turns = 0, 0
-    look(t, w)
-    while w.state[PHASE] != DONE and plies < limit:
-        seat = asked(w)
-        if seat != NOBODY:
-            take(t, w, choose(t, w, players[seat], extended(w.minds[seat], Word(plies))))
-        else:
-            turns += int(w.state[PHASE] == TO_THROW)
-            drawing = hand(w)
-            w.draws[drawing] += 1
-            draw_due(t, w, extended(w.hands[drawing], Word(w.draws[drawing])))
-        if w.state[PHASE] == TO_STAY:
-            look(t, w)
-        plies += 1
-    row[PLIES], row[TURNS] = plies, turns
-    reckon(w, row)
-
-
-@part
 def reckon(w: Work, row: Ints) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each purse, and the counts."""
     seats = w.state[SEATS]
@@ -270,4 +245,19 @@ def playouts(t: Tables, w: Work, start: Ints, key: Words, players: Ints, limit: 
         for column in range(WIDTH):
             w.state[column] = start[column]
         sit_down(w, key[0], key[1] + Word(nth))
-        playout(t, w, players, limit, rows[nth])
+        plies, turns = 0, 0
+        look(t, w)
+        while w.state[PHASE] != DONE and plies < limit:
+            seat = asked(w)
+            if seat == NOBODY:
+                drawing = hand(w)
+                w.draws[drawing] += 1
+                turns += int(w.state[PHASE] == TO_THROW)
+                carry_out(t, w, draw_from(t, w, extended(w.hands[drawing], Word(w.draws[drawing]))))
+            else:
+                take(t, w, choose(t, w, players[seat], extended(w.minds[seat], Word(plies))))
+            if w.state[PHASE] == TO_STAY:
+                look(t, w)
+            plies += 1
+        rows[nth, PLIES], rows[nth, TURNS] = plies, turns
+        reckon(w, rows[nth])

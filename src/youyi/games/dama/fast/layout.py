@@ -92,8 +92,10 @@ CASTS = tuple(cast for cast, _ in DICE.table())
 """The casts by which rows and tables count."""
 DICE_COUNT = DICE.count
 
-NO_WAY = -1
-NOTHING, NOBODY = -1, -1
+NONE, YES = 0, 1
+ONWARD, BEFORE = 1, -1
+"""Round the table to the seats that follow, or to those before."""
+NO_WAY, NOTHING, NOBODY = -1, -1, -1
 RAN_PAST = 1 << (CELLS - 1).bit_length()
 """Added to the end of a way on which steps were left at the end of the road."""
 CELL_MASK = RAN_PAST - 1

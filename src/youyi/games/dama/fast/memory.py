@@ -21,6 +21,7 @@ from youyi.games.dama.fast.layout import (
     HORSE_MASK,
     IN_COLUMN,
     MOST,
+    NONE,
     ROOM,
     SEAT_BITS,
     SEAT_MASK,
@@ -97,10 +98,17 @@ def work() -> Work:
 
 
 @part
+def did_nothing(w: Work, event: int) -> None:
+    """Count and keep why no horse of a seat goes with a throw."""
+    w.counts[event] += 1
+    w.deed[DID] = event
+
+
+@part
 def did(w: Work, event: int, horses: int, start: int, end: int) -> None:
     """Count and keep what a seat has done with a throw."""
-    w.counts[event] += 1
-    w.deed[DID], w.deed[DID_COUNT], w.deed[DID_FROM], w.deed[DID_TO] = event, horses, start, end
+    did_nothing(w, event)
+    w.deed[DID_COUNT], w.deed[DID_FROM], w.deed[DID_TO] = horses, start, end
 
 
 @part
@@ -184,10 +192,10 @@ def let_wait(w: Work, nth: int, turn: int) -> None:
 @part
 def next_waiting(w: Work) -> int:
     """Take the first turn that waits."""
-    turn, last = turn_at(w, 0), w.state[WAIT] - 1
+    turn, last = turn_at(w, int(NONE)), w.state[WAIT] - 1
     for nth in range(last):
         set_turn(w, nth, turn_at(w, nth + 1))
-    set_turn(w, last, 0)
+    set_turn(w, last, int(NONE))
     w.state[WAIT] = last
     return turn
 
@@ -195,10 +203,10 @@ def next_waiting(w: Work) -> int:
 @part
 def void_turns(w: Work, seat: int) -> None:
     """Strike out the turns of a seat that plays no more."""
-    kept = 0
+    kept = int(NONE)
     for nth in range(w.state[WAIT]):
         turn = turn_at(w, nth)
-        set_turn(w, nth, 0)
+        set_turn(w, nth, int(NONE))
         if turn & SEAT_MASK != seat + 1:
             set_turn(w, kept, turn)
             kept += 1

@@ -10,6 +10,8 @@ from youyi.games.dama.fast.layout import (
     GONE,
     HALF,
     HOME,
+    NONE,
+    ONWARD,
     PAY,
     PURSE,
     REWARD,
@@ -140,7 +142,7 @@ def share_among(w: Work, besides: int, amount: int) -> None:
     each, odd = amount // payers, amount % payers
     payer = besides
     for place in range(payers):
-        payer = next_in_play(w, payer, 1)
+        payer = next_in_play(w, payer, int(ONWARD))
         w.state[PURSE + payer] -= each + int(place < odd)
 
 
@@ -172,7 +174,7 @@ def operate(t: Tables, w: Work, operation: int, seat: int, to: int, amount: int)
     if operation == REWARD:
         reward(t, w, seat, amount)
     elif operation == FINE_PAID:
-        fine(t, w, seat, to, amount, 0)
+        fine(t, w, seat, to, amount, int(NONE))
     elif operation == PAY:
         pay_owner(t, w, seat, to, amount)
     elif operation == HALF:

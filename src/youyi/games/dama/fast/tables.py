@@ -138,7 +138,7 @@ class Tables(NamedTuple):
 def lower(rules: Dama) -> Tables:
     """Work the tables out from rulings and terms."""
     parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
-    return record(Tables(**{name: value for part in parts for name, value in part.items()}))
+    return record(Tables(**{name: _ints(value) for part in parts for name, value in part.items()}))
 
 
 def _ints(values: object) -> Ints:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from youyi.compiled.jit import part
 from youyi.games.dama.fast.layout import (
     ACTOR,
+    BEFORE,
     BY,
     CAST,
     COLLIDED,
@@ -25,7 +26,9 @@ from youyi.games.dama.fast.layout import (
     HORSES,
     LAST,
     NOBODY,
+    NONE,
     NOTHING,
+    ONWARD,
     OTHERS,
     OTHERS_CLASS,
     OWN,
@@ -72,7 +75,7 @@ def collision(t: Tables, w: Work, cast: int) -> int:
     """真撞, 傍撞: compare the throw with the last of the seat before; NOTHING if it does not collide."""
     if not t.collisions or (w.state[EXTRA] and not t.every_throw):
         return NOTHING
-    last = w.state[LAST + next_in_play(w, w.state[BY], -1)] - 1
+    last = w.state[LAST + next_in_play(w, w.state[BY], int(BEFORE))] - 1
     if last < 0 or t.count[last] != t.count[cast]:
         return NOTHING
     return COLLISION if last == cast else SIDE_COLLISION
@@ -85,7 +88,7 @@ def classify(t: Tables, w: Work, cast: int) -> Meaning:
     if met != NOTHING and (t.any_cast if kind != PLAIN_CAST else t.collisions_first):
         return colliding(t, w, met)
     if kind == FINE_CAST:
-        return Meaning(FINE, next_in_play(w, by, 1), NOTHING)
+        return Meaning(FINE, next_in_play(w, by, int(ONWARD)), NOTHING)
     if kind != PLAIN_CAST:
         return Meaning(TRIPLE if t.noble[cast] else PRIZE, by, NOTHING)
     if t.own_casts:
@@ -111,7 +114,7 @@ def colliding(t: Tables, w: Work, met: int) -> Meaning:
     by = w.state[BY]
     if w.state[COLLISIONS] + 1 == t.last_collision:
         return Meaning(PLAIN, by, met)
-    return Meaning(met, next_in_play(w, by, -1), met)
+    return Meaning(met, next_in_play(w, by, int(BEFORE)), met)
 
 
 @part
@@ -128,7 +131,7 @@ def cast_dice(t: Tables, w: Work, cast: int) -> bool:
     """擲采: classify the throw and settle what it pays and earns; False if it has no effect."""
     by = w.state[BY]
     if t.idle[cast]:
-        begin_act(w, cast, int(FINE), by, 0)
+        begin_act(w, cast, int(FINE), by, int(NONE))
         return False
     meaning = classify(t, w, cast)
     own_class = 0
@@ -172,7 +175,7 @@ def collide(t: Tables, w: Work, met: int) -> None:
     amount = t.amount[met]
     if w.state[COLLISIONS] + 1 == t.last_collision:
         amount *= t.third_time
-    fine(t, w, by, next_in_play(w, by, -1), amount, t.collision_to_seat)
+    fine(t, w, by, next_in_play(w, by, int(BEFORE)), amount, t.collision_to_seat)
     w.counts[COLLIDED] += 1
 
 
@@ -182,7 +185,7 @@ def own_cast(t: Tables, w: Work, cast: int) -> None:
     by, context, actor = w.state[BY], w.state[CONTEXT], w.state[ACTOR]
     amount = t.amount[context]
     if context == FINE:
-        fine(t, w, by, actor, amount, 0)
+        fine(t, w, by, actor, amount, int(NONE))
     elif context == FIRST_CAST:
         take_own(w, by, cast)
     elif context in (OWNED, OWN_CLASS):

@@ -26,6 +26,8 @@ from youyi.games.dama.fast.layout import (
     HORSES,
     LAST,
     LEFT,
+    NONE,
+    ONWARD,
     OTHER,
     PHASE,
     PLACED,
@@ -111,9 +113,9 @@ def pass_on(w: Work) -> None:
     if w.state[WAIT]:
         take_next(w)
         return
-    following = next_in_play(w, w.state[CURRENT], 1)
+    following = next_in_play(w, w.state[CURRENT], int(ONWARD))
     w.state[CURRENT] = following
-    ask_throw(w, following, 0, 0)
+    ask_throw(w, following, int(NONE), int(NONE))
 
 
 @part
@@ -135,7 +137,7 @@ def end(w: Work, winner: int, finish: int) -> None:
 def draw(t: Tables, w: Work) -> None:
     """擲數上限: the agreed number of throws is reached; the bowl is shared out."""
     share_out(t, w)
-    end(w, 0, int(DRAWN))
+    end(w, int(NONE), int(DRAWN))
 
 
 @part
@@ -173,5 +175,5 @@ def win_alone(t: Tables, w: Work) -> None:
         return
     if not winner:
         winner = last
-        settle(t, w, winner - 1, 0)
+        settle(t, w, winner - 1, int(NONE))
     end(w, winner, int(ALONE))

@@ -17,6 +17,7 @@ from youyi.games.dama.fast.layout import (
     HORSE_MASK,
     HORSES,
     NO_WAY,
+    NONE,
     PART,
     PASSED,
     RAN_PAST,
@@ -28,6 +29,7 @@ from youyi.games.dama.fast.layout import (
     WINDOW_MASK,
     WINDOW_SHIFT,
     WINDOWS,
+    YES,
 )
 from youyi.games.dama.fast.memory import Work, horses_on
 from youyi.games.dama.fast.tables import Tables
@@ -101,7 +103,7 @@ def travel(t: Tables, w: Work, unit: Unit, start: int, steps: int) -> int:
 @kernel
 def travelled(t: Tables, w: Work, unit: Unit, start: int, steps: int) -> int:
     """行馬 alone: where a unit of the first seat gets to among the stacks of the others, or NO_WAY."""
-    see_enemies(w, 0)
+    see_enemies(w, int(NONE))
     way = travel(t, w, unit, start, steps)
     forget_enemies(w)
     return way
@@ -147,7 +149,7 @@ def drop_way(t: Tables, w: Work, seat: int) -> int:
     if t.need_all and size < w.state[HORSES]:
         return NO_WAY
     if t.place:
-        return NO_WAY if barred(t, w, size, cell, 1) else int(cell)
+        return NO_WAY if barred(t, w, size, cell, int(YES)) else int(cell)
     return travel(t, w, Unit(size, 0, w.state[PASSED] >> seat & 1, 1), int(START), cell)
 
 

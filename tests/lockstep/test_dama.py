@@ -1,0 +1,81 @@
+"""What the fast engine of 打馬 counts and keeps beside the common figures: events, and extra turns that wait."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tests.kit.lockstep import HAVE_NUMBA, random_pair, random_players
+from tests.kit.tables import settings
+from youyi.analysis.engines import fast_engine
+from youyi.games import game
+from youyi.games.dama import ToThrow
+from youyi.games.dama.position import Turn
+from youyi.kernel.dice import throw
+from youyi.kernel.fast import RETURNS
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+from youyi.players.player import player
+
+pytestmark = HAVE_NUMBA
+SETTINGS = [setting for setting in settings() if setting.game.id == "dama"]
+PLIES = 500
+GAMES = 12
+
+
+def counted(pair, names, number):
+    """Play a game in the readable engine and count its events by their types."""
+    session, found = Session(pair.table.rules, keep=0), Counter()
+    sitting = [pair.players[name] for name in names]
+    session.play_out(sitting, Numbered(3, number), limit=PLIES, on_events=lambda events: found.update(map(type, events)))
+    return found
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_counts_are_those_of_the_events(number):
+    from youyi.games.dama.fast.layout import COUNTED
+
+    pair = random_pair(SETTINGS[number % len(SETTINGS)], number)
+    names, start = random_players(pair, number), pair.fast.pack(pair.table.rules.start())
+    (row,) = pair.fast.playouts(start, names, 3, range(number, number + 1), limit=PLIES)
+    found = counted(pair, names, number)
+    assert row[RETURNS + pair.fast.seats :].tolist() == [found[kind] for kind in COUNTED]
+
+
+TABLE = game("dama").under("tujing", {"first_player": "seat_0"})
+
+
+def waiting(turns):
+    """A position in which so many extra turns wait, for the seats in order."""
+    seats = TABLE.rules.seats
+    queue = tuple(Turn(Seat(nth % seats), extra=True, collisions=nth % 2) for nth in range(turns))
+    return replace(TABLE.rules.start(), waiting=queue, phase=ToThrow(Turn(Seat(0))))
+
+
+@pytest.mark.parametrize("turns", [1, 7, 8, 9, 64, 255])
+def test_turns_that_wait_are_taken_in_order(turns):
+    engine, chances = fast_engine(TABLE), Numbered(8, turns)
+    session = Session(TABLE.rules, waiting(turns), keep=0)
+    state, sitting = engine.pack(session.position), [player("first", TABLE)] * TABLE.rules.seats
+    assert engine.lift(state) == session.position
+    for _ in range(2 * min(turns, 20)):
+        if engine.asked(state) is None:
+            engine.draw(state, 8, turns, session.nth_draw)
+        else:
+            engine.apply(state, engine.choose(state, "first@1", 8, turns, session.at))
+        session.advance(sitting, chances)
+        assert np.array_equal(state, engine.pack(session.position))
+
+
+def test_there_is_no_room_for_more_turns_than_a_row_holds():
+    engine, position = fast_engine(TABLE), waiting(256)
+    state = engine.pack(position)
+    with pytest.raises(OverflowError, match="room"):
+        engine.play(state, throw(6, 6, 6))
+    assert engine.lift(state) == position, "nothing has changed"
+    with pytest.raises(OverflowError, match="256"):
+        engine.pack(waiting(257))
