@@ -12,7 +12,7 @@ from tests.kit.tables import AnyTable, Setting, changed_by_lot, games, settings
 from youyi.analysis.engines import AnyFast, fast_engine, has_fast_room, installed
 from youyi.analysis.measures import Turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
-from youyi.kernel.rules import Chance, Decision, Over
+from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.player import player
@@ -70,18 +70,17 @@ class Pair:
             number = self.actions.encode(session.position, choice)
             assert number == self.fast.choose(state, name, chances.seed, chances.game, session.at), name
 
-    def play_out(self, names: list[str], seed: int, numbers: range) -> int:
-        """Play whole games in both and compare the figures; returns the plies."""
-        rows = self.fast.playouts(self.fast.pack(self.table.rules.start()), names, seed, numbers, limit=10**5)
+    def play_out(self, names: list[str], seed: int, numbers: range, limit: int = 10**5) -> int:
+        """Play games in both, to the end or for so many plies, and compare the figures; returns the plies."""
+        rows = self.fast.playouts(self.fast.pack(self.table.rules.start()), names, seed, numbers, limit=limit)
         for number, row in zip(numbers, rows.tolist(), strict=True):
             turns, session = Turns(self.table.game), Session(self.table.rules, keep=0)
             sitting = [self.players[name] for name in names]
-            over = session.play_out(sitting, Numbered(seed, number), on_events=turns.on_events)
-            assert isinstance(over, Over)
+            over = session.play_out(sitting, Numbered(seed, number), limit=limit, on_events=turns.on_events)
             assert (row[PLIES], row[TURNS]) == (session.at, turns.count), number
-            assert self.fast.endings[row[ENDING] - 1] == over.kind
-            assert row[FIRSTS] == sum(1 << seat for seat in over.first)
-            assert tuple(row[RETURNS : RETURNS + self.fast.seats]) == over.score
+            assert tuple(row[RETURNS : RETURNS + self.fast.seats]) == self.table.rules.returns(session.position)
+            assert row[ENDING] == (0 if over is None else self.fast.endings.index(over.kind) + 1)
+            assert over is None or row[FIRSTS] == sum(1 << seat for seat in over.first)
         return int(rows[:, PLIES].sum())
 
 

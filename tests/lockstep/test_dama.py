@@ -31,7 +31,9 @@ def counted(pair, names, number):
     """Play a game in the readable engine and count its events by their types."""
     session, found = Session(pair.table.rules, keep=0), Counter()
     sitting = [pair.players[name] for name in names]
-    session.play_out(sitting, Numbered(3, number), limit=PLIES, on_events=lambda events: found.update(map(type, events)))
+    session.play_out(
+        sitting, Numbered(3, number), limit=PLIES, on_events=lambda events: found.update(map(type, events))
+    )
     return found
 
 

@@ -11,10 +11,18 @@ from youyi.kernel.rulings import Quantity, questions, value_of
 
 pytestmark = HAVE_NUMBA
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
-WALKED, PLAYED = 1500, 1500
-"""Plies of one setting in the quick run: compared one by one, and played out by the kernels alone."""
+RULESETS = pytest.mark.parametrize("ruleset", sorted({each.ruleset for each in lowered_settings()}))
+WALKED, LEAST = 3000, 500
+"""Plies of one game in the quick run that are compared one by one, and of one setting at least; as many are played out."""
+LONGEST = 1500
+"""Plies after which a game is left; under some answers random play hardly ever ends."""
 MANY = 5_000_000
 """Plies of one game in the long run."""
+
+
+def settings_of(name):
+    """The settings of one game."""
+    return [each for each in lowered_settings() if each.game.id == name]
 
 
 def run(setting, plies, seed=0):
@@ -23,22 +31,23 @@ def run(setting, plies, seed=0):
     while walked < plies or played < plies:
         pair = random_pair(setting, seed)
         if walked < plies:
-            walked += pair.walk(seed, seed, limit=plies - walked)
+            walked += pair.walk(seed, seed, limit=min(plies - walked, LONGEST))
         if played < plies:
-            played += pair.play_out(random_players(pair, seed), seed, range(seed, seed + 1))
+            played += pair.play_out(random_players(pair, seed), seed, range(seed, seed + 1), LONGEST)
         seed += 1
     return walked + played
 
 
 @SETTINGS
 def test_both_engines_play_the_same_game(setting):
-    assert run(setting, WALKED) >= 2 * WALKED
+    share = max(LEAST, WALKED // len(settings_of(setting.game.id)))
+    assert run(setting, share) >= 2 * share
 
 
 @pytest.mark.long
 @SETTINGS
 def test_both_engines_play_the_same_game_five_million_plies_long(setting):
-    share = MANY // 2 // sum(each.game.id == setting.game.id for each in lowered_settings())
+    share = MANY // 2 // len(settings_of(setting.game.id))
     assert run(setting, share, seed=10**6) >= 2 * share
 
 
@@ -50,11 +59,12 @@ def single_answers(setting):
             yield from ({name: value_of(answer)} for answer in asked if answer is not getattr(base, name))
 
 
-@SETTINGS
-def test_every_answer_alone_is_played_alike(setting):
-    for seed, rulings in enumerate(single_answers(setting)):
-        pair = Pair(setting.bout(rulings))
-        pair.play_out(random_players(pair, seed), seed, range(1))
+@RULESETS
+def test_every_answer_alone_is_played_alike(ruleset):
+    seatings = [each for each in lowered_settings() if each.ruleset == ruleset]
+    for seed, rulings in enumerate(single_answers(seatings[0])):
+        pair = Pair(seatings[seed % len(seatings)].bout(rulings))
+        pair.play_out(random_players(pair, seed), seed, range(1), LONGEST)
 
 
 @SETTINGS
