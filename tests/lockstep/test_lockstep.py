@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, Pair, lowered_settings, random_pair, random_players
 from youyi.analysis.engines import fast_engine
-from youyi.kernel.rulings import Quantity, questions, value_of
+from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
 pytestmark = HAVE_NUMBA
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
 RULESETS = pytest.mark.parametrize("ruleset", sorted({each.ruleset for each in lowered_settings()}))
 WALKED, LEAST = 3000, 500
 """Plies of one game in the quick run that are compared one by one, and of one setting at least; as many are played out."""
-LONGEST = 1500
+LONGEST = 800
 """Plies after which a game is left; under some answers random play hardly ever ends."""
 MANY = 5_000_000
 """Plies of one game in the long run."""
@@ -52,11 +54,22 @@ def test_both_engines_play_the_same_game_five_million_plies_long(setting):
 
 
 def single_answers(setting):
-    """Every answer to every question, one at a time."""
+    """Every answer to every question, one at a time, but for those that need another beside them."""
     base = setting.game.ruleset(setting.ruleset).rulings
     for name, asked in questions(base).items():
         if not isinstance(asked, Quantity):
-            yield from ({name: value_of(answer)} for answer in asked if answer is not getattr(base, name))
+            for answer in asked:
+                if answer is not getattr(base, name) and allowed(base, name, answer):
+                    yield {name: value_of(answer)}
+
+
+def allowed(base, name, answer):
+    """Whether an answer can be given beside the others of a ruleset."""
+    try:
+        replace(base, **{name: answer})
+    except AnswersConflict:
+        return False
+    return True
 
 
 @RULESETS
