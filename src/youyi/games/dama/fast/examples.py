@@ -40,7 +40,7 @@ def cast(rulings: Rulings, given: Given) -> dict[str, Any]:
         "class": layout.KINDS[kind].value,
         "hunhua": bool(t.noble[nth]),
         "sum": row.sum,
-        "value": int(t.count[nth]),
+        "value": int(t.counts[nth]),
         "jia": residue != NO_WAY,
         "residue": None if residue == NO_WAY else residue,
         "horses": 0 if idle else int(t.worth[nth]),

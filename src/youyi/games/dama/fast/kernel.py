@@ -13,6 +13,7 @@ from youyi.games.dama.fast.layout import (
     DECLINE,
     DECLINED,
     DONE,
+    FACE_COUNT,
     FINISH,
     FIRST,
     MOST,
@@ -81,7 +82,7 @@ def open_for(w: Work, seat: int, first: int) -> None:
 def open_with(t: Tables, w: Work, cast: int) -> None:
     """第一擲: a free plain cast becomes the seat's own; anything else is thrown again."""
     w.state[THROWS] += 1
-    if t.kind[cast] == PLAIN_CAST and owner_of(t, w, t.count[cast]) == NOBODY:
+    if t.kind[cast] == PLAIN_CAST and owner_of(t, w, t.counts[cast]) == NOBODY:
         first, seats = w.state[OTHER] - 1, w.state[SEATS]
         take_own(w, w.state[BY], cast)
         seat, left = first, seats
@@ -182,9 +183,9 @@ def draw_from(t: Tables, w: Work, key: Word) -> int:
     """Draw what is due: the seat that throws first, or the cast of three dice."""
     if w.state[PHASE] == TO_DRAW:
         return below(key, w.state[SEATS])[0]
-    one, rest = below(key, t.faces)
-    two, last = below(rest, t.faces)
-    return int(t.fall[one, two, below(last, t.faces)[0]])
+    one, rest = below(key, FACE_COUNT)
+    two, last = below(rest, FACE_COUNT)
+    return int(t.fall[one, two, below(last, FACE_COUNT)[0]])
 
 
 @part

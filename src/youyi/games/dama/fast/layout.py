@@ -90,7 +90,8 @@ FINE_FINISH, PLAIN_FINISH, PLACED, ALONE, DRAWN = map(
 )
 CASTS = tuple(cast for cast, _ in DICE.table())
 """The casts by which rows and tables count."""
-DICE_COUNT = DICE.count
+FACES = range(DICE.lowest, DICE.highest + 1)
+FACE_COUNT = len(FACES)
 
 NONE, YES = 0, 1
 ONWARD, BEFORE = 1, -1
@@ -108,7 +109,8 @@ assert 2 * WINDOW <= 64
 assert max(sum(cast.faces) for cast in CASTS) < WINDOW, "a way from the first half of a window ends in it"
 
 _ONE = Spot(1)
-DECLINE, STAY, RETIRE, DROP = map(encode, (Decline(), Stay(), Retire(), Ride(Spot(START), 1)))
+DECLINE, STAY, RETIRE = encode(Decline()), encode(Stay()), encode(Retire())
+DROP = encode(Ride(Spot(START), 1))
 RIDE = encode(Ride(_ONE, 1)) - _ONE
 """The number of a ride less its cell; BACK and a PART for each horse that leaves its stack are added."""
 BACK, PART = encode(Ride(_ONE, -1)) - encode(Ride(_ONE, 1)), encode(Ride(_ONE, 1, 1)) - encode(Ride(_ONE, 1))

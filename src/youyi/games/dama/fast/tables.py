@@ -13,7 +13,7 @@ import numpy as np
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import ExtraEarned
-from youyi.games.dama.fast.layout import CASTS, CONTEXTS, KINDS, NO_WAY, WINDOW, WINDOWS, Ints
+from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY, WINDOW, WINDOWS, Ints
 from youyi.games.dama.journeys import opens_feilong, splits
 from youyi.games.dama.landing import station_reward
 from youyi.games.dama.legality import gives_choice, may_decline
@@ -60,7 +60,8 @@ class Tables(NamedTuple):
     """[each die less the lowest face]: the cast."""
     kind: Ints
     """[cast]: PRIZE_CAST, FINE_CAST or PLAIN_CAST."""
-    count: Ints
+    counts: Ints
+    """[cast]: its 采數."""
     noble: Ints
     idle: Ints
     drops_on: Ints
@@ -131,14 +132,13 @@ class Tables(NamedTuple):
     at_once: int
     may_retire: int
     plays_on: int
-    lowest: int
-    faces: int
 
 
 def lower(rules: Dama) -> Tables:
     """Work the tables out from rulings and terms."""
     parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
-    return record(Tables(**{name: _ints(value) for part in parts for name, value in part.items()}))
+    values: dict[str, Any] = {name: _ints(value) for part in parts for name, value in part.items()}
+    return record(Tables(**values))
 
 
 def _ints(values: object) -> Ints:
@@ -163,19 +163,16 @@ def _earns(rules: Dama, clause: Callable[[DamaScribe], None]) -> bool:
 
 def _casts(rules: Dama) -> dict[str, Any]:
     read = [rules.context.readings[cast] for cast in CASTS]
-    faces = range(DICE.lowest, DICE.highest + 1)
-    falls = [CASTS.index(throw(*fall)) for fall in product(faces, repeat=DICE.count)]
+    falls = [CASTS.index(throw(*fall)) for fall in product(FACES, repeat=DICE.count)]
     return {
-        "fall": _ints(falls).reshape((len(faces),) * DICE.count),
+        "fall": _ints(falls).reshape((len(FACES),) * DICE.count),
         "kind": _ints([KINDS.index(each.kind) for each in read]),
-        "count": _ints([each.count for each in read]),
+        "counts": _ints([each.count for each in read]),
         "noble": _ints([each.noble for each in read]),
         "idle": _ints([each.idle for each in read]),
         "drops_on": _ints([each.drops_on for each in read]),
         "leaves_by": _ints([NO_WAY if each.leaves_by is None else each.leaves_by for each in read]),
         "worth": _ints([each.cast.horses for each in read]),
-        "lowest": DICE.lowest,
-        "faces": len(faces),
     }
 
 

@@ -65,7 +65,7 @@ def owner_of(t: Tables, w: Work, count: int) -> int:
     """The seat to whose cast a count belongs, or NOBODY."""
     for seat in range(w.state[SEATS]):
         own = w.state[OWN + seat]
-        if own and t.count[own - 1] == count and not w.state[GONE] >> seat & 1:
+        if own and t.counts[own - 1] == count and not w.state[GONE] >> seat & 1:
             return int(seat)
     return NOBODY
 
@@ -76,7 +76,7 @@ def collision(t: Tables, w: Work, cast: int) -> int:
     if not t.collisions or (w.state[EXTRA] and not t.every_throw):
         return NOTHING
     last = w.state[LAST + next_in_play(w, w.state[BY], int(BEFORE))] - 1
-    if last < 0 or t.count[last] != t.count[cast]:
+    if last < 0 or t.counts[last] != t.counts[cast]:
         return NOTHING
     return COLLISION if last == cast else SIDE_COLLISION
 
@@ -92,7 +92,7 @@ def classify(t: Tables, w: Work, cast: int) -> Meaning:
     if kind != PLAIN_CAST:
         return Meaning(TRIPLE if t.noble[cast] else PRIZE, by, NOTHING)
     if t.own_casts:
-        owner = owner_of(t, w, t.count[cast])
+        owner = owner_of(t, w, t.counts[cast])
         if owner != NOBODY:
             return owned(by, owner, int(w.state[OWN + owner] - 1 == cast))
         if not w.state[OWN + by]:
@@ -153,7 +153,7 @@ def cast_dice(t: Tables, w: Work, cast: int) -> bool:
 def is_own_class(t: Tables, w: Work, seat: int, cast: int) -> int:
     """賞采傍本: whether a prize cast has the count of the thrower's own cast."""
     own = w.state[OWN + seat] - 1
-    return int(own >= 0 and t.own_casts and t.count[own] == t.count[cast])
+    return int(own >= 0 and t.own_casts and t.counts[own] == t.counts[cast])
 
 
 @part

@@ -80,7 +80,7 @@ def forget_enemies(w: Work) -> None:
 def barred(t: Tables, w: Work, size: int, there: int, last: int) -> bool:
     """Whether an enemy bars the step onto a cell (守窩, 不越多馬)."""
     held = w.enemy[there]
-    return held and t.bars[there, int(held > size), last]
+    return bool(held and t.bars[there, int(held > size), last])
 
 
 @part
@@ -190,7 +190,7 @@ def rides(t: Tables, w: Work) -> int:
 def ride(t: Tables, w: Work, unit: Unit, seat: int, cell: int, piece: int) -> None:
     """Note the rides of a stack, or of a piece of it, forward and backward."""
     cast = w.state[CAST] - 1
-    count = t.count[cast]
+    count = t.counts[cast]
     steps = t.leaves_by[cast] if t.pincers[cell] else count
     if steps != NO_WAY:
         note(w, RIDE + cell + piece * PART, cell, travel(t, w, unit, cell, steps), unit.size)
