@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.kit.tables import AnyTable, Setting, changed_by_lot, games, settings
-from youyi.analysis.engines import AnyFast, fast_engine, has_fast_room, installed
+from youyi.analysis.engines import AnyFast, fast_engine, fast_room, has_fast_room, installed
 from youyi.analysis.measures import Turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.rules import Chance, Decision
@@ -85,12 +85,20 @@ class Pair:
 
 
 def random_pair(setting: Setting, seed: int) -> Pair:
+    """A table drawn by lot; what the kernels do not know is drawn again."""
+    lot, room = Stream(key(seed)), fast_room(setting.game)
+    assert room is not None
+    table = random_table(setting, lot)
+    while room.unlowerable(table.rules):
+        table = random_table(setting, lot)
+    return Pair(table)
+
+
+def random_table(setting: Setting, lot: Stream) -> AnyTable:
     """A table of a setting with its rulings changed by lot: none, a few, or most of them; a bout or a whole sitting."""
-    lot = Stream(key(seed))
     one_in = (0, 4, 1)[lot.below(3)]
     rulings = changed_by_lot(setting, lot, one_in) if one_in else {}
-    table = setting.sitting(rulings) if lot.below(4) == 0 else setting.bout(rulings)
-    return Pair(table)
+    return setting.sitting(rulings) if lot.below(4) == 0 else setting.bout(rulings)
 
 
 def random_players(pair: Pair, seed: int) -> list[str]:

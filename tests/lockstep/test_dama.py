@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, random_pair, random_players
 from tests.kit.tables import settings
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.engines import Engine, Why, chosen, fast_engine
 from youyi.games import game
 from youyi.games.dama import ToThrow
 from youyi.games.dama.position import Turn
@@ -71,6 +71,17 @@ def test_turns_that_wait_are_taken_in_order(turns):
             engine.apply(state, engine.choose(state, "first@1", 8, turns, session.at))
         session.advance(sitting, chances)
         assert np.array_equal(state, engine.pack(session.position))
+
+
+@pytest.mark.parametrize("together", [{"split": "allowed"}, {"extra_cap": "additive"}], ids=str)
+def test_each_of_two_answers_alone_is_known(together):
+    assert fast_engine(game("dama").under("tujing", together)).seats == TABLE.rules.seats
+
+
+def test_where_extra_turns_pile_up_the_readable_engine_plays():
+    table = game("dama").under("tujing", {"split": "allowed", "extra_cap": "additive"})
+    found = chosen("auto", table, ["random@1"] * 3, 10**6)
+    assert found == Engine("reference", Why.RULINGS, "extra_cap=additive, split=allowed")
 
 
 def test_there_is_no_room_for_more_turns_than_a_row_holds():

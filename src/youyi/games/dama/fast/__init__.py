@@ -9,11 +9,14 @@ from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.examples import KINDS
 from youyi.games.dama.fast.layout import PLAYERS
 from youyi.games.dama.rules import Dama
+from youyi.games.dama.rulings.drops import Split
+from youyi.games.dama.rulings.turns import ExtraCap
 
 
-def unlowerable(_rules: Dama, /) -> tuple[str, ...]:
-    """None: the kernels know every answer."""
-    return ()
+def unlowerable(rules: Dama, /) -> tuple[str, ...]:
+    """Two answers together under which extra turns pile up without end, while a row has room for a number of them."""
+    piles_up = rules.rulings.split is Split.ALLOWED and rules.rulings.extra_cap is ExtraCap.ADDITIVE
+    return ("extra_cap=additive", "split=allowed") if piles_up else ()
 
 
 def engine(rules: Dama) -> FastDama:
