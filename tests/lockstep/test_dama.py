@@ -12,13 +12,15 @@ from tests.kit.lockstep import HAVE_NUMBA, random_pair, random_players
 from tests.kit.tables import settings
 from youyi.analysis.engines import Engine, Why, chosen, fast_engine
 from youyi.games import game
-from youyi.games.dama import ToThrow
+from youyi.games.dama import Army, Decline, Done, Finish, ToThrow
+from youyi.games.dama.moves import First
 from youyi.games.dama.position import Turn
+from youyi.games.dama.travel import Journey, Unit, travel
 from youyi.kernel.dice import throw
 from youyi.kernel.fast import RETURNS
-from youyi.kernel.seats import Seat
+from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.session import Session
-from youyi.kernel.streams import Numbered
+from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
 
 pytestmark = HAVE_NUMBA
@@ -48,6 +50,27 @@ def test_the_counts_are_those_of_the_events(number):
     assert row[RETURNS + pair.fast.seats :].tolist() == [found[kind] for kind in COUNTED]
 
 
+def unit_by_lot(lot):
+    """Horses anywhere on the road, among enemies anywhere, on their way by any number of steps."""
+    unit = Unit(1 + lot.below(20), bool(lot.below(2)), bool(lot.below(2)), bool(lot.below(2)))
+    start = 0 if unit.drop else 1 + lot.below(88)
+    enemies = {Spot(1 + lot.below(89)): 1 + lot.below(20) for _ in range(lot.below(12))}
+    return unit, enemies, start, 1 + lot.below(18)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_unit_gets_to_the_same_cell_among_the_same_enemies(number):
+    pair, lot = random_pair(SETTINGS[number % len(SETTINGS)], number), Stream(number)
+    for _ in range(200):
+        unit, enemies, start, steps = unit_by_lot(lot)
+        found = travel(pair.table.rules.context.road, unit, enemies, start, steps)
+        armies = (Army(0), Army(0, tuple(sorted(enemies.items()))), *[Army(20)] * (pair.fast.seats - 2))
+        state = pair.fast.pack(replace(pair.table.rules.start(), armies=armies))
+        asked = (unit.size, int(unit.permit), int(unit.gate_open), int(unit.drop))
+        end = pair.fast.travel(state, asked, start, steps)
+        assert end == (found.end if isinstance(found, Journey) else -1), (unit, enemies, start, steps)
+
+
 TABLE = game("dama").under("tujing", {"first_player": "seat_0"})
 
 
@@ -71,6 +94,28 @@ def test_turns_that_wait_are_taken_in_order(turns):
             engine.apply(state, engine.choose(state, "first@1", 8, turns, session.at))
         session.advance(sitting, chances)
         assert np.array_equal(state, engine.pack(session.position))
+
+
+def test_what_is_not_due_is_refused_and_changes_nothing():
+    engine, lots = fast_engine(TABLE), fast_engine(game("dama").under("tujing"))
+    to_throw, to_draw = engine.pack(TABLE.rules.start()), lots.pack(lots.rules.start())
+    refused = (
+        lambda: engine.play(to_throw, First(Seat(0))),
+        lambda: engine.play(to_throw, throw(0, 6, 6)),
+        lambda: engine.play(to_throw, Decline()),
+        lambda: engine.choose(to_throw, "first@1", 1, 1, 1),
+        lambda: lots.play(to_draw, throw(6, 6, 6)),
+        lambda: lots.play(to_draw, First(Seat(3))),
+    )
+    for ask in refused:
+        with pytest.raises(ValueError, match=r"due|asked|legal"):
+            ask()
+    assert engine.lift(to_throw) == TABLE.rules.start()
+    lots.play(to_draw, First(Seat(2)))
+    assert lots.lift(to_draw).phase == ToThrow(Turn(Seat(2)))
+    thrown = engine.pack(replace(TABLE.rules.start(), phase=Done(None, Finish.DRAWN)))
+    with pytest.raises(ValueError, match="no draw"):
+        engine.draw(thrown, 1, 1, 1)
 
 
 @pytest.mark.parametrize("together", [{"split": "allowed"}, {"extra_cap": "additive"}], ids=str)
