@@ -11,6 +11,7 @@ import pytest
 from tests.kit.lockstep import HAVE_NUMBA, random_pair, random_players
 from tests.kit.tables import settings
 from youyi.analysis.engines import Engine, Why, chosen, fast_engine
+from youyi.analysis.simulate import Plan, simulate
 from youyi.games import game
 from youyi.games.dama import Army, Decline, Done, Finish, ToThrow
 from youyi.games.dama.moves import First
@@ -69,6 +70,15 @@ def test_a_unit_gets_to_the_same_cell_among_the_same_enemies(number):
         asked = (unit.size, int(unit.permit), int(unit.gate_open), int(unit.drop))
         end = pair.fast.travel(state, asked, start, steps)
         assert end == (found.end if isinstance(found, Journey) else -1), (unit, enemies, start, steps)
+
+
+def test_a_simulation_reports_the_same_of_both_engines():
+    players = ("greedy", "random", "first", "random")
+    plan = Plan(game="dama", ruleset="shuofu", players=players, games=6, seed=11, engine="reference")
+    slow, fast = simulate(plan), simulate(replace(plan, engine="fast"))
+    said = {"engine", "engine_because"}
+    assert fast["engine"] == "fast"
+    assert {key: fast[key] for key in fast if key not in said} == {key: slow[key] for key in slow if key not in said}
 
 
 TABLE = game("dama").under("tujing", {"first_player": "seat_0"})
