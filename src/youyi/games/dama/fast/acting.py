@@ -158,7 +158,7 @@ def open_gate(t: Tables, w: Work, seat: int) -> None:
 
 @part
 def strike(t: Tables, w: Work, seat: int, cell: int) -> int:
-    """打馬: an enemy stack goes back to hand; gives the owner if it was all twenty, else NOBODY."""
+    """打馬: an enemy stack goes back to hand; returns the owner if it was all twenty, else NOBODY."""
     if t.protected[cell]:
         return NOBODY
     for owner in range(w.state[SEATS]):

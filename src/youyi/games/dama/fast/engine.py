@@ -125,9 +125,9 @@ class FastDama:
         """How often every event has happened, in the order of `counters`; `playouts` begins anew with every game."""
         return list(map(int, self._work.counts))
 
-    def deed(self) -> list[int]:
-        """What was done with the throw that was carried out last, in the columns of `layout.DEED`."""
-        return list(map(int, self._work.deed))
+    def outcome(self) -> list[int]:
+        """What was done with the throw that was carried out last, in the columns of `layout.OUTCOME`."""
+        return list(map(int, self._work.outcome))
 
     def travel(self, state: Ints, unit: tuple[int, int, int, int], start: int, steps: int, /) -> int:
         """Where a unit of the first seat gets to, as `ways.Unit` describes it; NO_WAY if it cannot go."""

@@ -17,7 +17,7 @@ from youyi.games.dama.position import Army, Done, Finish, Turn
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.rulings.finish import PincerExit
-from youyi.games.dama.vectors import money, position_of, told_turn
+from youyi.games.dama.vectors import money, position_of, turn_report
 from youyi.games.dama.vectors.scripted import Given
 from youyi.kernel.dice import ways
 from youyi.kernel.ledger import Ledger
@@ -67,7 +67,7 @@ def turn(rulings: Rulings, given: Given) -> dict[str, Any]:
     while not game.turn_over:
         game.throw()
     game.finish()
-    return told_turn(before, lift(game.state), game.actions)
+    return turn_report(before, lift(game.state), game.actions)
 
 
 def _laid(rulings: Rulings, given: Given) -> tuple[FastDama, Ints]:

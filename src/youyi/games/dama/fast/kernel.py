@@ -43,7 +43,7 @@ from youyi.games.dama.fast.memory import Work, did_nothing, horses_on
 from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.throwing import cast_dice, owner_of, take_own
 from youyi.games.dama.fast.turns import ask_throw, close, draw, leave, put_down, win_alone
-from youyi.games.dama.fast.ways import choices
+from youyi.games.dama.fast.ways import choices, note_answer
 from youyi.games.dama.road import CELLS, END
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
@@ -98,14 +98,13 @@ def open_with(t: Tables, w: Work, cast: int) -> None:
 
 @kernel
 def look(t: Tables, w: Work) -> int:
-    """Note the choices of a seat that is asked; gives how many."""
+    """Note the choices of a seat that is asked; returns how many."""
     if w.state[PHASE] == TO_MOVE:
         return choices(t, w)
     w.noted[0] = 0
     if w.state[PHASE] == TO_STAY:
-        w.numbers[0], w.numbers[1] = STAY, RETIRE
-        w.ends[0] = w.ends[1] = NO_WAY
-        w.noted[0] = 1 + 1
+        note_answer(w, int(STAY))
+        note_answer(w, int(RETIRE))
     return int(w.noted[0])
 
 
@@ -137,7 +136,7 @@ def answer(t: Tables, w: Work, retires: bool) -> None:
 
 @part
 def choose(t: Tables, w: Work, player: int, key: Word) -> int:
-    """Let a player choose among the noted choices; gives which."""
+    """Let a player choose among the noted choices; returns which."""
     count = int(w.noted[0])
     if player == FIRST:
         return 0
@@ -157,8 +156,8 @@ def rank(t: Tables, w: Work, nth: int) -> int:
         for other in range(w.state[SEATS]):
             strikes |= int(other != seat and horses_on(w, other, end) > 0)
     merges = int(horses_on(w, seat, end) > 0)
-    deed = ((int(end == END) << 1 | strikes) << 1 | merges) << 1 | int(t.rewarded[end])
-    return int((deed << 1) * CELLS + CELLS + end - w.starts[nth])
+    gains = ((int(end == END) << 1 | strikes) << 1 | merges) << 1 | int(t.rewarded[end])
+    return int((gains << 1) * CELLS + CELLS + end - w.starts[nth])
 
 
 @part

@@ -133,7 +133,7 @@ COUNTERS = (
     "flights", "held_in_the_moat", "declined", "collisions", "throws_again", "own_casts", "extra_turns",
     "gate_openings",
 )  # fmt: skip
-DID_CONTEXT, DID_SEAT, DID_HORSES, DID, DID_COUNT, DID_FROM, DID_TO, DEED = range(8)
+DID_CONTEXT, DID_SEAT, DID_HORSES, DID, DID_COUNT, DID_FROM, DID_TO, OUTCOME = range(8)
 """What the throw carried out last was, and what was done with it: an event, with how many horses from where to where."""
 
 REWARD, FINE_PAID, PAY, HALF, SETTLE = range(5)

@@ -11,7 +11,6 @@ from youyi.compiled.record import record
 from youyi.games.dama.fast.layout import (
     CHOICES,
     COUNTED,
-    DEED,
     DID,
     DID_COUNT,
     DID_FROM,
@@ -22,6 +21,7 @@ from youyi.games.dama.fast.layout import (
     IN_COLUMN,
     MOST,
     NONE,
+    OUTCOME,
     ROOM,
     SEAT_BITS,
     SEAT_MASK,
@@ -62,7 +62,7 @@ class Work(NamedTuple):
     """[nth]: what the greedy player thinks of a choice."""
     counts: Ints
     """[event]: how often it happened in this game."""
-    deed: Ints
+    outcome: Ints
     """What was done last, in the columns DID_CONTEXT and those after it."""
     draws: Ints
     """[seat + 1, 0 for the table]: how many draws it has made in this game."""
@@ -89,7 +89,7 @@ def work() -> Work:
         held=ints(WINDOWS),
         ranks=ints(CHOICES),
         counts=ints(len(COUNTED)),
-        deed=ints(DEED),
+        outcome=ints(OUTCOME),
         draws=ints(MOST + 1),
         hands=np.zeros(MOST + 1, np.uint64),
         minds=np.zeros(MOST, np.uint64),
@@ -101,14 +101,14 @@ def work() -> Work:
 def did_nothing(w: Work, event: int) -> None:
     """Count and keep why no horse of a seat goes with a throw."""
     w.counts[event] += 1
-    w.deed[DID] = event
+    w.outcome[DID] = event
 
 
 @part
 def did(w: Work, event: int, horses: int, start: int, end: int) -> None:
     """Count and keep what a seat has done with a throw."""
     did_nothing(w, event)
-    w.deed[DID_COUNT], w.deed[DID_FROM], w.deed[DID_TO] = horses, start, end
+    w.outcome[DID_COUNT], w.outcome[DID_FROM], w.outcome[DID_TO] = horses, start, end
 
 
 @part

@@ -36,7 +36,7 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.vectors.scripted import Given
 
-_DEEDS: dict[int, dict[str, Any]] = {
+_OUTCOMES: dict[int, dict[str, Any]] = {
     DROPPED: {"did": "drop"},
     MOVED: {"did": "move"},
     FLEW: {"did": "fly"},
@@ -66,13 +66,13 @@ class ScriptedRow:
             raise ValueError("the dice run out before the end")
         again = self.engine.counts()[THROWN_AGAIN]
         self.engine.play(self.state, DICE.read(self.dice.pop(0)))
-        deed = self.engine.deed()
-        if deed[DID_HORSES]:
-            self.actions.append({"seat": deed[DID_SEAT], "context": CONTEXTS[deed[DID_CONTEXT]].value})
-        self._note(deed)
+        outcome = self.engine.outcome()
+        if outcome[DID_HORSES]:
+            self.actions.append({"seat": outcome[DID_SEAT], "context": CONTEXTS[outcome[DID_CONTEXT]].value})
+        self._note(outcome)
         while self.state[PHASE] == TO_MOVE:
-            self._choose(deed[DID_SEAT])
-            self._note(self.engine.deed())
+            self._choose(outcome[DID_SEAT])
+            self._note(self.engine.outcome())
         self._close_turn(self.engine.counts()[THROWN_AGAIN] > again)
 
     def finish(self) -> None:
@@ -80,11 +80,11 @@ class ScriptedRow:
         if self.dice or self.choices:
             raise ValueError(f"not used: {len(self.dice)} throws, {len(self.choices)} choices")
 
-    def _note(self, deed: list[int]) -> None:
-        if deed[DID] in (DROPPED, MOVED, FLEW):
-            self.actions[-1] |= {"count": deed[DID_COUNT], "from": deed[DID_FROM], "to": deed[DID_TO]}
-        if deed[DID] in _DEEDS:
-            self.actions[-1] |= _DEEDS[deed[DID]]
+    def _note(self, outcome: list[int]) -> None:
+        if outcome[DID] in (DROPPED, MOVED, FLEW):
+            self.actions[-1] |= {"count": outcome[DID_COUNT], "from": outcome[DID_FROM], "to": outcome[DID_TO]}
+        if outcome[DID] in _OUTCOMES:
+            self.actions[-1] |= _OUTCOMES[outcome[DID]]
 
     def _close_turn(self, again: bool) -> None:
         passed = bool(self.state[PHASE] == TO_THROW and not again)

@@ -123,7 +123,7 @@ def begin_act(w: Work, cast: int, context: int, actor: int, horses: int) -> None
     w.state[THROWS] += 1
     w.state[PHASE], w.state[CAST] = TO_MOVE, cast + 1
     w.state[CONTEXT], w.state[ACTOR], w.state[HORSES] = context, actor, horses
-    w.deed[DID_CONTEXT], w.deed[DID_SEAT], w.deed[DID_HORSES], w.deed[DID] = context, actor, horses, NOTHING
+    w.outcome[DID_CONTEXT], w.outcome[DID_SEAT], w.outcome[DID_HORSES], w.outcome[DID] = context, actor, horses, NOTHING
 
 
 @part

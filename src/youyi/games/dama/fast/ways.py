@@ -85,7 +85,7 @@ def barred(t: Tables, w: Work, size: int, there: int, last: int) -> bool:
 
 @part
 def travel(t: Tables, w: Work, unit: Unit, start: int, steps: int) -> int:
-    """行馬: forward by a number of steps, turning back once where the way is blocked; gives the end or NO_WAY."""
+    """行馬: forward by a number of steps, turning back once where the way is blocked; returns the end or NO_WAY."""
     window, place = start >> WINDOW_SHIFT, start & WINDOW_MASK
     walls = w.held[window] | t.near[unit.permit, unit.is_open, window]
     if not walls >> place + 1 & (1 << steps) - 1:
@@ -131,7 +131,7 @@ def blocked(t: Tables, w: Work, unit: Unit, start: int, cell: int, left: int) ->
 
 @part
 def backward(t: Tables, w: Work, seat: int, size: int, start: int, steps: int) -> int:
-    """倒行: backward, if that ends in striking, in merging, or on a station; gives the end or NO_WAY."""
+    """倒行: backward, if that ends in striking, in merging, or on a station; returns the end or NO_WAY."""
     end = start - steps
     if end <= START or t.pincers[start]:
         return NO_WAY
@@ -169,7 +169,7 @@ def note(w: Work, number: int, start: int, end: int, size: int) -> None:
 
 @part
 def rides(t: Tables, w: Work) -> int:
-    """行馬: note every ride of the acting seat, in the order of the prompt; gives how many there are."""
+    """行馬: note every ride of the acting seat, in the order of the prompt; returns how many there are."""
     seat = w.state[ACTOR]
     w.noted[0] = 0
     see_enemies(w, seat)
@@ -200,9 +200,15 @@ def ride(t: Tables, w: Work, unit: Unit, seat: int, cell: int, piece: int) -> No
 
 @part
 def choices(t: Tables, w: Work) -> int:
-    """Note all that the acting seat may choose; gives how many, 0 if it cannot go."""
+    """Note all that the acting seat may choose; returns how many, 0 if it cannot go."""
     if rides(t, w) and t.declines and not w.state[HAND + w.state[ACTOR]]:
-        nth = w.noted[0]
-        w.numbers[nth], w.ends[nth] = DECLINE, NO_WAY
-        w.noted[0] = nth + 1
+        note_answer(w, int(DECLINE))
     return int(w.noted[0])
+
+
+@part
+def note_answer(w: Work, number: int) -> None:
+    """Note a choice that is no ride."""
+    nth = w.noted[0]
+    w.numbers[nth], w.ends[nth] = number, NO_WAY
+    w.noted[0] = nth + 1

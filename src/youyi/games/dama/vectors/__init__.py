@@ -84,7 +84,7 @@ def position_of(given: Given, turn: Turn) -> Position:
     )
 
 
-def players_told(position: Position) -> list[dict[str, Any]]:
+def player_reports(position: Position) -> list[dict[str, Any]]:
     """What every seat has."""
     return [
         {
@@ -106,13 +106,13 @@ def turn(rulings: Rulings, given: Given) -> dict[str, Any]:
     while not game.turn_over:
         game.throw()
     game.finish()
-    return told_turn(before, game.position, game.actions)
+    return turn_report(before, game.position, game.actions)
 
 
-def told_turn(before: Position, after: Position, actions: list[dict[str, Any]]) -> dict[str, Any]:
+def turn_report(before: Position, after: Position, actions: list[dict[str, Any]]) -> dict[str, Any]:
     """What a turn has changed, and what was done in it."""
     got: dict[str, Any] = {
-        "players": players_told(after),
+        "players": player_reports(after),
         "pot": after.ledger.bowl,
         "gate_open": bool(after.passed),
         "delta": [new - old for new, old in zip(after.ledger.purses, before.ledger.purses, strict=True)],
