@@ -126,7 +126,7 @@ class FastDama:
         return list(map(int, self._work.counts))
 
     def outcome(self) -> list[int]:
-        """What was done with the throw that was carried out last, in the columns of `layout.OUTCOME`."""
+        """What was done with the throw that was carried out last, in the columns DID_CONTEXT to DID_TO of `layout`."""
         return list(map(int, self._work.outcome))
 
     def travel(self, state: Ints, unit: tuple[int, int, int, int], start: int, steps: int, /) -> int:
