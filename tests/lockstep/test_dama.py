@@ -13,7 +13,7 @@ from tests.kit.tables import settings
 from youyi.analysis.engines import Engine, Why, chosen, fast_engine
 from youyi.analysis.simulate import Plan, simulate
 from youyi.games import game
-from youyi.games.dama import Army, Decline, Done, Finish, ToThrow
+from youyi.games.dama import Army, Dama, Decline, Done, Finish, ToThrow
 from youyi.games.dama.moves import First
 from youyi.games.dama.position import Turn
 from youyi.games.dama.travel import Journey, Unit, travel
@@ -32,7 +32,7 @@ GAMES = 12
 
 def counted(pair, names, number):
     """Play a game in the readable engine and count its events by their types."""
-    session, found = Session(pair.table.rules, keep=0), Counter()
+    session, found = Session(pair.table.rules, keep=0), Counter[type]()
     sitting = [pair.players[name] for name in names]
     session.play_out(
         sitting, Numbered(3, number), limit=PLIES, on_events=lambda events: found.update(map(type, events))
@@ -61,14 +61,18 @@ def unit_by_lot(lot):
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_unit_gets_to_the_same_cell_among_the_same_enemies(number):
-    pair, lot = random_pair(SETTINGS[number % len(SETTINGS)], number), Stream(number)
+    from youyi.games.dama.fast import FastDama
+
+    table, lot = random_pair(SETTINGS[number % len(SETTINGS)], number).table, Stream(number)
+    rules = Dama(table.rulings, table.terms)
+    engine = FastDama(rules)
     for _ in range(200):
         unit, enemies, start, steps = unit_by_lot(lot)
-        found = travel(pair.table.rules.context.road, unit, enemies, start, steps)
-        armies = (Army(0), Army(0, tuple(sorted(enemies.items()))), *[Army(20)] * (pair.fast.seats - 2))
-        state = pair.fast.pack(replace(pair.table.rules.start(), armies=armies))
+        found = travel(rules.context.road, unit, enemies, start, steps)
+        armies = (Army(0), Army(0, tuple(sorted(enemies.items()))), *[Army(20)] * (rules.seats - 2))
+        state = engine.pack(replace(rules.start(), armies=armies))
         asked = (unit.size, int(unit.permit), int(unit.gate_open), int(unit.drop))
-        end = pair.fast.travel(state, asked, start, steps)
+        end = engine.travel(state, asked, start, steps)
         assert end == (found.end if isinstance(found, Journey) else -1), (unit, enemies, start, steps)
 
 
@@ -107,8 +111,9 @@ def test_turns_that_wait_are_taken_in_order(turns):
 
 
 def test_what_is_not_due_is_refused_and_changes_nothing():
-    engine, lots = fast_engine(TABLE), fast_engine(game("dama").under("tujing"))
-    to_throw, to_draw = engine.pack(TABLE.rules.start()), lots.pack(lots.rules.start())
+    drawing = game("dama").under("tujing")
+    engine, lots = fast_engine(TABLE), fast_engine(drawing)
+    to_throw, to_draw = engine.pack(TABLE.rules.start()), lots.pack(drawing.rules.start())
     refused = (
         lambda: engine.play(to_throw, First(Seat(0))),
         lambda: engine.play(to_throw, throw(0, 6, 6)),
