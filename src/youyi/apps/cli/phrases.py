@@ -82,6 +82,8 @@ TURNS = Words(
     "轮数  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
 )
 ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
+CLAUSES = Words("clauses", "條文", "条文")
+CLAUSE_COLUMNS = (Words("clause", "條文", "条文"), Words("games that cite it", "所據之局", "所据之局"))
 NOT_RUN = Words(
     "the fast engine does not run: {kinds}",
     "快引擎不試：{kinds}",
