@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from youyi.analysis.collector import collect_seldom
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 SHARD = 50
@@ -29,7 +30,7 @@ def shards(first: int, beyond: int, engine: str) -> Iterator[range]:
     return (range(begin, min(begin + shard, beyond)) for begin in range(first, beyond, shard))
 
 
-def in_order(work: Callable[[range], T], parts: Iterable[range], processes: int) -> Generator[T]:
+def in_order(work: Callable[[S], T], parts: Iterable[S], processes: int) -> Generator[T]:
     """Give the result of every part, in order. Whatever ends the generator early ends the processes too.
 
     For several processes `work` is pickled.
@@ -40,7 +41,7 @@ def in_order(work: Callable[[range], T], parts: Iterable[range], processes: int)
         yield from _shared(work, parts, processes)
 
 
-def _shared(work: Callable[[range], T], parts: Iterable[range], processes: int) -> Generator[T]:
+def _shared(work: Callable[[S], T], parts: Iterable[S], processes: int) -> Generator[T]:
     # Spawned, not forked: a fork would copy whatever threads and locks the caller holds.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())

@@ -93,17 +93,34 @@ def mean_with_interval(counts: Counter[int]) -> tuple[float | None, list[float] 
     >>> mean_with_interval(Counter({1: 2, 3: 2}))
     (2.0, [0.868..., 3.131...])
     """
-    total = counts.total()
-    if not total:
-        return None, None
     first = sum(value * times for value, times in counts.items())
     second = sum(value * value * times for value, times in counts.items())
+    return mean_of_sums(counts.total(), first, second)
+
+
+def mean_of_sums(total: int, first: int, second: int) -> tuple[float | None, list[float] | None]:
+    """Give the mean of so many values, and its interval, from their sum and the sum of their squares.
+
+    >>> mean_of_sums(4, 8, 20)
+    (2.0, [0.868..., 3.131...])
+    """
+    if not total:
+        return None, None
     mean = first / total
     if total == 1:
         return mean, None
+    return mean, around(mean, standard_error(total, first, second))
+
+
+def standard_error(total: int, first: int, second: int) -> float:
+    """The standard error of the mean of at least two values, from their sum and the sum of their squares."""
     # Exact until the last step: n Σx² − (Σx)² loses nothing in whole numbers.
-    error = sqrt((total * second - first * first) / (total * (total - 1)) / total)
-    return mean, [mean - _Z * error, mean + _Z * error]
+    return sqrt((total * second - first * first) / (total * (total - 1)) / total)
+
+
+def around(value: float, error: float) -> list[float]:
+    """The 95 % interval of an estimate by the normal law."""
+    return [value - _Z * error, value + _Z * error]
 
 
 def share_with_interval(times: int, of: int) -> tuple[float | None, list[float] | None]:

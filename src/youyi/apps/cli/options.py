@@ -33,10 +33,17 @@ def of_game(command: F) -> F:
     return click.argument("game", type=GameId())(command)
 
 
+def at_terms(command: F) -> F:
+    """Add `--term`."""
+    return click.option("--term", "terms", type=Answers(terms=True), multiple=True, help="Agree a term: rounds=1.")(
+        command
+    )
+
+
 def at_table(command: F) -> F:
     """Add `--ruleset`, `--set` and `--term`."""
     for option in (
-        click.option("--term", "terms", type=Answers(terms=True), multiple=True, help="Agree a term: rounds=1."),
+        at_terms,
         click.option(
             "--set", "rulings", type=Answers(terms=False), multiple=True, help="Answer a question: arms=forward."
         ),

@@ -16,8 +16,8 @@ from youyi.apps.cli.values import OneOf, PlayerNames, Whole, Within
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def seeded(command: F) -> F:
-    """Add `--seed`, `--players` and the options of a table."""
+def played(command: F) -> F:
+    """Add `--seed` and `--players`."""
     players = click.option(
         "--players",
         type=PlayerNames(people=False),
@@ -26,17 +26,27 @@ def seeded(command: F) -> F:
         help="One for each seat, or one for all.",
     )
     seed = click.option("--seed", default=0, type=Whole(), help="Game n of a seed is always the same game.")
-    return seed(players(at_table(command)))
+    return seed(players(command))
 
 
-def counted(command: F) -> F:
-    """Add `--games`, then the options of `seeded`, then `--processes` and `--engine`."""
+def seeded(command: F) -> F:
+    """Add `--seed`, `--players` and the options of a table."""
+    return played(at_table(command))
+
+
+def by_games(command: F) -> F:
+    """Add `--games`, `--processes` and `--engine`."""
     engine = click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
     processes = click.option(
         "--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many."
     )
     games = click.option("--games", default=1000, type=Within(min=1), help="How many.")
-    return games(seeded(processes(engine(command))))
+    return games(processes(engine(command)))
+
+
+def counted(command: F) -> F:
+    """Add the options of `by_games` and of `seeded`."""
+    return by_games(seeded(command))
 
 
 def plan_of(game: str, options: Mapping[str, Any]) -> Plan:
