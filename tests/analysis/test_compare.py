@@ -38,7 +38,8 @@ def test_a_difference_and_its_interval_are_those_of_the_textbook(values):
     differences = [b - a for a, b in values]
     assert found.d == pytest.approx(mean(differences))
     error = stdev(differences) / sqrt(len(values))
-    assert found.d_ci95 == pytest.approx([mean(differences) - 1.959964 * error, mean(differences) + 1.959964 * error])
+    half = 1.959963984540054 * error
+    assert found.d_ci95 == pytest.approx([mean(differences) - half, mean(differences) + half], abs=1e-9)
     assert found.p == pytest.approx(p_value(mean(differences), error), abs=1e-9)
 
 

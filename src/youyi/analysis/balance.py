@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Any, TypeAlias
 
 from youyi.analysis import luck
@@ -96,7 +97,7 @@ def _with_errors(
     """The figures of both readings and their difference, with errors from each way of leaving groups out, added up."""
 
     def error(of: Callable[[tuple[float, float]], float]) -> float:
-        return sum(jackknife(map(of, without)) ** 2 for without in errors if without) ** 0.5
+        return sqrt(sum(jackknife(map(of, without)) ** 2 for without in errors if without))
 
     a, b = whole
     ea, eb, ed = error(lambda each: each[0]), error(lambda each: each[1]), error(lambda each: each[1] - each[0])
