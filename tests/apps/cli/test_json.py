@@ -69,10 +69,20 @@ def test_perft():
 
 @pytest.mark.parametrize("game", ["ruqi", "dama"])
 def test_odds_sum_to_one_for_each_kind_of_throw(game):
-    found = {throw: Fraction(chance) for throw, chance in written("odds", game).items()}
+    found = {throw: Fraction(chance) for throw, chance in written("odds", game)["throws"].items()}
     kinds = 2 if game == "dama" else 1
     assert sum(found.values()) == kinds
     assert found["11" if game == "ruqi" else "111"] == Fraction(1, 36 if game == "ruqi" else 216)
+
+
+@pytest.mark.parametrize("game", [each.id for each in catalogue()])
+def test_odds_tell_what_a_game_works_out(game):
+    found = written("odds", game)
+    assert set(found) == {"throws", "exact"}
+    assert (found["throws"] == {}) == (game == "madiao")
+    assert (found["exact"] == {}) == (game == "ruqi")
+    for figures in found["exact"].values():
+        assert all(Fraction(value) >= 0 for value in figures.values())
 
 
 def test_bench():

@@ -36,7 +36,7 @@ COMMANDS: Mapping[str, Command] = {
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),
-    "odds": Command("odds", "List the exact odds of a game's throws."),
+    "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
     "bench": Command("bench", "Measure how fast the engine is here."),
 }
 

@@ -51,6 +51,7 @@ GAME_COLUMNS = (
 )
 ODDS = Words("odds", "機率", "概率")
 ODDS_COLUMNS = (Words("throw", "所擲", "所掷"), Words("chance", "機率", "概率"), Words("what follows", "其果", "结果"))
+EXACT_COLUMNS = (Words("of what", "何事", "何事"), Words("figure", "數", "数"), Words("exactly", "恰為", "恰为"))
 SEATS = Words("seats", "各家", "各家")
 SEAT_COLUMNS = (
     Words("seat", "座", "座"),
