@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS, Session
-from youyi.kernel.streams import Numbered
+from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
 
 WAYS = 8
@@ -25,19 +24,15 @@ Cells: TypeAlias = Sequence[Sequence[Sequence[int]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Crossed:
-    """The throws and packs of one game, with the players' private numbers of another."""
+class Crossed(Numbered):
+    """The throws and packs of one game, with the private numbers that players draw in another."""
 
-    drawn: Numbered
-    played: Numbered
+    way: int
+    """The number of the other game."""
 
-    def for_draw(self, by: Seat | None, nth: int, /) -> Entropy:
-        """Entropy of the first game."""
-        return self.drawn.for_draw(by, nth)
-
-    def for_player(self, seat: Seat, nth: int, /) -> Entropy:
-        """Entropy of the second game."""
-        return self.played.for_player(seat, nth)
+    def for_player(self, seat: Seat, nth: int, /) -> Stream:
+        """Stream of the other game."""
+        return Numbered(self.seed, self.way).for_player(seat, nth)
 
 
 def ways(seats: int) -> int:
@@ -52,8 +47,7 @@ def results(table: Table[Any, Any, Any, Any], names: Sequence[str], seed: int, n
     for way in range(ways(seats)):
         turned = [names[(seat + way) % seats] for seat in range(seats)]
         session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
-        chances = Crossed(Numbered(seed, number), Numbered(seed, way))
-        session.play_out([player(name, table) for name in turned], chances, limit=ENDLESS)
+        session.play_out([player(name, table) for name in turned], Crossed(seed, number, way), limit=ENDLESS)
         found.append(list(table.rules.returns(session.position)))
     return found
 

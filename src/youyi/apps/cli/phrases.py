@@ -108,7 +108,7 @@ MEASURE_COLUMNS = (
     Words("B − A", "B − A", "B − A"),
     Words("95 %", "95 %", "95 %"),
     Words("p", "p", "p"),
-    Words("p (Holm)", "p（Holm）", "p（Holm）"),
+    Words("p corrected", "校正 p", "校正 p"),
     Words("games", "局數", "局数"),
 )
 NO_EFFECT = Words("no effect found: {answers}", "未見其效：{answers}", "未见其效：{answers}")

@@ -7,7 +7,7 @@ cast is thrown by every seat and carried out by the rules. Nobody's last throw c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import TypeAlias
@@ -57,12 +57,16 @@ def exact_tables(rules: Dama) -> tuple[ExactTable, ...]:
 
 def _classes(rules: Dama) -> ExactTable:
     readings = rules.context.readings
-    tests = [(each.value, CLASS_NAMES[each], [r for r in readings.values() if r.kind is each]) for each in CastClass]
-    more: list[tuple[str, Words, list[Reading]]] = [
-        ("triples", TRIPLES, [each for each in readings.values() if each.noble]),
-        ("pincers", PINCER_CASTS, [each for each in readings.values() if each.leaves_by is not None]),
+    kinds: list[tuple[str, Name | Words, Callable[[Reading], bool]]] = [
+        ("prizes", CLASS_NAMES[CastClass.PRIZE], lambda each: each.kind is CastClass.PRIZE),
+        ("fines", CLASS_NAMES[CastClass.FINE], lambda each: each.kind is CastClass.FINE),
+        ("plain", CLASS_NAMES[CastClass.PLAIN], lambda each: each.kind is CastClass.PLAIN),
+        ("triples", TRIPLES, lambda each: each.noble),
+        ("pincers", PINCER_CASTS, lambda each: each.leaves_by is not None),
     ]
-    rows = [ExactFigure(key, name, _chance(each.throw for each in found)) for key, name, found in [*tests, *more]]
+    rows = [
+        ExactFigure(key, name, _chance(each.throw for each in readings.values() if of(each))) for key, name, of in kinds
+    ]
     return ExactTable("classes", CLASSES, tuple(rows))
 
 
