@@ -36,7 +36,7 @@ def tallied_fast(
     if rows is not None:
         rows.extend(_row(engine, number, values) for number, values in zip(numbers, played.tolist(), strict=True))
     ended = played[played[:, ENDING] > 0]
-    firsts = ended[:, FIRSTS]
+    firsts, turns = ended[:, FIRSTS], played[:, TURNS]
     return Tally(
         engine.seats,
         games=len(played),
@@ -44,6 +44,7 @@ def tallied_fast(
         lengths=_counted(ended[:, TURNS]),
         scores=[_counted(ended[:, RETURNS + seat]) for seat in range(engine.seats)],
         firsts=Counter({seat: int((firsts >> seat & 1).sum()) for seat in range(engine.seats)}),
+        longest=(int(turns.max()), numbers[int(turns.argmax())]) if len(played) else None,
         ends=Counter({engine.endings[code - 1]: times for code, times in _counted(ended[:, ENDING]).items()}),
     )
 

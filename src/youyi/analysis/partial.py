@@ -111,13 +111,16 @@ def _written(tally: Tally) -> dict[str, Any]:
         "firsts": sorted(tally.firsts.items()),
         "ends": sorted(tally.ends.items()),
         "clauses": sorted(tally.clauses.items()),
+        "longest": tally.longest,
     }
 
 
 def _tally(data: Mapping[str, Any]) -> Tally:
     counted = {name: _counter(data[name]) for name in ("lengths", "firsts", "ends", "clauses")}
+    longest = data["longest"]
     return Tally(
         int(data["seats"]),
+        longest=None if longest is None else (int(longest[0]), int(longest[1])),
         games=int(data["games"]),
         ended=int(data["ended"]),
         scores=[_counter(each) for each in data["scores"]],

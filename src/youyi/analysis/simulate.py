@@ -49,7 +49,7 @@ def tallied(
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
         played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
         cited = counted.cited if isinstance(counted, TurnsAndClauses) else {}
-        tally.count(played.over, counted.count, cited.keys())
+        tally.count(number, played.over, counted.count, cited.keys())
         if rows is not None:
             rows.append(_row(number, played, counted.count, tuple(cited.get(key, 0) for key in keys)))
     return tally

@@ -64,6 +64,21 @@ def test_a_reopened_game_verifies_and_explains_itself(tmp_path: Path):
     assert "[ruqi.dice]" in youyi("why", "a.json", "5", folder=tmp_path).stdout
 
 
+def test_the_report_gives_the_command_that_opens_the_longest_game():
+    asked = (
+        "--games 9 --processes 1 --seed 4 --ruleset classical --set arms=forward --term rounds=2 --players first,random"
+    )
+    report = youyi("simulate", "ruqi", *asked.split()).stdout
+    (line,) = (line for line in report.splitlines() if line.startswith("longest  game "))
+    found = json.loads(youyi("simulate", "ruqi", *asked.split(), "--json").stdout)["longest"]
+    assert line.startswith(f"longest  game {found['game']}, {found['turns']} turns: youyi reopen ruqi --seed 4 ")
+    record = json.loads(youyi(*line.partition(": youyi ")[2].split()).stdout)
+    assert record["chance"] == {"kind": "numbered", "seed": 4, "game": found["game"]}
+    assert record["rulings"] == {"arms": "forward"}
+    assert record["terms"] == {"rounds": 2}
+    assert [each["player"] for each in record["seats"]] == ["first@1", "random@1"]
+
+
 def test_clauses_are_listed():
     done = youyi("simulate", "ruqi", "--games", "3", "--processes", "1", "--clauses")
     assert "ruqi.dice\t3\n" in done.stdout

@@ -82,6 +82,11 @@ TURNS = Words(
     "輪數  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
     "轮数  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
 )
+LONGEST = Words(
+    "longest  game {game}, {turns} turns: {command}",
+    "最長  第 {game} 局，{turns} 輪：{command}",
+    "最长  第 {game} 局，{turns} 轮：{command}",
+)
 ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
 SIDE = Words(
     "{side}  {rules}  engine {engine}: {why}",

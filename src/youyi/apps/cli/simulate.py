@@ -96,9 +96,19 @@ def _write(report: dict[str, Any], language: Language) -> None:
     columns = [column.said_in(language) for column in phrases.SEAT_COLUMNS]
     write_table(phrases.SEATS.said_in(language), columns, rows)
     say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+    say(phrases.LONGEST, **report["longest"], command=_reopening(report))
     if "clauses" in report:
         columns = [column.said_in(language) for column in phrases.CLAUSE_COLUMNS]
         write_table(phrases.CLAUSES.said_in(language), columns, [(k, str(n)) for k, n in report["clauses"].items()])
+
+
+def _reopening(report: dict[str, Any]) -> str:
+    """The command that opens the longest game."""
+    words = [f"--set {name}={value}" for name, value in report["rulings"].items()]
+    words += [f"--term {name}={'none' if value is None else value}" for name, value in report["terms"].items()]
+    players = ",".join(name.partition("@")[0] for name in report["players"])
+    base = f"youyi reopen {report['game']} --seed {report['seed']} --game {report['longest']['game']}"
+    return " ".join((base, f"--ruleset {report['ruleset']} --players {players}", *words))
 
 
 def number(value: float | None) -> str:
