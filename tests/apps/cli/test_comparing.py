@@ -33,13 +33,10 @@ def test_json_has_every_measure_with_its_interval_and_tests():
         assert each["p"] <= each["p_holm"]
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "no effect found: "), ("zh-Hant", "未見其效："), ("zh-Hans", "未见其效：")]
-)
-def test_every_answer_in_turn(language, said):
-    done = youyi("compare", "ruqi", "--each", "--games", "2", "--processes", "1", "--lang", language)
+def test_every_answer_in_turn():
+    done = youyi("compare", "ruqi", "--each", "--games", "2", "--processes", "1", "--lang", "zh-Hans")
     assert done.returncode == 0, done.stderr
-    assert said in done.stdout
+    assert "未见其效：" in done.stdout
     assert "arms=forward" in done.stdout
 
 

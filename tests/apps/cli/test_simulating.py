@@ -15,7 +15,7 @@ import pytest
 from tests.apps.cli.terminal import CTRL_C, SOURCES, Terminal
 from tests.apps.cli.test_commands import youyi
 
-ASKED = ("simulate", "ruqi", "--engine", "reference", "--players", "first", "--seed", "3", "--games", "150", "--json")
+ASKED = ("simulate", "madiao", "--engine", "reference", "--players", "first", "--seed", "3", "--games", "350", "--json")
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def test_a_killed_simulation_goes_on_to_the_identical_result(processes, sent, wh
         time.sleep(0.02)
     running.send_signal(sent)
     assert running.wait(timeout=60) == (-signal.SIGKILL if sent == signal.SIGKILL else 128 + signal.SIGTERM)
-    assert 0 < json.loads((tmp_path / "kept.json").read_text("utf-8"))["games"] < 150
+    assert 0 < json.loads((tmp_path / "kept.json").read_text("utf-8"))["games"] < 350
     done = youyi(*words, folder=tmp_path)
     assert (done.stdout, (tmp_path / "rows.csv").read_bytes()) == whole
     assert not (tmp_path / "kept.json").exists()
