@@ -40,12 +40,24 @@ def test_a_difference_and_its_interval_are_those_of_the_textbook(values):
     error = stdev(differences) / sqrt(len(values))
     half = 1.959963984540054 * error
     assert found.d_ci95 == pytest.approx([mean(differences) - half, mean(differences) + half], abs=1e-9)
-    assert found.p == pytest.approx(p_value(mean(differences), error), abs=1e-9)
+    assert found.p == pytest.approx(p_value(mean(differences), error, len(values) - 1), abs=1e-9)
 
 
-def test_the_test_is_the_normal_laws():
-    assert p_value(1.959964, 1) == pytest.approx(0.05, abs=1e-6)
-    assert (p_value(0, 0), p_value(1, 0), p_value(0, 1)) == (1, 0, 1)
+@pytest.mark.parametrize(
+    ("t", "freedom"),
+    [(12.706, 1), (4.3027, 2), (3.1824, 3), (2.7764, 4), (2.5706, 5), (2.2281, 10), (2.0930, 19), (1.9600, 10**6)],
+)
+def test_the_test_is_students(t, freedom):
+    assert p_value(t, 1, freedom) == p_value(-2 * t, 2, freedom) == pytest.approx(0.05, abs=1e-5)
+
+
+def test_students_law_goes_over_into_the_normal_one():
+    assert p_value(2.5, 1, 200) == pytest.approx(p_value(2.5, 1, 201), rel=0.1)
+    assert [p_value(0, 1, freedom) for freedom in (1, 2, 7, 300)] == [1, 1, 1, 1]
+
+
+def test_values_that_are_all_the_same_prove_no_more_than_their_signs():
+    assert (p_value(0, 0, 9), p_value(1, 0, 1), p_value(1, 0, 9)) == (1, 0.5, 2**-9)
 
 
 def test_averages_are_read_in_their_scale():
@@ -121,7 +133,7 @@ def test_a_difference_is_found_and_the_games_that_part_are_named():
     assert measures(report)["turns"]["d"] < 0
     assert measures(report)["turns"]["p_holm"] < 0.05
     assert report["comparisons"][0]["parted"] == [0, 1, 2]
-    assert report["comparisons"][0]["b"]["rulings"] == {"arms": "forward"}
+    assert report["comparisons"][0]["b"]["rulings"] == report["comparisons"][0]["changes"] == {"arms": "forward"}
 
 
 def test_each_answer_is_changed_alone():

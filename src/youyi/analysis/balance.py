@@ -100,5 +100,8 @@ def _with_errors(
         return sqrt(sum(jackknife(map(of, without)) ** 2 for without in errors if without))
 
     a, b = whole
+    freedom = min((len(without) for without in errors if without), default=2) - 1
     ea, eb, ed = error(lambda each: each[0]), error(lambda each: each[1]), error(lambda each: each[1] - each[0])
-    return Effect(name, games, a, around(a, ea), b, around(b, eb), b - a, around(b - a, ed), p_value(b - a, ed))
+    return Effect(
+        name, games, a, around(a, ea), b, around(b, eb), b - a, around(b - a, ed), p_value(b - a, ed, freedom)
+    )

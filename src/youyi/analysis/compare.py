@@ -18,6 +18,7 @@ from youyi.analysis.plan import Plan, read_plan, rulebook_of
 from youyi.analysis.rows import GameRow
 from youyi.analysis.shards import in_order, shards
 from youyi.analysis.simulate import Simulation, prepared
+from youyi.kernel.rulings import differences
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player
 
@@ -169,6 +170,7 @@ def _report(comparison: Comparison, sides: Sequence[Simulation], found: Sequence
         "comparisons": [
             {
                 "b": _side(side),
+                "changes": differences(side.table.rulings, sides[0].table.rulings),
                 "same": each.games.same,
                 "parted": list(each.games.parted),
                 "measures": [{**asdict(one), "p_holm": next(corrected)} for one in effects_there],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import erfc, sqrt
+from math import atan2, cos, erfc, pi, sin, sqrt
 from typing import NamedTuple
 
 from youyi.analysis.tally import around, mean_of_sums, share_with_interval, standard_error
@@ -13,6 +13,8 @@ GROUPS = 20
 """Groups of games that are left out in turn where a figure is no mean of games (jackknife)."""
 PARTED = 3
 """How many of the first games that came out differently are named."""
+MANY = 200
+"""Degrees of freedom from which Student's law is the normal one."""
 SCALE = 1_000_000
 """Averages within a game are kept in whole millionths, so that sums never depend on their order."""
 
@@ -107,7 +109,7 @@ class Effect:
 
 
 def effect(name: str, pair: Pair, scale: int = 1) -> Effect:
-    """The means with their intervals, and the difference with a paired test by the normal law.
+    """The means with their intervals, and the difference with a paired t-test.
 
     >>> effect("turns", Pair(4, 8, 12, 20, 40, 26)).d
     1.0
@@ -119,7 +121,7 @@ def effect(name: str, pair: Pair, scale: int = 1) -> Effect:
         d = None if a is None or b is None else b - a
         return Effect(name, pair.games, a, a_ci95, b, b_ci95, d, None, None)
     d, error = first / pair.games / scale, standard_error(pair.games, first, second) / scale
-    return Effect(name, pair.games, a, a_ci95, b, b_ci95, d, around(d, error), p_value(d, error))
+    return Effect(name, pair.games, a, a_ci95, b, b_ci95, d, around(d, error), p_value(d, error, pair.games - 1))
 
 
 def _mean(games: int, first: int, second: int, scale: int) -> tuple[float | None, list[float] | None]:
@@ -129,15 +131,29 @@ def _mean(games: int, first: int, second: int, scale: int) -> tuple[float | None
     return None if mean is None else mean / scale, None if interval is None else [each / scale for each in interval]
 
 
-def p_value(difference: float, error: float) -> float:
-    """How often the normal law makes so large a difference on either side.
+def p_value(difference: float, error: float, freedom: int) -> float:
+    """How often Student's law makes so large a difference on either side, with so many degrees of freedom.
 
-    >>> round(p_value(1.96, 1.0), 3)
-    0.05
+    Beyond `MANY` the normal law is taken. Where every value is the same there is no error: then how often all of them fall on
+    the same side.
+
+    >>> round(p_value(4.303, 1.0, 2), 3), round(p_value(1.96, 1.0, 10**6), 3)
+    (0.05, 0.05)
     """
     if error == 0:
-        return 1.0 if difference == 0 else 0.0
-    return erfc(abs(difference) / error / sqrt(2))
+        return 1.0 if difference == 0 else 0.5**freedom
+    t = abs(difference) / error
+    if freedom > MANY:
+        return erfc(t / sqrt(2))
+    # Abramowitz and Stegun, 26.7.3 and 26.7.4: exact for whole degrees of freedom.
+    angle = atan2(t, sqrt(freedom))
+    term = total = cos(angle) if freedom % 2 else 1.0
+    for each in range(freedom % 2 + 2, freedom, 2):
+        term *= (each - 1) / each * cos(angle) ** 2
+        total += term
+    if freedom % 2:
+        return max(0.0, 1 - 2 / pi * (angle + (sin(angle) * total if freedom > 1 else 0.0)))
+    return max(0.0, 1 - sin(angle) * total)
 
 
 def holm(values: Sequence[float | None]) -> list[float | None]:

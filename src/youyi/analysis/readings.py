@@ -70,11 +70,12 @@ def each_answer(base: Reading) -> Iterator[Reading]:
 
 
 def _others(game: Game[Any, Any, Any, Any], name: str, asked: type[Ruling] | Quantity, now: Any) -> list[Value]:
-    """The other answers to a question; of numbers those of other rulesets, or twice as much, or half."""
+    """The other answers to a question; of numbers those of other rulesets, or twice as much, half, or one more or less."""
     if not isinstance(asked, Quantity):
         return [value_of(member) for member in asked if member is not now]
     known = [value for value in dict.fromkeys(values(each.rulings)[name] for each in game.rulesets) if value != now]
     if known or now is None:
         return known
-    twice = max(1, 2 * now)
-    return [twice if twice <= (LARGEST if asked.highest is None else asked.highest) else max(asked.lowest, now // 2)]
+    highest = LARGEST if asked.highest is None else asked.highest
+    nearby = (number for number in (2 * now, now // 2, now + 1, now - 1) if asked.lowest <= number <= highest)
+    return [next(number for number in nearby if number != now)]

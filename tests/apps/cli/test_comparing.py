@@ -38,6 +38,7 @@ def test_every_answer_in_turn():
     assert done.returncode == 0, done.stderr
     assert "未见其效：" in done.stdout
     assert "arms=forward" in done.stdout
+    assert "mid_turn_lane=false" in done.stdout
 
 
 @pytest.mark.parametrize(

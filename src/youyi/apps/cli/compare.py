@@ -13,7 +13,7 @@ from youyi.analysis.plan import Plan
 from youyi.analysis.readings import each_answer, read_reading, under
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
-from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
+from youyi.apps.cli.options import as_json, at_terms, in_language, players_named, typed
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import by_games, played
 from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
@@ -101,7 +101,7 @@ def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
 def _write_ranking(report: dict[str, Any], language: Language) -> None:
     """What each answer changes, the surest effects first; answers that change nothing measurable are named below."""
     found = [
-        (_changed(report["a"], other["b"]), [one for one in other["measures"] if _significant(one)])
+        (typed(other["changes"]), [one for one in other["measures"] if _significant(one)])
         for other in report["comparisons"]
     ]
     found.sort(key=lambda each: -max((_surety(one) for one in each[1]), default=0.0))
@@ -122,18 +122,8 @@ def _surety(one: dict[str, Any]) -> float:
     return abs(one["d"]) / (high - low) if high > low else float("inf")
 
 
-def _changed(base: dict[str, Any], other: dict[str, Any]) -> str:
-    names = [
-        name
-        for name in {**base["rulings"], **other["rulings"]}
-        if base["rulings"].get(name) != other["rulings"].get(name)
-    ]
-    return " ".join(f"{name}={other['rulings'].get(name, '–')}" for name in names)
-
-
 def _rules(side: dict[str, Any]) -> str:
-    changed = (f"{name}={value}" for name, value in (*side["rulings"].items(), *side["terms"].items()))
-    return " ".join((side["ruleset"], *changed))
+    return f"{side['ruleset']} {typed({**side['rulings'], **side['terms']})}".rstrip()
 
 
 def _row(one: dict[str, Any]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from youyi.analysis.engines import reason
 from youyi.analysis.files import Files, simulate_to_files
 from youyi.analysis.simulate import prepared
 from youyi.apps.cli import phrases
-from youyi.apps.cli.options import as_json, in_language, of_game
+from youyi.apps.cli.options import as_json, in_language, of_game, typed
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import counted, plan_of
 from youyi.kernel.names import Language, Words
@@ -81,8 +81,7 @@ def _write(report: dict[str, Any], language: Language) -> None:
     def say(words: Words, **values: object) -> None:
         echo(words.filled(**values).said_in(language))
 
-    changed = " ".join(f"{name}={value}" for name, value in (*report["rulings"].items(), *report["terms"].items()))
-    echo(f"{report['ruleset']} {changed}".rstrip())
+    echo(f"{report['ruleset']} {typed({**report['rulings'], **report['terms']})}".rstrip())
     say(phrases.SEED, **{key: report[key] for key in ("seed", "release", "fingerprint")})
     say(phrases.ENGINE, engine=report["engine"], why=reason(report["engine_because"]).said_in(language))
     say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
@@ -104,8 +103,8 @@ def _write(report: dict[str, Any], language: Language) -> None:
 
 def _reopening(report: dict[str, Any]) -> str:
     """The command that opens the longest game."""
-    words = [f"--set {name}={value}" for name, value in report["rulings"].items()]
-    words += [f"--term {name}={'none' if value is None else value}" for name, value in report["terms"].items()]
+    words = [f"--set {typed({name: value})}" for name, value in report["rulings"].items()]
+    words += [f"--term {typed({name: value})}" for name, value in report["terms"].items()]
     players = ",".join(name.partition("@")[0] for name in report["players"])
     base = f"youyi reopen {report['game']} --seed {report['seed']} --game {report['longest']['game']}"
     return " ".join((base, f"--ruleset {report['ruleset']} --players {players}", *words))
