@@ -17,7 +17,7 @@ from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import by_games, played
 from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
-from youyi.apps.cli.values import Within
+from youyi.apps.cli.values import RulesetId, Within
 from youyi.kernel.names import Language, Words
 
 SIGNIFICANT = 0.05
@@ -25,7 +25,7 @@ SIGNIFICANT = 0.05
 
 
 @click.command()
-@click.argument("readings", nargs=-1, required=True, metavar="A [B]")
+@click.argument("readings", nargs=-1, required=True, type=RulesetId(), metavar="A [B]")
 @click.option("--each", is_flag=True, help="Compare A with every rulebook that differs in one answer.")
 @by_games
 @played
