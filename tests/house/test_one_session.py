@@ -14,6 +14,7 @@ EVERYTHING_ELSE = [path for path in python_files(PACKAGE) if path != SESSION]
 LOOKING_AHEAD = {
     "src/youyi/analysis/perft.py perft": "follows every move of every position: a tree, not a game",
     "src/youyi/players/pimc.py Pimc.gain": "makes the one move that is weighed; a session plays on",
+    "src/youyi/games/dama/exact.py goes_on": "asks what one cast would let an army do",
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax.choose": "weighs every move of one position",
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax._answered": "weighs every throw and every answer to it",
     "src/youyi/apps/cli/odds.py _follows": "says what one throw brings, and makes none",

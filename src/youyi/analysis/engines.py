@@ -96,7 +96,12 @@ def has_fast_room(game: Game[Any, Any, Any, Any]) -> bool:
 
 def installed() -> bool:
     """Whether the extra `fast` is installed."""
-    return all(find_spec(name) is not None for name in EXTRA)
+    return all(map(module_installed, EXTRA))
+
+
+def module_installed(name: str) -> bool:
+    """Whether a module of an extra can be imported; it is not loaded."""
+    return find_spec(name) is not None
 
 
 def fast_engine(table: AnyTable) -> AnyFast:

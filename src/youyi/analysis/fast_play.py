@@ -12,28 +12,51 @@ from numpy.typing import NDArray
 
 from youyi.analysis.engines import AnyFast
 from youyi.analysis.pace import SLICES, Pace
+from youyi.analysis.rows import GameRow
 from youyi.analysis.tally import Tally
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
+from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 
 BATCH = 100
 """Games between two looks at the clock."""
 
 
-def tallied_fast(engine: AnyFast, start: Any, names: Sequence[str], seed: int, numbers: range) -> Tally:
-    """Play the games of these numbers from a position and count them."""
-    rows = engine.playouts(engine.pack(start), names, seed, numbers, limit=ENDLESS)
-    ended = rows[rows[:, ENDING] > 0]
-    firsts = ended[:, FIRSTS]
+def tallied_fast(
+    engine: AnyFast,
+    start: Any,
+    names: Sequence[str],
+    seed: int,
+    numbers: range,
+    *,
+    rows: list[GameRow] | None = None,
+) -> Tally:
+    """Play the games of these numbers from a position and count them; each is added to `rows` too."""
+    played = engine.playouts(engine.pack(start), names, seed, numbers, limit=ENDLESS)
+    if rows is not None:
+        rows.extend(_row(engine, number, values) for number, values in zip(numbers, played.tolist(), strict=True))
+    ended = played[played[:, ENDING] > 0]
+    firsts, turns = ended[:, FIRSTS], played[:, TURNS]
     return Tally(
         engine.seats,
-        games=len(rows),
+        games=len(played),
         ended=len(ended),
         lengths=_counted(ended[:, TURNS]),
         scores=[_counted(ended[:, RETURNS + seat]) for seat in range(engine.seats)],
         firsts=Counter({seat: int((firsts >> seat & 1).sum()) for seat in range(engine.seats)}),
+        longest=(int(turns.max()), numbers[int(turns.argmax())]) if len(played) else None,
         ends=Counter({engine.endings[code - 1]: times for code, times in _counted(ended[:, ENDING]).items()}),
     )
+
+
+def _row(engine: AnyFast, number: int, values: Sequence[int]) -> GameRow:
+    """What the figures of one game are in a file."""
+    plies, turns = values[PLIES], values[TURNS]
+    if not values[ENDING]:
+        return GameRow(number, None, plies, turns, frozenset(), ())
+    first = frozenset(Seat(seat) for seat in range(engine.seats) if values[FIRSTS] >> seat & 1)
+    score = tuple(values[RETURNS : RETURNS + engine.seats])
+    return GameRow(number, engine.endings[values[ENDING] - 1], plies, turns, first, score)
 
 
 def _counted(values: NDArray[np.int64]) -> Counter[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,15 +26,15 @@ class Turns:
 
 
 class TurnsAndClauses(Turns):
-    """Counts the turns of a game and notes the clauses that its events cite."""
+    """Counts the turns of a game and how many of its events cite each clause."""
 
     __slots__ = ("cited",)
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         """Begin to count."""
         super().__init__(game)
-        self.cited = set[str]()
-        """The keys of the clauses."""
+        self.cited = Counter[str]()
+        """By the keys of the clauses."""
 
     def on_events(self, events: Sequence[Any]) -> None:
         """Count and note what one step brought."""

@@ -2,76 +2,34 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from youyi import __version__
-from youyi.analysis.collector import collect_seldom
 from youyi.analysis.engines import Engine, chosen, fast_engine
 from youyi.analysis.measures import Turns, TurnsAndClauses
-from youyi.analysis.referee import referee
+from youyi.analysis.partial import Counted, Partial
+from youyi.analysis.plan import Plan, read_plan, rulebook_of, seated
+from youyi.analysis.referee import Played, referee
+from youyi.analysis.rows import Columns, CsvRows, GameRow
+from youyi.analysis.shards import in_order, shards
 from youyi.analysis.tally import Tally
-from youyi.games import game as catalogued
-from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
-from youyi.kernel.names import Words
-from youyi.kernel.rulings import Value, differences, fingerprint
 from youyi.kernel.streams import Numbered
-from youyi.players.player import player, player_spec
+from youyi.players.player import player
 
-SHARD = 50
-"""Games handed to a process at a time."""
-FASTER = 40
-"""Times as many are handed to one with the fast engine."""
+__all__ = ["Part", "Plan", "Simulation", "seated", "simulate", "tallied"]
 
 
-_SEATS = Words(
-    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
-)
+class Part(NamedTuple):
+    """Games of one shard, counted."""
 
-
-class WrongNumber(YouyiError, ValueError):
-    """Players for more or fewer seats than the table has."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
-    """What to play, by names alone: everything that reproduces the figures."""
-
-    game: str
-    ruleset: str | None = None
-    rulings: Mapping[str, Value] = field(default_factory=dict)
-    terms: Mapping[str, Value] = field(default_factory=dict)
-    """Terms that differ from those of a single bout."""
-    players: tuple[str, ...]
-    """One for each seat, which also says how many sit where that is open; a single one plays every seat."""
-    games: int
-    seed: int
-    clauses: bool = False
-    """Whether to report in how many games each clause was cited."""
-    engine: str = "auto"
-    """One of `engines.ENGINES`; the figures are the same."""
-
-    def table(self) -> Table[Any, Any, Any, Any]:
-        """Lay the table: single bouts, but for the terms named here. Raises what `Game.under` raises."""
-        game = catalogued(self.game)
-        bout = differences(game.bout, game.terms)
-        return game.under(self.ruleset, dict(self.rulings), {**bout, **game.seating(len(self.players)), **self.terms})
-
-
-def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """The player of each seat, with its version. Raises `Unknown`, and `WrongNumber` for too many or too few."""
-    everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
-    if len(everyone) != table.rules.seats:
-        raise WrongNumber(_SEATS.filled(seats=table.rules.seats, found=len(everyone)))
-    return tuple(player_spec(name, table.game).full_id for name in everyone)
+    tally: Tally
+    rows: list[GameRow]
+    """Empty where nobody asked for them."""
 
 
 def tallied(
@@ -81,15 +39,90 @@ def tallied(
     numbers: Sequence[int],
     *,
     clauses: bool = False,
+    rows: list[GameRow] | None = None,
 ) -> Tally:
-    """Play the games of these numbers and count them."""
+    """Play the games of these numbers by the readable engine and count them; each is added to `rows` too."""
     tally = Tally(table.rules.seats)
     sitting = tuple(player(name, table) for name in names)
+    keys = tuple(article.key for article in table.game.articles) if clauses else ()
     for number in numbers:
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
         played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
-        tally.count(played.over, counted.count, counted.cited if isinstance(counted, TurnsAndClauses) else ())
+        cited = counted.cited if isinstance(counted, TurnsAndClauses) else {}
+        tally.count(number, played.over, counted.count, cited.keys())
+        if rows is not None:
+            rows.append(_row(number, played, counted.count, tuple(cited.get(key, 0) for key in keys)))
     return tally
+
+
+def _row(number: int, played: Played[Any], turns: int, cited: tuple[int, ...]) -> GameRow:
+    """What a game of the readable engine is in a file."""
+    over, plies = played.over, len(played.moves)
+    if over is None:
+        return GameRow(number, None, plies, turns, frozenset(), (), cited)
+    return GameRow(number, over.kind, plies, turns, over.first, over.score, cited)
+
+
+PlayPart = Callable[[range], Part]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """A plan with all that follows from it before the first game."""
+
+    plan: Plan
+    table: Table[Any, Any, Any, Any]
+    names: tuple[str, ...]
+    engine: Engine
+
+    @property
+    def columns(self) -> Columns:
+        """The columns of its rows."""
+        keys = tuple(article.key for article in self.table.game.articles) if self.plan.clauses else ()
+        return Columns(self.table.rules.seats, keys)
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What distinguishes its figures from those of other simulations: all but the number of games."""
+        book = {**rulebook_of(self.table), "players": list(self.names), "seed": self.plan.seed}
+        return {**book, "clauses": self.plan.clauses, "release": __version__}
+
+    def player_of_parts(self, *, rows: bool) -> PlayPart:
+        """How a shard is played and counted: by the fast engine or by the readable one."""
+        if self.engine.name == "fast":
+            from youyi.analysis.fast_play import tallied_fast  # NumPy comes with the extra `fast`
+
+            count: Callable[..., Tally] = partial(
+                tallied_fast, fast_engine(self.table), self.table.rules.start(), self.names, self.plan.seed
+            )
+        else:
+            count = partial(tallied, self.table, self.names, self.plan.seed, clauses=self.plan.clauses)
+        return partial(_counted, count, rows=rows)
+
+    def report(self, total: Tally) -> dict[str, Any]:
+        """The figures, with all that reproduces them."""
+        return {
+            **rulebook_of(self.table),
+            "seed": self.plan.seed,
+            "engine": self.engine.name,
+            "engine_because": self.engine.because,
+            "release": __version__,
+            "players": list(self.names),
+            **total.report(),
+            **({"clauses": dict(sorted(total.clauses.items()))} if self.plan.clauses else {}),
+        }
+
+
+def _counted(count: Callable[..., Tally], numbers: range, *, rows: bool) -> Part:
+    kept: list[GameRow] = []
+    return Part(count(numbers, rows=kept if rows else None), kept)
+
+
+def prepared(plan: Plan, table: Table[Any, Any, Any, Any] | None = None) -> Simulation:
+    """Lay the table, seat the players and choose the engine. Raises what these raise."""
+    laid = table or plan.table()
+    names = seated(plan.players, laid)
+    return Simulation(plan, laid, names, chosen(plan.engine, laid, names, plan.games, clauses=plan.clauses))
 
 
 def simulate(
@@ -103,102 +136,46 @@ def simulate(
 
     A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise.
     """
-    laid = table or plan.table()
-    names = seated(plan.players, laid)
-    engine = chosen(plan.engine, laid, names, plan.games, clauses=plan.clauses)
-    total = Tally(laid.rules.seats)
-    here = processes == 1 or table is not None
-    parts = _here(plan, laid, names, engine.name) if here else _shared(plan, laid, names, engine.name, processes)
-    with closing(parts):
+    simulation = prepared(plan, table)
+    total = run(simulation, processes=1 if table is not None else processes, progress=progress)
+    return simulation.report(total)
+
+
+def run(
+    simulation: Simulation,
+    *,
+    processes: int = 1,
+    progress: Callable[[int], None] = lambda _games: None,
+    begun: Counted | None = None,
+    rows: CsvRows | None = None,
+    kept: Partial | None = None,
+) -> Tally:
+    """Play the games that are not counted yet, and count them; `kept` is told from time to time how far it has come."""
+    games, engine = simulation.plan.games, simulation.engine.name
+    total = Tally(simulation.table.rules.seats) if begun is None else begun.tally
+    first = 0 if begun is None else begun.games
+    play = simulation.player_of_parts(rows=rows is not None)
+    if processes > 1:
+        if engine == "fast":
+            play(range(1))  # compiled once here, the kernels are loaded there
+        play = partial(_in_process, simulation.plan.write(), engine, rows=rows is not None)
+    with closing(in_order(play, shards(first, games, engine), processes)) as parts:
         for part in parts:
-            total.add(part)
-            progress(part.games)
-    return _report(plan, laid, names, engine, total)
+            total.add(part.tally)
+            if rows is not None:
+                rows.write(part.rows)
+            if kept is not None and kept.due():
+                kept.write(Counted(total.games, total, 0 if rows is None else rows.flushed()))
+            progress(part.tally.games)
+    return total
 
 
-def _shards(games: int, engine: str) -> Iterator[range]:
-    shard = SHARD * FASTER if engine == "fast" else SHARD
-    return (range(first, min(first + shard, games)) for first in range(0, games, shard))
+@lru_cache(maxsize=4)
+def _player_in_process(plan: str, engine: str, *, rows: bool) -> PlayPart:
+    simulation = prepared(replace(read_plan(plan), engine=engine))
+    return simulation.player_of_parts(rows=rows)
 
 
-def _player_of_shards(
-    plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], engine: str
-) -> Callable[[range], Tally]:
-    """How a shard is played and counted: by the fast engine or by the readable one."""
-    if engine == "fast":
-        from youyi.analysis.fast_play import tallied_fast  # NumPy comes with the extra `fast`
-
-        return partial(tallied_fast, fast_engine(table), table.rules.start(), names, plan.seed)
-    return partial(tallied, table, names, plan.seed, clauses=plan.clauses)
-
-
-def _here(plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], engine: str) -> Generator[Tally]:
-    play = _player_of_shards(plan, table, names, engine)
-    return (play(shard) for shard in _shards(plan.games, engine))
-
-
-def _shared(
-    plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], engine: str, processes: int
-) -> Generator[Tally]:
-    """Play the shards in other processes; whatever ends the generator early, ends them too."""
-    if engine == "fast":  # compiled once here, the kernels are loaded there
-        _player_of_shards(plan, table, names, engine)(range(1))
-    # Spawned, not forked: a fork would copy whatever threads and locks the caller holds.
-    context = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, mp_context=context)
-    try:
-        with _deaf_to_interrupts():
-            work = [pool.submit(_shard, plan, tuple(names), engine, shard) for shard in _shards(plan.games, engine)]
-        for done in as_completed(work):
-            yield done.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()  # a shard may take minutes
-        raise
-    finally:
-        pool.shutdown()
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that never receive Ctrl-C: the terminal sends it to all, and this one ends the others.
-
-    A mask is inherited; a handler set in the worker would come too late for one that is still importing. Ctrl-C that
-    arrives meanwhile is delivered afterwards.
-    """
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _shard(plan: Plan, names: Sequence[str], engine: str, numbers: range) -> Tally:
-    """Play a shard in a process of our own, whose collector we may slow."""
-    collect_seldom()
-    return _player_of_shards(plan, plan.table(), names, engine)(numbers)
-
-
-def _report(
-    plan: Plan, table: Table[Any, Any, Any, Any], names: Sequence[str], engine: Engine, total: Tally
-) -> dict[str, Any]:
-    figures = total.report()
-    return {
-        "game": table.game.id,
-        "ruleset": table.ruleset.full_id,
-        "rulings": table.changed_rulings,
-        "terms": table.changed_terms,
-        "fingerprint": fingerprint(table.game.id, table.rulings, table.terms),
-        "seed": plan.seed,
-        "engine": engine.name,
-        "engine_because": engine.because,
-        "release": __version__,
-        "players": list(names),
-        **figures,
-        **({"clauses": dict(sorted(total.clauses.items()))} if plan.clauses else {}),
-    }
+def _in_process(plan: str, engine: str, numbers: range, *, rows: bool) -> Part:
+    """Play a shard in a process of our own, which keeps what it has made of the plan for the next."""
+    return _player_in_process(plan, engine, rows=rows)(numbers)

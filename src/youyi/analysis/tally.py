@@ -27,15 +27,18 @@ class Tally:
     ends: Counter[str] = field(default_factory=Counter)
     clauses: Counter[str] = field(default_factory=Counter)
     """In how many games each clause was cited, where that is counted."""
+    longest: tuple[int, int] | None = None
+    """Turns of the longest game, and its number; of several the first."""
 
     def __post_init__(self) -> None:
         """Give each seat its count of scores."""
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
-    def count(self, over: Over | None, turns: int, cited: Iterable[str] = ()) -> None:
-        """Count one game with its number of turns and the clauses cited in it; `over` is None if it did not end."""
+    def count(self, number: int, over: Over | None, turns: int, cited: Iterable[str] = ()) -> None:
+        """Count one game with its number, its turns and the clauses cited in it; `over` is None if it did not end."""
         self.games += 1
         self.clauses.update(cited)
+        self.longest = longer(self.longest, (turns, number))
         if over is None:
             return
         self.ended += 1
@@ -53,6 +56,7 @@ class Tally:
         self.firsts += other.firsts
         self.ends += other.ends
         self.clauses += other.clauses
+        self.longest = longer(self.longest, other.longest)
         for counted, more in zip(self.scores, other.scores, strict=True):
             counted.update(more)
 
@@ -64,12 +68,22 @@ class Tally:
             "length": spread(self.lengths),
             "seats": [self._seat(seat) for seat in range(self.seats)],
             "ends": dict(sorted(self.ends.items())),
+            "longest": None if self.longest is None else {"game": self.longest[1], "turns": self.longest[0]},
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
         mean, interval = mean_with_interval(self.scores[seat])
         share, around = share_with_interval(self.firsts[seat], self.ended)
         return {"mean": mean, "ci95": interval, "first": share, "first_ci95": around}
+
+
+def longer(one: tuple[int, int] | None, other: tuple[int, int] | None) -> tuple[int, int] | None:
+    """The longer of two games by turns and number; of equal ones the first, and a game rather than none.
+
+    >>> longer((7, 4), (7, 2))
+    (7, 2)
+    """
+    return max((each for each in (one, other) if each is not None), key=lambda each: (each[0], -each[1]), default=None)
 
 
 def spread(counts: Counter[int]) -> dict[str, Any]:
@@ -93,17 +107,34 @@ def mean_with_interval(counts: Counter[int]) -> tuple[float | None, list[float] 
     >>> mean_with_interval(Counter({1: 2, 3: 2}))
     (2.0, [0.868..., 3.131...])
     """
-    total = counts.total()
-    if not total:
-        return None, None
     first = sum(value * times for value, times in counts.items())
     second = sum(value * value * times for value, times in counts.items())
+    return mean_of_sums(counts.total(), first, second)
+
+
+def mean_of_sums(total: int, first: int, second: int) -> tuple[float | None, list[float] | None]:
+    """Give the mean of so many values, and its interval, from their sum and the sum of their squares.
+
+    >>> mean_of_sums(4, 8, 20)
+    (2.0, [0.868..., 3.131...])
+    """
+    if not total:
+        return None, None
     mean = first / total
     if total == 1:
         return mean, None
+    return mean, around(mean, standard_error(total, first, second))
+
+
+def standard_error(total: int, first: int, second: int) -> float:
+    """The standard error of the mean of at least two values, from their sum and the sum of their squares."""
     # Exact until the last step: n Σx² − (Σx)² loses nothing in whole numbers.
-    error = sqrt((total * second - first * first) / (total * (total - 1)) / total)
-    return mean, [mean - _Z * error, mean + _Z * error]
+    return sqrt((total * second - first * first) / (total * (total - 1)) / total)
+
+
+def around(value: float, error: float) -> list[float]:
+    """The 95 % interval of an estimate by the normal law."""
+    return [value - _Z * error, value + _Z * error]
 
 
 def share_with_interval(times: int, of: int) -> tuple[float | None, list[float] | None]:

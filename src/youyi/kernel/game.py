@@ -12,6 +12,7 @@ from youyi.kernel.articles import Article
 from youyi.kernel.commentary import Commentary
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
+from youyi.kernel.exact import ExactTable
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -101,6 +102,11 @@ def no_players() -> tuple[PlayerSpec, ...]:
     return ()
 
 
+def no_exact_tables(_rules: object) -> tuple[ExactTable, ...]:
+    """No chances beside those of a single throw."""
+    return ()
+
+
 def no_examples() -> Mapping[str, ExampleKind]:
     """No kinds of worked examples."""
     return {}
@@ -152,6 +158,8 @@ class Game(Generic[P, M, E, V]):
     colours: Colours
     players: Callable[[], tuple[PlayerSpec, ...]] = no_players
     """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
+    exact: Callable[[Any], tuple[ExactTable, ...]] = no_exact_tables
+    """Exact chances beside those of a single throw, given the rules."""
     examples: Callable[[], Mapping[str, ExampleKind]] = no_examples
     """The kinds of worked examples that `youyi conform` can run, by name; a function, so that they are imported late."""
     lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults

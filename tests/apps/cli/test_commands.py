@@ -169,7 +169,7 @@ REFUSED = {
     "no-text": "conform bytes.jsonl",
     "no-position": "perft ruqi 1 --position somewhere",
     "perft-shuffle": "perft madiao 1",
-    "odds-shuffle": "odds madiao",
+    "odds-shuffle": "odds madiao --position '0 0,0,0,0 cut'",
     "no-throw": "odds ruqi --position '1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/12'",
     "too-many-players": "simulate ruqi --games 1 --players first,first,first",
     "no-games": "simulate ruqi --games 0",

@@ -35,7 +35,7 @@ def test_games_are_offered(command):
 
 
 def test_commands_and_options_are_offered():
-    assert offered("youyi re") == ["record"]
+    assert offered("youyi re") == ["record", "reopen"]
     assert "simulate" in offered("youyi ")
     assert {"--players", "--ruleset", "--set"} <= set(offered("youyi play ruqi --"))
     assert offered("youyi record ve") == ["verify"]
@@ -45,6 +45,10 @@ def test_rulesets_are_those_of_the_game():
     assert offered("youyi play ruqi --ruleset ") == ["ruqi/modern", "ruqi/classical"]
     assert offered("youyi play dama --ruleset dama/s") == ["dama/simplified-2009", "dama/shuofu"]
     assert offered("youyi play go --ruleset ") == []
+
+
+def test_readings_to_compare_begin_with_a_ruleset():
+    assert offered("youyi compare ruqi/") == ["ruqi/modern", "ruqi/classical"]
 
 
 def test_answers_are_those_of_the_question():

@@ -29,7 +29,7 @@ def test_every_command_with_json_is_held_here():
     context = click.Context(group)
     commands = {name: group.get_command(context, name) for name in COMMANDS}
     able = {name for name, each in commands.items() if each and any("--json" in param.opts for param in each.params)}
-    assert able == {"games", "play", "simulate", "perft", "odds", "bench"}
+    assert able == {"games", "play", "simulate", "compare", "perft", "odds", "bench"}
 
 
 def test_games():
@@ -55,7 +55,7 @@ def test_simulate():
     found = written("simulate", "ruqi", "--games", "3", "--processes", "1", "--players", "first,greedy")
     assert set(found) == {
         "game", "ruleset", "rulings", "terms", "fingerprint", "seed", "engine", "engine_because", "release", "players",
-        "games", "ended", "length", "seats", "ends",
+        "games", "ended", "length", "seats", "ends", "longest",
     }  # fmt: skip
     assert found["games"] == found["ended"] == sum(found["ends"].values()) == 3
     assert found["players"] == ["first@1", "greedy@1"]
@@ -69,10 +69,20 @@ def test_perft():
 
 @pytest.mark.parametrize("game", ["ruqi", "dama"])
 def test_odds_sum_to_one_for_each_kind_of_throw(game):
-    found = {throw: Fraction(chance) for throw, chance in written("odds", game).items()}
+    found = {throw: Fraction(chance) for throw, chance in written("odds", game)["throws"].items()}
     kinds = 2 if game == "dama" else 1
     assert sum(found.values()) == kinds
     assert found["11" if game == "ruqi" else "111"] == Fraction(1, 36 if game == "ruqi" else 216)
+
+
+@pytest.mark.parametrize("game", [each.id for each in catalogue()])
+def test_odds_tell_what_a_game_works_out(game):
+    found = written("odds", game)
+    assert set(found) == {"throws", "exact"}
+    assert (found["throws"] == {}) == (game == "madiao")
+    assert (found["exact"] == {}) == (game == "ruqi")
+    for figures in found["exact"].values():
+        assert all(Fraction(value) >= 0 for value in figures.values())
 
 
 def test_bench():

@@ -53,7 +53,7 @@ WRONG = {
         "未擲先後，子已行動", "未掷先后，子已行动",
     ),
     "no throw": ("odds ruqi --position '1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/12'", "不待擲骰", "不待掷骰"),
-    "pack": ("odds madiao", "結果太多", "结果太多"),
+    "pack": ("odds madiao --position '0 0,0,0,0 cut'", "結果太多", "结果太多"),
     "pack counted": ("perft madiao 1", "不能盡數", "不能尽数"),
     "rule": ("rule nothing-of-the-kind", "沒有名為「nothing-of-the-kind」的條文", "没有名为“nothing-of-the-kind”的条文"),
     "simulated seats": ("simulate ruqi --players first,first,first", "此桌 2 人，不是 3 人", "此桌 2 人，不是 3 人"),

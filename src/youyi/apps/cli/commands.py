@@ -32,9 +32,11 @@ COMMANDS: Mapping[str, Command] = {
     "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
     "rule": Command("rule", "Look up a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),
+    "compare": Command("compare", "Play two readings on the same chance and say what differs."),
+    "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),
-    "odds": Command("odds", "List the exact odds of a game's throws."),
+    "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
     "bench": Command("bench", "Measure how fast the engine is here."),
 }
 

@@ -51,6 +51,7 @@ GAME_COLUMNS = (
 )
 ODDS = Words("odds", "機率", "概率")
 ODDS_COLUMNS = (Words("throw", "所擲", "所掷"), Words("chance", "機率", "概率"), Words("what follows", "其果", "结果"))
+EXACT_COLUMNS = (Words("of what", "何事", "何事"), Words("figure", "數", "数"), Words("exactly", "恰為", "恰为"))
 SEATS = Words("seats", "各家", "各家")
 SEAT_COLUMNS = (
     Words("seat", "座", "座"),
@@ -81,7 +82,43 @@ TURNS = Words(
     "輪數  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
     "轮数  平均 {mean} {interval}  中位 {median}  p95 {p95}  最多 {most}",
 )
+LONGEST = Words(
+    "longest  game {game}, {turns} turns: {command}",
+    "最長  第 {game} 局，{turns} 輪：{command}",
+    "最长  第 {game} 局，{turns} 轮：{command}",
+)
 ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
+SIDE = Words(
+    "{side}  {rules}  engine {engine}: {why}",
+    "{side}  {rules}  引擎 {engine}：{why}",
+    "{side}  {rules}  引擎 {engine}：{why}",
+)
+COMPARED = Words(
+    "seed {seed}  youyi {release}  games {games}  followed ply by ply {courses}  chances for luck {chances}",
+    "種子 {seed}  youyi {release}  局數 {games}  逐著所察 {courses}  量運之擲 {chances}",
+    "种子 {seed}  youyi {release}  局数 {games}  逐着所察 {courses}  量运之掷 {chances}",
+)
+PLAYED_BY = Words("players  {players}", "棋手  {players}", "棋手  {players}")
+SAME = Words(
+    "the same under both: {same} of {games} games; the first that differ: {parted}",
+    "兩讀同果：{games} 局中 {same} 局；最先相異之局：{parted}",
+    "两读同果：{games} 局中 {same} 局；最先相异之局：{parted}",
+)
+MEASURES = Words("measures", "諸量", "诸量")
+ANSWER = Words("answer", "答案", "答案")
+MEASURE_COLUMNS = (
+    Words("measure", "量", "量"),
+    Words("A", "A", "A"),
+    Words("B", "B", "B"),
+    Words("B − A", "B − A", "B − A"),
+    Words("95 %", "95 %", "95 %"),
+    Words("p", "p", "p"),
+    Words("p corrected", "校正 p", "校正 p"),
+    Words("games", "局數", "局数"),
+)
+NO_EFFECT = Words("no effect found: {answers}", "未見其效：{answers}", "未见其效：{answers}")
+CLAUSES = Words("clauses", "條文", "条文")
+CLAUSE_COLUMNS = (Words("clause", "條文", "条文"), Words("games that cite it", "所據之局", "所据之局"))
 NOT_RUN = Words(
     "the fast engine does not run: {kinds}",
     "快引擎不試：{kinds}",

@@ -70,6 +70,12 @@ PLAYERS = Words(
     "此桌 {seats} 人，不是 {found} 人：請各指一名",
     "此桌 {seats} 人，不是 {found} 人：请各指一名",
 )
+TWO_READINGS = Words(
+    "two readings are compared: name A and B, or --each with A alone",
+    "須舉兩讀相較：A 與 B，或以 --each 獨舉 A",
+    "须举两读相较：A 与 B，或以 --each 独举 A",
+)
+ONE_READING = Words("--each takes one reading", "--each 只舉一讀", "--each 只举一读")
 NO_THROW = Words("this position asks for no throw", "此局面不待擲骰", "此局面不待掷骰")
 WEB_EXTRA = Words(
     "the web table needs {name}: install youyi[web]",

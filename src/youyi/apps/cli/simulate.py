@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
-import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
 
-from youyi.analysis.engines import ENGINES, reason
-from youyi.analysis.simulate import Plan
-from youyi.analysis.simulate import simulate as played
+from youyi.analysis.engines import reason
+from youyi.analysis.files import Files, simulate_to_files
+from youyi.analysis.simulate import prepared
 from youyi.apps.cli import phrases
-from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened, players_named
+from youyi.apps.cli.options import as_json, in_language, of_game, typed
 from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.values import OneOf, PlayerNames, Whole, Within
+from youyi.apps.cli.planned import counted, plan_of
 from youyi.kernel.names import Language, Words
+
+FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command()
 @of_game
-@click.option("--games", default=1000, type=Within(min=1), help="How many.")
-@click.option("--seed", default=0, type=Whole(), help="Game n of a seed is always the same game.")
-@click.option("--players", type=PlayerNames(people=False), metavar="A,B", default="random",
-              help="One for each seat, or one for all.")  # fmt: skip
-@at_table
-@click.option("--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many.")
-@click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
+@counted
+@click.option(
+    "--clauses", is_flag=True, help="Count in how many games each clause was cited; the readable engine plays."
+)
+@click.option("--csv", type=FILE, help="Write a row for each game to FILE.")
+@click.option("--parquet", type=FILE, help="Write the rows to FILE as Parquet; needs youyi[lab].")
+@click.option("--partial", type=FILE, help="Keep what is counted in FILE; the same command goes on from it.")
 @as_json
 @in_language
-def simulate(game: str, players: str, processes: int, in_json: bool, language: Language, **options: Any) -> None:
+def simulate(game: str, processes: int, in_json: bool, language: Language, **options: Any) -> None:
     """Play many games of GAME, single bouts unless a --term says otherwise, and count."""
-    plan = Plan(
-        game=opened(game).id,
-        ruleset=options["ruleset"],
-        rulings=dict(options["rulings"]),
-        terms=dict(options["terms"]),
-        players=players_named(players),
-        games=options["games"],
-        seed=options["seed"],
-        engine=options["engine"],
-    )
-    with _progress(plan.games) as progress:
-        report = played(plan, processes=processes, progress=progress)
+    simulation = prepared(plan_of(game, options))
+    files = Files(options["csv"], options["parquet"], options["partial"])
+    with ended_by_sigterm(), progress_bar(simulation.plan.games) as progress:
+        report = simulate_to_files(simulation, files, processes=processes, progress=progress)
     if in_json:
         write_json(report)
     else:
@@ -52,15 +47,31 @@ def simulate(game: str, players: str, processes: int, in_json: bool, language: L
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar on stderr, and nothing where that is no terminal."""
+def ended_by_sigterm() -> Iterator[None]:
+    """End as by Ctrl-C when the system asks, with its own exit status, so that files are closed and processes ended."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar with the rate and the time left on stderr, and nothing where that is no terminal."""
     if not sys.stderr.isatty():
         yield lambda _games: None
         return
     from rich.console import Console  # only a terminal has a bar
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
 
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    class Rate(TextColumn):
+        """Games a second."""
+
+        def render(self, task: Task) -> Any:
+            return f"{task.speed:,.0f}/s" if task.speed else ""
+
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), Rate(""), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=games)
         yield lambda more: bar.advance(task, more)
@@ -70,26 +81,40 @@ def _write(report: dict[str, Any], language: Language) -> None:
     def say(words: Words, **values: object) -> None:
         echo(words.filled(**values).said_in(language))
 
-    changed = " ".join(f"{name}={value}" for name, value in (*report["rulings"].items(), *report["terms"].items()))
-    echo(f"{report['ruleset']} {changed}".rstrip())
+    echo(f"{report['ruleset']} {typed({**report['rulings'], **report['terms']})}".rstrip())
     say(phrases.SEED, **{key: report[key] for key in ("seed", "release", "fingerprint")})
     say(phrases.ENGINE, engine=report["engine"], why=reason(report["engine_because"]).said_in(language))
     say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
     length = report["length"]
-    mean, interval = _number(length["mean"]), _interval(length["ci95"])
+    mean, interval = number(length["mean"]), interval_of(length["ci95"])
     say(phrases.TURNS, mean=mean, interval=interval, median=length["p50"], p95=length["p95"], most=length["max"])
     rows = [
-        (str(seat), name, _number(each["mean"]), _interval(each["ci95"]), _number(each["first"]), _interval(each["first_ci95"]))
+        (str(seat), name, number(each["mean"]), interval_of(each["ci95"]), number(each["first"]), interval_of(each["first_ci95"]))
         for seat, (name, each) in enumerate(zip(report["players"], report["seats"], strict=True))
     ]  # fmt: skip
     columns = [column.said_in(language) for column in phrases.SEAT_COLUMNS]
     write_table(phrases.SEATS.said_in(language), columns, rows)
     say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+    say(phrases.LONGEST, **report["longest"], command=_reopening(report))
+    if "clauses" in report:
+        columns = [column.said_in(language) for column in phrases.CLAUSE_COLUMNS]
+        write_table(phrases.CLAUSES.said_in(language), columns, [(k, str(n)) for k, n in report["clauses"].items()])
 
 
-def _number(value: float | None) -> str:
+def _reopening(report: dict[str, Any]) -> str:
+    """The command that opens the longest game."""
+    words = [f"--set {typed({name: value})}" for name, value in report["rulings"].items()]
+    words += [f"--term {typed({name: value})}" for name, value in report["terms"].items()]
+    players = ",".join(name.partition("@")[0] for name in report["players"])
+    base = f"youyi reopen {report['game']} --seed {report['seed']} --game {report['longest']['game']}"
+    return " ".join((base, f"--ruleset {report['ruleset']} --players {players}", *words))
+
+
+def number(value: float | None) -> str:
+    """A figure with three decimals."""
     return "–" if value is None else f"{value:.3f}"
 
 
-def _interval(bounds: list[float] | None) -> str:
+def interval_of(bounds: list[float] | None) -> str:
+    """An interval with three decimals."""
     return "–" if bounds is None else f"[{bounds[0]:.3f}, {bounds[1]:.3f}]"

@@ -19,6 +19,7 @@ from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
+from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
@@ -29,6 +30,12 @@ def _players() -> tuple[PlayerSpec, ...]:
     from youyi.games.dama.players import PLAYERS
 
     return PLAYERS
+
+
+def _exact(rules: Dama) -> tuple[ExactTable, ...]:
+    from youyi.games.dama.exact import exact_tables
+
+    return exact_tables(rules)
 
 
 def _examples() -> Mapping[str, ExampleKind]:
@@ -74,6 +81,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     measures=MEASURES,
     entry=entry,
     players=_players,
+    exact=_exact,
     examples=_examples,
     colours=Colours(
         ground=Colour("#D2E1D9", "#1A2E29"),

@@ -59,6 +59,7 @@ from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
+from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
@@ -69,6 +70,12 @@ def _players() -> tuple[PlayerSpec, ...]:
     from youyi.games.madiao.players import PLAYERS
 
     return PLAYERS
+
+
+def _exact(rules: Madiao) -> tuple[ExactTable, ...]:
+    from youyi.games.madiao.exact import exact_tables
+
+    return exact_tables(rules.rulings)
 
 
 def _examples() -> Mapping[str, ExampleKind]:
@@ -117,6 +124,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     actions=actions,
     entry=entry,
     players=_players,
+    exact=_exact,
     examples=_examples,
     colours=Colours(
         ground=Colour("#D5DDE9", "#19263A"),

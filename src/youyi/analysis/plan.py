@@ -1,0 +1,77 @@
+"""What to play, by names alone: a plan can be stored as JSON, and two runs of one plan give identical results."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from youyi.games import game as catalogued
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.game import Table
+from youyi.kernel.names import Words
+from youyi.kernel.rulings import Value, differences, fingerprint
+from youyi.players.player import player_spec
+
+_SEATS = Words(
+    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
+)
+
+
+class WrongNumber(YouyiError, ValueError):
+    """Players for more or fewer seats than the table has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What to play, by names alone: everything that reproduces the figures."""
+
+    game: str
+    ruleset: str | None = None
+    rulings: Mapping[str, Value] = field(default_factory=dict)
+    terms: Mapping[str, Value] = field(default_factory=dict)
+    """Terms that differ from those of a single bout."""
+    players: tuple[str, ...]
+    """One for each seat, which also says how many sit where that is open; a single one plays every seat."""
+    games: int
+    seed: int
+    clauses: bool = False
+    """Whether to report in how many games each clause was cited."""
+    engine: str = "auto"
+    """One of `engines.ENGINES`; the figures are the same."""
+
+    def table(self) -> Table[Any, Any, Any, Any]:
+        """Lay the table: single bouts, but for the terms named here. Raises what `Game.under` raises."""
+        game = catalogued(self.game)
+        bout = differences(game.bout, game.terms)
+        return game.under(self.ruleset, dict(self.rulings), {**bout, **game.seating(len(self.players)), **self.terms})
+
+    def write(self) -> str:
+        """Write the plan as JSON, on one line."""
+        return json.dumps(asdict(self), sort_keys=True, ensure_ascii=False)
+
+
+def read_plan(text: str) -> Plan:
+    """Read what `Plan.write` wrote."""
+    fields = json.loads(text)
+    return Plan(**{**fields, "players": tuple(fields["players"])})
+
+
+def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """The player of each seat, with its version. Raises `Unknown`, and `WrongNumber` for too many or too few."""
+    everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
+    if len(everyone) != table.rules.seats:
+        raise WrongNumber(_SEATS.filled(seats=table.rules.seats, found=len(everyone)))
+    return tuple(player_spec(name, table.game).full_id for name in everyone)
+
+
+def rulebook_of(table: Table[Any, Any, Any, Any]) -> dict[str, Any]:
+    """By which rules a table plays, as every report states it."""
+    return {
+        "game": table.game.id,
+        "ruleset": table.ruleset.full_id,
+        "rulings": table.changed_rulings,
+        "terms": table.changed_terms,
+        "fingerprint": fingerprint(table.game.id, table.rulings, table.terms),
+    }

@@ -1,0 +1,133 @@
+"""`youyi compare`: two readings on the same chance, or every answer changed one at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from youyi.analysis.compare import Comparison
+from youyi.analysis.compare import compare as compared
+from youyi.analysis.engines import reason
+from youyi.analysis.plan import Plan
+from youyi.analysis.readings import each_answer, read_reading, under
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.options import as_json, at_terms, in_language, players_named, typed
+from youyi.apps.cli.out import echo, write_json, write_table
+from youyi.apps.cli.planned import by_games, played
+from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
+from youyi.apps.cli.values import RulesetId, Within
+from youyi.kernel.names import Language, Words
+
+SIGNIFICANT = 0.05
+"""The corrected p below which `--each` lists a measure."""
+
+
+@click.command()
+@click.argument("readings", nargs=-1, required=True, type=RulesetId(), metavar="A [B]")
+@click.option("--each", is_flag=True, help="Compare A with every rulebook that differs in one answer.")
+@by_games
+@played
+@at_terms
+@click.option("--courses", type=Within(min=0), show_default="100; 0 with --each",
+              help="Follow so many games ply by ply, for decisions, branching, lead changes and drama.")  # fmt: skip
+@click.option("--payments", is_flag=True, help="Count in these what is paid under each clause.")
+@click.option("--luck", type=Within(min=0), default=0, help="Measure the share of luck with so many chances.")
+@as_json
+@in_language
+def compare(
+    readings: tuple[str, ...], each: bool, processes: int, in_json: bool, language: Language, **options: Any
+) -> None:
+    """Play the same games by two readings and say what the second changes.
+
+    A is a game or a ruleset, with answers after commas: ruqi/classical,arms=forward. B is another, or only the answers
+    that it changes in A: arms=forward.
+    """
+    comparison = _comparison(readings, options, each=each)
+    total = comparison.base.games + comparison.courses + comparison.chances
+    with ended_by_sigterm(), progress_bar(total) as progress:
+        report = compared(comparison, processes=processes, progress=progress)
+    if in_json:
+        write_json(report)
+    else:
+        _write(report, language, each=each)
+
+
+def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: bool) -> Comparison:
+    """What to compare. Raises `Misuse` unless there are two readings, or one with `--each`."""
+    if len(readings) != (1 if each else 2):
+        raise Misuse(refusals.ONE_READING if each else refusals.TWO_READINGS)
+    first = read_reading(readings[0])
+    others = tuple(each_answer(first)) if each else (read_reading(readings[1], first),)
+    plan = Plan(
+        game=first.game,
+        terms=dict(options["terms"]),
+        players=players_named(options["players"]),
+        games=options["games"],
+        seed=options["seed"],
+        engine=options["engine"],
+    )
+    courses = options["courses"]
+    return Comparison(
+        base=under(plan, first),
+        others=tuple(under(plan, other) for other in others),
+        courses=(0 if each else 100) if courses is None else courses,
+        payments=options["payments"],
+        chances=options["luck"],
+    )
+
+
+def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
+    def say(words: Words, **values: object) -> None:
+        echo(words.filled(**values).said_in(language))
+
+    say(phrases.SIDE, side="A", rules=_rules(report["a"]), engine=report["a"]["engine"],
+        why=reason(report["a"]["engine_because"]).said_in(language))  # fmt: skip
+    say(phrases.COMPARED, seed=report["seed"], release=report["release"], games=report["games"],
+        courses=report["courses"], chances=report["chances"])  # fmt: skip
+    say(phrases.PLAYED_BY, players=", ".join(report["players"]))
+    if each:
+        _write_ranking(report, language)
+        return
+    (only,) = report["comparisons"]
+    say(phrases.SIDE, side="B", rules=_rules(only["b"]), engine=only["b"]["engine"],
+        why=reason(only["b"]["engine_because"]).said_in(language))  # fmt: skip
+    say(phrases.SAME, same=only["same"], games=report["games"], parted=", ".join(map(str, only["parted"])) or "–")
+    columns = [column.said_in(language) for column in phrases.MEASURE_COLUMNS]
+    write_table(phrases.MEASURES.said_in(language), columns, [_row(one) for one in only["measures"]])
+
+
+def _write_ranking(report: dict[str, Any], language: Language) -> None:
+    """What each answer changes, the surest effects first; answers that change nothing measurable are named below."""
+    found = [
+        (typed(other["changes"]), [one for one in other["measures"] if _significant(one)])
+        for other in report["comparisons"]
+    ]
+    found.sort(key=lambda each: -max((_surety(one) for one in each[1]), default=0.0))
+    columns = [phrases.ANSWER.said_in(language), *(column.said_in(language) for column in phrases.MEASURE_COLUMNS)]
+    rows = [(answer, *_row(one)) for answer, measures in found for one in sorted(measures, key=_surety, reverse=True)]
+    write_table(phrases.MEASURES.said_in(language), columns, rows)
+    nothing = ", ".join(answer for answer, measures in found if not measures)
+    echo(phrases.NO_EFFECT.filled(answers=nothing or "–").said_in(language))
+
+
+def _significant(one: dict[str, Any]) -> bool:
+    return one["p_holm"] is not None and one["p_holm"] < SIGNIFICANT
+
+
+def _surety(one: dict[str, Any]) -> float:
+    """How many standard errors a difference is away from none; without any error it comes first."""
+    low, high = one["d_ci95"]
+    return abs(one["d"]) / (high - low) if high > low else float("inf")
+
+
+def _rules(side: dict[str, Any]) -> str:
+    return f"{side['ruleset']} {typed({**side['rulings'], **side['terms']})}".rstrip()
+
+
+def _row(one: dict[str, Any]) -> tuple[str, ...]:
+    p = "–" if one["p"] is None else f"{one['p']:.2g}"
+    corrected = "–" if one["p_holm"] is None else f"{one['p_holm']:.2g}"
+    figures = (number(one["a"]), number(one["b"]), number(one["d"]), interval_of(one["d_ci95"]))
+    return (one["measure"], *figures, p, corrected, str(one["games"]))

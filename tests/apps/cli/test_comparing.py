@@ -1,0 +1,58 @@
+"""`youyi compare`: two readings, every answer in turn, and what is refused."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.apps.cli.test_commands import youyi
+
+FEW = ("--games", "12", "--courses", "2", "--processes", "1", "--seed", "7")
+
+
+def test_two_readings_are_set_side_by_side():
+    done = youyi("compare", "ruqi", "arms=forward", *FEW, "--luck", "2", "--payments")
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("A  ruqi/modern@1 rounds=1  engine reference")
+    assert lines[3].startswith("B  ruqi/modern@1 arms=forward rounds=1")
+    rows = {line.partition("\t")[0]: line.split("\t") for line in lines if line.count("\t") == 7}
+    assert {"turns", "balance", "decisions", "luck_chance", "paid_scoring=race"} <= rows.keys()
+    assert rows["turns"][-1] == "12"
+    assert rows["decisions"][-1] == rows["luck_play"][-1] == "2"
+
+
+def test_json_has_every_measure_with_its_interval_and_tests():
+    report = json.loads(youyi("compare", "ruqi", "ruqi/classical", *FEW, "--json").stdout)
+    assert report["a"]["ruleset"] == "ruqi/modern@1"
+    (only,) = report["comparisons"]
+    assert only["b"]["ruleset"] == "ruqi/classical@1"
+    for each in only["measures"]:
+        assert set(each) == {"measure", "games", "a", "a_ci95", "b", "b_ci95", "d", "d_ci95", "p", "p_holm"}
+        assert each["p"] <= each["p_holm"]
+
+
+def test_every_answer_in_turn():
+    done = youyi("compare", "ruqi", "--each", "--games", "2", "--processes", "1", "--lang", "zh-Hans")
+    assert done.returncode == 0, done.stderr
+    assert "未见其效：" in done.stdout
+    assert "arms=forward" in done.stdout
+    assert "mid_turn_lane=false" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("ruqi",), "two readings are compared"),
+        (("ruqi", "arms=forward", "--each"), "--each takes one reading"),
+        (("ruqi", "dama"), "dama is a ruleset of another game than ruqi/modern@1"),
+        (("ruqi", "arms=six"), "arms cannot be 'six'"),
+        (("ruqi", "ruqi/future"), "there is no ruleset 'ruqi/future'"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused_on_one_line(words, said):
+    done = youyi("compare", *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
