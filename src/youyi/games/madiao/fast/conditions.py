@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.bits import how_many
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import BROCADE
 from youyi.games.madiao.fast.layout import CARDS, SUITS, Ints
 from youyi.games.madiao.fast.memory import DEALT_PILE, DRAWN_PILE, WON_PILE, Work
@@ -46,7 +46,7 @@ def of_pile(t: Tables, step: int, held: int, cards: int) -> int:
     return int(held != 0 and extreme(t, held, cards, int(step == TOPS)))
 
 
-@part
+@inlined
 def longest_run(held: int) -> int:
     """How many stand in a row."""
     length = 0
@@ -56,7 +56,7 @@ def longest_run(held: int) -> int:
     return length
 
 
-@part
+@inlined
 def climbed(held: int, cards: int) -> int:
     """How many there are from the lowest up without a gap."""
     held, length = held // (cards & -cards), 0
@@ -66,7 +66,7 @@ def climbed(held: int, cards: int) -> int:
     return length
 
 
-@part
+@inlined
 def extreme(t: Tables, pile: int, cards: int, highest: int) -> bool:
     """Whether what is there of a kind is its highest, or its lowest, in every suit."""
     for suit in range(SUITS):
@@ -103,7 +103,7 @@ def of_order(t: Tables, w: Work, seat: int, step: int, at: int, operands: int) -
     return caught(t, w, seat, at)
 
 
-@part
+@inlined
 def followed(order: Ints, count: int, one: int, then: int) -> int:
     """How often a card of one kind was won right after one of another."""
     times = 0
@@ -112,7 +112,7 @@ def followed(order: Ints, count: int, one: int, then: int) -> int:
     return times
 
 
-@part
+@inlined
 def opened(t: Tables, order: Ints, at: int, kinds: int) -> bool:
     """Whether the first cards are of these kinds."""
     for nth in range(kinds):
@@ -121,7 +121,7 @@ def opened(t: Tables, order: Ints, at: int, kinds: int) -> bool:
     return True
 
 
-@part
+@inlined
 def first_of(order: Ints, count: int, among: int, cards: int) -> int:
     """Whether the first card of a kind is of another kind too."""
     for nth in range(count):
@@ -130,7 +130,7 @@ def first_of(order: Ints, count: int, among: int, cards: int) -> int:
     return 0
 
 
-@part
+@inlined
 def linked(t: Tables, order: Ints, count: int, at: int, operands: int) -> int:
     """Whether cards of these kinds were won in this order with nothing but `through` between them."""
     through, reached, last = t.code[at], 0, 1 << operands - 1
@@ -144,7 +144,7 @@ def linked(t: Tables, order: Ints, count: int, at: int, operands: int) -> int:
     return 0
 
 
-@part
+@inlined
 def links(t: Tables, order: Ints, count: int, at: int) -> int:
     """How many neighbours of a kind have nothing but `through` between them, and something that must lie there."""
     kind, through, across, same_suit = t.code[at], t.code[at + 1], t.code[at + 1 + 1], t.code[at + 1 + 1 + 1]
@@ -161,7 +161,7 @@ def links(t: Tables, order: Ints, count: int, at: int) -> int:
     return found
 
 
-@part
+@inlined
 def together(w: Work, seat: int, cards: int, through: int) -> bool:
     """Whether all of these were drawn with nothing but `through` from the first to the last."""
     if w.piles[seat, DRAWN_PILE] & cards != cards:
@@ -175,7 +175,7 @@ def together(w: Work, seat: int, cards: int, through: int) -> bool:
     return True
 
 
-@part
+@inlined
 def took(w: Work, seat: int, cards: int, trick: int) -> int:
     """Whether such a card won that trick."""
     for nth in range(w.won[seat]):
@@ -184,7 +184,7 @@ def took(w: Work, seat: int, cards: int, trick: int) -> int:
     return 0
 
 
-@part
+@inlined
 def caught(t: Tables, w: Work, seat: int, at: int) -> int:
     """How often a led card was captured, and the next card won is of some kind."""
     prey, by, then, times = t.code[at], t.code[at + 1], t.code[at + 1 + 1], 0
@@ -195,7 +195,7 @@ def caught(t: Tables, w: Work, seat: int, at: int) -> int:
     return times
 
 
-@part
+@inlined
 def shaped(t: Tables, w: Work, seat: int, at: int) -> int:
     """Whether the seats won so many tricks, this one first."""
     for step in range(SEATS):
@@ -235,7 +235,7 @@ def four_gate(t: Tables, w: Work, seat: int, at: int) -> int:
     return 0
 
 
-@part
+@inlined
 def one_of_each(t: Tables, four: int) -> bool:
     """Whether every suit is there."""
     for suit in range(SUITS):
@@ -244,7 +244,7 @@ def one_of_each(t: Tables, four: int) -> bool:
     return True
 
 
-@part
+@inlined
 def fits(t: Tables, w: Work, seat: int, four: int, at: int) -> bool:
     """Whether a four is of the make, has what it must contain, and no green among it where that spoils it."""
     after = at + len(t.classes) + 1

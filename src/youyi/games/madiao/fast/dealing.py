@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.compiled.streams import Word, below
 from youyi.games.madiao.fast.layout import (
     BANKER,
@@ -34,7 +34,7 @@ from youyi.games.madiao.fast.layout import (
 )
 from youyi.games.madiao.fast.memory import DEALT_PILE, Work
 from youyi.games.madiao.fast.offences import punish
-from youyi.games.madiao.fast.payments import gathered, settle, settle_uncontested
+from youyi.games.madiao.fast.payments import gathered, settle
 from youyi.games.madiao.fast.resolve import dealt_result
 from youyi.games.madiao.fast.tables import EACH_DEAL, HIGHEST_NET, OFF, ROTATE, Tables
 from youyi.games.madiao.position import HAND, SEATS
@@ -69,7 +69,7 @@ def void(t: Tables, state: Ints) -> bool:
     return False
 
 
-@part
+@inlined
 def promote(t: Tables, state: Ints) -> None:
     """升代: the card that stands in for the exposed one takes its place, if a hand has it."""
     exposed = state[EXPOSED]
@@ -82,7 +82,7 @@ def promote(t: Tables, state: Ints) -> None:
             state[STOCK + HAND - 1] = substitute
 
 
-@part
+@inlined
 def lay_out(t: Tables, w: Work, state: Ints) -> bool:
     """分庄、發牌、升代: deal the pack of the memory. Returns whether the deal is valid; a void one is dealt again."""
     exposed = w.deck[CARDS - 1]
@@ -101,7 +101,7 @@ def lay_out(t: Tables, w: Work, state: Ints) -> bool:
     return True
 
 
-@part
+@inlined
 def anything_shown(t: Tables, w: Work, state: Ints) -> bool:
     """Whether a hand has a dealt pattern; every hand's is noted."""
     found = False
@@ -111,20 +111,18 @@ def anything_shown(t: Tables, w: Work, state: Ints) -> bool:
     return found
 
 
-@part
+@inlined
 def deal(t: Tables, w: Work, state: Ints) -> int:
-    """Deal the pack of the memory, and settle the deal if there is a dealt pattern. Returns what comes of it."""
+    """Deal the pack of the memory. Returns what comes of it."""
     if not lay_out(t, w, state):
         return REDEALT
     if anything_shown(t, w, state):
-        settle_uncontested(t, w, state, state[BANKER])
-        end_deal(t, w, state, int(NONE))
         return SHOWN
     begin_play(t, state)
     return BEGUN
 
 
-@part
+@inlined
 def begin_play(t: Tables, state: Ints) -> None:
     """斗牌: nobody has shown a dealt pattern; someone leads."""
     for nth in range(DEALT_OUT):
@@ -144,14 +142,18 @@ def put_away(state: Ints) -> None:
 
 
 @part
-def end_deal(t: Tables, w: Work, state: Ints, last_winner: int) -> None:
-    """Close the deal; after the agreed number of deals the sitting ends, or else someone banks next."""
-    banker = state[BANKER]
-    if t.penalties != OFF and last_winner != NONE:
+def end_deal(t: Tables, w: Work, state: Ints, shown: bool) -> None:
+    """Settle and close the deal; after the agreed number of deals the sitting ends, or else someone banks next."""
+    banker, last_winner = state[BANKER], settle(t, w, state, shown)
+    if shown:
+        last_winner = NONE
+    elif t.penalties != OFF:
         punish(t, w, state, banker, -net(w, banker))
     following = next_banker(t, w, banker, last_winner)
     for seat in range(SEATS):
         state[PURSE + seat] += net(w, seat)
+    for column in range(WIDTH):
+        w.closed[column] = state[column]
     put_away(state)
     state[BANKER] = 0
     if state[DEAL] >= t.deals:
@@ -171,7 +173,7 @@ def net(w: Work, seat: int) -> int:
     return int(brought)
 
 
-@part
+@inlined
 def next_banker(t: Tables, w: Work, banker: int, last_winner: int) -> int:
     """次局庄家: who banks next, NONE if the next exposed card will say."""
     if t.next_banker == EACH_DEAL:
@@ -188,7 +190,7 @@ def next_banker(t: Tables, w: Work, banker: int, last_winner: int) -> int:
     return best if alone else banker
 
 
-@part
+@inlined
 def lay_card(t: Tables, state: Ints, slot: int) -> bool:
     """Play a card that the seat has in a place of its hand; says whether it ended the last trick."""
     seat, played = state[SEAT], state[PLAYED]
@@ -209,20 +211,13 @@ def lay_card(t: Tables, state: Ints, slot: int) -> bool:
     return bool(played + 1 == DEALT_OUT)
 
 
-@part
-def play_card(t: Tables, w: Work, state: Ints, slot: int) -> None:
-    """Play a card, and settle the deal if it is the last."""
-    if lay_card(t, state, slot):
-        end_deal(t, w, state, settle(t, w, state, state[BANKER]))
-
-
-@part
+@inlined
 def captures(t: Tables, state: Ints, seat: int, card: int, trick: int) -> bool:
     """捉牌: whether a card beats the best of the suit led."""
     return bool(t.above[state[BEST]] >> card & 1) and not t.barred[trick, int(state[WON + seat] > 0)]
 
 
-@part
+@inlined
 def end_trick(state: Ints) -> None:
     """上桌: the best card is won, and its owner leads next."""
     winner = state[BEST_SEAT]

@@ -33,6 +33,7 @@ from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.rules import Madiao
 
 _WORD = (1 << 64) - 1
+_NOBODY, _NO_KEY = np.zeros(0, np.int64), np.zeros(2, np.uint64)
 
 
 def _word(number: int) -> Word:
@@ -98,8 +99,13 @@ class FastMadiao:
     def _carry_out(self, state: Ints) -> None:
         """Carry out in place what stands in the memory."""
         row = np.zeros((1, REDEALS + len(COUNTERS)), np.int64)
-        nobody, key = np.zeros(0, np.int64), np.zeros(2, np.uint64)
-        kernel.playouts(self.tables, self.work, state.copy(), state, key, nobody, 1, row)
+        kernel.playouts(self.tables, self.work, state.copy(), state, _NO_KEY, _NOBODY, 1, row)
+
+    def perform(self, task: int, seat: int, cards: int = 0) -> None:
+        """Do a task with what stands in the memory: score a seat's cards, or turn so many of the stock."""
+        self.work.task[:] = task, seat
+        rows = np.zeros((0, REDEALS + len(COUNTERS)), np.int64)
+        kernel.playouts(self.tables, self.work, _NOBODY, _NOBODY, _NO_KEY, _NOBODY, cards, rows)
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
         """The card that a player plays. Raises ValueError if no card is asked, or for another player."""

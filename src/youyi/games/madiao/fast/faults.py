@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from youyi.compiled.bits import how_many
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import BROCADE, FLAG, GREEN, JI, REWARD, SHOULDER, VICE_JI
 from youyi.games.madiao.fast.layout import SUITS
 from youyi.games.madiao.fast.tables import Tables
@@ -49,7 +49,7 @@ class Known(NamedTuple):
     led: int
 
 
-@part
+@inlined
 def one_suit_only(t: Tables, cards: int) -> bool:
     """Whether cards are all of one suit, and there are some."""
     suits = 0
@@ -76,7 +76,7 @@ def leads_great(k: Known) -> bool:
     return not k.place and BOTH >> k.card & 1 != 0 and k.hand & ~(1 << k.card) & TENS != 0
 
 
-@part
+@inlined
 def fault_in_tens(t: Tables, k: Known) -> bool:
     """Faults of a lead in Tens: 十子禁門, 無賞告百, 莊已發, 兩門已正, 不立萬."""
     holds_hundred = k.hand >> HUNDRED & 1
@@ -89,7 +89,7 @@ def fault_in_tens(t: Tables, k: Known) -> bool:
     return not BOTH >> k.card & 1 and not BOTH & ~k.hand
 
 
-@part
+@inlined
 def fault_in_great(k: Known) -> bool:
     """Faults of a lead of Myriad or Thousand: 提盡萬千, 倒提千萬, 闖千, 五桌提萬."""
     if k.card == THOUSAND and k.hand >> MYRIAD & 1:
@@ -101,7 +101,7 @@ def fault_in_great(k: Known) -> bool:
     return k.card == MYRIAD and how_many(k.hand) == FIFTH_TRICK_HAND
 
 
-@part
+@inlined
 def fault_in_suits(t: Tables, k: Known) -> bool:
     """Faults of a lead in another suit: 不報百, 不立賞, 開三, 原門出盡."""
     suit = t.suits[t.suit_of[k.card]]
@@ -118,7 +118,7 @@ def fault_in_suits(t: Tables, k: Known) -> bool:
     return k.familiar >> k.card & 1 != 0 and how_many(held & suit) == 1 and another_long(t, held)
 
 
-@part
+@inlined
 def another_long(t: Tables, held: int) -> bool:
     """Whether there are several cards of some suit."""
     for suit in range(SUITS):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import kernel, part
+from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
-from youyi.games.madiao.fast.dealing import REDEALT, SHOWN, deal, play_card, shuffle
+from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, shuffle
 from youyi.games.madiao.fast.layout import (
     DONE,
     FIRST,
@@ -18,7 +18,11 @@ from youyi.games.madiao.fast.layout import (
     Ints,
     Words,
 )
-from youyi.games.madiao.fast.memory import Work
+from youyi.games.madiao.fast.memory import BASE, SCORE_DEALT, SCORE_RESULTS, SCORE_ROWS, Work
+from youyi.games.madiao.fast.payments import price_items
+from youyi.games.madiao.fast.programs import GATE_ROWS, RESULT_ROWS, TABLE_ROWS
+from youyi.games.madiao.fast.resolve import dealt_result, resolve
+from youyi.games.madiao.fast.stock import seize, turn_stock
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
@@ -44,7 +48,7 @@ def numbered_pack(w: Work, seed: Word, game: Word, nth: int) -> None:
     shuffle(w.deck, extended(hand_key(seed, game, DRAW, 0), Word(nth)))
 
 
-@part
+@inlined
 def sit_down(w: Work, seed: Word, game: Word) -> None:
     """Begin the chances of one game."""
     for seat in range(SEATS):
@@ -53,7 +57,7 @@ def sit_down(w: Work, seed: Word, game: Word) -> None:
     w.draws[0] = 0
 
 
-@part
+@inlined
 def reckon(state: Ints, row: Ints) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each seat's purse."""
     most = state[PURSE]
@@ -65,13 +69,45 @@ def reckon(state: Ints, row: Ints) -> None:
     row[ENDING] = int(state[PHASE] == DONE)
 
 
+@inlined
+def step(t: Tables, w: Work, state: Ints) -> int:
+    """Carry out what stands in the memory: the card in a place of the hand that is asked, or the pack. Says what came of it."""
+    came, over = BEGUN, False
+    if state[PHASE] == PLAYING:
+        over = lay_card(t, state, w.slot[0])
+    else:
+        came = deal(t, w, state)
+        over = came == SHOWN
+    if over:
+        end_deal(t, w, state, came == SHOWN)
+    return came
+
+
+@inlined
+def perform(t: Tables, w: Work, task: int, seat: int, cards: int) -> None:
+    """Do one thing with what stands in the memory, for worked examples."""
+    if task == SCORE_DEALT:
+        dealt_result(t, w, seat)
+    elif task == SCORE_ROWS:
+        resolve(t, w, int(GATE_ROWS), seat)
+        resolve(t, w, int(TABLE_ROWS), seat)
+        price_items(t, w, seat, int(w.made_count[GATE_ROWS, seat] != 0))
+    elif task == SCORE_RESULTS:
+        resolve(t, w, int(RESULT_ROWS), seat)
+    else:
+        turn_stock(t, w, w.deck[:cards], seat)
+        w.banner[BASE] = w.banner[BASE] if seize(t, w, seat) else 0
+
+
 @kernel
 def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
     """Play games of a seed from one state to their ends, or for `limit` plies, and fill a row of figures for each.
 
-    `key` is the seed and the first game's number; `state` is where they are played. Without players, what is due is carried
-    out that stands in the memory: the pack, or the card in a place of the hand.
+    `key` is the seed and the first game's number; `state` is where they are played. Without players, what stands in the
+    memory is carried out; without rows, what is asked there is done. All stands in one kernel, for each is compiled whole.
     """
+    if not len(rows):
+        perform(t, w, w.task[0], w.task[1], limit)
     for nth in range(len(rows)):
         row = rows[nth]
         for column in range(len(start)):
@@ -80,18 +116,16 @@ def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: 
         for column in range(len(row)):
             row[column] = 0
         while state[PHASE] != DONE and row[PLIES] < limit:
+            seat = state[SEAT]
             if state[PHASE] == PLAYING:
-                seat = state[SEAT]
                 row[TURNS] += int(state[PLAYED] % SEATS == SEATS - 1)
                 if len(players):
                     w.slot[0] = choose(state, players[seat], extended(w.mind[seat], Word(row[PLIES])))
-                play_card(t, w, state, w.slot[0])
-            else:
-                if len(players):
-                    w.draws[0] += 1
-                    shuffle(w.deck, extended(w.mind[SEATS], Word(w.draws[0])))
-                came = deal(t, w, state)
-                row[REDEALS] += int(came == REDEALT)
-                row[UNCONTESTED] += int(came == SHOWN)
+            elif len(players):
+                w.draws[0] += 1
+                shuffle(w.deck, extended(w.mind[SEATS], Word(w.draws[0])))
+            came = step(t, w, state)
+            row[REDEALS] += int(came == REDEALT)
+            row[UNCONTESTED] += int(came == SHOWN)
             row[PLIES] += 1
         reckon(state, row)

@@ -8,7 +8,7 @@ import numpy as np
 
 from youyi.compiled.record import record
 from youyi.games.madiao.events import PaymentKind
-from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, Ints, Words
+from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, WIDTH, Ints, Words
 from youyi.games.madiao.fast.programs import FAMILIES, GROUPS, MOST_ROWS
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.winnings import Pile
@@ -26,6 +26,8 @@ ROW_MADE, TIMES_MADE, WORTH_MADE, MADE = range(4)
 """Columns of a pattern that was made."""
 VICTIM, RIVAL, DRAWN_BANNER, BASE, ANCHOR, BANNER = range(6)
 """Columns of a banner seized."""
+SCORE_ROWS, SCORE_DEALT, SCORE_RESULTS, TURN_STOCK = range(4)
+"""Tasks: score a seat's won cards, its dealt hand, what it has drawn; or turn so many cards of `deck`, the seat asked first."""
 FAMILIAR, STRANGE, LED, BANKER_LED, GATE_STATE = range(5)
 """Columns of `gates`."""
 
@@ -72,7 +74,7 @@ class Work(NamedTuple):
     """[nth]: who takes the nth turned card of the stock, NONE for nobody."""
     points: Ints
     counting: Ints
-    """[seat]: whether its dealt pattern counts; then its worth."""
+    """[seat]: whether its dealt pattern counts; its worth; where it stands among those made, NONE without one."""
     items: Ints
     """[seat, item]: worth in 注, and what a live Hundred knocks for."""
     banner: Ints
@@ -99,6 +101,10 @@ class Work(NamedTuple):
     mind: Words
     """[seat]: the beginning of the key of its choices; then that of the pack's."""
     draws: Ints
+    closed: Ints
+    """The state before the last deal was closed."""
+    task: Ints
+    """What is asked without a state, and for which seat, or how many cards."""
     slot: Ints
     """Which card of the hand is played."""
 
@@ -114,10 +120,10 @@ def work() -> Work:
         won=ints(SEATS), tricks=ints(SEATS), drawn=ints(SEATS, HAND), drew=ints(SEATS), piles=ints(SEATS, PILES),
         fought=ints(1), stack=ints(STACK), shown=ints(STACK), found=ints(STACK), founds=ints(1), links=ints(HAND + 1), four=ints(CARDS), made=ints(GROUPS, SEATS, MOST_ROWS, MADE),
         made_count=ints(GROUPS, SEATS), first=ints(FAMILIES, MADE), dropped=ints(MOST_ROWS), used=ints(SEATS),
-        taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), counting=ints(SEATS, 2),
+        taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), counting=ints(SEATS, 3),
         items=ints(SEATS, ZHU_ITEMS + 1), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
         player=ints(DEALT_OUT), gates=ints(GATE_STATE), held=ints(SEATS), had=ints(SEATS), own_leads=ints(SEATS),
-        hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), slot=ints(1),
+        hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), closed=ints(WIDTH), task=ints(2), slot=ints(1),
     )  # fmt: skip
     return record(memory)
 

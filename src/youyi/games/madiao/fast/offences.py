@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.bits import how_many
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import ALL
 from youyi.games.madiao.fast.faults import Known, fault_in_following, fault_in_leading, leads_great, made_in_haste
 from youyi.games.madiao.fast.layout import DEALT, EXPOSED, FACE, FACE_DOWN, LAID, LEADER, Ints
@@ -35,7 +35,7 @@ def judge(t: Tables, w: Work, state: Ints, banker: int) -> None:
         leader = winner
 
 
-@part
+@inlined
 def trick_won(state: Ints, leader: int, start: int) -> int:
     """Who wins the trick that begins with a play."""
     winner = leader
@@ -45,7 +45,7 @@ def trick_won(state: Ints, leader: int, start: int) -> int:
     return int(winner)
 
 
-@part
+@inlined
 def judge_trick(t: Tables, w: Work, state: Ints, seats: tuple[int, int, int, int], start: int) -> int:
     """Judge the plays of a trick; `seats` are banker, leader, winner and what has appeared. Returns what has then."""
     banker, leader, winner, appeared = seats
@@ -68,7 +68,7 @@ def judge_trick(t: Tables, w: Work, state: Ints, seats: tuple[int, int, int, int
     return int(appeared)
 
 
-@part
+@inlined
 def faulty(t: Tables, w: Work, k: Known) -> bool:
     """Whether a play is a fault that costs; what follows on a capture in haste is remembered."""
     fault = fault_in_following(t, k) if k.place else fault_in_leading(t, k)
@@ -77,7 +77,7 @@ def faulty(t: Tables, w: Work, k: Known) -> bool:
     return fault
 
 
-@part
+@inlined
 def lead(w: Work, by_banker: int, suit: int) -> None:
     """熟門、生門: what a lead makes of the suits but Tens."""
     gates = w.gates
@@ -116,7 +116,7 @@ def punish(t: Tables, w: Work, state: Ints, banker: int, lost: int) -> None:
         charge_allowed(t, w)
 
 
-@part
+@inlined
 def take_over(w: Work, banker: int, lost: int) -> None:
     """包賠莊家: the first of the others to offend takes over what the banker has lost."""
     for play in range(len(w.fault)):
@@ -125,7 +125,7 @@ def take_over(w: Work, banker: int, lost: int) -> None:
             return
 
 
-@part
+@inlined
 def fine(t: Tables, w: Work) -> None:
     """罰六十: each offender pays the three others, once a deal."""
     fined = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import HUNDRED, JI
 from youyi.games.madiao.fast.layout import (
+    BANKER,
     DEALT,
     FACE_DOWN,
     LAID,
@@ -36,7 +37,7 @@ from youyi.games.madiao.fast.memory import (
     Work,
 )
 from youyi.games.madiao.fast.money import SINGLES_COUNTED, TRICK_PLACES
-from youyi.games.madiao.fast.programs import GATE_ROWS, RESULT_ROWS, TABLE_ROWS
+from youyi.games.madiao.fast.programs import GATE_ROWS, GROUPS, RESULT_ROWS, TABLE_ROWS
 from youyi.games.madiao.fast.resolve import answer, resolve
 from youyi.games.madiao.fast.stock import seize, turn_stock
 from youyi.games.madiao.fast.tables import Tables
@@ -68,7 +69,7 @@ def pay_opposite(t: Tables, w: Work, due: int, seats: tuple[int, int], worth: in
         pay(t, w, due, seat, banker, worth)
 
 
-@part
+@inlined
 def clear(w: Work) -> None:
     """Nothing is won or paid yet."""
     for due in range(len(w.flows)):
@@ -78,7 +79,7 @@ def clear(w: Work) -> None:
         w.won[seat] = w.tricks[seat] = w.drew[seat] = 0
         for pile in range(len(w.piles[seat])):
             w.piles[seat, pile] = 0
-        for group in range(len(w.made_count)):
+        for group in range(GATE_ROWS, GROUPS):
             w.made_count[group, seat] = 0
         for item in range(len(w.items[seat])):
             w.items[seat, item] = 0
@@ -104,10 +105,9 @@ def win(w: Work, seat: int, card: int, trick: int, led: int, beaten: int) -> Non
         w.piles[(seat + step) % SEATS, OTHERS_PILE] |= 1 << card
 
 
-@part
+@inlined
 def gather(w: Work, state: Ints) -> int:
     """Gather what each seat has to show after eight tricks; returns who won the last."""
-    clear(w)
     w.fought[0] = 1
     leader = state[LEADER]
     for trick in range(TRICKS):
@@ -125,7 +125,7 @@ def gather(w: Work, state: Ints) -> int:
     return int(leader)
 
 
-@part
+@inlined
 def pay_tricks(t: Tables, w: Work, banker: int) -> None:
     """吊: pay for what each seat has won."""
     code = 0
@@ -185,7 +185,7 @@ def pay_stock(t: Tables, w: Work, stock: Ints, banker: int, starter: int) -> Non
         pay(t, w, int(DUO_JIN), rival, victim, w.banner[BASE])
 
 
-@part
+@inlined
 def drawn_points(w: Work, seat: int, turned: int) -> int:
     """Add up what a seat has drawn."""
     points = 0
@@ -195,24 +195,26 @@ def drawn_points(w: Work, seat: int, turned: int) -> int:
 
 
 @part
-def settle(t: Tables, w: Work, state: Ints, banker: int) -> int:
-    """三、斗牌結算 and 四、看冲: returns who won the last trick."""
-    winner = gather(w, state)
-    pay_table(t, w, banker)
-    pay_stock(t, w, state[STOCK : STOCK + t.offered], banker, winner)
-    return winner
+def settle(t: Tables, w: Work, state: Ints, shown: bool) -> int:
+    """三、斗牌結算 and 四、看冲: returns who is asked first about the stock, the winner of the last trick if any was played."""
+    banker = state[BANKER]
+    clear(w)
+    if shown:
+        starter = pay_dealt(t, w, state, banker)
+    else:
+        starter = gather(w, state)
+        pay_table(t, w, banker)
+    pay_stock(t, w, state[STOCK : STOCK + t.offered], banker, starter)
+    return starter
 
 
-@part
-def settle_uncontested(t: Tables, w: Work, state: Ints, banker: int) -> None:
-    """免斗: who shows a pattern that counts is congratulated, and the stock is looked at with the whole hand."""
+@inlined
+def pay_dealt(t: Tables, w: Work, state: Ints, banker: int) -> int:
+    """免斗: who shows a pattern that counts is congratulated; returns the holder of the dearest."""
     starter, dearest, counted = banker, NONE, False
-    for due in range(len(w.flows)):
-        for seat in range(SEATS):
-            w.flows[due, seat] = 0
     for step in range(SEATS):
         seat = (banker + step) % SEATS
-        if w.counting[seat, 0] and counted and not t.all_score:
+        if counted and not t.all_score:
             w.counting[seat, 0] = 0
         if w.counting[seat, 0]:
             counted = True
@@ -220,16 +222,12 @@ def settle_uncontested(t: Tables, w: Work, state: Ints, banker: int) -> None:
             if w.counting[seat, 1] > dearest:
                 starter, dearest = seat, w.counting[seat, 1]
     show_hands(t, w, state)
-    pay_stock(t, w, state[STOCK : STOCK + t.offered], banker, starter)
+    return int(starter)
 
 
-@part
+@inlined
 def show_hands(t: Tables, w: Work, state: Ints) -> None:
     """手牌作桌: let the shown hands count as won cards."""
-    for seat in range(SEATS):
-        w.won[seat] = w.tricks[seat] = 0
-        for pile in range(len(w.piles[seat])):
-            w.piles[seat, pile] = 0
     w.fought[0] = 0
     for seat in range(SEATS):
         w.piles[seat, DEALT_PILE] = gathered(state, DEALT + seat * HAND)

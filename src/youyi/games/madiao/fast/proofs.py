@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.fast.conditions import four_gate, of_pile
 from youyi.games.madiao.fast.layout import Ints
 from youyi.games.madiao.fast.memory import PENALTY, ROW_MADE, WON_PILE, WORTH_MADE, Work
@@ -77,7 +77,7 @@ def prove(t: Tables, w: Work, seat: int, start: int) -> int:
         at += operands
 
 
-@part
+@inlined
 def lowest(cards: int, count: int) -> int:
     """So many of the lowest cards."""
     left = cards
@@ -86,7 +86,7 @@ def lowest(cards: int, count: int) -> int:
     return cards & ~left
 
 
-@part
+@inlined
 def gathered_shown(w: Work, step: int, left: int, top: int) -> int:
     """The cards of what is combined: of all, of each that holds, of the first that holds, or none."""
     union, first, every = 0, 0, True
@@ -131,7 +131,7 @@ def shown(t: Tables, w: Work, seat: int, step: int, at: int, operands: int) -> i
     return int(cards)
 
 
-@part
+@inlined
 def following(t: Tables, w: Work, seat: int, step: int, at: int) -> int:
     """Each card with the next one: of two kinds, or after a capture."""
     c, union, by = t.code, 0, at + int(step == CAUGHT)
@@ -144,7 +144,7 @@ def following(t: Tables, w: Work, seat: int, step: int, at: int) -> int:
     return union
 
 
-@part
+@inlined
 def neighbours(t: Tables, w: Work, seat: int, at: int) -> int:
     """Each two neighbours of a kind, with what must lie between."""
     kind, through, across, same_suit = t.code[at], t.code[at + 1], t.code[at + 1 + 1], t.code[at + 1 + 1 + 1]
@@ -162,7 +162,7 @@ def neighbours(t: Tables, w: Work, seat: int, at: int) -> int:
     return union
 
 
-@part
+@inlined
 def chained(t: Tables, w: Work, seat: int, at: int, operands: int) -> int:
     """The cards of a chain; the latest starts win."""
     through, last = t.code[at], operands - 1
@@ -182,7 +182,7 @@ def chained(t: Tables, w: Work, seat: int, at: int, operands: int) -> int:
     return 0
 
 
-@part
+@inlined
 def charge_allowed(t: Tables, w: Work) -> None:
     """包賠: who allowed a pattern pays for it in place of the two others."""
     for seat in range(SEATS):
@@ -193,7 +193,7 @@ def charge_allowed(t: Tables, w: Work) -> None:
                     charge_row(t, w, seat, group, made)
 
 
-@part
+@inlined
 def charge_row(t: Tables, w: Work, seat: int, group: int, made: Ints) -> None:
     """Charge each occurrence of a pattern."""
     columns = t.rows[group, made[ROW_MADE]]
@@ -210,7 +210,7 @@ def charge_row(t: Tables, w: Work, seat: int, group: int, made: Ints) -> None:
                 w.flows[PENALTY, guilty] -= made[WORTH_MADE] * t.base
 
 
-@part
+@inlined
 def who_allowed(w: Work, seat: int, cards: int) -> int:
     """The first to offend in a trick in which a seat won one of these cards; below 0 if nobody did."""
     for play in range(len(w.fault)):

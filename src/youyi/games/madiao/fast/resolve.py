@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.bits import how_many
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.fast.conditions import four_gate, of_order, of_pile, shaped, two_gates
 from youyi.games.madiao.fast.layout import NONE, Ints
 from youyi.games.madiao.fast.memory import ROW_MADE, TIMES_MADE, WORTH_MADE, Work
@@ -119,7 +119,7 @@ def combined(stack: Ints, top: int, step: int, operand: int, other: int) -> int:
     return last + 1
 
 
-@part
+@inlined
 def met(t: Tables, held: int, bucket: Ints) -> bool:
     """Whether what rows need at least is there."""
     for nth in range(bucket[SETS], bucket[SETS_END]):
@@ -137,7 +137,7 @@ def note(w: Work, group: int, seat: int, row: int, times: int, worth: int) -> No
     w.made_count[group, seat] = nth + 1
 
 
-@part
+@inlined
 def consider(t: Tables, w: Work, group: int, seat: int, row: int) -> None:
     """Ask a row whose need is met, and keep it by its family's policy."""
     columns = t.rows[group, row]
@@ -210,14 +210,14 @@ def dealt_result(t: Tables, w: Work, seat: int) -> int:
             continue
         if found == NONE or preferred(t, made[nth], made[found]):
             found = nth
-    w.counting[seat, 0] = int(found != NONE)
+    w.counting[seat, 0], w.counting[seat, 1 + 1] = int(found != NONE), found
     w.counting[seat, 1] = 0 if found == NONE else made[found, WORTH_MADE]
     if found != NONE and t.pick == ADDED:
         w.counting[seat, 1] = total
     return found
 
 
-@part
+@inlined
 def preferred(t: Tables, one: Ints, other: Ints) -> bool:
     """Whether one dealt pattern names a hand rather than another."""
     mine, theirs = t.rows[DEALT_ROWS, one[ROW_MADE]], t.rows[DEALT_ROWS, other[ROW_MADE]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import REWARD
 from youyi.games.madiao.fast.layout import NONE, SUITS, Ints
 from youyi.games.madiao.fast.memory import ANCHOR, BASE, DRAWN_BANNER, RIVAL, VICTIM, WON_PILE, Work
@@ -20,7 +20,7 @@ def flags(t: Tables, cards: Ints, count: int, suit: int) -> int:
     return found
 
 
-@part
+@inlined
 def own_flags(t: Tables, w: Work, seat: int, suit: int) -> int:
     """The same of the won cards that have not served yet."""
     found = 0
@@ -31,7 +31,7 @@ def own_flags(t: Tables, w: Work, seat: int, suit: int) -> int:
     return found
 
 
-@part
+@inlined
 def points_of(t: Tables, w: Work, seat: int, turned: int) -> tuple[int, int, int]:
     """What a seat's won cards give for a turned card: points, the cards that give them, and how urgently it is wanted."""
     suit = t.suit_of[turned]
@@ -65,7 +65,7 @@ def points_of(t: Tables, w: Work, seat: int, turned: int) -> tuple[int, int, int
     return total, serving, urgency
 
 
-@part
+@inlined
 def nearest(t: Tables, w: Work, seat: int, turned: int) -> int:
     """How urgently a seat wants a card by the nearest of all its won cards of the suit."""
     suit, urgency, found = t.suit_of[turned], 0, False
@@ -78,13 +78,13 @@ def nearest(t: Tables, w: Work, seat: int, turned: int) -> int:
     return urgency
 
 
-@part
+@inlined
 def turn(t: Tables, w: Work, asked: int, turned: int, nth: int) -> int:
     """Turn one card: it goes to a seat that can use it. Returns that seat, NONE if it goes to nobody."""
     taker, worth, serving, wish = NONE, 0, 0, 0
     for step in range(SEATS):
         seat = (asked + step) % SEATS
-        if w.won[seat] < t.least or not w.piles[seat, WON_PILE] & t.anchors[t.suit_of[turned]]:
+        if w.tricks[seat] < t.least or not w.piles[seat, WON_PILE] & t.anchors[t.suit_of[turned]]:
             continue
         points, cards, urgency = points_of(t, w, seat, turned)
         if not points:
@@ -121,7 +121,7 @@ def turn_stock(t: Tables, w: Work, cards: Ints, starter: int) -> None:
             asked = taker
 
 
-@part
+@inlined
 def merits(t: Tables, w: Work, seat: int, nth: int) -> int:
     """立功: how many of its prey a won card has beaten."""
     beaten, found = w.beaten[seat, nth] & t.prey[w.order[seat, nth]], 0
@@ -151,7 +151,7 @@ def seize(t: Tables, w: Work, starter: int) -> bool:
     return False
 
 
-@part
+@inlined
 def seized_by(t: Tables, w: Work, victim: int, rival: int, suit: int) -> bool:
     """Whether a rival drew the fourth suit's 錦 first of all, with a card that draws them."""
     drawn = 0

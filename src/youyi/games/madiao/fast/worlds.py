@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import kernel, part
+from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import Word, below
 from youyi.games.madiao.cards import ALL
 from youyi.games.madiao.fast.dealing import void
@@ -98,7 +98,7 @@ def find_places(t: Tables, w: Work, seen: Ints) -> int:
     return count
 
 
-@part
+@inlined
 def find_pool(t: Tables, w: Work, seen: Ints) -> int:
     """List the cards that the looker has not seen, but for the last of the stock. Returns how many."""
     looker, exposed = seen[LOOKER] - 1, seen[EXPOSED]
@@ -124,7 +124,7 @@ def refusals(w: Work, count: int, card: int) -> int:
     return int(found)
 
 
-@part
+@inlined
 def lay(w: Work, count: int, card: int, wanted: int) -> None:
     """Lay a card into the nth of the free places that take it."""
     for nth in range(count):
@@ -135,7 +135,7 @@ def lay(w: Work, count: int, card: int, wanted: int) -> None:
             wanted -= 1
 
 
-@part
+@inlined
 def taking(w: Work, count: int, card: int) -> int:
     """How many free places take a card."""
     found = 0
@@ -215,7 +215,7 @@ def fill(t: Tables, w: Work, seen: Ints, state: Ints, count: int) -> None:
             w.held[player] += 1
 
 
-@part
+@inlined
 def end_stock(t: Tables, state: Ints, exposed: int) -> None:
     """The exposed card stands for its substitute too: which of the two it is follows from where it lies."""
     last = exposed if t.substitute[exposed] == NONE else t.substitute[exposed]
