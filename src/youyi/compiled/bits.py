@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.compiled.jit import kernel
+from youyi.compiled.jit import part
 from youyi.compiled.streams import Word, signed
 
 PAIRS, NIBBLES, BYTES, ONES = (
@@ -14,7 +14,7 @@ PAIRS, NIBBLES, BYTES, ONES = (
 BY_ONE, BY_TWO, BY_FOUR, TO_TOP = Word(1), Word(2), Word(4), Word(56)
 
 
-@kernel
+@part
 def how_many(members: int) -> int:
     """Count the bits; the compiler finds the processor's own instruction for it."""
     word = Word(members)

@@ -5,14 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from youyi.games.madiao.fast.engine import FastMadiao
+from youyi.games.madiao.fast.examples import KINDS
 from youyi.games.madiao.fast.layout import PLAYERS
 from youyi.games.madiao.rules import Madiao
-from youyi.kernel.game import ExampleKind
-
-KINDS: Mapping[str, ExampleKind] = {}
 
 
 def unlowerable(_rules: Madiao, /) -> tuple[str, ...]:

@@ -173,7 +173,7 @@ def net(w: Work, seat: int) -> int:
     return int(brought)
 
 
-@inlined
+@part
 def next_banker(t: Tables, w: Work, banker: int, last_winner: int) -> int:
     """次局庄家: who banks next, NONE if the next exposed card will say."""
     if t.next_banker == EACH_DEAL:

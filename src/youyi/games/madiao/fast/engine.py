@@ -25,7 +25,8 @@ from youyi.games.madiao.fast.layout import (
     lift,
     pack,
 )
-from youyi.games.madiao.fast.memory import work
+from youyi.games.madiao.fast.memory import NEXT_BANKER, work
+from youyi.games.madiao.fast.programs import names
 from youyi.games.madiao.fast.tables import lower
 from youyi.games.madiao.legality import PACK
 from youyi.games.madiao.moves import Move, Play
@@ -56,6 +57,7 @@ class FastMadiao:
         self.rules = rules
         self.tables = lower(rules)
         self.work = work()
+        self.names = names(rules.context.patterns)
 
     def asked(self, state: Ints, /) -> int | None:
         """The seat that must play; None where the pack is due or the game is over."""
@@ -106,6 +108,13 @@ class FastMadiao:
         self.work.task[:] = task, seat
         rows = np.zeros((0, REDEALS + len(COUNTERS)), np.int64)
         kernel.playouts(self.tables, self.work, _NOBODY, _NOBODY, _NO_KEY, _NOBODY, cards, rows)
+
+    def next_banker(self, banker: int, net: Sequence[int], last_winner: int) -> int:
+        """Who banks after a deal that brought each seat so much; `last_winner` and the answer may be NONE."""
+        self.work.flows[:] = 0
+        self.work.flows[0] = net
+        self.perform(NEXT_BANKER, banker, last_winner)
+        return int(self.work.task[1])
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
         """The card that a player plays. Raises ValueError if no card is asked, or for another player."""

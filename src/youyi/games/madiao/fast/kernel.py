@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
-from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, shuffle
+from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, next_banker, shuffle
 from youyi.games.madiao.fast.layout import (
     DONE,
     FIRST,
@@ -18,11 +18,10 @@ from youyi.games.madiao.fast.layout import (
     Ints,
     Words,
 )
-from youyi.games.madiao.fast.memory import BASE, SCORE_DEALT, SCORE_RESULTS, SCORE_ROWS, Work
-from youyi.games.madiao.fast.payments import price_items
-from youyi.games.madiao.fast.programs import GATE_ROWS, RESULT_ROWS, TABLE_ROWS
+from youyi.games.madiao.fast.memory import SCORE_DEALT, SCORE_ROWS, TURN_STOCK, Work
+from youyi.games.madiao.fast.payments import pay_stock, price_items
+from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS
 from youyi.games.madiao.fast.resolve import dealt_result, resolve
-from youyi.games.madiao.fast.stock import seize, turn_stock
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
@@ -92,11 +91,10 @@ def perform(t: Tables, w: Work, task: int, seat: int, cards: int) -> None:
         resolve(t, w, int(GATE_ROWS), seat)
         resolve(t, w, int(TABLE_ROWS), seat)
         price_items(t, w, seat, int(w.made_count[GATE_ROWS, seat] != 0))
-    elif task == SCORE_RESULTS:
-        resolve(t, w, int(RESULT_ROWS), seat)
+    elif task == TURN_STOCK:
+        pay_stock(t, w, w.deck[:cards], 0, seat)
     else:
-        turn_stock(t, w, w.deck[:cards], seat)
-        w.banner[BASE] = w.banner[BASE] if seize(t, w, seat) else 0
+        w.task[1] = next_banker(t, w, seat, cards)
 
 
 @kernel

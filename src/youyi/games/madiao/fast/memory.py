@@ -20,14 +20,16 @@ PILES = len(Pile)
 DEALT_PILE, WON_PILE, DRAWN_PILE, ALL_PILE, OTHERS_PILE = range(PILES)
 STACK = 64
 """Numbers that a program may hold at once."""
-SINGLE, LESSER_TU, HUNDRED_ITEM, ZHU_ITEMS = range(4)
-"""Items of 注."""
+SINGLE, LESSER_TU, HUNDRED_ITEM, KNOCKS, ITEM_NAME, ZHU_ITEMS = range(6)
+"""Items of 注, what is knocked for, and which item the Hundred is (`money.ITEM_IDS`)."""
 ROW_MADE, TIMES_MADE, WORTH_MADE, MADE = range(4)
 """Columns of a pattern that was made."""
+COUNTS, SHOWN_WORTH, SHOWN_AT, SHOWN_HAND = range(4)
+"""Columns of a hand that may be shown."""
 VICTIM, RIVAL, DRAWN_BANNER, BASE, ANCHOR, BANNER = range(6)
 """Columns of a banner seized."""
-SCORE_ROWS, SCORE_DEALT, SCORE_RESULTS, TURN_STOCK = range(4)
-"""Tasks: score a seat's won cards, its dealt hand, what it has drawn; or turn so many cards of `deck`, the seat asked first."""
+SCORE_ROWS, SCORE_DEALT, TURN_STOCK, NEXT_BANKER = range(4)
+"""Tasks: score a seat's won cards or its dealt hand; turn so many cards of `deck`, the seat asked first; name the next banker."""
 FAMILIAR, STRANGE, LED, BANKER_LED, GATE_STATE = range(5)
 """Columns of `gates`."""
 
@@ -74,9 +76,13 @@ class Work(NamedTuple):
     """[nth]: who takes the nth turned card of the stock, NONE for nobody."""
     points: Ints
     counting: Ints
-    """[seat]: whether its dealt pattern counts; its worth; where it stands among those made, NONE without one."""
+    """[seat]: whether its dealt pattern COUNTS, its worth, and where it stands among those made, NONE without one."""
     items: Ints
-    """[seat, item]: worth in 注, and what a live Hundred knocks for."""
+    """[seat, item]"""
+    starter: Ints
+    """Who was asked first about the stock."""
+    doubled: Ints
+    """[seat]: points of its draws that are paid once more."""
     banner: Ints
     flows: Ints
     """[due, seat]: in 注, the base score included."""
@@ -120,8 +126,8 @@ def work() -> Work:
         won=ints(SEATS), tricks=ints(SEATS), drawn=ints(SEATS, HAND), drew=ints(SEATS), piles=ints(SEATS, PILES),
         fought=ints(1), stack=ints(STACK), shown=ints(STACK), found=ints(STACK), founds=ints(1), links=ints(HAND + 1), four=ints(CARDS), made=ints(GROUPS, SEATS, MOST_ROWS, MADE),
         made_count=ints(GROUPS, SEATS), first=ints(FAMILIES, MADE), dropped=ints(MOST_ROWS), used=ints(SEATS),
-        taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), counting=ints(SEATS, 3),
-        items=ints(SEATS, ZHU_ITEMS + 1), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
+        taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), counting=ints(SEATS, SHOWN_HAND),
+        items=ints(SEATS, ZHU_ITEMS), starter=ints(1), doubled=ints(SEATS), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
         player=ints(DEALT_OUT), gates=ints(GATE_STATE), held=ints(SEATS), had=ints(SEATS), own_leads=ints(SEATS),
         hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), closed=ints(WIDTH), task=ints(2), slot=ints(1),
     )  # fmt: skip

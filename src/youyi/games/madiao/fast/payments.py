@@ -19,16 +19,19 @@ from youyi.games.madiao.fast.memory import (
     BASE,
     CHONG,
     CHONG_GONGHE,
+    COUNTS,
     DEALT_PILE,
     DIAO,
     DRAWN_PILE,
     DUO_JIN,
     GONGHE,
     HUNDRED_ITEM,
+    KNOCKS,
     LESSER_TU,
     OTHERS_PILE,
     QIAOMEN,
     RIVAL,
+    SHOWN_WORTH,
     SINGLE,
     VICTIM,
     WON_PILE,
@@ -47,8 +50,8 @@ from youyi.games.madiao.position import HAND, SEATS, TRICKS
 @part
 def pay(t: Tables, w: Work, due: int, seat: int, payer: int, worth: int) -> None:
     """One seat pays another."""
-    w.flows[due, seat] += worth * t.base
-    w.flows[due, payer] -= worth * t.base
+    w.flows[due, seat] += worth * t.multiple
+    w.flows[due, payer] -= worth * t.multiple
 
 
 @part
@@ -76,7 +79,7 @@ def clear(w: Work) -> None:
         for seat in range(SEATS):
             w.flows[due, seat] = 0
     for seat in range(SEATS):
-        w.won[seat] = w.tricks[seat] = w.drew[seat] = 0
+        w.won[seat] = w.tricks[seat] = w.drew[seat] = w.doubled[seat] = 0
         for pile in range(len(w.piles[seat])):
             w.piles[seat, pile] = 0
         for group in range(GATE_ROWS, GROUPS):
@@ -132,7 +135,7 @@ def pay_tricks(t: Tables, w: Work, banker: int) -> None:
     for seat in range(SEATS - 1):
         code = code * TRICK_PLACES + w.won[seat]
     for seat in range(SEATS):
-        w.flows[DIAO, seat] += t.diao[banker, code, seat] * t.base
+        w.flows[DIAO, seat] += t.diao[banker, code, seat] * t.multiple
 
 
 @part
@@ -144,7 +147,7 @@ def price_items(t: Tables, w: Work, seat: int, gate: int) -> None:
     at_par, dealt = int(w.won[seat] >= t.par), int(w.piles[seat, DEALT_PILE] & HUNDRED != 0)
     items, single = w.items[seat], features & (1 << SINGLES_COUNTED) - 1
     items[SINGLE] = t.singles[gate, single] if at_par else 0
-    for item in range(ZHU_ITEMS):
+    for item in range(ZHU_ITEMS - 1):
         items[LESSER_TU + item] = t.items[at_par, dealt, features >> SINGLES_COUNTED, item]
 
 
@@ -162,7 +165,7 @@ def pay_table(t: Tables, w: Work, banker: int) -> None:
             for step in range(1, SEATS):
                 fellow = (seat + step) % SEATS
                 if fellow != banker:
-                    pay(t, w, int(QIAOMEN), seat, fellow, items[ZHU_ITEMS])
+                    pay(t, w, int(QIAOMEN), seat, fellow, items[KNOCKS])
 
 
 @part
@@ -175,10 +178,12 @@ def pay_stock(t: Tables, w: Work, stock: Ints, banker: int, starter: int) -> Non
     for seat in range(SEATS):
         if w.drew[seat]:
             if w.fought[0] and t.doubling != NONE and answer(t, w, seat, t.doubling):
-                pay_opposite(t, w, int(CHONG), (banker, seat), drawn_points(w, seat, len(stock)))
+                w.doubled[seat] = drawn_points(w, seat, len(stock))
+                pay_opposite(t, w, int(CHONG), (banker, seat), w.doubled[seat])
             w.piles[seat, DRAWN_PILE] = w.taken[seat]
             w.piles[seat, ALL_PILE] |= w.taken[seat]
             pay_all(t, w, int(CHONG_GONGHE), seat, resolve(t, w, int(RESULT_ROWS), seat))
+    w.banner[BASE] = 0
     if seize(t, w, starter):
         rival, victim = w.banner[RIVAL], w.banner[VICTIM]
         pay_all(t, w, int(DUO_JIN), rival, w.banner[BASE])
@@ -204,6 +209,7 @@ def settle(t: Tables, w: Work, state: Ints, shown: bool) -> int:
     else:
         starter = gather(w, state)
         pay_table(t, w, banker)
+    w.starter[0] = starter
     pay_stock(t, w, state[STOCK : STOCK + t.offered], banker, starter)
     return starter
 
@@ -215,12 +221,12 @@ def pay_dealt(t: Tables, w: Work, state: Ints, banker: int) -> int:
     for step in range(SEATS):
         seat = (banker + step) % SEATS
         if counted and not t.all_score:
-            w.counting[seat, 0] = 0
-        if w.counting[seat, 0]:
+            w.counting[seat, COUNTS] = 0
+        if w.counting[seat, COUNTS]:
             counted = True
-            pay_all(t, w, int(GONGHE), seat, w.counting[seat, 1])
-            if w.counting[seat, 1] > dearest:
-                starter, dearest = seat, w.counting[seat, 1]
+            pay_all(t, w, int(GONGHE), seat, w.counting[seat, SHOWN_WORTH])
+            if w.counting[seat, SHOWN_WORTH] > dearest:
+                starter, dearest = seat, w.counting[seat, SHOWN_WORTH]
     show_hands(t, w, state)
     return int(starter)
 
@@ -231,7 +237,7 @@ def show_hands(t: Tables, w: Work, state: Ints) -> None:
     w.fought[0] = 0
     for seat in range(SEATS):
         w.piles[seat, DEALT_PILE] = gathered(state, DEALT + seat * HAND)
-        if w.counting[seat, 0]:
+        if w.counting[seat, COUNTS]:
             w.tricks[seat] = TRICKS
             for nth in range(HAND):
                 card = state[DEALT + seat * HAND + nth]

@@ -206,8 +206,8 @@ def charge_row(t: Tables, w: Work, seat: int, group: int, made: Ints) -> None:
         for step in range(1, SEATS):
             payee = (seat + step) % SEATS
             if guilty >= 0 and payee != guilty:
-                w.flows[PENALTY, payee] += made[WORTH_MADE] * t.base
-                w.flows[PENALTY, guilty] -= made[WORTH_MADE] * t.base
+                w.flows[PENALTY, payee] += made[WORTH_MADE] * t.multiple
+                w.flows[PENALTY, guilty] -= made[WORTH_MADE] * t.multiple
 
 
 @inlined

@@ -6,7 +6,7 @@ from youyi.compiled.bits import how_many
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.fast.conditions import four_gate, of_order, of_pile, shaped, two_gates
 from youyi.games.madiao.fast.layout import NONE, Ints
-from youyi.games.madiao.fast.memory import ROW_MADE, TIMES_MADE, WORTH_MADE, Work
+from youyi.games.madiao.fast.memory import COUNTS, ROW_MADE, SHOWN_AT, SHOWN_WORTH, TIMES_MADE, WORTH_MADE, Work
 from youyi.games.madiao.fast.programs import (
     ALL,
     ANY,
@@ -210,10 +210,10 @@ def dealt_result(t: Tables, w: Work, seat: int) -> int:
             continue
         if found == NONE or preferred(t, made[nth], made[found]):
             found = nth
-    w.counting[seat, 0], w.counting[seat, 1 + 1] = int(found != NONE), found
-    w.counting[seat, 1] = 0 if found == NONE else made[found, WORTH_MADE]
+    w.counting[seat, COUNTS], w.counting[seat, SHOWN_AT] = int(found != NONE), found
+    w.counting[seat, SHOWN_WORTH] = 0 if found == NONE else made[found, WORTH_MADE]
     if found != NONE and t.pick == ADDED:
-        w.counting[seat, 1] = total
+        w.counting[seat, SHOWN_WORTH] = total
     return found
 
 

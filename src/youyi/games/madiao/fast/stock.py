@@ -105,7 +105,7 @@ def turn(t: Tables, w: Work, asked: int, turned: int, nth: int) -> int:
     return taker
 
 
-@part
+@inlined
 def turn_stock(t: Tables, w: Work, cards: Ints, starter: int) -> None:
     """Turn these cards one by one; `starter` is asked first about the first."""
     for seat in range(SEATS):
@@ -131,7 +131,7 @@ def merits(t: Tables, w: Work, seat: int, nth: int) -> int:
     return found
 
 
-@part
+@inlined
 def seize(t: Tables, w: Work, starter: int) -> bool:
     """奪錦標: find the first banner that was seized, in the order of asking."""
     if not t.banners:

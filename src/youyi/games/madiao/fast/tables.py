@@ -135,7 +135,8 @@ class Tables(NamedTuple):
     next_banker: int
     penalties: int
     fine: int
-    base: int
+    multiple: int
+    """By what every payment is multiplied."""
     par: int
     deals: int
 
@@ -161,7 +162,7 @@ def lower(rules: Madiao) -> Tables:
         **stock_tables(context.stock),
         **_answers(rulings),
         "doubling": doubling,
-        "base": context.payments.base,
+        "multiple": context.payments.base,
         "deals": rules.terms.deals,
     }
     return record(Tables(**fields))  # type: ignore[arg-type]  # a field is an array or a number, by its name
