@@ -36,7 +36,7 @@ from youyi.games.madiao.fast.memory import DEALT_PILE, Work
 from youyi.games.madiao.fast.offences import punish
 from youyi.games.madiao.fast.payments import gathered, settle
 from youyi.games.madiao.fast.resolve import dealt_result
-from youyi.games.madiao.fast.tables import EACH_DEAL, HIGHEST_NET, OFF, ROTATE, Tables
+from youyi.games.madiao.fast.tables import ADVISE, EACH_DEAL, HIGHEST_NET, OFF, ROTATE, Tables
 from youyi.games.madiao.position import HAND, SEATS
 
 BEGUN, REDEALT, SHOWN = range(3)
@@ -141,13 +141,13 @@ def put_away(state: Ints) -> None:
         state[column] = NONE
 
 
-@part
+@inlined
 def end_deal(t: Tables, w: Work, state: Ints, shown: bool) -> None:
     """Settle and close the deal; after the agreed number of deals the sitting ends, or else someone banks next."""
     banker, last_winner = state[BANKER], settle(t, w, state, shown)
     if shown:
         last_winner = NONE
-    elif t.penalties != OFF:
+    elif t.penalties not in (OFF, ADVISE):
         punish(t, w, state, banker, -net(w, banker))
     following = next_banker(t, w, banker, last_winner)
     for seat in range(SEATS):

@@ -10,12 +10,12 @@ from youyi.games.madiao.fast.layout import DEALT, EXPOSED, FACE, FACE_DOWN, LAID
 from youyi.games.madiao.fast.memory import BANKER_LED, FAMILIAR, GATE_STATE, LED, PENALTY, STRANGE, Work
 from youyi.games.madiao.fast.payments import gathered
 from youyi.games.madiao.fast.proofs import charge_allowed
-from youyi.games.madiao.fast.tables import ALLOWED, BANKERS_LOSS, FINES, Tables
+from youyi.games.madiao.fast.tables import BANKERS_LOSS, FINES, Tables
 from youyi.games.madiao.offences.gates import TENS
 from youyi.games.madiao.position import HAND, SEATS, TRICKS
 
 
-@part
+@inlined
 def judge(t: Tables, w: Work, state: Ints, banker: int) -> None:
     """罰: note each play that is a fault which costs, with the seat that played."""
     appeared, leader = 1 << state[EXPOSED], state[LEADER]
@@ -104,15 +104,14 @@ def transfer(w: Work, seat: int, payer: int, worth: int) -> None:
 @part
 def punish(t: Tables, w: Work, state: Ints, banker: int, lost: int) -> None:
     """罰: charge the faults of a deal, in which the banker has `lost` so much."""
+    if t.penalties == BANKERS_LOSS and lost <= 0:
+        return
+    judge(t, w, state, banker)
     if t.penalties == BANKERS_LOSS:
-        if lost > 0:
-            judge(t, w, state, banker)
-            take_over(w, banker, lost)
+        take_over(w, banker, lost)
     elif t.penalties == FINES:
-        judge(t, w, state, banker)
         fine(t, w)
-    elif t.penalties == ALLOWED:
-        judge(t, w, state, banker)
+    else:
         charge_allowed(t, w)
 
 

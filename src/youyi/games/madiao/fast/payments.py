@@ -151,7 +151,7 @@ def price_items(t: Tables, w: Work, seat: int, gate: int) -> None:
         items[LESSER_TU + item] = t.items[at_par, dealt, features >> SINGLES_COUNTED, item]
 
 
-@part
+@inlined
 def pay_table(t: Tables, w: Work, banker: int) -> None:
     """吊, then 注 and 敲門, then 公賀."""
     pay_tricks(t, w, banker)
@@ -199,7 +199,7 @@ def drawn_points(w: Work, seat: int, turned: int) -> int:
     return points
 
 
-@part
+@inlined
 def settle(t: Tables, w: Work, state: Ints, shown: bool) -> int:
     """三、斗牌結算 and 四、看冲: returns who is asked first about the stock, the winner of the last trick if any was played."""
     banker = state[BANKER]

@@ -208,7 +208,7 @@ def winnings(
     w, led, numbers = engine.work, read_cards(given.get("led", ())), given.get("trick_numbers", ())
     if alone:
         w.won[:], w.drew[:], w.piles[:] = 0, 0, 0
-    w.won[seat], w.tricks[seat], w.fought[0] = len(cards), TRICKS, int(fought)
+    w.won[seat], w.tricks[seat], w.fought[0] = len(cards), TRICKS if alone else len(cards), int(fought)
     w.order[seat, : len(cards)], w.trick[seat], w.led[seat], w.beaten[seat] = cards, 0, NONE, 0
     w.led[seat, : len(led)], w.trick[seat, : len(numbers)] = led, numbers
     w.piles[seat] = 0

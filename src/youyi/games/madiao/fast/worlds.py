@@ -76,7 +76,7 @@ def place(w: Work, count: int, column: int, refuses: int) -> int:
     return count + 1
 
 
-@part
+@inlined
 def find_places(t: Tables, w: Work, seen: Ints) -> int:
     """List the places of unseen cards: discards in the order of play, then hands, then the stock. Returns how many."""
     count, leader, winner, best = 0, seen[LEADER], 0, 0
@@ -144,7 +144,7 @@ def taking(w: Work, count: int, card: int) -> int:
     return found
 
 
-@part
+@inlined
 def lay_choosy(t: Tables, w: Work, pool: int, count: int, stream: Word) -> tuple[bool, Word]:
     """Lay the cards that some place refuses; says whether the try is kept."""
     others, laid, before = 0, 0, NONE
@@ -167,7 +167,7 @@ def lay_choosy(t: Tables, w: Work, pool: int, count: int, stream: Word) -> tuple
     return True, stream
 
 
-@part
+@inlined
 def lay_rest(w: Work, count: int, cards: int, stream: Word) -> Word:
     """Shuffle the other cards of the pool and lay them into the free places in order."""
     left = 0
@@ -187,7 +187,7 @@ def lay_rest(w: Work, count: int, cards: int, stream: Word) -> Word:
     return stream
 
 
-@part
+@inlined
 def fill(t: Tables, w: Work, seen: Ints, state: Ints, count: int) -> None:
     """Write the cards into their places, and what follows from them."""
     for column in range(WIDTH):
@@ -225,7 +225,7 @@ def end_stock(t: Tables, state: Ints, exposed: int) -> None:
             state[STOCK + nth], state[STOCK + HAND - 1] = last, exposed
 
 
-@part
+@inlined
 def nothing_to_show(t: Tables, w: Work, state: Ints, looker: int) -> bool:
     """Whether play would have begun with these hands."""
     if void(t, state):
