@@ -12,7 +12,9 @@ from tests.kit.lockstep import HAVE_NUMBA
 from tests.kit.tables import changed_by_lot, settings
 from youyi.analysis.engines import fast_engine, fast_room
 from youyi.games import game
-from youyi.games.madiao.cards import BROCADE, CODES, DECK, SUIT_OF, VICE_JI
+from youyi.games.madiao.cards import BROCADE, CARD_OF, CODES, DECK, SUIT_OF, VICE_JI
+from youyi.games.madiao.rulings.money import Penalties
+from youyi.kernel.cards import Deal
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
@@ -86,6 +88,36 @@ def test_patterns_and_the_stock_are_scored_alike(seed):
 @pytest.mark.parametrize("seed", range(1000, 1100))
 def test_patterns_and_the_stock_are_scored_alike_many_times(seed):
     compare_examples(seed, 400)
+
+
+def play_rich_deal(seed):
+    """Play a deal of a rich pack at random in both engines, with each way of judging faults in turn."""
+    random, setting, penalties = Random(seed), SETTINGS[seed % len(SETTINGS)], list(Penalties)[seed % len(Penalties)]
+    rulings = changed_by_lot(setting, Stream(key(seed)), 4) | {"penalties": penalties.word}
+    table = setting.bout(rulings)
+    engine, session = fast_engine(table), Session(table.rules, keep=0)
+    state, order = engine.pack(session.position), tuple(map(CARD_OF.__getitem__, rich_pack(random)))
+    moves = iter([Deal(order)])
+    while session.over is None:
+        move = next(moves, None)
+        if move is None:
+            move = random.choice(session.prompt.moves) if isinstance(session.prompt, Decision) else Deal(order[::-1])
+        engine.play(state, move)
+        session.play(move)
+        if session.at > 100:
+            return
+    assert engine.lift(state) == session.position, (rulings, order)
+
+
+def test_deals_of_rich_packs_are_settled_alike():
+    for seed in range(100):
+        play_rich_deal(seed)
+
+
+@pytest.mark.long
+def test_many_deals_of_rich_packs_are_settled_alike():
+    for seed in range(1000, 11000):
+        play_rich_deal(seed)
 
 
 def decisions(setting, seed):

@@ -9,6 +9,7 @@ import numpy as np
 
 from youyi.games.madiao.conditions.condition import And, Condition, Need, Op
 from youyi.games.madiao.conditions.ranks import SameRank
+from youyi.games.madiao.conditions.tricks import Par
 from youyi.games.madiao.fast.layout import NONE, Ints
 from youyi.games.madiao.patterns import PatternTable
 from youyi.games.madiao.patterns.dealt import CHAIN
@@ -121,6 +122,8 @@ def steps_of(condition: Condition) -> Iterator[Op]:
 
 def _lowered(condition: Condition) -> tuple[Op, ...]:
     steps = condition.lower()
+    if isinstance(condition, Par):
+        return (*steps, Op("not"), Op("not"))  # which cards they are does not matter, and a denial shows none
     if isinstance(condition, SameRank):
         return (*steps[:-1], Op("some", steps[-1].operands))
     return steps
