@@ -10,7 +10,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
 from tests.kit.tables import changed_by_lot, settings
-from youyi.analysis.engines import fast_engine, fast_room
+from youyi.analysis.engines import fast_engine, fast_kinds
 from youyi.games import game
 from youyi.games.madiao.cards import BROCADE, CARD_OF, CODES, DECK, SUIT_OF, VICE_JI
 from youyi.games.madiao.rulings.money import Penalties
@@ -72,7 +72,7 @@ def compare_examples(seed, hands):
     """Compare both engines on examples at a table whose rulings are drawn by lot."""
     random, setting = Random(seed), SETTINGS[seed % len(SETTINGS)]
     rulings = setting.bout(changed_by_lot(setting, Stream(key(seed)), 1 + seed % 5)).rules.rulings
-    readable, fast = game("madiao").examples(), fast_room(game("madiao")).KINDS
+    readable, fast = game("madiao").examples(), fast_kinds(game("madiao"), rulings)
     for _ in range(hands):
         for kind, given in given_at_random(random):
             got, expected = fast[kind](rulings, given), readable[kind](rulings, given)

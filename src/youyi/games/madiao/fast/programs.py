@@ -63,7 +63,6 @@ class Programs(NamedTuple):
     code: Ints
     rows: Ints
     """[group, row, column]"""
-    row_count: Ints
     buckets: Ints
     """[group, bucket, column]"""
     bucket_count: Ints
@@ -143,7 +142,7 @@ def names(patterns: PatternTable) -> tuple[tuple[str, ...], ...]:
 def programs(patterns: PatternTable) -> tuple[Programs, int]:
     """Write the patterns down for kernels; returns also where the program of `doubling` begins, NONE without one."""
     writer, rows, buckets, keeps = _Writer(), list[Ints](), list[Ints](), list[Ints]()
-    row_counts, bucket_counts, family_counts = list[int](), list[int](), list[int]()
+    bucket_counts, family_counts = list[int](), list[int]()
     for group in groups(patterns):
         listed = [(row, family) for family, each in enumerate(group) for row in each.rows]
         only = [row for row, _ in listed]
@@ -151,11 +150,11 @@ def programs(patterns: PatternTable) -> tuple[Programs, int]:
         needs = _buckets(only)
         buckets.append(_filled([writer.bucket(need, members) for need, members in needs], MOST_BUCKETS, BUCKET))
         keeps.append(_list([KEEPS.index(each.keep) for each in group], FAMILIES))
-        row_counts, bucket_counts = [*row_counts, len(listed)], [*bucket_counts, len(needs)]
+        bucket_counts.append(len(needs))
         family_counts.append(len(group))
     doubling = NONE if patterns.doubling is None else writer.program([*steps_of(patterns.doubling)])
     found = Programs(
-        code=_list(writer.code, MOST_STEPS), rows=np.stack(rows), row_count=_list(row_counts, GROUPS),
+        code=_list(writer.code, MOST_STEPS), rows=np.stack(rows),
         buckets=np.stack(buckets), bucket_count=_list(bucket_counts, GROUPS), sets=_list(writer.sets, MOST_SETS),
         members=_list(writer.members, GROUPS * MOST_ROWS), over=_list(writer.over, MOST_OVER), keep=np.stack(keeps),
         family_count=_list(family_counts, GROUPS),

@@ -49,7 +49,6 @@ def stock_tables(rules: StockRules) -> dict[str, Ints | Shorts | int]:
         "factor": _ints([0 if factors is None else factor(factors, card) for card in DECK]),
         "banner": _ints([BROCADE & one_suit(suit) for suit in Suit]),
         "banner_anchors": _ints([BROCADE & one_suit(suit) | (1 << NINETY if suit is Suit.T else 0) for suit in Suit]),
-        "last_place": PLACES - 1,
         "by_givers": int(rules.matching is match_by_distance),
         "used_up": int(rules.used_up),
         "merit": int(rules.merit),

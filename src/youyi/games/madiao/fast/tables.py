@@ -16,7 +16,6 @@ from youyi.games.madiao.fast.stock_tables import stock_tables
 from youyi.games.madiao.payments.penalties import FIXED_FINE
 from youyi.games.madiao.play.dealing import (
     LONG_SUIT,
-    exposed_names_banker,
     first_leader,
     remainder_seat,
     substitutes,
@@ -71,7 +70,6 @@ class Tables(NamedTuple):
     """[trick, won]: whether a seat with so many won cards (one means any) cannot capture in this trick, from 0."""
     code: Ints
     rows: Ints
-    row_count: Ints
     buckets: Ints
     bucket_count: Ints
     sets: Ints
@@ -116,7 +114,6 @@ class Tables(NamedTuple):
     banner: Ints
     banner_anchors: Ints
     """[suit]: what is drawn for a banner, and what draws it."""
-    last_place: int
     by_givers: int
     used_up: int
     merit: int
@@ -126,7 +123,6 @@ class Tables(NamedTuple):
     offered: int
     banners: int
     doubling: int
-    exposed_banker: int
     redeals: int
     long_suit: int
     all_score: int
@@ -171,7 +167,6 @@ def lower(rules: Madiao) -> Tables:
 def _answers(rulings: Rulings) -> dict[str, Ints | int]:
     """The answers that kernels ask for themselves."""
     return {
-        "exposed_banker": int(exposed_names_banker(rulings)),
         "redeals": int(rulings.redeal_five_suit is RedealFiveSuit.ON),
         "long_suit": LONG_SUIT,
         "all_score": int(rulings.predeal_players is PredealPlayers.ALL_SCORE),
