@@ -9,7 +9,7 @@ import pytest
 from tests.house.tree import PACKAGE, functions, parse, python_files, short
 
 ALLOWED = {0, 1}
-MARKS = {"kernel", "part"}
+MARKS = {"inlined", "kernel", "part"}
 ROOMS = [PACKAGE / "compiled", *sorted((PACKAGE / "games").glob("*/fast"))]
 FILES = python_files(*ROOMS)
 

@@ -42,7 +42,15 @@ def part(function: F) -> F:
     return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
-def _compiled(function: F, **options: bool) -> F:
+def inlined(function: F) -> F:
+    """Compile a function into the kernel that calls it, as if its lines stood there: for functions that are called once.
+
+    Each level of calls is optimised anew with all that it calls; without this, deep kernels take several times as long.
+    """
+    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, inline="always")
+
+
+def _compiled(function: F, **options: bool | str) -> F:
     config, compiler = cast("Any", settings), cast("Any", numba.njit)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))

@@ -1,0 +1,129 @@
+"""馬吊 in kernels: players, and whole games. Control flow only; the numbers are in `Tables`."""
+
+from __future__ import annotations
+
+from youyi.compiled.jit import inlined, kernel, part
+from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
+from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, next_banker, shuffle
+from youyi.games.madiao.fast.layout import (
+    DONE,
+    FIRST,
+    PHASE,
+    PLAYED,
+    PLAYING,
+    PURSE,
+    REDEALS,
+    SEAT,
+    UNCONTESTED,
+    Ints,
+    Words,
+)
+from youyi.games.madiao.fast.memory import SCORE_DEALT, SCORE_ROWS, TURN_STOCK, Work
+from youyi.games.madiao.fast.payments import pay_stock, price_items
+from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS
+from youyi.games.madiao.fast.resolve import dealt_result, resolve
+from youyi.games.madiao.fast.tables import Tables
+from youyi.games.madiao.position import HAND, SEATS
+from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
+
+
+@part
+def choose(state: Ints, player: int, key: Word) -> int:
+    """Let a player choose a card; returns its place in the hand."""
+    if player == FIRST:
+        return 0
+    return below(key, HAND - state[PLAYED] // SEATS)[0]
+
+
+@kernel
+def numbered_choice(state: Ints, player: int, seed: Word, game: Word, ply: int) -> int:
+    """Which card a player takes at a ply of a game of a seed, by its place in the hand."""
+    return choose(state, player, extended(hand_key(seed, game, PLAYER, state[SEAT] + 1), Word(ply)))
+
+
+@kernel
+def numbered_pack(w: Work, seed: Word, game: Word, nth: int) -> None:
+    """Shuffle the nth pack of a game of a seed."""
+    shuffle(w.deck, extended(hand_key(seed, game, DRAW, 0), Word(nth)))
+
+
+@inlined
+def sit_down(w: Work, seed: Word, game: Word) -> None:
+    """Begin the chances of one game."""
+    for seat in range(SEATS):
+        w.mind[seat] = hand_key(seed, game, PLAYER, seat + 1)
+    w.mind[SEATS] = hand_key(seed, game, DRAW, 0)
+    w.draws[0] = 0
+
+
+@inlined
+def reckon(state: Ints, row: Ints) -> None:
+    """Fill in how a state stands: its end if it is one, who is first, each seat's purse."""
+    most = state[PURSE]
+    for seat in range(SEATS):
+        most = max(most, state[PURSE + seat])
+    for seat in range(SEATS):
+        row[RETURNS + seat] = state[PURSE + seat]
+        row[FIRSTS] |= int(state[PURSE + seat] == most) << seat
+    row[ENDING] = int(state[PHASE] == DONE)
+
+
+@inlined
+def step(t: Tables, w: Work, state: Ints) -> int:
+    """Carry out what stands in the memory: the card in a place of the hand that is asked, or the pack. Says what came of it."""
+    came, over = BEGUN, False
+    if state[PHASE] == PLAYING:
+        over = lay_card(t, state, w.slot[0])
+    else:
+        came = deal(t, w, state)
+        over = came == SHOWN
+    if over:
+        end_deal(t, w, state, came == SHOWN)
+    return came
+
+
+@inlined
+def perform(t: Tables, w: Work, task: int, seat: int, cards: int) -> None:
+    """Do one thing with what stands in the memory, for worked examples."""
+    if task == SCORE_DEALT:
+        dealt_result(t, w, seat)
+    elif task == SCORE_ROWS:
+        resolve(t, w, int(GATE_ROWS), seat)
+        resolve(t, w, int(TABLE_ROWS), seat)
+        price_items(t, w, seat, int(w.made_count[GATE_ROWS, seat] != 0))
+    elif task == TURN_STOCK:
+        pay_stock(t, w, w.deck[:cards], 0, seat)
+    else:
+        w.task[1] = next_banker(t, w, seat, cards)
+
+
+@kernel
+def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
+    """Play games of a seed from one state to their ends, or for `limit` plies, and fill a row of figures for each.
+
+    `key` is the seed and the first game's number; `state` is where they are played. Without players, what stands in the
+    memory is carried out; without rows, what is asked there is done. All stands in one kernel, for each is compiled whole.
+    """
+    if not len(rows):
+        perform(t, w, w.task[0], w.task[1], limit)
+    for nth in range(len(rows)):
+        row = rows[nth]
+        for column in range(len(start)):
+            state[column] = start[column]
+        sit_down(w, key[0], key[1] + Word(nth))
+        for column in range(len(row)):
+            row[column] = 0
+        while state[PHASE] != DONE and row[PLIES] < limit:
+            seat = state[SEAT]
+            if state[PHASE] == PLAYING:
+                row[TURNS] += int(state[PLAYED] % SEATS == SEATS - 1)
+                if len(players):
+                    w.slot[0] = choose(state, players[seat], extended(w.mind[seat], Word(row[PLIES])))
+            elif len(players):
+                w.draws[0] += 1
+                shuffle(w.deck, extended(w.mind[SEATS], Word(w.draws[0])))
+            came = step(t, w, state)
+            row[REDEALS] += int(came == REDEALT)
+            row[UNCONTESTED] += int(came == SHOWN)
+            row[PLIES] += 1
+        reckon(state, row)
