@@ -78,6 +78,19 @@ TALK = sql.Table(
     sql.Column("phrase", sql.String),
     sql.Column("text", sql.String),
     sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+)
+# A reported line is kept in full, for the latest lines of a table push the older ones out of `talk`.
+REPORT = sql.Table(
+    "report",
+    SCHEMA,
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String),
+    sql.Column("phrase", sql.String),
+    sql.Column("text", sql.String),
+    sql.Column("said", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("reported", sql.DateTime(timezone=True), nullable=False),
     sql.Column("reports", sql.Integer, nullable=False),
 )
 # When any server was last at work, and when none was: clocks stood meanwhile.
