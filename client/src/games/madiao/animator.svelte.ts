@@ -53,6 +53,8 @@ export class Animator {
   acting = $state(false);
   /** Which deal's sheet lies open; 0 is the sheet of the whole sitting. */
   sheet = $state<number | null>(null);
+  /** Whether the reader opened it; else the end of a deal did, and what comes next waits behind it. */
+  wanted = $state(false);
   /** What was known before and during what is being shown. */
   known = $state.raw<readonly Event[]>([]);
   #dismissed: (() => void) | null = null;
@@ -101,10 +103,12 @@ export class Animator {
 
   /** Lays a sheet open; it stays until it is put away. */
   open(deal: number): void {
+    if (this.sheet === null) this.wanted = true;
     this.sheet = deal;
   }
   put(): void {
     this.sheet = null;
+    this.wanted = false;
     this.#dismissed?.();
     this.#dismissed = null;
   }
