@@ -1,4 +1,4 @@
-"""A whole game of 打馬 for three in Chromium: one person by clicking, two computers."""
+"""打馬 for three in Chromium: one person by clicking, two computers."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.browser.hand import Asked, start
+from tests.apps.browser.hand import Asked, Hand, start
 
 pytestmark = pytest.mark.browser
 
-CONFIRMED_ACTS = 16
+CONFIRMED_ACTS = 12
+UNCONFIRMED_ACTS = 8
 MOST_ACTS = 2000
 """Half of such games take fewer than 360 plies, one in twenty more than 900."""
 
 
-def test_a_game_for_three_ends_in_a_settlement(house, visit):
-    page = visit(house)
+def begin(page) -> Hand:
+    """Sit down with two computers; the first moves are confirmed, later ones are not."""
     page.get_by_role("link", name=re.compile("^Play Dama")).click()
     page.get_by_role("radio", name="3", exact=True).check()
     for seat in page.get_by_role("combobox", name=re.compile("^Seat")).all():
@@ -27,6 +28,21 @@ def test_a_game_for_three_ends_in_a_settlement(house, visit):
     for acts in range(CONFIRMED_ACTS):
         assert hand.act(on_board=acts % 4 < 2) is not Asked.OVER
     hand.stop_confirming()
+    return hand
+
+
+def test_a_game_for_three_begins_on_the_board_and_by_the_rows(house, visit):
+    hand = begin(visit(house))
+    before = hand.log.get_by_role("listitem").count()
+    for _ in range(UNCONFIRMED_ACTS):
+        assert hand.act() is not Asked.OVER
+    assert hand.log.get_by_role("listitem").count() >= before + UNCONFIRMED_ACTS
+
+
+@pytest.mark.long
+def test_a_game_for_three_ends_in_a_settlement(house, visit):
+    page = visit(house)
+    hand = begin(page)
     for _ in range(MOST_ACTS):
         if hand.act() is Asked.OVER:
             break

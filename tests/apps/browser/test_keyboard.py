@@ -1,8 +1,9 @@
-"""A whole round of 儒棋 without touching the mouse."""
+"""A round of 儒棋 without touching the mouse."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +13,7 @@ from tests.apps.browser.hand import MOST_PICKS, Asked, Hand
 pytestmark = pytest.mark.browser
 
 MOST_TABS = 60
-MOST_ACTS = 600
+FIRST_ACTS, MOST_ACTS = 24, 600
 COUNT_POINTERS = """
 window.pointers = 0;
 for (const kind of ["pointerdown", "mousedown", "touchstart"])
@@ -56,10 +57,18 @@ def take_back(page: Page, hand: Hand) -> None:
     expect(hand.moves.get_by_role("radio", checked=True)).to_have_count(0)
 
 
-def test_a_round_by_keyboard_alone(house, visit):
-    page = visit(house)
+@pytest.fixture
+def page(house, visit) -> Iterator[Page]:
+    """The front page of somebody whose mouse is not touched."""
+    page: Page = visit(house)
     page.context.add_init_script(COUNT_POINTERS)
     page.reload()
+    yield page
+    assert page.evaluate("window.pointers") == 0
+
+
+def sit_down(page: Page) -> Hand:
+    """Agree on one round against the computer that is offered."""
     card = page.get_by_role("link", name=re.compile("^Play Ruqi"))
     card.wait_for()
     tab_to(page, card)
@@ -72,9 +81,13 @@ def test_a_round_by_keyboard_alone(house, visit):
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
 
-    hand = Hand(page)
+    return Hand(page)
+
+
+def play(page: Page, hand: Hand, most: int) -> bool:
+    """Play so many acts; returns whether the game ended."""
     taken_back = False
-    for acts in range(MOST_ACTS):
+    for acts in range(most):
         match hand.asked():
             case Asked.THROW:
                 page.keyboard.press("t" if acts % 2 else "Enter")
@@ -84,15 +97,29 @@ def test_a_round_by_keyboard_alone(house, visit):
                     taken_back = True
                 (choose_by_digit if acts % 4 < 2 else choose_on_board)(page, hand)
             case Asked.OVER:
-                break
-    else:
-        raise AssertionError(f"no end after {MOST_ACTS} acts")
+                return True
     assert taken_back
+    return False
+
+
+def test_the_first_moves_by_keyboard_alone(page):
+    assert not play(page, sit_down(page), FIRST_ACTS)
+    read_the_log(page)
+
+
+@pytest.mark.long
+def test_a_round_by_keyboard_alone(page):
+    hand = sit_down(page)
+    assert play(page, hand, MOST_ACTS)
     expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    read_the_log(page)
+
+
+def read_the_log(page: Page) -> None:
+    """Go to the log, open a reason and put it away."""
     page.keyboard.press("l")
-    expect(hand.log).to_be_focused()
+    expect(Hand(page).log).to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_role("region", name=re.compile("^why"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name=re.compile("^why"))).to_have_count(0)
-    assert page.evaluate("window.pointers") == 0

@@ -15,17 +15,20 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.apps.browser.hand import Asked, Hand
 from tests.apps.browser.house import House
 from tests.apps.browser.played import played
+from tests.apps.browser.test_accessible import findings
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 360, "height": 640}
+LAST_PLIES, MOST_ACTS = 6, 400
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory) -> Iterator[tuple[House, dict[str, str]]]:
     database = tmp_path_factory.mktemp("replay") / "house.sqlite3"
-    found = played(database, {"ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 1})})
+    found = played(database, {"ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 1}), "dama": (3, {})})
     running = House(database)
     yield running, found
     running.stop()
@@ -134,13 +137,27 @@ def other_host(folder: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def test_somebody_goes_on_from_a_position(tables, visit):
+@pytest.mark.parametrize("game", ["ruqi", pytest.param("dama", marks=pytest.mark.long)])
+def test_somebody_goes_on_from_a_position_to_the_verdict_and_a_rematch(tables, visit, game):
     house, found = tables
-    page = replay(visit(house), house, found["ruqi"], "?ply=20")
+    page = replay(visit(house), house, found[game])
+    page.keyboard.press("End")
+    for _ in range(LAST_PLIES):
+        page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Go on from here").click()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
-    expect(page.get_by_role("region", name="Seats")).to_contain_text("Guest")
+    hand = Hand(page)
+    expect(hand.seats).to_contain_text("Guest")
+    hand.play_to_the_end(MOST_ACTS)
+    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    expect(page.get_by_role("link", name="Record")).to_be_visible()
+    expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
+    assert findings(page) == []
+    before = page.url
+    hand.rematch.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert hand.asked() is not Asked.OVER
 
 
 @pytest.mark.parametrize(("game", "path"), [("madiao", "replay?ply=9"), ("ruqi", "result")])

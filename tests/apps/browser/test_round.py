@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 MOST_ACTS = 600
 
 
+@pytest.mark.long
 def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     page = visit(house)
     page.get_by_role("link", name=re.compile("^Play Ruqi")).click()

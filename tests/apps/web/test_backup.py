@@ -6,14 +6,19 @@ import asyncio
 import sqlite3
 import subprocess
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
 from tests.apps.web.chaos import Chaos
 from tests.apps.web.chaos_servers import Servers
+from tests.apps.web.kit import Browser, computer, create, me
 from tests.apps.web.test_outages import own_postgres  # noqa: F401  # a fixture
+from tests.apps.web.test_play import mine, play_to_the_end
+from youyi.apps.web.app import Settings, application
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -55,14 +60,40 @@ def played_on(database, folder, shown):
     assert asyncio.run(run()).faults == 0
 
 
+def copied(database: str, copy: str) -> None:
+    """Back an SQLite store up."""
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+
+
+def test_a_copy_made_between_two_moves_is_played_to_the_end(settings: Settings, tmp_path: Path):
+    copy = str(tmp_path / "copy.sqlite3")
+    with TestClient(application(settings)) as client:
+        table, tokens = create(client, me(), computer())
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            browser = Browser(socket)
+            shown = browser.sit(tokens[0])
+            while shown["at"] < 2 or not mine(shown, 0):
+                if mine(shown, 0):
+                    browser.act(shown)
+                shown = browser.next("Happened")
+            copied(settings.database, copy)
+            play_to_the_end(browser, shown, 0)
+    with TestClient(application(replace(settings, database=copy))) as restored:
+        assert restored.get(f"/api/tables/{table}").json()["over"] is False
+        with restored.websocket_connect(f"/ws/tables/{table}") as socket:
+            browser = Browser(socket)
+            again = browser.sit(tokens[0])
+            assert [again[each] for each in ("at", "view", "asked")] == [
+                shown[each] for each in ("at", "view", "asked")
+            ]
+            assert play_to_the_end(browser, again, 0)["over"]
+
+
+@pytest.mark.long
 def test_sqlite_while_people_play(tmp_path: Path):
     database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-
-    def back_up():
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
-
-    shown = backed_up(str(database), tmp_path, 1, back_up)
+    shown = backed_up(str(database), tmp_path, 1, lambda: copied(str(database), str(copy)))
     with closing(sqlite3.connect(copy)) as store:
         assert store.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         moves = {(game, ply): text for game, ply, text in store.execute("SELECT game, ply, text FROM move")}

@@ -18,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web.stored import DUMP, TABLES, asked, differences, everything, opened
-from youyi.apps.web.database import CannotOpenStore, connect
+from youyi.apps.web.database import CannotOpenStore, connect, connect_existing
 from youyi.apps.web.schema_version import MIGRATIONS, Migrations
 
 NEXT = "youyi_9999"
@@ -142,7 +142,8 @@ def test_a_foreign_database_is_refused_and_not_written_to(tmp_path):
         assert everything(path) == before
 
 
-def test_a_foreign_database_in_postgres_is_refused_and_let_go(postgres_server):
+@pytest.mark.parametrize("opening", [connect, connect_existing])
+def test_a_foreign_database_in_postgres_is_refused_and_let_go(postgres_server, opening):
     database = postgres_server()
     own = database.replace("postgresql://", "postgresql+asyncpg://")
 
@@ -151,7 +152,7 @@ def test_a_foreign_database_in_postgres_is_refused_and_let_go(postgres_server):
         async with engine.begin() as connection:
             await connection.exec_driver_sql("CREATE TABLE recipe (id INTEGER)")
         with pytest.raises(CannotOpenStore, match="not Youyi's"):
-            await connect(database)
+            await opening(database)
         async with engine.connect() as connection:
             tables = await connection.run_sync(lambda each: sql.inspect(each).get_table_names())
             others = (
@@ -183,7 +184,7 @@ def test_servers_that_start_at_once_create_one_store(any_database):
     script = "import asyncio, sys; from youyi.apps.web.database import connect; asyncio.run(connect(sys.argv[1]))"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", script, any_database]
-    servers = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    servers = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     for each in servers:
         _, error = each.communicate(timeout=60)
         assert each.returncode == 0, error

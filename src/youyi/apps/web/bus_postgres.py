@@ -26,8 +26,13 @@ def postgres_line(url: sql.URL) -> Connect:
         connection: Any = raw.driver_connection
         raw.detach()  # the line closes it, not the engine
         connection.add_termination_listener(lambda _connection: lost())
-        await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, letter: received(letter))
-        return _PostgresLine(connection)
+        line = _PostgresLine(connection)
+        try:
+            await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, letter: received(letter))
+        except BaseException:
+            await line.drop()
+            raise
+        return line
 
     return connect
 
@@ -47,5 +52,9 @@ class _PostgresLine:
         try:
             await self._connection.close(timeout=_CLOSE_SECONDS)
         except Exception:  # noqa: BLE001  # it is gone either way
-            self._connection.terminate()
-            await asyncio.sleep(0)  # lets the event loop close the socket
+            await self.drop()
+
+    async def drop(self) -> None:
+        """Cut the connection without a word to the other side."""
+        self._connection.terminate()
+        await asyncio.sleep(0)  # lets the event loop close the socket

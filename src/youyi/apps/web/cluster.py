@@ -65,10 +65,12 @@ async def try_line(cluster: Cluster, database: str) -> None:
     try:
         async with asyncio.timeout(_PATIENCE_SECONDS):
             line = await connect(lambda _letter: None, lambda: None)
-            await line.send([])
+            try:
+                await line.send([])
+            finally:
+                await line.close()
     except Exception as error:  # noqa: BLE001  # whatever the library raises means the same to the reader
         raise CannotOpenStore(f"cannot reach what carries the news of the servers: {error!r}") from None
-    await line.close()
 
 
 def line_of(cluster: Cluster, url: sql.URL) -> Connect | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from youyi.kernel.errors import YouyiError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _BUSY_TIMEOUT_MS = 5000
+_LOCK_PAUSE_S = 0.02
 _UPGRADE_TIMEOUT_S = 60
 """How long a server waits for another one that is upgrading the same database."""
 _ANSWER_TIMEOUT_S = 8
@@ -59,7 +61,7 @@ async def connect(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEn
         else:
             await _upgrade_server(url, migrations)
             engine = server_engine(url)
-        async with engine.connect():  # what keeps it from being used is an error now, not at the first request
+        async with _disposed_if_refused(engine), engine.connect():  # what keeps it from being used is an error now
             return engine
 
 
@@ -76,6 +78,15 @@ def _refused(url: URL) -> Iterator[None]:
         raise CannotOpenStore(f"cannot open the database {shown}: {reason}") from error
 
 
+@asynccontextmanager
+async def _disposed_if_refused(engine: AsyncEngine) -> AsyncIterator[None]:
+    try:
+        yield
+    except BaseException:
+        await engine.dispose()
+        raise
+
+
 async def connect_existing(database: str, migrations: Migrations = MIGRATIONS) -> AsyncEngine:
     """Open a database that exists and has the schema of this program; nothing is created or upgraded. Raises `CannotOpenStore`."""
     url = database_url(database)
@@ -86,7 +97,7 @@ async def connect_existing(database: str, migrations: Migrations = MIGRATIONS) -
             current, engine = _is_current_file(_file(url), migrations), _sqlite(url)
         else:
             engine = create_async_engine(url, hide_parameters=True)
-            async with engine.connect() as connection:
+            async with _disposed_if_refused(engine), engine.connect() as connection:
                 current = await connection.run_sync(is_current, migrations)
     if current:
         return engine
@@ -176,8 +187,22 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     With that log, `NORMAL` loses the last commits only if the whole machine fails, and even then the file stays sound.
     """
     cursor: sqlite3.Cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(cursor)
     cursor.execute("PRAGMA synchronous = NORMAL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_TIMEOUT_MS}")
     cursor.close()
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Turn the log on. For the lock that this needs SQLite does not wait by itself when two do it at once."""
+    deadline = time.monotonic() + _BUSY_TIMEOUT_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & _PRIMARY_CODE != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(_LOCK_PAUSE_S)
+        else:
+            return
