@@ -832,8 +832,8 @@ export interface DeleteAccount {
 
 /** POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list. */
 export interface KeepSeats {
-  seats?: SeatShown[];
-  drop?: string[];
+  seats: SeatShown[];
+  drop: string[];
 }
 
 /** A seat that an account keeps. */

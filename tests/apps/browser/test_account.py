@@ -77,6 +77,7 @@ def leave_everything(page: Page, house) -> None:
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('youyi.seat.'))") == []
     assert page.context.cookies() == []
     enter(page, "Lin", OTHER)
+    expect(page.get_by_role("heading", name="Lin")).to_be_visible()
     page.get_by_label("Passphrase", exact=True).fill(OTHER)
     page.get_by_role("button", name="Delete the account").click()
     expect(page.get_by_text("The account is deleted.")).to_be_visible()
