@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.fords import FORDS
@@ -144,6 +144,7 @@ def test_greedy_weighs_cells_home_by_worth(arms, scoring, of_goodness, of_accord
     assert [each[GONE] for each in weights] == [0] * 5
 
 
+@settings(max_examples=30)
 @given(st.integers(0, 2**32))
 def test_greedy_leaves_its_pieces_as_light_as_it_can(seed):
     for table in (MODERN, CLASSICAL):

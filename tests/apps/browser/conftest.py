@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.apps.browser.house import House
 from youyi.apps.web.pages import STATIC
@@ -16,13 +16,17 @@ Visit = Callable[..., Page]
 
 PATIENCE_MS = 20_000
 """A shared machine may pause; no step of a test waits longer than this for what it expects."""
+expect.set_options(timeout=PATIENCE_MS)
 # The browser itself reports answers like 404, which some tests ask for.
 EXPECTED = "Failed to load resource"
-# What a test does not choose itself does not play itself, unless its reader says otherwise.
-UNFORCED = """
-try { localStorage.getItem('youyi.forced') ?? localStorage.setItem('youyi.forced', 'no'); }
-catch { /* a page without an address of its own keeps nothing */ }
+PREFER = """
+try {{ localStorage.getItem('youyi.{name}') ?? localStorage.setItem('youyi.{name}', '{value}'); }}
+catch {{ /* a page without an address of its own keeps nothing */ }}
 """
+# What a test does not choose itself does not play itself, unless its reader says otherwise.
+UNFORCED = PREFER.format(name="forced", value="no")
+# Who wants no motion is not kept waiting either.
+AT_ONCE = PREFER.format(name="speed", value="at_once")
 
 
 @pytest.fixture(scope="session")
@@ -64,9 +68,12 @@ def visit(browser: Browser) -> Iterator[Visit]:
     contexts = []
 
     def arrive(house: House, path: str = "/", **wishes: Any) -> Page:
-        context = browser.new_context(**({"locale": "en-GB", "reduced_motion": "reduce"} | wishes))
+        wishes = {"locale": "en-GB", "reduced_motion": "reduce"} | wishes
+        context = browser.new_context(**wishes)
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(UNFORCED)
+        if wishes["reduced_motion"] == "reduce":
+            context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         witness.watch(page)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.limits import Limits
 from youyi.apps.web.serving import run
 from youyi.apps.web.stored_table import TableConfig
+from youyi.apps.web.worker_pool import ProcessWorkerPool
 from youyi.games import game
 from youyi.games.madiao.cards import DECK, card_set
 from youyi.games.madiao.position import HAND, SEATS
@@ -93,4 +95,14 @@ if __name__ == "__main__":
     database, port, *lies = sys.argv[1:]
     if lies:
         table_room.Table.chances = property(false_chances)  # type: ignore[assignment]
-    run(Settings(database=database, pace=0, limits=Limits().per_address(1000)), "127.0.0.1", int(port), announce)
+    run(
+        Settings(
+            database=database,
+            pace=0,
+            limits=Limits().per_address(1000),
+            pool=partial(ProcessWorkerPool, niceness=0),  # beside busy test processes others would get no time at all
+        ),
+        "127.0.0.1",
+        int(port),
+        announce,
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Asked, start
 from tests.apps.browser.test_accessible import choosing
@@ -73,28 +73,19 @@ def test_the_acting_button_stays_at_the_bottom_of_a_phone(house, visit):
     assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60
 
 
-def touched(page: Page) -> list[Locator]:
-    """What a finger may be meant for: all but words within sentences and pieces, which take the nearest touch."""
-    controls = page.locator(
-        "button, a, summary, select, input:not([type=radio]):not([type=checkbox]), label:has(input)"
-    )
-    return [each for each in controls.all() if each.is_visible() and not within_a_sentence(each)]
-
-
-def within_a_sentence(control: Locator) -> bool:
-    return bool(control.evaluate("element => getComputedStyle(element).display === 'inline'"))
+TOO_SMALL = """least => [...document.querySelectorAll(
+    "button, a, summary, select, input:not([type=radio]):not([type=checkbox]), label:has(input)")]
+  .map(each => [each, each.getBoundingClientRect(), getComputedStyle(each)])
+  .filter(([, box, style]) => box.width && box.height && style.visibility === "visible" && style.display !== "inline")
+  .filter(([, box]) => Math.min(box.width, box.height) < least)
+  .map(([each, box]) =>
+    `${each.innerText || each.getAttribute("aria-label")}: ${box.width.toFixed()}×${box.height.toFixed()}`)"""
 
 
 def too_small(page: Page) -> list[str]:
-    small = []
-    for control in touched(page):
-        box = control.bounding_box()
-        assert box is not None
-        if min(box["width"], box["height"]) < SMALLEST_TARGET - 0.5:
-            small.append(
-                f"{control.inner_text() or control.get_attribute('aria-label')}: {box['width']:.0f}×{box['height']:.0f}"
-            )
-    return small
+    """What a finger may be meant for and would miss: all but words within sentences and pieces, which take the nearest touch."""
+    found: list[str] = page.evaluate(TOO_SMALL, SMALLEST_TARGET - 0.5)
+    return found
 
 
 @pytest.mark.parametrize("path", PATHS)

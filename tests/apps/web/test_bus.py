@@ -134,7 +134,7 @@ def test_a_line_that_is_given_up_while_it_opens_is_let_go(postgres_server, monke
     monkeypatch.setattr("asyncpg.Connection.add_listener", hang)
 
     async def run():
-        opening = asyncio.create_task(postgres_line(url)(lambda _letter: None, lambda: None))
+        opening = asyncio.ensure_future(postgres_line(url)(lambda _letter: None, lambda: None))
         await asked.wait()
         opening.cancel()
         with suppress(asyncio.CancelledError):

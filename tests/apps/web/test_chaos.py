@@ -20,8 +20,8 @@ def survived(database, folder, servers, kills):
 
 
 @pytest.mark.timeout(400)
-def test_three_kills_of_two_servers_on_postgres(tmp_path, postgres_server):
-    survived(postgres_server(), tmp_path, 2, 3)
+def test_two_kills_of_two_servers_on_postgres(tmp_path, postgres_server):
+    survived(postgres_server(), tmp_path, 2, 2)
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
@@ -154,11 +154,7 @@ def _named_or_spelt(told: shape.UnionType) -> str:
     """Write a union by its name if it has one; `null` is added to it."""
     nullable = any(isinstance(each, shape.NoneType) for each in told.types)
     spelt = {_type(each) for each in told.types}
-    for name, known in _NAMED.items():
-        members = get_args(known)
-        if not members or isinstance(members[0], str):
-            continue
-        named = {_type(shape.type_info(member)) for member in members}
+    for name, named in _named_unions().items():
         if spelt == named:
             return name
         if spelt == named | {"null"}:
@@ -167,16 +163,22 @@ def _named_or_spelt(told: shape.UnionType) -> str:
     return " | ".join([*ordered, "null"] if nullable else ordered)
 
 
+@cache
+def _named_unions() -> dict[str, set[str]]:
+    """The members of each union that has a name, as they are written."""
+    members = {name: get_args(known) for name, known in _NAMED.items()}
+    return {
+        name: {_type(shape.type_info(each)) for each in of}
+        for name, of in members.items()
+        if of and not isinstance(of[0], str)
+    }
+
+
 def type_files() -> dict[str, str]:
     """Return every generated file of the client by its path under `client/src`."""
     types = {f"games/{name}/types.ts": game_ts(game(name)) for name in built_in()}
-    odds = {f"games/{name}/odds.ts": _odds(name) for name in built_in()}
+    odds = {f"games/{name}/odds.ts": odds_ts(game(name)) for name in built_in()}
     return {"lib/wire.ts": wire_ts(), **types, **odds}
-
-
-@lru_cache
-def _odds(name: str) -> str:
-    return odds_ts(game(name))
 
 
 def main(arguments: list[str]) -> None:

@@ -30,10 +30,11 @@ Answers: TypeAlias = tuple[tuple[str, Value], ...]
 
 
 class ProcessWorkerPool:
-    """A pool of worker processes, which start at the first request."""
+    """A pool of worker processes, which start at the first request; a server's own threads go before them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = _NICENESS) -> None:
         self._workers = workers
+        self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, request: BotRequest) -> Any:
@@ -63,7 +64,7 @@ class ProcessWorkerPool:
         if self._executor is None:
             # Spawned, not forked: a fork would copy the event loop, its sockets and its threads' locks.
             spawning = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=spawning, initializer=_initialize)
+            self._executor = ProcessPoolExecutor(self._workers, spawning, _initialize, (self._niceness,))
         return self._executor
 
 
@@ -103,10 +104,10 @@ def _end(workers: tuple[BaseProcess, ...]) -> None:
             each.join()
 
 
-def _initialize() -> None:
+def _initialize(niceness: int) -> None:
     """Give way to the server, leave signals to it, and exit when it exits, even if it is killed."""
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a service manager signals every process of a server
     server = multiprocessing.parent_process()
