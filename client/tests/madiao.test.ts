@@ -331,3 +331,22 @@ test("a card in hand is named by its button, and what is drawn on it is no part 
     expect(button.getAttribute("aria-label")).toMatch(/^\d: /);
   }
 });
+
+test("a deal that ends while nothing is shown leaves no card in the hand", async () => {
+  settings.speed = "at_once";
+  const before = { ...(ending.view as View), phase: { type: "ToDeal" as const, banker: 0 } };
+  const asked = { type: "Waits" as const, seat: 1 };
+  const { table } = await shown([{ ...snapshot, past: [], at: 0, view: before, asked }]);
+  const deal = recorded("madiao-deal") as Happened[];
+  for (const [nth, { events, lines, view }] of deal.entries()) {
+    if (nth === 20) {
+      await settle(); // the reader sees the middle of the deal, and then its end
+      expect(hand().length).toBeGreaterThan(0);
+    }
+    table.receive({ ...last, at: nth + 1, events, lines, view, asked });
+  }
+  await settle();
+  settings.speed = "normal";
+  expect(table.busy).toBe(false);
+  expect(screen.queryByRole("list", { name: "Your hand" })?.querySelector("button") ?? null).toBeNull();
+});

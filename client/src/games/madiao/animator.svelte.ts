@@ -77,10 +77,10 @@ export class Animator {
   /** Show a position as it is. */
   show(view: View): void {
     const { scene } = this;
+    // A deal that is over without having been shown to its end, as where everything happens at once, lies in what is remembered.
+    const unseen = scene.deal === 0 || (!scene.settling && !this.replayed);
     this.scene =
-      scene.deal === 0 && view.phase.type !== "PlayingSeen"
-        ? remembered(this.past(), view.purses)
-        : sceneOf(view, scene);
+      unseen && view.phase.type !== "PlayingSeen" ? remembered(this.past(), view.purses) : sceneOf(view, scene);
     this.known = this.past();
     this.settlement = null;
     this.#unseen();
