@@ -250,7 +250,9 @@ test("after a deal the sheet lies open: every item with its reason, columns that
   const sitting = screen.getByRole("dialog", { name: "Score of the sitting" });
   const totals = within(sitting).getByRole("row", { name: /^Total/ });
   expect([...totals.querySelectorAll("td")].at(-1)?.textContent).toBe("0");
-  await fireEvent.click(within(sitting).getByRole("button", { name: "Go on" }));
+  const foot = sitting.querySelector("[data-onward]");
+  expect(text(foot), "the reader opened it: nothing waits behind it").toBe("Close");
+  await fireEvent.click(foot as Element);
   await settle();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -307,4 +309,44 @@ test.each(["zh-Hant", "zh-Hans"] as const)("in %s the room speaks that script al
   const words = text(table());
   expect(words).toMatch(language === "zh-Hant" ? /滅|發/ : /灭|发/);
   expect(words).not.toMatch(language === "zh-Hant" ? /[灭发庄张]/ : /[滅發莊張]/);
+});
+
+test("who asked for English names reads no Chinese sign of a seat or a deed", async () => {
+  settings.names = "english";
+  await seated();
+  const han = /[\u4e00-\u9fff]/u;
+  for (const area of document.querySelectorAll("[data-zone] .who, .key, .corner, .spent"))
+    expect(text(area)).not.toMatch(han);
+  expect(text(document.querySelector(".key"))).toMatch(/^1 (lead|capture|discard)$/);
+  expect(text(table().querySelector('[data-zone="2"] .who b'))).toBe("West");
+  settings.names = "characters";
+  await settle();
+  expect(text(table().querySelector('[data-zone="2"] .who b'))).toBe("西");
+});
+
+test("a card in hand is named by its button, and what is drawn on it is no part of that name", async () => {
+  await seated();
+  for (const button of hand()) {
+    expect(text(button)).toBe("");
+    expect(button.getAttribute("aria-label")).toMatch(/^\d: /);
+  }
+});
+
+test("a deal that ends while nothing is shown leaves no card in the hand", async () => {
+  settings.speed = "at_once";
+  const before = { ...(ending.view as View), phase: { type: "ToDeal" as const, banker: 0 } };
+  const asked = { type: "Waits" as const, seat: 1 };
+  const { table } = await shown([{ ...snapshot, past: [], at: 0, view: before, asked }]);
+  const deal = recorded("madiao-deal") as Happened[];
+  for (const [nth, { events, lines, view }] of deal.entries()) {
+    if (nth === 20) {
+      await settle(); // the reader sees the middle of the deal, and then its end
+      expect(hand().length).toBeGreaterThan(0);
+    }
+    table.receive({ ...last, at: nth + 1, events, lines, view, asked });
+  }
+  await settle();
+  settings.speed = "normal";
+  expect(table.busy).toBe(false);
+  expect(screen.queryByRole("list", { name: "Your hand" })?.querySelector("button") ?? null).toBeNull();
 });

@@ -43,6 +43,7 @@ test("the page, the generic room and every game have words", () => {
     "generic",
     "learn",
     "lib",
+    "lib/account",
     "lib/asides",
     "lib/company",
     "one-screen",

@@ -796,6 +796,67 @@ export interface Standing {
   moved: string;
 }
 
+/** A seat that one holds, by its token. */
+export interface SeatShown {
+  table: string;
+  token: string;
+}
+
+/** POST /api/account/new: make an account, and be signed in. */
+export interface MakeAccount {
+  name: string;
+  passphrase: string;
+}
+
+/** POST /api/account/in. */
+export interface SignIn {
+  name: string;
+  passphrase: string;
+}
+
+/** POST /api/account/out: here, or at all places. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** POST /api/account/passphrase: all other places are signed out. */
+export interface ChangePassphrase {
+  old: string;
+  new: string;
+}
+
+/** POST /api/account/delete: delete the account and everything it keeps. */
+export interface DeleteAccount {
+  passphrase: string;
+}
+
+/** POST /api/account/seats: keep seats, at most 100 at once, and take tables off the list. */
+export interface KeepSeats {
+  seats: SeatShown[];
+  drop: string[];
+}
+
+/** A seat that an account keeps. */
+export interface SeatKept {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** An account, told to whoever is signed in to it. */
+export interface AccountSaid {
+  name: string;
+  since: string;
+  places: number;
+  seats: SeatKept[];
+}
+
+/** GET /api/account: whether this server offers accounts, and the one that this browser is signed in to. */
+export interface AccountState {
+  offered: boolean;
+  account: AccountSaid | null;
+}
+
 /** A word of the game, explained. */
 export interface TermSaid {
   name: string;

@@ -23,7 +23,7 @@ ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 × 800 at 200 % zoom has room for this much."""
 SMALLEST_TARGET = 44
 FIRST_LOAD_BYTES = 150_000
-PATHS = ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"]
+PATHS = ["/", "/lobby", "/account", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"]
 
 languages = pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
 

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web import postgres
-from tests.apps.web.kit import HASTY, InProcessPool
+from tests.apps.web.kit import CHEAP, HASTY, InProcessPool
 from tests.apps.web.stored import DUMP
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import Settings, application
@@ -61,6 +61,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         database=database,
         pace=0,
         limits=HASTY,
+        accounts=CHEAP,
         trust=Trust(names=("testserver",)),
         sitting=Sitting(takes=Rate(1000, 1000), listed_takes=Rate(1000, 1000), most_at_listed=9),
         static=tmp_path / "static",

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from youyi.apps.web.choosing import BotRequest
 from youyi.apps.web.limits import Limits, Rate
+from youyi.apps.web.passphrases import Cost
 from youyi.players.player import player
 
 PATIENCE = 20
@@ -22,6 +23,10 @@ UNLIMITED = Limits().per_address(1000)
 """All tests come from one address."""
 HASTY = replace(UNLIMITED, messages=Rate(burst=400, per_second=20))
 """And many are faster than people."""
+
+
+CHEAP = Cost(passes=1, memory=8)
+"""Passphrases of tests are tried at once."""
 
 
 class InProcessPool:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+
 import pytest
 from starlette.testclient import TestClient
 
+from tests.apps.web.stored import asked, opened
 from tests.apps.web.test_company import Seated, Time, company, refused, served
+from youyi.apps.web import admin, talk_store
 from youyi.apps.web.app import application
+from youyi.apps.web.schema_version import MIGRATIONS
 
 
 @pytest.fixture
@@ -72,11 +81,12 @@ def test_nobody_talks_without_end(client):
         assert refused(one, "Say", phrase="hello") == "too_fast"
 
 
-def test_a_line_is_reported_and_everything_survives_a_restart_and_goes_with_the_table(settings):
+def test_a_line_is_reported_and_everything_survives_a_restart_and_goes_with_the_table(settings, database):
     with served(settings, Time()) as client, Seated(client) as here:
         one, two = here.browser(0), here.browser(1)
         one.send("Say", text="Hello.")
         said(two, "Hello.")
+        two.send("Report", number=1)
         two.send("Report", number=1)
         assert refused(two, "Report", number=7) == "no_talk"
         name = here.id
@@ -87,3 +97,58 @@ def test_a_line_is_reported_and_everything_survives_a_restart_and_goes_with_the_
         assert [each.text for each in again.portal.call(store.talk.lines, name, 0, 9)] == ["Hello."]
         again.portal.call(store.upkeep.delete, [name])
         assert again.portal.call(store.talk.lines, name, 0, 9) == ()
+        assert admin.reports(database, (), most=9, clear=False) == [], "a report goes with its table"
+
+
+def test_the_operator_lists_and_clears_reports(settings, database):
+    with served(settings, Time()) as client, Seated(client) as here:
+        one, two = here.browser(0), here.browser(1)
+        one.send("Say", text="Rude.")
+        one.send("Say", phrase="hello")
+        said(two, "hello")
+        for number in (1, 2, 1):
+            two.send("Report", number=number)
+        assert refused(two, "Report", number=9) == "no_talk"  # by now the others are stored
+        listed = {each["number"]: each for each in admin.reports(database, (), most=9, clear=False)}
+        kept = listed[1]
+        assert (kept["table"], kept["seat"], kept["name"], kept["text"]) == (here.id, 0, "Lin", "Rude.")
+        assert (kept["reports"], listed[2]["reports"], listed[2]["text"]) == (2, 1, "hello")
+        assert kept["said"] <= kept["reported"]
+        assert admin.reports(database, ("elsewhere",), most=9, clear=True) == []
+        command = [sys.executable, "-m", "youyi", "admin", "reports", here.id, "--database", database, "--clear"]
+        done = subprocess.run([*command, "--lang", "en"], capture_output=True, text=True, timeout=60, check=False)
+        assert "Rude." in done.stdout, done.stderr
+        assert "deleted: 2" in done.stdout
+        assert admin.reports(database, (), most=9, clear=False) == []
+        late = here.browser()
+        assert [each["number"] for each in late.next("Talk")["lines"]] == [1, 2], "the lines themselves stay"
+
+
+def test_a_reported_line_outlives_the_latest_lines(settings, database, monkeypatch):
+    monkeypatch.setattr(talk_store, "_KEPT", 2)
+    with served(settings, Time()) as client, Seated(client) as here:
+        one, two = here.browser(0), here.browser(1)
+        one.send("Say", text="Rude.")
+        said(two, "Rude.")
+        two.send("Report", number=1)
+        for words in ("Well.", "Then."):
+            one.send("Say", text=words)
+            said(two, words)
+        late = here.browser()
+        assert [each["number"] for each in late.next("Talk")["lines"]] == [2, 3]
+        [kept] = admin.reports(database, (), most=9, clear=False)
+        assert kept["text"] == "Rude."
+
+
+def test_an_upgrade_keeps_what_was_reported_before(old):
+    opened(old, replace(MIGRATIONS, newest="youyi_0005"))
+    with closing(sqlite3.connect(old)) as store:
+        [table] = store.execute("SELECT id FROM game LIMIT 1").fetchone()
+        row = "INSERT INTO talk VALUES (?, ?, 0, 'Lin', NULL, ?, '2026-01-02 03:04:05.000000', ?)"
+        store.executemany(row, [(table, 1, "Rude.", 3), (table, 2, "Well.", 0)])
+        store.commit()
+    opened(old)
+    [kept] = admin.reports(str(old), (), most=9, clear=False)
+    assert (kept["table"], kept["text"], kept["reports"]) == (table, "Rude.", 3)
+    assert kept["said"] == kept["reported"] == "2026-01-02T03:04:05+00:00"
+    assert asked(old, "SELECT text FROM talk ORDER BY number") == [[("Rude.",), ("Well.",)]]

@@ -112,6 +112,14 @@ export class Geometry {
     );
   }
 
+  /** The figure of a cell keeps to the corner farthest from the middle. */
+  corner(spot: number): Label {
+    const { x, y, width } = this.box(spot);
+    const tail = x > U && x < 700 && y > U && y < 720;
+    const right = tail ? x > 390 : x > 400;
+    return { x: right ? x + width - 4 : x + 4, y: y < 400 ? y + 12 : y + U - 4, anchor: right ? "end" : "start" };
+  }
+
   /** A name stands just inside the ring beside its cell; of two neighbours in the middle each keeps its own side. */
   label(cell: Cell): Label {
     const { x, y, width } = this.box(cell.spot);

@@ -53,6 +53,8 @@ export class Animator {
   acting = $state(false);
   /** Which deal's sheet lies open; 0 is the sheet of the whole sitting. */
   sheet = $state<number | null>(null);
+  /** Whether the reader opened it; else the end of a deal did, and what comes next waits behind it. */
+  wanted = $state(false);
   /** What was known before and during what is being shown. */
   known = $state.raw<readonly Event[]>([]);
   #dismissed: (() => void) | null = null;
@@ -75,10 +77,10 @@ export class Animator {
   /** Show a position as it is. */
   show(view: View): void {
     const { scene } = this;
+    // A deal that is over without having been shown to its end, as where everything happens at once, lies in what is remembered.
+    const unseen = scene.deal === 0 || (!scene.settling && !this.replayed);
     this.scene =
-      scene.deal === 0 && view.phase.type !== "PlayingSeen"
-        ? remembered(this.past(), view.purses)
-        : sceneOf(view, scene);
+      unseen && view.phase.type !== "PlayingSeen" ? remembered(this.past(), view.purses) : sceneOf(view, scene);
     this.known = this.past();
     this.settlement = null;
     this.#unseen();
@@ -101,10 +103,12 @@ export class Animator {
 
   /** Lays a sheet open; it stays until it is put away. */
   open(deal: number): void {
+    if (this.sheet === null) this.wanted = true;
     this.sheet = deal;
   }
   put(): void {
     this.sheet = null;
+    this.wanted = false;
     this.#dismissed?.();
     this.#dismissed = null;
   }

@@ -1,7 +1,7 @@
-import { localized, settings } from "../../lib/settings.svelte";
+import { localized, settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
 import { cardOf, markOf } from "./cards";
-import type { Board, Code } from "./payloads";
+import type { Board, Code, PlayKind } from "./payloads";
 import { words } from "./words";
 
 export type Script = "zh-Hans" | "zh-Hant";
@@ -24,8 +24,17 @@ export const cardNames = (board: Board, cards: readonly Code[]): string =>
   cards.map((card) => cardName(board, card)).join(words().comma);
 /** A seat as sentences call it. */
 export const seatName = (game: GameSaid, seat: number): string => localized(game.seat_names[seat]);
-/** A seat by its character alone. */
-export const seatSign = (game: GameSaid, seat: number): string => game.seat_names[seat]?.[script()] ?? "";
+/** Whether this reader asked for English names alone. */
+export const inEnglish = (): boolean => settings.language === "en" && settings.names === "english";
+/** A seat by its character alone, or by its English name. */
+export const seatSign = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
+/** The same where there is little room: of an English name its first letter. */
+export const seatInitial = (game: GameSaid, seat: number): string =>
+  inEnglish() ? seatSign(game, seat).charAt(0) : seatSign(game, seat);
+/** What is done with a card, by one sign or by its English word. */
+export const deedSign = (deed: PlayKind): string => (inEnglish() ? words().deeds : words().signs)[deed];
+/** The language of what `seatSign` and `deedSign` write. */
+export const signLanguage = (): Script | "en" => (inEnglish() ? "en" : script());
 
 /** Where a seat sits as this reader sees it: oneself below, the next to play on the right. */
 export type Side = "south" | "east" | "north" | "west";

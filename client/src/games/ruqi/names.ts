@@ -50,16 +50,16 @@ export function spotName(board: Board, spot: number | null, seat: number, w: Wor
   return w.lane(crossing(false), seat === 0 ? board.size - 1 - facts.y : facts.y);
 }
 
-/** A cell as a side writes it, as the log does but for the p before the figures of the border: 12, J5; Z3 one way is R7 the other. */
+/** A cell as a side writes it, in the log and in the rows too: p12 on the border, J5; Z3 one way is R7 the other. */
 export function cellName(board: Board, spot: SpotFacts, seat: number): string {
-  if (spot.spot < RING) return String(ownRing(spot.spot, seat));
+  if (spot.spot < RING) return `p${ownRing(spot.spot, seat)}`;
   const across = spot.y === (board.size - 1) / 2;
   const along = across ? spot.x : spot.y;
   const [last, far] = [board.size - 1, seat === 0 ? board.size - 1 - along : along];
   return across ? `Z${far} R${last - far}` : `J${far}`;
 }
 
-/** The cells of a walk as its own side writes them: 0–39 round, Z, J and R in the lanes. */
+/** The cells of a walk as its own side writes them: p0–p39 round, Z, J and R in the lanes. */
 export function written(board: Board, seat: number, start: Token, path: readonly number[]): string[] {
   const spots = new Map(board.spots.map((one) => [one.spot, one]));
   const own = (ring: number): SpotFacts | undefined => spots.get((ring + (board.starts[seat] ?? 0)) % RING);
@@ -68,7 +68,7 @@ export function written(board: Board, seat: number, start: Token, path: readonly
     if (spot < RING) {
       const ring = ownRing(spot, seat);
       lane = LANES[ring] ?? "p";
-      return String(ring);
+      return `p${ring}`;
     }
     const here = spots.get(spot);
     const entry = own(ENTRIES[lane] ?? 0);

@@ -35,6 +35,8 @@ export const en = {
     usual: "usual",
     go: "Start the game",
     opening: "Opening the table.",
+    find: "Find a ruling",
+    found: (n: number, all: number) => `${n} of ${all}`,
     terms: "What the table agrees",
   },
   learn: {

@@ -37,6 +37,8 @@ export const zhHans: Words = {
     usual: "常用",
     go: "开始",
     opening: "正在开桌。",
+    find: "查找裁定",
+    found: (n, all) => `${n} / ${all}`,
     terms: "同桌约定",
   },
   learn: {

@@ -37,6 +37,8 @@ export const zhHant: Words = {
     usual: "常用",
     go: "開始",
     opening: "正在開桌。",
+    find: "查找裁定",
+    found: (n, all) => `${n} / ${all}`,
     terms: "同桌約定",
   },
   learn: {

@@ -13,9 +13,11 @@ from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
 from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.names import Language, Words
+from youyi.kernel.strangers import inline
 
 DOOR = "youyi.apps.web.admin"
 """Imported by name, as in `serve`."""
+_REPORTED = ("table", "number", "said", "name", "text", "reports", "reported")
 STATES = ("open", "over", "closed")
 DATABASE = click.option(
     "--database", metavar="URL", show_default="a file in the user's data folder", help="The database of the tables."
@@ -97,6 +99,31 @@ def expire(
         return
     _write_ids(phrases.CLOSED, done["closed"], in_json, language)
     _write_ids(phrases.DELETED, done["deleted"], in_json, language)
+
+
+@admin.command()
+@click.argument("tables", nargs=-1, metavar="[TABLE...]")
+@DATABASE
+@click.option("--most", default=50, type=Within(min=1), help="How many, those reported last first.")
+@click.option("--clear", is_flag=True, help="Forget the reports that are listed, once they are written.")
+@as_json
+@in_language
+def reports(
+    tables: tuple[str, ...], database: str | None, most: int, clear: bool, in_json: bool, language: Language
+) -> None:
+    """List lines of talk that were reported: where, when and by whom each was said."""
+    rows = _door().reports(database, tables, most=most, clear=clear)
+    if in_json:
+        write_json(rows)
+        return
+    columns = [each.said_in(language) for each in phrases.REPORT_COLUMNS]
+    write_table(
+        phrases.REPORTS.said_in(language),
+        columns,
+        [[inline(str(row[name] or "")) for name in _REPORTED] for row in rows],
+    )
+    if clear:
+        click.echo(phrases.DELETED.filled(count=len(rows)).said_in(language))
 
 
 @admin.command()

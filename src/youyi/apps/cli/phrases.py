@@ -165,6 +165,16 @@ TABLE_COLUMNS = (
     Words("moves", "著數", "着数"),
     Words("seats", "各家", "各家"),
 )
+REPORTS = Words("reported lines", "被舉報的話", "被举报的话")
+REPORT_COLUMNS = (
+    Words("table", "桌", "桌"),
+    Words("line", "第幾句", "第几句"),
+    Words("said", "說於", "说于"),
+    Words("who", "說者", "说者"),
+    Words("words", "所說", "所说"),
+    Words("reports", "舉報次數", "举报次数"),
+    Words("first reported", "首次舉報", "首次举报"),
+)
 CLOSED = Words("closed: {count}", "已關閉：{count}", "已关闭：{count}")
 REOPENED = Words("reopened: {count}", "已重開：{count}", "已重开：{count}")
 DELETED = Words("deleted: {count}", "已刪除：{count}", "已删除：{count}")

@@ -10,8 +10,11 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from youyi.apps.web.database import connect_existing, database_url
 from youyi.apps.web.expiry import Expiry
+from youyi.apps.web.reported_talk import ReportedTalk
 from youyi.apps.web.serving import default_database
 from youyi.apps.web.upkeep import Upkeep
 
@@ -61,6 +64,18 @@ def stats(database: str | None) -> dict[str, int]:
     return _run(database, work) | _size(database)
 
 
+def reports(database: str | None, tables: Sequence[str], *, most: int, clear: bool) -> list[Row]:
+    """The lines of talk reported last, which are forgotten if `clear` is wanted. Raises `CannotOpenStore`."""
+
+    async def work(of: ReportedTalk) -> list[Row]:
+        lines = await of.lines(tables, most)
+        if clear:
+            await of.clear(lines)
+        return [asdict(each) for each in lines]
+
+    return _run_on(database, lambda engine: work(ReportedTalk(engine)))
+
+
 def vacuum(database: str | None) -> dict[str, int]:
     """Give the room of deleted rows back; returns the bytes of an SQLite file. Raises `CannotOpenStore`."""
 
@@ -77,17 +92,21 @@ def _size(database: str | None) -> dict[str, int]:
 
 
 def _run(database: str | None, work: Callable[[Upkeep], Awaitable[T]]) -> T:
+    return _run_on(database, lambda engine: work(Upkeep(engine)))
+
+
+def _run_on(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     async def run() -> T:
-        async with _opened(database or default_database()) as upkeep:
-            return await work(upkeep)
+        async with _opened(database or default_database()) as engine:
+            return await work(engine)
 
     return asyncio.run(run())
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncIterator[Upkeep]:
+async def _opened(database: str) -> AsyncIterator[AsyncEngine]:
     engine = await connect_existing(database)
     try:
-        yield Upkeep(engine)
+        yield engine
     finally:
         await engine.dispose()

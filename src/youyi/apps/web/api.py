@@ -23,6 +23,7 @@ from youyi.apps.web.recording import record_of
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import body, language_of, reply
 from youyi.apps.web.seat_limits import SeatLimits
+from youyi.apps.web.signed_in import keep_seats
 from youyi.apps.web.standing import standing_of
 from youyi.apps.web.wire_http import CreateTable, PlayAgain, TakeSeat
 from youyi.apps.web.wire_lobby import DrawAddress, SitAnywhere
@@ -69,7 +70,9 @@ async def create(request: Request) -> Response:
     wanted = await body(request, CreateTable)
     if not allowances.tables.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
-    return reply(await _registry(request).create(wanted, client_of(request)), status=201)
+    made = await _registry(request).create(wanted, client_of(request))
+    await keep_seats(request, [(made.id, each.token) for each in made.seats if each.token is not None])
+    return reply(made, status=201)
 
 
 async def lobby(request: Request) -> Response:
@@ -89,12 +92,16 @@ async def sit(request: Request) -> Response:
     wanted = await body(request, TakeSeat)
     found = await _registry(request).find(request.path_params["table"])
     limits.take(client_of(request), listed=found.config.listed)
-    return reply(await _registry(request).sit(found.config.id, wanted, client_of(request)))
+    taken = await _registry(request).sit(found.config.id, wanted, client_of(request))
+    await keep_seats(request, [(found.config.id, taken.token)])
+    return reply(taken)
 
 
 async def rematch(request: Request) -> Response:
     """POST /api/tables/{id}/rematch."""
-    return reply(await _registry(request).rematch(request.path_params["table"], await body(request, PlayAgain)))
+    made = await _registry(request).rematch(request.path_params["table"], await body(request, PlayAgain))
+    await keep_seats(request, [(made.id, made.token)])
+    return reply(made)
 
 
 async def standing(request: Request) -> Response:
@@ -109,7 +116,9 @@ async def sit_anywhere(request: Request) -> Response:
     wanted = await body(request, SitAnywhere)
     if not allowances.tables.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
-    return reply(await pairing.sit(wanted, client_of(request)))
+    sat = await pairing.sit(wanted, client_of(request))
+    await keep_seats(request, [(sat.id, sat.token)])
+    return reply(sat)
 
 
 async def record(request: Request) -> Response:

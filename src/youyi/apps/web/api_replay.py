@@ -21,6 +21,7 @@ from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.record_film import LARGEST_RECORD, film_of, misread_said, record_from
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import LARGEST_BODY, decoded, language_of, raw_body, reply
+from youyi.apps.web.signed_in import keep_seats
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_film import reel_of
@@ -90,6 +91,7 @@ async def go_on(request: Request) -> Response:
         made = await going_on.go_on(request.app.state.registry, request.app.state.games, wanted, client_of(request))
     except BadRecord as error:
         return misread(error, language_of(request))
+    await keep_seats(request, [(made.id, each.token) for each in made.seats if each.token is not None])
     return reply(made, status=201)
 
 

@@ -17,7 +17,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, api_replay, learning, observing, replies
+from youyi.apps.web import api, api_account, api_replay, learning, observing, replies
+from youyi.apps.web.accounts import Accounts
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.cluster import Cluster, joined
@@ -34,6 +35,7 @@ from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.pairing import Pairing
+from youyi.apps.web.passphrases import Cost
 from youyi.apps.web.peers import Peers
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
@@ -70,6 +72,8 @@ class Settings:
     workers: int = 1
     """How many processes choose moves for bots."""
     cluster: Cluster = Cluster()
+    accounts: Cost | None = Cost()
+    """What trying a passphrase of an account costs; None: there are no accounts."""
     limits: Limits = field(default_factory=Limits)
     trust: Trust = field(default_factory=Trust)
     static: Path = STATIC
@@ -87,6 +91,7 @@ def application(settings: Settings) -> Starlette:
         telemetry = app.state.telemetry = Telemetry(metrics)
         async with _opened(settings, telemetry, metrics) as (registry, store):
             app.state.registry, app.state.store = registry, store
+            app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
             app.state.lobby = Lobby(registry, store, app.state.games)
             app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             yield
@@ -173,6 +178,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/tables/{table}/standing", api.limited(api.standing)),
         Route("/api/sit-anywhere", api.limited(api.sit_anywhere), methods=["POST"]),
         *api_replay.routes(),
+        *api_account.routes(),
         Route("/api/qr", api.limited(api.qr)),
         Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
         *learning.routes(),

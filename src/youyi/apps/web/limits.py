@@ -50,6 +50,11 @@ class Limits:
     """Sockets at once."""
     address_connections: int = 200
     """TCP connections at once, for an address that is no proxy."""
+    passphrases: Rate = Rate(burst=10, per_second=1 / 30)
+    """Passphrases tried, and accounts made."""
+    # One name of an account, from all addresses together.
+    name_passphrases: Rate = Rate(burst=30, per_second=1 / 60)
+    """Passphrases tried; above it nobody signs in by this name for a while, and whoever is signed in stays so."""
     # The server.
     connections: int = 5000
     """TCP connections at once; fewer where the system allows fewer open files."""
@@ -70,6 +75,7 @@ class Limits:
             requests=self.requests.times(factor),
             address_messages=self.address_messages.times(factor),
             opened=self.opened.times(factor),
+            passphrases=self.passphrases.times(factor),
             sockets=int(self.sockets * factor),
             address_connections=int(self.address_connections * factor),
         )
@@ -153,11 +159,13 @@ class Places:
 class Allowances:
     """What every address has left of its limits."""
 
-    __slots__ = ("messages", "opened", "requests", "sockets", "tables")
+    __slots__ = ("messages", "names", "opened", "passphrases", "requests", "sockets", "tables")
 
     def __init__(self, limits: Limits) -> None:
         self.tables = Buckets(limits.tables)
         self.requests = Buckets(limits.requests)
         self.messages = Buckets(limits.address_messages)
         self.opened = Buckets(limits.opened)
+        self.passphrases = Buckets(limits.passphrases)
+        self.names = Buckets(limits.name_passphrases)
         self.sockets = Places(limits.sockets)

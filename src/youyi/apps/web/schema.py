@@ -78,7 +78,58 @@ TALK = sql.Table(
     sql.Column("phrase", sql.String),
     sql.Column("text", sql.String),
     sql.Column("at", sql.DateTime(timezone=True), nullable=False),
+)
+# A reported line is kept in full, for the latest lines of a table push the older ones out of `talk`.
+REPORT = sql.Table(
+    "report",
+    SCHEMA,
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String),
+    sql.Column("phrase", sql.String),
+    sql.Column("text", sql.String),
+    sql.Column("said", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("reported", sql.DateTime(timezone=True), nullable=False),
     sql.Column("reports", sql.Integer, nullable=False),
+)
+# Accounts. What is sealed is sealed under keys that are not stored: `account_keys`.
+ACCOUNT = sql.Table(
+    "account",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("folded", sql.String, nullable=False),
+    sql.Column("salt", sql.LargeBinary, nullable=False),
+    sql.Column("cost", sql.String, nullable=False),
+    sql.Column("proof", sql.String, nullable=False),
+    sql.Column("nonce", sql.LargeBinary, nullable=False),
+    sql.Column("sealed", sql.LargeBinary, nullable=False),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("account_folded", "folded", unique=True),
+)
+LOGIN = sql.Table(
+    "login",
+    SCHEMA,
+    sql.Column("hash", sql.String, primary_key=True),
+    sql.Column("account", sql.ForeignKey("account.id"), nullable=False),
+    sql.Column("nonce", sql.LargeBinary, nullable=False),
+    sql.Column("sealed", sql.LargeBinary, nullable=False),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Column("seen", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("login_account", "account"),
+)
+KEPT = sql.Table(
+    "kept",
+    SCHEMA,
+    sql.Column("account", sql.ForeignKey("account.id"), primary_key=True),
+    sql.Column("game", sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("token_hash", sql.String, nullable=False),
+    sql.Column("nonce", sql.LargeBinary, nullable=False),
+    sql.Column("sealed", sql.LargeBinary, nullable=False),
+    sql.Column("since", sql.DateTime(timezone=True), nullable=False),
+    sql.Index("kept_game", "game"),
 )
 # When any server was last at work, and when none was: clocks stood meanwhile.
 UPTIME = sql.Table(

@@ -13,6 +13,7 @@ from youyi.apps.web.limits import Limits
 from youyi.apps.web.logs import LogKind
 from youyi.apps.web.observing import Observing
 from youyi.apps.web.origins import Trust
+from youyi.apps.web.passphrases import Cost
 from youyi.apps.web.seat_limits import Sitting
 
 
@@ -35,6 +36,8 @@ class ServeOptions:
     absence_minutes: float = 5
     seal_seconds: float = SEAL_PATIENCE
     log: LogKind = "warnings"
+    accounts: bool = True
+    """Whether people may make accounts."""
     metrics_from: tuple[str, ...] = ()
     """Networks beside this machine itself."""
 
@@ -48,6 +51,7 @@ class ServeOptions:
             "expiry": Expiry.in_days(self.close_after_days, self.keep_finished_days),
             "sitting": Sitting(absence=60 * self.absence_minutes, seal_patience=self.seal_seconds),
             "observing": Observing(metrics_from=(*Observing().metrics_from, *self.metrics_from)),
+            "accounts": Cost() if self.accounts else None,
             "log": self.log,
         }
 

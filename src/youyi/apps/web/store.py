@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web import agreement
 from youyi.apps.web import stored_contributions as contributions
+from youyi.apps.web.account_store import AccountStore
 from youyi.apps.web.beginning import beginning_of, with_beginning
 from youyi.apps.web.company_store import CompanyStore, note_event, read_events
 from youyi.apps.web.contributions import Stage, read_contributions
@@ -69,6 +70,7 @@ class Store:
         self.upkeep = Upkeep(engine)
         self.company = CompanyStore(engine, self.finish_work)
         self.talk = SqlTalk(engine, self.finish_work)
+        self.accounts = AccountStore(engine, self.finish_work)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 

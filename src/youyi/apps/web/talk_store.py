@@ -5,16 +5,17 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web.company_store import Finish, utc
-from youyi.apps.web.schema import GAME, TALK
+from youyi.apps.web.schema import GAME, REPORT, TALK
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.wire_company import ChatMode
 from youyi.apps.web.wire_talk import Phrase, TalkLine
 
 _KEPT = 500
-"""Lines of one table; older ones are deleted."""
+"""Lines of one table, and reports of lines; older ones are deleted."""
 
 
 class SqlTalk:
@@ -40,7 +41,7 @@ class SqlTalk:
                     "text": text,
                     "at": datetime.now(UTC),
                 }
-                await connection.execute(sql.insert(TALK).values(game=table, number=number, reports=0, **row))
+                await connection.execute(sql.insert(TALK).values(game=table, number=number, **row))
                 await connection.execute(sql.delete(TALK).where(TALK.c.game == table, TALK.c.number <= number - _KEPT))
 
         await self._finish(work())
@@ -64,9 +65,27 @@ class SqlTalk:
         )
 
     async def report(self, table: str, number: int) -> bool:
-        """Note that somebody objects to a line; False if there is none."""
-        this = sql.and_(TALK.c.game == table, TALK.c.number == number)
-        return await self._one(sql.update(TALK).where(this).values(reports=TALK.c.reports + 1))
+        """Note that somebody objects to a line, and keep its words; False if there is none."""
+        try:
+            return bool(await self._finish(self._report(table, number)))
+        except IntegrityError:  # another server noted the first report of this line at the same moment
+            return bool(await self._finish(self._report(table, number)))
+
+    async def _report(self, table: str, number: int) -> bool:
+        known = sql.and_(REPORT.c.game == table, REPORT.c.number == number)
+        async with self._engine.begin() as connection:
+            if await _changed(connection, sql.update(REPORT).where(known).values(reports=REPORT.c.reports + 1)):
+                return True
+            this = sql.and_(TALK.c.game == table, TALK.c.number == number)
+            line = (await connection.execute(sql.select(TALK).where(this))).mappings().first()
+            if line is None:
+                return False
+            kept = {"said": line["at"], "reported": datetime.now(UTC), "reports": 1}
+            words = {name: line[name] for name in ("game", "number", "seat", "name", "phrase", "text")}
+            await connection.execute(sql.insert(REPORT).values(**words, **kept))
+            oldest = sql.and_(REPORT.c.game == table, REPORT.c.number <= number - _KEPT)
+            await connection.execute(sql.delete(REPORT).where(oldest))
+            return True
 
     async def switch(self, table: str, mode: ChatMode) -> bool:
         """Change what may be said at a table."""

@@ -19,6 +19,7 @@ from msgspec import inspect as shape
 
 from youyi.apps.web import (
     wire,
+    wire_account,
     wire_chance,
     wire_company,
     wire_http,
@@ -46,6 +47,7 @@ _MODULES = (
     wire,
     wire_http,
     wire_lobby,
+    wire_account,
     wire_learn,
     wire_replay,
 )

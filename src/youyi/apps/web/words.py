@@ -89,6 +89,14 @@ ONE_OF_YOU = Words("You can take one seat only.", "你只能坐一個位子。",
 BAD_NAME = Words(
     "A name has 1 to 40 visible characters.", "名字須有 1 至 40 個可見的字。", "名字须有 1 至 40 个可见的字。"
 )
+NAME_TAKEN = Words("An account has this name already.", "這個名字已有帳戶使用。", "这个名字已有账户使用。")
+BAD_PASSPHRASE = Words(
+    "A passphrase has 8 to 200 characters.", "通行語須有 8 至 200 個字元。", "通行语须有 8 至 200 个字符。"
+)
+WRONG_PASSPHRASE = Words("Name or passphrase is wrong.", "名字或通行語不對。", "名字或通行语不对。")
+TOO_MANY_PASSPHRASES = Words("Too many passphrases tried; wait a while.", "試通行語太多次，請稍後再試。", "试通行语太多次，请稍后再试。")  # fmt: skip
+SIGNED_OUT = Words("You are not signed in.", "你尚未登入。", "你尚未登录。")
+NO_ACCOUNTS = Words("This server has no accounts.", "本站不設帳戶。", "本站不设账户。")
 OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
 NEEDS_SERVER = Words(
     "This needs a server; here everything runs in your browser alone.",

@@ -39,6 +39,7 @@ export const en = {
   payments: "Payments",
   finish: "Finish",
   winner: "winner",
+  winsBy: "The road decides who wins; a purse is what its seat was paid on the way, less what it paid.",
   contexts: {
     hunhua: (_: string, actor: string) => `Triple 渾花: ${actor} acts`,
     shang: (_: string, actor: string) => `Prize cast: ${actor} acts`,

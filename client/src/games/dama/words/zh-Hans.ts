@@ -38,6 +38,7 @@ export const zhHans: Words = {
   lines: "局面文字",
   payments: "结账",
   finish: "终局",
+  winsBy: "胜负论行路；帖是途中收付的结余。",
   winner: "胜",
   contexts: {
     hunhua: (_, actor) => `浑花：${actor}行动`,

@@ -38,6 +38,7 @@ export const zhHant: Words = {
   lines: "局面文字",
   payments: "結帳",
   finish: "終局",
+  winsBy: "勝負論行路；帖是途中收付的結餘。",
   winner: "勝",
   contexts: {
     hunhua: (_, actor) => `渾花：${actor}行動`,

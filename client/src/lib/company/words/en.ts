@@ -94,7 +94,7 @@ export const en = {
   mine: {
     title: "My tables",
     link: (n: number) => (n > 0 ? `My tables (${n})` : "My tables"),
-    says: "What this browser plays and has played. Nothing of it is on a server but the tables themselves.",
+    says: "What this browser plays and has played.",
     none: "No table yet.",
     turn: "Your turn",
     waits: "Waiting for others",

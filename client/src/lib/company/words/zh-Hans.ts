@@ -94,7 +94,7 @@ export const zhHans: Words = {
   mine: {
     title: "我的桌",
     link: (n) => (n > 0 ? `我的桌（${n}）` : "我的桌"),
-    says: "这个浏览器在下和下过的棋局。除各桌本身以外，服务器上别无所存。",
+    says: "这个浏览器在下和下过的棋局。",
     none: "还没有桌。",
     turn: "轮到你",
     waits: "等待他人",

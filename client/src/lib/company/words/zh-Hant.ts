@@ -94,7 +94,7 @@ export const zhHant: Words = {
   mine: {
     title: "我的桌",
     link: (n) => (n > 0 ? `我的桌（${n}）` : "我的桌"),
-    says: "這個瀏覽器在下和下過的棋局。除各桌本身以外，伺服器上別無所存。",
+    says: "這個瀏覽器在下和下過的棋局。",
     none: "還沒有桌。",
     turn: "輪到你",
     waits: "等待他人",

@@ -1,0 +1,10 @@
+import { inLanguage } from "../../words";
+import { en } from "./en";
+import { zhHans } from "./zh-Hans";
+import { zhHant } from "./zh-Hant";
+
+export type { Words } from "./en";
+export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+
+/** The words of the account, in the language in force. */
+export const words = inLanguage(catalogues);

@@ -1,0 +1,84 @@
+"""An account in Chromium: made on one device, found on another, changed, left and deleted."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.apps.browser.hand import Asked, Hand, start
+from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_fit import NARROW, expect_no_sideways_scroll
+
+pytestmark = pytest.mark.browser
+
+SECRET, OTHER = "correct horse battery", "九江之水不可斗量"
+
+
+def enter(page: Page, name: str, passphrase: str, button: str = "Sign in") -> None:
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Passphrase", exact=True).fill(passphrase)
+    page.get_by_role("button", name=button).click()
+
+
+def test_an_account_takes_its_tables_to_another_device(house, visit):
+    page = visit(house, "/new/ruqi")
+    hand = start(page)
+    assert hand.act() is not Asked.OVER
+    table = page.url
+    page.goto(f"{house.address}/my")
+    page.get_by_role("link", name="Sign in, or make an account").click()
+    expect(page.get_by_role("checkbox", name="Keep the one table")).to_be_checked()
+    assert findings(page) == []
+    enter(page, "Lin", SECRET, "Make an account")
+    expect(page.get_by_role("heading", name="Lin")).to_be_visible()
+    expect(page.get_by_text("1 table kept")).to_be_visible()
+    assert findings(page) == []
+    second = start_another(page, house)
+
+    other = visit(house, "/account", **NARROW)
+    enter(other, "lin", "a wrong passphrase")
+    expect(other.get_by_role("alert")).to_have_text("Name or passphrase is wrong.")
+    enter(other, "lin", SECRET)
+    expect(other.get_by_text("2 tables are new in this browser.")).to_be_visible()
+    expect_no_sideways_scroll(other)
+    other.get_by_role("link", name="My tables").click()
+    expect(other.get_by_text("Signed in as Lin")).to_be_visible()
+    expect(other.get_by_role("link", name="Open")).to_have_count(2)
+    other.goto(table)
+    seated = Hand(other)
+    assert seated.asked() is not Asked.OVER, "the seat is ours here too"
+    expect(other.get_by_text("You are watching.")).to_be_hidden()
+
+    leave_everything(other, house)
+    page.goto(f"{house.address}/account")
+    expect(page.get_by_role("button", name="Sign in", exact=True)).to_be_visible()
+    enter(page, "Lin", OTHER)
+    expect(page.get_by_role("alert")).to_have_text("Name or passphrase is wrong.")
+    page.goto(second)
+    Hand(page).asked()  # an account that is gone takes no seat away
+
+
+def start_another(page: Page, house) -> str:
+    """A seat that is taken while one is signed in is kept without being asked for."""
+    page.goto(f"{house.address}/new/dama")
+    start(page)
+    return page.url
+
+
+def leave_everything(page: Page, house) -> None:
+    """Change the passphrase, sign out with the tables, sign in once more, and delete the account."""
+    page.goto(f"{house.address}/account")
+    page.get_by_label("Passphrase until now").fill(SECRET)
+    page.get_by_label("New passphrase").fill(OTHER)
+    page.get_by_role("button", name="Change the passphrase").click()
+    expect(page.get_by_text("The passphrase is changed.")).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_text("You are signed out.")).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('youyi.seat.'))") == []
+    assert page.context.cookies() == []
+    enter(page, "Lin", OTHER)
+    expect(page.get_by_role("heading", name="Lin")).to_be_visible()
+    page.get_by_label("Passphrase", exact=True).fill(OTHER)
+    page.get_by_role("button", name="Delete the account").click()
+    expect(page.get_by_text("The account is deleted.")).to_be_visible()
+    assert page.context.cookies() == []
