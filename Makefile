@@ -30,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
 .PHONY: help setup client site play test checks coverage test-long lint types contracts client-checks client-lint \
-    client-tests format bench rulebook lock clean
+    client-tests kernels format bench rulebook lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,7 +45,7 @@ test: ## every check and every test; ends with pytest's summary
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
 
-checks: lint types contracts client-checks $(CLIENT) $(SITE) ## everything that is checked before a Python test runs
+checks: types lint contracts client-checks kernels $(CLIENT) $(SITE) ## everything that is checked before a Python test runs
 
 coverage: $(WORKING) $(CLIENT) $(SITE) ## the tests again, counting the lines they run: about four times as slow
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
@@ -62,6 +62,10 @@ types: $(WORKING) ## types, strict
 
 contracts: $(WORKING) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
+
+# Once and beforehand: test processes that start together would each compile them.
+kernels: $(WORKING) ## compile the fast engines, or find them compiled
+	@$(BIN)/youyi bench --seconds 0.01 >/dev/null
 
 client-checks: client-lint client-tests ## the client's style, types and component tests
 
