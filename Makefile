@@ -65,7 +65,7 @@ contracts: $(WORKING) ## who may import whom
 
 # Once and beforehand: test processes that start together would each compile them.
 kernels: $(WORKING) ## compile the fast engines, or find them compiled
-	@$(BIN)/youyi bench --seconds 0.01 >/dev/null
+	@$(BIN)/youyi bench --seconds 0.05 >/dev/null
 
 client-checks: client-lint client-tests ## the client's style, types and component tests
 
