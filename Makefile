@@ -4,6 +4,8 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .DEFAULT_GOAL := help
+# Compiled once, or each of the hundreds of processes that the tests start would compile all of our modules.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV    := .venv
 BIN     := $(VENV)/bin

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import numpy as np
 import pytest
@@ -98,8 +99,9 @@ def test_a_row_is_its_own_and_is_not_changed_by_asking(setting):
     engine = fast_engine(setting.bout())
     state = engine.pack(setting.bout().rules.start())
     assert state.shape == (engine.width,)
+    draws = count(1)
     while engine.asked(state) is None:
-        engine.draw(state, 1, 2, 1)
+        engine.draw(state, 1, 2, next(draws))
     before = state.copy()
     engine.legal(state)
     seen = engine.observe(state, 0)

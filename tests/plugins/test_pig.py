@@ -77,7 +77,7 @@ def test_its_clauses_and_rulings_have_their_pages(youyi):
 
 def test_the_laws_of_every_game_hold_for_it(youyi):
     told = youyi(
-        "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "--game", "pig",
+        "-q", "--hypothesis-profile", "few", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "--game", "pig",
         *(str(ROOT / "tests" / "laws" / f"test_{law}.py") for law in ("playing", "notation", "actions", "speech")),
         str(PIG / "tests"), "-m", "not long", module="pytest",
     )  # fmt: skip

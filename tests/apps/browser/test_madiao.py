@@ -175,6 +175,7 @@ def test_a_phone_has_room_for_all_of_it_and_axe_finds_nothing(house, visit):
     expect_fit(hand.page)
 
 
+@pytest.mark.long
 def test_with_motion_a_click_ends_the_settlement(house, visit):
     hand = sit_down(visit, house, reduced_motion="no-preference")
     for _ in range(8):

@@ -17,6 +17,8 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[3] / "src"
 CTRL_C = b"\x03"
+CACHES = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
+"""What says where compiled kernels are kept."""
 SILENCE = 20.0
 """Seconds without a byte after which a program hangs."""
 
@@ -28,7 +30,8 @@ class Terminal:
         """Start `youyi` with these words."""
         self._screen, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-        known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1", "TERM": "xterm"}
+        kept = {name: os.environ[name] for name in CACHES if name in os.environ}
+        known = kept | {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1", "TERM": "xterm"}
         self._running = subprocess.Popen(
             [sys.executable, "-c", _IN_CHARGE, *words],
             stdin=theirs,

@@ -45,9 +45,8 @@ def test_no_figure_of_a_simulation_is_cut(columns):
     assert "…" not in said
 
 
-@pytest.mark.parametrize("columns", [80, 60])
-def test_no_row_of_the_bench_is_cut(columns):
-    status, said = in_terminal("bench", "--seconds", "0.05", columns=columns)
+def test_no_row_of_the_bench_is_cut():
+    status, said = in_terminal("bench", "--seconds", "0.05", columns=min(WIDTHS))
     assert status == 0
     assert {each.full_id for game in catalogue() for each in game.rulesets} <= words_of(said)
     assert "moves_per_s" in said
