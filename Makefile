@@ -27,7 +27,7 @@ NPM := PATH="$(CURDIR)/.node/bin:$$PATH" npm --prefix client
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
     process.exit(Number(a === 20 ? b < 19 : a === 22 ? b < 12 : a < 24))
 
-# Test processes: tests/conftest.py says how many; PYTEST_ARGS adds anything, e.g. make test PYTEST_ARGS='-k strike'
+# One test process per core; PYTEST_ARGS adds anything, e.g. make test PYTEST_ARGS='-k strike'
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 

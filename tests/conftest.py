@@ -63,12 +63,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         invoked.listen(counts)
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: many tests wait for a browser, a server or a clock."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     worker: dict[str, Any] | None = getattr(session.config, "workeroutput", None)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 AGREED = {"clock": None, "absence": 5, "stand_in": "heuristic"}
-SOON_MS = 30_000
+SOON_MS = 60_000
 
 
 def ask(house, path, body):

@@ -118,10 +118,10 @@ def test_a_killed_server_resumes_every_game(tmp_path):
             seen = hear(watching, "Happened")
             before = play_some(server, mine["id"], token, moves=5)
             moves = server.ask(f"/api/tables/{theirs}/record")["moves"]
+            until(server.children, "bots are run by worker processes")
             workers = server.children()
             server.kill()
     assert seen["over"] is None
-    assert workers, "bots are run by worker processes"
     until(lambda: not any(Path(f"/proc/{each}").exists() for each in workers), "they end with the server")
 
     with Server(database, pace=0.1) as server:
