@@ -68,12 +68,12 @@ def test_ends_are_told_apart(first, end, counted):
 
 
 def test_balance_by_hand():
-    wins = Wins(2)
+    wins = Wins()
     for number, first in enumerate([{EAST}, {EAST}, {EAST}, {SOUTH}, {EAST, SOUTH}]):
         wins.count(number, frozenset(first), frozenset({SOUTH}))
     # Of five games East alone wins three, South one: 1 - 2/5. Under the other reading South wins all.
-    assert [wins.balance(0), wins.balance(1)] == pytest.approx([0.6, 0.0])
-    assert wins.balance(0, without=3) == pytest.approx(1 - 3 / 4)
+    assert [wins.balance(0, 2), wins.balance(1, 2)] == pytest.approx([0.6, 0.0])
+    assert wins.balance(0, 2, without=3) == pytest.approx(1 - 3 / 4)
 
 
 @pytest.mark.parametrize("name", ["ruqi", "dama"])

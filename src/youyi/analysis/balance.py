@@ -19,7 +19,6 @@ Cells: TypeAlias = Sequence[tuple[list[list[int]], list[list[int]]]]
 class Wins:
     """How often each seat alone was first under both readings, by groups of games."""
 
-    seats: int = 0
     games: Counter[int] = field(default_factory=Counter)
     """Games by group."""
     won: tuple[Counter[tuple[int, int]], Counter[tuple[int, int]]] = field(
@@ -37,28 +36,27 @@ class Wins:
 
     def add(self, other: Wins) -> None:
         """Count in other games."""
-        self.seats = max(self.seats, other.seats)
         self.games += other.games
         for mine, theirs in zip(self.won, other.won, strict=True):
             mine.update(theirs)
 
-    def balance(self, reading: int, without: int | None = None) -> float:
+    def balance(self, reading: int, seats: int, without: int | None = None) -> float:
         """One less the largest difference between two seats' shares of games won, with one group left out."""
         games = self.games.total() - (0 if without is None else self.games[without])
         won = [
             sum(times for (group, by), times in self.won[reading].items() if by == seat and group != without)
-            for seat in range(self.seats)
+            for seat in range(seats)
         ]
         return 1 - (max(won) - min(won)) / games
 
 
-def balance_effect(wins: Wins) -> Effect:
+def balance_effect(wins: Wins, seats: int) -> Effect:
     """The balance under both readings."""
     groups = sorted(wins.games)
-    whole = wins.balance(0), wins.balance(1)
+    whole = wins.balance(0, seats), wins.balance(1, seats)
     if len(groups) < 2:
         return Effect("balance", wins.games.total(), whole[0], None, whole[1], None, whole[1] - whole[0], None, None)
-    without = [(wins.balance(0, group), wins.balance(1, group)) for group in groups]
+    without = [(wins.balance(0, seats, group), wins.balance(1, seats, group)) for group in groups]
     return _with_errors("balance", wins.games.total(), whole, [without])
 
 

@@ -122,7 +122,7 @@ def compare(
     work: Callable[[Task], list[Found]] = partial(found_in, comparison, sides)
     if processes > 1:
         for each in sides:
-            each.player_of_parts(rows=True)(range(1))  # compiled once here, the kernels are loaded there
+            each.compile()
         engines = tuple(each.engine.name for each in sides)
         plans = tuple(plan.write() for plan in comparison.plans)
         asked = comparison.courses, comparison.payments, comparison.chances
@@ -155,9 +155,7 @@ def _prepared_in_process(
 
 def _report(comparison: Comparison, sides: Sequence[Simulation], found: Sequence[Found]) -> dict[str, Any]:
     base = comparison.base
-    for each in found:
-        each.wins.seats = sides[0].table.rules.seats
-    effects = [_effects(each) for each in found]
+    effects = [_effects(each, sides[0].table.rules.seats) for each in found]
     corrected = iter(holm([each.p for each in chain.from_iterable(effects)]))
     return {
         "a": _side(sides[0]),
@@ -184,10 +182,10 @@ def _side(side: Simulation) -> dict[str, Any]:
     return {**rulebook_of(side.table), "engine": side.engine.name, "engine_because": side.engine.because}
 
 
-def _effects(found: Found) -> list[Effect]:
+def _effects(found: Found, seats: int) -> list[Effect]:
     return [
         *found.games.effects(SCALES),
-        balance_effect(found.wins),
+        balance_effect(found.wins, seats),
         *found.courses.effects(SCALES),
         *luck_effects(found.cells),
     ]

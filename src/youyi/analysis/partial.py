@@ -59,21 +59,25 @@ class Partial:
             return None
         data = parsed(text_of(self._path))
         try:
-            assert data["schema"] == SCHEMA
+            if data["schema"] != SCHEMA:
+                raise self._unknown()
             self._compare(data["plan"])
             if data["games"] > games:
                 raise self._other("games")
             return Counted(data["games"], _tally(data["tally"]), data["rows"])
-        except (AssertionError, KeyError, TypeError, ValueError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, OtherSimulation):
                 raise
-            raise OtherSimulation(_NO_PARTIAL.filled(file=str(self._path))) from error
+            raise self._unknown() from error
 
     def _compare(self, found: Mapping[str, Any]) -> None:
         ours = json.loads(json.dumps(self._plan))
         for name, value in ours.items():
             if found[name] != value:
                 raise self._other(name)
+
+    def _unknown(self) -> OtherSimulation:
+        return OtherSimulation(_NO_PARTIAL.filled(file=str(self._path)))
 
     def _other(self, what: str) -> OtherSimulation:
         return OtherSimulation(_OTHER_PLAN.filled(file=str(self._path), what=what))

@@ -32,6 +32,11 @@ class Part(NamedTuple):
     """Empty where nobody asked for them."""
 
 
+def clause_keys(table: Table[Any, Any, Any, Any], *, clauses: bool) -> tuple[str, ...]:
+    """The keys of the clauses that are counted, if clauses are."""
+    return tuple(article.key for article in table.game.articles) if clauses else ()
+
+
 def tallied(
     table: Table[Any, Any, Any, Any],
     names: Sequence[str],
@@ -44,7 +49,7 @@ def tallied(
     """Play the games of these numbers by the readable engine and count them; each is added to `rows` too."""
     tally = Tally(table.rules.seats)
     sitting = tuple(player(name, table) for name in names)
-    keys = tuple(article.key for article in table.game.articles) if clauses else ()
+    keys = clause_keys(table, clauses=clauses)
     for number in numbers:
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
         played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
@@ -78,8 +83,7 @@ class Simulation:
     @property
     def columns(self) -> Columns:
         """The columns of its rows."""
-        keys = tuple(article.key for article in self.table.game.articles) if self.plan.clauses else ()
-        return Columns(self.table.rules.seats, keys)
+        return Columns(self.table.rules.seats, clause_keys(self.table, clauses=self.plan.clauses))
 
     @property
     def identity(self) -> dict[str, Any]:
@@ -98,6 +102,11 @@ class Simulation:
         else:
             count = partial(tallied, self.table, self.names, self.plan.seed, clauses=self.plan.clauses)
         return partial(_counted, count, rows=rows)
+
+    def compile(self) -> None:
+        """Compile the kernels, if there are any, so that other processes find them compiled."""
+        if self.engine.name == "fast":
+            self.player_of_parts(rows=False)(range(1))
 
     def report(self, total: Tally) -> dict[str, Any]:
         """The figures, with all that reproduces them."""
@@ -156,8 +165,7 @@ def run(
     first = 0 if begun is None else begun.games
     play = simulation.player_of_parts(rows=rows is not None)
     if processes > 1:
-        if engine == "fast":
-            play(range(1))  # compiled once here, the kernels are loaded there
+        simulation.compile()
         play = partial(_in_process, simulation.plan.write(), engine, rows=rows is not None)
     with closing(in_order(play, shards(first, games, engine), processes)) as parts:
         for part in parts:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from youyi.compiled.arrays import Words
 from youyi.compiled.jit import kernel
 
 Word: TypeAlias = np.uint64
@@ -14,11 +15,22 @@ Word: TypeAlias = np.uint64
 signed: Callable[[Word], int] = np.int64  # type: ignore[assignment]  # in kernels the two are one
 """A small word as an ordinary number."""
 
+_WORD = (1 << 64) - 1
 GAMMA = Word(0x9E3779B97F4A7C15)
 FIRST_FACTOR, SECOND_FACTOR = Word(0xBF58476D1CE4E5B9), Word(0x94D049BB133111EB)
 FIRST_SHIFT, SECOND_SHIFT, LAST_SHIFT = Word(30), Word(27), Word(31)
 NOTHING, DRAW, PLAYER = Word(0), Word(1), Word(2)
 """NOTHING begins a key; DRAW and PLAYER are its third parts, as in `Numbered`."""
+
+
+def word(number: int) -> Word:
+    """A number of any size as 64 bits: what lies beyond is dropped, as in `youyi.kernel.streams`."""
+    return Word(number & _WORD)
+
+
+def first_key(seed: int, games: range) -> Words:
+    """The seed and the number of the first of some games, as `playouts` kernels are given them."""
+    return np.array([word(seed), word(games.start)])
 
 
 @kernel

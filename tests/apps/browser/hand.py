@@ -119,6 +119,20 @@ class Hand:
         return words.all_inner_texts(), rows
 
 
+def expect_verdict(hand: Hand) -> None:
+    """The game is over: the page says so, the record can be had, and the log shows its end."""
+    expect(hand.page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    expect(hand.page.get_by_role("link", name="Record")).to_be_visible()
+    expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
+
+
+def ask_rematch(hand: Hand) -> None:
+    """Go on to the next game at its own table."""
+    before = hand.page.url
+    hand.rematch.click()
+    hand.page.wait_for_url(lambda url: "/t/" in url and url != before)
+
+
 def choose_opponent(page: Page, opponent: str) -> None:
     page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}")).check()
 

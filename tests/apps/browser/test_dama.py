@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.browser.hand import Asked, Hand, start
+from tests.apps.browser.hand import Asked, Hand, expect_verdict, start
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +46,4 @@ def test_a_game_for_three_ends_in_a_settlement(house, visit):
     for _ in range(MOST_ACTS):
         if hand.act() is Asked.OVER:
             break
-    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
-    expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
-    expect(page.get_by_role("link", name="Record")).to_be_visible()
+    expect_verdict(hand)

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.browser.hand import Asked, Hand, choose_opponent, set_one_round, start
+from tests.apps.browser.hand import Asked, Hand, ask_rematch, choose_opponent, expect_verdict, set_one_round, start
 from tests.apps.browser.house import House
 from tests.apps.browser.test_accessible import findings
 
@@ -27,12 +27,9 @@ def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     acts = hand.play_to_the_end(MOST_ACTS)
     assert acts > 20
     expect(page.get_by_role("heading", name=re.compile("The game is over: White .*, Black"))).to_be_visible()
-    expect(page.get_by_role("link", name="Record")).to_be_visible()
-    expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
+    expect_verdict(hand)
     assert findings(page) == []
-    before = page.url
-    hand.rematch.click()
-    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    ask_rematch(hand)
     assert hand.act() is Asked.THROW
 
 

@@ -15,20 +15,18 @@ from youyi.apps.web import going_on, words
 from youyi.apps.web.addresses import client_of
 from youyi.apps.web.api import limited
 from youyi.apps.web.documents import Document, Documents
-from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.film_query import addressee, holder, whole
 from youyi.apps.web.limits import Allowances
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.record_film import LARGEST_RECORD, film_of, misread_said, record_from
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.replies import LARGEST_BODY, decoded, language_of, raw_body, reply
 from youyi.apps.web.signed_in import keep_seats
-from youyi.apps.web.subscribers import Addressee
-from youyi.apps.web.table import Table
 from youyi.apps.web.table_film import reel_of
 from youyi.apps.web.wire_replay import GoOn
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
-from youyi.kernel.seats import Seat
 from youyi.records.record import Record
 
 _JSON = "application/json"
@@ -43,8 +41,9 @@ async def film(request: Request) -> Response:
     """
     registry: TableRegistry = request.app.state.registry
     table = await registry.find(request.path_params["table"])
-    to, first = _addressee(request, len(table.sitters)), _whole(request, "first")
-    reel = reel_of(table, to.seat, _holder(request, table))
+    query = request.query_params
+    to, first = addressee(query, language_of(request), len(table.sitters)), whole(query, "first")
+    reel = reel_of(table, to.seat, holder(table, _token(request)))
     phrases = Phrases(table.session.table.game)
     key = (table.config.id, "film", to, first)
     return await _answered(request, key, reel, lambda: msgspec.json.encode(reel.film(phrases, to, first)))
@@ -52,7 +51,8 @@ async def film(request: Request) -> Response:
 
 async def open_film(request: Request) -> Response:
     """POST /api/film?eyes=&first=&language=&drawing=: the film of the record in the body, as far as it is valid."""
-    to, first, games = _addressee(request, None), _whole(request, "first"), request.app.state.games
+    query, games = request.query_params, request.app.state.games
+    to, first = addressee(query, language_of(request)), whole(query, "first")
     return await _of_record(request, ("film", to, first), lambda record: film_of(record, games, to, first))
 
 
@@ -100,31 +100,10 @@ def misread(error: BadRecord, language: Language) -> Response:
     return reply(misread_said(error, language), 422)
 
 
-def _holder(request: Request, table: Table) -> Seat | None:
-    """The seat whose token the request shows; None: it shows none. Raises `RequestError`."""
+def _token(request: Request) -> str | None:
+    """The token that the request shows."""
     shown = request.headers.get("authorization", "")
-    if not shown.lower().startswith(_BEARER):
-        return None
-    try:
-        return table.seat_of(shown[len(_BEARER) :].strip())
-    except MessageError as refusal:
-        raise RequestError(refusal.code, refusal.said, status=403) from None
-
-
-def _addressee(request: Request, seats: int | None) -> Addressee:
-    eyes = request.query_params.get("eyes")
-    seat = None if eyes is None else Seat(_whole(request, "eyes"))
-    if seat is not None and seats is not None and seat >= seats:
-        raise RequestError("malformed", words.UNREADABLE, detail="eyes: there is no such seat")
-    return Addressee(seat, language_of(request), request.query_params.get("drawing") == "1")
-
-
-def _whole(request: Request, name: str) -> int:
-    """A whole number of the query; 0 if it is not given. Raises `RequestError`."""
-    text = request.query_params.get(name, "0")
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):  # no game has a million plies
-        raise RequestError("malformed", words.UNREADABLE, detail=f"{name}: expected a whole number")
-    return int(text)
+    return shown[len(_BEARER) :].strip() if shown.lower().startswith(_BEARER) else None
 
 
 def _text(raw: bytes) -> str:

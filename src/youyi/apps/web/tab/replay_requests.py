@@ -7,31 +7,24 @@ from typing import Any
 
 from youyi.apps.web import course as figures
 from youyi.apps.web import words
-from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.film_query import addressee, holder, whole
 from youyi.apps.web.going_on import go_on
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.record_film import LARGEST_RECORD, film_of, misread_said, record_from
-from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.tab.asked import Answer, Asked, told
 from youyi.apps.web.table_film import reel_of
 from youyi.apps.web.wire_replay import GoOn
 from youyi.kernel.errors import BadRecord
-from youyi.kernel.seats import Seat
 from youyi.records.record import Record
 
 
 async def film(asked: Asked) -> Answer:
     """A table's game ply by ply, as a seat or the public may see it."""
     table = await asked.registry.find(asked.table)
-    to = _addressee(asked)
-    if to.seat is not None and to.seat >= len(table.sitters):
-        raise RequestError("malformed", words.UNREADABLE)
-    try:
-        holder = None if asked.token is None else table.seat_of(asked.token)
-    except MessageError as refusal:
-        raise RequestError(refusal.code, refusal.said, status=403) from None
-    reel = reel_of(table, to.seat, holder)
-    return told(reel.film(Phrases(table.session.table.game), to, _whole(asked, "first")))
+    to = addressee(asked.query, asked.language, len(table.sitters))
+    reel = reel_of(table, to.seat, holder(table, asked.token))
+    return told(reel.film(Phrases(table.session.table.game), to, whole(asked.query, "first")))
 
 
 async def course(asked: Asked) -> Answer:
@@ -43,7 +36,7 @@ async def course(asked: Asked) -> Answer:
 
 async def open_film(asked: Asked) -> Answer:
     """The film of the record in the body."""
-    to, first = _addressee(asked), _whole(asked, "first")
+    to, first = addressee(asked.query, asked.language), whole(asked.query, "first")
     return _of_record(asked, lambda record: film_of(record, asked.registry.games, to, first))
 
 
@@ -72,15 +65,3 @@ def _of_record(asked: Asked, make: Callable[[Record], object]) -> Answer:
         return told(make(record_from(asked.body.decode())))
     except BadRecord as error:
         return told(misread_said(error, asked.language), 422)
-
-
-def _addressee(asked: Asked) -> Addressee:
-    seat = Seat(_whole(asked, "eyes")) if "eyes" in asked.query else None
-    return Addressee(seat, asked.language, asked.query.get("drawing") == "1")
-
-
-def _whole(asked: Asked, name: str) -> int:
-    text = asked.query.get(name, "0")
-    if not (text.isascii() and text.isdigit()):
-        raise RequestError("malformed", words.UNREADABLE)
-    return int(text)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from youyi.compiled.streams import Word
+from youyi.compiled.arrays import Ints
+from youyi.compiled.streams import first_key, word
 from youyi.games.dama.fast import kernel
 from youyi.games.dama.fast.layout import (
     CASTS,
@@ -22,7 +23,6 @@ from youyi.games.dama.fast.layout import (
     TO_DRAW,
     TO_THROW,
     WIDTH,
-    Ints,
     lift,
     pack,
 )
@@ -35,12 +35,6 @@ from youyi.games.dama.numbering import encode
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import RETURNS
-
-_WORD = (1 << 64) - 1
-
-
-def _word(number: int) -> Word:
-    return Word(number & _WORD)
 
 
 class FastDama:
@@ -108,7 +102,7 @@ class FastDama:
         if state[PHASE] not in (TO_DRAW, OPENING, TO_THROW):
             raise ValueError("no draw is due here")
         self._work.state[:] = state
-        drawn = kernel.numbered_draw(self.tables, self._work, _word(seed), _word(game), nth)
+        drawn = kernel.numbered_draw(self.tables, self._work, word(seed), word(game), nth)
         kernel.carry_out(self.tables, self._work, drawn)
         state[:] = self._work.state
 
@@ -118,7 +112,7 @@ class FastDama:
         if not self._read(state):
             raise ValueError("no choice is asked here")
         seat = kernel.asked(self._work)
-        nth = kernel.numbered_choice(self.tables, self._work, seat, who, _word(seed), _word(game), ply)
+        nth = kernel.numbered_choice(self.tables, self._work, seat, who, word(seed), word(game), ply)
         return int(self._work.numbers[nth])
 
     def counts(self) -> list[int]:
@@ -160,6 +154,6 @@ class FastDama:
         """
         rows = np.zeros((len(games), RETURNS + self.seats + len(COUNTERS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        key = np.array([_word(seed), _word(games.start)])
+        key = first_key(seed, games)
         kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)
         return rows

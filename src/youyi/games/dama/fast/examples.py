@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from youyi.compiled.arrays import Ints
 from youyi.games.dama.casts import CASTS as ROWS
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.fast import layout
 from youyi.games.dama.fast.engine import FastDama
-from youyi.games.dama.fast.layout import CASTS, NO_WAY, Ints, lift, pack
+from youyi.games.dama.fast.layout import CASTS, NO_WAY, lift, pack
 from youyi.games.dama.fast.scripted import ScriptedRow
 from youyi.games.dama.moves import First
 from youyi.games.dama.position import Army, Done, Finish, Turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.dama.fast.acting import act_on, finish_act, ride_on
@@ -36,8 +37,6 @@ from youyi.games.dama.fast.layout import (
     TO_STAY,
     TO_THROW,
     WIDTH,
-    Ints,
-    Words,
 )
 from youyi.games.dama.fast.memory import Work, did_nothing, horses_on
 from youyi.games.dama.fast.tables import Tables

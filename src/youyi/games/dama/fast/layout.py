@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from youyi.compiled.arrays import Ints
 from youyi.games.dama import events
 from youyi.games.dama.casts import DICE, CastClass
 from youyi.games.dama.moves import Decline, Retire, Ride, Stay
@@ -33,9 +32,6 @@ from youyi.kernel.dice import Throw
 from youyi.kernel.ledger import Ledger
 from youyi.kernel.rulings import Quantity, questions
 from youyi.kernel.seats import Seat, Spot
-
-Ints: TypeAlias = NDArray[np.int64]
-Words: TypeAlias = NDArray[np.uint64]
 
 _ASKED = questions(Terms())["seats"]
 assert isinstance(_ASKED, Quantity), "how many sit is a number"

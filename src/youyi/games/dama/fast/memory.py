@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 from youyi.games.dama.fast.layout import (
@@ -34,8 +35,6 @@ from youyi.games.dama.fast.layout import (
     WAIT,
     WIDTH,
     WINDOWS,
-    Ints,
-    Words,
 )
 from youyi.games.dama.road import ARMY, CELLS
 

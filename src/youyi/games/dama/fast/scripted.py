@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from youyi.compiled.arrays import Ints
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.layout import (
@@ -32,7 +33,6 @@ from youyi.games.dama.fast.layout import (
     THROWS,
     TO_MOVE,
     TO_THROW,
-    Ints,
 )
 from youyi.games.dama.vectors.scripted import Given
 

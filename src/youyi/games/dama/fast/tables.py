@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import ExtraEarned
-from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY, WINDOW, WINDOWS, Ints
+from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY, WINDOW, WINDOWS
 from youyi.games.dama.journeys import opens_feilong, splits
 from youyi.games.dama.landing import station_reward
 from youyi.games.dama.legality import gives_choice, may_decline

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.bits import how_many
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import BROCADE
-from youyi.games.madiao.fast.layout import CARDS, SUITS, Ints
+from youyi.games.madiao.fast.layout import CARDS, SUITS
 from youyi.games.madiao.fast.memory import DEALT_PILE, DRAWN_PILE, WON_PILE, Work
 from youyi.games.madiao.fast.programs import (
     CLIMB,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import inlined, part
 from youyi.compiled.streams import Word, below
 from youyi.games.madiao.fast.layout import (
@@ -30,7 +31,6 @@ from youyi.games.madiao.fast.layout import (
     TO_SEAT_BANKER,
     WIDTH,
     WON,
-    Ints,
 )
 from youyi.games.madiao.fast.memory import DEALT_PILE, Work
 from youyi.games.madiao.fast.offences import punish

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from youyi.compiled.streams import NOTHING, Word, extended
+from youyi.compiled.arrays import Ints
+from youyi.compiled.streams import NOTHING, Word, extended, first_key, word
 from youyi.games.madiao.fast import kernel, worlds
 from youyi.games.madiao.fast.layout import (
     COUNTERS,
@@ -21,7 +22,6 @@ from youyi.games.madiao.fast.layout import (
     SEAT,
     SITTING,
     WIDTH,
-    Ints,
     lift,
     pack,
 )
@@ -33,12 +33,7 @@ from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.rules import Madiao
 
-_WORD = (1 << 64) - 1
 _NOBODY, _NO_KEY = np.zeros(0, np.int64), np.zeros(2, np.uint64)
-
-
-def _word(number: int) -> Word:
-    return Word(number & _WORD)
 
 
 class FastMadiao:
@@ -89,7 +84,7 @@ class FastMadiao:
 
     def draw(self, state: Ints, seed: int, game: int, nth: int, /) -> None:
         """Deal the nth pack of a game of a seed in place. Raises ValueError if no pack is due."""
-        kernel.numbered_pack(self.work, _word(seed), _word(game), nth)
+        kernel.numbered_pack(self.work, word(seed), word(game), nth)
         self._deal(state, self.work.deck)
 
     def _deal(self, state: Ints, cards: Ints) -> None:
@@ -120,7 +115,7 @@ class FastMadiao:
         """The card that a player plays. Raises ValueError if no card is asked, or for another player."""
         if state[PHASE] != PLAYING:
             raise ValueError("no card is asked here")
-        slot = kernel.numbered_choice(state, PLAYERS.index(player), _word(seed), _word(game), ply)
+        slot = kernel.numbered_choice(state, PLAYERS.index(player), word(seed), word(game), ply)
         return int(self.legal(state)[slot])
 
     def returns(self, state: Ints, /) -> tuple[int, ...]:
@@ -131,7 +126,7 @@ class FastMadiao:
         """Play these games from a state; the columns after the results count the deals that were void or not played."""
         rows = np.zeros((len(games), REDEALS + len(COUNTERS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        key = np.array([_word(seed), _word(games.start)])
+        key = first_key(seed, games)
         kernel.playouts(self.tables, self.work, state, state.copy(), key, sitting, limit, rows)
         return rows
 
@@ -148,6 +143,6 @@ class FastMadiao:
         state = seen.copy()
         state[LOOKER] = 0
         if seen[PHASE] == PLAYING:
-            start = extended(extended(NOTHING, _word(seed)), _word(nth))
+            start = extended(extended(NOTHING, word(seed)), word(nth))
             worlds.sample(self.tables, self.work, seen, state, Word(start))
         return state

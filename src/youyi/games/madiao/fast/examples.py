@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from youyi.compiled.arrays import Ints
 from youyi.games.madiao.cards import CARD_OF, CODES, DECK, Card
 from youyi.games.madiao.fast import scores
 from youyi.games.madiao.fast.engine import FastMadiao
@@ -27,7 +28,6 @@ from youyi.games.madiao.fast.layout import (
     STOCK,
     TO_DEAL,
     WON,
-    Ints,
     pack,
 )
 from youyi.games.madiao.fast.memory import DUES, SCORE_ROWS

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, next_banker, shuffle
-from youyi.games.madiao.fast.layout import (
-    DONE,
-    FIRST,
-    PHASE,
-    PLAYED,
-    PLAYING,
-    PURSE,
-    REDEALS,
-    SEAT,
-    UNCONTESTED,
-    Ints,
-    Words,
-)
+from youyi.games.madiao.fast.layout import DONE, FIRST, PHASE, PLAYED, PLAYING, PURSE, REDEALS, SEAT, UNCONTESTED
 from youyi.games.madiao.fast.memory import SCORE_DEALT, SCORE_ROWS, TURN_STOCK, Work
 from youyi.games.madiao.fast.payments import pay_stock, price_items
 from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS

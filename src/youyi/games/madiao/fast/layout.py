@@ -7,6 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from youyi.compiled.arrays import Ints
 from youyi.games.madiao.cards import DECK, SUIT_OF, Card, Suit
 from youyi.games.madiao.position import (
     HAND,
@@ -32,9 +33,7 @@ from youyi.games.madiao.position import (
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.seats import Seat
 
-Ints: TypeAlias = NDArray[np.int64]
 Shorts: TypeAlias = NDArray[np.int16]
-Words: TypeAlias = NDArray[np.uint64]
 
 CARDS = len(DECK)
 SUITS = len(Suit)

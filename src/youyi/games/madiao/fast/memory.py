@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.record import record
 from youyi.games.madiao.events import PaymentKind
-from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, WIDTH, Ints, Words
+from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, WIDTH
 from youyi.games.madiao.fast.programs import FAMILIES, GROUPS, MOST_ROWS
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.winnings import Pile

@@ -8,9 +8,10 @@ from itertools import product
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints
 from youyi.games.madiao.cards import DECK, FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, Card, CardSet, card_set, members
 from youyi.games.madiao.context import PaymentRules
-from youyi.games.madiao.fast.layout import Ints, Shorts
+from youyi.games.madiao.fast.layout import Shorts
 from youyi.games.madiao.payments.claims import paid
 from youyi.games.madiao.payments.singles import LESSER_TU, items, single_item
 from youyi.games.madiao.payments.tricks import diao_claims

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.bits import how_many
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import ALL
 from youyi.games.madiao.fast.faults import Known, fault_in_following, fault_in_leading, leads_great, made_in_haste
-from youyi.games.madiao.fast.layout import DEALT, EXPOSED, FACE, FACE_DOWN, LAID, LEADER, Ints
+from youyi.games.madiao.fast.layout import DEALT, EXPOSED, FACE, FACE_DOWN, LAID, LEADER
 from youyi.games.madiao.fast.memory import BANKER_LED, FAMILIAR, GATE_STATE, LED, PENALTY, STRANGE, Work
 from youyi.games.madiao.fast.payments import gathered
 from youyi.games.madiao.fast.proofs import charge_allowed

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import HUNDRED, JI
-from youyi.games.madiao.fast.layout import (
-    BANKER,
-    DEALT,
-    FACE_DOWN,
-    LAID,
-    LEADER,
-    NONE,
-    STOCK,
-    Ints,
-)
+from youyi.games.madiao.fast.layout import BANKER, DEALT, FACE_DOWN, LAID, LEADER, NONE, STOCK
 from youyi.games.madiao.fast.memory import (
     ALL_PILE,
     BASE,

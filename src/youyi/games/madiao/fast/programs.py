@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints
 from youyi.games.madiao.conditions.condition import And, Condition, Need, Op
 from youyi.games.madiao.conditions.ranks import SameRank
 from youyi.games.madiao.conditions.tricks import Par
-from youyi.games.madiao.fast.layout import NONE, Ints
+from youyi.games.madiao.fast.layout import NONE
 from youyi.games.madiao.patterns import PatternTable
 from youyi.games.madiao.patterns.dealt import CHAIN
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, taken_in

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.fast.conditions import four_gate, of_pile
-from youyi.games.madiao.fast.layout import Ints
 from youyi.games.madiao.fast.memory import PENALTY, ROW_MADE, WON_PILE, WORTH_MADE, Work
 from youyi.games.madiao.fast.programs import (
     ALL_OF,

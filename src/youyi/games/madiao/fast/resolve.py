@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.bits import how_many
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.fast.conditions import four_gate, of_order, of_pile, shaped, two_gates
-from youyi.games.madiao.fast.layout import NONE, Ints
+from youyi.games.madiao.fast.layout import NONE
 from youyi.games.madiao.fast.memory import COUNTS, ROW_MADE, SHOWN_AT, SHOWN_WORTH, TIMES_MADE, WORTH_MADE, Work
 from youyi.games.madiao.fast.programs import (
     ALL,

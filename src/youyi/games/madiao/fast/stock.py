@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import inlined, part
 from youyi.games.madiao.cards import REWARD
-from youyi.games.madiao.fast.layout import NONE, SUITS, Ints
+from youyi.games.madiao.fast.layout import NONE, SUITS
 from youyi.games.madiao.fast.memory import ANCHOR, BASE, DRAWN_BANNER, RIVAL, VICTIM, WON_PILE, Work
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.position import SEATS

@@ -8,8 +8,9 @@ from itertools import product
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints
 from youyi.games.madiao.cards import BROCADE, DECK, RANK_OF, SUIT_OF, Suit, one_suit
-from youyi.games.madiao.fast.layout import SUITS, Ints, Shorts
+from youyi.games.madiao.fast.layout import SUITS, Shorts
 from youyi.games.madiao.stock.banner import NINETY, factor
 from youyi.games.madiao.stock.by_distance import idle, match_by_distance, strong, urgency
 from youyi.games.madiao.stock.draws import PREY

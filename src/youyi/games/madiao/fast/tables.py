@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.record import record
 from youyi.games.madiao.cards import ABOVE, DECK, SUIT_OF, Suit, one_suit
 from youyi.games.madiao.conditions.gates import CLASSES
-from youyi.games.madiao.fast.layout import CARDS, NONE, SUIT_NUMBER, Ints, Shorts
+from youyi.games.madiao.fast.layout import CARDS, NONE, SUIT_NUMBER, Shorts
 from youyi.games.madiao.fast.money import diao_flows, money_of
 from youyi.games.madiao.fast.programs import programs
 from youyi.games.madiao.fast.stock_tables import stock_tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import Word, below
 from youyi.games.madiao.cards import ALL
@@ -24,7 +25,6 @@ from youyi.games.madiao.fast.layout import (
     STOCK,
     WIDTH,
     WON,
-    Ints,
 )
 from youyi.games.madiao.fast.memory import DEALT_PILE, Work
 from youyi.games.madiao.fast.payments import gathered

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from youyi.compiled.streams import Word
+from youyi.compiled.arrays import Ints
+from youyi.compiled.streams import first_key, word
 from youyi.games.ruqi.fast import kernel
 from youyi.games.ruqi.fast.layout import (
     COUNTERS,
@@ -19,7 +20,6 @@ from youyi.games.ruqi.fast.layout import (
     SEAT,
     TO_PLAY,
     WIDTH,
-    Ints,
     army_of,
     lift,
     pack,
@@ -33,12 +33,6 @@ from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
 from youyi.kernel.seats import Seat
-
-_WORD = (1 << 64) - 1
-
-
-def _word(number: int) -> Word:
-    return Word(number & _WORD)
 
 
 class FastRuqi:
@@ -109,7 +103,7 @@ class FastRuqi:
     def draw(self, state: Ints, seed: int, game: int, nth: int, /) -> None:
         """Throw in place. Raises ValueError if no throw is due."""
         seat = kernel.thrower(state)
-        self.play(state, Throw(kernel.numbered_throw(self.tables, seat, _word(seed), _word(game), nth)))
+        self.play(state, Throw(kernel.numbered_throw(self.tables, seat, word(seed), word(game), nth)))
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
         """The number of the turn that a player takes. Raises ValueError if no turn is asked, or for another player."""
@@ -117,7 +111,7 @@ class FastRuqi:
             raise ValueError("no turn is asked here")
         book = self._book(state)
         turn, who = (int(state[SEAT]), book), PLAYERS.index(player)
-        nth = kernel.numbered_choice(self.tables, self._work, turn, who, _word(seed), _word(game), ply)
+        nth = kernel.numbered_choice(self.tables, self._work, turn, who, word(seed), word(game), ply)
         return int(self._numbers(book)[nth])
 
     def returns(self, state: Ints, /) -> tuple[int, int]:
@@ -137,6 +131,6 @@ class FastRuqi:
         """Play these games from a state; the column after the results counts the passes."""
         rows = np.zeros((len(games), PASSES + len(COUNTERS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        key = np.array([_word(seed), _word(games.start)])
+        key = first_key(seed, games)
         kernel.playouts(self.tables, self._work, state, state.copy(), key, sitting, limit, rows)
         return rows

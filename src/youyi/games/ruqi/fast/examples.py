@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from youyi.compiled.arrays import Ints
 from youyi.games.ruqi.board import NORTH, PIECES, SOUTH
 from youyi.games.ruqi.fast.engine import FastRuqi
 from youyi.games.ruqi.fast.layout import (
@@ -17,7 +18,6 @@ from youyi.games.ruqi.fast.layout import (
     SEAT,
     TO_PLAY,
     TO_THROW,
-    Ints,
     army_number,
     army_of,
     pack,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.ruqi.fast.layout import (
@@ -30,8 +31,6 @@ from youyi.games.ruqi.fast.layout import (
     TO_THROW,
     TOKEN,
     VOID_THROWS,
-    Ints,
-    Words,
 )
 from youyi.games.ruqi.fast.memory import Work, clear
 from youyi.games.ruqi.fast.tables import Tables

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from youyi.compiled.arrays import Ints
 from youyi.games.ruqi.board import CELLS_BY_NAME, HOME, PIECES
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.numbering import SIZE
@@ -29,8 +30,6 @@ from youyi.kernel.dice import Throw
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.seats import Seat
 
-Ints: TypeAlias = NDArray[np.int64]
-Words: TypeAlias = NDArray[np.uint64]
 Shorts: TypeAlias = NDArray[np.int16]
 
 # The columns of a state. A column that the phase does not need is 0, so that equal positions are equal rows.

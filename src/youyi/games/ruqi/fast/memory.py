@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 from youyi.games.ruqi.fast.layout import (
@@ -23,9 +24,7 @@ from youyi.games.ruqi.fast.layout import (
     SLOTS,
     TOKEN,
     WAYS,
-    Ints,
     Shorts,
-    Words,
 )
 from youyi.games.ruqi.fast.strides import Turn
 from youyi.games.ruqi.rulings import SIDES

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.record import record
 from youyi.games.ruqi.board import BACKWARD, CROSSINGS, HOME, LANE_CELLS, ONWARD, PIECES, QIAN, SPOTS, Cell
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
-from youyi.games.ruqi.fast.layout import Ints
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.position import CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import part
 from youyi.games.ruqi.fast.layout import (
     ARMY,
@@ -25,7 +26,6 @@ from youyi.games.ruqi.fast.layout import (
     SURPLUS,
     TOKEN,
     WAYS,
-    Ints,
 )
 from youyi.games.ruqi.fast.memory import First, Work, add, clear, half_turn, pieces_at, replaced, stack
 from youyi.games.ruqi.fast.strides import Turn, stride, token_after, token_after_both

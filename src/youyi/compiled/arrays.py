@@ -1,0 +1,13 @@
+"""The arrays that kernels are given."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints: TypeAlias = NDArray[np.int64]
+"""States, rows of figures, lists."""
+Words: TypeAlias = NDArray[np.uint64]
+"""Keys of chance."""
