@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -15,9 +17,9 @@ from starlette.testclient import TestClient
 from tests.apps.web import postgres
 from tests.apps.web.chaos import Chaos
 from tests.apps.web.chaos_servers import Servers
-from tests.apps.web.kit import Browser, computer, create, me
+from tests.apps.web.kit import OPEN, Browser, create, me
 from tests.apps.web.test_outages import own_postgres  # noqa: F401  # a fixture
-from tests.apps.web.test_play import mine, play_to_the_end
+from tests.apps.web.test_play import mine
 from youyi.apps.web.app import Settings, application
 
 pytestmark = pytest.mark.timeout(300)
@@ -69,25 +71,42 @@ def copied(database: str, copy: str) -> None:
 def test_a_copy_made_between_two_moves_is_played_to_the_end(settings: Settings, tmp_path: Path):
     copy = str(tmp_path / "copy.sqlite3")
     with TestClient(application(settings)) as client:
-        table, tokens = create(client, me(), computer())
-        with client.websocket_connect(f"/ws/tables/{table}") as socket:
-            browser = Browser(socket)
-            shown = browser.sit(tokens[0])
-            while shown["at"] < 2 or not mine(shown, 0):
-                if mine(shown, 0):
-                    browser.act(shown)
-                shown = browser.next("Happened")
+        table, tokens = create(client, me(), OPEN)
+        tokens[1] = client.post(f"/api/tables/{table}/sit", json={"name": "Wen"}).json()["token"]
+        with sitting(client, table, tokens) as (browsers, begun):
+            shown = acted(browsers, begun)
             copied(settings.database, copy)
-            play_to_the_end(browser, shown, 0)
+            to_the_end(browsers, shown)
     with TestClient(application(replace(settings, database=copy))) as restored:
         assert restored.get(f"/api/tables/{table}").json()["over"] is False
-        with restored.websocket_connect(f"/ws/tables/{table}") as socket:
-            browser = Browser(socket)
-            again = browser.sit(tokens[0])
-            assert [again[each] for each in ("at", "view", "asked")] == [
-                shown[each] for each in ("at", "view", "asked")
-            ]
-            assert play_to_the_end(browser, again, 0)["over"]
+        with sitting(restored, table, tokens) as (browsers, again):
+            for before, after in zip(shown, again, strict=True):
+                assert [after[each] for each in ("at", "view", "asked")] == [
+                    before[each] for each in ("at", "view", "asked")
+                ]
+            assert to_the_end(browsers, again)[0]["over"]
+
+
+@contextmanager
+def sitting(client: TestClient, table: str, tokens: dict[int, str]) -> Iterator[tuple[list[Browser], list[Any]]]:
+    """Two people at their seats, and what each is shown."""
+    address = f"/ws/tables/{table}"
+    with client.websocket_connect(address) as first, client.websocket_connect(address) as second:
+        browsers = [Browser(first), Browser(second)]
+        yield browsers, [browser.sit(tokens[seat]) for seat, browser in enumerate(browsers)]
+
+
+def acted(browsers: list[Browser], states: list[Any]) -> list[Any]:
+    """Let whoever is asked act; return what both are shown then."""
+    seat = next(seat for seat, state in enumerate(states) if mine(state, seat))
+    browsers[seat].act(states[seat])
+    return [browser.next("Happened") for browser in browsers]
+
+
+def to_the_end(browsers: list[Browser], states: list[Any]) -> list[Any]:
+    while states[0]["over"] is None:
+        states = acted(browsers, states)
+    return states
 
 
 @pytest.mark.long
