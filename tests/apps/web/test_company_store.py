@@ -60,7 +60,7 @@ def test_a_computer_sits_in_once_and_not_for_who_was_seen_or_has_moved(any_datab
 def test_a_table_where_a_computer_sits_in_is_resumed(any_database):
     async def work(store, _):
         private = replace(CONFIG, id="private", agreement=AGREED, listed=False)
-        other = replace(MINE, seat=MINE.seat + 1, token_hash="other")
+        other = replace(MINE, seat=MINE.seat + 1)
         await store.create(private, (MINE, other))
         assert private.id not in await store.unfinished(), "it waits until somebody comes"
         assert await store.company.stand_in(private.id, MINE, "first", None, event("timed_out"))
