@@ -160,5 +160,5 @@ $(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.tx
 	@rm -rf build/wheels
 	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
 	@$(NPM) run --silent build:site
-	@$(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
 	@touch $@

@@ -1,20 +1,17 @@
 /**
- * Compiles the Python of a static site with the Python that will run it, in place:
- * `node compile-python.js PYODIDE WHEEL STDLIB RULES`. Of the standard library what a start imports, of ours everything.
+ * Compiles the Python of a static site with the Python that will run it, in place: `node compile-python.js PYTHON DATA`, the
+ * site's folders. Of the standard library it compiles what a start imports, of ours everything.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import { argv } from "node:process";
-import { pathToFileURL } from "node:url";
+import { loadPyodide } from "pyodide";
 
-const [pyodide, wheel, stdlib, rules] = argv.slice(2).map((path) => resolve(path));
-const read = (path) => new Uint8Array(readFileSync(path));
-const { loadPyodide } = await import(pathToFileURL(resolve(pyodide, "pyodide.mjs")).href);
+const [, , folder = "", data = ""] = argv;
 const python = await loadPyodide();
-python.unpackArchive(read(wheel).buffer, "wheel");
-python.unpackArchive(read(rules).buffer, "zip", { extractDir: "/youyi" });
-python.FS.writeFile("/stdlib.zip", read(stdlib));
-python.FS.writeFile("/rules.zip", read(rules));
+python.unpackArchive(new Uint8Array(readFileSync(`${folder}/msgspec.whl`)), "wheel");
+python.unpackArchive(new Uint8Array(readFileSync(`${data}/youyi.zip`)), "zip", { extractDir: "/youyi" });
+python.mountNodeFS("/folder", folder);
+python.mountNodeFS("/data", data);
 python.runPython(`
 import sys
 sys.path.insert(0, "/youyi")
@@ -22,8 +19,6 @@ from youyi.apps.web.tab.worker import Worker
 Worker(None, None, None, 0)
 library = next(each for each in sys.path if each.endswith(".zip"))
 from youyi.apps.web.tab.compiling import compile_packed, imported_from
-compile_packed("/stdlib.zip", library, imported_from(library))
-compile_packed("/rules.zip", "/youyi")
+compile_packed("/folder/python_stdlib.zip", library, imported_from(library))
+compile_packed("/data/youyi.zip", "/youyi")
 `);
-writeFileSync(stdlib, python.FS.readFile("/stdlib.zip"));
-writeFileSync(rules, python.FS.readFile("/rules.zip"));
