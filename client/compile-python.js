@@ -17,6 +17,8 @@ import sys
 sys.path.insert(0, "/youyi")
 from youyi.apps.web.tab.worker import Worker
 Worker(None, None, None, 0)
+from youyi.games import catalogue
+catalogue()
 library = next(each for each in sys.path if each.endswith(".zip"))
 from youyi.apps.web.tab.compiling import compile_packed, imported_from
 compile_packed("/folder/python_stdlib.zip", library, imported_from(library))
