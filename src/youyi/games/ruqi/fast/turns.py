@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints
-from youyi.compiled.jit import part
+from youyi.compiled.jit import inlined, part
 from youyi.games.ruqi.fast.layout import (
     ARMY,
     BITS,
     END,
+    HALVES,
     HIGH,
-    LEFT_LANE,
     LOW,
     LYING,
     LYING_BOOK,
-    NO_SECOND,
+    NO_WAY,
     OFF,
     ORDERS,
     OUT,
@@ -21,34 +21,97 @@ from youyi.games.ruqi.fast.layout import (
     PIECE_COUNT,
     RETREAT,
     SEAT,
+    SPOT_AT,
     STANDING,
     START,
+    STRAIGHT,
     SURPLUS,
+    THEN_STANDS,
     TOKEN,
+    TOKEN_AT,
     WAYS,
 )
-from youyi.games.ruqi.fast.memory import First, Work, add, clear, half_turn, pieces_at, replaced, stack
-from youyi.games.ruqi.fast.strides import Turn, stride, token_after, token_after_both
+from youyi.games.ruqi.fast.memory import (
+    First,
+    Work,
+    add,
+    add_new,
+    add_short,
+    clear,
+    half_turn,
+    pieces_at,
+    replaced,
+    stack,
+)
+from youyi.games.ruqi.fast.strides import Turn, stride
 from youyi.games.ruqi.fast.tables import Tables
 
 
-@part
+@inlined
 def set_out(t: Tables, w: Work, turn: Turn, own: int) -> None:
-    """Find where the pieces of a kind are and where each number brings each of them."""
+    """Find where the pieces of a kind are, and the ways that each of the two numbers gives each piece and stack."""
+    spots = twice = 0
     for piece in range(PIECE_COUNT):
         token = turn.army >> piece * BITS & TOKEN
-        there = token != OUT and t.kind_of[token] == turn.kind
-        w.all_cells[piece] = t.cell_of[token]
-        w.cells[piece] = t.cell_of[token] if there else OFF
+        w.cells[piece] = OFF
+        if token != OUT and t.kind_of[token] == turn.kind:
+            w.cells[piece] = t.cell_of[token]
+            spot = t.leapt[turn.seat, w.cells[piece]]
+            twice |= spots & spot
+            spots |= spot
+    w.spots[0] = spots if t.joint else 0
+    w.stacked[0] = twice and t.joint and stack(w.cells, int(START)) != OFF
+    w.alike[0] = int(turn.low == turn.high) or t.carries or turn.used_up or w.stacked[0]
     for order in range(ORDERS):
-        pips = t.pips[turn.kind, turn.low, turn.high, 0, order]
-        if pips < 0:
-            return
+        find_ways(t, w, turn, order, own)
+
+
+@inlined
+def find_ways(t: Tables, w: Work, turn: Turn, order: int, own: int) -> None:
+    """Find the ways of pieces and stacks with the first number of an order, which is the second of the other."""
+    pips, many = t.pips[turn.kind, turn.low, turn.high, 0, order], 0
+    if pips >= 0:
         for piece in range(PIECE_COUNT):
-            start = w.cells[piece]
-            if start != OFF:
+            if w.cells[piece] != OFF:
+                place = piece * BITS
+                before = turn.army & TOKEN << place
                 for lane in range(WAYS):
-                    w.ways[order, piece, lane] = stride(t, turn, start, pips, lane, own)
+                    way = stride(t, turn, turn.kind, w.cells[piece], pips, lane, own)
+                    if way >= 0:
+                        w.unit[order, many], w.way[order, many] = 1 << piece, way
+                        w.half[order, many] = piece * WAYS + lane
+                        w.change[order, many] = before ^ (way >> TOKEN_AT & TOKEN) << place
+                        w.alike[0] |= w.spots[0] >> (way >> SPOT_AT) & 1 | int(way & END == OFF)
+                        many += 1
+    w.single[order] = w.many[order] = many
+    if w.stacked[0] and pips >= 0 and pips != RETREAT:
+        add_stacks(t, w, turn, order, pips, own)
+
+
+@part
+def add_stacks(t: Tables, w: Work, turn: Turn, order: int, pips: int, own: int) -> None:
+    """Find the ways of stacks with a number, behind those of single pieces."""
+    many, cell = w.many[order], stack(w.cells, int(START))
+    while cell != OFF:
+        for lane in range(WAYS):
+            way = stride(t, turn, turn.kind, cell, pips, lane, own)
+            if way >= 0:
+                pieces = pieces_at(w.cells, cell)
+                w.unit[order, many], w.way[order, many] = pieces, way
+                w.half[order, many] = half_turn(pieces, lane)
+                w.change[order, many] = turn.army ^ moved(turn.army, pieces, way >> TOKEN_AT & TOKEN)
+                many += 1
+        cell = stack(w.cells, cell)
+    w.many[order] = many
+
+
+@part
+def moved(army: int, pieces: int, token: int) -> int:
+    """Put one token in the place of some pieces."""
+    for piece in range(PIECE_COUNT):
+        if pieces >> piece & 1:
+            army = replaced(army, piece, token)
+    return army
 
 
 @part
@@ -56,131 +119,129 @@ def search(t: Tables, w: Work, turn: Turn, own: int) -> None:
     """Note the turns of one kind: the numbers in every order, each with every piece and stack."""
     w.dice[0] = 0
     set_out(t, w, turn, own)
-    w.stacked[0] = t.joint and stack(w.cells, int(START)) != OFF
     for order in range(ORDERS):
-        pips = t.pips[turn.kind, turn.low, turn.high, order, 0]
-        if pips < 0:
+        if t.pips[turn.kind, turn.low, turn.high, order, 0] < 0:
             return
-        for piece in range(PIECE_COUNT):
-            if w.cells[piece] != OFF:
-                for lane in range(WAYS):
-                    go_on(t, w, turn, order, 1 << piece, w.ways[order, piece, lane], lane, own)
-        cell = stack(w.cells, int(START)) if w.stacked[0] and pips != RETREAT else OFF
-        while cell != OFF:
-            for lane in range(WAYS):
-                walked = stride(t, turn, cell, pips, lane, own)
-                go_on(t, w, turn, order, pieces_at(w.cells, cell), walked, lane, own)
-            cell = stack(w.cells, cell)
+        pips = t.pips[turn.kind, turn.low, turn.high, order, 1]
+        for nth in range(w.many[order]):
+            number = (order * HALVES + w.half[order, nth]) * (HALVES + 1)
+            first = First(order, w.unit[order, nth], w.way[order, nth], number, turn.army ^ w.change[order, nth])
+            if pips < 0 or (not second_number(t, w, turn, first, pips, own) and w.dice[0] <= 1):
+                add_short(w, turn, first, int(pips >= 0))
 
 
 @part
-def go_on(t: Tables, w: Work, turn: Turn, order: int, pieces: int, walked: int, lane: int, own: int) -> None:
-    """Note what follows on a first number: the second with every unit, or the end of the turn."""
-    if walked < 0:
-        return
-    army, there = turn.army, token_after(t, turn.kind, walked)
-    for piece in range(PIECE_COUNT):
-        if pieces >> piece & 1:
-            army = replaced(army, piece, there)
-    first = First(order, pieces, walked, half_turn(pieces, lane), army)
-    pips = t.pips[turn.kind, turn.low, turn.high, order, 1]
-    if pips < 0 or (not second_number(t, w, turn, first, pips, own) and w.dice[0] <= 1):
-        left_over = walked & SURPLUS | int(pips >= 0)
-        add(w, turn, first, int(NO_SECOND), army, left_over)
-
-
-@part
-def spots_after(t: Tables, w: Work, turn: Turn, first: First, own: int) -> int:
+def spots_after(t: Tables, turn: Turn, first: First, own: int) -> int:
     """The mover's spots after the first number; they matter only where held cells are leapt over."""
-    start, spots = OFF, own
+    start, stays = int(OFF), False
     for piece in range(PIECE_COUNT):
         if first.pieces >> piece & 1:
-            start = int(w.all_cells[piece])
+            start = t.cell_of[turn.army >> piece * BITS & TOKEN]
     for piece in range(PIECE_COUNT):
-        if w.all_cells[piece] == start and not first.pieces >> piece & 1:
-            start = OFF
-    return int(spots & ~t.bit[turn.seat, start] | t.bit[turn.seat, first.stride & END])
+        there = t.cell_of[turn.army >> piece * BITS & TOKEN] == start
+        stays |= there and not first.pieces >> piece & 1
+    left = 0 if stays else t.leapt[turn.seat, start]
+    return int(own & ~left | t.leapt[turn.seat, first.way & END])
+
+
+@inlined
+def second_number(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> bool:
+    """Use the second number with every unit; returns whether any could."""
+    spots = spots_after(t, turn, first, own) if t.leaps else own
+    used = once_more(t, w, turn, first, pips, spots)
+    if w.stacked[0] or w.spots[0] >> (first.way >> SPOT_AT) & 1:
+        used |= as_one(t, w, turn, first, pips, spots)
+    if t.leaps:
+        return leap_after(t, w, turn, first, pips, spots) or used
+    other, found = 1 - first.order, first.order and not first.pieces & (first.pieces - 1)
+    for nth in range(w.single[other]):
+        if found and used:
+            return True  # the other order has found every result with another unit: single pieces never meet
+        if not first.pieces & w.unit[other, nth]:
+            used = True
+            if found:
+                continue
+            army, surplus = first.army ^ w.change[other, nth], (first.way | w.way[other, nth]) & SURPLUS
+            if w.alike[0]:
+                add(w, turn, army, first.number + w.half[other, nth], surplus)
+            else:
+                add_new(w, turn, army, first.number + w.half[other, nth])
+    return used
+
+
+@inlined
+def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with a piece that the first has moved, straight on and into the lane (轉入淨中道, 出道不復入)."""
+    end, then = first.way & END, int(first.way & THEN_STANDS != 0)
+    if end == OFF:
+        return False
+    straight, aside = stride(t, turn, then, end, pips, 0, spots), int(NO_WAY)
+    if not first.way & STRAIGHT:
+        aside = stride(t, turn, then, end, pips, 1, spots)
+    for piece in range(PIECE_COUNT):
+        if first.pieces >> piece & 1:
+            if straight >= 0:
+                again(w, turn, first, piece, 0, straight)
+            if aside >= 0:
+                again(w, turn, first, piece, 1, aside)
+    return straight >= 0 or aside >= 0
 
 
 @part
-def second_number(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> bool:
-    """Use the second number with every unit; returns whether any could."""
-    spots = spots_after(t, w, turn, first, own) if t.leaps else own
-    used = once_more(t, w, turn, first, pips, spots)
-    alone = not first.pieces & (first.pieces - 1)
-    if used and first.order and alone and not t.leaps:
-        return True  # the other order has found every result with another unit: single pieces never meet
+def again(w: Work, turn: Turn, first: First, piece: int, lane: int, way: int) -> None:
+    """Note that one piece makes both numbers."""
+    army = replaced(first.army, piece, way >> TOKEN_AT & TOKEN)
+    add(w, turn, army, first.number + piece * WAYS + lane, (first.way | way) & SURPLUS)
+
+
+@part
+def leap_after(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with each piece that has not moved, where it may have to leap over what has."""
+    used = False
     for piece in range(PIECE_COUNT):
         if w.cells[piece] == OFF or first.pieces >> piece & 1:
             continue
         for lane in range(WAYS):
-            walked = w.ways[1 - first.order, piece, lane]
-            if t.leaps:
-                walked = stride(t, turn, w.cells[piece], pips, lane, spots)
-            if walked >= 0:
+            way = stride(t, turn, turn.kind, w.cells[piece], pips, lane, spots)
+            if way >= 0:
                 used = True
-                army = replaced(first.army, piece, token_after(t, turn.kind, walked))
-                second = half_turn(1 << piece, lane)
-                add(w, turn, first, second, army, (first.stride | walked) & SURPLUS)
+                army = replaced(first.army, piece, way >> TOKEN_AT & TOKEN)
+                add(w, turn, army, first.number + piece * WAYS + lane, (first.way | way) & SURPLUS)
     return used
 
 
 @part
-def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
-    """Use the second number with what the first moved, and with the stacks there are then."""
-    end, used = first.stride & END, False
+def as_one(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with the stacks that there are after the first (相疊同行)."""
+    used = False
     for piece in range(PIECE_COUNT):
-        w.then[piece] = end if first.pieces >> piece & 1 else w.cells[piece]
-    if end != OFF:
-        for piece in range(PIECE_COUNT):
-            if first.pieces >> piece & 1:
-                used |= go_second(t, w, turn, first, 1 << piece, pips, spots)
-    met = end != OFF and pieces_at(w.cells, end)
-    cell = stack(w.then, int(START)) if t.joint and (w.stacked[0] or met) else OFF
+        w.then[piece] = first.way & END if first.pieces >> piece & 1 else w.cells[piece]
+    cell = stack(w.then, int(START))
     while cell != OFF:
-        used |= go_second(t, w, turn, first, pieces_at(w.then, cell), pips, spots)
+        pieces = pieces_at(w.then, cell)
+        late = pieces & first.pieces
+        then = int(first.way & THEN_STANDS != 0) if late else turn.kind
+        for lane in range(WAYS):
+            if lane and late and first.way & STRAIGHT:
+                continue
+            way = stride(t, turn, then, cell, pips, lane, spots)
+            if way >= 0:
+                used = True
+                army = moved(first.army, pieces, way >> TOKEN_AT & TOKEN)
+                if late and late != pieces:
+                    way = stride(t, turn, turn.kind, cell, pips, lane, spots)
+                    army = moved(army, pieces & ~late, way >> TOKEN_AT & TOKEN)
+                add(w, turn, army, first.number + half_turn(pieces, lane), (first.way | way) & SURPLUS)
         cell = stack(w.then, cell)
     return used
 
 
 @part
-def go_second(t: Tables, w: Work, turn: Turn, first: First, pieces: int, pips: int, spots: int) -> bool:
-    """Use the second number with one unit, straight on and into the lane (轉入淨中道, 出道不復入)."""
-    used, start = False, int(OFF)
-    for piece in range(PIECE_COUNT):
-        if pieces >> piece & 1:
-            start = w.then[piece]
-    moved = pieces & first.pieces
-    for lane in range(WAYS):
-        if lane and moved and (first.stride & LEFT_LANE or not t.turns_in_mid_turn):
-            continue
-        walked = stride(t, turn, start, pips, lane, spots)
-        if walked >= 0:
-            used = True
-            army = settled(t, turn, first, pieces, walked)
-            add(w, turn, first, half_turn(pieces, lane), army, (first.stride | walked) & SURPLUS)
-    return used
-
-
-@part
-def settled(t: Tables, turn: Turn, first: First, pieces: int, walked: int) -> int:
-    """The mover's army after both numbers, the second used with these pieces."""
-    army = first.army
-    for piece in range(PIECE_COUNT):
-        if pieces >> piece & 1:
-            if first.pieces >> piece & 1:
-                army = replaced(army, piece, token_after_both(t, turn.kind, first.stride, walked))
-            else:
-                army = replaced(army, piece, token_after(t, turn.kind, walked))
-    return army
-
-
-@part
-def spots_held(t: Tables, seat: int, army: int) -> int:
-    """A bit for each spot where a side stands."""
+def spots_held(bits: Ints, cell_of: Ints, army: int) -> int:
+    """The bits of the cells where a side stands."""
     spots = 0
     for piece in range(PIECE_COUNT):
-        spots |= t.bit[seat, t.cell_of[army >> piece * BITS & TOKEN]]
+        spots |= bits[cell_of[army >> piece * BITS & TOKEN]]
     return spots
 
 
@@ -189,19 +250,19 @@ def turns(t: Tables, w: Work, state: Ints) -> int:
     """Note every turn of a state that asks for one; returns the book with all of them."""
     seat, low, high = state[SEAT], state[LOW], state[HIGH]
     army, theirs = state[ARMY + seat], state[ARMY + 1 - seat]
-    enemy = spots_held(t, 1 - seat, theirs)
-    own = spots_held(t, seat, army) if t.leaps else 0
+    held = spots_held(t.bit[1 - seat], t.cell_of, theirs) if t.minds_enemies else 0
+    own = spots_held(t.leapt[seat], t.cell_of, army) if t.leaps else 0
     clear(w, int(OWLS_BOOK))
     if not t.forced[low, high]:
-        search(t, w, Turn(seat, LYING, low, high, army, enemy, OWLS_BOOK, 0), own)
+        search(t, w, Turn(seat, LYING, low, high, army, held, OWLS_BOOK, 0), own)
         w.begin[OWLS_BOOK] = w.noted[OWLS_BOOK]
-        search(t, w, Turn(seat, STANDING, low, high, army, enemy, OWLS_BOOK, 0), own)
+        search(t, w, Turn(seat, STANDING, low, high, army, held, OWLS_BOOK, 0), own)
         return OWLS_BOOK
-    search(t, w, Turn(seat, STANDING, low, high, army, enemy, OWLS_BOOK, 1), own)
+    search(t, w, Turn(seat, STANDING, low, high, army, held, OWLS_BOOK, 1), own)
     if w.noted[OWLS_BOOK + 1]:
         return OWLS_BOOK + 1
     clear(w, int(LYING_BOOK))
-    search(t, w, Turn(seat, LYING, low, high, army, enemy, LYING_BOOK, 1), own)
+    search(t, w, Turn(seat, LYING, low, high, army, held, LYING_BOOK, 1), own)
     if w.noted[LYING_BOOK + 1]:
         return LYING_BOOK + 1
     return OWLS_BOOK if w.noted[OWLS_BOOK] else LYING_BOOK
