@@ -45,9 +45,12 @@ class Hello:
     language: Language
 
 
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
 def encoded(message: Mapping[str, Any]) -> bytes:
     """Write a message on one line."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+    return _write(message).encode()
 
 
 def hello(table: AnyTable, seconds: float) -> dict[str, Any]:
@@ -161,7 +164,7 @@ def answered(line: bytes, question: Mapping[str, Any], numbers: Callable[[], Seq
 
 def _object(line: bytes) -> dict[str, Any] | None:
     try:
-        said = json.loads(line)
+        said = json.loads(line.decode())
     except (ValueError, RecursionError):
         return None
     return said if isinstance(said, dict) else None
