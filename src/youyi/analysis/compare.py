@@ -9,7 +9,6 @@ from functools import lru_cache, partial
 from itertools import chain
 from typing import Any, NamedTuple
 
-from youyi import __version__
 from youyi.analysis import luck
 from youyi.analysis.balance import Wins, balance_effect, luck_effects
 from youyi.analysis.course_measures import SCALES, of_course, of_row
@@ -18,9 +17,10 @@ from youyi.analysis.plan import Plan, read_plan, rulebook_of
 from youyi.analysis.rows import GameRow
 from youyi.analysis.shards import in_order, shards
 from youyi.analysis.simulate import Simulation, prepared
+from youyi.bots.named import Named
 from youyi.kernel.rulings import differences
 from youyi.kernel.streams import Numbered
-from youyi.players.player import player
+from youyi.kernel.version import __version__
 
 COURSES = 5
 """Games whose course is followed, or chances whose luck is measured, handed to a process at a time."""
@@ -94,15 +94,14 @@ def found_in(comparison: Comparison, sides: Sequence[Simulation], task: Task) ->
                     each.courses.count(number, base, other)
         case _:
             for number in task.numbers:
-                base_cells, *cells = (luck.results(each.table, each.names, each.plan.seed, number) for each in sides)
+                base_cells, *cells = (luck.results(each.table, each.sitting, each.plan.seed, number) for each in sides)
                 for each, there in zip(found, cells, strict=True):
                     each.cells.append((base_cells, there))
     return found
 
 
 def _course(side: Simulation, number: int, *, payments: bool) -> Any:
-    sitting = [player(name, side.table) for name in side.names]
-    return of_course(side.table, sitting, Numbered(side.plan.seed, number), payments=payments)
+    return of_course(side.table, side.sitting, Numbered(side.plan.seed, number), payments=payments)
 
 
 def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]) -> None:
@@ -112,15 +111,20 @@ def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]
 
 
 def compare(
-    comparison: Comparison, *, processes: int = 1, progress: Callable[[int], None] = lambda _games: None
+    comparison: Comparison,
+    *,
+    processes: int = 1,
+    progress: Callable[[int], None] = lambda _games: None,
+    players: Sequence[Named] | None = None,
 ) -> dict[str, Any]:
     """Play every game under every reading and report; the report does not depend on the number of processes.
 
-    Raises what laying the tables and seating raise.
+    Raises what laying the tables and seating raise. `players` takes the place of the plans' where some are objects; then
+    this process plays alone.
     """
-    sides = [prepared(plan) for plan in comparison.plans]
+    sides = [prepared(plan, players=players) for plan in comparison.plans]
     work: Callable[[Task], list[Found]] = partial(found_in, comparison, sides)
-    if processes > 1:
+    if processes > 1 and players is None:
         for each in sides:
             each.compile()
         engines = tuple(each.engine.name for each in sides)

@@ -10,9 +10,9 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from youyi import __version__
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.kernel.version import __version__
 
 
 @dataclass(frozen=True, slots=True)
