@@ -52,6 +52,12 @@ class Work(NamedTuple):
     """[piece]: where the mover's pieces stand before the turn; OFF for those of the other kind."""
     then: Ints
     """The same after the first number."""
+    piece: Ints
+    """[nth]: the pieces of a kind,"""
+    cell: Ints
+    """and where each of them stands."""
+    before: Ints
+    """[piece]: what becomes of it with both numbers, in the first order."""
     alike: Ints
     """[0]: whether several turns of a kind may have the same result, or those that use their numbers up are noted apart."""
     single: Ints
@@ -93,6 +99,9 @@ def work() -> Work:
         spots=ints(1),
         cells=ints(PIECE_COUNT),
         then=ints(PIECE_COUNT),
+        piece=ints(PIECE_COUNT),
+        cell=ints(PIECE_COUNT),
+        before=ints(PIECE_COUNT),
         alike=ints(1),
         single=ints(ORDERS),
         many=ints(ORDERS),
@@ -114,6 +123,8 @@ class First(NamedTuple):
     order: int
     pieces: int
     """A bit for each piece that it moved."""
+    lead: int
+    """The piece, if it is alone."""
     way: int
     number: int
     """That of the turn, but for its second half."""
@@ -174,16 +185,6 @@ def add(w: Work, turn: Turn, army: int, number: int, surplus: int) -> None:
     note(w, turn.book, army, number)
     if turn.used_up and not surplus:
         note(w, turn.book + 1, army, number)
-
-
-@part
-def add_new(w: Work, turn: Turn, army: int, number: int) -> None:
-    """The same where no other turn can have its result."""
-    if w.dice[0] <= 1:
-        begin(w, turn.book)
-    many = w.noted[turn.book]
-    w.results[turn.book, many], w.numbers[turn.book, many] = army, number
-    w.noted[turn.book] = many + 1
 
 
 @part

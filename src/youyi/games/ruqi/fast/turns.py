@@ -16,7 +16,6 @@ from youyi.games.ruqi.fast.layout import (
     NO_WAY,
     OFF,
     ORDERS,
-    OUT,
     OWLS_BOOK,
     PIECE_COUNT,
     RETREAT,
@@ -35,7 +34,6 @@ from youyi.games.ruqi.fast.memory import (
     First,
     Work,
     add,
-    add_new,
     add_short,
     clear,
     half_turn,
@@ -48,41 +46,39 @@ from youyi.games.ruqi.fast.tables import Tables
 
 
 @inlined
-def set_out(t: Tables, w: Work, turn: Turn, own: int) -> None:
-    """Find where the pieces of a kind are, and the ways that each of the two numbers gives each piece and stack."""
-    spots = twice = 0
+def set_out(t: Tables, w: Work, turn: Turn) -> int:
+    """Find where the pieces of a kind are; returns how many there are."""
+    spots, twice, count = 0, 0, 0
     for piece in range(PIECE_COUNT):
         token = turn.army >> piece * BITS & TOKEN
-        w.cells[piece] = OFF
-        if token != OUT and t.kind_of[token] == turn.kind:
-            w.cells[piece] = t.cell_of[token]
-            spot = t.leapt[turn.seat, w.cells[piece]]
-            twice |= spots & spot
-            spots |= spot
+        of_kind, cell = t.of_kind[turn.kind, token], t.cell_of[token]
+        w.cells[piece] = cell if of_kind else OFF
+        w.before[piece] = NO_WAY
+        w.piece[count], w.cell[count] = piece, cell
+        spot = t.leapt[turn.seat, w.cells[piece]]
+        twice |= spots & spot
+        spots |= spot
+        count += of_kind
     w.spots[0] = spots if t.joint else 0
     w.stacked[0] = twice and t.joint and stack(w.cells, int(START)) != OFF
-    w.alike[0] = int(turn.low == turn.high) or t.carries or turn.used_up or w.stacked[0]
-    for order in range(ORDERS):
-        find_ways(t, w, turn, order, own)
+    w.alike[0] = t.carries or turn.used_up
+    return count
 
 
 @inlined
-def find_ways(t: Tables, w: Work, turn: Turn, order: int, own: int) -> None:
+def find_ways(t: Tables, w: Work, turn: Turn, order: int, count: int, own: int) -> None:
     """Find the ways of pieces and stacks with the first number of an order, which is the second of the other."""
-    pips, many = t.pips[turn.kind, turn.low, turn.high, 0, order], 0
-    if pips >= 0:
-        for piece in range(PIECE_COUNT):
-            if w.cells[piece] != OFF:
-                place = piece * BITS
-                before = turn.army & TOKEN << place
-                for lane in range(WAYS):
-                    way = stride(t, turn, turn.kind, w.cells[piece], pips, lane, own)
-                    if way >= 0:
-                        w.unit[order, many], w.way[order, many] = 1 << piece, way
-                        w.half[order, many] = piece * WAYS + lane
-                        w.change[order, many] = before ^ (way >> TOKEN_AT & TOKEN) << place
-                        w.alike[0] |= w.spots[0] >> (way >> SPOT_AT) & 1 | int(way & END == OFF)
-                        many += 1
+    pips, many, off = t.pips[turn.kind, turn.low, turn.high, 0, order], 0, 0
+    for nth in range(count if pips >= 0 else 0):
+        piece, cell = w.piece[nth], w.cell[nth]
+        place = piece * BITS
+        for lane in range(1 + t.turns[cell]):
+            way = stride(t, turn, turn.kind, cell, pips, lane, own)
+            w.unit[order, many], w.way[order, many], w.half[order, many] = 1 << piece, way, piece * WAYS + lane
+            w.change[order, many] = turn.army & TOKEN << place ^ (way >> TOKEN_AT & TOKEN) << place
+            off |= int(way & END == OFF)
+            many += int(way >= 0)
+    w.alike[0] |= off
     w.single[order] = w.many[order] = many
     if w.stacked[0] and pips >= 0 and pips != RETREAT:
         add_stacks(t, w, turn, order, pips, own)
@@ -93,7 +89,7 @@ def add_stacks(t: Tables, w: Work, turn: Turn, order: int, pips: int, own: int) 
     """Find the ways of stacks with a number, behind those of single pieces."""
     many, cell = w.many[order], stack(w.cells, int(START))
     while cell != OFF:
-        for lane in range(WAYS):
+        for lane in range(1 + t.turns[cell]):
             way = stride(t, turn, turn.kind, cell, pips, lane, own)
             if way >= 0:
                 pieces = pieces_at(w.cells, cell)
@@ -118,16 +114,67 @@ def moved(army: int, pieces: int, token: int) -> int:
 def search(t: Tables, w: Work, turn: Turn, own: int) -> None:
     """Note the turns of one kind: the numbers in every order, each with every piece and stack."""
     w.dice[0] = 0
-    set_out(t, w, turn, own)
+    count = set_out(t, w, turn)
+    if not count:
+        return
+    for order in range(ORDERS):
+        find_ways(t, w, turn, order, count, own)
     for order in range(ORDERS):
         if t.pips[turn.kind, turn.low, turn.high, order, 0] < 0:
             return
         pips = t.pips[turn.kind, turn.low, turn.high, order, 1]
         for nth in range(w.many[order]):
-            number = (order * HALVES + w.half[order, nth]) * (HALVES + 1)
-            first = First(order, w.unit[order, nth], w.way[order, nth], number, turn.army ^ w.change[order, nth])
-            if pips < 0 or (not second_number(t, w, turn, first, pips, own) and w.dice[0] <= 1):
-                add_short(w, turn, first, int(pips >= 0))
+            half, army = w.half[order, nth], turn.army ^ w.change[order, nth]
+            number = (order * HALVES + half) * (HALVES + 1)
+            first = First(order, w.unit[order, nth], half // WAYS, w.way[order, nth], number, army)
+            if pips < 0:
+                add_short(w, turn, first, 0)
+            else:
+                go_on(t, w, turn, first, pips, own)
+
+
+@inlined
+def go_on(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> None:
+    """Use the second number with every unit; where none can, the turn may end with the first."""
+    spots = spots_after(t, turn, first, own) if t.leaps else own
+    alone = not first.pieces & (first.pieces - 1)
+    used = once_more(t, w, turn, first, pips, spots) if alone else apart(t, w, turn, first, pips, spots)
+    if w.stacked[0] or w.spots[0] >> (first.way >> SPOT_AT) & 1:
+        used |= as_one(t, w, turn, first, pips, spots)
+    if alone and not w.alike[0] and w.dice[0] > 1 and not t.leaps:
+        if not first.order:  # the other order finds the same results with another unit
+            pair_up(w, turn, first)
+    elif not with_others(t, w, turn, first, pips, spots) and not used and w.dice[0] <= 1:
+        add_short(w, turn, first, 1)
+
+
+@inlined
+def pair_up(w: Work, turn: Turn, first: First) -> None:
+    """Use the second number with each other piece, where no two turns have the same result."""
+    many, passed = w.noted[OWLS_BOOK], first.pieces
+    if turn.low == turn.high:
+        passed |= first.pieces - 1
+    for nth in range(w.single[1]):
+        w.results[OWLS_BOOK, many] = first.army ^ w.change[1, nth]
+        w.numbers[OWLS_BOOK, many] = first.number + w.half[1, nth]
+        many += int(not w.unit[1, nth] & passed)
+    w.noted[OWLS_BOOK] = many
+
+
+@part
+def with_others(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with each piece that the first has not moved; returns whether any can."""
+    if t.leaps:
+        return leap_after(t, w, turn, first, pips, spots)
+    other, used = 1 - first.order, False
+    for nth in range(w.single[other]):
+        if not first.pieces & w.unit[other, nth]:
+            used = True
+            if first.order and not first.pieces & (first.pieces - 1):
+                return True  # the other order has found every result with another unit: single pieces never meet
+            army, surplus = first.army ^ w.change[other, nth], (first.way | w.way[other, nth]) & SURPLUS
+            add(w, turn, army, first.number + w.half[other, nth], surplus)
+    return used
 
 
 @part
@@ -145,46 +192,35 @@ def spots_after(t: Tables, turn: Turn, first: First, own: int) -> int:
 
 
 @inlined
-def second_number(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> bool:
-    """Use the second number with every unit; returns whether any could."""
-    spots = spots_after(t, turn, first, own) if t.leaps else own
-    used = once_more(t, w, turn, first, pips, spots)
-    if w.stacked[0] or w.spots[0] >> (first.way >> SPOT_AT) & 1:
-        used |= as_one(t, w, turn, first, pips, spots)
-    if t.leaps:
-        return leap_after(t, w, turn, first, pips, spots) or used
-    other, found = 1 - first.order, first.order and not first.pieces & (first.pieces - 1)
-    for nth in range(w.single[other]):
-        if found and used:
-            return True  # the other order has found every result with another unit: single pieces never meet
-        if not first.pieces & w.unit[other, nth]:
+def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with the piece that the first has moved, straight on and into the lane (轉入淨中道, 出道不復入)."""
+    piece, end, then = first.lead, first.way & END, int(first.way & THEN_STANDS != 0)
+    straight, used = stride(t, turn, then, end, pips, 0, spots), False
+    if straight >= 0:
+        used, token = True, straight >> TOKEN_AT & TOKEN
+        if not first.order or turn.used_up or w.before[piece] != token:
+            again(w, turn, first, piece, 0, straight)
+        w.before[piece] = token
+    if not first.way & STRAIGHT:
+        aside = stride(t, turn, then, end, pips, 1, spots)
+        if aside >= 0:
             used = True
-            if found:
-                continue
-            army, surplus = first.army ^ w.change[other, nth], (first.way | w.way[other, nth]) & SURPLUS
-            if w.alike[0]:
-                add(w, turn, army, first.number + w.half[other, nth], surplus)
-            else:
-                add_new(w, turn, army, first.number + w.half[other, nth])
+            again(w, turn, first, piece, 1, aside)
     return used
 
 
-@inlined
-def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
-    """Use the second number with a piece that the first has moved, straight on and into the lane (轉入淨中道, 出道不復入)."""
-    end, then = first.way & END, int(first.way & THEN_STANDS != 0)
-    if end == OFF:
-        return False
-    straight, aside = stride(t, turn, then, end, pips, 0, spots), int(NO_WAY)
-    if not first.way & STRAIGHT:
-        aside = stride(t, turn, then, end, pips, 1, spots)
+@part
+def apart(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with one of several pieces that the first has moved."""
+    end, then, used = first.way & END, int(first.way & THEN_STANDS != 0), False
     for piece in range(PIECE_COUNT):
         if first.pieces >> piece & 1:
-            if straight >= 0:
-                again(w, turn, first, piece, 0, straight)
-            if aside >= 0:
-                again(w, turn, first, piece, 1, aside)
-    return straight >= 0 or aside >= 0
+            for lane in range(1 if first.way & STRAIGHT else WAYS):
+                way = stride(t, turn, then, end, pips, lane, spots)
+                if way >= 0:
+                    used = True
+                    again(w, turn, first, piece, lane, way)
+    return used
 
 
 @part
