@@ -47,6 +47,8 @@ START, OFF = int(HOME), int(OFF_BOARD)
 OUT = int(GONE)
 LYING, STANDING = 0, 1
 KINDS = (Kind.FU, Kind.XIAO)
+GONE_SORT, SORTS = len(KINDS), len(KINDS) + 1
+"""Pieces that have left are of neither kind."""
 
 # A way as one number: the cell where it ends, what else is to be known of it, the token it makes, the spot where it ends.
 # NO_WAY where there is none.

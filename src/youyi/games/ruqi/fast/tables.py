@@ -66,8 +66,8 @@ class Tables(NamedTuple):
     cell_of: Ints
     kind_of: Ints
     """[token]: LYING or STANDING."""
-    of_kind: Ints
-    """[kind, token]: whether it is a piece of this kind on the board."""
+    sort_of: Ints
+    """[token]: the same, or GONE_SORT for what has left."""
     turns: Ints
     """[cell]: whether one may turn into a lane there."""
     pips: Ints
@@ -114,7 +114,7 @@ def lower(rules: Ruqi) -> Tables:
         stands=np.array([walked(HOME, (Cell(cell),)).stood for cell in range(OFF_BOARD + 1)], np.int64),
         cell_of=np.array(CELL_OF, np.int64),
         kind_of=np.array([layout.KINDS.index(kind) for kind in KIND_OF], np.int64),
-        of_kind=np.array([[each is kind for each in KIND_OF[:-1]] + [False] for kind in layout.KINDS], np.int64),
+        sort_of=np.array([*map(layout.KINDS.index, KIND_OF[:-1]), layout.GONE_SORT], np.int64),
         turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
