@@ -47,6 +47,8 @@ START, OFF = int(HOME), int(OFF_BOARD)
 OUT = int(GONE)
 LYING, STANDING = 0, 1
 KINDS = (Kind.FU, Kind.XIAO)
+GONE_SORT, SORTS = len(KINDS), len(KINDS) + 1
+"""Pieces that have left are of neither kind."""
 
 # A way as one number: the cell where it ends, what else is to be known of it, the token it makes, the spot where it ends.
 # NO_WAY where there is none.
@@ -56,6 +58,7 @@ SURPLUS, STRAIGHT, THEN_STANDS = 128, 256, 512
 """Whether pips were left; of a piece that moves again: whether it may not turn into a lane, and whether it goes as one that stands."""
 TOKEN_AT, SPOT_AT = 10, 18
 """Where the token and the spot begin; a spot is the last of all. OFF has a spot of its own, which is never held."""
+SPOT_BITS = 63
 # What a number counts, as one number: the cell where the count ends, and whether it met or passed a crossing.
 TOUCHED = 128
 RETREAT = 0

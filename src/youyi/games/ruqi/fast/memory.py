@@ -19,9 +19,11 @@ from youyi.games.ruqi.fast.layout import (
     NO_SECOND,
     OFF,
     ORDERS,
+    OWLS_BOOK,
     PIECE_COUNT,
     SCATTER,
     SHIFT,
+    SORTS,
     SURPLUS,
     TOKEN,
     WAYS,
@@ -44,16 +46,30 @@ class Work(NamedTuple):
     """[book]: a bit for each result that is noted; several results may share one."""
     dice: Ints
     """[0]: how many numbers the noted turns use."""
+    count: Ints
+    """[kind]: how many pieces of a kind the mover has; the last are those that have left."""
+    piece: Ints
+    """[kind, nth]: which they are,"""
+    cell: Ints
+    """and where each of them stands before the turn."""
+    spots: Ints
+    """[kind]: a bit for each spot where they stand, but for their start."""
+    shared: Ints
+    """[kind]: those spots where several may stand."""
+    before: Ints
+    """[piece]: what becomes of it with both numbers, in the first order."""
     stacked: Ints
     """[0]: whether pieces of a kind stand together before the turn and may go as one."""
-    spots: Ints
-    """[0]: a bit for each spot where pieces of a kind stand before the turn, but for their start."""
-    cells: Ints
-    """[piece]: where the mover's pieces stand before the turn; OFF for those of the other kind."""
-    then: Ints
-    """The same after the first number."""
+    met: Ints
+    """[0]: whether they may after the first number."""
+    off: Ints
+    """[order]: a bit for each piece that leaves with the first number of an order."""
+    both: Ints
+    """[0]: a bit for each piece for which the numbers come to the same."""
     alike: Ints
-    """[0]: whether several turns of a kind may have the same result, or those that use their numbers up are noted apart."""
+    """[0]: whether turns with different units may have the same result, or those that use their numbers up are noted apart."""
+    cells: Ints
+    """[piece]: where pieces of a kind stand; OFF for the others."""
     single: Ints
     """[order]: how many ways the first number of each order has with single pieces."""
     many: Ints
@@ -89,11 +105,18 @@ def work() -> Work:
         begin=ints(BOOKS),
         marks=np.zeros(BOOKS, np.uint64),
         dice=ints(1),
+        count=ints(SORTS),
+        piece=ints(SORTS, PIECE_COUNT),
+        cell=ints(SORTS, PIECE_COUNT),
+        spots=ints(SORTS),
+        shared=ints(SORTS),
+        before=ints(PIECE_COUNT),
         stacked=ints(1),
-        spots=ints(1),
-        cells=ints(PIECE_COUNT),
-        then=ints(PIECE_COUNT),
+        met=ints(1),
+        off=ints(ORDERS),
+        both=ints(1),
         alike=ints(1),
+        cells=ints(PIECE_COUNT),
         single=ints(ORDERS),
         many=ints(ORDERS),
         unit=ints(ORDERS, HALVES),
@@ -114,6 +137,8 @@ class First(NamedTuple):
     order: int
     pieces: int
     """A bit for each piece that it moved."""
+    lead: int
+    """The piece, if it is alone."""
     way: int
     number: int
     """That of the turn, but for its second half."""
@@ -177,13 +202,12 @@ def add(w: Work, turn: Turn, army: int, number: int, surplus: int) -> None:
 
 
 @part
-def add_new(w: Work, turn: Turn, army: int, number: int) -> None:
-    """The same where no other turn can have its result."""
-    if w.dice[0] <= 1:
-        begin(w, turn.book)
-    many = w.noted[turn.book]
-    w.results[turn.book, many], w.numbers[turn.book, many] = army, number
-    w.noted[turn.book] = many + 1
+def add_new(w: Work, army: int, number: int) -> None:
+    """Note a turn that is not noted yet."""
+    many = w.noted[OWLS_BOOK]
+    w.marks[OWLS_BOOK] |= MARK << (Word(army) * SCATTER >> SHIFT)
+    w.results[OWLS_BOOK, many], w.numbers[OWLS_BOOK, many] = army, number
+    w.noted[OWLS_BOOK] = many + 1
 
 
 @part

@@ -14,6 +14,7 @@ from youyi.games.ruqi.fast.layout import (
     RESTS,
     RETREAT,
     SPOT_AT,
+    SPOT_BITS,
     STRAIGHT,
     THEN_STANDS,
     TOKEN_AT,
@@ -43,9 +44,10 @@ class Turn(NamedTuple):
 def stride(t: Tables, turn: Turn, kind: int, start: int, pips: int, lane: int, own: int) -> int:
     """Use a number with a unit of a kind; `own` has a bit for each spot to be leapt over. Returns the way, or NO_WAY."""
     way = int(t.ways[turn.seat, kind, pips, start, lane])
-    if way < 0 or not (turn.held | own) >> (way >> SPOT_AT) & 1:
-        return way
-    return leapt(t, turn, kind, start, pips, lane, own) if t.leaps else NO_WAY
+    held = (turn.held | own) >> (way >> SPOT_AT & SPOT_BITS) & 1
+    if t.leaps and held and way >= 0:
+        return leapt(t, turn, kind, start, pips, lane, own)
+    return way | -held
 
 
 @part
@@ -71,7 +73,7 @@ def leapt(t: Tables, turn: Turn, kind: int, start: int, pips: int, lane: int, ow
         before, here = here, int(t.pace[back, here])
         touched |= int(t.crossing[here])
     left_lane = t.crossing[here] and t.lane[before]
-    straight = int(not t.turns_in_mid_turn or left_lane)
+    straight = int(not t.turns_in_mid_turn or left_lane or not t.turns[here])
     token = t.stands[here] if kind or (touched and not back) else t.lies[here]
     then = int(kind or touched) if t.settled_once else t.kind_of[token]
     flags = STRAIGHT * straight + THEN_STANDS * then

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, Shorts
 from youyi.compiled.record import record
 from youyi.games.ruqi.board import (
     BACKWARD,
@@ -43,7 +43,7 @@ CELLS = tuple(Cell(cell) for cell in range(OFF_BOARD))
 class Tables(NamedTuple):
     """The rules of one table, as one block. Answers to questions are 0 or 1; cells are a side's own."""
 
-    ways: Ints
+    ways: Shorts
     """[side, kind, number, start, into the lane]: the way of a unit where nothing is in it (`layout.END` and on), or NO_WAY."""
     counts: Ints
     """[start, number, into the lane]: where the count ends, and whether it TOUCHED a crossing."""
@@ -66,6 +66,10 @@ class Tables(NamedTuple):
     cell_of: Ints
     kind_of: Ints
     """[token]: LYING or STANDING."""
+    sort_of: Ints
+    """[token]: the same, or GONE_SORT for what has left."""
+    turns: Ints
+    """[cell]: whether one may turn into a lane there."""
     pips: Ints
     """[kind, low die, high die, order, first or second]: the number to be used, or NO_WAY."""
     forced: Ints
@@ -110,6 +114,8 @@ def lower(rules: Ruqi) -> Tables:
         stands=np.array([walked(HOME, (Cell(cell),)).stood for cell in range(OFF_BOARD + 1)], np.int64),
         cell_of=np.array(CELL_OF, np.int64),
         kind_of=np.array([layout.KINDS.index(kind) for kind in KIND_OF], np.int64),
+        sort_of=np.array([*map(layout.KINDS.index, KIND_OF[:-1]), layout.GONE_SORT], np.int64),
+        turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
         worth=np.array([piece.number for piece in PIECES], np.int64),
@@ -144,10 +150,10 @@ LONGEST = 2 * VIRTUE_DICE.highest
 NOBODY = Occupied(frozenset(), frozenset(), frozenset())
 
 
-def _ways(context: RuleContext) -> Ints:
+def _ways(context: RuleContext) -> Shorts:
     """Walk every number from every cell, and back, where nothing is in the way."""
     board = context.board
-    ways = np.full((len(SPOTS), len(layout.KINDS), LONGEST + 1, len(CELLS), layout.WAYS), layout.NO_WAY, np.int64)
+    ways = np.full((len(SPOTS), len(layout.KINDS), LONGEST + 1, len(CELLS) + 1, layout.WAYS), layout.NO_WAY, np.int32)
     for seat, cell in product((SOUTH, NORTH), CELLS):
         strides = {(layout.RETREAT, 0): backward(board, seat, cell, NOBODY)}
         for pips, lane in product(range(1, LONGEST + 1), range(1 + (cell in board.turns))):
@@ -165,7 +171,7 @@ def _way(context: RuleContext, seat: Seat, kind: Kind, stride: Stride) -> int:
     token = token_after(context, kind, stride)
     if not context.settled_once:
         then = KIND_OF[token]
-    straight = stride.left_lane or not context.board.turns_in_mid_turn
+    straight = stride.left_lane or not context.board.turns_in_mid_turn or stride.end not in context.board.turns
     flags = layout.SURPLUS * stride.surplus + layout.STRAIGHT * straight + layout.THEN_STANDS * (then is Kind.XIAO)
     spot = len(SPOT_AT) if stride.end == OFF_BOARD else SPOTS[seat][stride.end]
     return int(stride.end) + flags + (token << layout.TOKEN_AT) + (spot << layout.SPOT_AT)

@@ -13,13 +13,10 @@ from youyi.games.ruqi.fast.layout import (
     LOW,
     LYING,
     LYING_BOOK,
-    NO_WAY,
     OFF,
     ORDERS,
-    OUT,
     OWLS_BOOK,
     PIECE_COUNT,
-    RETREAT,
     SEAT,
     SPOT_AT,
     STANDING,
@@ -37,6 +34,7 @@ from youyi.games.ruqi.fast.memory import (
     add,
     add_new,
     add_short,
+    begin,
     clear,
     half_turn,
     pieces_at,
@@ -45,89 +43,115 @@ from youyi.games.ruqi.fast.memory import (
 )
 from youyi.games.ruqi.fast.strides import Turn, stride
 from youyi.games.ruqi.fast.tables import Tables
-
-
-@inlined
-def set_out(t: Tables, w: Work, turn: Turn, own: int) -> None:
-    """Find where the pieces of a kind are, and the ways that each of the two numbers gives each piece and stack."""
-    spots = twice = 0
-    for piece in range(PIECE_COUNT):
-        token = turn.army >> piece * BITS & TOKEN
-        w.cells[piece] = OFF
-        if token != OUT and t.kind_of[token] == turn.kind:
-            w.cells[piece] = t.cell_of[token]
-            spot = t.leapt[turn.seat, w.cells[piece]]
-            twice |= spots & spot
-            spots |= spot
-    w.spots[0] = spots if t.joint else 0
-    w.stacked[0] = twice and t.joint and stack(w.cells, int(START)) != OFF
-    w.alike[0] = int(turn.low == turn.high) or t.carries or turn.used_up or w.stacked[0]
-    for order in range(ORDERS):
-        find_ways(t, w, turn, order, own)
-
-
-@inlined
-def find_ways(t: Tables, w: Work, turn: Turn, order: int, own: int) -> None:
-    """Find the ways of pieces and stacks with the first number of an order, which is the second of the other."""
-    pips, many = t.pips[turn.kind, turn.low, turn.high, 0, order], 0
-    if pips >= 0:
-        for piece in range(PIECE_COUNT):
-            if w.cells[piece] != OFF:
-                place = piece * BITS
-                before = turn.army & TOKEN << place
-                for lane in range(WAYS):
-                    way = stride(t, turn, turn.kind, w.cells[piece], pips, lane, own)
-                    if way >= 0:
-                        w.unit[order, many], w.way[order, many] = 1 << piece, way
-                        w.half[order, many] = piece * WAYS + lane
-                        w.change[order, many] = before ^ (way >> TOKEN_AT & TOKEN) << place
-                        w.alike[0] |= w.spots[0] >> (way >> SPOT_AT) & 1 | int(way & END == OFF)
-                        many += 1
-    w.single[order] = w.many[order] = many
-    if w.stacked[0] and pips >= 0 and pips != RETREAT:
-        add_stacks(t, w, turn, order, pips, own)
-
-
-@part
-def add_stacks(t: Tables, w: Work, turn: Turn, order: int, pips: int, own: int) -> None:
-    """Find the ways of stacks with a number, behind those of single pieces."""
-    many, cell = w.many[order], stack(w.cells, int(START))
-    while cell != OFF:
-        for lane in range(WAYS):
-            way = stride(t, turn, turn.kind, cell, pips, lane, own)
-            if way >= 0:
-                pieces = pieces_at(w.cells, cell)
-                w.unit[order, many], w.way[order, many] = pieces, way
-                w.half[order, many] = half_turn(pieces, lane)
-                w.change[order, many] = turn.army ^ moved(turn.army, pieces, way >> TOKEN_AT & TOKEN)
-                many += 1
-        cell = stack(w.cells, cell)
-    w.many[order] = many
-
-
-@part
-def moved(army: int, pieces: int, token: int) -> int:
-    """Put one token in the place of some pieces."""
-    for piece in range(PIECE_COUNT):
-        if pieces >> piece & 1:
-            army = replaced(army, piece, token)
-    return army
+from youyi.games.ruqi.fast.units import find_all, moved, place, set_out
 
 
 @part
 def search(t: Tables, w: Work, turn: Turn, own: int) -> None:
     """Note the turns of one kind: the numbers in every order, each with every piece and stack."""
     w.dice[0] = 0
-    set_out(t, w, turn, own)
+    if not w.count[turn.kind] or t.pips[turn.kind, turn.low, turn.high, 0, 0] < 0:
+        return
+    find_all(t, w, turn, own)
     for order in range(ORDERS):
         if t.pips[turn.kind, turn.low, turn.high, order, 0] < 0:
             return
         pips = t.pips[turn.kind, turn.low, turn.high, order, 1]
         for nth in range(w.many[order]):
-            number = (order * HALVES + w.half[order, nth]) * (HALVES + 1)
-            first = First(order, w.unit[order, nth], w.way[order, nth], number, turn.army ^ w.change[order, nth])
-            if pips < 0 or (not second_number(t, w, turn, first, pips, own) and w.dice[0] <= 1):
-                add_short(w, turn, first, int(pips >= 0))
+            half, army = w.half[order, nth], turn.army ^ w.change[order, nth]
+            number = (order * HALVES + half) * (HALVES + 1)
+            first = First(order, w.unit[order, nth], half // WAYS, w.way[order, nth], number, army)
+            if pips < 0:
+                add_short(w, turn, first, 0)
+            elif nth < w.single[order] and not (t.leaps or w.alike[0]):
+                go_on(t, w, turn, first, pips, own)
+            else:
+                go_on_anyhow(t, w, turn, first, pips, own)
+
+
+@inlined
+def go_on(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> None:
+    """Use the second number after a piece has used the first, where turns with different units have different results."""
+    used = once_more(t, w, turn, first, pips, own)
+    if w.met[0]:
+        used |= as_one(t, w, turn, first, pips, own)
+    if w.dice[0] <= 1 and partnered(w, first):
+        begin(w, turn.book)
+    if w.dice[0] > 1:
+        if not first.order:  # the other order finds the same results with another unit
+            pair_up(w, first)
+    elif not used:
+        add_short(w, turn, first, 1)
+
+
+@inlined
+def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> bool:
+    """Use the second number with the piece that the first has moved, straight on and into the lane (轉入淨中道, 出道不復入)."""
+    piece, end, then = first.lead, first.way & END, int(first.way & THEN_STANDS != 0)
+    straight, used = stride(t, turn, then, end, pips, 0, own), False
+    if straight >= 0:
+        used, token = True, straight >> TOKEN_AT & TOKEN
+        if not first.order:
+            if w.dice[0] <= 1:
+                begin(w, turn.book)
+            add_new(w, replaced(first.army, piece, token), first.number + piece * WAYS)
+        elif w.before[piece] != token:
+            again(w, turn, first, piece, 0, straight)
+        w.before[piece] = token
+    if not first.way & STRAIGHT:
+        aside = stride(t, turn, then, end, pips, 1, own)
+        if aside >= 0:
+            used = True
+            again(w, turn, first, piece, 1, aside)
+    return used
+
+
+@part
+def partnered(w: Work, first: First) -> bool:
+    """Whether another piece has a way with the second number."""
+    for nth in range(w.single[1 - first.order]):
+        if not w.unit[1 - first.order, nth] & first.pieces:
+            return True
+    return False
+
+
+@inlined
+def pair_up(w: Work, first: First) -> None:
+    """Use the second number with each other piece; two that leave, or make equal numbers, do so in one order alone."""
+    many, passed = w.noted[OWLS_BOOK], first.pieces
+    if first.pieces & w.both[0]:
+        passed |= first.pieces - 1 & w.both[0]
+    for nth in range(w.single[1]):
+        w.results[OWLS_BOOK, many] = first.army ^ w.change[1, nth]
+        w.numbers[OWLS_BOOK, many] = first.number + w.half[1, nth]
+        many += int(not w.unit[1, nth] & passed)
+    w.noted[OWLS_BOOK] = many
+
+
+@part
+def go_on_anyhow(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> None:
+    """Use the second number with every unit; where none can, the turn may end with the first."""
+    spots = spots_after(t, turn, first, own) if t.leaps else own
+    used = apart(t, w, turn, first, pips, spots)
+    if w.met[0]:
+        used |= as_one(t, w, turn, first, pips, spots)
+    used |= leap_after(t, w, turn, first, pips, spots) if t.leaps else with_others(w, turn, first)
+    if not used and w.dice[0] <= 1:
+        add_short(w, turn, first, 1)
+
+
+@part
+def with_others(w: Work, turn: Turn, first: First) -> bool:
+    """Use the second number with each piece that the first has not moved; returns whether any can."""
+    other, used = 1 - first.order, False
+    for nth in range(w.single[other]):
+        if not first.pieces & w.unit[other, nth]:
+            used = True
+            if first.order and not first.pieces & (first.pieces - 1):
+                return True  # the other order has found every result with another unit: single pieces never meet
+            army, surplus = first.army ^ w.change[other, nth], (first.way | w.way[other, nth]) & SURPLUS
+            add(w, turn, army, first.number + w.half[other, nth], surplus)
+    return used
 
 
 @part
@@ -144,47 +168,18 @@ def spots_after(t: Tables, turn: Turn, first: First, own: int) -> int:
     return int(own & ~left | t.leapt[turn.seat, first.way & END])
 
 
-@inlined
-def second_number(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> bool:
-    """Use the second number with every unit; returns whether any could."""
-    spots = spots_after(t, turn, first, own) if t.leaps else own
-    used = once_more(t, w, turn, first, pips, spots)
-    if w.stacked[0] or w.spots[0] >> (first.way >> SPOT_AT) & 1:
-        used |= as_one(t, w, turn, first, pips, spots)
-    if t.leaps:
-        return leap_after(t, w, turn, first, pips, spots) or used
-    other, found = 1 - first.order, first.order and not first.pieces & (first.pieces - 1)
-    for nth in range(w.single[other]):
-        if found and used:
-            return True  # the other order has found every result with another unit: single pieces never meet
-        if not first.pieces & w.unit[other, nth]:
-            used = True
-            if found:
-                continue
-            army, surplus = first.army ^ w.change[other, nth], (first.way | w.way[other, nth]) & SURPLUS
-            if w.alike[0]:
-                add(w, turn, army, first.number + w.half[other, nth], surplus)
-            else:
-                add_new(w, turn, army, first.number + w.half[other, nth])
-    return used
-
-
-@inlined
-def once_more(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
-    """Use the second number with a piece that the first has moved, straight on and into the lane (轉入淨中道, 出道不復入)."""
-    end, then = first.way & END, int(first.way & THEN_STANDS != 0)
-    if end == OFF:
-        return False
-    straight, aside = stride(t, turn, then, end, pips, 0, spots), int(NO_WAY)
-    if not first.way & STRAIGHT:
-        aside = stride(t, turn, then, end, pips, 1, spots)
+@part
+def apart(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
+    """Use the second number with one of several pieces that the first has moved."""
+    end, then, used = first.way & END, int(first.way & THEN_STANDS != 0), False
     for piece in range(PIECE_COUNT):
         if first.pieces >> piece & 1:
-            if straight >= 0:
-                again(w, turn, first, piece, 0, straight)
-            if aside >= 0:
-                again(w, turn, first, piece, 1, aside)
-    return straight >= 0 or aside >= 0
+            for lane in range(1 if first.way & STRAIGHT else WAYS):
+                way = stride(t, turn, then, end, pips, lane, spots)
+                if way >= 0:
+                    used = True
+                    again(w, turn, first, piece, lane, way)
+    return used
 
 
 @part
@@ -198,11 +193,12 @@ def again(w: Work, turn: Turn, first: First, piece: int, lane: int, way: int) ->
 def leap_after(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
     """Use the second number with each piece that has not moved, where it may have to leap over what has."""
     used = False
-    for piece in range(PIECE_COUNT):
-        if w.cells[piece] == OFF or first.pieces >> piece & 1:
+    for nth in range(w.count[turn.kind]):
+        piece, cell = w.piece[turn.kind, nth], w.cell[turn.kind, nth]
+        if first.pieces >> piece & 1:
             continue
-        for lane in range(WAYS):
-            way = stride(t, turn, turn.kind, w.cells[piece], pips, lane, spots)
+        for lane in range(1 + t.turns[cell]):
+            way = stride(t, turn, turn.kind, cell, pips, lane, spots)
             if way >= 0:
                 used = True
                 army = replaced(first.army, piece, way >> TOKEN_AT & TOKEN)
@@ -214,11 +210,15 @@ def leap_after(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: i
 def as_one(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
     """Use the second number with the stacks that there are after the first (相疊同行)."""
     used = False
+    if not w.stacked[0] and not w.spots[turn.kind] >> (first.way >> SPOT_AT) & 1:
+        return False
+    place(w, turn.kind)
     for piece in range(PIECE_COUNT):
-        w.then[piece] = first.way & END if first.pieces >> piece & 1 else w.cells[piece]
-    cell = stack(w.then, int(START))
+        if first.pieces >> piece & 1:
+            w.cells[piece] = first.way & END
+    cell = stack(w.cells, int(START))
     while cell != OFF:
-        pieces = pieces_at(w.then, cell)
+        pieces = pieces_at(w.cells, cell)
         late = pieces & first.pieces
         then = int(first.way & THEN_STANDS != 0) if late else turn.kind
         for lane in range(WAYS):
@@ -232,7 +232,7 @@ def as_one(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) 
                     way = stride(t, turn, turn.kind, cell, pips, lane, spots)
                     army = moved(army, pieces & ~late, way >> TOKEN_AT & TOKEN)
                 add(w, turn, army, first.number + half_turn(pieces, lane), (first.way | way) & SURPLUS)
-        cell = stack(w.then, cell)
+        cell = stack(w.cells, cell)
     return used
 
 
@@ -253,6 +253,7 @@ def turns(t: Tables, w: Work, state: Ints) -> int:
     held = spots_held(t.bit[1 - seat], t.cell_of, theirs) if t.minds_enemies else 0
     own = spots_held(t.leapt[seat], t.cell_of, army) if t.leaps else 0
     clear(w, int(OWLS_BOOK))
+    set_out(t, w, seat, army)
     if not t.forced[low, high]:
         search(t, w, Turn(seat, LYING, low, high, army, held, OWLS_BOOK, 0), own)
         w.begin[OWLS_BOOK] = w.noted[OWLS_BOOK]
