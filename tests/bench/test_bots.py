@@ -23,7 +23,8 @@ def test_a_question_and_its_answer(benchmark, each, wants):
     table = each.under(terms=differences(each.bout, each.terms))
     said = read_hello(encoded({"type": "hello", "protocol": 1, "wants": wants.split()}))
     assert said is not None
-    questions, asked = Questions(table, said, 1.0), []
+    questions = Questions(table, said, 1.0)
+    asked: list[tuple[Any, Any]] = []
     session: Session[Any, Any, Any, Any] = Session(table.rules)
     sitting, game = [player("random", table)] * table.rules.seats, 0
     while len(asked) < DECISIONS:
