@@ -40,6 +40,10 @@ export function ownCast(board: Board, dice: string | null): string {
 
 export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
 
+/** The language of what `seatName` writes. */
+export const signLanguage = (): Script | "en" =>
+  settings.language === "en" && settings.names === "english" ? "en" : script();
+
 /** Seats by their stems, in order. */
 export const seatList = (game: GameSaid, seats: readonly number[]): string =>
   seats.map((seat) => seatName(game, seat)).join(" ");
