@@ -15,8 +15,6 @@ export function ahead([page, what = "", part]: readonly string[]): void {
           ? [() => http.rulebook(what, language)]
           : page === "t"
             ? [() => http.expectTable(what)]
-            : page === "new"
-              ? [entry(what).room]
-              : [];
+            : [];
   for (const ask of [http.games, ...wanted]) ask().catch(() => undefined);
 }

@@ -27,9 +27,16 @@ LONG_GAME = 63
 """The number of a game of 打馬, of five random players and seed 0, that is 1,229 plies long."""
 STEPS = 80
 LOOK = """
-window.seen = {shift: 0, paint: 0};
+window.seen = {shift: 0, paint: 0, sum: 0, first: -9e9, last: -9e9};
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+  for (const {startTime, value, hadRecentInput} of list.getEntries()) {
+    if (hadRecentInput) continue;
+    const goesOn = startTime - window.seen.last < 1000 && startTime - window.seen.first < 5000;
+    if (!goesOn) Object.assign(window.seen, {first: startTime, sum: 0});
+    window.seen.last = startTime;
+    window.seen.sum += value;
+    window.seen.shift = Math.max(window.seen.shift, window.seen.sum);
+  }
 }).observe({type: "layout-shift", buffered: true});
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.seen.paint = entry.startTime;
