@@ -1,7 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 // `npm run dev` draws pages itself and hands everything else to a running `youyi serve`.
 const table = process.env.YOUYI_TABLE ?? "http://127.0.0.1:8000";
@@ -15,7 +13,7 @@ const gamesAhead: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), svelteTesting(), ...(mode === "site" ? [] : [gamesAhead])],
+  plugins: [svelte(), ...(mode === "site" ? [] : [gamesAhead])],
   // A static site may be at any path of its host, and has a service worker of its own.
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },
@@ -40,9 +38,5 @@ export default defineConfig(({ mode }) => ({
       "/api": table,
       "/ws": { target: table, ws: true },
     },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
 }));
