@@ -81,7 +81,7 @@ def test_sums_are_exact_beyond_64_bits(values):
     assert tally.values["x"] == expected
 
 
-READINGS = [
+READINGS: list[tuple[Plan, dict[str, Any]]] = [
     (Plan(game="ruqi", players=("random", "greedy"), games=6, seed=2), {"rulings": {"arms": "forward"}}),
     (Plan(game="ruqi", players=("random",), games=2, seed=2, terms={"rounds": None}), {"ruleset": "ruqi/classical"}),
     (Plan(game="dama", players=("random", "greedy", "random"), games=3, seed=2), {"ruleset": "dama/shuofu"}),
@@ -102,7 +102,8 @@ def test_courses_are_those_of_the_readable_engine(plan, other):
 def purposes(engine="fast", **asked):
     base = Plan(game="ruqi", players=("random",), games=5000, seed=1)
     comparison = Comparison(**{"base": base, "others": (base,), **asked})
-    return [(task.of, len(task.numbers)) for task in tasks(comparison, engine)], courses_of(comparison, engine)
+    found = [("followed" if task.follow else task.of, len(task.numbers)) for task in tasks(comparison, engine)]
+    return found, courses_of(comparison, engine)
 
 
 def test_every_game_is_followed_where_that_costs_nothing():

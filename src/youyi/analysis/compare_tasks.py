@@ -24,8 +24,8 @@ FEW = 5
 """Games whose course the readable engine follows, or chances whose luck is measured, handed to a process at a time."""
 USUAL = 100
 """Games that the readable engine follows of two readings, unless another number is named."""
-LUCK, LADDER, COURSES, FOLLOWED, GAMES = "luck", "ladder", "courses", "followed", "games"
-"""Purposes: FOLLOWED are games that count both as games and for their course."""
+LUCK, LADDER, COURSES, GAMES = "luck", "ladder", "courses", "games"
+"""Purposes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +59,8 @@ class Task(NamedTuple):
 
     of: str
     numbers: range
+    follow: bool = False
+    """Whether games count for their courses, too."""
 
 
 @dataclass(slots=True)
@@ -118,9 +120,9 @@ def tasks(comparison: Comparison, engine: str) -> Iterator[Task]:
             yield Task(purpose, range(begin, min(begin + FEW, beyond)))
     for numbers in shards(0, comparison.ladder, "reference"):
         yield Task(LADDER, numbers)
-    for purpose, first, beyond in ((FOLLOWED, 0, both), (GAMES, both, games)):
+    for follow, first, beyond in ((True, 0, both), (False, both, games)):
         for numbers in shards(first, beyond, engine):
-            yield Task(purpose, numbers)
+            yield Task(GAMES, numbers, follow)
 
 
 def found_in(comparison: Comparison, sides: Sequence[Simulation], task: Task) -> list[Found]:
@@ -143,10 +145,10 @@ def found_in(comparison: Comparison, sides: Sequence[Simulation], task: Task) ->
 def _fast_games(found: Sequence[Found], sides: Sequence[Simulation], task: Task) -> None:
     from youyi.analysis import fast_measures as fast  # NumPy comes with the extra `fast`
 
-    numbers, seats = task.numbers, sides[0].table.rules.seats
-    base, *others = [fast.Played(fast.side_of(each), numbers, courses=task.of != GAMES) for each in sides]
+    numbers, seats, follow = task.numbers, sides[0].table.rules.seats, task.follow or task.of == COURSES
+    base, *others = [fast.Played(fast.side_of(each), numbers, courses=follow) for each in sides]
     for each, other in zip(found, others, strict=True):
-        if task.of != GAMES:
+        if follow:
             fast.count_columns(each.courses, numbers, base.courses, other.courses)
         if task.of != COURSES:
             fast.count_columns(each.games, numbers, base.results, other.results)
