@@ -9,7 +9,6 @@ from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
 
-from youyi import __version__
 from youyi.analysis.balance import balance_effect, luck_effects
 from youyi.analysis.compare_tasks import Comparison, Found, Task, courses_of, engine_of, found_in, rungs_of, tasks
 from youyi.analysis.course_measures import SCALES
@@ -17,20 +16,29 @@ from youyi.analysis.pairs import SCALE, Effect, holm
 from youyi.analysis.plan import read_plan, rulebook_of
 from youyi.analysis.shards import in_order
 from youyi.analysis.simulate import Simulation, prepared
+from youyi.bots.named import Named
 from youyi.kernel.rulings import differences
+from youyi.kernel.version import __version__
 
 __all__ = ["Comparison", "Found", "Task", "compare", "engine_of", "found_in", "games_of", "reported", "tasks"]
 
 
 def compare(
-    comparison: Comparison, *, processes: int = 1, progress: Callable[[int], None] = lambda _games: None
+    comparison: Comparison,
+    *,
+    processes: int = 1,
+    progress: Callable[[int], None] = lambda _games: None,
+    players: Sequence[Named] | None = None,
 ) -> dict[str, Any]:
     """Play every game under every reading and report; the report does not depend on the number of processes.
 
     `progress` is given the number of games of each finished task. Raises what laying the tables and seating raise.
+    `players` takes the place of the plans' where some are objects; then this process plays alone.
     """
-    sides = [prepared(plan) for plan in comparison.plans]
+    sides = [prepared(plan, players=players) for plan in comparison.plans]
     work: Callable[[Task], list[Found]] = partial(found_in, comparison, sides)
+    if players is not None:
+        processes = 1
     if processes > 1:
         work = work_elsewhere(comparison, sides)
         for each in sides:

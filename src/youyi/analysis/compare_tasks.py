@@ -18,7 +18,6 @@ from youyi.analysis.shards import shards
 from youyi.analysis.simulate import Simulation
 from youyi.games import game as catalogued
 from youyi.kernel.streams import Numbered
-from youyi.players.player import player
 
 FEW = 5
 """Games whose course the readable engine follows, or chances whose luck is measured, handed to a process at a time."""
@@ -172,7 +171,7 @@ def _courses(found: Sequence[Found], sides: Sequence[Simulation], numbers: range
 
 def _luck(found: Sequence[Found], sides: Sequence[Simulation], numbers: range) -> None:
     for number in numbers:
-        base, *others = (luck.results(each.table, each.names, each.plan.seed, number) for each in sides)
+        base, *others = (luck.results(each.table, each.sitting, each.plan.seed, number) for each in sides)
         for each, there in zip(found, others, strict=True):
             each.cells.append((base, there))
 
@@ -187,8 +186,7 @@ def _ladder(found: Sequence[Found], comparison: Comparison, numbers: range) -> N
 
 
 def _course(side: Simulation, number: int, *, payments: bool) -> Any:
-    sitting = [player(name, side.table) for name in side.names]
-    return of_course(side.table, sitting, Numbered(side.plan.seed, number), payments=payments)
+    return of_course(side.table, side.sitting, Numbered(side.plan.seed, number), payments=payments)
 
 
 def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]) -> None:

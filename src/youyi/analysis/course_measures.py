@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from youyi.analysis.pairs import SCALE, Measured
+from youyi.analysis.referee import begin
 from youyi.analysis.rows import GameRow
 from youyi.kernel.chance import Chances
 from youyi.kernel.game import Table
@@ -96,6 +97,7 @@ def of_course(
     table: Table[Any, Any, Any, Any], sitting: Sequence[Player[Any, Any]], chances: Chances, *, payments: bool = False
 ) -> Measured:
     """Play a game by the readable engine and measure its course."""
+    begin(sitting)
     session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
     course = Course(table, payments=payments)
     while session.over is None and session.at < ENDLESS:

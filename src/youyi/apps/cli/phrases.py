@@ -92,6 +92,7 @@ LONGEST = Words(
     "最長  第 {game} 局，{turns} 輪：{command}",
     "最长  第 {game} 局，{turns} 轮：{command}",
 )
+FORFEITS = Words("forfeits by seat  {forfeits}", "各座棄局  {forfeits}", "各座弃局  {forfeits}")
 ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
 SIDE = Words(
     "{side}  {rules}  engine {engine}: {why}",

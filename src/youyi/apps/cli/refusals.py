@@ -87,6 +87,13 @@ WEB_EXTRA = Words(
     "網頁之桌須有 {name}：請安裝 youyi[web]",
     "网页之桌须有 {name}：请安装 youyi[web]",
 )
+NO_TABLE_ADDRESS = Words(
+    "{url!r} is no table's address, as https://play.example.org/t/k7m2wq9pzt4c",
+    "「{url}」不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",
+    "“{url}”不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",
+)
+SERVER_REFUSES = Words("the server refuses: {why}", "伺服器不允：{why}", "服务器不允：{why}")
+NO_SERVER = Words("{server} does not answer: {why}", "{server} 無回應：{why}", "{server} 无回应：{why}")
 IN_FILE = Words("{place}: {why}", "{place}：{why}", "{place}：{why}")
 GAME_OF_FILE = Words("{file}, game {number}", "{file}，第 {number} 局", "{file}，第 {number} 局")
 

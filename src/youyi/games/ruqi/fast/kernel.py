@@ -137,9 +137,14 @@ def end_round(t: Tables, state: Ints, cleared: int, alone: bool) -> None:
     """許為勝算: reckon what is left; three cups win (三爵成勝), or else the loser leads the next (負仍先)."""
     left = state[ARMY + 1 - cleared]
     winner = cleared if t.clearing_wins else 1 - cleared
+    gone = dearest = 0
     for piece in range(PIECE_COUNT):
         if left >> piece * BITS & TOKEN != OUT:
             state[SCORE + winner] += t.worth[piece]
+        else:
+            gone, dearest = gone + t.worth[piece], max(dearest, t.worth[piece])
+    if alone and t.all_but_one:
+        state[SCORE + winner] += gone - dearest
     won = max(state[SCORE], state[SCORE + 1]) // t.jue >= t.match
     if won or (t.rounds and state[ROUND] >= t.rounds):
         state[PHASE], state[SEAT] = DONE, 0
