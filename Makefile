@@ -89,6 +89,7 @@ bench: $(WORKING) ## how fast it is on this machine
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
+	@$(BIN)/python -m youyi.analysis.ledger docs/sources
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
