@@ -25,7 +25,7 @@ def _gate(
     fails: str,
     *,
     unbroken: bool = False,
-    place: PatternList = lists.TABLE,
+    place: PatternList = lists.GATES,
     grade: Grade = Grade.ATTESTED,
 ) -> Pattern:
     when = Gates(form.vector, unbroken=unbroken)
