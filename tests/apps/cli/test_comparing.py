@@ -46,6 +46,7 @@ def test_every_answer_in_turn():
     [
         (("ruqi",), "two readings are compared"),
         (("ruqi", "arms=forward", "--each"), "--each takes one reading"),
+        (("ruqi", "arms=forward", "--ladder", "9", "--rungs", "greedy"), "a ladder has two players at least"),
         (("ruqi", "dama"), "dama is a ruleset of another game than ruqi/modern@2"),
         (("ruqi", "arms=six"), "arms cannot be 'six'"),
         (("ruqi", "ruqi/future"), "there is no ruleset 'ruqi/future'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.ruqi.fast.layout import (
@@ -12,6 +13,7 @@ from youyi.games.ruqi.fast.layout import (
     BITS,
     CLEARED,
     DONE,
+    FIGURES,
     FIRST,
     HIGH,
     LOW,
@@ -228,6 +230,9 @@ def playout(t: Tables, w: Work, state: Ints, players: Ints, limit: int, row: Int
         row[column] = 0
     book = turns(t, w, state) if state[PHASE] == TO_PLAY else OWLS_BOOK
     while state[PHASE] != DONE and row[PLIES] < limit:
+        if len(row) > FIGURES:
+            reckon(state, row)
+            follow(row, int(FIGURES), len(w.hands), w.noted[book] if state[PHASE] == TO_PLAY else 0)
         if state[PHASE] == TO_PLAY:
             seat = state[SEAT]
             key = extended(w.minds[seat], Word(row[PLIES]))
