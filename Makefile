@@ -93,6 +93,7 @@ bench: $(WORKING) ## how fast it is on this machine
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
+	@$(BIN)/python -m youyi.analysis.ledger docs/sources
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
 
