@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
+from youyi.analysis.at_table import compare
 from youyi.analysis.one_game import play_game
 from youyi.bots.errors import BadPlayer, BotFailed
 from youyi.bots.named import player
@@ -218,3 +219,12 @@ def test_the_example_programs_are_short():
     for path in EXAMPLES.iterdir():
         code = [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
         assert len(list(islice(code, 30))) < 30, path
+
+
+def test_a_comparison_counts_a_forfeited_game_as_one_without_an_end():
+    table = bout("madiao")
+    report = compare(
+        table, table, ["cmd;fail=forfeit:/nowhere/none", "first", "first", "first"], games=2, courses=2, chances=2
+    )
+    measured = {one["measure"]: (one["a"], one["d"]) for one in report["comparisons"][0]["measures"]}
+    assert measured["timeouts"] == (1.0, 0.0)
