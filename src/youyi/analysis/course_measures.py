@@ -25,6 +25,7 @@ def of_row(row: GameRow) -> Measured:
     """What a game came to: scores, who was first, how it ended, how long it was."""
     over = row.end is not None
     values = {"plies": row.plies, "turns": row.turns} if over else {}
+    values |= {"spread": max(row.score) - min(row.score)} if row.score else {}
     values |= {f"score_{seat}": score for seat, score in enumerate(row.score)}
     values |= {f"first_{seat}": int(seat in row.first) for seat in range(len(row.score))}
     times = {"completion": int(len(row.first) == 1), "drawishness": int(over and len(row.first) != 1)}
@@ -74,12 +75,12 @@ class Course:
         free = [count for count in self._choices if count > 1]
         values = {"decisions": len(self._choices), "lead_changes": self.changes}
         if self._choices:
-            values["forced"] = _parts(len(self._choices) - len(free), len(self._choices))
-            values["branching"] = _parts(sum(self._choices), len(self._choices))
+            values["forced"] = parts(len(self._choices) - len(free), len(self._choices))
+            values["branching"] = parts(sum(self._choices), len(self._choices))
         if free:
-            values["decision_factor"] = _parts(sum(free), len(free))
+            values["decision_factor"] = parts(sum(free), len(free))
         if first:
-            values["drama"] = _parts(sum(self._ahead[seat] for seat in first), len(first) * self.plies)
+            values["drama"] = parts(sum(self._ahead[seat] for seat in first), len(first) * self.plies)
         return Measured(values, self.paid or {})
 
 
@@ -89,7 +90,7 @@ def _moved(flow: Sequence[tuple[Any, int]]) -> int:
     return max(received, received - sum(amount for _, amount in flow))
 
 
-def _parts(total: int, of: int) -> int:
+def parts(total: int, of: int) -> int:
     """A quotient in millionths, rounded to the nearest."""
     return (2 * total * SCALE + of) // (2 * of)
 

@@ -68,6 +68,11 @@ BENCH_COLUMNS = (
     Words("bar", "上限", "上限"),
     Words("met", "達標", "达标"),
 )
+NOT_INSTALLED = Words(
+    "not measured, since not installed: {names} (pip install 'youyi[peers]')",
+    "未裝故未測：{names}（pip install 'youyi[peers]'）",
+    "未装故未测：{names}（pip install 'youyi[peers]'）",
+)
 MET = Words("yes", "是", "是")
 MISSED = Words("no", "否", "否")
 GAMES_PLAYED = Words("games {games}  ended {ended}", "局數 {games}  終局 {ended}", "局数 {games}  终局 {ended}")

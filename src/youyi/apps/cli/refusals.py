@@ -76,6 +76,11 @@ TWO_READINGS = Words(
     "须举两读相较：A 与 B，或以 --each 独举 A",
 )
 ONE_READING = Words("--each takes one reading", "--each 只舉一讀", "--each 只举一读")
+TWO_RUNGS = Words(
+    "a ladder has two players at least, the weaker first: random,greedy",
+    "棋力之階至少兩名棋手，弱者在前：random,greedy",
+    "棋力之阶至少两名棋手，弱者在前：random,greedy",
+)
 NO_THROW = Words("this position asks for no throw", "此局面不待擲骰", "此局面不待掷骰")
 WEB_EXTRA = Words(
     "the web table needs {name}: install youyi[web]",

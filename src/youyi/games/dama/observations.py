@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from youyi.games.dama.casts import DICE
-from youyi.games.dama.position import Context
+from youyi.games.dama.position import Act, Context, Done, Opening, ToDraw, ToMove, ToStay, ToThrow, Turn
 from youyi.games.dama.road import ARMY, END
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import SeenArmy, View
@@ -75,14 +77,33 @@ def _dice(row: Row, start: int, dice: str | None) -> None:
 
 
 def _phase(row: Row, at: dict[str, int], view: View, seat: int, seats: int) -> None:
-    phase = view.phase
-    _dice(row, at["cast"], phase.cast)
-    if phase.context is not None:
-        row[at["context"] + _CONTEXTS.index(phase.context)] = 1
-    row[at["horses_to_move"]] = phase.horses or 0
-    if phase.actor is not None:
-        row[at["asked"] + (phase.actor - seat) % seats] = 1
-    row[at["staying"]] = int(phase.kind == "stay")
-    if phase.turn is not None:
-        row[at["turn"] + (phase.turn.by - seat) % seats] = 1
-        row[at["extra"]], row[at["collisions"]] = int(phase.turn.extra), phase.turn.collisions
+    def mark(block: str, other: int) -> None:
+        row[at[block] + (other - seat) % seats] = 1
+
+    match view.phase:
+        case Opening(seat=thrower):
+            mark("asked", thrower)
+        case ToThrow(turn):
+            mark("asked", turn.by)
+            _turn(row, at, turn, mark)
+        case ToMove(act):
+            mark("asked", act.seat)
+            _act(row, at, act, mark)
+        case ToStay(act, victim):
+            mark("asked", victim)
+            row[at["staying"]] = 1
+            _act(row, at, act, mark)
+        case ToDraw() | Done():
+            pass
+
+
+def _turn(row: Row, at: dict[str, int], turn: Turn, mark: Callable[[str, int], None]) -> None:
+    mark("turn", turn.by)
+    row[at["extra"]], row[at["collisions"]] = int(turn.extra), turn.collisions
+
+
+def _act(row: Row, at: dict[str, int], act: Act, mark: Callable[[str, int], None]) -> None:
+    _dice(row, at["cast"], str(act.cast))
+    row[at["context"] + _CONTEXTS.index(act.context)] = 1
+    row[at["horses_to_move"]] = act.horses
+    _turn(row, at, act.turn, mark)
