@@ -71,7 +71,7 @@ def search(t: Tables, w: Work, turn: Turn, own: int) -> None:
 def go_on(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> None:
     """Use the second number after a piece has used the first, where turns with different units have different results."""
     used = once_more(t, w, turn, first, pips, own)
-    if w.met[0]:
+    if w.met[0] and (w.stacks[0] or w.at[first.way & END]):
         used |= as_one(t, w, turn, first, pips, own)
     if w.dice[0] <= 1 and partnered(w, first):
         begin(w, turn.book)
@@ -131,7 +131,7 @@ def go_on_anyhow(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: i
     """Use the second number with every unit; where none can, the turn may end with the first."""
     spots = spots_after(t, turn, first, own) if t.leaps else own
     used = apart(t, w, turn, first, pips, spots)
-    if w.met[0]:
+    if w.met[0] and (w.stacks[0] or w.at[first.way & END]):
         used |= as_one(t, w, turn, first, pips, spots)
     used |= leap_after(t, w, turn, first, pips, spots) if t.leaps else with_others(w, turn, first)
     if not used and w.dice[0] <= 1:
@@ -208,8 +208,6 @@ def leap_after(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: i
 def as_one(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
     """Use the second number with the stacks that there are after the first (相疊同行)."""
     used, end, start = False, first.way & END, t.cell_of[turn.army >> lowest(first.pieces) * BITS & TOKEN]
-    if not w.stacks[0] and not w.at[end]:
-        return False
     w.at[start] &= ~first.pieces
     w.at[end] |= first.pieces if end != OFF else 0
     cell = next_stack(w, int(START), end)
