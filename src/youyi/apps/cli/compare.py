@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from youyi.analysis.compare import Comparison
-from youyi.analysis.compare import compare as compared
+from youyi.analysis.compare import Comparison, compared, games_of
+from youyi.analysis.compare_tasks import Work
 from youyi.analysis.engines import reason
 from youyi.analysis.plan import Plan
 from youyi.analysis.readings import each_answer, read_reading, under
@@ -17,7 +17,7 @@ from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import by_games, played
 from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
-from youyi.apps.cli.values import RulesetId, Within
+from youyi.apps.cli.values import PlayerNames, RulesetId, Within
 from youyi.kernel.names import Language, Words
 
 SIGNIFICANT = 0.05
@@ -30,10 +30,13 @@ SIGNIFICANT = 0.05
 @by_games
 @played
 @at_terms
-@click.option("--courses", type=Within(min=0), show_default="100; 0 with --each",
+@click.option("--courses", type=Within(min=0), show_default="all; of the readable engine 100, none with --each",
               help="Follow so many games ply by ply, for decisions, branching, lead changes and drama.")  # fmt: skip
 @click.option("--payments", is_flag=True, help="Count in these what is paid under each clause.")
 @click.option("--luck", type=Within(min=0), default=0, help="Measure the share of luck with so many chances.")
+@click.option("--ladder", type=Within(min=0), default=0, help="Measure in so many games what better play gains.")
+@click.option("--rungs", type=PlayerNames(people=False), metavar="A,B", show_default="random and the usual opponent",
+              help="The players of the ladder, from the weakest.")  # fmt: skip
 @as_json
 @in_language
 def compare(
@@ -44,10 +47,9 @@ def compare(
     A is a game or a ruleset, with answers after commas: ruqi/classical,arms=forward. B is another, or only the answers
     that it changes in A: arms=forward.
     """
-    comparison = _comparison(readings, options, each=each)
-    total = comparison.base.games + comparison.courses + comparison.chances
-    with ended_by_sigterm(), progress_bar(total) as progress:
-        report = compared(comparison, processes=processes, progress=progress)
+    work = Work(_comparison(readings, options, each=each))
+    with ended_by_sigterm(), progress_bar(games_of(work)) as progress:
+        report = compared(work, processes=processes, progress=progress)
     if in_json:
         write_json(report)
     else:
@@ -68,14 +70,23 @@ def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: boo
         seed=options["seed"],
         engine=options["engine"],
     )
-    courses = options["courses"]
     return Comparison(
         base=under(plan, first),
         others=tuple(under(plan, other) for other in others),
-        courses=(0 if each else 100) if courses is None else courses,
+        courses=options["courses"],
         payments=options["payments"],
         chances=options["luck"],
+        ladder=options["ladder"],
+        rungs=_rungs(options["rungs"]),
     )
+
+
+def _rungs(text: str | None) -> tuple[str, ...]:
+    """The players of the ladder; none: the usual ones. Raises `Misuse` for a single one."""
+    names = players_named(text)
+    if len(names) == 1:
+        raise Misuse(refusals.TWO_RUNGS)
+    return names
 
 
 def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import click
@@ -95,6 +97,8 @@ def _write(report: dict[str, Any], language: Language) -> None:
     columns = [column.said_in(language) for column in phrases.SEAT_COLUMNS]
     write_table(phrases.SEATS.said_in(language), columns, rows)
     say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+    if "forfeits" in report:
+        say(phrases.FORFEITS, forfeits="  ".join(map(str, report["forfeits"])))
     say(phrases.LONGEST, **report["longest"], command=_reopening(report))
     if "clauses" in report:
         columns = [column.said_in(language) for column in phrases.CLAUSE_COLUMNS]
@@ -105,7 +109,7 @@ def _reopening(report: dict[str, Any]) -> str:
     """The command that opens the longest game."""
     words = [f"--set {typed({name: value})}" for name, value in report["rulings"].items()]
     words += [f"--term {typed({name: value})}" for name, value in report["terms"].items()]
-    players = ",".join(name.partition("@")[0] for name in report["players"])
+    players = quote(",".join(re.sub(r"@\d+$", "", name) for name in report["players"]))
     base = f"youyi reopen {report['game']} --seed {report['seed']} --game {report['longest']['game']}"
     return " ".join((base, f"--ruleset {report['ruleset']} --players {players}", *words))
 

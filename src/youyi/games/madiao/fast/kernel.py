@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.courses import follow
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, next_banker, shuffle
-from youyi.games.madiao.fast.layout import DONE, FIRST, PHASE, PLAYED, PLAYING, PURSE, REDEALS, SEAT, UNCONTESTED
+from youyi.games.madiao.fast.layout import (
+    DONE,
+    FIGURES,
+    FIRST,
+    PHASE,
+    PLAYED,
+    PLAYING,
+    PURSE,
+    REDEALS,
+    SEAT,
+    UNCONTESTED,
+)
 from youyi.games.madiao.fast.memory import SCORE_DEALT, SCORE_ROWS, TURN_STOCK, Work
 from youyi.games.madiao.fast.payments import pay_stock, price_items
 from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS
@@ -45,14 +57,29 @@ def sit_down(w: Work, seed: Word, game: Word) -> None:
     w.draws[0] = 0
 
 
+@part
+def purses(state: Ints, row: Ints) -> None:
+    """Fill in each seat's purse."""
+    for seat in range(SEATS):
+        row[RETURNS + seat] = state[PURSE + seat]
+
+
+@part
+def follow_on(now: Ints, rows: Ints, nth: int) -> None:
+    """Count the position in the course of its game."""
+    row = rows[nth]
+    purses(now, row)
+    follow(row, int(FIGURES), int(SEATS), HAND - now[PLAYED] // SEATS if now[PHASE] == PLAYING else 0)
+
+
 @inlined
 def reckon(now: Ints, rows: Ints, nth: int) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each seat's purse."""
     most, first = now[PURSE], 0
     for seat in range(SEATS):
         most = max(most, now[PURSE + seat])
+    purses(now, rows[nth])
     for seat in range(SEATS):
-        rows[nth, RETURNS + seat] = now[PURSE + seat]
         first |= int(now[PURSE + seat] == most) << seat
     rows[nth, FIRSTS], rows[nth, ENDING] = first, int(now[PHASE] == DONE)
 
@@ -100,9 +127,13 @@ def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: 
         for column in range(len(start)):
             now[column] = start[column]
         sit_down(w, key[0], key[1] + Word(nth))
+        for column in range(rows.shape[1]):
+            rows[nth, column] = 0
         plies = turns = redeals = uncontested = 0
         while now[PHASE] != DONE and plies < limit:
             seat = now[SEAT]
+            if rows.shape[1] > FIGURES:
+                follow_on(now, rows, nth)
             if now[PHASE] == PLAYING:
                 turns += int(now[PLAYED] % SEATS == SEATS - 1)
                 if len(players):

@@ -82,6 +82,8 @@ OWLS_BOOK, LYING_BOOK, BOOKS = 0, 2, 4
 COUNTERS = ("passes",)
 """What else is counted of a game, in columns of its row."""
 PASSES = RETURNS + len(SIDES)
+FIGURES = PASSES + len(COUNTERS)
+"""The columns of a game whose course is not followed."""
 
 RANDOM, FIRST, GREEDY = range(3)
 PLAYERS = ("random@1", "first@1", "greedy@1")

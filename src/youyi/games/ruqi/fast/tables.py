@@ -28,9 +28,9 @@ from youyi.games.ruqi.board import (
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
-from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins
+from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
 from youyi.games.ruqi.players.greedy import ruqi_weights
-from youyi.games.ruqi.position import CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
+from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
@@ -87,6 +87,8 @@ class Tables(NamedTuple):
     settled_once: int
     joint: int
     clearing_wins: int
+    all_but_one: int
+    """Whether void throws pay for all five pieces but one."""
     jue: int
     match: int
     rounds: int
@@ -127,6 +129,7 @@ def lower(rules: Ruqi) -> Tables:
         settled_once=int(context.settled_once),
         joint=int(context.joint),
         clearing_wins=int(clearing_wins(rules.rulings)),
+        all_but_one=int(void_worth(rules.rulings, ALL_GONE) > 0),
         jue=JUE,
         match=MATCH,
         rounds=rules.terms.rounds or 0,
