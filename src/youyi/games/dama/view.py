@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import Army, Phase, Position, Stack, Turn
 from youyi.kernel.dice import Throw
