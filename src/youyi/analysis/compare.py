@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
@@ -16,7 +17,7 @@ from youyi.analysis.course_measures import SCALES, of_course, of_row
 from youyi.analysis.pairs import Effect, PairTally, holm
 from youyi.analysis.plan import Plan, read_plan, rulebook_of
 from youyi.analysis.rows import GameRow
-from youyi.analysis.shards import in_order, shards
+from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.simulate import Simulation, prepared
 from youyi.kernel.rulings import differences
 from youyi.kernel.streams import Numbered
@@ -38,6 +39,8 @@ class Comparison:
     """Whether to count there what is paid under each clause."""
     chances: int = 0
     """With how many chances, from the first, the share of luck is measured."""
+    lengths: bool = False
+    """Whether to report how often each length occurred."""
 
     @property
     def plans(self) -> tuple[Plan, ...]:
@@ -61,6 +64,8 @@ class Found:
     wins: Wins = field(default_factory=Wins)
     cells: list[tuple[list[list[int]], list[list[int]]]] = field(default_factory=list)
     """For each chance, the results under the base and under the other."""
+    lengths: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    """How often each number of turns occurred under the base and under the other, of games with an end."""
 
     def add(self, other: Found) -> None:
         """Add what later games have shown."""
@@ -68,6 +73,8 @@ class Found:
         self.courses.add(other.courses)
         self.wins.add(other.wins)
         self.cells += other.cells
+        for mine, theirs in zip(self.lengths, other.lengths, strict=True):
+            mine.update(theirs)
 
 
 def tasks(comparison: Comparison, engine: str) -> Iterator[Task]:
@@ -109,51 +116,60 @@ def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]
     for a, b in zip(base, other, strict=True):
         found.games.count(a.game, of_row(a), of_row(b))
         found.wins.count(a.game, a.first, b.first)
+        for counted, row in zip(found.lengths, (a, b), strict=True):
+            if row.end is not None:
+                counted[row.turns] += 1
 
 
 def compare(
-    comparison: Comparison, *, processes: int = 1, progress: Callable[[int], None] = lambda _games: None
+    comparison: Comparison, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _games: None
 ) -> dict[str, Any]:
-    """Play every game under every reading and report; the report does not depend on the number of processes.
+    """Play every game under every reading and report; the report does not depend on who played which.
 
-    Raises what laying the tables and seating raise.
+    Raises what laying the tables and seating raise, and for a cluster what `cluster.on_cluster` raises.
     """
     sides = [prepared(plan) for plan in comparison.plans]
     work: Callable[[Task], list[Found]] = partial(found_in, comparison, sides)
-    if processes > 1:
-        for each in sides:
-            each.compile()
-        engines = tuple(each.engine.name for each in sides)
-        plans = tuple(plan.write() for plan in comparison.plans)
-        asked = comparison.courses, comparison.payments, comparison.chances
-        work = partial(_in_process, plans, engines, asked)
-    engine = "fast" if all(each.engine.name == "fast" for each in sides) else "reference"
+    if processes != 1:
+        work = work_elsewhere(comparison, sides)
+        if isinstance(processes, int):
+            for each in sides:
+                each.compile()
     found = [Found() for _ in comparison.others]
+    engine = engine_of(sides)
     with closing(in_order(work, tasks(comparison, engine), processes)) as parts:
         for part, task in zip(parts, tasks(comparison, engine), strict=True):
             for whole, more in zip(found, part, strict=True):
                 whole.add(more)
             progress(len(task.numbers))
-    return _report(comparison, sides, found)
+    return reported(comparison, sides, found)
 
 
-def _in_process(
-    plans: tuple[str, ...], engines: tuple[str, ...], asked: tuple[int, bool, int], task: Task
-) -> list[Found]:
-    return found_in(*_prepared_in_process(plans, engines, asked), task)
+def engine_of(sides: Sequence[Simulation]) -> str:
+    """The engine by which shards are measured: the slowest of all."""
+    return "fast" if all(each.engine.name == "fast" for each in sides) else "reference"
+
+
+def work_elsewhere(comparison: Comparison, sides: Sequence[Simulation]) -> Callable[[Task], list[Found]]:
+    """How another process plays a task: a function that can be pickled."""
+    plans = tuple(replace(each.plan, engine=each.engine.name).write() for each in sides)
+    return partial(_in_process, plans, comparison.payments)
+
+
+def _in_process(plans: tuple[str, ...], payments: bool, task: Task) -> list[Found]:
+    comparison, sides = _prepared_in_process(plans)
+    return found_in(replace(comparison, payments=payments), sides, task)
 
 
 @lru_cache(maxsize=2)
-def _prepared_in_process(
-    plans: tuple[str, ...], engines: tuple[str, ...], asked: tuple[int, bool, int]
-) -> tuple[Comparison, list[Simulation]]:
-    base, *others = (replace(read_plan(plan), engine=name) for plan, name in zip(plans, engines, strict=True))
-    courses, payments, chances = asked
-    comparison = Comparison(base=base, others=tuple(others), courses=courses, payments=payments, chances=chances)
+def _prepared_in_process(plans: tuple[str, ...]) -> tuple[Comparison, list[Simulation]]:
+    base, *others = map(read_plan, plans)
+    comparison = Comparison(base=base, others=tuple(others))
     return comparison, [prepared(plan) for plan in comparison.plans]
 
 
-def _report(comparison: Comparison, sides: Sequence[Simulation], found: Sequence[Found]) -> dict[str, Any]:
+def reported(comparison: Comparison, sides: Sequence[Simulation], found: Sequence[Found]) -> dict[str, Any]:
+    """The measures of every reading with their tests, and all that reproduces them."""
     base = comparison.base
     effects = [_effects(each, sides[0].table.rules.seats) for each in found]
     corrected = iter(holm([each.p for each in chain.from_iterable(effects)]))
@@ -172,10 +188,16 @@ def _report(comparison: Comparison, sides: Sequence[Simulation], found: Sequence
                 "same": each.games.same,
                 "parted": list(each.games.parted),
                 "measures": [{**asdict(one), "p_holm": next(corrected)} for one in effects_there],
+                **({"lengths": _lengths(each)} if comparison.lengths else {}),
             }
             for side, each, effects_there in zip(sides[1:], found, effects, strict=True)
         ],
     }
+
+
+def _lengths(found: Found) -> dict[str, list[tuple[int, int]]]:
+    """How often each length occurred under both readings, shortest first."""
+    return {name: sorted(counted.items()) for name, counted in zip("ab", found.lengths, strict=True)}
 
 
 def _side(side: Simulation) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from youyi.analysis.partial import Counted, Partial
 from youyi.analysis.plan import Plan, read_plan, rulebook_of, seated
 from youyi.analysis.referee import Played, referee
 from youyi.analysis.rows import Columns, CsvRows, GameRow
-from youyi.analysis.shards import in_order, shards
+from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.tally import Tally
 from youyi.kernel.game import Table
 from youyi.kernel.streams import Numbered
@@ -137,13 +137,14 @@ def prepared(plan: Plan, table: Table[Any, Any, Any, Any] | None = None) -> Simu
 def simulate(
     plan: Plan,
     *,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
     table: Table[Any, Any, Any, Any] | None = None,
 ) -> dict[str, Any]:
     """Play every game of a plan and report; `progress` is given the number of games of each finished shard.
 
-    A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise.
+    A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise, and for
+    a cluster what `cluster.on_cluster` raises.
     """
     simulation = prepared(plan, table)
     total = run(simulation, processes=1 if table is not None else processes, progress=progress)
@@ -153,7 +154,7 @@ def simulate(
 def run(
     simulation: Simulation,
     *,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
     begun: Counted | None = None,
     rows: CsvRows | None = None,
@@ -164,8 +165,9 @@ def run(
     total = Tally(simulation.table.rules.seats) if begun is None else begun.tally
     first = 0 if begun is None else begun.games
     play = simulation.player_of_parts(rows=rows is not None)
-    if processes > 1:
-        simulation.compile()
+    if processes != 1:
+        if isinstance(processes, int):
+            simulation.compile()
         play = partial(_in_process, simulation.plan.write(), engine, rows=rows is not None)
     with closing(in_order(play, shards(first, games, engine), processes)) as parts:
         for part in parts:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
 
+from youyi.analysis.commands import typed
 from youyi.analysis.compare import Comparison
 from youyi.analysis.compare import compare as compared
 from youyi.analysis.engines import reason
+from youyi.analysis.pairs import is_sure, surety
 from youyi.analysis.plan import Plan
 from youyi.analysis.readings import each_answer, read_reading, under
+from youyi.analysis.reports.folder import write_comparison
+from youyi.analysis.reports.plots import require_matplotlib
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
-from youyi.apps.cli.options import as_json, at_terms, in_language, players_named, typed
+from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.planned import by_games, played
+from youyi.apps.cli.planned import as_html, by_games, played, workers_of
 from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.values import RulesetId, Within
 from youyi.kernel.names import Language, Words
-
-SIGNIFICANT = 0.05
-"""The corrected p below which `--each` lists a measure."""
 
 
 @click.command()
@@ -34,27 +36,32 @@ SIGNIFICANT = 0.05
               help="Follow so many games ply by ply, for decisions, branching, lead changes and drama.")  # fmt: skip
 @click.option("--payments", is_flag=True, help="Count in these what is paid under each clause.")
 @click.option("--luck", type=Within(min=0), default=0, help="Measure the share of luck with so many chances.")
+@as_html
 @as_json
 @in_language
 def compare(
-    readings: tuple[str, ...], each: bool, processes: int, in_json: bool, language: Language, **options: Any
+    readings: tuple[str, ...], each: bool, html: Path | None, in_json: bool, language: Language, **options: Any
 ) -> None:
     """Play the same games by two readings and say what the second changes.
 
     A is a game or a ruleset, with answers after commas: ruqi/classical,arms=forward. B is another, or only the answers
     that it changes in A: arms=forward.
     """
-    comparison = _comparison(readings, options, each=each)
+    if html is not None:
+        require_matplotlib(language)
+    comparison = _comparison(readings, options, each=each, lengths=html is not None and not each)
     total = comparison.base.games + comparison.courses + comparison.chances
     with ended_by_sigterm(), progress_bar(total) as progress:
-        report = compared(comparison, processes=processes, progress=progress)
+        report = compared(comparison, processes=workers_of(options), progress=progress)
+    if html is not None:
+        write_comparison(html, report, options["engine"], language, each=each, payments=options["payments"])
     if in_json:
         write_json(report)
     else:
         _write(report, language, each=each)
 
 
-def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: bool) -> Comparison:
+def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: bool, lengths: bool) -> Comparison:
     """What to compare. Raises `Misuse` unless there are two readings, or one with `--each`."""
     if len(readings) != (1 if each else 2):
         raise Misuse(refusals.ONE_READING if each else refusals.TWO_READINGS)
@@ -75,6 +82,7 @@ def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: boo
         courses=(0 if each else 100) if courses is None else courses,
         payments=options["payments"],
         chances=options["luck"],
+        lengths=lengths,
     )
 
 
@@ -101,25 +109,14 @@ def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
 def _write_ranking(report: dict[str, Any], language: Language) -> None:
     """What each answer changes, the surest effects first; answers that change nothing measurable are named below."""
     found = [
-        (typed(other["changes"]), [one for one in other["measures"] if _significant(one)])
-        for other in report["comparisons"]
+        (typed(other["changes"]), [one for one in other["measures"] if is_sure(one)]) for other in report["comparisons"]
     ]
-    found.sort(key=lambda each: -max((_surety(one) for one in each[1]), default=0.0))
+    found.sort(key=lambda each: -max((surety(one) for one in each[1]), default=0.0))
     columns = [phrases.ANSWER.said_in(language), *(column.said_in(language) for column in phrases.MEASURE_COLUMNS)]
-    rows = [(answer, *_row(one)) for answer, measures in found for one in sorted(measures, key=_surety, reverse=True)]
+    rows = [(answer, *_row(one)) for answer, measures in found for one in sorted(measures, key=surety, reverse=True)]
     write_table(phrases.MEASURES.said_in(language), columns, rows)
     nothing = ", ".join(answer for answer, measures in found if not measures)
     echo(phrases.NO_EFFECT.filled(answers=nothing or "–").said_in(language))
-
-
-def _significant(one: dict[str, Any]) -> bool:
-    return one["p_holm"] is not None and one["p_holm"] < SIGNIFICANT
-
-
-def _surety(one: dict[str, Any]) -> float:
-    """How many standard errors a difference is away from none; without any error it comes first."""
-    low, high = one["d_ci95"]
-    return abs(one["d"]) / (high - low) if high > low else float("inf")
 
 
 def _rules(side: dict[str, Any]) -> str:
