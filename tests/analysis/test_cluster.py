@@ -42,6 +42,7 @@ def at(local: Any) -> Cluster:
 @pytest.fixture(autouse=True)
 def small_shards(monkeypatch) -> None:
     monkeypatch.setattr(shards, "SHARD", 2)
+    monkeypatch.setattr(shards, "ON_CLUSTER", 1)
 
 
 def test_a_lost_worker_only_delays(running):

@@ -80,10 +80,12 @@ def on_cluster(work: Callable[[S], T], parts: Iterable[S], cluster: Cluster) -> 
     `work` is pickled by name: the workers have this release. Raises `NoCluster`, and what `work` raises.
     """
     with _connected(cluster) as client:
-        waiting = deque[Any]()
+        waiting, ahead = deque[Any](), 0
         for part in parts:
             waiting.append(client.submit(_one_at_a_time, work, __version__, part, pure=False))
-            if len(waiting) >= AHEAD * max(1, sum(client.nthreads().values())):
+            if len(waiting) >= ahead:
+                ahead = AHEAD * max(1, sum(client.nthreads().values()))  # workers come and go
+            if len(waiting) >= ahead:
                 yield _result(waiting.popleft())
         while waiting:
             yield _result(waiting.popleft())

@@ -77,12 +77,12 @@ class Found:
             mine.update(theirs)
 
 
-def tasks(comparison: Comparison, engine: str) -> Iterator[Task]:
+def tasks(comparison: Comparison, engine: str, workers: Workers = 1) -> Iterator[Task]:
     """All that is to be played, what takes longest first."""
     for purpose, count in (("luck", comparison.chances), ("courses", comparison.courses)):
         for first in range(0, count, COURSES):
             yield Task(purpose, range(first, min(first + COURSES, count)))
-    for numbers in shards(0, comparison.base.games, engine):
+    for numbers in shards(0, comparison.base.games, engine, workers):
         yield Task("games", numbers)
 
 
@@ -137,8 +137,8 @@ def compare(
                 each.compile()
     found = [Found() for _ in comparison.others]
     engine = engine_of(sides)
-    with closing(in_order(work, tasks(comparison, engine), processes)) as parts:
-        for part, task in zip(parts, tasks(comparison, engine), strict=True):
+    with closing(in_order(work, tasks(comparison, engine, processes), processes)) as parts:
+        for part, task in zip(parts, tasks(comparison, engine, processes), strict=True):
             for whole, more in zip(found, part, strict=True):
                 whole.add(more)
             progress(len(task.numbers))

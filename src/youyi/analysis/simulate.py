@@ -169,7 +169,7 @@ def run(
         if isinstance(processes, int):
             simulation.compile()
         play = partial(_in_process, simulation.plan.write(), engine, rows=rows is not None)
-    with closing(in_order(play, shards(first, games, engine), processes)) as parts:
+    with closing(in_order(play, shards(first, games, engine, processes), processes)) as parts:
         for part in parts:
             total.add(part.tally)
             if rows is not None:

@@ -10,7 +10,11 @@ from youyi.kernel.names import Language
 
 LATIN = "DejaVu Sans"
 """Comes with matplotlib."""
-_REGIONS = {Language.ZH_HANT: ("TC", "HK", "SC", "JP"), Language.ZH_HANS: ("SC", "TC", "HK", "JP")}
+_REGIONS = {
+    Language.ZH_HANT: ("TC", "HK", "SC", "JP"),
+    Language.ZH_HANS: ("SC", "TC", "HK", "JP"),
+    Language.EN: ("TC", "SC", "HK", "JP"),
+}
 _BY_REGION = ("Noto Sans CJK {}", "Source Han Sans {}", "Noto Sans {}", "Noto Serif CJK {}", "Source Han Serif {}")
 _OTHERS = ("WenQuanYi Zen Hei", "WenQuanYi Micro Hei", "LXGW WenKai TC", "LXGW WenKai", "TW-Kai", "AR PL UMing TW",
            "AR PL UMing CN", "Droid Sans Fallback")  # fmt: skip
@@ -31,7 +35,7 @@ def families(language: Language) -> list[str]:
 
 
 def _candidates(language: Language) -> Iterator[str]:
-    for region in _REGIONS.get(language, _REGIONS[Language.ZH_HANT]):
+    for region in _REGIONS[language]:
         yield from (name.format(region) for name in _BY_REGION)
     yield from _OTHERS
 
