@@ -22,7 +22,7 @@ from youyi.apps.cli import youyi
 pytestmark = pytest.mark.skipif(
     not os.environ.get("CI") and find_spec("distributed") is None, reason="the extra `cluster` is not installed"
 )
-PLAN = Plan(game="ruqi", players=("first", "random"), games=24, seed=3, engine="reference")
+PLAN = Plan(game="ruqi", players=("first", "random"), games=16, seed=3, engine="reference")
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +58,8 @@ def test_a_lost_worker_only_delays(running):
 
 
 def test_a_comparison_is_the_same_on_a_cluster(running):
-    base, other = replace(PLAN, games=6), replace(PLAN, games=6, rulings={"arms": "forward"})
-    comparison = Comparison(base=base, others=(other,), courses=2, chances=2, payments=True, lengths=True)
+    base, other = replace(PLAN, games=4), replace(PLAN, games=4, rulings={"arms": "forward"})
+    comparison = Comparison(base=base, others=(other,), courses=1, payments=True, lengths=True)
     assert compare(comparison, processes=at(running)) == compare(comparison)
 
 

@@ -28,9 +28,9 @@ pytestmark = pytest.mark.skipif(
 )
 FEW = ("--processes", "1", "--engine", "reference", "--seed", "7", "--players", "first")
 COMMANDS = {
-    "two": ("compare", "ruqi", "arms=forward", "--games", "9", "--courses", "2", "--luck", "2", "--payments", *FEW),
+    "two": ("compare", "ruqi", "arms=forward", "--games", "6", "--courses", "1", "--luck", "2", "--payments", *FEW),
     "each": ("compare", "ruqi", "--each", "--games", "2", *FEW),
-    "one": ("simulate", "dama", "--games", "4", "--term", "seats=3", "--clauses", *FEW),
+    "one": ("simulate", "dama", "--games", "2", "--term", "seats=2", "--clauses", *FEW),
 }
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -118,7 +118,7 @@ def test_without_matplotlib_the_extra_is_named_before_a_game_is_played(monkeypat
 
 @pytest.mark.parametrize("name", built_in())
 def test_every_end_and_every_measure_has_a_name(name):
-    played = simulate(Plan(game=name, players=("random",), games=6, seed=1, engine="reference"))
+    played = simulate(Plan(game=name, players=("random",), games=3, seed=1, engine="reference"))
     for kind in played["ends"]:
         assert ending_name(game(name), kind) == game(name).endings[kind]
     for measure in ("turns", "balance", "forced", "luck_both", "score_0", "first_1", "end_x", "paid_x"):

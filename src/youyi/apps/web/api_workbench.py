@@ -55,9 +55,7 @@ async def compare(request: Request) -> Response:
     """POST /api/workbench: begin a comparison, or find the same one."""
     workbench, wanted = _workbench(request), await body(request, CompareReadings)
     game = _game(request, wanted.game, wanted.player)
-    asked = Asked(
-        game.id, _reading(game, wanted.a), _reading(game, wanted.b), wanted.player, wanted.games, wanted.seed
-    )
+    asked = Asked(game.id, _reading(game, wanted.a), _reading(game, wanted.b), wanted.player, wanted.games, wanted.seed)
     allowances: Allowances = request.app.state.allowances
     if not allowances.comparisons.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_COMPARISONS, status=429)
