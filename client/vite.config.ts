@@ -1,12 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // `npm run dev` draws pages itself and hands everything else to a running `youyi serve`.
 const table = process.env.YOUYI_TABLE ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   // A static site may be at any path of its host, and has a service worker of its own.
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },
@@ -31,9 +30,5 @@ export default defineConfig(({ mode }) => ({
       "/api": table,
       "/ws": { target: table, ws: true },
     },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
 }));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Geometry, pincers } from "../src/games/dama/geometry";
 import { drawn, fits, goTo, held, stackOn, targets } from "../src/games/dama/select";
-import type { Board, Event, Outline, View } from "../src/games/dama/payloads";
+import { actOf, type Board, type Event, type Outline, type View } from "../src/games/dama/payloads";
 import { Animator } from "../src/games/dama/animator.svelte";
 import { changed } from "../src/games/dama/motions";
 import type { Happened } from "../src/lib/wire";
@@ -84,13 +84,13 @@ test("a throw stays on the table after its turn, as a past one", () => {
   const views = heard("dama").flatMap((message) =>
     "view" in message && message.view !== null ? [message.view as View] : [],
   );
-  const asked = views.find(({ phase }) => phase.kind === "move");
-  const after = views.find(({ phase }) => phase.kind === "throw");
+  const asked = views.find(({ phase }) => phase.type === "ToMove");
+  const after = views.find(({ phase }) => phase.type === "ToThrow");
   if (!asked || !after) throw new Error("the recording lacks a phase");
   animator.show(asked);
   expect(animator.thrown?.stale).toBe(false);
   animator.show(after);
-  expect(animator.thrown?.dice.join("")).toBe(asked.phase.cast);
+  expect(animator.thrown?.dice).toEqual(actOf(asked.phase)?.cast.faces);
   expect(animator.thrown?.stale).toBe(true);
 });
 

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
 import { castOf } from "../src/games/dama/names";
 import { room } from "../src/games/dama/room";
-import type { Board, Outline, View } from "../src/games/dama/payloads";
+import { actOf, type Board, type Outline, type View } from "../src/games/dama/payloads";
+import type { Act, Done } from "../src/games/dama/types";
 import { settings } from "../src/lib/settings.svelte";
 import { signed } from "../src/lib/signed";
 import { Table } from "../src/lib/table.svelte";
@@ -23,6 +24,7 @@ const snapshot = told[0] as Snapshot;
 const happenings = told.filter((message): message is Happened => message.type === "Happened");
 const last = happenings.at(-1) as Happened;
 const view = last.view as View;
+const act = actOf(view.phase) as Act;
 const offers = last.asked.type === "Choose" ? last.asked.offers : [];
 const board = game("dama").board as Board;
 
@@ -50,7 +52,7 @@ afterEach(cleanup);
 
 test("the recording ends with a choice that is made on another's throw", () => {
   expect(offers.length).toBeGreaterThan(2);
-  expect(view.phase.turn?.by).not.toBe(view.phase.actor);
+  expect(act.turn.by).not.toBe(act.seat);
 });
 
 test("every cell of the road is drawn once, and numbered", async () => {
@@ -83,7 +85,7 @@ test("who acts out of turn is named with both coins and the reason, and stands o
   const banner = document.querySelector("[data-out-of-turn]");
   expect(banner?.querySelectorAll(".stem").length).toBe(2);
   expect([...(banner?.querySelectorAll(".stem") ?? [])].map((stem) => stem.textContent)).toEqual([
-    "甲乙丙"[view.phase.turn?.by ?? 0],
+    "甲乙丙"[act.turn.by],
     "甲",
   ]);
   expect(text("[data-out-of-turn]")).toMatch(/Out of turn: you act.*甲 acts/);
@@ -159,7 +161,7 @@ test.each(["en", "zh-Hant", "zh-Hans"] as const)(
   async (language) => {
     settings.language = language;
     await seated();
-    const cast = castOf(board, view.phase.cast);
+    const cast = castOf(board, act.cast.faces.join(""));
     const script = language === "zh-Hans" ? "zh-Hans" : "zh-Hant";
     expect(text("[data-cast] .cast")).toBe(cast?.name[script]);
     expect(text("[data-cast]")).toContain(language === "en" ? cast?.kind.en : cast?.kind[script]);
@@ -177,10 +179,11 @@ test("the end names the finish and tells every purse, the winner first", async (
   const [over] = JSON.parse(readFileSync(join(import.meta.dirname, "recorded/dama-over.json"), "utf8")) as [Snapshot];
   await shown([over]);
   const end = over.view as View;
-  expect(text("[data-board] .cast")).toBe({ ximan: "細滿", cuman: "麤滿" }[String(end.phase.finish)]);
+  const done = end.phase as Done;
+  expect(text("[data-board] .cast")).toBe(done.finish === "ximan" ? "細滿" : "麤滿");
   const rows = [...document.querySelectorAll(".end tbody tr")].map((row) => row.textContent);
   expect(rows.length).toBe(end.armies.length);
-  expect(rows[0]).toContain("甲乙丙"[end.phase.winner ?? 0]);
+  expect(rows[0]).toContain("甲乙丙"[done.winner ?? 0]);
   for (const army of end.armies) expect(rows.some((row) => row.includes(signed(army.purse)))).toBe(true);
 });
 

@@ -9,12 +9,14 @@ from youyi.analysis import luck
 from youyi.analysis.luck import results, shares
 from youyi.games import game
 from youyi.kernel.seats import Seat
+from youyi.players.player import player
 
 CHOICE, ANSWER = Choose(Seat(0), 5), Choose(Seat(1), 5)
 
 
 def measured(table, chances: int = 12, names=("random@1", "random@1")):
-    return shares([results(table, names, 3, number) for number in range(chances)])
+    sitting = [player(name, table) for name in names]
+    return shares([results(table, sitting, 3, number) for number in range(chances)])
 
 
 def test_a_game_of_coins_alone_is_all_luck():
@@ -53,7 +55,8 @@ def test_the_shares_by_hand():
 def test_every_player_meets_every_seat_equally_often():
     assert [luck.ways(seats) for seats in (2, 3, 4, 5)] == [8, 9, 8, 10]
     table = game("ruqi").under(terms={"rounds": 1})
-    found = results(table, ("greedy@1", "first@1"), 1, 0)
-    assert found == results(table, ("greedy@1", "first@1"), 1, 0)
+    sitting = [player("greedy", table), player("first", table)]
+    found = results(table, sitting, 1, 0)
+    assert found == results(table, sitting, 1, 0)
     assert len({tuple(each) for each in found[::2]}) >= 1
     assert found[0] != found[1]

@@ -63,7 +63,15 @@ def test_a_game_without_choices_has_no_branching():
 def test_ends_are_told_apart(first, end, counted):
     row = GameRow(0, end, 9, 4, frozenset(first), (3, -3) if end else ())
     assert of_row(row).times == counted
-    values = {"plies": 9, "turns": 4, "score_0": 3, "score_1": -3, "first_0": EAST in first, "first_1": SOUTH in first}
+    values = {
+        "plies": 9,
+        "turns": 4,
+        "spread": 6,
+        "score_0": 3,
+        "score_1": -3,
+        "first_0": EAST in first,
+        "first_1": SOUTH in first,
+    }
     assert of_row(row).values == (values if end else {})
 
 
@@ -94,7 +102,8 @@ def test_a_deal_of_madiao_pays_what_the_purses_show():
 
 def test_every_measure_is_defined_on_its_page():
     page = (ROOT / "docs" / "reference" / "measures.md").read_text(encoding="utf-8")
-    defined = set(re.findall(r"^\| `(\w+?)(?:_N|_KIND|_CLAUSE)?` ", page, re.MULTILINE))
+    defined = set(re.findall(r"^\| `(\w+?)(?:_N|_KIND|_CLAUSE|_PLAYER)?` ", page, re.MULTILINE))
     row = GameRow(0, "cleared", 9, 4, frozenset({EAST}), (3, -3))
     found = {*of_row(row).values, *of_row(row).times, *course(WON, (2, 3), (0, 4)), *luck.SHARES}
-    assert {re.sub(r"^(score|first|end|paid)_.*", r"\1", name) for name in found} | {"balance", "paid"} == defined
+    found |= {"balance", "paid", "ladder"}
+    assert {re.sub(r"^(score|first|end|paid)_.*", r"\1", name) for name in found} == defined

@@ -8,6 +8,7 @@ import pytest
 
 from tests.docs.pages import DOCS, PAGES, ROOT, anchors, links, named, prose
 from tests.house.scripts import is_han, strangers
+from youyi.analysis.glossary import glossary
 from youyi.games import catalogue, game
 from youyi.games.madiao.cards import SUIT_NAMES
 from youyi.games.madiao.speech.money import DUE_NAMES, HE
@@ -90,6 +91,17 @@ def names():
     yield from (ruleset.name for ruleset in ruqi.rulesets)
     yield from (*SUIT_NAMES.values(), *game("madiao").seat_names, *DUE_NAMES.values(), HE)
     yield from GRADE_NAMES.values()
+
+
+def test_the_committed_glossary_is_the_generated_one():
+    assert GLOSSARY.read_text(encoding="utf-8") == glossary(), "run make rulebook"
+
+
+def test_the_glossary_explains_every_word_that_a_table_explains_as_the_table_does():
+    for each in catalogue():
+        taught = each.teaching()
+        explained = {(entry.name, entry.means) for entry in taught.glossary}
+        assert {(term.name, term.means.en) for term in taught.terms} - explained == set()
 
 
 def test_the_glossary_has_every_name_of_the_board_and_the_grades():

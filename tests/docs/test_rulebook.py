@@ -102,6 +102,6 @@ def test_a_clause_says_how_often_it_comes_to_bear(tmp_path):
 
 def test_counts_are_those_of_the_games_themselves():
     found = frequencies("ruqi", 3, 5, ("random",), processes=1)
-    assert (found.game, found.ruleset, found.seed, found.games) == ("ruqi", "ruqi/modern@1", 5, 3)
+    assert (found.game, found.ruleset, found.seed, found.games) == ("ruqi", "ruqi/modern@2", 5, 3)
     assert found.cited["random@1"]["ruqi.dice"] == 3
     assert found.cited == frequencies("ruqi", 3, 5, ("random",), processes=2).cited

@@ -8,7 +8,7 @@ from youyi.games import catalogue, game
 
 
 def test_a_table_names_its_game_its_ruleset_and_what_differs():
-    assert repr(game("ruqi").under()) == "<Table ruqi/modern@1>"
+    assert repr(game("ruqi").under()) == "<Table ruqi/modern@2>"
     changed = game("ruqi").under("classical", {"arms": "forward"}, {"rounds": 1})
     assert repr(changed) == "<Table ruqi/classical@1 arms=forward rounds=1>"
 

@@ -20,6 +20,7 @@ from youyi.kernel.rulings import (
     Ruling,
     UnknownAnswer,
     answered,
+    asked_later,
     differences,
     fingerprint,
     quantity,
@@ -123,6 +124,27 @@ def test_a_fingerprint_tells_games_and_terms_apart():
 
 def test_a_fingerprint_never_changes():
     assert fingerprint("fords", Rulings(), Terms()) == FROZEN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaterBook(Book):
+    might: May = asked_later(May.TRUE, before=May.FALSE)
+
+
+def test_a_question_asked_later_leaves_the_fingerprint_of_what_was_played_before():
+    before = fingerprint("g", Book(), Terms())
+    assert fingerprint("g", LaterBook(might=May.FALSE), Terms()) == before
+    assert fingerprint("g", LaterBook(), Terms()) != before
+
+
+def test_a_former_version_is_found_by_its_full_id_only():
+    ruqi = game("ruqi")
+    assert [each.full_id for each in ruqi.former] == ["ruqi/modern@1"]
+    assert ruqi.ruleset("ruqi/modern@1") is ruqi.former[0]
+    assert ruqi.ruleset("modern@1") is ruqi.former[0]
+    assert ruqi.ruleset("ruqi/modern").version == 2
+    with pytest.raises(Unknown, match="ruqi/modern@1"):
+        ruqi.ruleset("ruqi/modern@3")
 
 
 FROZEN = "sha256:332dae69aa20b27bbc0dbbdad4a91ea0777804fa3055e413d71492b4296e6238"

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from tests.kit.payments import transferred
-from tests.kit.tables import AnyTable, Setting, settings
+from tests.kit.tables import AnyTable, Setting, games, settings
 from tests.kit.walks import Pace, stroll
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.names import Language
@@ -29,14 +29,14 @@ GOLDEN = 2
 
 
 def kept_settings() -> tuple[Setting, ...]:
-    """List every ruleset of every game with its usual number of seats: what is held line by line."""
-    return tuple(each for each in settings() if each.seats == each.game.terms.seats)
+    """List every ruleset of every game in each of its versions, with the usual number of seats: held line by line."""
+    former = (Setting(game, each.full_id, game.terms.seats) for game in games() for each in game.former)
+    return *(each for each in settings() if each.seats == each.game.terms.seats), *former
 
 
 def file_name(setting: Setting) -> str:
-    """Name a setting without a slash: `modern-2`."""
-    ruleset = setting.ruleset.split("/")[1].split("@")[0]
-    return f"{ruleset}-{setting.seats}"
+    """Name a setting without a slash: `classical-2`, and from the second version on `modern@2-2`."""
+    return f"{setting.ruleset.split('/')[1].removesuffix('@1')}-{setting.seats}"
 
 
 def told(pace: Pace, table: AnyTable, language: Language) -> Iterator[str]:

@@ -120,7 +120,7 @@ def ts2_tens(a: str, b: str, together: list[str]) -> int | None:
     return None
 
 
-def ts2_value(a: str, b: str, together: list[str]) -> int:
+def ts2_value(a: str, b: str, together: list[str], tq_is_shang: bool) -> int:
     """E-3b step 4: the first line that fits."""
     suit = suit_of(b)
     shang, jian, ji = SHANG_OF[suit], JIAN_OF[suit], JI_OF[suit]
@@ -132,7 +132,7 @@ def ts2_value(a: str, b: str, together: list[str]) -> int:
     both = {(shang, ji): 3, (ji, shang): 3, (shang, jian): 2, (jian, shang): 3, (ji, jian): 2, (jian, ji): 2}
     if (a, b) in both:
         return both[a, b]
-    if a == shang and b not in JIN:
+    if (a == shang or (a == "Tq" and tq_is_shang)) and b not in JIN:
         return 2
     away = distance(a, b)
     if away == 1:
@@ -140,7 +140,7 @@ def ts2_value(a: str, b: str, together: list[str]) -> int:
     return 1 if away == 2 and a in [*JIN, "T90"] and b in [*JIN, "T90"] else 0
 
 
-def ts2_chong(own: list[str], taken: list[str], used: list[str], b: str) -> Points:
+def ts2_chong(own: list[str], taken: list[str], used: list[str], b: str, tq_is_shang: bool) -> Points:
     """E-3b: `used` are the own cards that have scored already and may not score again."""
     suit = suit_of(b)
     together = of_suit([*own, *taken, b], suit)
@@ -151,7 +151,8 @@ def ts2_chong(own: list[str], taken: list[str], used: list[str], b: str) -> Poin
     if b not in [*JIN, "T90"] and "T90" not in together and "T20" not in together:
         return {}
     lonely = jian in own and shang not in together and shang not in own and ji not in own
-    return {a: ts2_value(a, b, together) for a in own if not (a == jian and lonely)}
+    lonely = lonely and not (tq_is_shang and suit == "T")
+    return {a: ts2_value(a, b, together, tq_is_shang) for a in own if not (a == jian and lonely)}
 
 
 def points(rules: Rules, own: list[str], taken: list[str], used: list[str], b: str, merit: Points) -> Points:
@@ -159,7 +160,7 @@ def points(rules: Rules, own: list[str], taken: list[str], used: list[str], b: s
     if rules["chong_table"] == "r_chong":
         given = r_chong(own, taken, b)
     else:
-        given = ts2_chong(own, taken, used, b)
+        given = ts2_chong(own, taken, used, b, rules["tq_in_stock"] == "reward")
     if rules["merit_chong"] == "on":
         given = {card: value * merit.get(card, 1) for card, value in given.items()}
     return {card: value for card, value in given.items() if value > 0}
@@ -171,7 +172,7 @@ def priority(rules: Rules, own: list[str], scoring: Points, b: str) -> int:
     considered = of_suit(own, suit) if rules["chong_table"] == "r_chong" else list(scoring)
     numbers = []
     for a in considered:
-        crowned = a == JI_OF[suit] and b == SHANG_OF[suit]
+        crowned = a == JI_OF[suit] and (b == SHANG_OF[suit] or (b == "Tq" and rules["tq_in_stock"] == "reward"))
         numbers.append(100 + distance(a, b) - (50 if crowned else 0))
     return min(numbers)
 

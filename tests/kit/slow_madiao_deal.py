@@ -6,8 +6,9 @@ from tests.kit.slow_madiao_cards import ALL_CARDS, FLOWERS, JI, JIAN, SUITS, che
 from tests.kit.slow_madiao_chong import Points
 from tests.kit.slow_madiao_chong_patterns import chong_patterns
 from tests.kit.slow_madiao_payments import among_others, diao_flow, from_banker, from_everybody, net_of, zhu
+from tests.kit.slow_madiao_payments import without_play as diao_without_play
 from tests.kit.slow_madiao_predeal import predeal
-from tests.kit.slow_madiao_round import duo_jin, duo_jin_flow, look_at_stock
+from tests.kit.slow_madiao_round import banners, duo_jin_flow, look_at_stock
 from tests.kit.slow_madiao_setup import banker as first_banker
 from tests.kit.slow_madiao_setup import leader as first_leader
 from tests.kit.slow_madiao_setup import next_banker, promotion, trick
@@ -71,7 +72,7 @@ def settled(rules: Rules, hands: Rows, banker: int, seen: dict[str, Any]) -> dic
         tables.append(table(rules, {**known, "led": seen["led"][seat], "others": others}))
     papers = [zhu(rules, {"won": won[seat], "dealt_tb": "Tb" in hands[seat]}) for seat in range(4)]
     flows = {
-        "diao": diao_flow(rules, [len(cards) for cards in won], banker),
+        "diao": diao_flow(rules, [len(cards) for cards in won], banker, int(rules["base_score"])),
         "zhu": from_banker([each["total"] for each in papers], banker),
         "qiaomen": among_others([each["qiaomen"] for each in papers], banker),
         "gonghe": from_everybody([each["total"] for each in tables]),
@@ -98,11 +99,16 @@ def merits(tricks: list[dict[str, Any]], plays: Rows) -> list[Points]:
     return merit
 
 
+def holders_of(rules: Rules, banker: int, shown: list[Any]) -> list[int]:
+    """Whose pattern counts, in play order from the banker or from the first seat."""
+    begin = 0 if rules["predeal_players"] == "first_from_seat_0" else banker
+    holders = [seat for seat in play_order(begin) if shown[seat] is not None]
+    return holders if rules["predeal_players"] == "all_score" else holders[:1]
+
+
 def without_play(rules: Rules, hands: Rows, banker: int, shown: list[Any]) -> dict[str, Any]:
     """P-3.3: a 免斗 deal. `shown` is the pattern and value of each seat, or null."""
-    holders = [seat for seat in play_order(banker) if shown[seat] is not None]
-    if rules["predeal_players"] == "first_only":
-        holders = holders[:1]
+    holders = holders_of(rules, banker, shown)
     values = [shown[seat][1] if seat in holders else 0 for seat in range(4)]
     no_ji = rules["predeal_ji_no_chong"] == "on"
     own: Rows = [[], [], [], []]
@@ -110,7 +116,11 @@ def without_play(rules: Rules, hands: Rows, banker: int, shown: list[Any]) -> di
         own[seat] = [card for card in hands[seat] if not (no_ji and card in JI)]
     return {
         "leader": None, "tricks": [], "won": [[], [], [], []], "table": None, "zhu": None,
-        "flows": {**{name: [0, 0, 0, 0] for name in ("diao", "zhu", "qiaomen")}, "gonghe": from_everybody(values)},
+        "flows": {
+            "diao": diao_without_play(rules, holders, banker),
+            **{name: [0, 0, 0, 0] for name in ("zhu", "qiaomen")},
+            "gonghe": from_everybody(values),
+        },
         "own": own,
         "eligible": [seat in holders for seat in range(4)],
         "starter": next(seat for seat in holders if values[seat] == max(values)),
@@ -145,7 +155,7 @@ def looked(rules: Rules, banker: int, stock: list[str], middle: dict[str, Any]) 
     doubled = [2 * each if twice else each for each, twice in zip(seen["points"], middle["doubled"], strict=True)]
     mian_dou = middle["leader"] is None
     patterns = [chong_patterns(rules, own[seat], seen["taken"][seat], mian_dou) for seat in range(4)]
-    found = duo_jin(rules, own, seen["taken"], starter)
+    found = banners(rules, own, seen, starter)
     flows = {
         "chong": from_banker(doubled, banker),
         "chong_gonghe": from_everybody([sum(value for _, value in items) for items in patterns]),
@@ -188,7 +198,7 @@ def deal(rules: Rules, given: Given) -> dict[str, Any]:
     return {
         "banker": banker,
         "promotion": cards["promotion"],
-        "predeal": shown,
+        "predeal": [each if seat in holders_of(rules, banker, shown) else None for seat, each in enumerate(shown)],
         **{key: middle[key] for key in ("leader", "tricks", "won", "table", "zhu")},
         **end,
         "net": net,

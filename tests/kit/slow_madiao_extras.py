@@ -25,11 +25,29 @@ Items = list[tuple[str, int]]
 def extras(rules: Rules, won: list[str], given: Given) -> Items:
     match rules["extra_patterns"]:
         case "cs":
-            return extras_of_cs(won, given.get("hand"))
+            items = extras_of_cs(won, as_run(rules))
         case "ts2":
-            return extras_of_ts2(won, given)
+            items = extras_of_ts2(won, given)
         case _:
             return []
+    return items
+
+
+def as_run(rules: Rules) -> bool:
+    return rules["extra_tests"] == "as_run"
+
+
+def four_ji_dealt(rules: Rules, won: list[str], hand: list[str] | None) -> Items:
+    """福祿壽喜: by the hand, or by what was won."""
+    if rules["extra_patterns"] == "none" or (rules["extra_tests"] == "as_named" and len(won) < 2):
+        return []
+    proof = won if rules["dealt_claims"] == "none" else hand
+    if proof is None or count(proof, JI) < 4:
+        return []
+    k = count(won, JI)
+    if rules["extra_patterns"] == "cs":
+        return [("fu_lu_shou_xi", 1 + k)]
+    return [("fu_lu_shou_xi", 1 + 2 * k)] if k else []
 
 
 def facing_pairs(won: list[str]) -> Items:
@@ -51,7 +69,7 @@ def facing_pairs(won: list[str]) -> Items:
     return items
 
 
-def without_reds(won: list[str]) -> Items:
+def without_reds(won: list[str], run_anywhere: bool) -> Items:
     """连环索, 义结金兰, 平步青云."""
     if count(won, REDS) > 0:
         return []
@@ -59,6 +77,12 @@ def without_reds(won: list[str]) -> Items:
     run = 0
     while run < 9 and LOW_TO_HIGH["S"][run] in won:
         run += 1
+    if run_anywhere:
+        for low in range(9):
+            high = low
+            while high < 9 and LOW_TO_HIGH["S"][high] in won:
+                high += 1
+            run = max(run, high - low)
     if run >= 3:
         items.append(("lian_huan_suo", (run - 2) * 4))
     for rank in range(2, 8):
@@ -70,29 +94,27 @@ def without_reds(won: list[str]) -> Items:
     return items
 
 
-def extras_of_cs(won: list[str], hand: list[str] | None) -> Items:
-    items = facing_pairs(won) + without_reds(won)
+def extras_of_cs(won: list[str], run: bool) -> Items:
+    items = facing_pairs(won) if len(won) == 4 or not run else []
+    items += without_reds(won, run)
     first, last = won[0], won[-1]
     long_suits = [suit_of(card) in "TC" for card in (first, last)]
     if first in JI and last in JI and long_suits.count(True) == 1:
         items.append(("nei_sheng_wai_wang", 160))
-    if hand is not None and count(hand, JI) == 4:
-        items.append(("fu_lu_shou_xi", 1 + count(won, JI)))
     if any({one, other} == {"Ch", "T20"} for one, other in pairwise(won)):
         items.append(("ren_mian_tao_hua", 7))
-    if len([suit for suit in SUITS if SHANG_OF[suit] in won and JIAN_OF[suit] in won]) >= 2:
+    brothers = len([suit for suit in SUITS if SHANG_OF[suit] in won and JIAN_OF[suit] in won])
+    if brothers >= 2 and (len(won) == 4 or not run):
         items.append(("xiong_di_qi_xin", 2))
     return items
 
 
 def extras_of_ts2(won: list[str], given: Given) -> Items:
     items = []
-    hand, trick_numbers = given.get("hand"), given.get("trick_numbers")
+    trick_numbers = given.get("trick_numbers")
     ends = [won[0], won[-1]]
     if won[0] in JI and trick_numbers is not None and trick_numbers[0] == 1:
         items.append(("zhen_ming_tian_zi", 10))
     if count(ends, JI) == 2:
         items.append(("nei_sheng_wai_wang", 100 + (20 if "C9" in ends else 0) + (40 if "T20" in ends else 0)))
-    if hand is not None and count(hand, JI) == 4 and count(won, JI) >= 1:
-        items.append(("fu_lu_shou_xi", 1 + 2 * count(won, JI)))
     return items

@@ -42,7 +42,7 @@ def da_huo_level(rules: Rules, won: list[str]) -> int:
 
 def zhu(rules: Rules, given: Given) -> dict[str, Any]:
     """P-5.1: the 注 items of one seat and his 敲门."""
-    won, dealt_tb = given["won"], given["dealt_tb"]
+    won, dealt_tb = given["won"], given["dealt_tb"] and rules["dealt_claims"] == "held"
     check_cards(won)
     items: list[list[Any]] = []
     knocks = 0
@@ -73,28 +73,43 @@ def diao_table(tricks: Sequence[int]) -> list[float]:
     return [-1 if c < 2 else 0 if c == 2 else whole(losers / winners) for c in tricks]
 
 
-def diao_flow(rules: Rules, tricks: Sequence[int], banker: int) -> list[float]:
+def in_zhu(rules: Rules, diao: float, base: int) -> float:
+    """注 for so many 吊, before the base score; what the base score does not make whole is dropped."""
+    unit = 1 if rules["diao_unit"] == "one_zhu" else 2
+    return whole(int(diao * unit * base) / base)
+
+
+def without_play(rules: Rules, holders: list[int], banker: int) -> list[float]:
+    """Who shows nothing that counts is rated −1, who does 0."""
+    rating = [0 if seat in holders else -1 for seat in range(4)]
+    flow = from_banker(rating, banker) if rules["diao_without_play"] == "on" else [0, 0, 0, 0]
+    return [in_zhu(rules, each, int(rules["base_score"])) for each in flow]
+
+
+def diao_flow(rules: Rules, tricks: Sequence[int], banker: int, base: int) -> list[float]:
     losers = [seat for seat in range(4) if tricks[seat] < 2]
     winners = [seat for seat in range(4) if tricks[seat] > 2]
-    if rules["diao_mode"] == "zero_sum_table":
-        return [whole(2 * each) for each in diao_table(tricks)]
     flow: list[float] = [0, 0, 0, 0]
-    if rules["diao_mode"] == "banker_edges":
+    if rules["diao_mode"] in ("banker_edges", "zero_sum_table"):
         for loser in losers:
             for winner in winners:
-                if banker in (loser, winner):
-                    flow[loser] -= 2 / len(winners)
-                    flow[winner] += 2 / len(winners)
+                if banker in (loser, winner) or rules["diao_mode"] == "zero_sum_table":
+                    flow[loser] -= in_zhu(rules, 1 / len(winners), base)
+                    flow[winner] += in_zhu(rules, 1 / len(winners), base)
         return [whole(each) for each in flow]
     rating: list[float] = [-1 if seat in losers else 1 if seat in winners else 0 for seat in range(4)]
     if sorted(tricks) == [0, 2, 3, 3]:
         rating = [0.5 if seat in winners else rating[seat] for seat in range(4)]
-    return [whole(2 * each) for each in from_banker(rating, banker)]
+    for seat in range(4):
+        owed = in_zhu(rules, rating[seat] - rating[banker], base)
+        flow[seat] += owed
+        flow[banker] -= owed
+    return [whole(each) for each in flow]
 
 
 def diao(rules: Rules, given: Given) -> dict[str, Any]:
     tricks = given["tricks"]
-    return {"table": diao_table(tricks), "zhu": diao_flow(rules, tricks, given["banker"])}
+    return {"table": diao_table(tricks), "zhu": diao_flow(rules, tricks, given["banker"], 2)}
 
 
 def from_banker(amounts: Sequence[float], banker: int) -> list[float]:

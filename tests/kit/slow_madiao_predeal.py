@@ -211,6 +211,8 @@ def numbered(rules: Rules, hand: Hand) -> dict[str, bool]:
 def lettered(rules: Rules, hand: Hand) -> dict[str, bool]:
     """A to V."""
     reds = count(hand, REDS)
+    if rules["tq_in_stock"] == "reward":
+        return {**lettered({**rules, "tq_in_stock": "shoulder"}, hand), **with_tq_as_shang(hand)}
     return {
         "tian_di_jiao_tai": has(hand, *SHANG, *JI),
         "ren_jie_di_ling": has(hand, *JIAN, *JI),
@@ -234,6 +236,18 @@ def lettered(rules: Rules, hand: Hand) -> dict[str, bool]:
         "ba_hong_shun_feng_qi": has(hand, *FLOWERS) and reds == 8,
         "qi_hong_shun_feng_qi": has(hand, *FLOWERS) and reds >= 7,
         "liu_hong_shun_feng_qi": has(hand, *FLOWERS) and reds >= 6,
+    }
+
+
+def with_tq_as_shang(hand: Hand) -> dict[str, bool]:
+    """Tq counts as 赏: no hand has four 肩, and any four of the five 赏 are four."""
+    shang, jian = count(hand, [*SHANG, "Tq"]), count(hand, JIAN) - count(hand, ["Tq"])
+    never = {"ren_jie_di_ling": False, "tian_ren_he_yi": False, "feng_huang_chu": False}
+    return {
+        **never,
+        "tian_di_jiao_tai": shang == 4 and has(hand, *JI),
+        "qi_lin_zhong": shang == 4 and "Tb" in hand and jian == 0,
+        "xue_zhong_tan": has(hand, "Tb", *JI) and shang == 0,
     }
 
 

@@ -37,6 +37,7 @@ def look_at_stock(
     used: Rows = [[], [], [], []]
     totals = [0, 0, 0, 0]
     events: list[list[Any]] = []
+    givers: list[list[str]] = []
     pointer = starter
     for card in stock:
         offers: list[tuple[int, Points]] = []
@@ -55,11 +56,12 @@ def look_at_stock(
                 used[taker] += scoring
         else:
             events.append([card, None, 0])
-        if rules["chong_pointer"] == "advance_one":
+        if rules["chong_pointer"] == "advance_one" or (rules["chong_pointer"] == "taker_then_next" and not offers):
             pointer = (pointer + 1) % 4
         elif offers:
             pointer = taker
-    return {"events": events, "points": totals, "taken": taken}
+        givers.append(list(scoring) if offers else [])
+    return {"events": events, "points": totals, "taken": taken, "givers": givers}
 
 
 def factor(rules: Rules, anchor: str) -> int:
@@ -98,11 +100,31 @@ def duo_jin(rules: Rules, own: Rows, taken: Rows, starter: int) -> dict[str, Any
     return None
 
 
-def duo_jin_flow(found: dict[str, Any] | None) -> list[float]:
-    if found is None:
-        return [0, 0, 0, 0]
-    shares = {found["rival"]: 4, found["victim"]: -2}
-    return [shares.get(seat, -1) * found["base"] for seat in range(4)]
+def duo_jin_flow(found: Any) -> list[float]:
+    flow: list[float] = [0, 0, 0, 0]
+    for each in found if isinstance(found, list) else [found] if found else []:
+        shares = {each["rival"]: 4, each["victim"]: -2}
+        flow = [sofar + shares.get(seat, -1) * each["base"] for seat, sofar in enumerate(flow)]
+    return flow
+
+
+def banners(rules: Rules, own: Rows, seen: dict[str, Any], starter: int) -> Any:
+    """夺锦标 under either test: nothing, one, or several joined by rival, victim and name."""
+    if rules["duo_jin_biao"] == "off" or rules["banner_test"] == "fourth_suit":
+        return duo_jin(rules, own, seen["taken"], starter)
+    joined: dict[tuple[int, int, str], dict[str, Any]] = {}
+    for (card, rival, _), givers in zip(seen["events"], seen["givers"], strict=True):
+        victims = [seat for seat in range(4) if seat != rival and count(own[seat], [*SHANG, "Tq"]) >= 3]
+        if rival is None or card not in JIN or not victims:
+            continue
+        anchor = next(each for each in own[rival] if each in givers)
+        name = {"T90": "jiu_shi_duo_jin", "T20": "nv_jiang_duo_jin"}.get(anchor, "duo_jin_biao")
+        new = {"victim": victims[0], "rival": rival, "id": name, "k": 0, "base": 0}
+        entry = joined.setdefault((victims[0], rival, name), new)
+        entry["k"] += 1
+        entry["base"] += factor(rules, anchor)
+    found = list(joined.values())
+    return found[0] if len(found) == 1 else found or None
 
 
 def chong_round(rules: Rules, given: Given) -> dict[str, Any]:
@@ -111,7 +133,7 @@ def chong_round(rules: Rules, given: Given) -> dict[str, Any]:
     check_cards([card for cards in (*own, given["stock"]) for card in cards])
     eligible = [len(cards) >= int(rules["chong_min_tricks"]) for cards in own]
     seen = look_at_stock(rules, own, eligible, starter, given["stock"], [{}, {}, {}, {}])
-    found = duo_jin(rules, own, seen["taken"], starter)
+    found = banners(rules, own, seen, starter)
     return {
         "events": seen["events"],
         "points": seen["points"],

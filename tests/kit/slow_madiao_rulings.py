@@ -1,4 +1,4 @@
-"""The 60 rulings of the slow 馬吊: what may be answered, and what each ruleset answers."""
+"""The 66 rulings of the slow 馬吊: what may be answered, and what each ruleset answers."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PERMITTED = {
     "predeal_table": "guide cs ts2",
     "predeal_structure": "two_four_gates composition_only",
     "predeal_pick": "highest_single additive_all cs_chain",
-    "predeal_players": "all_score first_only",
+    "predeal_players": "all_score first_only first_from_seat_0",
     "shangxia_with_tb": "allowed literal",
     "qi_xiao_yi_hong": "bottom_k rank_le_5 any_seven_non_red",
     "bada_baxiao": "own_hand ts2_threshold",
@@ -44,17 +44,22 @@ PERMITTED = {
     "small_patterns": "on off",
     "misc_values": "cs ts2",
     "extra_patterns": "none cs ts2",
+    "extra_tests": "as_named as_run",
     "diao_mode": "banker_edges banker_difference zero_sum_table",
+    "diao_unit": "two_zhu one_zhu",
+    "diao_without_play": "off on",
     "dahuo": "guide_table guide_heading cs ts2",
     "dahuo_tu_needs": "any_one all_three",
     "qiaomen": "guide cs ts2",
     "singles_scope": "per_card once_per_class ji_only_no_fourgate ts2",
     "xiao_tu": "on off",
+    "dealt_claims": "held none",
     "stock_cards": "8 7",
     "chong_taker": "first_able best_priority",
-    "chong_pointer": "taker_stays advance_one",
+    "chong_pointer": "taker_stays advance_one taker_then_next",
     "chong_min_tricks": "2 1",
     "chong_table": "r_chong ts2",
+    "tq_in_stock": "shoulder reward",
     "own_card_reuse": "on off",
     "merit_chong": "off on",
     "ws_full": "guansuo20 jiulianhuan30",
@@ -63,6 +68,7 @@ PERMITTED = {
     "shuang_jue_zang": "v200 v100",
     "chong_pattern_table": "cs ts2",
     "duo_jin_biao": "cs_comment cs_code ts2 off",
+    "banner_test": "fourth_suit any_brocade",
     "penalties": "off advise baopei_banker fixed60 baopei_all",
     "base_score": "1 2",
 }
@@ -108,17 +114,22 @@ ANSWERS = {
     "small_patterns": "on on on off",
     "misc_values": "cs cs ts2 cs",
     "extra_patterns": "none cs ts2 none",
+    "extra_tests": "as_named as_named as_named as_named",
     "diao_mode": "banker_edges banker_difference banker_difference banker_edges",
+    "diao_unit": "two_zhu two_zhu two_zhu two_zhu",
+    "diao_without_play": "off off off off",
     "dahuo": "guide_table cs ts2 guide_table",
     "dahuo_tu_needs": "any_one any_one all_three any_one",
     "qiaomen": "guide cs ts2 guide",
     "singles_scope": "per_card ji_only_no_fourgate ts2 per_card",
     "xiao_tu": "on on off on",
+    "dealt_claims": "held held held held",
     "stock_cards": "8 7 7 8",
     "chong_taker": "first_able first_able best_priority first_able",
     "chong_pointer": "taker_stays taker_stays advance_one taker_stays",
     "chong_min_tricks": "2 2 1 2",
     "chong_table": "r_chong r_chong ts2 r_chong",
+    "tq_in_stock": "shoulder shoulder shoulder shoulder",
     "own_card_reuse": "on on off on",
     "merit_chong": "off on on off",
     "ws_full": "guansuo20 guansuo20 guansuo20 guansuo20",
@@ -127,17 +138,31 @@ ANSWERS = {
     "shuang_jue_zang": "v200 v100 v200 v200",
     "chong_pattern_table": "cs cs ts2 cs",
     "duo_jin_biao": "cs_comment cs_code ts2 cs_comment",
+    "banner_test": "fourth_suit fourth_suit fourth_suit fourth_suit",
     "penalties": "off advise baopei_banker off",
     "base_score": "1 1 2 1",
 }
 
+SECOND = {
+    "madiao/app2022": {"extra_tests": "as_run"},
+    "madiao/app2025": {
+        "predeal_players": "first_from_seat_0", "diao_unit": "one_zhu", "diao_without_play": "on", "merit_chong": "off",
+        "dealt_claims": "none", "chong_pointer": "taker_then_next", "tq_in_stock": "reward", "penalties": "off",
+        "banner_test": "any_brocade",
+    },
+}  # fmt: skip
+"""What version 2 answers otherwise than the column, which is version 1."""
+
 
 def rulings_of(ruleset: str, changes: dict[str, Any]) -> dict[str, str]:
     """Every ruling's answer: the ruleset's, unless it is changed."""
-    name = ruleset.removesuffix("@1")
-    if name not in RULESETS:
+    name, _, version = ruleset.partition("@")
+    newest = "2" if name in SECOND else "1"
+    if name not in RULESETS or version not in ("", "1", newest):
         raise ValueError(f"there is no ruleset {ruleset!r}")
     answers = {ruling: row.split()[RULESETS.index(name)] for ruling, row in ANSWERS.items()}
+    if (version or newest) == "2":
+        answers |= SECOND[name]
     for ruling, answer in changes.items():
         if ruling not in PERMITTED:
             raise ValueError(f"there is no ruling {ruling!r}")

@@ -20,7 +20,7 @@ from tests.kit.slow_madiao_cards import (
     of_suit,
     suit_of,
 )
-from tests.kit.slow_madiao_extras import extras
+from tests.kit.slow_madiao_extras import extras, four_ji_dealt
 from tests.kit.slow_madiao_gates import four_gate
 
 Rules = dict[str, str]
@@ -284,8 +284,12 @@ def table(rules: Rules, given: Given) -> dict[str, Any]:
     items: Items = with_two_or_more(rules, won, given) if len(won) >= 2 else []
     if won == ["Tb"] and rules["fo_chi_jiao"] == "minus5":
         items.append(("fo_chi_jiao", -5))
-    if given.get("hand") is not None:
+    if rules["dealt_claims"] == "none":
+        if count(won, FLOWERS) == 3:
+            items.append(("shun_feng_qi", 4 + len([card for card in of_suit(won, "T") if is_green(card)])))
+    elif given.get("hand") is not None:
         items += hand_bonuses(rules, won, given["hand"])
+    items += four_ji_dealt(rules, won, given.get("hand"))
     if given.get("others") is not None:
         items += incense_burner(rules, won, given["others"])
     total = sum(value for _, value in items) + (0 if gate is None else gate[1])

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import (
+    APP2022,
+    APP2025,
+    FORMER,
+    GUIDE_RULES,
+    HISTORICAL,
+    RULESETS,
+    SEATS,
+    Rulings,
+    Terms,
+)
 from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Quantity, UnknownAnswer, answered, differences, questions, values
 
@@ -23,7 +33,7 @@ eighth_trick_bar: off on on on | off on
 predeal_table: guide cs ts2 guide | guide cs ts2
 predeal_structure: two_four_gates two_four_gates two_four_gates two_four_gates | two_four_gates composition_only
 predeal_pick: highest_single cs_chain additive_all highest_single | highest_single additive_all cs_chain
-predeal_players: all_score all_score first_only all_score | all_score first_only
+predeal_players: all_score all_score first_from_seat_0 all_score | all_score first_only first_from_seat_0
 shangxia_with_tb: allowed allowed allowed allowed | allowed literal
 qi_xiao_yi_hong: bottom_k bottom_k bottom_k bottom_k | bottom_k rank_le_5 any_seven_non_red
 bada_baxiao: own_hand own_hand ts2_threshold own_hand | own_hand ts2_threshold
@@ -51,26 +61,32 @@ fo_chi_jiao: minus5 minus5 minus5 minus5 | minus5 off
 small_patterns: on on on off | on off
 misc_values: cs cs ts2 cs | cs ts2
 extra_patterns: none cs ts2 none | none cs ts2
+extra_tests: as_named as_run as_named as_named | as_named as_run
 diao_mode: banker_edges banker_difference banker_difference banker_edges | banker_edges banker_difference zero_sum_table
+diao_unit: two_zhu two_zhu one_zhu two_zhu | two_zhu one_zhu
+diao_without_play: off off on off | off on
 dahuo: guide_table cs ts2 guide_table | guide_table guide_heading cs ts2
 dahuo_tu_needs: any_one any_one all_three any_one | any_one all_three
 qiaomen: guide cs ts2 guide | guide cs ts2
 singles_scope: per_card ji_only_no_fourgate ts2 per_card | per_card once_per_class ji_only_no_fourgate ts2
 xiao_tu: on on off on | on off
+dealt_claims: held held none held | held none
 stock_cards: 8 7 7 8 | 8 7
 chong_taker: first_able first_able best_priority first_able | first_able best_priority
-chong_pointer: taker_stays taker_stays advance_one taker_stays | taker_stays advance_one
+chong_pointer: taker_stays taker_stays taker_then_next taker_stays | taker_stays advance_one taker_then_next
 chong_min_tricks: 2 2 1 2 | 2 1
 chong_table: r_chong r_chong ts2 r_chong | r_chong ts2
+tq_in_stock: shoulder shoulder reward shoulder | shoulder reward
 own_card_reuse: on on off on | on off
-merit_chong: off on on off | off on
+merit_chong: off on off off | off on
 ws_full: guansuo20 guansuo20 guansuo20 guansuo20 | guansuo20 jiulianhuan30
 quan_hong_zui: alias alias alias alias | alias reds_and_t20_only
 jue_zang: v100_60 v60_40 v100_60 v100_60 | v100_60 v60_40
 shuang_jue_zang: v200 v100 v200 v200 | v200 v100
 chong_pattern_table: cs cs ts2 cs | cs ts2
 duo_jin_biao: cs_comment cs_code ts2 cs_comment | cs_comment cs_code ts2 off
-penalties: off advise baopei_banker off | off advise baopei_banker fixed60 baopei_all
+banner_test: fourth_suit fourth_suit any_brocade fourth_suit | fourth_suit any_brocade
+penalties: off advise off off | off advise baopei_banker fixed60 baopei_all
 base_score: 1 1 2 1 | 1 2
 """
 COLUMNS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
@@ -121,9 +137,26 @@ def test_every_permitted_answer_can_be_chosen_alone(ruleset):
 def test_the_rulesets_are_four_and_the_guide_is_the_default():
     assert [ruleset.id for ruleset in RULESETS] == list(COLUMNS)
     assert RULESETS == (GUIDE_RULES, APP2022, APP2025, HISTORICAL)
-    assert {ruleset.version for ruleset in RULESETS} == {1}
+    assert [ruleset.version for ruleset in RULESETS] == [1, 2, 2, 1]
     assert GUIDE_RULES.rulings == Rulings()
     assert len({ruleset.rulings for ruleset in RULESETS}) == len(RULESETS)
+
+
+def test_a_former_version_answers_as_it_always_did():
+    """What release 0.1.0 played: version 2 changed these answers and no others."""
+    assert [each.full_id for each in FORMER] == ["madiao/app2022@1", "madiao/app2025@1"]
+    assert differences(APP2022.rulings, FORMER[0].rulings) == {"extra_tests": "as_run"}
+    assert differences(FORMER[1].rulings, APP2025.rulings) == {
+        "predeal_players": "first_only",
+        "diao_unit": "two_zhu",
+        "diao_without_play": "off",
+        "dealt_claims": "held",
+        "chong_pointer": "advance_one",
+        "tq_in_stock": "shoulder",
+        "merit_chong": "on",
+        "banner_test": "fourth_suit",
+        "penalties": "baopei_banker",
+    }
 
 
 def test_every_answer_names_the_clauses_it_rests_on():

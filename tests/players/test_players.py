@@ -17,7 +17,9 @@ from youyi.games.ruqi.players.distances import CELLS, cells_home, likely_home, n
 from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.position import GONE, Kind, token
-from youyi.games.ruqi.rulings import Arms, Rulings, Scoring
+from youyi.games.ruqi.rulings import Rulings
+from youyi.games.ruqi.rulings.reckoning import Scoring
+from youyi.games.ruqi.rulings.road import Arms
 from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision

@@ -220,7 +220,9 @@ def test_every_event_position_and_view_of_every_game_can_be_written(game):
             )
             kinds.add(type(event))
         assert load(type(position), dump(position, type(position))) == position
-        assert dump(table.rules.view(position, None))
+        for seat in (None, Seat(0), Seat(1)):
+            view = table.rules.view(position, seat)
+            assert load(type(view), dump(view, vocabulary=vocabulary), vocabulary=vocabulary) == view
     assert game.turn in kinds
     assert dump(game.board())
 

@@ -97,6 +97,14 @@ EXAMPLES: dict[tuple[str, Any], Any] = {
     ("duo_jin_biao", "ts2"): ("chong_round", 214),
     ("duo_jin_biao", "off"): ("chong_round", 214),
     ("base_score", 2): ("flow", 0),
+    ("extra_tests", "as_run"): ("table", 14, {"extra_patterns": "cs"}),
+    ("diao_unit", "one_zhu"): ("diao", 0),
+    ("diao_without_play", "on"): ("deal", 15),
+    ("dealt_claims", "none"): ("deal", 0),
+    ("tq_in_stock", "reward"): ("deal", 18, {"chong_table": "ts2"}),
+    ("banner_test", "any_brocade"): ("chong_round", 381),
+    ("predeal_players", "first_from_seat_0"): ("deal", 105),
+    ("chong_pointer", "taker_then_next"): ("chong_round", 16),
     ("dao_juan_with_huang", "skipped"): ("table", {"won": ["T20", "Tw", "W1", "W9"]}),
 }
 OUTSIDE_OF_EXAMPLES = {("first_banker", "given"), ("redeal_five_suit", "on")}

@@ -9,6 +9,7 @@ import pytest
 from tests.kit.examples import Scene, alone
 from tests.kit.narrow import ruling
 from youyi.games import game
+from youyi.games.ruqi.board import PIECES
 from youyi.games.ruqi.events import RoundBegan, RoundEnded
 from youyi.kernel.rulings import Quantity, questions, values
 
@@ -100,7 +101,7 @@ CHANGES = (
               ["p7f p6f out out out", "p3f p9f out out out"], ["p6f p6f out out out", "p3f p9f out out out"]),
     classical("occupancy", "free_all", alone("p3f"), "33", ones("p7f"), ones("p6f"), enemy=alone("p26f")),
 )  # fmt: skip
-SCORED = {"scoring"}
+SCORED = {"scoring", "void_award"}
 """Answered at the reckoning, below."""
 NO_EFFECT = {("classical", "mid_turn_lane"), ("classical", "stack_move")}
 """The rule text says so of the first: without lanes there is nothing to turn into; without shared cells, no stack."""
@@ -155,6 +156,25 @@ def test_scoring_says_who_is_paid_and_so_who_leads_next(ruleset, answer, winner)
     assert (ended.winner, ended.points) == (winner, 14)
     assert ruling(ended.because).word == answer
     assert began.seat == 1 - winner
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "rulings", "points"),
+    [("modern", {}, 30), ("modern@1", {}, 0), ("modern", {"void_award": "remaining"}, 0)],
+)
+def test_void_throws_pay_what_the_ruleset_says_when_all_five_leave_together(ruleset, rulings, points):
+    scene = Scene("p36x p36x p36x p36x p36x", "out out out out out", "14", ruleset=ruleset, rulings=rulings)
+    step = scene.play("善敬德忠順p36+4")
+    (ended,) = (event for event in step.events if isinstance(event, RoundEnded))
+    assert (ended.winner, ended.points) == (1, points)
+
+
+def test_the_dearest_of_those_that_leave_is_not_paid_for():
+    scene = Scene("p37x p37x p1f p1f p1f", "out out out out out", "14", ruleset="modern")
+    step = scene.play("善敬p37+4")
+    (ended,) = (event for event in step.events if isinstance(event, RoundEnded))
+    worth = {virtue.name.zh_hant: virtue.number for virtue in PIECES}
+    assert ended.points == sum(worth.values()) - max(worth["善"], worth["敬"]) == 33
 
 
 def test_a_ruleset_is_nothing_but_its_answers():

@@ -35,4 +35,4 @@ def test_every_ruleset_has_its_choices_kept_in_their_order():
 
 def test_every_ruleset_of_every_game_is_kept():
     kept = {each.ruleset for each in kept_settings()}
-    assert kept == {ruleset.full_id for game in catalogue() for ruleset in game.rulesets}
+    assert kept == {ruleset.full_id for game in catalogue() for ruleset in (*game.rulesets, *game.former)}

@@ -1,4 +1,5 @@
 import * as http from "./http";
+import type { Room } from "./room";
 import type { GameSaid, Language, TermSaid } from "./wire";
 
 export interface Part {
@@ -37,9 +38,12 @@ export function glossed(text: string, terms: readonly TermSaid[]): Part[] {
 /** The words of the game on this page; none until they are fetched. */
 class Glossary {
   terms = $state.raw<readonly TermSaid[]>([]);
+  /** Where the words have their pictures. */
+  drawn = $state.raw<{ game: GameSaid; room: Room } | null>(null);
   #wanted = "";
 
-  load(game: GameSaid, language: Language): void {
+  load(game: GameSaid, language: Language, room: Room): void {
+    this.drawn = { game, room };
     const wanted = `${game.id} ${language}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;

@@ -107,7 +107,19 @@ export async function privateQr(text: string): Promise<string> {
   return `data:image/svg+xml;charset=utf-8,${part(await answer.text())}`;
 }
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
-export const tablePage = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);
+/** Tables asked for before the page that shows them is there; each answer is used once. */
+const expected = new Map<string, Promise<TableSaid>>();
+const tableNow = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);
+export function expectTable(id: string): Promise<TableSaid> {
+  const coming = tableNow(id);
+  expected.set(id, coming);
+  return coming;
+}
+export function tablePage(id: string): Promise<TableSaid> {
+  const coming = expected.get(id) ?? tableNow(id);
+  expected.delete(id);
+  return coming;
+}
 export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
 export const transcriptAddress = (id: string, language: Language): string =>
   `/api/tables/${part(id)}/transcript?language=${language}`;

@@ -23,6 +23,12 @@ export interface MarkProps {
   game: GameSaid;
 }
 
+export interface WordProps {
+  /** In traditional characters. */
+  word: string;
+  game: GameSaid;
+}
+
 export interface Column {
   title: string;
   cell: (seat: number) => string;
@@ -55,6 +61,8 @@ export interface Room {
   outOfTurnSeat?: (view: unknown) => number | null;
   /** Every hand of a position that lies open to everybody, from the views of all seats; null where one is not told. */
   OpenHands?: Component<{ views: readonly unknown[]; game: GameSaid }>;
+  /** The words that have a place on the board or are something on it, and what draws them. */
+  drawn?: { words: readonly string[]; Word: () => Promise<{ default: Component<WordProps> }> };
   /** Whether the server is asked to draw positions as text. */
   drawing?: boolean;
   /** What the page knows of the game's throws and packs by itself. */

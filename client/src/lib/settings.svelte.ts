@@ -148,10 +148,18 @@ export function named(name: Said, pinyin: string): string {
   return settings.names === "pinyin" ? `${han} ${pinyin}` : han;
 }
 
+const STEMS = "甲乙丙丁戊己庚辛壬癸";
+
+/** A seat's sign as a letter; other names as they are. */
+export function letter(sign: string): string {
+  const nth = STEMS.indexOf(sign);
+  return sign.length === 1 && nth >= 0 ? String.fromCharCode("A".charCodeAt(0) + nth) : sign;
+}
+
 /** A seat's short name: its character, unless the reader asked for English. */
 export function stem(name: Said | undefined): string {
   if (!name) return "";
-  if (settings.language === "en" && settings.names === "english") return name.en;
+  if (settings.language === "en" && settings.names === "english") return letter(name.en);
   return settings.language === "zh-Hans" ? name["zh-Hans"] : name["zh-Hant"];
 }
 

@@ -744,6 +744,7 @@ export interface SitAnywhere {
   game: string;
   name: string;
   seal?: string | null;
+  clock?: ClockWanted | null;
 }
 
 /** POST /api/qr: draw an address of this server that may hold tokens, so that none stands in an address. */

@@ -1,5 +1,5 @@
 /** Everything a page needs to show a game again. */
-import { entry } from "../games";
+import { entry, furnished } from "../games";
 import * as http from "../lib/http";
 import type { Room } from "../lib/room";
 import { storedSeat } from "../lib/settings.svelte";
@@ -27,11 +27,12 @@ async function roomOf(id: string): Promise<{ game: GameSaid; room: Room }> {
 export async function table(id: string, eyes: string | null): Promise<Entered | null> {
   const facts = await known(id);
   if (facts === null) return null;
-  const { game, room } = await roomOf(facts.game);
   const source = ofTable(id);
   const seat = eyes === null ? (storedSeat(id)?.seat ?? null) : /^\d$/.test(eyes) ? Number(eyes) : null;
   const seen = seat !== null && seat < facts.seats.length ? seat : null;
-  return { source, facts, game, room, reel: await source.reel(seen, room.drawing ?? false) };
+  const drawn = furnished.includes(facts.game) ? source.reel(seen, false) : null;
+  const [{ game, room }, film] = await Promise.all([roomOf(facts.game), drawn]);
+  return { source, facts, game, room, reel: film ?? (await source.reel(seen, room.drawing ?? false)) };
 }
 
 /** A table's facts, or null if there is no such table. */

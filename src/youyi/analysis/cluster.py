@@ -12,10 +12,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from youyi import __version__
 from youyi.analysis.engines import module_installed
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Words
+from youyi.kernel.version import __version__
 
 S = TypeVar("S")
 T = TypeVar("T")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from shlex import join
 from typing import Any
 
 from youyi.kernel.rulings import Value
 
+_VERSION = re.compile(r"@\d+$")
 _WORDS: Mapping[Value, str] = {True: "true", False: "false", None: "none"}
 
 
@@ -43,6 +45,8 @@ def comparing(report: Mapping[str, Any], more: Sequence[str] = (), *, each: bool
     words += _options("--term", answers_typed(report["a"]["terms"]))
     words += [*_counted(report), "--courses", str(report["courses"])]
     words += ["--luck", str(report["chances"])] if report["chances"] else []
+    if (ladder := report["ladder"]) is not None:
+        words += ["--ladder", str(ladder["games"]), "--rungs", ",".join(ladder["players"])]
     return join([*words, *more])
 
 
@@ -54,7 +58,7 @@ def reopening(side: Mapping[str, Any], players: Sequence[str], seed: int, number
 
 def names(players: Sequence[str]) -> str:
     """Players as they are typed after `--players`."""
-    return ",".join(name.partition("@")[0] for name in players)
+    return ",".join(_VERSION.sub("", name) for name in players)
 
 
 def _book(side: Mapping[str, Any]) -> list[str]:

@@ -2,176 +2,81 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict
 from functools import lru_cache, partial
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
-from youyi import __version__
-from youyi.analysis import luck
-from youyi.analysis.balance import Wins, balance_effect, luck_effects
-from youyi.analysis.course_measures import SCALES, of_course, of_row
-from youyi.analysis.pairs import Effect, PairTally, holm
-from youyi.analysis.plan import Plan, read_plan, rulebook_of
-from youyi.analysis.rows import GameRow
-from youyi.analysis.shards import Workers, in_order, shards
-from youyi.analysis.simulate import Simulation, prepared
+from youyi.analysis.balance import balance_effect, luck_effects
+from youyi.analysis.compare_tasks import Comparison, Found, Task, Work, read_comparison
+from youyi.analysis.course_measures import SCALES
+from youyi.analysis.pairs import SCALE, Effect, holm
+from youyi.analysis.plan import rulebook_of
+from youyi.analysis.shards import Workers, in_order
+from youyi.analysis.simulate import Simulation
+from youyi.bots.named import Named
 from youyi.kernel.rulings import differences
-from youyi.kernel.streams import Numbered
-from youyi.players.player import player
+from youyi.kernel.version import __version__
 
-COURSES = 5
-"""Games whose course is followed, or chances whose luck is measured, handed to a process at a time."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
-    """What to compare: one plan with others that differ from it in their rules alone."""
-
-    base: Plan
-    others: tuple[Plan, ...]
-    courses: int = 0
-    """Of how many games, from the first, every ply is looked at by the readable engine."""
-    payments: bool = False
-    """Whether to count there what is paid under each clause."""
-    chances: int = 0
-    """With how many chances, from the first, the share of luck is measured."""
-    lengths: bool = False
-    """Whether to report how often each length occurred."""
-
-    @property
-    def plans(self) -> tuple[Plan, ...]:
-        """The base, then the others."""
-        return (self.base, *self.others)
-
-
-class Task(NamedTuple):
-    """Games to play for one purpose."""
-
-    of: str
-    numbers: range
-
-
-@dataclass(slots=True)
-class Found:
-    """What games of one reading and of the base have shown."""
-
-    games: PairTally = field(default_factory=PairTally)
-    courses: PairTally = field(default_factory=PairTally)
-    wins: Wins = field(default_factory=Wins)
-    cells: list[tuple[list[list[int]], list[list[int]]]] = field(default_factory=list)
-    """For each chance, the results under the base and under the other."""
-    lengths: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
-    """How often each number of turns occurred under the base and under the other, of games with an end."""
-
-    def add(self, other: Found) -> None:
-        """Add what later games have shown."""
-        self.games.add(other.games)
-        self.courses.add(other.courses)
-        self.wins.add(other.wins)
-        self.cells += other.cells
-        for mine, theirs in zip(self.lengths, other.lengths, strict=True):
-            mine.update(theirs)
-
-
-def tasks(comparison: Comparison, engine: str, workers: Workers = 1) -> Iterator[Task]:
-    """All that is to be played, what takes longest first."""
-    for purpose, count in (("luck", comparison.chances), ("courses", comparison.courses)):
-        for first in range(0, count, COURSES):
-            yield Task(purpose, range(first, min(first + COURSES, count)))
-    for numbers in shards(0, comparison.base.games, engine, workers):
-        yield Task("games", numbers)
-
-
-def found_in(comparison: Comparison, sides: Sequence[Simulation], task: Task) -> list[Found]:
-    """Play the games of a task under every reading; returns what each of the others shows."""
-    found = [Found() for _ in comparison.others]
-    match task.of:
-        case "games":
-            rows = [each.player_of_parts(rows=True)(task.numbers).rows for each in sides]
-            for each, theirs in zip(found, rows[1:], strict=True):
-                _count_games(each, rows[0], theirs)
-        case "courses":
-            for number in task.numbers:
-                base, *others = (_course(each, number, payments=comparison.payments) for each in sides)
-                for each, other in zip(found, others, strict=True):
-                    each.courses.count(number, base, other)
-        case _:
-            for number in task.numbers:
-                base_cells, *cells = (luck.results(each.table, each.names, each.plan.seed, number) for each in sides)
-                for each, there in zip(found, cells, strict=True):
-                    each.cells.append((base_cells, there))
-    return found
-
-
-def _course(side: Simulation, number: int, *, payments: bool) -> Any:
-    sitting = [player(name, side.table) for name in side.names]
-    return of_course(side.table, sitting, Numbered(side.plan.seed, number), payments=payments)
-
-
-def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]) -> None:
-    for a, b in zip(base, other, strict=True):
-        found.games.count(a.game, of_row(a), of_row(b))
-        found.wins.count(a.game, a.first, b.first)
-        for counted, row in zip(found.lengths, (a, b), strict=True):
-            if row.end is not None:
-                counted[row.turns] += 1
+__all__ = ["Comparison", "compare", "compared", "games_of"]
 
 
 def compare(
-    comparison: Comparison, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _games: None
+    comparison: Comparison,
+    *,
+    processes: Workers = 1,
+    progress: Callable[[int], None] = lambda _games: None,
+    players: Sequence[Named] | None = None,
 ) -> dict[str, Any]:
     """Play every game under every reading and report; the report does not depend on who played which.
 
-    Raises what laying the tables and seating raise, and for a cluster what `cluster.on_cluster` raises.
+    `progress` is given the number of games of each finished task. Raises what laying the tables and seating raise, and for a
+    cluster what `cluster.on_cluster` raises. `players` takes the place of the plans' where some are objects; then this process plays alone.
     """
-    sides = [prepared(plan) for plan in comparison.plans]
-    work: Callable[[Task], list[Found]] = partial(found_in, comparison, sides)
+    return compared(Work(comparison, players), processes=1 if players is not None else processes, progress=progress)
+
+
+def compared(
+    work: Work, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _games: None
+) -> dict[str, Any]:
+    """Do what `compare` does, the tables being laid."""
+    play: Callable[[Task], list[Found]] = work.found
     if processes != 1:
-        work = work_elsewhere(comparison, sides)
-        if isinstance(processes, int):
-            for each in sides:
-                each.compile()
-    found = [Found() for _ in comparison.others]
-    engine = engine_of(sides)
-    with closing(in_order(work, tasks(comparison, engine, processes), processes)) as parts:
-        for part, task in zip(parts, tasks(comparison, engine, processes), strict=True):
+        play = partial(_in_process, work.pinned().write())
+    if processes != 1 and isinstance(processes, int):
+        for each in work.sides:
+            each.compile()
+    found = [Found() for _ in work.comparison.others]
+    with closing(in_order(play, work.tasks(processes), processes)) as parts:
+        for part, task in zip(parts, work.tasks(processes), strict=True):
             for whole, more in zip(found, part, strict=True):
                 whole.add(more)
             progress(len(task.numbers))
-    return reported(comparison, sides, found)
+    return reported(work, found)
 
 
-def engine_of(sides: Sequence[Simulation]) -> str:
-    """The engine by which shards are measured: the slowest of all."""
-    return "fast" if all(each.engine.name == "fast" for each in sides) else "reference"
+def games_of(work: Work) -> int:
+    """How many games `progress` will have been told of."""
+    return sum(len(task.numbers) for task in work.tasks())
 
 
-def work_elsewhere(comparison: Comparison, sides: Sequence[Simulation]) -> Callable[[Task], list[Found]]:
-    """How another process plays a task: a function that can be pickled."""
-    plans = tuple(replace(each.plan, engine=each.engine.name).write() for each in sides)
-    return partial(_in_process, plans, comparison.payments)
-
-
-def _in_process(plans: tuple[str, ...], payments: bool, task: Task) -> list[Found]:
-    comparison, sides = _prepared_in_process(plans)
-    return found_in(replace(comparison, payments=payments), sides, task)
+def _in_process(comparison: str, task: Task) -> list[Found]:
+    return _work_in_process(comparison).found(task)
 
 
 @lru_cache(maxsize=2)
-def _prepared_in_process(plans: tuple[str, ...]) -> tuple[Comparison, list[Simulation]]:
-    base, *others = map(read_plan, plans)
-    comparison = Comparison(base=base, others=tuple(others))
-    return comparison, [prepared(plan) for plan in comparison.plans]
+def _work_in_process(comparison: str) -> Work:
+    return Work(read_comparison(comparison))
 
 
-def reported(comparison: Comparison, sides: Sequence[Simulation], found: Sequence[Found]) -> dict[str, Any]:
+def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
     """The measures of every reading with their tests, and all that reproduces them."""
+    comparison, sides = work.comparison, work.sides
     base = comparison.base
-    effects = [_effects(each, sides[0].table.rules.seats) for each in found]
+    scales = {**SCALES, **{f"ladder_{name}": SCALE for name in work.names[1:]}}
+    effects = [_effects(each, sides[0].table.rules.seats, scales) for each in found]
     corrected = iter(holm([each.p for each in chain.from_iterable(effects)]))
     return {
         "a": _side(sides[0]),
@@ -179,8 +84,9 @@ def reported(comparison: Comparison, sides: Sequence[Simulation], found: Sequenc
         "release": __version__,
         "players": list(sides[0].names),
         "games": base.games,
-        "courses": comparison.courses,
+        "courses": work.courses,
         "chances": comparison.chances,
+        "ladder": {"games": comparison.ladder, "players": list(work.names)} if comparison.ladder else None,
         "comparisons": [
             {
                 "b": _side(side),
@@ -204,10 +110,11 @@ def _side(side: Simulation) -> dict[str, Any]:
     return {**rulebook_of(side.table), "engine": side.engine.name, "engine_because": side.engine.because}
 
 
-def _effects(found: Found, seats: int) -> list[Effect]:
+def _effects(found: Found, seats: int, scales: Mapping[str, int]) -> list[Effect]:
     return [
-        *found.games.effects(SCALES),
+        *found.games.effects(scales),
         balance_effect(found.wins, seats),
-        *found.courses.effects(SCALES),
+        *found.courses.effects(scales),
+        *found.ladder.effects(scales),
         *luck_effects(found.cells),
     ]

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from youyi.analysis.pairs import SCALE, Measured
+from youyi.analysis.referee import begin
 from youyi.analysis.rows import GameRow
 from youyi.kernel.chance import Chances
 from youyi.kernel.game import Table
@@ -22,6 +23,7 @@ def of_row(row: GameRow) -> Measured:
     """What a game came to: scores, who was first, how it ended, how long it was."""
     over = row.end is not None
     values = {"plies": row.plies, "turns": row.turns} if over else {}
+    values |= {"spread": max(row.score) - min(row.score)} if row.score else {}
     values |= {f"score_{seat}": score for seat, score in enumerate(row.score)}
     values |= {f"first_{seat}": int(seat in row.first) for seat in range(len(row.score))}
     times = {"completion": int(len(row.first) == 1), "drawishness": int(over and len(row.first) != 1)}
@@ -71,12 +73,12 @@ class Course:
         free = [count for count in self._choices if count > 1]
         values = {"decisions": len(self._choices), "lead_changes": self.changes}
         if self._choices:
-            values["forced"] = _parts(len(self._choices) - len(free), len(self._choices))
-            values["branching"] = _parts(sum(self._choices), len(self._choices))
+            values["forced"] = parts(len(self._choices) - len(free), len(self._choices))
+            values["branching"] = parts(sum(self._choices), len(self._choices))
         if free:
-            values["decision_factor"] = _parts(sum(free), len(free))
+            values["decision_factor"] = parts(sum(free), len(free))
         if first:
-            values["drama"] = _parts(sum(self._ahead[seat] for seat in first), len(first) * self.plies)
+            values["drama"] = parts(sum(self._ahead[seat] for seat in first), len(first) * self.plies)
         return Measured(values, self.paid or {})
 
 
@@ -86,7 +88,7 @@ def _moved(flow: Sequence[tuple[Any, int]]) -> int:
     return max(received, received - sum(amount for _, amount in flow))
 
 
-def _parts(total: int, of: int) -> int:
+def parts(total: int, of: int) -> int:
     """A quotient in millionths, rounded to the nearest."""
     return (2 * total * SCALE + of) // (2 * of)
 
@@ -95,6 +97,7 @@ def of_course(
     table: Table[Any, Any, Any, Any], sitting: Sequence[Player[Any, Any]], chances: Chances, *, payments: bool = False
 ) -> Measured:
     """Play a game by the readable engine and measure its course."""
+    begin(sitting)
     session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
     course = Course(table, payments=payments)
     while session.over is None and session.at < ENDLESS:

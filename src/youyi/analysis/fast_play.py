@@ -14,12 +14,12 @@ from youyi.analysis.engines import AnyFast
 from youyi.analysis.pace import SLICES, Pace
 from youyi.analysis.rows import GameRow
 from youyi.analysis.tally import Tally
-from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
+from youyi.kernel.fast import DECISIONS, ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 
 BATCH = 100
-"""Games between two looks at the clock."""
+"""Games between two looks at the clock, unless another number is named."""
 
 
 def tallied_fast(
@@ -64,7 +64,16 @@ def _counted(values: NDArray[np.int64]) -> Counter[int]:
     return Counter(dict(zip(found.tolist(), times.tolist(), strict=True)))
 
 
-def timed_fast(engine: AnyFast, start: Any, names: Sequence[str], seconds: float) -> tuple[Pace, ...]:
+def share_of_choices(engine: AnyFast, start: Any, names: Sequence[str], games: int) -> float:
+    """The share of players' choices among all plies of so many games."""
+    rows = engine.playouts(engine.pack(start), names, 0, range(games), limit=ENDLESS, courses=True)
+    decisions = rows[:, RETURNS + engine.seats + len(engine.counters) + DECISIONS]
+    return float(decisions.sum() / rows[:, PLIES].sum())
+
+
+def timed_fast(
+    engine: AnyFast, start: Any, names: Sequence[str], seconds: float, *, batch: int = BATCH
+) -> tuple[Pace, ...]:
     """Play whole games in slices of at least this many seconds each; compiling is not counted."""
     state, first, slices = engine.pack(start), 0, list[Pace]()
     engine.playouts(state, names, 0, range(1), limit=ENDLESS)
@@ -72,8 +81,8 @@ def timed_fast(engine: AnyFast, start: Any, names: Sequence[str], seconds: float
         moves, turns, games = 0, 0, 0
         began = process_time()
         while (spent := process_time() - began) < seconds or not games:
-            rows = engine.playouts(state, names, 0, range(first, first + BATCH), limit=ENDLESS)
-            first, games = first + BATCH, games + BATCH
+            rows = engine.playouts(state, names, 0, range(first, first + batch), limit=ENDLESS)
+            first, games = first + batch, games + batch
             moves, turns = moves + int(rows[:, PLIES].sum()), turns + int(rows[:, TURNS].sum())
         slices.append(Pace(moves, turns, games, spent))
     return tuple(slices)

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from youyi.analysis.referee import begin
 from youyi.kernel.game import Table
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered, Stream
-from youyi.players.player import player
+from youyi.players.player import AnyPlayer
 
 WAYS = 8
 """At least so many ways to play meet every chance."""
@@ -40,14 +41,15 @@ def ways(seats: int) -> int:
     return -(-WAYS // seats) * seats
 
 
-def results(table: Table[Any, Any, Any, Any], names: Sequence[str], seed: int, number: int) -> list[list[int]]:
+def results(table: Table[Any, Any, Any, Any], sitting: Sequence[AnyPlayer], seed: int, number: int) -> list[list[int]]:
     """Play the chance of one game in all ways; returns each seat's result for each of them, in the game's unit."""
     seats = table.rules.seats
     found = []
     for way in range(ways(seats)):
-        turned = [names[(seat + way) % seats] for seat in range(seats)]
+        turned = [sitting[(seat + way) % seats] for seat in range(seats)]
+        begin(turned)
         session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
-        session.play_out([player(name, table) for name in turned], Crossed(seed, number, way), limit=ENDLESS)
+        session.play_out(turned, Crossed(seed, number, way), limit=ENDLESS)
         found.append(list(table.rules.returns(session.position)))
     return found
 

@@ -11,6 +11,7 @@ from youyi.kernel.names import Name, Words, everywhere
 _NAMES: Mapping[str, Words] = {
     "turns": Words("turns", "輪數", "轮数"),
     "plies": Words("plies", "著數", "着数"),
+    "spread": Words("between first and last at the end", "終局首尾之差", "终局首尾之差"),
     "balance": Words("balance between seats", "各座均衡", "各座均衡"),
     "completion": Words("one seat alone wins", "一家獨勝", "一家独胜"),
     "drawishness": Words("ended without one winner", "終局而無獨勝", "终局而无独胜"),
@@ -26,6 +27,7 @@ _NAMES: Mapping[str, Words] = {
     "luck_both": Words("luck: of both together", "運氣：二者相交", "运气：二者相交"),
     "luck_seats": Words("luck: of the seats", "運氣：座次", "运气：座次"),
 }
+_LADDER = Words("skill: what {player} gains", "技藝：{player} 之所贏", "技艺：{player} 之所赢")
 _SCORE = Words("{seat}: result", "{seat}：所得", "{seat}：所得")
 _FIRST = Words("{seat} is first", "{seat}居首", "{seat}居首")
 _END = Words("end: {ending}", "終局：{ending}", "终局：{ending}")
@@ -44,6 +46,8 @@ def measure_name(game: Game[Any, Any, Any, Any], measure: str) -> Words:
             return _FIRST.filled(seat=seat_name(game, int(what)))
         case "end":
             return _END.filled(ending=ending_name(game, what))
+        case "ladder":
+            return _LADDER.filled(player=what)
         case "paid":
             return _PAID.filled(clause=_clause(game, what))
         case _:

@@ -114,13 +114,14 @@ def _written(tally: Tally) -> dict[str, Any]:
         "scores": [sorted(each.items()) for each in tally.scores],
         "firsts": sorted(tally.firsts.items()),
         "ends": sorted(tally.ends.items()),
+        "forfeits": sorted(tally.forfeits.items()),
         "clauses": sorted(tally.clauses.items()),
         "longest": tally.longest,
     }
 
 
 def _tally(data: Mapping[str, Any]) -> Tally:
-    counted = {name: _counter(data[name]) for name in ("lengths", "firsts", "ends", "clauses")}
+    counted = {name: _counter(data[name]) for name in ("lengths", "firsts", "ends", "forfeits", "clauses")}
     longest = data["longest"]
     return Tally(
         int(data["seats"]),

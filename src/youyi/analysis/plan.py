@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
+from youyi.bots.named import Named, name_of, player_spec
 from youyi.games import game as catalogued
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.game import Table
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Value, differences, fingerprint
-from youyi.players.player import player_spec
+
+T = TypeVar("T")
 
 _SEATS = Words(
     "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
@@ -59,11 +61,24 @@ def read_plan(text: str) -> Plan:
 
 
 def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """The player of each seat, with its version. Raises `Unknown`, and `WrongNumber` for too many or too few."""
-    everyone = tuple(names) * table.rules.seats if len(names) == 1 else tuple(names)
+    """The player of each seat, with its version. Raises `Unknown`, `BadPlayer`, and `WrongNumber` for too many or too few."""
+    return tuple(player_spec(name, table.game).full_id for name in for_every_seat(names, table))
+
+
+def for_every_seat(players: Sequence[T], table: Table[Any, Any, Any, Any]) -> tuple[T, ...]:
+    """A player for each seat; a single one plays every seat. Raises `WrongNumber` for too many or too few."""
+    everyone = tuple(players) * table.rules.seats if len(players) == 1 else tuple(players)
     if len(everyone) != table.rules.seats:
         raise WrongNumber(_SEATS.filled(seats=table.rules.seats, found=len(everyone)))
-    return tuple(player_spec(name, table.game).full_id for name in everyone)
+    return everyone
+
+
+def labels(players: Sequence[Named], table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """What reports call the player of each seat: names with their versions, classes of objects. Raises as `seated` does."""
+    return tuple(
+        player_spec(each, table.game).full_id if isinstance(each, str) else name_of(each)
+        for each in for_every_seat(players, table)
+    )
 
 
 def rulebook_of(table: Table[Any, Any, Any, Any]) -> dict[str, Any]:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from youyi.analysis.plan import Plan, seated
-from youyi.kernel.session import ENDLESS, Session
-from youyi.kernel.streams import Numbered
-from youyi.players.player import player
-from youyi.records.record import NumberedChance, Record, Sitter, begun
+from youyi.analysis.one_game import play_game
+from youyi.analysis.plan import Plan
+from youyi.records.record import Record
 
 
 def reopened(plan: Plan, number: int) -> Record:
@@ -16,11 +12,4 @@ def reopened(plan: Plan, number: int) -> Record:
 
     Which engine counted it makes no difference. Raises what laying the table and seating raise.
     """
-    table = plan.table()
-    names = seated(plan.players, table)
-    sitting = [player(name, table) for name in names]
-    session = Session(table.rules)
-    over = session.play_out(sitting, Numbered(plan.seed, number), limit=ENDLESS)
-    moves = tuple(table.game.notation.write_move(ply.move) for ply in session.plies)
-    blank = begun(table, tuple(Sitter(player=name) for name in names), NumberedChance(plan.seed, number))
-    return replace(blank, moves=moves, score=None if over is None else over.score)
+    return play_game(plan.table(), plan.players, plan.seed, number).record

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, NamedTuple
 
-from youyi import __version__
 from youyi.analysis.engines import Engine, chosen, fast_engine
 from youyi.analysis.measures import Turns, TurnsAndClauses
 from youyi.analysis.partial import Counted, Partial
-from youyi.analysis.plan import Plan, read_plan, rulebook_of, seated
+from youyi.analysis.plan import Plan, for_every_seat, labels, read_plan, rulebook_of, seated
 from youyi.analysis.referee import Played, referee
 from youyi.analysis.rows import Columns, CsvRows, GameRow
 from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.tally import Tally
+from youyi.bots.named import Named, own_objects, player
 from youyi.kernel.game import Table
 from youyi.kernel.streams import Numbered
-from youyi.players.player import player
+from youyi.kernel.version import __version__
+from youyi.players.player import AnyPlayer
 
 __all__ = ["Part", "Plan", "Simulation", "seated", "simulate", "tallied"]
 
@@ -39,7 +40,7 @@ def clause_keys(table: Table[Any, Any, Any, Any], *, clauses: bool) -> tuple[str
 
 def tallied(
     table: Table[Any, Any, Any, Any],
-    names: Sequence[str],
+    names: Sequence[Named],
     seed: int,
     numbers: Sequence[int],
     *,
@@ -48,13 +49,13 @@ def tallied(
 ) -> Tally:
     """Play the games of these numbers by the readable engine and count them; each is added to `rows` too."""
     tally = Tally(table.rules.seats)
-    sitting = tuple(player(name, table) for name in names)
+    sitting = tuple(player(each, table) if isinstance(each, str) else each for each in names)
     keys = clause_keys(table, clauses=clauses)
     for number in numbers:
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
         played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
         cited = counted.cited if isinstance(counted, TurnsAndClauses) else {}
-        tally.count(number, played.over, counted.count, cited.keys())
+        tally.count(number, played.over, counted.count, cited.keys(), played.forfeit)
         if rows is not None:
             rows.append(_row(number, played, counted.count, tuple(cited.get(key, 0) for key in keys)))
     return tally
@@ -71,7 +72,7 @@ def _row(number: int, played: Played[Any], turns: int, cited: tuple[int, ...]) -
 PlayPart = Callable[[range], Part]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Simulation:
     """A plan with all that follows from it before the first game."""
 
@@ -79,6 +80,14 @@ class Simulation:
     table: Table[Any, Any, Any, Any]
     names: tuple[str, ...]
     engine: Engine
+    own: tuple[AnyPlayer | None, ...]
+    """The players that are objects, each on its seat; None where a player is named."""
+
+    @cached_property
+    def sitting(self) -> tuple[AnyPlayer, ...]:
+        """The player of each seat, made when they are first needed."""
+        pairs = zip(self.names, self.own, strict=True)
+        return tuple(player(name, self.table) if each is None else each for name, each in pairs)
 
     @property
     def columns(self) -> Columns:
@@ -100,7 +109,7 @@ class Simulation:
                 tallied_fast, fast_engine(self.table), self.table.rules.start(), self.names, self.plan.seed
             )
         else:
-            count = partial(tallied, self.table, self.names, self.plan.seed, clauses=self.plan.clauses)
+            count = partial(tallied, self.table, self.sitting, self.plan.seed, clauses=self.plan.clauses)
         return partial(_counted, count, rows=rows)
 
     def compile(self) -> None:
@@ -127,11 +136,20 @@ def _counted(count: Callable[..., Tally], numbers: range, *, rows: bool) -> Part
     return Part(count(numbers, rows=kept if rows else None), kept)
 
 
-def prepared(plan: Plan, table: Table[Any, Any, Any, Any] | None = None) -> Simulation:
-    """Lay the table, seat the players and choose the engine. Raises what these raise."""
+def prepared(
+    plan: Plan, table: Table[Any, Any, Any, Any] | None = None, players: Sequence[Named] | None = None
+) -> Simulation:
+    """Lay the table, seat the players and choose the engine. Raises what these raise.
+
+    `players` takes the place of the plan's where some are objects.
+    """
     laid = table or plan.table()
-    names = seated(plan.players, laid)
-    return Simulation(plan, laid, names, chosen(plan.engine, laid, names, plan.games, clauses=plan.clauses))
+    everyone = for_every_seat(plan.players if players is None else players, laid)
+    names = labels(everyone, laid)
+    engine = chosen(plan.engine, laid, names, plan.games, clauses=plan.clauses)
+    if players is not None:
+        plan = replace(plan, players=names)
+    return Simulation(plan, laid, names, engine, own_objects(everyone))
 
 
 def simulate(
@@ -140,13 +158,15 @@ def simulate(
     processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
     table: Table[Any, Any, Any, Any] | None = None,
+    players: Sequence[Named] | None = None,
 ) -> dict[str, Any]:
     """Play every game of a plan and report; `progress` is given the number of games of each finished shard.
 
-    A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise, and for
-    a cluster what `cluster.on_cluster` raises.
+    A `table` that is not of the catalogue is played in this process. `players` takes the place of the plan's where some are
+    objects; several processes are each sent copies (pickled). Raises what laying the table and seating raise, and for a
+    cluster what `cluster.on_cluster` raises.
     """
-    simulation = prepared(plan, table)
+    simulation = prepared(plan, table, players)
     total = run(simulation, processes=1 if table is not None else processes, progress=progress)
     return simulation.report(total)
 
@@ -166,9 +186,10 @@ def run(
     first = 0 if begun is None else begun.games
     play = simulation.player_of_parts(rows=rows is not None)
     if processes != 1:
-        if isinstance(processes, int):
-            simulation.compile()
-        play = partial(_in_process, simulation.plan.write(), engine, rows=rows is not None)
+        own = simulation.own if any(each is not None for each in simulation.own) else None
+        play = partial(_in_process, simulation.plan.write(), engine, own, rows=rows is not None)
+    if processes != 1 and isinstance(processes, int):
+        simulation.compile()
     with closing(in_order(play, shards(first, games, engine, processes), processes)) as parts:
         for part in parts:
             total.add(part.tally)
@@ -186,6 +207,12 @@ def _player_in_process(plan: str, engine: str, *, rows: bool) -> PlayPart:
     return simulation.player_of_parts(rows=rows)
 
 
-def _in_process(plan: str, engine: str, numbers: range, *, rows: bool) -> Part:
-    """Play a shard in a process of our own, which keeps what it has made of the plan for the next."""
-    return _player_in_process(plan, engine, rows=rows)(numbers)
+def _in_process(
+    plan: str, engine: str, own: tuple[AnyPlayer | None, ...] | None, numbers: range, *, rows: bool
+) -> Part:
+    """Play a shard in a process of our own, which keeps what it has made of the plan for the next, but for players sent to it."""
+    if own is None:
+        return _player_in_process(plan, engine, rows=rows)(numbers)
+    found = read_plan(plan)
+    players = [name if each is None else each for name, each in zip(found.players, own, strict=True)]
+    return prepared(replace(found, engine=engine), players=players).player_of_parts(rows=rows)(numbers)

@@ -25,6 +25,8 @@ class Tally:
     scores: list[Counter[int]] = field(default_factory=list)
     firsts: Counter[int] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
+    forfeits: Counter[int] = field(default_factory=Counter)
+    """How many games each seat forfeited; they have no end."""
     clauses: Counter[str] = field(default_factory=Counter)
     """In how many games each clause was cited, where that is counted."""
     longest: tuple[int, int] | None = None
@@ -34,9 +36,12 @@ class Tally:
         """Give each seat its count of scores."""
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
-    def count(self, number: int, over: Over | None, turns: int, cited: Iterable[str] = ()) -> None:
+    def count(
+        self, number: int, over: Over | None, turns: int, cited: Iterable[str] = (), forfeit: int | None = None
+    ) -> None:
         """Count one game with its number, its turns and the clauses cited in it; `over` is None if it did not end."""
         self.games += 1
+        self.forfeits.update(() if forfeit is None else (forfeit,))
         self.clauses.update(cited)
         self.longest = longer(self.longest, (turns, number))
         if over is None:
@@ -55,6 +60,7 @@ class Tally:
         self.lengths += other.lengths
         self.firsts += other.firsts
         self.ends += other.ends
+        self.forfeits += other.forfeits
         self.clauses += other.clauses
         self.longest = longer(self.longest, other.longest)
         for counted, more in zip(self.scores, other.scores, strict=True):
@@ -68,6 +74,7 @@ class Tally:
             "length": spread(self.lengths),
             "seats": [self._seat(seat) for seat in range(self.seats)],
             "ends": dict(sorted(self.ends.items())),
+            **({"forfeits": [self.forfeits[seat] for seat in range(self.seats)]} if self.forfeits else {}),
             "longest": None if self.longest is None else {"game": self.longest[1], "turns": self.longest[0]},
         }
 

@@ -9,5 +9,7 @@ from numpy.typing import NDArray
 
 Ints: TypeAlias = NDArray[np.int64]
 """States, rows of figures, lists."""
+Shorts: TypeAlias = NDArray[np.int32]
+"""Large tables: what is small is found sooner."""
 Words: TypeAlias = NDArray[np.uint64]
 """Keys of chance."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from youyi.kernel import error_words
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Decision, Rules
+from youyi.kernel.streams import Stream
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -35,10 +36,17 @@ class Actions(Generic[P, M]):
     """The game's own numbering of a move that its position could offer."""
     move: Callable[[P, int], M | None]
     """The game's own reading of a number below `size`; None where it names nothing in the position."""
+    by_position: bool = True
+    """Whether the number of a move depends on the position; if not, `number` looks at the move alone."""
 
     def encode(self, position: P, move: M, /) -> int:
         """Number a legal move of a position."""
         return self.number(position, move)
+
+    def seen(self, view: Any, moves: Sequence[M], /) -> tuple[int, ...]:
+        """Number legal moves from what the seat that is asked may see: every position that its view allows numbers them alike."""
+        position: Any = self.rules.worlds(view, Stream(0)) if self.by_position else None
+        return tuple(self.number(position, move) for move in moves)
 
     def decode(self, position: P, number: int, /) -> M:
         """Find the move of a number; whether it is legal is the rules' affair. Raises `UnknownAction`."""

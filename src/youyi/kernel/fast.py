@@ -22,6 +22,13 @@ ENDING, PLIES, TURNS, FIRSTS, RETURNS = range(5)
 How it ended (0: it did not, n: the nth of `endings`), its plies, its turns, a bit for each seat that is first, and from
 RETURNS on each seat's result, then the game's own `counters`.
 """
+DECISIONS, FREE, OPTIONS, LEAD_CHANGES, LEADERS, BEHIND = range(6)
+"""Further columns, after all others, of a game whose course is followed: counted over the positions before every ply.
+
+The choices that seats were asked for, those among more than one, and how many moves there were in all; how often the set of
+seats with the highest result so far changed, and a bit for each seat of the last such set; from BEHIND on how far each seat
+lay behind the highest result, added up.
+"""
 
 
 class FastEngine(Protocol[P, M_contra, S]):
@@ -86,8 +93,13 @@ class FastEngine(Protocol[P, M_contra, S]):
         """Draw a state that a seat's row allows: the nth sample of a seed."""
         ...
 
-    def playouts(self, state: S, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> S:
-        """Play these games of a seed from a state to their ends, or for `limit` plies; a row of figures for each."""
+    def playouts(
+        self, state: S, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+    ) -> S:
+        """Play these games of a seed from a state to their ends, or for `limit` plies; a row of figures for each.
+
+        With `courses` every row has the columns from DECISIONS on too, one of them for each seat from BEHIND on.
+        """
         ...
 
 

@@ -132,7 +132,7 @@ class Game(Generic[P, M, E, V]):
     articles: tuple[Article, ...]
     """Every clause, in the order of the sources."""
     rulesets: tuple[Ruleset[Any], ...]
-    """The named rulesets; the first is the default."""
+    """The named rulesets in their newest versions; the first is the default."""
     terms: Any
     """The usual terms: a frozen dataclass of quantities, with `seats`."""
     bout: Any
@@ -184,6 +184,8 @@ class Game(Generic[P, M, E, V]):
     """What each manner of an end (`Over.kind`) is called; reports show the short word of one that is missing."""
     minutes: tuple[int, int] | None = None
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
+    former: tuple[Ruleset[Any], ...] = ()
+    """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -199,10 +201,10 @@ class Game(Generic[P, M, E, V]):
             return self.rulesets[0]
         wanted = name if "/" in name else f"{self.id}/{name}"
         ruleset: Ruleset[Any]
-        for ruleset in reversed(self.rulesets):
+        for ruleset in (*self.rulesets, *self.former):
             if wanted in (ruleset.id, ruleset.full_id):
                 return ruleset
-        raise Unknown(error_words.RULESET, name, tuple(each.full_id for each in self.rulesets))
+        raise Unknown(error_words.RULESET, name, tuple(each.full_id for each in (*self.rulesets, *self.former)))
 
     def seating(self, players: int) -> dict[str, int]:
         """Say on which terms so many sit: none where the game leaves no choice, or one player takes every seat."""

@@ -131,6 +131,22 @@ class Term:
     """Other ways to write it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word in the glossary."""
+
+    name: Name
+    code: str
+    """What it is called in code, notation or on the command line; empty where it is called nothing there."""
+    means: str
+    """In English, as the glossary is."""
+
+    @classmethod
+    def of(cls, term: Term, code: str) -> Entry:
+        """A word that the table explains, explained as there."""
+        return cls(term.name, code, term.means.en)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide:
     """How a game is played, on one screen."""
@@ -173,4 +189,6 @@ class Teaching:
     lesson: Lesson
     terms: tuple[Term, ...]
     """Every word that the table shows without explaining it, the guide's among them."""
+    glossary: tuple[Entry, ...] = ()
+    """The words of the game in the glossary: these terms, and what else its rules and its code have names for."""
     examples: tuple[Example, ...] = ()

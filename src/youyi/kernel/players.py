@@ -24,7 +24,7 @@ class PlayerSpec:
 
     id: str
     version: int
-    """Raised whenever it would choose otherwise in some position."""
+    """Raised whenever it would choose otherwise in some position; 0 for a player of others that states none."""
     name: Name
     strength: Words
     """How it plays, and how well, in one sentence."""
@@ -40,4 +40,4 @@ class PlayerSpec:
     @property
     def full_id(self) -> str:
         """The id with its version, as records write it."""
-        return f"{self.id}@{self.version}"
+        return f"{self.id}@{self.version}" if self.version else self.id

@@ -9,17 +9,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_type_hints
 
 from youyi.kernel import error_words
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.names import Name, Words, listed
 from youyi.kernel.youyi_error import YouyiError
 
+A = TypeVar("A")
 R = TypeVar("R")
 Question = TypeVar("Question", bound="type[Ruling]")
 LARGEST = 10**9
 """The highest number that may be agreed where a question names none."""
+_ALWAYS = object()
+"""Stands for no answer: of questions that were asked from the first."""
 _DIGITS = re.compile("[+-]?[0-9]{1,10}")
 Value = str | int | bool | None
 """A ruling's answer outside Python: a snake_case word, a number, true or false."""
@@ -103,6 +106,15 @@ def quantity(
         absent=absent,
     )
     return field(default=default, metadata={"quantity": about})
+
+
+def asked_later(default: A, *, before: A) -> A:
+    """Declare a question that was added after records had been written.
+
+    Answered as it was before anyone asked, it is left out of `fingerprint`: records from before the question keep theirs.
+    """
+    answer: Any = field(default=default, metadata={"before": before})
+    return cast("A", answer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -226,6 +238,11 @@ def differences(rulings: R, base: R) -> dict[str, Value]:
 
 def fingerprint(game: str, rulings: Any, terms: Any) -> str:
     """Identify a rulebook with all its answers and terms: equal if and only if they are equal."""
-    book = {"game": game, "rulings": values(rulings), "terms": values(terms)}
+    asked = {
+        each.name: value_of(answer)
+        for each in fields(rulings)
+        if (answer := getattr(rulings, each.name)) is not each.metadata.get("before", _ALWAYS)
+    }
+    book = {"game": game, "rulings": asked, "terms": values(terms)}
     text = json.dumps(book, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return f"sha256:{hashlib.sha256(text.encode('ascii')).hexdigest()}"

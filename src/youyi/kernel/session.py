@@ -88,6 +88,12 @@ class Session(Generic[P, M, E, V]):
         self._secret: list[int] = []
         """How many plies came before each secret draw."""
 
+    def __repr__(self) -> str:
+        asks = (
+            type(self.prompt).__name__ if self.asked is None else f"{type(self.prompt).__name__} of seat {self.asked}"
+        )
+        return f"<Session of {type(self.rules).__name__}: {self.at} plies, {asks}>"
+
     @property
     def over(self) -> Over | None:
         """How the game ended; None while it goes on."""

@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import is_dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 from youyi.kernel.articles import Article
 from youyi.kernel.errors import BadRecord
@@ -57,6 +57,8 @@ class Reader:
         owner = class_of(kind)
         if owner is type(None):
             return self._exactly(type(None), said.NULL, data, at)
+        if owner is Literal:
+            return get_args(kind)[self._word(get_args(kind), data, at)]
         if not isinstance(owner, type):
             raise TypeError(f"no way to read a {kind!r}")
         return self._way(owner)(kind, data, at)

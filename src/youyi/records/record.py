@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias, TypeVar, Union
 
-from youyi import __version__
 from youyi.kernel.errors import BadRecord, YouyiError
 from youyi.kernel.game import Game, Table
 from youyi.kernel.rulings import Value, fingerprint
+from youyi.kernel.version import __version__
 from youyi.records import error_words
 from youyi.records.contributed import ContributedChance
 from youyi.records.kinds import Tag
@@ -68,7 +68,7 @@ class CommittedChance:
 ChanceUsed: TypeAlias = Union[NumberedChance, TableChance, ServerChance, CommittedChance, ContributedChance]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Record:
     """One game as it was played; `docs/reference/record-format.md` comments every field."""
 
@@ -92,6 +92,11 @@ class Record:
     chance: ChanceUsed
     notes: Mapping[int, str] = field(default_factory=dict)
     """Remarks by ply, counted from 1."""
+
+    def __repr__(self) -> str:
+        seats = ",".join(each.player or each.name or "?" for each in self.seats)
+        end = "not over" if self.score is None else f"score {self.score}"
+        return f"<Record {self.ruleset} {seats}: {len(self.moves)} moves, {end}>"
 
 
 def begun(table: Table[Any, Any, Any, Any], seats: tuple[Sitter, ...], chance: ChanceUsed) -> Record:

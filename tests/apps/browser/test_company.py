@@ -59,9 +59,12 @@ def test_of_four_one_drops_off_a_computer_sits_in_and_he_returns(house, visit):
 def test_two_strangers_sit_anywhere_and_one_moves_to_another_device(house, visit):
     lin, wen = visit(house, "/lobby"), visit(house, "/lobby")
     for page in (lin, wen):
-        page.get_by_role("region", name="Sit anywhere").get_by_role("button").last.click()
+        panel = page.get_by_role("region", name="Sit anywhere")
+        panel.get_by_label("Clock").select_option("15 minutes + 10 seconds")
+        panel.get_by_role("button").last.click()
         page.wait_for_url("**/t/*")
     assert lin.url == wen.url
+    expect(lin.get_by_role("timer", name=re.compile(r": 1[45]:\d\d left")).first).to_be_visible()
     expect(lin.get_by_role("heading", name="At the table")).to_be_visible()
     held = lin.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('youyi.seat.'))")
     lin.goto(f"{house.address}/my")

@@ -15,8 +15,8 @@ def test_two_readings_are_set_side_by_side():
     done = youyi("compare", "ruqi", "arms=forward", *FEW, "--luck", "2", "--payments")
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert lines[0].startswith("A  ruqi/modern@1 rounds=1  engine reference")
-    assert lines[3].startswith("B  ruqi/modern@1 arms=forward rounds=1")
+    assert lines[0].startswith("A  ruqi/modern@2 rounds=1  engine reference")
+    assert lines[3].startswith("B  ruqi/modern@2 arms=forward rounds=1")
     rows = {line.partition("\t")[0]: line.split("\t") for line in lines if line.count("\t") == 7}
     assert {"turns", "balance", "decisions", "luck_chance", "paid_scoring=race"} <= rows.keys()
     assert rows["turns"][-1] == "12"
@@ -25,7 +25,7 @@ def test_two_readings_are_set_side_by_side():
 
 def test_json_has_every_measure_with_its_interval_and_tests():
     report = json.loads(youyi("compare", "ruqi", "ruqi/classical", *FEW, "--json").stdout)
-    assert report["a"]["ruleset"] == "ruqi/modern@1"
+    assert report["a"]["ruleset"] == "ruqi/modern@2"
     (only,) = report["comparisons"]
     assert only["b"]["ruleset"] == "ruqi/classical@1"
     for each in only["measures"]:
@@ -46,7 +46,8 @@ def test_every_answer_in_turn():
     [
         (("ruqi",), "two readings are compared"),
         (("ruqi", "arms=forward", "--each"), "--each takes one reading"),
-        (("ruqi", "dama"), "dama is a ruleset of another game than ruqi/modern@1"),
+        (("ruqi", "arms=forward", "--ladder", "9", "--rungs", "greedy"), "a ladder has two players at least"),
+        (("ruqi", "dama"), "dama is a ruleset of another game than ruqi/modern@2"),
         (("ruqi", "arms=six"), "arms cannot be 'six'"),
         (("ruqi", "ruqi/future"), "there is no ruleset 'ruqi/future'"),
     ],

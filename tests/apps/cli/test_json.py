@@ -64,7 +64,7 @@ def test_simulate():
 
 def test_perft():
     found = written("perft", "ruqi", "2")
-    assert found == {"game": "ruqi", "ruleset": "ruqi/modern@1", "counts": [1, 21, 441]}
+    assert found == {"game": "ruqi", "ruleset": "ruqi/modern@2", "counts": [1, 21, 441]}
 
 
 @pytest.mark.parametrize("game", ["ruqi", "dama"])

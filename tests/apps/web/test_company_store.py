@@ -45,6 +45,7 @@ def test_a_computer_sits_in_once_and_not_for_who_was_seen_or_has_moved(any_datab
         assert not await people.stand_in(table, MINE, "first", now, event("sat_in"))
         assert await people.take_back(table, MINE, event("returned"))
         assert not await people.take_back(table, MINE, event("returned"))
+        assert not await people.stand_in(table, MINE, "first", now, event("sat_in")), "he has been there"
         await store.append(table, 0, "12")
         assert not await people.stand_in(table, MINE, "first", None, event("timed_out", 0))
         assert await people.stand_in(table, MINE, "first", None, event("timed_out", 1))
@@ -52,6 +53,18 @@ def test_a_computer_sits_in_once_and_not_for_who_was_seen_or_has_moved(any_datab
         assert [each.kind for each in loaded.events] == ["sat_in", "returned", "timed_out"]
         assert loaded.config.agreement == AGREED
         assert len(loaded.times) == 1
+
+    stored(any_database, work)
+
+
+def test_a_table_where_a_computer_sits_in_is_resumed(any_database):
+    async def work(store, _):
+        private = replace(CONFIG, id="private", agreement=AGREED, listed=False)
+        other = replace(MINE, seat=MINE.seat + 1)
+        await store.create(private, (MINE, other))
+        assert private.id not in await store.unfinished(), "it waits until somebody comes"
+        assert await store.company.stand_in(private.id, MINE, "first", None, event("timed_out"))
+        assert private.id in await store.unfinished()
 
     stored(any_database, work)
 

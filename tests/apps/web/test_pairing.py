@@ -52,6 +52,43 @@ def test_nobody_is_sent_to_a_table_that_is_private_or_unusual(client, agreed):
     assert anywhere(client).json()["id"] != table
 
 
+PACES = [
+    None,
+    {"kind": "move", "seconds": 60},
+    {"kind": "bank", "seconds": 900, "increment": 10},
+    {"kind": "days", "seconds": 86_400},
+]
+
+
+def test_those_who_agree_on_a_pace_meet_and_nobody_else(client):
+    opened = [anywhere(client, clock=pace).json() for pace in PACES]
+    assert len({each["id"] for each in opened}) == len(PACES)
+    met = [anywhere(client, "Wen", clock=pace).json() for pace in reversed(PACES)]
+    assert [each["id"] for each in reversed(met)] == [each["id"] for each in opened]
+    agreed = [client.get(f"/api/tables/{each['id']}").json()["company"]["agreement"] for each in opened]
+    told = [None if pace is None else {"increment": 0} | pace for pace in PACES]
+    assert [each["clock"] for each in agreed] == told
+    assert [each["absence"] for each in agreed] == [60, 60, 60, None], "who plays by days is expected to be away"
+    assert anywhere(client, "Han", clock=PACES[2] | {"increment": 11}).json()["opened"]
+
+
+def test_who_waits_by_days_need_not_be_there(client, monkeypatch):
+    monkeypatch.setattr(pairing, "_ARRIVING", timedelta())
+    by_days, for_days = {"clock": PACES[3]}, timedelta(days=1)
+    waiting = anywhere(client, **by_days).json()
+    assert anywhere(client, "Wen", **by_days).json()["id"] == waiting["id"]
+    registry = client.app.state.registry
+    at_hand = registry.at_hand(waiting["id"])
+    later = replace(registry._attendance, now=lambda: datetime.now(UTC) + for_days)
+    monkeypatch.setattr(at_hand.presence, "_attendance", later)
+    assert anywhere(client, "Han", **by_days).json()["opened"], "nobody has looked in for a day"
+
+
+def test_a_pace_that_no_table_may_have_is_refused(client):
+    refused = anywhere(client, clock={"kind": "bank", "seconds": 1})
+    assert (refused.status_code, refused.json()["error"]) == (400, "bad_agreement")
+
+
 def test_who_waits_alone_gives_the_open_seats_to_computers(client):
     waiting = anywhere(client).json()
     with client.websocket_connect(f"/ws/tables/{waiting['id']}") as socket:

@@ -88,7 +88,8 @@ def test_a_line_is_reported_and_everything_survives_a_restart_and_goes_with_the_
         said(two, "Hello.")
         two.send("Report", number=1)
         two.send("Report", number=1)
-        assert refused(two, "Report", number=7) == "no_talk"
+        for nothing in (0, 7, 2**31, 2**64 - 1, -(2**63), -(2**70)):
+            assert refused(two, "Report", number=nothing) == "no_talk"
         name = here.id
     app = application(settings)
     with TestClient(app) as again:

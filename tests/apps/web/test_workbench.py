@@ -35,10 +35,10 @@ def client(settings: Settings, monkeypatch) -> Iterator[TestClient]:
     monkeypatch.setattr(workbench_tasks, "COURSES", 2)
     monkeypatch.setattr(workbench_tasks, "CHANCES", 2)
     monkeypatch.setattr(workbench_tasks, "FEWER", 12)
-    workbench_tasks._comparison.cache_clear()
+    workbench_tasks._work.cache_clear()
     with TestClient(application(replace(settings, games=catalogue(), workbench=InThread())), "http://localhost") as one:
         yield one
-    workbench_tasks._comparison.cache_clear()
+    workbench_tasks._work.cache_clear()
 
 
 def finished(client: TestClient, wanted: dict[str, Any]) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def test_the_round_stops_when_a_side_has_left_and_an_unused_die_is_void():
     assert scene.objection(OFF) is None
 
 
-@shows(art.VOID_THROWS)
+@shows(art.VOID_THROWS, art.ONE_LEFT)
 def test_a_side_with_all_five_throws_on_alone():
     five = "p39x p38x p30f p1f p0f"
     scene = Scene(LAST, five, "35")
@@ -58,7 +58,7 @@ def test_a_side_with_all_five_throws_on_alone():
     assert passed.position.phase.seat == 1
     two_off = Scene("out out out out out", five, "12", mover="b", rounds=1).play("善p39+1 敬p38+2")
     (ended,) = (event for event in two_off.events if isinstance(event, RoundEnded))
-    assert (ended.winner, ended.points) == (0, 8 + 9 + 10), "the turn is played to its end: two are off"
+    assert (ended.winner, ended.points) == (0, 6 + 8 + 9 + 10), "the turn is played to its end: two are off, one unpaid"
     (over,) = (event for event in two_off.events if isinstance(event, GameEnded))
     assert over.manner.value == "void_throws"
 

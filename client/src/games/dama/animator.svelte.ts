@@ -7,7 +7,7 @@ import type { Happened } from "../../lib/wire";
 import { BOWL, type Geometry, type Point } from "./geometry";
 import { along, changed, FALL, journeyTime, PARTING, TIME } from "./motions";
 import type { Rider, Road, Slip, Throw } from "./motions";
-import { type Account, type Army, type Event, figures, type View, viewOf } from "./payloads";
+import { type Account, actOf, type Army, type Event, type View, viewOf } from "./payloads";
 import { hear } from "./sounds";
 
 const PIPS = 6;
@@ -51,18 +51,19 @@ export class Animator {
     this.armies = view.armies;
     this.bowl = view.bowl;
     this.gate = view.gate_open;
-    const { cast, turn, context, actor, horses, kind } = view.phase;
-    if (cast !== null && turn !== null) {
-      const acts = view.phase.first ?? actor ?? turn.by;
+    const { phase } = view;
+    const act = actOf(phase);
+    if (act !== null) {
       this.thrown = {
-        dice: figures(cast),
-        by: turn.by,
-        context,
-        actor: acts,
-        horses: this.#droppable(acts, horses ?? 0),
+        dice: act.cast.faces,
+        by: act.turn.by,
+        context: act.context,
+        actor: act.seat,
+        horses: this.#droppable(act.seat, act.horses),
         stale: false,
       };
-    } else if (this.thrown) this.thrown = { ...this.thrown, stale: kind === "throw" || kind === "opening" };
+    } else if (this.thrown)
+      this.thrown = { ...this.thrown, stale: phase.type === "ToThrow" || phase.type === "Opening" };
   }
 
   /** A page that comes late still sees the last throw. */

@@ -1,6 +1,6 @@
 import { settings, stem } from "../../lib/settings.svelte";
 import type { GameSaid } from "../../lib/wire";
-import type { Board, Cast, Finish, Name, Outline, View } from "./payloads";
+import { actOf, type Board, type Cast, type Finish, type Name, type Outline, type View } from "./payloads";
 import { words } from "./words";
 
 export type Script = "zh-Hans" | "zh-Hant";
@@ -40,6 +40,10 @@ export function ownCast(board: Board, dice: string | null): string {
 
 export const seatName = (game: GameSaid, seat: number): string => stem(game.seat_names[seat]);
 
+/** The language of what `seatName` writes. */
+export const signLanguage = (): Script | "en" =>
+  settings.language === "en" && settings.names === "english" ? "en" : script();
+
 /** Seats by their stems, in order. */
 export const seatList = (game: GameSaid, seats: readonly number[]): string =>
   seats.map((seat) => seatName(game, seat)).join(" ");
@@ -55,9 +59,10 @@ export function moveLabel(move: Outline): string {
 
 /** Whether somebody acts who did not throw. */
 export function outOfTurn(view: View): { by: number; actor: number } | null {
-  const { kind, turn, actor } = view.phase;
-  if ((kind !== "move" && kind !== "stay") || turn === null || actor === null || turn.by === actor) return null;
-  return { by: turn.by, actor };
+  const act = actOf(view.phase);
+  if (act === null) return null;
+  const actor = view.phase.type === "ToStay" ? view.phase.victim : act.seat;
+  return act.turn.by === actor ? null : { by: act.turn.by, actor };
 }
 
 /** The finishes that have a name of their own, as they are written over the field. */
@@ -65,4 +70,4 @@ const SEALS: Partial<Record<Finish, Record<Script, string>>> = {
   ximan: { "zh-Hant": "細滿", "zh-Hans": "细满" },
   cuman: { "zh-Hant": "麤滿", "zh-Hans": "粗满" },
 };
-export const seal = (finish: Finish | null): string => (finish === null ? "" : (SEALS[finish]?.[script()] ?? ""));
+export const seal = (finish: Finish): string => SEALS[finish]?.[script()] ?? "";

@@ -1,6 +1,5 @@
 /** The server's payloads of 打馬, generated in types.ts, under the names that the room uses. */
-import type { Board, View } from "./types";
-import type { SeenArmy } from "./types";
+import type { Act, Board, SeenArmy, Turn, View } from "./types";
 
 export type {
   Account,
@@ -18,9 +17,13 @@ export type {
 /** A cell and how many horses of one seat stand there. */
 export type Stack = SeenArmy["stacks"][number];
 
-/** Dice written as `566`, as figures. */
-export const figures = (dice: string): number[] => [...dice].map(Number);
-
 // The payloads come as JSON; these name their types, once for the game.
 export const boardOf = (game: { board: unknown }): Board => game.board as Board;
 export const viewOf = (seen: { view: unknown }): View => seen.view as View;
+
+/** The throw that is being carried out; null between throws. */
+export const actOf = (phase: View["phase"]): Act | null =>
+  phase.type === "ToMove" || phase.type === "ToStay" ? phase.act : null;
+/** Whose turn it is, and of which kind; null before play and after it. */
+export const turnOf = (phase: View["phase"]): Turn | null =>
+  phase.type === "ToThrow" ? phase.turn : (actOf(phase)?.turn ?? null);

@@ -58,7 +58,13 @@ const outOfTurnSeat = (view: unknown): number | null => outOfTurn(view as View)?
 
 const chance: ChanceKnown = { odds: ODDS, bout: () => 1 };
 
+const pictured: Room["drawn"] = {
+  words: ["帖", "公盆", "本采", "采", "賞采", "罰采", "散采", "真撞", "窩", "夾", "塹"],
+  Word: () => import("./Word.svelte"),
+};
+
 export const room: Room = {
+  drawn: pictured,
   chance,
   BoardView,
   Row,

@@ -11,7 +11,7 @@ export interface View {
   readonly waiting: readonly Turn[];
   readonly left: readonly Seat[];
   readonly throws: number;
-  readonly phase: SeenPhase;
+  readonly phase: Phase;
 }
 
 export type Seat = number;
@@ -40,24 +40,63 @@ export interface Turn {
   readonly collisions: number;
 }
 
-/** What is going on. */
-export interface SeenPhase {
-  readonly kind: PhaseKind;
-  readonly turn: Turn | null;
-  readonly actor: Seat | null;
-  readonly cast: string | null;
-  readonly context: Context | null;
-  readonly horses: number | null;
-  readonly earned: readonly Seat[];
-  readonly first: Seat | null;
-  readonly winner: Seat | null;
-  readonly finish: Finish | null;
+export type Phase = ToDraw | Opening | ToThrow | ToMove | ToStay | Done;
+
+/** A lot decides who throws first. */
+export interface ToDraw {
+  readonly type: "ToDraw";
 }
 
-export type PhaseKind = "draw" | "opening" | "throw" | "move" | "stay" | "done";
+/** Everyone throws for a cast of their own before play begins. */
+export interface Opening {
+  readonly type: "Opening";
+  readonly first: Seat;
+  readonly seat: Seat;
+}
+
+/** A seat must throw. */
+export interface ToThrow {
+  readonly type: "ToThrow";
+  readonly turn: Turn;
+}
+
+/** A seat must choose which stack goes. */
+export interface ToMove {
+  readonly type: "ToMove";
+  readonly act: Act;
+}
+
+/** A throw that is being carried out. */
+export interface Act {
+  readonly turn: Turn;
+  readonly cast: Throw;
+  readonly context: Context;
+  readonly seat: Seat;
+  readonly horses: number;
+  readonly earned: readonly Seat[];
+}
+
+/** The faces that dice show, low first; in which order they fell never matters. */
+export interface Throw {
+  readonly faces: readonly number[];
+}
 
 /** What a throw means at this table: who acts, what it pays, what it opens. */
 export type Context = "hunhua" | "shang" | "fa" | "first" | "own_true" | "own_side" | "oth_true" | "oth_side" | "zhuang_true" | "zhuang_side" | "plain";
+
+/** A seat struck with its whole army must choose whether it stays. */
+export interface ToStay {
+  readonly type: "ToStay";
+  readonly act: Act;
+  readonly victim: Seat;
+}
+
+/** The game is over. */
+export interface Done {
+  readonly type: "Done";
+  readonly winner: Seat | null;
+  readonly finish: Finish;
+}
 
 /** How a game ends. */
 export type Finish = "ximan" | "cuman" | "placed" | "alone" | "drawn";
@@ -113,11 +152,6 @@ export interface OpeningThrown {
   readonly seat: Seat;
   readonly cast: Throw;
   readonly because: Reason;
-}
-
-/** The faces that dice show, low first; in which order they fell never matters. */
-export interface Throw {
-  readonly faces: readonly number[];
 }
 
 /** The opening goes on with another seat; None: play begins. */

@@ -69,7 +69,13 @@ const chance: ChanceKnown = {
   hand: (cards, seat) => cards.slice(seat * HAND, (seat + 1) * HAND),
 };
 
+const drawn: Room["drawn"] = {
+  words: ["賞", "肩", "極", "捉", "滅", "正本", "赤腳", "色樣", "沖"],
+  Word: () => import("./Word.svelte"),
+};
+
 export const room: Room = {
+  drawn,
   chance,
   BoardView,
   Row,

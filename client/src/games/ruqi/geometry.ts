@@ -14,6 +14,8 @@ export interface Placed extends Point {
   scale: number;
   where: "cell" | "bench" | "off";
   shown: boolean;
+  /** Whether it fills its cell with another of its kind. */
+  pair: boolean;
 }
 
 export class Geometry {
@@ -81,9 +83,9 @@ export class Geometry {
   ): Placed {
     if (token.spot === null) {
       const nth = side.slice(0, index).filter((other) => other.spot === null).length;
-      return { ...this.gone(seat, nth), scale: 0.62, where: "off", shown: true };
+      return { ...this.gone(seat, nth), scale: 0.62, where: "off", shown: true, pair: false };
     }
-    if (this.waits(token)) return { ...this.bench(seat, index), scale: 1, where: "bench", shown: true };
+    if (this.waits(token)) return { ...this.bench(seat, index), scale: 1, where: "bench", shown: true, pair: false };
     const centre = this.centre(token.spot);
     const here = pieces.flatMap((tokens, whose) =>
       tokens
@@ -96,7 +98,7 @@ export class Geometry {
     if (alike.length === here.length) {
       const by = here.length === 1 ? 0 : place === 0 ? -14 : 14;
       const at = token.kind === "x" ? { x: centre.x + by, y: centre.y } : { x: centre.x, y: centre.y + by };
-      return { ...at, scale: 1, where: "cell", shown: place < 2 };
+      return { ...at, scale: 1, where: "cell", shown: place < 2, pair: here.length > 1 };
     }
     // Lying and standing pieces on one cell: the posts above, the bars below, both smaller.
     const row = token.kind === "x" ? -12 : 20;
@@ -108,6 +110,7 @@ export class Geometry {
       scale: 0.55,
       where: "cell",
       shown: nth < 2,
+      pair: false,
     };
   }
 }

@@ -13,9 +13,11 @@ export function glyph(board: Board, piece: number): string {
   return board.pieces[piece]?.name[settings.language === "zh-Hans" ? "zh-Hans" : "zh-Hant"] ?? "";
 }
 
+const english = (): boolean => settings.language === "en" && settings.names === "english";
+
 /** Pieces as the reader asked to have names. */
 export function pieceNames(board: Board, pieces: readonly number[]): string {
-  const join = settings.names === "characters" ? "" : " ";
+  const join = { characters: "", pinyin: " ", english: settings.language === "en" ? " and " : " " }[settings.names];
   return pieces
     .map((piece) => {
       const facts = board.pieces[piece];
@@ -51,12 +53,12 @@ export function spotName(board: Board, spot: number | null, seat: number, w: Wor
 }
 
 /** A cell as a side writes it, in the log and in the rows too: p12 on the border, J5; Z3 one way is R7 the other. */
-export function cellName(board: Board, spot: SpotFacts, seat: number): string {
-  if (spot.spot < RING) return `p${ownRing(spot.spot, seat)}`;
+export function cellNames(board: Board, spot: SpotFacts, seat: number): string[] {
+  if (spot.spot < RING) return [`p${ownRing(spot.spot, seat)}`];
   const across = spot.y === (board.size - 1) / 2;
   const along = across ? spot.x : spot.y;
   const [last, far] = [board.size - 1, seat === 0 ? board.size - 1 - along : along];
-  return across ? `Z${far} R${last - far}` : `J${far}`;
+  return across ? [`Z${far}`, `R${last - far}`] : [`J${far}`];
 }
 
 /** The cells of a walk as its own side writes them: p0–p39 round, Z, J and R in the lanes. */
@@ -94,7 +96,10 @@ export function moveLabel(board: Board, outline: Outline, pieces: readonly Token
     else parts.push({ unit: step.pieces, stops: [cells[0] ?? "", end] });
   }
   return parts
-    .map(({ unit, stops }) => `${unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`)
+    .map(
+      ({ unit, stops }) =>
+        `${english() ? pieceNames(board, unit) : unit.map((piece) => glyph(board, piece)).join("")} ${stops.join(" → ")}`,
+    )
     .join(" · ");
 }
 

@@ -39,4 +39,9 @@ function hint(selection: Selection, game: GameSaid): string {
 
 const chance: ChanceKnown = { odds: ODDS, bout: (view) => (view as View).round };
 
-export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint, chance };
+const drawn: Room["drawn"] = {
+  words: ["伏", "梟", "淨", "中", "謙", "算", "爵"],
+  Word: () => import("./Word.svelte"),
+};
+
+export const room: Room = { BoardView, Row, Mark, fits, rowLabel, columns, hint, chance, drawn };

@@ -14,6 +14,13 @@ export const CLOCKS: readonly (ClockWanted | null)[] = [
   { kind: "days", seconds: 3 * 86_400 },
   { kind: "days", seconds: 7 * 86_400 },
 ];
+/** Those that somebody may sit down anywhere at: few, so that strangers meet. */
+export const PACES: readonly (ClockWanted | null)[] = [
+  null,
+  { kind: "move", seconds: 60 },
+  { kind: "bank", seconds: 900, increment: 10 },
+  { kind: "days", seconds: 86_400 },
+];
 export const ABSENCES: readonly (number | null)[] = [30, 60, 180, 600, null];
 
 /** So much time in words. */

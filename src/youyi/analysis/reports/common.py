@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
-from youyi import __version__
 from youyi.analysis.commands import typed
 from youyi.analysis.engines import installed, reason
 from youyi.analysis.reports import page, words
@@ -16,6 +15,7 @@ from youyi.games import game as catalogued
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity, questions
+from youyi.kernel.version import __version__
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,14 @@ import click
 
 from youyi.analysis.bench import bench as timed
 from youyi.analysis.bench import machine
+from youyi.analysis.bench_tables import against_peers
+from youyi.analysis.bench_tables import scaling as scaled
+from youyi.analysis.peers import missing_peers
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import as_json, in_language
-from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.values import OneOf, PlayerNames, Seconds
+from youyi.apps.cli.out import Cell, echo, write_json, write_table
+from youyi.apps.cli.values import OneOf, PlayerNames, Seconds, Within
 from youyi.kernel.names import Language
 
 DOOR = "youyi.apps.web.bench"
@@ -29,7 +32,10 @@ FIGURES = ("moves", "idle", "watchers", "pages", "finished", "start")
 @in_language
 @click.pass_context
 def bench(ctx: click.Context, seconds: float, policy: str, in_json: bool, language: Language) -> None:
-    """Time random play of every game under every ruleset, on one core; `bench server` measures the server."""
+    """Time random play of every game under every ruleset, on one core.
+
+    `bench peers` sets it beside other programs, `bench scaling` says how speed grows, `bench server` measures the server.
+    """
     del language  # errors are written in it
     if ctx.invoked_subcommand is not None:
         return
@@ -40,6 +46,40 @@ def bench(ctx: click.Context, seconds: float, policy: str, in_json: bool, langua
     _write_machine()
     columns = tuple(results[0])
     write_table("bench", columns, [[str(row[column]) for column in columns] for row in results])
+
+
+@bench.command()
+@click.option("--seconds", default=2.0, type=Seconds(min=0.05), help="Processor time for each.")
+@as_json
+@in_language
+def peers(seconds: float, in_json: bool, language: Language) -> None:
+    """Time random play beside other programs' in the same run, by players' choices a second; needs youyi[peers]."""
+    results = list(against_peers(seconds))
+    missing = missing_peers()
+    if in_json:
+        write_json({"machine": machine(), "results": results, "missing": missing})
+        return
+    _write_machine()
+    said = [{**row, "times": [f"{times:g} × {name}" for name, times in row["times"].items()]} for row in results]
+    write_table("bench peers", tuple(said[0]), [[_cell(cell) for cell in row.values()] for row in said])
+    if missing:
+        echo(phrases.NOT_INSTALLED.filled(names=", ".join(missing)).said_in(language))
+
+
+@bench.command()
+@click.option("--seconds", default=1.0, type=Seconds(min=0.05), help="Time for each.")
+@click.option("--processes", type=Within(min=1), show_default="one per core", help="The most that are tried.")
+@as_json
+@in_language
+def scaling(seconds: float, processes: int | None, in_json: bool, language: Language) -> None:
+    """Measure how speed grows with the size of batches, with seats and with processes."""
+    del language  # errors are written in it
+    results = list(scaled(seconds, processes=processes))
+    if in_json:
+        write_json({"machine": machine(), "results": results})
+        return
+    _write_machine()
+    write_table("bench scaling", tuple(results[0]), [[_cell(cell) for cell in row.values()] for row in results])
 
 
 @bench.command()
@@ -71,6 +111,10 @@ def _row(row: Any, language: Language) -> list[str]:
     unit = f" {row.unit}" if row.unit else ""
     met = "" if row.met is None else (phrases.MET if row.met else phrases.MISSED).said_in(language)
     return [row.figure, row.what, f"{row.value:.1f}{unit}", "" if row.bar is None else f"< {row.bar:g}{unit}", met]
+
+
+def _cell(value: Any) -> Cell:
+    return value if isinstance(value, list) else str(value)
 
 
 def _write_machine() -> None:

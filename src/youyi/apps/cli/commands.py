@@ -10,9 +10,9 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from youyi import __version__
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.kernel.version import __version__
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,7 @@ class Command:
 COMMANDS: Mapping[str, Command] = {
     "games": Command("games", "List the games that can be played."),
     "play": Command("play", "Play a game in the terminal, or let players play it."),
+    "bot": Command("bot", "Let a player sit at a table of a web server."),
     "serve": Command("serve", "Open tables in the browser."),
     "admin": Command("admin", "Look after the stored tables of a server."),
     "record": Command("record", "Show, verify or tell a game file."),

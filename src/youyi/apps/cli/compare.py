@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from youyi.analysis.commands import typed
-from youyi.analysis.compare import Comparison
-from youyi.analysis.compare import compare as compared
+from youyi.analysis.compare import Comparison, compared, games_of
+from youyi.analysis.compare_tasks import Work
 from youyi.analysis.engines import reason
 from youyi.analysis.pairs import is_sure, surety
 from youyi.analysis.plan import Plan
@@ -22,7 +22,7 @@ from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import as_html, by_games, played, workers_of
 from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
-from youyi.apps.cli.values import RulesetId, Within
+from youyi.apps.cli.values import PlayerNames, RulesetId, Within
 from youyi.kernel.names import Language, Words
 
 
@@ -32,10 +32,13 @@ from youyi.kernel.names import Language, Words
 @by_games
 @played
 @at_terms
-@click.option("--courses", type=Within(min=0), show_default="100; 0 with --each",
+@click.option("--courses", type=Within(min=0), show_default="all; of the readable engine 100, none with --each",
               help="Follow so many games ply by ply, for decisions, branching, lead changes and drama.")  # fmt: skip
 @click.option("--payments", is_flag=True, help="Count in these what is paid under each clause.")
 @click.option("--luck", type=Within(min=0), default=0, help="Measure the share of luck with so many chances.")
+@click.option("--ladder", type=Within(min=0), default=0, help="Measure in so many games what better play gains.")
+@click.option("--rungs", type=PlayerNames(people=False), metavar="A,B", show_default="random and the usual opponent",
+              help="The players of the ladder, from the weakest.")  # fmt: skip
 @as_html
 @as_json
 @in_language
@@ -49,10 +52,9 @@ def compare(
     """
     if html is not None:
         require_matplotlib(language)
-    comparison = _comparison(readings, options, each=each, lengths=html is not None and not each)
-    total = comparison.base.games + comparison.courses + comparison.chances
-    with ended_by_sigterm(), progress_bar(total) as progress:
-        report = compared(comparison, processes=workers_of(options), progress=progress)
+    work = Work(_comparison(readings, options, each=each, lengths=html is not None and not each))
+    with ended_by_sigterm(), progress_bar(games_of(work)) as progress:
+        report = compared(work, processes=workers_of(options), progress=progress)
     if html is not None:
         write_comparison(html, report, options["engine"], language, each=each, payments=options["payments"])
     if in_json:
@@ -75,15 +77,24 @@ def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: boo
         seed=options["seed"],
         engine=options["engine"],
     )
-    courses = options["courses"]
     return Comparison(
         base=under(plan, first),
         others=tuple(under(plan, other) for other in others),
-        courses=(0 if each else 100) if courses is None else courses,
+        courses=options["courses"],
         payments=options["payments"],
         chances=options["luck"],
+        ladder=options["ladder"],
+        rungs=_rungs(options["rungs"]),
         lengths=lengths,
     )
+
+
+def _rungs(text: str | None) -> tuple[str, ...]:
+    """The players of the ladder; none: the usual ones. Raises `Misuse` for a single one."""
+    names = players_named(text)
+    if len(names) == 1:
+        raise Misuse(refusals.TWO_RUNGS)
+    return names
 
 
 def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
+from youyi.analysis.referee import begin
 from youyi.apps.cli.completion import HUMAN
+from youyi.bots.named import player, player_spec
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session, Told
 from youyi.kernel.streams import Numbered
-from youyi.players.player import player, player_spec
 from youyi.records.record import ChanceUsed, NumberedChance, Record, ServerChance, Sitter, begun
 
 AnyPly: TypeAlias = Ply[Any, Any, Any]
@@ -57,6 +58,7 @@ class LocalGame:
         self.chances = Numbered(seed, game)
         named = (Sitter(name=each.name) if each.human else Sitter(player=each.name) for each in self.seats)
         self._begun = begun(table, tuple(named), chance)
+        begin(self.players)
 
     @property
     def players(self) -> tuple[Any, ...]:

@@ -68,6 +68,11 @@ BENCH_COLUMNS = (
     Words("bar", "上限", "上限"),
     Words("met", "達標", "达标"),
 )
+NOT_INSTALLED = Words(
+    "not measured, since not installed: {names} (pip install 'youyi[peers]')",
+    "未裝故未測：{names}（pip install 'youyi[peers]'）",
+    "未装故未测：{names}（pip install 'youyi[peers]'）",
+)
 MET = Words("yes", "是", "是")
 MISSED = Words("no", "否", "否")
 GAMES_PLAYED = Words("games {games}  ended {ended}", "局數 {games}  終局 {ended}", "局数 {games}  终局 {ended}")
@@ -87,6 +92,7 @@ LONGEST = Words(
     "最長  第 {game} 局，{turns} 輪：{command}",
     "最长  第 {game} 局，{turns} 轮：{command}",
 )
+FORFEITS = Words("forfeits by seat  {forfeits}", "各座棄局  {forfeits}", "各座弃局  {forfeits}")
 ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
 SIDE = Words(
     "{side}  {rules}  engine {engine}: {why}",

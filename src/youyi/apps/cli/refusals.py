@@ -76,12 +76,24 @@ TWO_READINGS = Words(
     "须举两读相较：A 与 B，或以 --each 独举 A",
 )
 ONE_READING = Words("--each takes one reading", "--each 只舉一讀", "--each 只举一读")
+TWO_RUNGS = Words(
+    "a ladder has two players at least, the weaker first: random,greedy",
+    "棋力之階至少兩名棋手，弱者在前：random,greedy",
+    "棋力之阶至少两名棋手，弱者在前：random,greedy",
+)
 NO_THROW = Words("this position asks for no throw", "此局面不待擲骰", "此局面不待掷骰")
 WEB_EXTRA = Words(
     "the web table needs {name}: install youyi[web]",
     "網頁之桌須有 {name}：請安裝 youyi[web]",
     "网页之桌须有 {name}：请安装 youyi[web]",
 )
+NO_TABLE_ADDRESS = Words(
+    "{url!r} is no table's address, as https://play.example.org/t/k7m2wq9pzt4c",
+    "「{url}」不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",
+    "“{url}”不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",
+)
+SERVER_REFUSES = Words("the server refuses: {why}", "伺服器不允：{why}", "服务器不允：{why}")
+NO_SERVER = Words("{server} does not answer: {why}", "{server} 無回應：{why}", "{server} 无回应：{why}")
 IN_FILE = Words("{place}: {why}", "{place}：{why}", "{place}：{why}")
 GAME_OF_FILE = Words("{file}, game {number}", "{file}，第 {number} 局", "{file}，第 {number} 局")
 

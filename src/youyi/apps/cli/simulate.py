@@ -104,6 +104,8 @@ def _write(report: dict[str, Any], language: Language) -> None:
     columns = [column.said_in(language) for column in phrases.SEAT_COLUMNS]
     write_table(phrases.SEATS.said_in(language), columns, rows)
     say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
+    if "forfeits" in report:
+        say(phrases.FORFEITS, forfeits="  ".join(map(str, report["forfeits"])))
     command = reopening(report, report["players"], report["seed"], report["longest"]["game"])
     say(phrases.LONGEST, **report["longest"], command=command)
     if "clauses" in report:

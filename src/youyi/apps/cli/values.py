@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import click
@@ -89,6 +90,13 @@ class PlayerNames(GameId):
     def __init__(self, *, people: bool) -> None:
         """Offer `human` too, or not."""
         self._people = people
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Take any text; where it names a class of Python, modules are looked for in this folder too, as `python -m` does."""
+        del param, ctx
+        if ":" in str(value) and "" not in sys.path:
+            sys.path.insert(0, "")
+        return str(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> Suggestions:
         """Offer the players of the game for the seat that is being named."""

@@ -57,10 +57,16 @@ class Agreement:
         return None if self.absence is None else timedelta(seconds=self.absence)
 
 
+def at_pace(clock: ClockWanted | None, game: AnyGame) -> AgreementWanted:
+    """The usual agreement with a clock; whoever plays by days is expected to be away."""
+    absence = None if clock is not None and clock.kind == "days" else USUAL_ABSENCE
+    return AgreementWanted(clock, absence, usual_opponent(game).id)
+
+
 def agreed(wanted: AgreementWanted | None, game: AnyGame) -> Agreement:
     """The agreement of a new table; None stands for the usual one. Raises `RequestError`."""
     if wanted is None:
-        return Agreement(absence=USUAL_ABSENCE, stand_in=usual_opponent(game).id)
+        wanted = at_pace(None, game)
     known = tuple(each.id for each in players_of(game))
     if wanted.stand_in is not None and wanted.stand_in not in known:
         raise RequestError("unknown_player", words.UNKNOWN, valid=known)

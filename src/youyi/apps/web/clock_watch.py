@@ -28,8 +28,13 @@ class ClockWatch:
     def look(self) -> None:
         """Find out when to act next."""
         self.rest()
+        if self._stopped:
+            return
+        if self._table.company.mistaken():
+            self._act()
+            return
         now = self._table.presence.now()
-        found = None if self._stopped else due(self._table, now)
+        found = due(self._table, now)
         if found is None:
             return
         seconds = max(0.0, (found.at - now).total_seconds()) + _EARLY_SECONDS
@@ -53,11 +58,12 @@ class ClockWatch:
 
     def _act(self) -> None:
         if self._task is None:
-            self._task = asyncio.create_task(self._sit_in(), name=f"clock {self._table.config.id}")
+            self._task = asyncio.create_task(self._attend(), name=f"clock {self._table.config.id}")
 
-    async def _sit_in(self) -> None:
+    async def _attend(self) -> None:
         table = self._table
         try:
+            await table.company.hand_back()
             if await table.peers.hold(table.config.id):
                 await table.company.sit_in()
         except Exception as error:  # noqa: BLE001  # of the database: looked at again
@@ -65,7 +71,8 @@ class ClockWatch:
         finally:
             self._task = None
         found = due(table, table.presence.now())
-        if found is not None and found.at <= table.presence.now() and not self._stopped:
+        late = found is not None and found.at <= table.presence.now()
+        if (late or table.company.mistaken()) and not self._stopped:
             self.near = True
             self._timer = asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self._act)
         else:

@@ -87,9 +87,10 @@ class CompanyStore:
         )
 
     async def take_back(self, table: str, sitter: Sitter, event: TableEvent) -> bool:
-        """Let the holder play again by himself; False if he does."""
+        """Let the holder, who is here, play again by himself; False if he does."""
         sat_in = [*_same(table, sitter), SEAT.c.stand_in.is_not(None)]
-        return await self._change(table, event, _one(sql.update(SEAT).where(*sat_in).values(stand_in=None)))
+        plays = sql.update(SEAT).where(*sat_in).values(stand_in=None, seen=event.at)
+        return await self._change(table, event, _one(plays))
 
     async def concede(self, table: str, event: TableEvent) -> bool:
         """End a table without a score; False if it is over or closed."""

@@ -56,7 +56,7 @@ def begun(table: GameTable[Any, Any, Any, Any], beginning: Beginning | None) -> 
 def known_rules(stored: StoredTable, games: Games) -> bool:
     """Whether the game and the ruleset of a stored table are known here, without opening it."""
     game = games.get(stored.config.game)
-    return game is not None and stored.config.ruleset in {each.full_id for each in game.rulesets}
+    return game is not None and stored.config.ruleset in {each.full_id for each in (*game.rulesets, *game.former)}
 
 
 def _check(stored: StoredTable, session: TableSession, game: Game[Any, Any, Any, Any]) -> None:

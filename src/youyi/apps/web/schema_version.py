@@ -8,8 +8,8 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from youyi import __version__
 from youyi.kernel.errors import YouyiError
+from youyi.kernel.version import __version__
 
 FIRST = "youyi_0001"
 """The schema of release 0.1.0, whose databases do not name their version."""

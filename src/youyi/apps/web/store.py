@@ -197,10 +197,11 @@ class Store:
     async def unfinished(self) -> tuple[str, ...]:
         """Ids of the tables to look after at a start: not over and no open seat.
 
-        First those with people and computers, then those of computers alone, then listed ones of people, which may have
-        ended without the mark; the newest first. Others wait until somebody comes.
+        First those with people and computers, which may sit in for somebody, then those of computers alone, then listed ones
+        of people, which may have ended without the mark; the newest first. Others wait until somebody comes.
         """
-        ours = GAME.c.id.in_(sql.select(SEAT.c.game).where(SEAT.c.kind == "computer"))
+        computer = sql.or_(SEAT.c.kind == "computer", SEAT.c.stand_in.is_not(None))
+        ours = GAME.c.id.in_(sql.select(SEAT.c.game).where(computer))
         people = GAME.c.id.in_(sql.select(SEAT.c.game).where(SEAT.c.kind == "human"))
         waiting = sql.select(SEAT.c.game).where(SEAT.c.kind == "open")
         query = sql.select(GAME.c.id).where(

@@ -41,6 +41,18 @@ class Company:
         event = self._event("returned", seat)
         await self._change(lambda: self._store.take_back(self._table.config.id, sitter, event))
 
+    def mistaken(self) -> list[Seat]:
+        """The seats that a computer plays for absent holders who are connected here: another server had not heard of them."""
+        table, here = self._table, self._table.subscribers.seats()
+        latest = {each.seat: each.kind for each in table.events}
+        seats = [Seat(each.seat) for each in table.sitters if each.stand_in is not None and each.seat in here]
+        return [each for each in seats if latest.get(each) == "sat_in"]
+
+    async def hand_back(self) -> None:
+        """Let them play again."""
+        for seat in self.mistaken():
+            await self.back(seat)
+
     async def sit_in(self) -> None:
         """Let a computer sit in where it is time for that."""
         table, now = self._table, self._table.presence.now()

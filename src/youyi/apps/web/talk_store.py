@@ -14,6 +14,8 @@ from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.wire_company import ChatMode
 from youyi.apps.web.wire_talk import Phrase, TalkLine
 
+_HIGHEST_NUMBER = 2**31 - 1
+"""What the columns hold: a query for a larger number would be an error of the database."""
 _KEPT = 500
 """Lines of one table, and reports of lines; older ones are deleted."""
 
@@ -66,6 +68,8 @@ class SqlTalk:
 
     async def report(self, table: str, number: int) -> bool:
         """Note that somebody objects to a line, and keep its words; False if there is none."""
+        if not 0 < number <= _HIGHEST_NUMBER:
+            return False
         try:
             return bool(await self._finish(self._report(table, number)))
         except IntegrityError:  # another server noted the first report of this line at the same moment

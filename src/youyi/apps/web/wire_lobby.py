@@ -6,7 +6,7 @@ import msgspec
 
 from youyi.apps.web.wire import ClosedBecause, SeatKind
 from youyi.apps.web.wire_base import Plain
-from youyi.apps.web.wire_company import AgreementSaid
+from youyi.apps.web.wire_company import AgreementSaid, ClockWanted
 
 
 class SitAnywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,6 +16,8 @@ class SitAnywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     seal: str | None = None
     """As in `Me`."""
+    clock: ClockWanted | None = None
+    """The pace: only tables with the same clock are looked at; null: those without one."""
 
 
 class DrawAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

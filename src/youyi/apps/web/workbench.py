@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
-from youyi.analysis.compare import Found
+from youyi.analysis.compare_tasks import Found
 from youyi.apps.web import words, workbench_tasks
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations

@@ -8,14 +8,16 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from youyi.analysis import commands
-from youyi.analysis.compare import Comparison, Found, Task, engine_of, found_in, reported, tasks
+from youyi.analysis.compare import reported
+from youyi.analysis.compare_tasks import COURSES as FOLLOWED_CLOSELY
+from youyi.analysis.compare_tasks import LUCK, Comparison, Found, Task, Work
 from youyi.analysis.engines import reason
 from youyi.analysis.luck import WAYS
 from youyi.analysis.measure_words import measure_name
 from youyi.analysis.plan import Plan, read_plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.reports.data import measures_csv
-from youyi.analysis.simulate import Simulation, prepared
+from youyi.analysis.simulate import Simulation
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.wire_workbench import ComparedSaid, LengthsSaid, MeasureSaid
 from youyi.kernel.rulings import Value
@@ -24,7 +26,9 @@ from youyi.records.files import write_record
 FEWER = 300
 """Games of a comparison where a reading is played by the readable engine."""
 COURSES = 40
+"""Games that the readable engine follows ply by ply; the fast one follows all."""
 CHANCES = 20
+"""With so many the share of luck is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,27 +69,26 @@ FASTER = 40
 
 def prepare(text: str) -> Prepared:
     """Choose the engine, compile it, and share the games out. Raises `YouyiError`."""
-    comparison, sides = _comparison(text)
-    for each in sides:
+    work = _work(text)
+    for each in work.sides:
         each.compile()
-    engine = engine_of(sides)
-    shared = tuple(tasks(comparison, engine))
-    closely = FASTER if engine == "fast" else 1
-    factors = {"luck": WAYS * closely, "courses": closely, "games": 1}
-    return Prepared(shared, tuple(factors[task.of] * len(task.numbers) for task in shared))
+    shared = tuple(work.tasks())
+    closely = FASTER if work.fast else 1
+    factors = {LUCK: WAYS * closely, FOLLOWED_CLOSELY: closely}
+    return Prepared(shared, tuple(factors.get(task.of, 1) * len(task.numbers) for task in shared))
 
 
 def play(text: str, task: Task) -> list[Found]:
     """Play the games of a task."""
-    return found_in(*_comparison(text), task)
+    return _work(text).found(task)
 
 
 def report(text: str, wanted: int, found: Sequence[Found]) -> ComparedSaid:
     """What the comparison came to."""
-    comparison, sides = _comparison(text)
-    told = reported(comparison, sides, found)
+    work = _work(text)
+    told = reported(work, found)
     (only,) = told["comparisons"]
-    slowest = min(sides, key=lambda side: side.engine.name == "fast").engine
+    slowest = min(work.sides, key=lambda side: side.engine.name == "fast").engine
     lengths = {name: [list(pair) for pair in counts] for name, counts in only["lengths"].items()}
     return ComparedSaid(
         games=told["games"],
@@ -95,7 +98,7 @@ def report(text: str, wanted: int, found: Sequence[Found]) -> ComparedSaid:
         players=told["players"],
         same=only["same"],
         parted=list(only["parted"]),
-        measures=[_measure(sides[0], one) for one in only["measures"]],
+        measures=[_measure(work.sides[0], one) for one in only["measures"]],
         lengths=LengthsSaid(**lengths),
         command=commands.comparing(told, ["--html", "report"]),
         csv=measures_csv(told),
@@ -110,13 +113,14 @@ def open_game(plan: str, number: int, most: int) -> str | None:
 
 
 @lru_cache(maxsize=4)
-def _comparison(text: str) -> tuple[Comparison, list[Simulation]]:
-    plans = [read_plan(each) for each in text.split("\n")]
-    if engine_of([prepared(each) for each in plans]) != "fast":
-        plans = [replace(each, games=min(FEWER, each.games)) for each in plans]
-    base, other = plans
-    comparison = Comparison(base=base, others=(other,), courses=COURSES, chances=CHANCES, lengths=True)
-    return comparison, [prepared(each) for each in comparison.plans]
+def _work(text: str) -> Work:
+    base, other = (read_plan(each) for each in text.split("\n"))
+    comparison = Comparison(base=base, others=(other,), courses=None, chances=CHANCES, lengths=True)
+    work = Work(comparison)
+    if work.fast:
+        return work
+    base, other = (replace(each, games=min(FEWER, each.games)) for each in (base, other))
+    return Work(replace(comparison, base=base, others=(other,), courses=COURSES))
 
 
 def _measure(side: Simulation, one: Mapping[str, Any]) -> MeasureSaid:

@@ -35,6 +35,7 @@ def actions(rules: Dama) -> Actions[Position, Move]:
         rules=rules,
         number=lambda _position, move: encode(move),
         move=lambda position, number: decode(rules.context, position, number),
+        by_position=False,
     )
 
 

@@ -55,7 +55,17 @@ from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
-from youyi.games.madiao.rulings import APP2022, APP2025, GUIDE_RULES, HISTORICAL, RULESETS, SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import (
+    APP2022,
+    APP2025,
+    FORMER,
+    GUIDE_RULES,
+    HISTORICAL,
+    RULESETS,
+    SEATS,
+    Rulings,
+    Terms,
+)
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
@@ -110,6 +120,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     seat_names=SEATS,
     articles=(*ARTICLES, *PATTERN_ARTICLES),
     rulesets=RULESETS,
+    former=FORMER,
     terms=Terms(),
     bout=Terms(deals=1),
     turn=TrickWon,

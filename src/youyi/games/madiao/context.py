@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import FEMALE_TU, JI, REWARD, SHOULDER, CardSet, named
-from youyi.games.madiao.patterns import PatternTable, pattern_table
+from youyi.games.madiao.patterns import PatternTable, claims_of_dealt, pattern_table
 from youyi.games.madiao.rulings import Rulings, Terms
+from youyi.games.madiao.rulings.as_run import DiaoUnit, DiaoWithoutPlay
 from youyi.games.madiao.rulings.money import Dahuo, DahuoTuNeeds, DiaoMode, Penalties, Qiaomen, SinglesScope, XiaoTu
 from youyi.games.madiao.stock.rules import StockRules, stock_rules
 from youyi.kernel.rules import Reason
@@ -110,18 +111,31 @@ SINGLES: Mapping[SinglesScope, Singles] = {
 
 
 @dataclass(frozen=True, slots=True)
+class DiaoRules:
+    """How 吊 is paid."""
+
+    mode: DiaoMode
+    halved: bool = False
+    """Whether a 吊 is one 注 only, so that half a 吊 is half a 注."""
+    without_play: bool = False
+    """Whether it is paid in a deal that a dealt pattern ended before play."""
+
+
+@dataclass(frozen=True, slots=True)
 class PaymentRules:
     """How tricks and single won cards are paid."""
 
     base: int
     """By what every payment is multiplied."""
-    diao: DiaoMode
+    diao: DiaoRules
     live: Live
     tu_needed: int
     """雌突 that a live Hundred with 突 needs."""
     singles: Singles
     lesser_tu: bool
     """Whether 小突 counts."""
+    dealt_hundred: bool
+    """Whether the Hundred that was dealt and not won counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +161,14 @@ def payment_rules(rulings: Rulings) -> PaymentRules:
     """The answers that bear on 吊 and 注."""
     return PaymentRules(
         base=rulings.base_score,
-        diao=rulings.diao_mode,
+        diao=DiaoRules(
+            rulings.diao_mode,
+            halved=rulings.diao_unit is DiaoUnit.ONE_ZHU,
+            without_play=rulings.diao_without_play is DiaoWithoutPlay.ON,
+        ),
         live=live(rulings.dahuo, rulings.qiaomen),
         tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else FEMALE_TU.bit_count(),
         singles=SINGLES[rulings.singles_scope],
         lesser_tu=rulings.xiao_tu is XiaoTu.ON,
+        dealt_hundred=claims_of_dealt(rulings),
     )

@@ -15,7 +15,7 @@ SIZE = len(DECK)
 
 def actions(rules: Madiao) -> Actions[Position, Move]:
     """Number the plays under the rules of a table."""
-    return Actions(version=VERSION, size=SIZE, rules=rules, number=encode, move=decode)
+    return Actions(version=VERSION, size=SIZE, rules=rules, number=encode, move=decode, by_position=False)
 
 
 def encode(_position: Position, move: Move) -> int:

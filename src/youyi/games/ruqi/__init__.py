@@ -15,7 +15,7 @@ from youyi.games.ruqi.numbering import actions
 from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
-from youyi.games.ruqi.rulings import CLASSICAL, MODERN, RULESETS, SIDES, Rulings, Terms
+from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -58,6 +58,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     seat_names=SIDES,
     articles=ARTICLES,
     rulesets=RULESETS,
+    former=FORMER,
     terms=Terms(),
     bout=Terms(rounds=1),
     turn=Thrown,

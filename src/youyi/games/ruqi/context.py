@@ -8,7 +8,8 @@ from functools import cache
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import QIAN
 from youyi.games.ruqi.position import Kind
-from youyi.games.ruqi.rulings import FuDouble, KindChoice, OneQian, Rulings, StackMove, StatusTiming, Terms
+from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.rulings.moving import FuDouble, KindChoice, OneQian, StackMove, StatusTiming
 from youyi.games.ruqi.travel import BoardRules, board_rules
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Reason

@@ -23,7 +23,7 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
-from youyi.games.ruqi.rulings import KindChoice, StackMove
+from youyi.games.ruqi.rulings.moving import KindChoice, StackMove
 from youyi.games.ruqi.travel import Stride
 from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state, units
 from youyi.kernel.dice import Throw

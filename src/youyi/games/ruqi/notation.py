@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from youyi.games.ruqi import error_words
-from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, NORTH, PIECES, SOUTH
+from youyi.games.ruqi.board import CELL_NAMES, CELLS_BY_NAME, NORTH, PIECES, SOUTH, Cell
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import (
     EVERY_PIECE,
@@ -52,16 +53,16 @@ _COUNT = r"\d{1,6}"
 
 def write_move(move: Move) -> str:
     """Write a throw or a turn."""
-    match move:
-        case Throw():
-            return str(move)
-        case Play(walks):
-            return " ".join(map(_write_walk, walks))
+    if isinstance(move, Throw):
+        return str(move)
+    return " ".join([_walk_text(walk.pieces, walk.start, walk.pips, walk.lane) for walk in move.walks])
 
 
-def _write_walk(walk: Walk) -> str:
-    names = "".join(_NAMES[piece] for piece in walk.pieces)
-    return f"{names}{CELL_NAMES[walk.start]}{walk.pips:+d}{walk.lane or ''}"
+@lru_cache(maxsize=1 << 14)
+def _walk_text(pieces: tuple[Piece, ...], start: Cell, pips: int, lane: str | None) -> str:
+    """The text of a walk; there are some thousands of walks, and a question to a program holds dozens."""
+    names = "".join(_NAMES[piece] for piece in pieces)
+    return f"{names}{CELL_NAMES[start]}{pips:+d}{lane or ''}"
 
 
 def read_move(text: str) -> Move:

@@ -8,7 +8,8 @@ from enum import Enum
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import PIECES, SOUTH
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Army, other
-from youyi.games.ruqi.rulings import Rulings, Scoring, Terms
+from youyi.games.ruqi.rulings import Rulings, Terms
+from youyi.games.ruqi.rulings.reckoning import Scoring, VoidAward
 from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
@@ -48,16 +49,30 @@ class Reckoning:
     because: Scoring
 
 
+@enacts(art.ONE_LEFT)
+def void_worth(rulings: Rulings, left: Army) -> int:
+    """What void throws pay, in 算: what is left when a piece has gone at last, or all five but one (虛投)."""
+    match rulings.void_award:
+        case VoidAward.REMAINING:
+            return worth_left(left)
+        case VoidAward.ALL_BUT_ONE:
+            gone = [virtue.number for virtue, piece in zip(PIECES, left, strict=True) if piece == GONE]
+            return worth_left(ALL_WAITING) - max(gone)
+
+
 @enacts(art.CLEARED_SCORES, art.RECKONING)
-def reckon(rulings: Rulings, cleared: Seat, left: Army) -> Reckoning:
-    """Award the worth that the other side has left to the side that cleared, or to its owner (許為勝算)."""
+def reckon(rulings: Rulings, cleared: Seat, left: Army, *, void: bool = False) -> Reckoning:
+    """Award the worth that the other side has left to the side that cleared, or to its owner (許為勝算).
+
+    `void`: that side was throwing on alone.
+    """
     answer = rulings.scoring
     match answer:
         case Scoring.RACE:
             winner = cleared
         case Scoring.YIELD:
             winner = other(cleared)
-    return Reckoning(winner, worth_left(left), answer)
+    return Reckoning(winner, void_worth(rulings, left) if void else worth_left(left), answer)
 
 
 def clearing_wins(rulings: Rulings) -> bool:

@@ -208,7 +208,8 @@ def end_turn(context: RuleContext, scribe: TurnScribe, seat: Seat) -> None:
 def end_round(context: RuleContext, scribe: TurnScribe, cleared: Seat, manner: Manner) -> None:
     """許為勝算: reckon what is left; three cups win (三爵成勝), or else the loser leads the next (負仍先)."""
     position = scribe.position
-    reckoning = reckon(context.rulings, cleared, position.armies[other(cleared)])
+    left = position.armies[other(cleared)]
+    reckoning = reckon(context.rulings, cleared, left, void=manner is Manner.VOID_THROWS)
     score = credited(position.score, reckoning)
     winner = reckoning.winner
     raised = cups(score[winner])

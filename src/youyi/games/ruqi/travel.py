@@ -25,7 +25,9 @@ from youyi.games.ruqi.board import (
     Cell,
 )
 from youyi.games.ruqi.position import Kind, Token, token
-from youyi.games.ruqi.rulings import Arms, Bar, Corner, Exit, MidTurnLane, Occupancy, Rulings
+from youyi.games.ruqi.rulings import Rulings
+from youyi.games.ruqi.rulings.moving import Occupancy
+from youyi.games.ruqi.rulings.road import Arms, Bar, Corner, Exit, MidTurnLane
 from youyi.kernel.articles import enacts
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.seats import Seat, Spot

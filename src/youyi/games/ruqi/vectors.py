@@ -109,11 +109,12 @@ def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
     score = (given["score"]["south"], given["score"]["north"])
     status = standing(armies)
     points, winner, next_first = [0, 0], None, None
+    alone = given.get("void")
     if status is not Standing.PLAYING:
-        cleared = Seat(armies.index(ALL_GONE))
+        cleared = Seat(armies.index(ALL_GONE)) if alone is None else other(SEATS[alone])
         next_first = other(cleared)
     if status is Standing.ENDED:
-        reckoning = reckon(rulings, cleared, armies[other(cleared)])
+        reckoning = reckon(rulings, cleared, armies[other(cleared)], void=alone is not None)
         winner, points[reckoning.winner] = reckoning.winner, reckoning.points
         score = credited(score, reckoning)
         next_first = None if match_winner(score) is not None else other(winner)

@@ -37,7 +37,6 @@ export const en = {
   chooseRow: "Choose a row.",
   lines: "Position in words",
   payments: "Payments",
-  finish: "Finish",
   winner: "winner",
   winsBy: "The road decides who wins; a purse is what its seat was paid on the way, less what it paid.",
   contexts: {

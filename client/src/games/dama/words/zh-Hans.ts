@@ -37,7 +37,6 @@ export const zhHans: Words = {
   chooseRow: "择一行。",
   lines: "局面文字",
   payments: "结账",
-  finish: "终局",
   winsBy: "胜负论行路；帖是途中收付的结余。",
   winner: "胜",
   contexts: {

@@ -37,7 +37,6 @@ export const zhHant: Words = {
   chooseRow: "擇一行。",
   lines: "局面文字",
   payments: "結帳",
-  finish: "終局",
   winsBy: "勝負論行路；帖是途中收付的結餘。",
   winner: "勝",
   contexts: {

@@ -1,4 +1,4 @@
-import { inLanguage } from "../../../lib/words";
+import { inLanguageAndNames } from "../../../lib/words";
 import { en } from "./en";
 import { zhHans } from "./zh-Hans";
 import { zhHant } from "./zh-Hant";
@@ -7,4 +7,4 @@ export type { Words } from "./en";
 export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
 
 /** This game's words in the language in force. */
-export const words = inLanguage(catalogues);
+export const words = inLanguageAndNames(catalogues);

@@ -128,8 +128,9 @@ export const en = {
   },
   anywhere: {
     title: "Sit anywhere",
-    says: "Sit down with whoever is waiting, by the usual rules and without a clock. If nobody is, others will be sent to you.",
-    waiting: "Others who sit anywhere will be sent here.",
+    says: "Sit down with whoever is waiting, by the usual rules and at the same pace. If nobody is, others will be sent to you.",
+    waiting: "Others who sit anywhere at this pace will be sent here.",
+    away: "You need not stay: My tables shows when the game has begun.",
     late: "Nobody has come yet. You may go on waiting, or begin.",
     begin: (player: string) => `Begin with the computer ${player}`,
   },

@@ -34,7 +34,7 @@ from youyi.games.dama.moves import First, Lot, Move
 from youyi.games.dama.numbering import encode
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
-from youyi.kernel.fast import RETURNS
+from youyi.kernel.fast import BEHIND, RETURNS
 
 
 class FastDama:
@@ -147,12 +147,15 @@ class FastDama:
         """The one state that a seat may see."""
         return seen.copy()
 
-    def playouts(self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Ints:
+    def playouts(
+        self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+    ) -> Ints:
         """Play these games from a state; the columns after the results count events.
 
         Raises OverflowError where more extra turns wait than a row has room for.
         """
-        rows = np.zeros((len(games), RETURNS + self.seats + len(COUNTERS)), np.int64)
+        figures = RETURNS + self.seats + len(COUNTERS)
+        rows = np.zeros((len(games), figures + courses * (BEHIND + self.seats)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
         key = first_key(seed, games)
         kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)

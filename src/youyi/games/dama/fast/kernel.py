@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.dama.fast.acting import act_on, finish_act, ride_on
@@ -225,14 +226,20 @@ def sit_down(w: Work, seed: Word, game: Word) -> None:
 
 
 @part
+def purses(w: Work, row: Ints) -> None:
+    """Fill in each purse."""
+    for seat in range(w.state[SEATS]):
+        row[RETURNS + seat] = w.state[PURSE + seat]
+
+
+@part
 def reckon(w: Work, row: Ints) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each purse, and the counts."""
     seats = w.state[SEATS]
     over, winner = w.state[PHASE] == DONE, w.state[OTHER]
     row[ENDING] = w.state[FINISH] + 1 if over else 0
     row[FIRSTS] = (1 << winner >> 1 if winner else (1 << seats) - 1) if over else 0
-    for seat in range(seats):
-        row[RETURNS + seat] = w.state[PURSE + seat]
+    purses(w, row)
     for event in range(len(w.counts)):
         row[RETURNS + seats + event] = w.counts[event]
 
@@ -240,6 +247,8 @@ def reckon(w: Work, row: Ints) -> None:
 @kernel
 def playouts(t: Tables, w: Work, start: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
     """Play games of a seed from one state, one for each row; `key` is the seed and the first game's number."""
+    seats = start[SEATS]
+    figures = RETURNS + seats + len(w.counts)
     for nth in range(len(rows)):
         for column in range(WIDTH):
             w.state[column] = start[column]
@@ -248,6 +257,9 @@ def playouts(t: Tables, w: Work, start: Ints, key: Words, players: Ints, limit: 
         look(t, w)
         while w.state[PHASE] != DONE and plies < limit:
             seat = asked(w)
+            if len(rows[nth]) > figures:
+                purses(w, rows[nth])
+                follow(rows[nth], figures, seats, 0 if seat == NOBODY else w.noted[0])
             if seat == NOBODY:
                 drawing = hand(w)
                 w.draws[drawing] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.teaching import first_steps, later_steps
 from youyi.games.dama.teaching.examples import ROWS
+from youyi.games.dama.teaching.glossary import GLOSSARY
 from youyi.games.dama.teaching.guide import GUIDE
 from youyi.games.dama.teaching.terms import TERMS
 from youyi.kernel.lessons import Lesson, Teaching, worked
@@ -18,5 +19,6 @@ TEACHING = Teaching(
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),
     terms=TERMS,
+    glossary=GLOSSARY,
     examples=worked(ARTICLES, ROWS, ()),
 )

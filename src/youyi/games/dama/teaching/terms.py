@@ -7,7 +7,7 @@ from youyi.kernel.lessons import Term
 from youyi.kernel.names import Name, Words
 
 TIE = Term(
-    name=Name("帖", "帖", "tiě", "tie"),
+    name=Name("帖", "帖", "tiě", "slip"),
     means=Words(
         "The unit of money. Everybody puts 20 帖 into the bowl before play.",
         "錢的單位。開局前各人放二十帖入公盆。",

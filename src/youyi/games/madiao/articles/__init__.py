@@ -17,6 +17,7 @@ from youyi.games.madiao.articles import (
     ours,
     programs_chong,
     programs_patterns,
+    programs_run,
     programs_table,
 )
 from youyi.games.madiao.articles.classics import *
@@ -29,6 +30,7 @@ from youyi.games.madiao.articles.offences_tens import *
 from youyi.games.madiao.articles.ours import *
 from youyi.games.madiao.articles.programs_chong import *
 from youyi.games.madiao.articles.programs_patterns import *
+from youyi.games.madiao.articles.programs_run import *
 from youyi.games.madiao.articles.programs_table import *
 from youyi.kernel.articles import articles_in
 
@@ -40,6 +42,7 @@ ARTICLES = articles_in(
     programs_table,
     programs_patterns,
     programs_chong,
+    programs_run,
     offences,
     offences_tens,
     classics,

@@ -12,13 +12,13 @@ from youyi.games.madiao.fast import kernel, worlds
 from youyi.games.madiao.fast.layout import (
     COUNTERS,
     DONE,
+    FIGURES,
     IN_HAND,
     LOOKER,
     PHASE,
     PLAYERS,
     PLAYING,
     PURSE,
-    REDEALS,
     SEAT,
     SITTING,
     WIDTH,
@@ -32,6 +32,7 @@ from youyi.games.madiao.legality import PACK
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.rules import Madiao
+from youyi.kernel.fast import BEHIND
 
 _NOBODY, _NO_KEY = np.zeros(0, np.int64), np.zeros(2, np.uint64)
 
@@ -95,13 +96,13 @@ class FastMadiao:
 
     def _carry_out(self, state: Ints) -> None:
         """Carry out in place what stands in the memory."""
-        row = np.zeros((1, REDEALS + len(COUNTERS)), np.int64)
+        row = np.zeros((1, FIGURES), np.int64)
         kernel.playouts(self.tables, self.work, state.copy(), state, _NO_KEY, _NOBODY, 1, row)
 
     def perform(self, task: int, seat: int, cards: int = 0) -> None:
         """Do a task with what stands in the memory: score a seat's cards, or turn so many of the stock."""
         self.work.task[:] = task, seat
-        rows = np.zeros((0, REDEALS + len(COUNTERS)), np.int64)
+        rows = np.zeros((0, FIGURES), np.int64)
         kernel.playouts(self.tables, self.work, _NOBODY, _NOBODY, _NO_KEY, _NOBODY, cards, rows)
 
     def next_banker(self, banker: int, net: Sequence[int], last_winner: int) -> int:
@@ -122,9 +123,11 @@ class FastMadiao:
         """Each seat's purse, in 注."""
         return tuple(map(int, state[PURSE : PURSE + SEATS]))
 
-    def playouts(self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Ints:
+    def playouts(
+        self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+    ) -> Ints:
         """Play these games from a state; the columns after the results count the deals that were void or not played."""
-        rows = np.zeros((len(games), REDEALS + len(COUNTERS)), np.int64)
+        rows = np.zeros((len(games), FIGURES + courses * (BEHIND + SEATS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
         key = first_key(seed, games)
         kernel.playouts(self.tables, self.work, state, state.copy(), key, sitting, limit, rows)

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.courses import follow
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, next_banker, shuffle
-from youyi.games.madiao.fast.layout import DONE, FIRST, PHASE, PLAYED, PLAYING, PURSE, REDEALS, SEAT, UNCONTESTED
+from youyi.games.madiao.fast.layout import (
+    DONE,
+    FIGURES,
+    FIRST,
+    PHASE,
+    PLAYED,
+    PLAYING,
+    PURSE,
+    REDEALS,
+    SEAT,
+    UNCONTESTED,
+)
 from youyi.games.madiao.fast.memory import SCORE_DEALT, SCORE_ROWS, TURN_STOCK, Work
 from youyi.games.madiao.fast.payments import pay_stock, price_items
 from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS
@@ -45,14 +57,21 @@ def sit_down(w: Work, seed: Word, game: Word) -> None:
     w.draws[0] = 0
 
 
+@part
+def purses(state: Ints, row: Ints) -> None:
+    """Fill in each seat's purse."""
+    for seat in range(SEATS):
+        row[RETURNS + seat] = state[PURSE + seat]
+
+
 @inlined
 def reckon(state: Ints, row: Ints) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each seat's purse."""
     most = state[PURSE]
     for seat in range(SEATS):
         most = max(most, state[PURSE + seat])
+    purses(state, row)
     for seat in range(SEATS):
-        row[RETURNS + seat] = state[PURSE + seat]
         row[FIRSTS] |= int(state[PURSE + seat] == most) << seat
     row[ENDING] = int(state[PHASE] == DONE)
 
@@ -104,6 +123,9 @@ def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: 
             row[column] = 0
         while state[PHASE] != DONE and row[PLIES] < limit:
             seat = state[SEAT]
+            if len(row) > FIGURES:
+                purses(state, row)
+                follow(row, int(FIGURES), int(SEATS), HAND - state[PLAYED] // SEATS if state[PHASE] == PLAYING else 0)
             if state[PHASE] == PLAYING:
                 row[TURNS] += int(state[PLAYED] % SEATS == SEATS - 1)
                 if len(players):

@@ -63,6 +63,8 @@ SITTING = "sitting"
 COUNTERS = ("redeals", "uncontested")
 """What else is counted of a game: deals that were void, and those that a dealt pattern ended."""
 REDEALS, UNCONTESTED = RETURNS + SEATS, RETURNS + SEATS + 1
+FIGURES = REDEALS + len(COUNTERS)
+"""The columns of a game whose course is not followed."""
 
 RANDOM, FIRST = range(2)
 PLAYERS = ("random@1", "first@1")

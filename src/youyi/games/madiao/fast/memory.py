@@ -76,6 +76,12 @@ class Work(NamedTuple):
     takers: Ints
     """[nth]: who takes the nth turned card of the stock, NONE for nobody."""
     points: Ints
+    givers: Ints
+    """[nth]: the won cards for which it is taken, as a set."""
+    victims: Ints
+    """[nth]: from whom a banner is seized with it, NONE from nobody; then what that counts, and by which card."""
+    bases: Ints
+    anchored: Ints
     counting: Ints
     """[seat]: whether its dealt pattern COUNTS, its worth, and where it stands among those made, NONE without one."""
     items: Ints
@@ -127,7 +133,7 @@ def work() -> Work:
         won=ints(SEATS), tricks=ints(SEATS), drawn=ints(SEATS, HAND), drew=ints(SEATS), piles=ints(SEATS, PILES),
         fought=ints(1), stack=ints(STACK), shown=ints(STACK), found=ints(STACK), founds=ints(1), links=ints(HAND + 1), four=ints(CARDS), made=ints(GROUPS, SEATS, MOST_ROWS, MADE),
         made_count=ints(GROUPS, SEATS), first=ints(FAMILIES, MADE), dropped=ints(MOST_ROWS), used=ints(SEATS),
-        taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), counting=ints(SEATS, SHOWN_HAND),
+        taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), givers=ints(HAND), victims=ints(HAND), bases=ints(HAND), anchored=ints(HAND), counting=ints(SEATS, SHOWN_HAND),
         items=ints(SEATS, ZHU_ITEMS), starter=ints(1), doubled=ints(SEATS), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
         player=ints(DEALT_OUT), gates=ints(GATE_STATE), held=ints(SEATS), had=ints(SEATS), own_leads=ints(SEATS),
         hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), closed=ints(WIDTH), task=ints(2), slot=ints(1),

@@ -10,13 +10,12 @@ import numpy as np
 
 from youyi.compiled.arrays import Ints
 from youyi.games.madiao.cards import DECK, FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, Card, CardSet, card_set, members
-from youyi.games.madiao.context import PaymentRules
+from youyi.games.madiao.context import DiaoRules, PaymentRules
 from youyi.games.madiao.fast.layout import Shorts
 from youyi.games.madiao.payments.claims import paid
 from youyi.games.madiao.payments.singles import LESSER_TU, items, single_item
-from youyi.games.madiao.payments.tricks import diao_claims
+from youyi.games.madiao.payments.tricks import diao_claims, idle_diao_claims
 from youyi.games.madiao.position import SEATS, TRICKS
-from youyi.games.madiao.rulings.money import DiaoMode
 from youyi.games.madiao.winnings import PAR, Winnings, Won
 from youyi.kernel.seats import Seat
 
@@ -74,14 +73,25 @@ def _items(rules: PaymentRules) -> Ints:
     return table
 
 
-@lru_cache(maxsize=3)
-def diao_flows(mode: DiaoMode) -> Shorts:
-    """What tricks bring: [banker, tricks of all seats but the last, seat]."""
+@lru_cache(maxsize=8)
+def diao_flows(rules: DiaoRules, base: int) -> Shorts:
+    """What tricks bring, the base score included: [banker, tricks of all seats but the last, seat]."""
     table = np.zeros((SEATS, TRICK_CODES, SEATS), np.int16)
     for banker, tricks in product(range(SEATS), _trick_counts()):
         east, north, west, south = tricks
-        for claim in diao_claims(mode, Seat(banker), (east, north, west, south)):
-            table[banker, tricks_code(tricks)] += paid(1, claim).flow
+        for claim in diao_claims(rules, Seat(banker), (east, north, west, south)):
+            table[banker, tricks_code(tricks)] += paid(base, claim).flow
+    return table
+
+
+@lru_cache(maxsize=8)
+def idle_diao_flows(rules: DiaoRules, base: int) -> Shorts:
+    """What 吊 bring without play, the base score included: [banker, holders of patterns as a set, seat]."""
+    table = np.zeros((SEATS, 1 << SEATS, SEATS), np.int16)
+    for banker, bits in product(range(SEATS), range(1 << SEATS)):
+        holders = [Seat(seat) for seat in range(SEATS) if bits >> seat & 1]
+        for claim in idle_diao_claims(rules, Seat(banker), holders):
+            table[banker, bits] += paid(base, claim).flow
     return table
 
 

@@ -34,7 +34,7 @@ from youyi.games.madiao.fast.memory import (
 from youyi.games.madiao.fast.money import SINGLES_COUNTED, TRICK_PLACES
 from youyi.games.madiao.fast.programs import GATE_ROWS, GROUPS, RESULT_ROWS, TABLE_ROWS
 from youyi.games.madiao.fast.resolve import answer, resolve
-from youyi.games.madiao.fast.stock import seize, turn_stock
+from youyi.games.madiao.fast.stock import seize, seize_with, turn_stock
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.position import HAND, SEATS, TRICKS
 
@@ -127,7 +127,7 @@ def pay_tricks(t: Tables, w: Work, banker: int) -> None:
     for seat in range(SEATS - 1):
         code = code * TRICK_PLACES + w.won[seat]
     for seat in range(SEATS):
-        w.flows[DIAO, seat] += t.diao[banker, code, seat] * t.multiple
+        w.flows[DIAO, seat] += t.diao[banker, code, seat]
 
 
 @part
@@ -176,10 +176,20 @@ def pay_stock(t: Tables, w: Work, stock: Ints, banker: int, starter: int) -> Non
             w.piles[seat, ALL_PILE] |= w.taken[seat]
             pay_all(t, w, int(CHONG_GONGHE), seat, resolve(t, w, int(RESULT_ROWS), seat))
     w.banner[BASE] = 0
-    if seize(t, w, starter):
-        rival, victim = w.banner[RIVAL], w.banner[VICTIM]
-        pay_all(t, w, int(DUO_JIN), rival, w.banner[BASE])
-        pay(t, w, int(DUO_JIN), rival, victim, w.banner[BASE])
+    for nth in range(len(w.victims)):
+        w.victims[nth] = NONE
+    for nth in range(len(stock)):
+        if t.every_brocade and seize_with(t, w, stock[nth], nth):
+            pay_banner(t, w, w.takers[nth], w.victims[nth], w.bases[nth])
+    if not t.every_brocade and seize(t, w, starter):
+        pay_banner(t, w, w.banner[RIVAL], w.banner[VICTIM], w.banner[BASE])
+
+
+@part
+def pay_banner(t: Tables, w: Work, rival: int, victim: int, base: int) -> None:
+    """奪錦標: four parts for the rival, two of them from the victim."""
+    pay_all(t, w, int(DUO_JIN), rival, base)
+    pay(t, w, int(DUO_JIN), rival, victim, base)
 
 
 @inlined
@@ -209,16 +219,19 @@ def settle(t: Tables, w: Work, state: Ints, shown: bool) -> int:
 @inlined
 def pay_dealt(t: Tables, w: Work, state: Ints, banker: int) -> int:
     """免斗: who shows a pattern that counts is congratulated; returns the holder of the dearest."""
-    starter, dearest, counted = banker, NONE, False
+    starter, dearest, counted, holders = banker, NONE, False, 0
     for step in range(SEATS):
-        seat = (banker + step) % SEATS
+        seat = step if t.from_first else (banker + step) % SEATS
         if counted and not t.all_score:
             w.counting[seat, COUNTS] = 0
         if w.counting[seat, COUNTS]:
             counted = True
+            holders |= 1 << seat
             pay_all(t, w, int(GONGHE), seat, w.counting[seat, SHOWN_WORTH])
             if w.counting[seat, SHOWN_WORTH] > dearest:
                 starter, dearest = seat, w.counting[seat, SHOWN_WORTH]
+    for seat in range(SEATS):
+        w.flows[DIAO, seat] += t.idle_diao[banker, holders, seat]
     show_hands(t, w, state)
     return int(starter)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, Card, card_set
+from youyi.games.madiao.context import DiaoRules
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.layout import NONE, STOCK
 from youyi.games.madiao.fast.memory import (
@@ -37,19 +38,21 @@ from youyi.games.madiao.fast.memory import (
 )
 from youyi.games.madiao.fast.money import ITEM_IDS, diao_flows, tricks_code
 from youyi.games.madiao.fast.programs import DEALT_ROWS, GATE_ROWS, RESULT_ROWS, TABLE_ROWS
-from youyi.games.madiao.payments.tricks import DIAO as ZHU_IN_DIAO
+from youyi.games.madiao.payments.tricks import DIAO as HALVES
 from youyi.games.madiao.position import SEATS, TRICKS
 from youyi.games.madiao.rulings.money import DiaoMode
-from youyi.games.madiao.stock.banner import LADY, NINETY, BannerKind
-from youyi.games.madiao.vectors.read import Given, Result, codes, item_list, read_card_set, read_cards
+from youyi.games.madiao.stock.banner import Seized, kind_by
+from youyi.games.madiao.vectors.read import Given, Result, codes, item_list, read_card_set, read_cards, whole
+from youyi.games.madiao.vectors.stock import seized_by_whom
+from youyi.kernel.seats import Seat
 
 TABLE_DUES = (DIAO, ZHU, QIAOMEN, GONGHE)
 
 
-def flows(engine: FastMadiao, dues: Iterable[int]) -> dict[str, list[int]]:
+def flows(engine: FastMadiao, dues: Iterable[int]) -> dict[str, list[int | float]]:
     """What each due moves, before the base score."""
     base = int(engine.tables.multiple)
-    return {DUES[due].value: [int(each) // base for each in engine.work.flows[due]] for due in dues}
+    return {DUES[due].value: [whole(int(each), base) for each in engine.work.flows[due]] for due in dues}
 
 
 def won(engine: FastMadiao) -> list[list[str]]:
@@ -97,8 +100,8 @@ def dealt(engine: FastMadiao) -> list[list[Any] | None]:
 
 
 def _best(engine: FastMadiao, seat: int) -> list[Any] | None:
-    _, worth, place = engine.work.counting[seat].tolist()
-    if place == NONE:
+    counts, worth, place = engine.work.counting[seat].tolist()
+    if place == NONE or not counts:
         return None
     return [engine.names[DEALT_ROWS][engine.work.made[DEALT_ROWS, seat, place, ROW_MADE]], worth]
 
@@ -146,19 +149,31 @@ def drawn_points(engine: FastMadiao) -> list[int]:
     return [sum(worth for taker, worth in drawn if taker == seat) for seat in range(SEATS)]
 
 
-def banner(engine: FastMadiao) -> Result | None:
-    """The banner seized, if one was."""
+def banner(engine: FastMadiao) -> Result | list[Result] | None:
+    """What was seized: nothing, one banner, or several; those of one rival from one victim are one."""
+    if engine.tables.every_brocade:
+        return _with_brocade(engine)
     found = engine.work.banner.tolist()
     if not found[BASE]:
         return None
-    kind = {NINETY: BannerKind.NINETY, LADY: BannerKind.LADY}.get(found[ANCHOR], BannerKind.BANNER)
     return {
         "victim": found[VICTIM],
         "rival": found[RIVAL],
-        "id": kind.value,
+        "id": kind_by(Card(found[ANCHOR])).value,
         "k": found[DRAWN_BANNER],
         "base": found[BASE],
     }
+
+
+def _with_brocade(engine: FastMadiao) -> Result | list[Result] | None:
+    w = engine.work
+    drawn = zip(w.victims.tolist(), w.takers.tolist(), w.anchored.tolist(), w.bases.tolist(), strict=True)
+    seized = [
+        Seized(Seat(victim), Seat(rival), kind_by(Card(anchor)), 1, base)
+        for victim, rival, anchor, base in drawn
+        if victim != NONE
+    ]
+    return seized_by_whom(seized)
 
 
 def turn_stock(engine: FastMadiao, starter: int, stock: Sequence[Card]) -> None:
@@ -197,8 +212,9 @@ def round_of(engine: FastMadiao, starter: int, stock: Sequence[Card]) -> Result:
 def diao(engine: FastMadiao, banker: int, tricks: Sequence[int]) -> Result:
     """What tricks bring: in the guide's table, and as the table pays them."""
     code = tricks_code(tricks)
-    values = diao_flows(DiaoMode.ZERO_SUM_TABLE)[0, code] / ZHU_IN_DIAO
-    return {"table": values.tolist(), "zhu": engine.tables.diao[banker, code].tolist()}
+    values = diao_flows(DiaoRules(DiaoMode.ZERO_SUM_TABLE), 1)[0, code] / HALVES
+    paid = diao_flows(engine.rules.context.payments.diao, 2)[banker, code] / 2
+    return {"table": values.tolist(), "zhu": paid.tolist()}
 
 
 def winnings(

@@ -96,7 +96,7 @@ def turn(t: Tables, w: Work, asked: int, turned: int, nth: int) -> int:
             taker, worth, serving, wish = seat, points, cards, urgency
         if not t.best_claim:
             break
-    w.takers[nth], w.points[nth] = taker, worth
+    w.takers[nth], w.points[nth], w.givers[nth] = taker, worth, serving
     if taker != NONE:
         w.taken[taker] |= 1 << turned
         w.drawn[taker, w.drew[taker]] = turned
@@ -116,10 +116,10 @@ def turn_stock(t: Tables, w: Work, cards: Ints, starter: int) -> None:
     asked = starter
     for nth in range(len(cards)):
         taker = turn(t, w, asked, cards[nth], nth)
-        if not t.taker_stays:
-            asked = (asked + 1) % SEATS
-        elif taker != NONE:
+        if taker != NONE and t.taker_first:
             asked = taker
+        elif t.moves_on:
+            asked = (asked + 1) % SEATS
 
 
 @inlined
@@ -130,6 +130,26 @@ def merits(t: Tables, w: Work, seat: int, nth: int) -> int:
         beaten &= beaten - 1
         found += 1
     return found
+
+
+@inlined
+def seize_with(t: Tables, w: Work, turned: int, nth: int) -> bool:
+    """Find the seat from which a draw of 錦 seizes a banner, and what that counts."""
+    rival = w.takers[nth]
+    if not t.banners or rival == NONE or not t.banner[t.suit_of[turned]] >> turned & 1:
+        return False
+    for victim in range(SEATS):
+        crowns, held = 0, w.piles[victim, WON_PILE] & t.crowns
+        while held:
+            held &= held - 1
+            crowns += 1
+        if victim != rival and crowns >= t.three and w.victims[nth] == NONE:
+            w.victims[nth] = victim
+    first = 0
+    while not w.givers[nth] >> w.order[rival, first] & 1:
+        first += 1
+    w.bases[nth], w.anchored[nth] = t.factor[w.order[rival, first]], w.order[rival, first]
+    return bool(w.victims[nth] != NONE)
 
 
 @inlined

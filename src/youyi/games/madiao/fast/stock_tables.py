@@ -11,8 +11,8 @@ import numpy as np
 from youyi.compiled.arrays import Ints
 from youyi.games.madiao.cards import BROCADE, DECK, RANK_OF, SUIT_OF, Suit, one_suit
 from youyi.games.madiao.fast.layout import SUITS, Shorts
-from youyi.games.madiao.stock.banner import NINETY, factor
-from youyi.games.madiao.stock.by_distance import idle, match_by_distance, strong, urgency
+from youyi.games.madiao.stock.banner import CROWNS, NINETY, THREE, factor
+from youyi.games.madiao.stock.by_distance import BY_DISTANCE, crowned, idle, strong, urgency
 from youyi.games.madiao.stock.draws import PREY
 from youyi.games.madiao.stock.rules import Matching, StockRules
 from youyi.games.madiao.stock.runs import SHORTEST_RUN, alone, chain, in_run, waits_for_reward
@@ -42,7 +42,7 @@ def stock_tables(rules: StockRules) -> dict[str, Ints | Shorts | int]:
     """What the stock brings."""
     factors = rules.factors
     return {
-        **matching_tables(rules.matching),
+        **matching_tables(rules.matching, rules.thousand),
         "always": _ints([_cards(gate, gate.rewards & ~(1 << gate.top)) for gate in GATES.values()]),
         "low": _ints([gate.shift for gate in GATES.values()]),
         "anchors": _ints([ANCHORS[gate.shift] for gate in GATES.values()]),
@@ -50,13 +50,17 @@ def stock_tables(rules: StockRules) -> dict[str, Ints | Shorts | int]:
         "factor": _ints([0 if factors is None else factor(factors, card) for card in DECK]),
         "banner": _ints([BROCADE & one_suit(suit) for suit in Suit]),
         "banner_anchors": _ints([BROCADE & one_suit(suit) | (1 << NINETY if suit is Suit.T else 0) for suit in Suit]),
-        "by_givers": int(rules.matching is match_by_distance),
+        "by_givers": int(rules.matching in BY_DISTANCE),
         "used_up": int(rules.used_up),
         "merit": int(rules.merit),
-        "taker_stays": int(rules.taker_stays),
+        "taker_first": int(rules.taker_first),
+        "moves_on": int(rules.moves_on),
         "least": rules.least,
         "offered": rules.offered,
         "banners": int(factors is not None),
+        "every_brocade": int(rules.every_brocade),
+        "crowns": CROWNS,
+        "three": THREE,
     }
 
 
@@ -64,23 +68,23 @@ def _ints(values: object) -> Ints:
     return np.array(values, np.int64)
 
 
-@lru_cache(maxsize=2)
-def matching_tables(matching: Matching) -> Mapping[str, Ints | Shorts]:
+@lru_cache(maxsize=4)
+def matching_tables(matching: Matching, thousand: bool) -> Mapping[str, Ints | Shorts]:
     """What own cards give, by the table of runs or by that of distances."""
     flag_of = np.zeros(len(DECK), np.int64)
     for card in DECK:
         gate = GATE_OF[card]
         if RANK_OF[card] in flagged(gate):
             flag_of[card] = 1 << flagged(gate).index(RANK_OF[card])
-    needed = strong if matching is match_by_distance else _drawing
+    needed = strong if matching in BY_DISTANCE else _drawing
     nearness = np.zeros((SUITS, PLACES, PLACES), np.int64)
     for suit, gate, one, other in _pairs():
-        nearness[suit, one - 1, other - 1] = urgency(gate, (one,), other)
+        nearness[suit, one - 1, other - 1] = urgency(gate, crowned(gate, thousand=thousand), (one,), other)
     return {
         "flag_of": flag_of,
         "needed": _ints([_cards(gate, needed(gate)) for gate in GATES.values()]),
         "nearness": nearness,
-        **(_distances() if matching is match_by_distance else _runs()),
+        **(_distances(matching, thousand) if matching in BY_DISTANCE else _runs()),
     }
 
 
@@ -134,16 +138,17 @@ def _runs() -> dict[str, Shorts]:
     return tables
 
 
-def _distances() -> dict[str, Shorts]:
-    """`stock.by_distance.match_by_distance` as arrays."""
+def _distances(matching: Matching, thousand: bool) -> dict[str, Shorts]:
+    """`stock.by_distance.match_by_distance`, or `match_with_thousand`, as arrays."""
     tables = _empty()
     for suit, gate in enumerate(GATES.values()):
-        every = range(1, gate.size + 1)
+        every, crowns = range(1, gate.size + 1), crowned(gate, thousand=thousand)
         for each, own, there in product(every, _every_flags(gate), _every_flags(gate)):
-            tables["idle"][suit, each - 1, own, there] = idle(gate, mask_of(gate, own), mask_of(gate, there), each)
+            masks = mask_of(gate, own), mask_of(gate, there)
+            tables["idle"][suit, each - 1, own, there] = idle(gate, crowns, *masks, each)
     for suit, gate, own, rank in _pairs():
         for flags in _every_flags(gate):
-            alone_with = dict(match_by_distance(gate, 1 << own | _serving(gate), mask_of(gate, flags), rank).gives)
+            alone_with = dict(matching(gate, 1 << own | _serving(gate), mask_of(gate, flags), rank).gives)
             tables["gives"][suit, own - 1, rank - 1, flags] = alone_with.get(own, 0)
     return tables
 

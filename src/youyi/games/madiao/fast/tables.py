@@ -11,7 +11,7 @@ from youyi.compiled.record import record
 from youyi.games.madiao.cards import ABOVE, DECK, SUIT_OF, Suit, one_suit
 from youyi.games.madiao.conditions.gates import CLASSES
 from youyi.games.madiao.fast.layout import CARDS, NONE, SUIT_NUMBER, Shorts
-from youyi.games.madiao.fast.money import diao_flows, money_of
+from youyi.games.madiao.fast.money import diao_flows, idle_diao_flows, money_of
 from youyi.games.madiao.fast.programs import programs
 from youyi.games.madiao.fast.stock_tables import stock_tables
 from youyi.games.madiao.payments.penalties import FIXED_FINE
@@ -85,7 +85,9 @@ class Tables(NamedTuple):
     items: Ints
     """[at par, Hundred dealt, features beyond the singles, item]: worths, then what is knocked for."""
     diao: Shorts
-    """[banker, tricks of the first seats, seat]: what 吊 bring."""
+    """[banker, tricks of the first seats, seat]: what 吊 bring, the base score included."""
+    idle_diao: Shorts
+    """[banker, seats whose pattern counts as a set, seat]: the same of a deal without play."""
     anchors: Ints
     """[suit]: own cards, one of which is needed to draw."""
     needed: Ints
@@ -119,14 +121,22 @@ class Tables(NamedTuple):
     used_up: int
     merit: int
     best_claim: int
-    taker_stays: int
+    taker_first: int
+    moves_on: int
     least: int
     offered: int
     banners: int
+    every_brocade: int
+    """Whether a banner is seized with every 錦 drawn beside a seat with three 賞."""
+    crowns: int
+    """Those 賞, as a set; so many of them as `three`."""
+    three: int
     doubling: int
     redeals: int
     long_suit: int
     all_score: int
+    from_first: int
+    """Whether the holder who counts alone is sought from the first seat, not from the banker."""
     ji_draw: int
     pick: int
     next_banker: int
@@ -153,7 +163,8 @@ def lower(rules: Madiao) -> Tables:
         "leader_of": _ints([[first_leader(rulings, Seat(seat), card)[0] for card in DECK] for seat in range(SEATS)]),
         "substitute": _ints([substitute.get(card, NONE) for card in DECK]),
         "barred": _ints([[barred(rulings, trick, won) for won in (0, 1)] for trick in range(1, TRICKS + 1)]),
-        "diao": diao_flows(context.payments.diao),
+        "diao": diao_flows(context.payments.diao, context.payments.base),
+        "idle_diao": idle_diao_flows(context.payments.diao, context.payments.base),
         **found._asdict(),
         **money_of(context.payments),
         **stock_tables(context.stock),
@@ -171,6 +182,7 @@ def _answers(rulings: Rulings) -> dict[str, Ints | int]:
         "redeals": int(rulings.redeal_five_suit is RedealFiveSuit.ON),
         "long_suit": LONG_SUIT,
         "all_score": int(rulings.predeal_players is PredealPlayers.ALL_SCORE),
+        "from_first": int(rulings.predeal_players is PredealPlayers.FIRST_FROM_SEAT_0),
         "ji_draw": int(rulings.predeal_ji_no_chong is PredealJiNoChong.OFF),
         "pick": PICKS.index(rulings.predeal_pick),
         "next_banker": NEXT_BANKERS.index(rulings.next_banker),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from youyi.games.madiao.cards import (
     ALL,
     BROCADE,
@@ -287,3 +290,24 @@ CHAIN = (
     BA_TONG, QI_TONG, QI_LIAN_TONG_HUA_SHUN, BA_LIAN_TONG_HUA_SHUN, BA_DA, BA_XIAO, BA_YAO,
 )  # fmt: skip
 """The fixed order of the program of 2022; a guide's number stands beside the letter it is another name of."""
+OF_FOUR_SHOULDERS = frozenset({"ren_jie_di_ling", "tian_ren_he_yi", "feng_huang_chu"})
+"""Rows that nobody can make where the Thousand is a 賞."""
+_WITH_TQ, _THREE = CardSet(REWARD | named("Tq")), CardSet(SHOULDER & ~named("Tq"))
+WITH_THOUSAND: Mapping[str, Mapping[str, Any]] = {
+    "tian_di_jiao_tai": {
+        "when": DEALT.count(_WITH_TQ).just(4) & DEALT.has(JI),
+        "holds": ("dealt: T20 S9 W9 W1 C0 C9 S1 Tq", "dealt: T20 S9 W9 W1 C0 C9 S1 Tw"),
+        "fails": ("dealt: T20 S9 W9 W1 C0 C9 S1 Tb",),
+    },
+    "qi_lin_zhong": {
+        "when": DEALT.count(_WITH_TQ).just(4) & DEALT.has(TB) & ~DEALT.meets(_THREE),
+        "holds": ("dealt: Tb C4 T20 Tq S9 W9 C0 S1",),
+        "fails": ("dealt: Tq Tw W9 S9 C0 Tb T30 S5", "dealt: Tw W9 S9 C0 Tb W8 T30 S5"),
+    },
+    "xue_zhong_tan": {
+        "when": DEALT.has(CardSet(JI | TB)) & ~DEALT.meets(_WITH_TQ),
+        "holds": ("dealt: T20 C9 W1 S6 S1 W4 Tb S4",),
+        "fails": ("dealt: T20 W1 S1 C9 Tb Tq T30 S5",),
+    },
+}
+"""Rows that another card may complete, or spoil, where the Thousand is a 賞."""

@@ -11,6 +11,7 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.openings import FEI_LAI_QU
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.as_run import ExtraTests
 from youyi.games.madiao.rulings.worths import ExtraPatterns
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name
@@ -121,6 +122,8 @@ EXTRAS = (
     JIAN_BAI_DUI_ZUO, LIAN_HUAN_SUO, YI_JIE_JIN_LAN, PING_BU_QING_YUN,
 )  # fmt: skip
 """Those of the program of 2022."""
+OF_FOUR_CARDS = frozenset(row.id for row in (XIONG_DI_QI_XIN, SHANG_JIAN_DUI_ZUO, SHANG_BAI_DUI_ZUO, JIAN_BAI_DUI_ZUO))
+JOY_AT_ONE = FU_LU_SHOU_XI.fails[1]
 
 
 def extras(rulings: Rulings) -> tuple[Pattern, ...]:
@@ -129,9 +132,35 @@ def extras(rulings: Rulings) -> tuple[Pattern, ...]:
         case ExtraPatterns.NONE:
             return ()
         case ExtraPatterns.CS:
-            return EXTRAS
+            return as_tested(rulings, EXTRAS)
         case ExtraPatterns.TS2:
-            return _late_sage(), ZHEN_MING_TIAN_ZI, _late_joy()
+            return as_tested(rulings, (_late_sage(), ZHEN_MING_TIAN_ZI, _late_joy()))
+
+
+def as_tested(rulings: Rulings, rows: tuple[Pattern, ...]) -> tuple[Pattern, ...]:
+    """The same patterns under the conditions in force: by their names, or as the programs were seen to run."""
+    match rulings.extra_tests:
+        case ExtraTests.AS_NAMED:
+            return rows
+        case ExtraTests.AS_RUN:
+            return tuple(_as_run(row) for row in rows)
+
+
+def _as_run(row: Pattern) -> Pattern:
+    """Four cards and no other for the pairs; any run of Strings; no par for four Ji dealt."""
+    if row.id in OF_FOUR_CARDS:
+        return row.with_changes(when=row.when & WON.count(ALL).just(4), fails=(*row.fails, f"{row.holds[0]} C5"))
+    if row.id == LIAN_HUAN_SUO.id:
+        return row.with_changes(
+            when=WON.run(STRINGS).least(3) & ~WON.meets(RED),
+            worth=Per(4, WON.run(STRINGS), beyond=2),
+            holds=(*row.holds, "won: S2 S3 S4"),
+            fails=("won: S1 S3 S2 Tb", "won: S1 S2 S4"),
+        )
+    if row.id == FU_LU_SHOU_XI.id:
+        when = DEALT.has(JI) if row is FU_LU_SHOU_XI else DEALT.has(JI) & WON.meets(JI)
+        return row.with_changes(when=when, holds=(*row.holds, JOY_AT_ONE), fails=row.fails[:1])
+    return row
 
 
 def _late_sage() -> Pattern:

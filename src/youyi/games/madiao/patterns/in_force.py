@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.conditions.worth import Fixed
@@ -13,8 +13,9 @@ from youyi.games.madiao.patterns.censers import censers
 from youyi.games.madiao.patterns.extras import extras
 from youyi.games.madiao.patterns.pairs import pairs
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
-from youyi.games.madiao.patterns.sets import COUNTS, barefoot, sets, shoulders
+from youyi.games.madiao.patterns.sets import COUNTS, barefoot, by_what_is_won, claims_of_dealt, sets, shoulders
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.as_run import TqInStock
 from youyi.games.madiao.rulings.dealt import BadaBaxiao, PredealTable, QiXiaoYiHong, ShangxiaWithTb
 from youyi.games.madiao.rulings.stock import ChongPatternTable, JueZang, QuanHongZui, ShuangJueZang, WsFull
 from youyi.games.madiao.rulings.worths import SmallPatterns
@@ -30,7 +31,22 @@ LATE_DEALT_WORTHS: Mapping[Pattern, int] = {d.FENG_HUANG_CHU: 32, d.XUE_ZHONG_TA
 def dealt_rows(rulings: Rulings) -> tuple[Pattern, ...]:
     """List the dealt patterns in force, in the order of the guide."""
     tests = {**_seven_small(rulings), **_four_gates(rulings), **_big_and_small(rulings)}
-    return tuple(tests.get(row.id, row) for row in _dealt_table(rulings))
+    rows = (tests.get(row.id, row) for row in _dealt_table(rulings))
+    return tuple(_with_thousand(rows)) if thousand_is_reward(rulings) else tuple(rows)
+
+
+def thousand_is_reward(rulings: Rulings) -> bool:
+    """Whether the Thousand counts among the 賞, before the stock and in dealt patterns."""
+    return rulings.tq_in_stock is TqInStock.REWARD
+
+
+def _with_thousand(rows: Iterable[Pattern]) -> Iterator[Pattern]:
+    """千萬作賞: what needs four 肩 cannot be made, and any four of the five 賞 are four."""
+    for row in rows:
+        if row.id in d.WITH_THOUSAND:
+            yield row.with_changes(**d.WITH_THOUSAND[row.id])
+        elif row.id not in d.OF_FOUR_SHOULDERS:
+            yield row
 
 
 def _dealt_table(rulings: Rulings) -> tuple[Pattern, ...]:
@@ -107,6 +123,8 @@ def misc_families(rulings: Rulings) -> tuple[Family, ...]:
     after = (*linked, *COUNTS, *couples.COUPLES, chains.GONG_LING_SUN, *riders, *extras(rulings))
     small = rulings.small_patterns is SmallPatterns.ON
     first, last = (tuple(row for row in rows if small or row.id not in SMALL) for rows in (before, after))
+    if not claims_of_dealt(rulings):
+        first, last = tuple(by_what_is_won(first)), tuple(by_what_is_won(last))
     return Family(first, Keep.ALL), censers(rulings), Family(last, Keep.ALL)
 
 

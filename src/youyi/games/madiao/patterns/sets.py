@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import ALL, FLAG, JI, REWARD, SHOULDER, CardSet
+from youyi.games.madiao.cards import ALL, FLAG, GREEN, JI, REWARD, SHOULDER, CardSet
 from youyi.games.madiao.conditions.condition import Condition
 from youyi.games.madiao.conditions.kinds import TB, TENS, its
 from youyi.games.madiao.conditions.piles import DEALT, WON
@@ -14,6 +15,7 @@ from youyi.games.madiao.conditions.worth import Fixed, Given, Per
 from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.as_run import DealtClaims
 from youyi.games.madiao.rulings.gates import Qjz
 from youyi.games.madiao.rulings.won import SetsExact, SfqNoneWon
 from youyi.games.madiao.rulings.worths import FoChiJiao
@@ -99,6 +101,31 @@ ALL_WON = DEALT.has(SHOULDER) & WON.has(SHOULDER)
 SETS = (GONG_SUN_DUI_ZUO, FU_ZI_TONG_DENG, SAN_DAI_RONG_FENG, SHUN_FENG_QI)
 COUNTS = (BA_QUAN, QI_ZHUO_DIAO, LIU_ZHUO_DIAO)
 RIDERS = (FO_CHI_JIAO, SI_JIAN_ZAI_SHOU)
+
+
+def claims_of_dealt(rulings: Rulings) -> bool:
+    """Whether cards that were dealt bring anything when won cards are settled (亮牌為憑)."""
+    return rulings.dealt_claims is DealtClaims.HELD
+
+
+def by_what_is_won(rows: Iterable[Pattern]) -> Iterator[Pattern]:
+    """The same rows where the hand that was dealt proves nothing: the flag and four Ji count when all of them are won."""
+    for row in rows:
+        if row.id == SHUN_FENG_QI.id:
+            yield row.with_changes(
+                when=WON.has(FLAG),
+                worth=Fixed(4) + Per(1, WON.count(CardSet(TENS & GREEN))),
+                holds=("won: Tw Tq Tb", "won: Tw T40 Tq Tb"),
+                fails=("dealt: Tw Tq Tb W3 W4 S3 S5 C3 | won: Tw Tq",),
+            )
+        elif row.id == "fu_lu_shou_xi":
+            yield row.with_changes(
+                when=WON.has(JI),
+                holds=("won: T20 W1 S1 C9",),
+                fails=("dealt: T20 W1 S1 C9 W3 S3 S5 C3 | won: T20 W1 S1",),
+            )
+        elif row.id != SI_JIAN_ZAI_SHOU.id:
+            yield row
 
 
 def sets(rulings: Rulings) -> tuple[Pattern, ...]:

@@ -26,6 +26,8 @@ class Claim:
     payers: tuple[Seat, ...]
     """Who pays the worth; a seat that pays it twice stands here twice."""
     because: Reason
+    halved: bool = False
+    """Whether the worth is counted in half 注."""
 
 
 ITEM_NAMES: dict[str, Name] = {
@@ -67,8 +69,9 @@ def paid(base: int, claim: Claim) -> Paid:
     (-4, 4, 0, 0)
     """
     flow = [0] * SEATS
+    amount = claim.worth * base // 2 if claim.halved else claim.worth * base
     for payer in claim.payers:
-        flow[payer] -= claim.worth * base
-        flow[claim.seat] += claim.worth * base
+        flow[payer] -= amount
+        flow[claim.seat] += amount
     east, north, west, south = flow
     return Paid(claim.due, claim.seat, claim.item, claim.worth, (east, north, west, south), claim.because)

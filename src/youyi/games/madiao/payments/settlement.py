@@ -13,9 +13,9 @@ from youyi.games.madiao.events import Paid, PaymentKind
 from youyi.games.madiao.patterns import Scored
 from youyi.games.madiao.payments.claims import Claim, everyone_else, fellows, opposite, paid
 from youyi.games.madiao.payments.singles import items
-from youyi.games.madiao.payments.tricks import diao_claims
+from youyi.games.madiao.payments.tricks import diao_claims, idle_diao_claims
 from youyi.games.madiao.position import SEATS, Cards, Four
-from youyi.games.madiao.stock import KIND_OF_BANNER, Draw, Seized, seized
+from youyi.games.madiao.stock import KIND_OF_BANNER, Draw, Seized, banners
 from youyi.games.madiao.winnings import FourWinnings
 from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat, others
@@ -32,14 +32,14 @@ SHOWN: Mapping[str, CardSet] = {
 """What a seat must prove that it was dealt, for items that depend on it."""
 
 
-def dealt_payments(context: RuleContext, results: FourScored) -> tuple[Paid, ...]:
-    """斗前: everyone who counts as a holder is congratulated by the three others."""
-    return tuple(
-        paid(context.payments.base, claim)
-        for seat, scored in enumerate(results)
-        if scored is not None
-        for claim in he_claims(PaymentKind.GONGHE, Seat(seat), (scored,))
-    )
+def dealt_payments(context: RuleContext, banker: Seat, results: FourScored) -> tuple[Paid, ...]:
+    """斗前: everyone who counts as a holder is congratulated by the three others; 吊 only where the rulings have it so."""
+    holders = [Seat(seat) for seat, scored in enumerate(results) if scored is not None]
+    claims = [*idle_diao_claims(context.payments.diao, banker, holders)]
+    for seat, scored in enumerate(results):
+        if scored is not None:
+            claims += he_claims(PaymentKind.GONGHE, Seat(seat), (scored,))
+    return tuple(paid(context.payments.base, claim) for claim in claims)
 
 
 @enacts(art.PROVE_DEALT)
@@ -111,9 +111,7 @@ def stock_payments(
             claims += he_claims(
                 PaymentKind.CHONG_GONGHE, winnings.seat, context.patterns.chong(replace(winnings, drawn=drawn))
             )
-    found = seized(context.stock, all_winnings, draws, starter)
-    if found is not None:
-        claims.append(banner_claim(found))
+    claims += map(banner_claim, banners(context.stock, all_winnings, draws, starter))
     return tuple(paid(context.payments.base, claim) for claim in claims)
 
 

@@ -15,7 +15,8 @@ LESSER_TU = named("T90")
 def items(rules: PaymentRules, winnings: Winnings, four_gate: bool) -> tuple[Item, ...]:
     """注: list what a seat's won cards are worth; only 吊百 needs no 正本."""
     won = winnings.piles[Pile.WON]
-    not_won = bool(winnings.dealt is not None and winnings.dealt & HUNDRED and not won & HUNDRED)
+    held = rules.dealt_hundred and winnings.dealt is not None and winnings.dealt & HUNDRED
+    not_won = bool(held and not won & HUNDRED)
     if len(winnings.won) < PAR:
         return (Item("diao_bai", 1, art.DIAO_HUNDRED),) if not_won else ()
     hundred = Item("zheng_ben_bai", 2, art.PAR_HUNDRED) if not_won else live_item(rules, won)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.context import DiaoRules
 from youyi.games.madiao.events import PaymentKind
 from youyi.games.madiao.payments.claims import Claim
 from youyi.games.madiao.position import SEATS, Four
+from youyi.games.madiao.rulings.as_run import DiaoWithoutPlay
 from youyi.games.madiao.rulings.money import DiaoMode
 from youyi.games.madiao.winnings import PAR
 from youyi.kernel.articles import Article, enacts
+from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat, others, round_from
 
 DIAO = 2
-"""注 in a 吊."""
+"""Halves in a 吊: all amounts here are counted in half 吊, each a 注 or half a 注 (`diao_unit`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Outcome:
 
     @property
     def share(self) -> int:
-        """What each winner has of a loser's 吊, in 注."""
+        """What each winner has of a loser's 吊, in half 吊."""
         return DIAO // len(self.winners)
 
 
@@ -54,7 +57,7 @@ def outcome(tricks: Four) -> Outcome | None:
 
 
 def table_value(tricks: Four) -> Four:
-    """Each seat's place in the guide's table, in 注: a half 吊 is one.
+    """Each seat's place in the guide's table, in half 吊.
 
     >>> table_value((3, 3, 2, 0))
     (1, 1, 0, -2)
@@ -69,7 +72,7 @@ def table_value(tricks: Four) -> Four:
 
 
 def rating(tricks: Four) -> Four:
-    """評等: rate each seat by its tricks, in 注: minus or plus one 吊, half a 吊 for the two of a 合吊."""
+    """評等: rate each seat by its tricks, in half 吊: minus or plus one 吊, half a 吊 for the two of a 合吊."""
     found = outcome(tricks)
     plus = found.share if found is not None and len(found.losers) == 1 else DIAO
     east, north, west, south = (plus if count > PAR else -DIAO if count < PAR else 0 for count in tricks)
@@ -77,19 +80,29 @@ def rating(tricks: Four) -> Four:
 
 
 @enacts(art.DIAO, art.DIAO_BANKER, art.LOSERS_EDGE)
-def diao_claims(mode: DiaoMode, banker: Seat, tricks: Four) -> tuple[Claim, ...]:
+def diao_claims(rules: DiaoRules, banker: Seat, tricks: Four) -> tuple[Claim, ...]:
     """吊: which winner is owed by which loser."""
     found = outcome(tricks)
     if found is None:
         return ()
-    match mode:
+    match rules.mode:
         case DiaoMode.BANKER_EDGES:
             edges = [edge for edge in _edges(found) if banker in edge]
-            return tuple(_claim(found, winner, loser) for winner, loser in edges)
+            claims = tuple(_claim(found, winner, loser) for winner, loser in edges)
         case DiaoMode.ZERO_SUM_TABLE:
-            return tuple(_claim(found, winner, loser) for winner, loser in _edges(found))
+            claims = tuple(_claim(found, winner, loser) for winner, loser in _edges(found))
         case DiaoMode.BANKER_DIFFERENCE:
-            return tuple(_differences(found, banker, rating(tricks)))
+            claims = tuple(_differences(found.item, DiaoMode.BANKER_DIFFERENCE, banker, rating(tricks)))
+    return tuple(replace(claim, halved=rules.halved) for claim in claims)
+
+
+def idle_diao_claims(rules: DiaoRules, banker: Seat, holders: Sequence[Seat]) -> tuple[Claim, ...]:
+    """吊 of a deal that was not fought: who shows no pattern that counts owes the banker one, or has it from a loser who banks."""
+    if not rules.without_play:
+        return ()
+    east, north, west, south = (0 if seat in holders else -DIAO for seat in range(SEATS))
+    claims = _differences("du_diao", DiaoWithoutPlay.ON, banker, (east, north, west, south))
+    return tuple(replace(claim, halved=rules.halved) for claim in claims)
 
 
 def _edges(found: Outcome) -> Iterator[tuple[Seat, Seat]]:
@@ -102,9 +115,9 @@ def _claim(found: Outcome, winner: Seat, loser: Seat) -> Claim:
     return Claim(PaymentKind.DIAO, winner, found.item, found.share, (loser,), found.because)
 
 
-def _differences(found: Outcome, banker: Seat, ratings: Four) -> Iterator[Claim]:
+def _differences(item: str, because: Reason, banker: Seat, ratings: Four) -> Iterator[Claim]:
     for seat in others(banker, SEATS):
         worth = ratings[seat] - ratings[banker]
         winner, loser = (seat, banker) if worth > 0 else (banker, seat)
         if worth:
-            yield Claim(PaymentKind.DIAO, winner, found.item, abs(worth), (loser,), DiaoMode.BANKER_DIFFERENCE)
+            yield Claim(PaymentKind.DIAO, winner, item, abs(worth), (loser,), because)

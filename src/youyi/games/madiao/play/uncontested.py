@@ -28,10 +28,15 @@ def dealt_patterns(context: RuleContext, hands: FourCards) -> FourScored:
 
 @enacts(art.ALL_HOLDERS)
 def scorers(rulings: Rulings, banker: Seat, shown: FourScored) -> FourScored:
-    """The patterns that count: everybody's, or the first in play order from the banker."""
-    if rulings.predeal_players is PredealPlayers.ALL_SCORE:
-        return shown
-    first = next(seat for seat in round_from(banker, SEATS) if shown[seat] is not None)
+    """The patterns that count: everybody's, or the first in play order from the banker or from the first seat."""
+    match rulings.predeal_players:
+        case PredealPlayers.ALL_SCORE:
+            return shown
+        case PredealPlayers.FIRST_ONLY:
+            begin = banker
+        case PredealPlayers.FIRST_FROM_SEAT_0:
+            begin = Seat(0)
+    first = next((seat for seat in round_from(begin, SEATS) if shown[seat] is not None), None)
     east, north, west, south = (each if seat == first else None for seat, each in enumerate(shown))
     return east, north, west, south
 
@@ -44,7 +49,7 @@ def settle_uncontested(context: RuleContext, scribe: DealScribe, shown: FourScor
         if each is not None:
             scribe.write(HandShown(Seat(seat), now.dealt.hands[seat], each.pattern.article))
     counting = scorers(context.rulings, now.dealt.banker, shown)
-    paid = dealt_payments(context, counting)
+    paid = dealt_payments(context, now.dealt.banker, counting)
     write_payments(scribe, paid)
     all_winnings = hands_as_won(context.rulings, now.dealt.hands, counting)
     paid += settle_stock(context, scribe, all_winnings, dearest_holder(now.dealt.banker, counting))

@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.rulings.as_run import (
+    BannerTest,
+    DealtClaims,
+    DiaoUnit,
+    DiaoWithoutPlay,
+    ExtraTests,
+    TqInStock,
+)
 from youyi.games.madiao.rulings.dealing import (
     EighthTrickBar,
     FirstBanker,
@@ -63,7 +71,7 @@ from youyi.games.madiao.rulings.worths import (
 )
 from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name, Words
-from youyi.kernel.rulings import Ruleset, quantity
+from youyi.kernel.rulings import Ruleset, asked_later, quantity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,12 +117,16 @@ class Rulings:
     small_patterns: SmallPatterns = SmallPatterns.ON
     misc_values: MiscValues = MiscValues.CS
     extra_patterns: ExtraPatterns = ExtraPatterns.NONE
+    extra_tests: ExtraTests = asked_later(ExtraTests.AS_NAMED, before=ExtraTests.AS_NAMED)
     diao_mode: DiaoMode = DiaoMode.BANKER_EDGES
+    diao_unit: DiaoUnit = asked_later(DiaoUnit.TWO_ZHU, before=DiaoUnit.TWO_ZHU)
+    diao_without_play: DiaoWithoutPlay = asked_later(DiaoWithoutPlay.OFF, before=DiaoWithoutPlay.OFF)
     dahuo: Dahuo = Dahuo.GUIDE_TABLE
     dahuo_tu_needs: DahuoTuNeeds = DahuoTuNeeds.ANY_ONE
     qiaomen: Qiaomen = Qiaomen.GUIDE
     singles_scope: SinglesScope = SinglesScope.PER_CARD
     xiao_tu: XiaoTu = XiaoTu.ON
+    dealt_claims: DealtClaims = asked_later(DealtClaims.HELD, before=DealtClaims.HELD)
     stock_cards: int = quantity(
         8,
         question=Words("How many stock cards are offered?", "開幾張底牌？", "开几张底牌？"),
@@ -144,6 +156,7 @@ class Rulings:
         grade=Grade.ATTESTED,
     )
     chong_table: ChongTable = ChongTable.R_CHONG
+    tq_in_stock: TqInStock = asked_later(TqInStock.SHOULDER, before=TqInStock.SHOULDER)
     own_card_reuse: OwnCardReuse = OwnCardReuse.ON
     merit_chong: MeritChong = MeritChong.OFF
     ws_full: WsFull = WsFull.GUANSUO20
@@ -152,6 +165,7 @@ class Rulings:
     shuang_jue_zang: ShuangJueZang = ShuangJueZang.V200
     chong_pattern_table: ChongPatternTable = ChongPatternTable.CS
     duo_jin_biao: DuoJinBiao = DuoJinBiao.CS_COMMENT
+    banner_test: BannerTest = asked_later(BannerTest.FOURTH_SUIT, before=BannerTest.FOURTH_SUIT)
     penalties: Penalties = Penalties.OFF
     base_score: int = quantity(
         1,
@@ -227,7 +241,7 @@ GUIDE_RULES = Ruleset(
         art.CHONG,
     ),
 )
-APP2022 = Ruleset(
+APP2022_1 = Ruleset(
     id="madiao/app2022",
     version=1,
     name=Name("程式 2022", "程序 2022", "chéngxù 2022", "In the manner of the program of 2022"),
@@ -266,7 +280,9 @@ APP2022 = Ruleset(
     ),
     cites=(art.PROGRAM_DEALT, art.PROGRAM_MISC, art.PROGRAM_RESULTS),
 )
-APP2025 = Ruleset(
+"""As release 0.1.0 read the program; version 2 follows what it was seen to do."""
+APP2022 = replace(APP2022_1, version=2, rulings=replace(APP2022_1.rulings, extra_tests=ExtraTests.AS_RUN))
+APP2025_1 = Ruleset(
     id="madiao/app2025",
     version=1,
     name=Name("程式 2025", "程序 2025", "chéngxù 2025", "In the manner of the program of 2025"),
@@ -320,6 +336,23 @@ APP2025 = Ruleset(
     ),
     cites=(art.LATE_DEALT, art.LATE_MISC, art.LATE_CHONG),
 )
+"""As release 0.1.0 read the program; version 2 follows what it was seen to do."""
+APP2025 = replace(
+    APP2025_1,
+    version=2,
+    rulings=replace(
+        APP2025_1.rulings,
+        predeal_players=PredealPlayers.FIRST_FROM_SEAT_0,
+        diao_unit=DiaoUnit.ONE_ZHU,
+        diao_without_play=DiaoWithoutPlay.ON,
+        dealt_claims=DealtClaims.NONE,
+        chong_pointer=ChongPointer.TAKER_THEN_NEXT,
+        tq_in_stock=TqInStock.REWARD,
+        merit_chong=MeritChong.OFF,
+        banner_test=BannerTest.ANY_BROCADE,
+        penalties=Penalties.OFF,
+    ),
+)
 HISTORICAL = Ruleset(
     id="madiao/historical",
     version=1,
@@ -343,3 +376,5 @@ HISTORICAL = Ruleset(
 )
 RULESETS = (GUIDE_RULES, APP2022, APP2025, HISTORICAL)
 """The named rulesets; the first is the default."""
+FORMER = (APP2022_1, APP2025_1)
+"""Versions that records and worked examples name."""

@@ -126,6 +126,15 @@ class PredealPlayers(Ruling):
         cites=(art.LATE_DEALT,),
         grade=Grade.ATTESTED,
     )
+    FIRST_FROM_SEAT_0 = Answer(
+        reading=Words(
+            "The first seat of the table, whoever banks; only he takes part in the chong.",
+            "惟自首位數起之首家，不論莊家，沖亦獨與。",
+            "惟自首位数起之首家，不论庄家，冲亦独与。",
+        ),
+        cites=(art.LATE_FIRST_SEAT,),
+        grade=Grade.ATTESTED,
+    )
 
 
 @question(zh_hant="上下四門可含百老否？", zh_hans="上下四门可含百老否？")

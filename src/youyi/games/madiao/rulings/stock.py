@@ -54,6 +54,15 @@ class ChongPointer(Ruling):
         cites=(art.NEXT_ASKED,),
         grade=Grade.ATTESTED,
     )
+    TAKER_THEN_NEXT = Answer(
+        reading=Words(
+            "Whoever took the last; after a dead card the next seat.",
+            "取者；無人能沖則順移一家。",
+            "取者；无人能冲则顺移一家。",
+        ),
+        cites=(art.LATE_POINTER,),
+        grade=Grade.ATTESTED,
+    )
 
 
 @question(zh_hant="沖分如何計？", zh_hans="冲分如何计？")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.games.madiao.stock.banner import KIND_OF_BANNER, BannerKind, Seized, seized
+from youyi.games.madiao.stock.banner import KIND_OF_BANNER, BannerKind, Seized, banners, seized
 from youyi.games.madiao.stock.draws import (
     Draw,
     Holding,
@@ -26,6 +26,7 @@ __all__ = [
     "Holding",
     "Seized",
     "StockRules",
+    "banners",
     "holding",
     "meeting",
     "offer",

@@ -20,17 +20,20 @@ from youyi.games.madiao.cards import (
     card,
     card_set,
     members,
+    named,
     one_suit,
 )
 from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.stock.draws import Draw
 from youyi.games.madiao.stock.rules import BannerFactors, StockRules
-from youyi.games.madiao.winnings import FourWinnings
+from youyi.games.madiao.winnings import FourWinnings, Pile
 from youyi.kernel.articles import Article, enacts
-from youyi.kernel.seats import Seat, round_from
+from youyi.kernel.seats import Seat, others, round_from
 
 NINETY, LADY = card("T90"), card("T20")
 THREE = 3
+CROWNS = CardSet(REWARD | named("Tq"))
+"""賞, where the Thousand is one."""
 
 
 class BannerKind(Enum):
@@ -65,6 +68,33 @@ class Seized:
     """What they count together."""
 
 
+def banners(rules: StockRules, all_winnings: FourWinnings, draws: Sequence[Draw], starter: Seat) -> tuple[Seized, ...]:
+    """Find every banner that was seized: one at most, or one with each 錦 drawn."""
+    if rules.factors is None:
+        return ()
+    if rules.every_brocade:
+        found = (_with_brocade(rules.factors, all_winnings, draw) for draw in draws)
+        return tuple(each for each in found if each is not None)
+    one = seized(rules, all_winnings, draws, starter)
+    return () if one is None else (one,)
+
+
+def _with_brocade(factors: BannerFactors, all_winnings: FourWinnings, draw: Draw) -> Seized | None:
+    """The banner that a draw of 錦 seizes from the first seat of the table with three 賞, the Thousand among them."""
+    if draw.taker is None or not BROCADE >> draw.card & 1:
+        return None
+    for victim in others(draw.taker, SEATS):
+        if (all_winnings[victim].piles[Pile.WON] & CROWNS).bit_count() >= THREE:
+            anchor = next(each for each in all_winnings[draw.taker].order if draw.givers >> each & 1)
+            return Seized(victim, draw.taker, kind_by(anchor), 1, factor(factors, anchor))
+    return None
+
+
+def kind_by(anchor: Card) -> BannerKind:
+    """What a banner is called that a card has drawn."""
+    return {NINETY: BannerKind.NINETY, LADY: BannerKind.LADY}.get(anchor, BannerKind.BANNER)
+
+
 @enacts(art.ONE_BANNER)
 def seized(rules: StockRules, all_winnings: FourWinnings, draws: Sequence[Draw], starter: Seat) -> Seized | None:
     """Find the first banner that was seized, in the order of asking; there is at most one."""
@@ -97,8 +127,7 @@ def _seized_by(
     if not drawn or not anchors:
         return None
     best = max(anchors, key=lambda each: (factor(factors, each), each))
-    kind = {NINETY: BannerKind.NINETY, LADY: BannerKind.LADY}.get(best, BannerKind.BANNER)
-    return Seized(victim, rival, kind, drawn, drawn * factor(factors, best))
+    return Seized(victim, rival, kind_by(best), drawn, drawn * factor(factors, best))
 
 
 def _first_of(banner: CardSet, drawn: Sequence[Card]) -> Iterator[Card]:

@@ -24,13 +24,33 @@ REWARD_FOR_JI = 50
 @lru_cache(maxsize=KEPT)
 def match_by_distance(gate: Gate, own: int, there: int, rank: int) -> Match:
     """What own cards that have not served yet give for the card of a rank; `there` are all cards of the seat."""
+    return _match(gate, crowned(gate), own, there, rank)
+
+
+@lru_cache(maxsize=KEPT)
+def match_with_thousand(gate: Gate, own: int, there: int, rank: int) -> Match:
+    """The same where the Thousand is a 賞."""
+    return _match(gate, crowned(gate, thousand=True), own, there, rank)
+
+
+BY_DISTANCE = (match_by_distance, match_with_thousand)
+"""Both ways of counting by distance."""
+
+
+def crowned(gate: Gate, *, thousand: bool = False) -> int:
+    """The 賞 of a suit: its highest card, and in the Tens the one below it too where the Thousand is a 賞."""
+    return 1 << gate.size | (1 << gate.size - 1 if thousand and gate.tens else 0)
+
+
+def _match(gate: Gate, crowns: int, own: int, there: int, rank: int) -> Match:
     counted = strong(gate)
     union = there | 1 << rank
     if not own & counted:
         return NO_ANCHOR
     if not counted >> rank & 1 and not (gate.tens and union & (1 << NINETY | JI_BIT)):
         return Match((), art.LATE_CHONG)
-    gives = ((each, _gives(gate, union, each, rank)) for each in ranks(own) if not idle(gate, own, union, each))
+    able = (each for each in ranks(own) if not idle(gate, crowns, own, union, each))
+    gives = ((each, _gives(gate, crowns, union, each, rank)) for each in able)
     return Match(tuple((each, points) for each, points in gives if points), art.LATE_CHONG)
 
 
@@ -39,10 +59,10 @@ def strong(gate: Gate) -> int:
     return gate.brocade | 1 << NINETY if gate.tens else gate.brocade
 
 
-def idle(gate: Gate, own: int, union: int, each: int) -> bool:
+def idle(gate: Gate, crowns: int, own: int, union: int, each: int) -> bool:
     """肩上桌不遇賞: whether an own card is a 肩 that has met neither 賞 nor 極."""
-    reward = 1 << gate.size
-    return each == gate.size - 1 and not union & reward and not own & (reward | JI_BIT)
+    shoulder = each == gate.size - 1 and not crowns >> each & 1
+    return shoulder and not union & crowns and not own & (crowns | JI_BIT)
 
 
 def distance(gate: Gate, one: int, other: int) -> int:
@@ -51,15 +71,15 @@ def distance(gate: Gate, one: int, other: int) -> int:
     return straight if straight <= NEAR else gate.size - straight
 
 
-def urgency(gate: Gate, scoring: Sequence[int], rank: int) -> int:
+def urgency(gate: Gate, crowns: int, scoring: Sequence[int], rank: int) -> int:
     """Priority of a seat's claim to a card, by its nearest own card; the smallest comes first."""
     return min(
-        CLOSE + distance(gate, each, rank) - (REWARD_FOR_JI if each == JI_RANK and rank == gate.size else 0)
+        CLOSE + distance(gate, each, rank) - (REWARD_FOR_JI if each == JI_RANK and crowns >> rank & 1 else 0)
         for each in scoring
     )
 
 
-def _gives(gate: Gate, union: int, each: int, rank: int) -> int:
+def _gives(gate: Gate, crowns: int, union: int, each: int, rank: int) -> int:
     counted = strong(gate)
     if not counted & (1 << each | 1 << rank):
         return 0
@@ -67,7 +87,7 @@ def _gives(gate: Gate, union: int, each: int, rank: int) -> int:
         return points
     if gate.brocade >> each & 1 and gate.brocade >> rank & 1:
         return _of_two_brocades(gate, each, rank)
-    if each == gate.size and not gate.brocade >> rank & 1:
+    if crowns >> each & 1 and not gate.brocade >> rank & 1:
         return 2
     return _by_distance(gate, each, rank)
 

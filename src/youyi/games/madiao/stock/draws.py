@@ -9,7 +9,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import CARD_OF, NO_CARDS, RANK_OF, Card, CardSet, card_set, named
 from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.rulings.stock import ChongTaker
-from youyi.games.madiao.stock.by_distance import urgency
+from youyi.games.madiao.stock.by_distance import crowned, urgency
 from youyi.games.madiao.stock.kinds import KIND_ARTICLES, ChongKind, kind_of
 from youyi.games.madiao.stock.rules import StockRules
 from youyi.games.madiao.stock.runs import Match
@@ -36,6 +36,8 @@ class Draw:
     """Why it is called so, or what becomes of a dead card."""
     counted: Reason
     """Why it brings as many points, or none."""
+    givers: CardSet = NO_CARDS
+    """The own cards for which it brings them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +84,23 @@ def offer(rules: StockRules, held: Holding, card: Card) -> tuple[Match, int]:
     return met, sum(points * times.get(gate.card(rank), 1) for rank, points in met.gives)
 
 
+def givers(card: Card, met: Match) -> CardSet:
+    """The own cards that give points for a card."""
+    return card_set(GATE_OF[card].card(rank) for rank, _ in met.gives)
+
+
 def take(rules: StockRules, held: Holding, card: Card, met: Match) -> Holding:
     """What a seat holds after taking a card."""
-    gate = GATE_OF[card]
-    serving = card_set(gate.card(rank) for rank, _ in met.gives) if rules.used_up else NO_CARDS
+    serving = givers(card, met) if rules.used_up else NO_CARDS
     return Holding(held.own, held.merits, CardSet(held.taken | 1 << card), CardSet(held.used | serving))
 
 
-def claim(held: Holding, card: Card, met: Match) -> int:
+def claim(rules: StockRules, held: Holding, card: Card, met: Match) -> int:
     """Priority of a seat's wish for a card; the smallest goes first."""
     # reading: in the table of runs nearness is that of all own cards of the suit, not only of those that score
     gate = GATE_OF[card]
     scoring = [rank for rank, _ in met.gives] if met.because is art.LATE_CHONG else ranks(gate.of(held.own))
-    return urgency(gate, scoring, RANK_OF[card])
+    return urgency(gate, crowned(gate, thousand=rules.thousand), scoring, RANK_OF[card])
 
 
 def offered(rules: StockRules, stock: Sequence[Card]) -> Sequence[Card]:
@@ -119,9 +125,9 @@ def turn_stock(
 
 def asked_next(rules: StockRules, asked: Seat, draw: Draw) -> Seat:
     """The seat that is asked first about the next card."""
-    if not rules.taker_stays:
-        return Seat((asked + 1) % SEATS)
-    return asked if draw.taker is None else draw.taker
+    if draw.taker is not None and rules.taker_first:
+        return draw.taker
+    return Seat((asked + 1) % SEATS) if rules.moves_on else asked
 
 
 def turn_card(rules: StockRules, held: list[Holding], order: Sequence[Seat], card: Card) -> Draw:
@@ -130,14 +136,14 @@ def turn_card(rules: StockRules, held: list[Holding], order: Sequence[Seat], car
     if rules.taker is ChongTaker.FIRST_ABLE:
         found = next(takers, None)
     else:
-        found = min(takers, key=lambda each: claim(held[each[0]], card, each[1]), default=None)
+        found = min(takers, key=lambda each: claim(rules, held[each[0]], card, each[1]), default=None)
     if found is None:
         return Draw(card, None, 0, None, art.DEAD_CARD, art.DEAD_CARD)
     seat, met, worth = found
     held[seat] = take(rules, held[seat], card, met)
     kind = kind_of(card, met)
     counted = art.MERIT if worth > met.points else met.because
-    return Draw(card, seat, worth, kind, KIND_ARTICLES[kind], counted)
+    return Draw(card, seat, worth, kind, KIND_ARTICLES[kind], counted, givers(card, met))
 
 
 def able(

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from youyi.games.madiao.patterns import thousand_is_reward
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.as_run import BannerTest
 from youyi.games.madiao.rulings.stock import (
     ChongPointer,
     ChongTable,
@@ -16,7 +18,7 @@ from youyi.games.madiao.rulings.stock import (
     MeritChong,
     OwnCardReuse,
 )
-from youyi.games.madiao.stock.by_distance import match_by_distance
+from youyi.games.madiao.stock.by_distance import match_by_distance, match_with_thousand
 from youyi.games.madiao.stock.runs import Match, match
 from youyi.games.madiao.stock.suits import Gate
 
@@ -49,29 +51,39 @@ class StockRules:
     merit: bool
     """Whether Tens that beat their fellows count double or triple."""
     taker: ChongTaker
-    taker_stays: bool
-    """Whether who took a card is asked first again; else it is always the next seat's turn."""
+    taker_first: bool
+    """Whether who took a card is asked first about the next."""
+    moves_on: bool
+    """Whether, where that does not settle it, the next seat is asked first; else the same seat again."""
     least: int
     """Won cards that a seat needs to take part."""
     offered: int
     """Cards of the stock that are offered."""
     factors: BannerFactors | None
     """None if banners are not seized."""
+    every_brocade: bool = False
+    """Whether a banner is seized with every 錦 drawn beside a seat with three 賞."""
+    thousand: bool = False
+    """Whether the Thousand is a 賞."""
 
 
 @lru_cache(maxsize=64)
 def stock_rules(rulings: Rulings) -> StockRules:
     """Gather the answers that bear on 看冲."""
-    table = rulings.chong_table
+    table, thousand, pointer = rulings.chong_table, thousand_is_reward(rulings), rulings.chong_pointer
+    by_distance = match_with_thousand if thousand else match_by_distance
     return StockRules(
-        matching=match if table is ChongTable.R_CHONG else match_by_distance,
+        matching=match if table is ChongTable.R_CHONG else by_distance,
         used_up=table is ChongTable.TS2 and rulings.own_card_reuse is OwnCardReuse.OFF,
         merit=rulings.merit_chong is MeritChong.ON,
         taker=rulings.chong_taker,
-        taker_stays=rulings.chong_pointer is ChongPointer.TAKER_STAYS,
+        taker_first=pointer is not ChongPointer.ADVANCE_ONE,
+        moves_on=pointer is not ChongPointer.TAKER_STAYS,
         least=rulings.chong_min_tricks,
         offered=rulings.stock_cards,
         factors=banner_factors(rulings),
+        every_brocade=rulings.banner_test is BannerTest.ANY_BROCADE,
+        thousand=thousand,
     )
 
 

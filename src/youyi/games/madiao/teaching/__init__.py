@@ -6,6 +6,7 @@ from youyi.games.madiao.articles import ARTICLES
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.teaching import first_steps, later_steps
 from youyi.games.madiao.teaching.examples import ROWS
+from youyi.games.madiao.teaching.glossary import GLOSSARY
 from youyi.games.madiao.teaching.guide import GUIDE
 from youyi.games.madiao.teaching.terms import TERMS
 from youyi.kernel.lessons import Lesson, Teaching, worked
@@ -19,5 +20,6 @@ TEACHING = Teaching(
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),
     terms=TERMS,
+    glossary=GLOSSARY,
     examples=worked((*ARTICLES, *PATTERN_ARTICLES), ROWS, (("deals", 1),)),
 )

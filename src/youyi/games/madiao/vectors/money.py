@@ -11,7 +11,7 @@ from youyi.games.madiao.payments.singles import items
 from youyi.games.madiao.payments.tricks import DIAO, diao_claims, table_value
 from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.vectors.read import Given, Result, flows_by_due, four, item_list, total, won_by
+from youyi.games.madiao.vectors.read import Given, Result, flows_by_due, four, item_list, total, whole, won_by
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.seats import Seat, round_from
 
@@ -38,14 +38,9 @@ def diao(rulings: Rulings, given: Given) -> Result:
     tricks, context = four(given["tricks"]), context_of(rulings)
     claims = diao_claims(context.payments.diao, Seat(given["banker"]), tricks)
     return {
-        "table": [_in_diao(worth) for worth in table_value(tricks)],
-        "zhu": total(paid(1, claim).flow for claim in claims),
+        "table": [whole(worth, DIAO) for worth in table_value(tricks)],
+        "zhu": [whole(each, 2) for each in total(paid(2, claim).flow for claim in claims)],
     }
-
-
-def _in_diao(zhu: int) -> int | float:
-    whole, rest = divmod(zhu, DIAO)
-    return zhu / DIAO if rest else whole
 
 
 def flow(rulings: Rulings, given: Given) -> Result:

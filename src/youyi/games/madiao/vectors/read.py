@@ -51,10 +51,19 @@ def total(flows: Iterable[Sequence[int]]) -> list[int]:
     return [sum(column) for column in zip((0,) * SEATS, *flows, strict=True)]
 
 
-def flows_by_due(paid: Iterable[Paid], base: int, dues: Iterable[PaymentKind]) -> dict[str, list[int]]:
+def flows_by_due(paid: Iterable[Paid], base: int, dues: Iterable[PaymentKind]) -> dict[str, list[int | float]]:
     """Write what each due moves, before the base score."""
     listed = list(paid)
-    return {due.value: [each // base for each in total(p.flow for p in listed if p.due is due)] for due in dues}
+    return {due.value: [whole(each, base) for each in total(p.flow for p in listed if p.due is due)] for due in dues}
+
+
+def whole(amount: int, parts: int) -> int | float:
+    """An amount in parts: a whole number where it is one.
+
+    >>> whole(4, 2), whole(-3, 2)
+    (2, -1.5)
+    """
+    return amount / parts if amount % parts else amount // parts
 
 
 def won_by(won: Iterable[str], **known: Any) -> Winnings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from youyi.games.madiao.cards import CODES, Card, CardSet
@@ -11,7 +12,18 @@ from youyi.games.madiao.payments import chong_points, paid
 from youyi.games.madiao.payments.settlement import banner_claim
 from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.stock import Draw, Holding, Seized, StockRules, offer, seized, stock_rules, take, turn_stock
+from youyi.games.madiao.stock import (
+    BannerKind,
+    Draw,
+    Holding,
+    Seized,
+    StockRules,
+    banners,
+    offer,
+    stock_rules,
+    take,
+    turn_stock,
+)
 from youyi.games.madiao.vectors.read import (
     Given,
     Result,
@@ -66,12 +78,12 @@ def chong_round(rulings: Rulings, given: Given) -> Result:
     east, north, west, south = (won_by(own, seat=Seat(seat)) for seat, own in enumerate(given["own"]))
     all_winnings = (east, north, west, south)
     draws = turn_stock(context.stock, all_winnings, starter, read_cards(given["stock"]))
-    found = seized(context.stock, all_winnings, draws, starter)
-    payments = [] if found is None else [paid(context.payments.base, banner_claim(found))]
+    found = banners(context.stock, all_winnings, draws, starter)
+    payments = [paid(context.payments.base, banner_claim(each)) for each in found]
     return {
         "events": events(draws),
         "points": [chong_points(draws, seat) for seat in round_from(Seat(0), SEATS)],
-        "duo_jin": banner(found),
+        "duo_jin": seized_by_whom(found),
         "duo_jin_flow": flows_by_due(payments, context.payments.base, (PaymentKind.DUO_JIN,))["duo_jin"],
     }
 
@@ -81,10 +93,18 @@ def events(draws: tuple[Draw, ...]) -> list[list[Any]]:
     return [[CODES[draw.card], seat_number(draw.taker), draw.points] for draw in draws]
 
 
-def banner(found: Seized | None) -> Result | None:
+def seized_by_whom(found: Sequence[Seized]) -> Result | list[Result] | None:
+    """Write what was seized: nothing, one banner, or several; those of one rival from one victim are one."""
+    together: dict[tuple[Seat, Seat, BannerKind], Seized] = {}
+    for each in found:
+        of, was = (each.victim, each.rival, each.kind), together.get((each.victim, each.rival, each.kind))
+        together[of] = each if was is None else Seized(*of, was.drawn + each.drawn, was.base + each.base)
+    written = [banner(each) for each in together.values()]
+    return written[0] if len(written) == 1 else written or None
+
+
+def banner(found: Seized) -> Result:
     """Write a seized banner."""
-    if found is None:
-        return None
     return {
         "victim": found.victim,
         "rival": found.rival,

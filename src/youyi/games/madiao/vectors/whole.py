@@ -21,10 +21,10 @@ from youyi.games.madiao.play.tricks import winnings_of
 from youyi.games.madiao.play.uncontested import dealt_patterns, dearest_holder, hands_as_won, scorers
 from youyi.games.madiao.position import SEATS, Position, ToDeal, ToSeatBanker
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.stock import offered, seized, turn_stock
+from youyi.games.madiao.stock import banners, offered, turn_stock
 from youyi.games.madiao.vectors.read import Given, Result, codes, flows_by_due, item_list, read_cards, seat_number
 from youyi.games.madiao.vectors.replay import Replayed, plays, replay, settled, without_penalties
-from youyi.games.madiao.vectors.stock import banner
+from youyi.games.madiao.vectors.stock import seized_by_whom
 from youyi.games.madiao.winnings import FourWinnings
 from youyi.kernel.cards import Deal
 from youyi.kernel.seats import Seat
@@ -49,7 +49,9 @@ def deal(rulings: Rulings, given: Given) -> Result:
     return {
         "banker": dealt.banker,
         "promotion": _promotion(replayed),
-        "predeal": [None if each is None else [each.pattern.id, each.worth] for each in shown],
+        "predeal": [
+            None if each is None else [each.pattern.id, each.worth] for each in scorers(rulings, dealt.banker, shown)
+        ],
         "leader": next((event.leader for event in replayed.events if isinstance(event, PlayBegan)), None),
         "tricks": _tricks(replayed),
         "won": [codes(won) for won in replayed.played.won],
@@ -85,7 +87,7 @@ def _chong(context: RuleContext, replayed: Replayed, shown: FourScored) -> Resul
     all_winnings, starter = _looked_with(context, replayed, shown)
     rules = context.stock
     draws = turn_stock(rules, all_winnings, starter, offered(rules, replayed.played.dealt.stock))
-    found = seized(rules, all_winnings, draws, starter)
+    found = banners(rules, all_winnings, draws, starter)
     chong = [payment for payment in _paid(replayed) if payment.due is PaymentKind.CHONG]
     made = [payment for payment in _paid(replayed) if payment.due is PaymentKind.CHONG_GONGHE]
     return {
@@ -95,7 +97,7 @@ def _chong(context: RuleContext, replayed: Replayed, shown: FourScored) -> Resul
         "chong_patterns": [
             item_list((each.item, each.worth) for each in made if each.seat == seat) for seat in range(SEATS)
         ],
-        "duo_jin": banner(found),
+        "duo_jin": seized_by_whom(found),
     }
 
 

@@ -97,3 +97,15 @@ CLEARED_SCORES = Article(
     ),
     grade=Grade.ATTESTED,
 )
+ONE_LEFT = Article(
+    key="ruqi.modern.one_left",
+    name=Name("一枚移出", "一枚移出", "yī méi yí chū", "One piece out"),
+    loci=_RULES,
+    text="須等到有一枚敵棋移出才此盤結束",
+    reading=Words(
+        en="If the other side still has all five when one has cleared, the round ends when one of them has left.",
+        zh_hant="一方出盡而他方五棋俱在，則待其一枚移出，此局方畢。",
+        zh_hans="一方出尽而他方五棋俱在，则待其一枚移出，此局方毕。",
+    ),
+    grade=Grade.ATTESTED,
+)

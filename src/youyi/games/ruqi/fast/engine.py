@@ -12,8 +12,8 @@ from youyi.games.ruqi.fast import kernel
 from youyi.games.ruqi.fast.layout import (
     COUNTERS,
     DONE,
+    FIGURES,
     MANNERS,
-    PASSES,
     PHASE,
     PLAYERS,
     SCORE,
@@ -32,6 +32,7 @@ from youyi.games.ruqi.position import Army
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
+from youyi.kernel.fast import BEHIND
 from youyi.kernel.seats import Seat
 
 
@@ -127,9 +128,11 @@ class FastRuqi:
         """The one state that a side may see."""
         return seen.copy()
 
-    def playouts(self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int) -> Ints:
+    def playouts(
+        self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+    ) -> Ints:
         """Play these games from a state; the column after the results counts the passes."""
-        rows = np.zeros((len(games), PASSES + len(COUNTERS)), np.int64)
+        rows = np.zeros((len(games), FIGURES + courses * (BEHIND + self.seats)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
         key = first_key(seed, games)
         kernel.playouts(self.tables, self._work, state, state.copy(), key, sitting, limit, rows)

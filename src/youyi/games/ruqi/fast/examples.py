@@ -46,6 +46,11 @@ def _leader(before: tuple[int, int], state: Ints) -> Seat | None:
     return Seat(gained.index(max(gained))) if any(gained) else None
 
 
+def _round_winner(before: tuple[int, int], state: Ints) -> Seat | None:
+    """Who won the round that has ended: its loser leads the next, and the last round of a match pays."""
+    return _leader(before, state) if state[PHASE] == DONE else Seat(1 - int(state[SEAT]))
+
+
 def _winner(state: Ints) -> Seat | None:
     """Who has won the match: a match that has no agreed length ends only so."""
     return _leader((0, 0), state) if state[PHASE] == DONE else None
@@ -90,12 +95,13 @@ def round_score(rulings: Rulings, given: Given) -> dict[str, Any]:
     state = pack(Position(1, before, armies, ToThrow(SOUTH)))
     gone = [seat for seat in (SOUTH, NORTH) if state[ARMY + seat] == ALL_GONE]
     engine = FastRuqi(Ruqi(rulings))
-    engine.end_turn(state, gone[0] if gone else SOUTH)
+    alone = given.get("void")
+    engine.end_turn(state, SEATS[alone] if alone is not None else gone[0] if gone else SOUTH)
     ended = bool(state[PHASE] == DONE or state[ROUND] > 1)
     return {
         "status": "ended" if ended else "void_throw" if gone else "playing",
         "points": by_side([now - was for now, was in zip(_score(state), before, strict=True)]),
-        "round_winner": side_name(_leader(before, state)),
+        "round_winner": side_name(_round_winner(before, state)) if ended else None,
         **_reckoned(state),
         "match_winner": side_name(_winner(state)),
         "next_first": side_name(_asked(state)) if gone else None,
@@ -127,15 +133,15 @@ def game(rulings: Rulings, given: Given) -> dict[str, Any]:
     """Play a whole match, turn by turn."""
     engine = FastRuqi(Ruqi(rulings))
     state, throws = _led(engine, given["rolloff"])
-    rounds, score, turns, void = list[dict[str, Any]](), (0, 0), 0, False
+    rounds, score, turns, void, round_now = list[dict[str, Any]](), (0, 0), 0, False, int(state[ROUND])
     for number, (dice, changes) in enumerate(given["turns"], start=1):
         _take(engine, state, dice, changes, number)
         turns += 1
-        if _score(state) != score:
+        if state[PHASE] == DONE or state[ROUND] != round_now:
             gained = sum(_score(state)) - sum(score)
-            winner = side_name(_leader(score, state))
+            winner = side_name(_round_winner(score, state))
             rounds.append({"winner": winner, "points": gained, "turns": turns, "void_throw": void})
-            score, turns, void = _score(state), 0, False
+            score, turns, void, round_now = _score(state), 0, False, int(state[ROUND])
         void |= state[PHASE] != DONE and ALL_GONE in state[ARMY : ARMY + 2].tolist()
     return {
         "winner": side_name(_winner(state)),

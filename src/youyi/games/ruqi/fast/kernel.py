@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.ruqi.fast.layout import (
@@ -12,6 +13,7 @@ from youyi.games.ruqi.fast.layout import (
     BITS,
     CLEARED,
     DONE,
+    FIGURES,
     FIRST,
     HIGH,
     LOW,
@@ -135,9 +137,14 @@ def end_round(t: Tables, state: Ints, cleared: int, alone: bool) -> None:
     """許為勝算: reckon what is left; three cups win (三爵成勝), or else the loser leads the next (負仍先)."""
     left = state[ARMY + 1 - cleared]
     winner = cleared if t.clearing_wins else 1 - cleared
+    gone = dearest = 0
     for piece in range(PIECE_COUNT):
         if left >> piece * BITS & TOKEN != OUT:
             state[SCORE + winner] += t.worth[piece]
+        else:
+            gone, dearest = gone + t.worth[piece], max(dearest, t.worth[piece])
+    if alone and t.all_but_one:
+        state[SCORE + winner] += gone - dearest
     won = max(state[SCORE], state[SCORE + 1]) // t.jue >= t.match
     if won or (t.rounds and state[ROUND] >= t.rounds):
         state[PHASE], state[SEAT] = DONE, 0
@@ -223,6 +230,9 @@ def playout(t: Tables, w: Work, state: Ints, players: Ints, limit: int, row: Int
         row[column] = 0
     book = turns(t, w, state) if state[PHASE] == TO_PLAY else OWLS_BOOK
     while state[PHASE] != DONE and row[PLIES] < limit:
+        if len(row) > FIGURES:
+            reckon(state, row)
+            follow(row, int(FIGURES), len(w.hands), w.noted[book] if state[PHASE] == TO_PLAY else 0)
         if state[PHASE] == TO_PLAY:
             seat = state[SEAT]
             key = extended(w.minds[seat], Word(row[PLIES]))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.streams import Word
 from youyi.games.ruqi.board import CELLS_BY_NAME, HOME, PIECES
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.numbering import SIZE
@@ -30,8 +30,6 @@ from youyi.kernel.dice import Throw
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.seats import Seat
 
-Shorts: TypeAlias = NDArray[np.int16]
-
 # The columns of a state. A column that the phase does not need is 0, so that equal positions are equal rows.
 PHASE, SEAT, LOW, HIGH, MANNER, ROUND, SCORE, ARMY = 0, 1, 2, 3, 4, 5, 6, 8
 WIDTH = ARMY + 2
@@ -49,11 +47,20 @@ START, OFF = int(HOME), int(OFF_BOARD)
 OUT = int(GONE)
 LYING, STANDING = 0, 1
 KINDS = (Kind.FU, Kind.XIAO)
+GONE_SORT, SORTS = len(KINDS), len(KINDS) + 1
+"""Pieces that have left are of neither kind."""
 
-# A stride as one number: the cell where it ends, and what else is to be known of it. NO_WAY where there is none.
+# A way as one number: the cell where it ends, what else is to be known of it, the token it makes, the spot where it ends.
+# NO_WAY where there is none.
 NO_WAY = -1
 END = 127
-TOUCHED, LEFT_LANE, SURPLUS, BACKWARDS = 128, 256, 512, 1024
+SURPLUS, STRAIGHT, THEN_STANDS = 128, 256, 512
+"""Whether pips were left; of a piece that moves again: whether it may not turn into a lane, and whether it goes as one that stands."""
+TOKEN_AT, SPOT_AT = 10, 18
+"""Where the token and the spot begin; a spot is the last of all. OFF has a spot of its own, which is never held."""
+SPOT_BITS = 63
+# What a number counts, as one number: the cell where the count ends, and whether it met or passed a crossing.
+TOUCHED = 128
 RETREAT = 0
 """The number of cells that stands for going back one."""
 WAYS = 2
@@ -67,17 +74,16 @@ HALVES = 2 * WAYS * PIECE_COUNT
 """Half-turns of `numbering`: a piece alone or all that stand with it, straight on or into the lane."""
 NO_SECOND = HALVES
 ACTIONS = SIZE
-SLOTS = 1 << (2 * ACTIONS).bit_length()
-"""Slots of the table by which equal results are found; more than twice as many as there can be results."""
-LAST_SLOT = SLOTS - 1
-SCATTER, SHIFT = 0x1E3779B97F4A7C15, 40
-"""Multiplying by the first and shifting by the second spreads armies over the slots."""
+SCATTER, SHIFT, MARK = Word(0x9E3779B97F4A7C15), Word(58), Word(1)
+"""Multiplying by the first and shifting by the second spreads armies over the bits of a word, of which each has its MARK."""
 OWLS_BOOK, LYING_BOOK, BOOKS = 0, 2, 4
 """Where turns are noted; the next book has those that use their numbers up."""
 
 COUNTERS = ("passes",)
 """What else is counted of a game, in columns of its row."""
 PASSES = RETURNS + len(SIDES)
+FIGURES = PASSES + len(COUNTERS)
+"""The columns of a game whose course is not followed."""
 
 RANDOM, FIRST, GREEDY = range(3)
 PLAYERS = ("random@1", "first@1", "greedy@1")
@@ -130,4 +136,5 @@ def lift(row: Ints) -> Position:
     return Position(number, (white, black), (south, north), phases[phase])
 
 
-assert max(CELLS_BY_NAME.values()) < OFF <= END, "a cell fits into a stride's number"
+assert max(CELLS_BY_NAME.values()) < OFF <= END, "a cell fits into a way's number"
+assert OUT <= TOKEN == (1 << SPOT_AT - TOKEN_AT) - 1, "and a token"

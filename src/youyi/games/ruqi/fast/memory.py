@@ -9,22 +9,24 @@ import numpy as np
 from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
+from youyi.compiled.streams import NOTHING, Word
 from youyi.games.ruqi.fast.layout import (
     ACTIONS,
     BITS,
     BOOKS,
     HALVES,
-    LAST_SLOT,
+    MARK,
     NO_SECOND,
     OFF,
     ORDERS,
+    OWLS_BOOK,
     PIECE_COUNT,
     SCATTER,
     SHIFT,
-    SLOTS,
+    SORTS,
+    SURPLUS,
     TOKEN,
     WAYS,
-    Shorts,
 )
 from youyi.games.ruqi.fast.strides import Turn
 from youyi.games.ruqi.rulings import SIDES
@@ -40,22 +42,46 @@ class Work(NamedTuple):
     noted: Ints
     """[book]: how many turns are noted; before `begin` stand those of another kind."""
     begin: Ints
-    slots: Shorts
-    """[book, slot]: which turn has its result here."""
-    slot_of: Shorts
-    """[book, nth]: the slot of the nth turn. A slot counts only while it and its turn name each other."""
+    marks: Words
+    """[book]: a bit for each result that is noted; several results may share one."""
     dice: Ints
     """[0]: how many numbers the noted turns use."""
+    count: Ints
+    """[kind]: how many pieces of a kind the mover has; the last are those that have left."""
+    piece: Ints
+    """[kind, nth]: which they are,"""
+    cell: Ints
+    """and where each of them stands before the turn."""
+    spots: Ints
+    """[kind]: a bit for each spot where they stand, but for their start."""
+    shared: Ints
+    """[kind]: those spots where several may stand."""
+    before: Ints
+    """[piece]: what becomes of it with both numbers, in the first order."""
     stacked: Ints
     """[0]: whether pieces of a kind stand together before the turn and may go as one."""
+    met: Ints
+    """[0]: whether they may after the first number."""
+    off: Ints
+    """[order]: a bit for each piece that leaves with the first number of an order."""
+    both: Ints
+    """[0]: a bit for each piece for which the numbers come to the same."""
+    alike: Ints
+    """[0]: whether turns with different units may have the same result, or those that use their numbers up are noted apart."""
     cells: Ints
-    """[piece]: where the mover's pieces stand before the turn; OFF for those of the other kind."""
-    then: Ints
-    """The same after the first number."""
-    all_cells: Ints
-    """[piece]: where the mover's pieces of both kinds stand."""
-    ways: Ints
-    """[order, piece, lane]: the stride of each piece with the first number of each order."""
+    """[piece]: where pieces of a kind stand; OFF for the others."""
+    single: Ints
+    """[order]: how many ways the first number of each order has with single pieces."""
+    many: Ints
+    """[order]: the same with stacks, which stand behind them. Of each way:"""
+    unit: Ints
+    """[order, nth]: its pieces, a bit for each,"""
+    way: Ints
+    """where it leads,"""
+    half: Ints
+    """the number of the half-turn,"""
+    change: Ints
+    """and the bits of the army that it changes."""
     loads: Ints
     """[nth]: what the nth turn weighs for the greedy player."""
     draws: Ints
@@ -77,14 +103,26 @@ def work() -> Work:
         numbers=ints(BOOKS, ACTIONS),
         noted=ints(BOOKS),
         begin=ints(BOOKS),
-        slots=np.zeros((BOOKS, SLOTS), np.int16),
-        slot_of=np.zeros((BOOKS, ACTIONS), np.int16),
+        marks=np.zeros(BOOKS, np.uint64),
         dice=ints(1),
+        count=ints(SORTS),
+        piece=ints(SORTS, PIECE_COUNT),
+        cell=ints(SORTS, PIECE_COUNT),
+        spots=ints(SORTS),
+        shared=ints(SORTS),
+        before=ints(PIECE_COUNT),
         stacked=ints(1),
+        met=ints(1),
+        off=ints(ORDERS),
+        both=ints(1),
+        alike=ints(1),
         cells=ints(PIECE_COUNT),
-        then=ints(PIECE_COUNT),
-        all_cells=ints(PIECE_COUNT),
-        ways=ints(ORDERS, PIECE_COUNT, WAYS),
+        single=ints(ORDERS),
+        many=ints(ORDERS),
+        unit=ints(ORDERS, HALVES),
+        way=ints(ORDERS, HALVES),
+        half=ints(ORDERS, HALVES),
+        change=ints(ORDERS, HALVES),
         loads=ints(ACTIONS),
         draws=ints(len(SIDES)),
         hands=np.zeros(len(SIDES), np.uint64),
@@ -99,9 +137,11 @@ class First(NamedTuple):
     order: int
     pieces: int
     """A bit for each piece that it moved."""
-    stride: int
-    half: int
-    """The half-turn's number."""
+    lead: int
+    """The piece, if it is alone."""
+    way: int
+    number: int
+    """That of the turn, but for its second half."""
     army: int
     """The mover's army if the turn ended here."""
 
@@ -114,44 +154,69 @@ def replaced(army: int, piece: int, token: int) -> int:
 
 
 @part
+def lowest(pieces: int) -> int:
+    """The first piece of a unit."""
+    piece = 0
+    while not pieces >> piece & 1:
+        piece += 1
+    return piece
+
+
+@part
 def half_turn(pieces: int, lane: int) -> int:
     """Number a unit and its way: its lowest piece, alone or with others."""
-    lowest = 0
-    while not pieces >> lowest & 1:
-        lowest += 1
-    together = int(pieces >> lowest > 1)
-    return (lowest + PIECE_COUNT * together) * WAYS + lane
+    piece = lowest(pieces)
+    together = int(pieces >> piece > 1)
+    return (piece + PIECE_COUNT * together) * WAYS + lane
 
 
 @part
 def note(w: Work, book: int, army: int, number: int) -> None:
     """Note a turn, unless one with the same result is noted."""
-    slot = (army * SCATTER) >> SHIFT & LAST_SLOT
-    while True:
-        nth = w.slots[book, slot]
-        if nth < w.begin[book] or nth >= w.noted[book] or w.slot_of[book, nth] != slot:
-            break
-        if w.results[book, nth] == army:
-            return
-        slot = (slot + 1) & LAST_SLOT
-    nth = w.noted[book]
-    w.slots[book, slot], w.slot_of[book, nth] = nth, slot
-    w.results[book, nth], w.numbers[book, nth] = army, number
-    w.noted[book] = nth + 1
+    mark, many = MARK << (Word(army) * SCATTER >> SHIFT), w.noted[book]
+    if w.marks[book] & mark:
+        for nth in range(w.begin[book], many):
+            if w.results[book, nth] == army:
+                return
+    w.marks[book] |= mark
+    w.results[book, many], w.numbers[book, many] = army, number
+    w.noted[book] = many + 1
 
 
 @part
-def add(w: Work, turn: Turn, first: First, second: int, army: int, surplus: int) -> None:
-    """Keep a turn that uses as many numbers as any (盡用其彩); a longer one drives out the shorter."""
-    dice = 1 + int(second != NO_SECOND)
-    if dice > w.dice[0]:
-        w.dice[0] = dice
-        w.noted[turn.book] = w.begin[turn.book]
-        w.noted[turn.book + 1] = w.begin[turn.book + 1]
-    number = (first.order * HALVES + first.half) * (HALVES + 1) + second
+def begin(w: Work, book: int) -> None:
+    """Forget the turns of a kind, which use only one number."""
+    w.dice[0] = 1 + 1
+    for each in range(book, book + 1 + 1):
+        w.noted[each], w.marks[each] = w.begin[each], NOTHING
+
+
+@part
+def add(w: Work, turn: Turn, army: int, number: int, surplus: int) -> None:
+    """Note a turn that uses both numbers (盡用其彩); it drives out those that use one."""
+    if w.dice[0] <= 1:
+        begin(w, turn.book)
     note(w, turn.book, army, number)
     if turn.used_up and not surplus:
         note(w, turn.book + 1, army, number)
+
+
+@part
+def add_new(w: Work, army: int, number: int) -> None:
+    """Note a turn that is not noted yet."""
+    many = w.noted[OWLS_BOOK]
+    w.marks[OWLS_BOOK] |= MARK << (Word(army) * SCATTER >> SHIFT)
+    w.results[OWLS_BOOK, many], w.numbers[OWLS_BOOK, many] = army, number
+    w.noted[OWLS_BOOK] = many + 1
+
+
+@part
+def add_short(w: Work, turn: Turn, first: First, left_over: int) -> None:
+    """Note a turn that uses one number; `left_over`: there is a second."""
+    w.dice[0] = 1
+    note(w, turn.book, first.army, first.number + NO_SECOND)
+    if turn.used_up and not (left_over or first.way & SURPLUS):
+        note(w, turn.book + 1, first.army, first.number + NO_SECOND)
 
 
 @part
@@ -180,4 +245,5 @@ def pieces_at(cells: Ints, cell: int) -> int:
 def clear(w: Work, book: int) -> None:
     """Begin a book, and the one after it, anew."""
     for each in range(book, book + 1 + 1):
-        w.begin[each] = w.noted[each] = 0
+        w.begin[each] = 0
+        w.noted[each], w.marks[each] = 0, NOTHING

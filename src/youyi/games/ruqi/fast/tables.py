@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Ints, Shorts
 from youyi.compiled.record import record
-from youyi.games.ruqi.board import BACKWARD, CROSSINGS, HOME, LANE_CELLS, ONWARD, PIECES, QIAN, SPOTS, Cell
+from youyi.games.ruqi.board import (
+    BACKWARD,
+    CROSSINGS,
+    HOME,
+    LANE_AT,
+    LANE_CELLS,
+    NORTH,
+    ONWARD,
+    PIECES,
+    QIAN,
+    SOUTH,
+    SPOT_AT,
+    SPOTS,
+    Cell,
+)
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
-from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins
+from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
 from youyi.games.ruqi.players.greedy import ruqi_weights
-from youyi.games.ruqi.position import CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
+from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
-from youyi.games.ruqi.travel import Stride, counted, lost, walked
+from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
+from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
+from youyi.kernel.seats import Seat
 
 CELLS = tuple(Cell(cell) for cell in range(OFF_BOARD))
 
@@ -26,14 +43,20 @@ CELLS = tuple(Cell(cell) for cell in range(OFF_BOARD))
 class Tables(NamedTuple):
     """The rules of one table, as one block. Answers to questions are 0 or 1; cells are a side's own."""
 
-    strides: Ints
-    """[start, number, into the lane]: the stride on the empty board (`layout.END` and what follows), or NO_WAY."""
+    ways: Shorts
+    """[side, kind, number, start, into the lane]: the way of a unit where nothing is in it (`layout.END` and on), or NO_WAY."""
+    counts: Ints
+    """[start, number, into the lane]: where the count ends, and whether it TOUCHED a crossing."""
     pace: Ints
     """[forwards or backwards, cell]: the next cell, or NO_WAY."""
     unrest: Ints
     """[cell]: RESTS, CARRIED or PASSED."""
     bit: Ints
     """[side, cell]: one bit for the spot; 0 off the board."""
+    leapt: Ints
+    """The same, and 0 for the start, where a side's own pieces are not leapt over."""
+    spot_of: Ints
+    """[side, cell]"""
     crossing: Ints
     lane: Ints
     lies: Ints
@@ -43,6 +66,10 @@ class Tables(NamedTuple):
     cell_of: Ints
     kind_of: Ints
     """[token]: LYING or STANDING."""
+    sort_of: Ints
+    """[token]: the same, or GONE_SORT for what has left."""
+    turns: Ints
+    """[cell]: whether one may turn into a lane there."""
     pips: Ints
     """[kind, low die, high die, order, first or second]: the number to be used, or NO_WAY."""
     forced: Ints
@@ -51,13 +78,17 @@ class Tables(NamedTuple):
     """[piece], in 算."""
     weights: Ints
     """[piece, token]: what the greedy player counts it."""
-    rests_anywhere: int
     leaps: int
-    enemies_bar: int
+    carries: int
+    """Whether a cell may carry a piece on."""
+    minds_enemies: int
+    """Whether it makes a difference where the enemy stands."""
     turns_in_mid_turn: int
     settled_once: int
     joint: int
     clearing_wins: int
+    all_but_one: int
+    """Whether void throws pay for all five pieces but one."""
     jue: int
     match: int
     rounds: int
@@ -70,29 +101,35 @@ def lower(rules: Ruqi) -> Tables:
     """Work the tables out from rulings and terms."""
     context, board = rules.context, rules.context.board
     tables = Tables(
-        strides=_strides(context),
+        ways=_ways(context),
+        counts=_counts(),
         pace=np.array([[*ONWARD], [layout.NO_WAY if cell is None else cell for cell in BACKWARD]], np.int64),
         unrest=_by_cell(
             lambda cell: layout.CARRIED if cell in board.restless else layout.PASSED * (cell in board.barred)
         ),
-        bit=np.array([[*(1 << spot for spot in spots), 0] for spots in SPOTS], np.int64),
+        bit=_bits(),
+        leapt=_bits() * (np.arange(OFF_BOARD + 1) != HOME),
+        spot_of=np.array([[*spots, len(SPOT_AT)] for spots in SPOTS], np.int64),
         crossing=_by_cell(CROSSINGS.__contains__),
         lane=_by_cell(LANE_CELLS.__contains__),
         lies=np.array([token(Cell(cell), Kind.FU) for cell in range(OFF_BOARD + 1)], np.int64),
         stands=np.array([walked(HOME, (Cell(cell),)).stood for cell in range(OFF_BOARD + 1)], np.int64),
         cell_of=np.array(CELL_OF, np.int64),
         kind_of=np.array([layout.KINDS.index(kind) for kind in KIND_OF], np.int64),
+        sort_of=np.array([*map(layout.KINDS.index, KIND_OF[:-1]), layout.GONE_SORT], np.int64),
+        turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         weights=_weights(context),
-        rests_anywhere=int(board.rests_anywhere),
         leaps=int(board.leaps),
-        enemies_bar=int(board.enemies_bar),
+        carries=int(not board.rests_anywhere),
+        minds_enemies=int(board.leaps or board.enemies_bar),
         turns_in_mid_turn=int(board.turns_in_mid_turn),
         settled_once=int(context.settled_once),
         joint=int(context.joint),
         clearing_wins=int(clearing_wins(rules.rulings)),
+        all_but_one=int(void_worth(rules.rulings, ALL_GONE) > 0),
         jue=JUE,
         match=MATCH,
         rounds=rules.terms.rounds or 0,
@@ -107,26 +144,53 @@ def _by_cell(told: Callable[[Cell], int]) -> Ints:
     return np.array([*(told(cell) for cell in CELLS), 0], np.int64)
 
 
-def _strides(context: RuleContext) -> Ints:
-    """Walk every number that any throw can give from every cell, and back."""
-    longest = 2 * VIRTUE_DICE.highest
-    strides = np.full((len(CELLS), longest + 1, layout.WAYS), layout.NO_WAY, np.int64)
+def _bits() -> Ints:
+    return np.array([[*(1 << spot for spot in spots), 0] for spots in SPOTS], np.int64)
+
+
+LONGEST = 2 * VIRTUE_DICE.highest
+"""The highest number that any throw can give."""
+NOBODY = Occupied(frozenset(), frozenset(), frozenset())
+
+
+def _ways(context: RuleContext) -> Shorts:
+    """Walk every number from every cell, and back, where nothing is in the way."""
+    board = context.board
+    ways = np.full((len(SPOTS), len(layout.KINDS), LONGEST + 1, len(CELLS) + 1, layout.WAYS), layout.NO_WAY, np.int32)
+    for seat, cell in product((SOUTH, NORTH), CELLS):
+        strides = {(layout.RETREAT, 0): backward(board, seat, cell, NOBODY)}
+        for pips, lane in product(range(1, LONGEST + 1), range(1 + (cell in board.turns))):
+            strides[pips, lane] = forward(board, seat, cell, pips, bool(lane), NOBODY)
+        for (pips, lane), stride in strides.items():
+            for number, kind in enumerate(layout.KINDS):
+                if isinstance(stride, Stride):
+                    ways[seat, number, pips, cell, lane] = _way(context, seat, kind, stride)
+    return ways
+
+
+def _way(context: RuleContext, seat: Seat, kind: Kind, stride: Stride) -> int:
+    """Write as one number what a stride is to a unit of a kind."""
+    then = Kind.XIAO if context.settled_once and stride.touched else kind
+    token = token_after(context, kind, stride)
+    if not context.settled_once:
+        then = KIND_OF[token]
+    straight = stride.left_lane or not context.board.turns_in_mid_turn or stride.end not in context.board.turns
+    flags = layout.SURPLUS * stride.surplus + layout.STRAIGHT * straight + layout.THEN_STANDS * (then is Kind.XIAO)
+    spot = len(SPOT_AT) if stride.end == OFF_BOARD else SPOTS[seat][stride.end]
+    return int(stride.end) + flags + (token << layout.TOKEN_AT) + (spot << layout.SPOT_AT)
+
+
+def _counts() -> Ints:
+    """Count every number from every cell, and back, without asking whether one may rest there."""
+    counts = np.full((len(CELLS), LONGEST + 1, layout.WAYS), layout.NO_WAY, np.int64)
     for cell in CELLS:
         behind = BACKWARD[cell]
-        if behind is not None:
-            strides[cell, layout.RETREAT, 0] = stride_number(walked(cell, (behind,), back=True), layout.BACKWARDS)
-        for pips in range(1, longest + 1):
-            for lane in range(1 + (cell in context.board.turns)):
-                stride = counted(cell, pips, bool(lane))
-                if not lost(context.board, stride):
-                    strides[cell, pips, lane] = stride_number(stride)
-    return strides
-
-
-def stride_number(stride: Stride, back: int = 0) -> int:
-    """Write a stride as one number."""
-    touched, left, surplus = stride.touched, stride.left_lane, stride.surplus
-    return stride.end + layout.TOUCHED * touched + layout.LEFT_LANE * left + layout.SURPLUS * surplus + back
+        strides = {} if behind is None else {(layout.RETREAT, 0): walked(cell, (behind,), back=True)}
+        for pips, lane in product(range(1, LONGEST + 1), range(1 + (cell in LANE_AT))):
+            strides[pips, lane] = counted(cell, pips, bool(lane))
+        for (pips, lane), stride in strides.items():
+            counts[cell, pips, lane] = stride.end + layout.TOUCHED * stride.touched
+    return counts
 
 
 def _throws() -> Iterator[tuple[int, int]]:

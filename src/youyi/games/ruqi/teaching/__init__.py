@@ -5,6 +5,7 @@ from __future__ import annotations
 from youyi.games.ruqi.articles import ARTICLES
 from youyi.games.ruqi.teaching import first_steps, later_steps
 from youyi.games.ruqi.teaching.examples import ROWS
+from youyi.games.ruqi.teaching.glossary import GLOSSARY
 from youyi.games.ruqi.teaching.guide import GUIDE
 from youyi.games.ruqi.teaching.terms import TERMS
 from youyi.kernel.lessons import Lesson, Teaching, worked
@@ -18,5 +19,6 @@ TEACHING = Teaching(
         steps=(*first_steps.STEPS, *later_steps.STEPS),
     ),
     terms=TERMS,
+    glossary=GLOSSARY,
     examples=worked(ARTICLES, ROWS, (("rounds", 1),)),
 )

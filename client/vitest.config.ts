@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts, so that building the client needs none of what its tests need.
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+  },
+});

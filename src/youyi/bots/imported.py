@@ -1,0 +1,81 @@
+"""Players named `module:Class`: any class of Python that has `choose`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from youyi.bots import errors
+from youyi.bots.errors import BadPlayer
+from youyi.kernel.names import Name, Words
+from youyi.kernel.players import PlayerSpec
+from youyi.players.player import AnyPlayer, AnyTable
+
+_SAYS = Words("A player of your own.", "自備之棋手。", "自备的棋手。")
+
+
+def imported_spec(name: str) -> PlayerSpec:
+    """Describe the player `module:Class`. Raises `BadPlayer` where there is nothing of that name.
+
+    Its version is the whole number `version` of the class; 0 if it states none.
+    """
+    found = _found(name)
+    return PlayerSpec(
+        id=name,
+        version=version_of(found),
+        name=Name(name, name, name, name),
+        strength=_SAYS,
+        make=lambda table: made(name, found, table),
+        opponent=False,
+    )
+
+
+def _found(name: str) -> Any:
+    module, _, attribute = name.partition(":")
+    try:
+        found: Any = import_module(module)
+    except Exception as error:  # whatever somebody else's module raises
+        why = f"{type(error).__name__}: {error}"
+        raise BadPlayer(errors.NO_MODULE.filled(module=module, why=why)) from error
+    for part in attribute.split("."):
+        found = getattr(found, part, None)
+        if found is None:
+            raise BadPlayer(errors.NO_ATTRIBUTE.filled(module=module, name=attribute))
+    return found
+
+
+def version_of(found: Any) -> int:
+    """The version that a class or a player states; 0 for none."""
+    version = getattr(found, "version", 0)
+    return version if isinstance(version, int) else 0
+
+
+def made(name: str, found: Any, table: AnyTable) -> AnyPlayer:
+    """Make the player: an object that has `choose` is one already; a class is called with the table, or with nothing.
+
+    Raises `BadPlayer`.
+    """
+    made: Any = found if not inspect.isclass(found) and hasattr(found, "choose") else _called(name, found, table)
+    if not callable(getattr(made, "choose", None)):
+        raise BadPlayer(errors.NO_PLAYER.filled(name=name))
+    player: AnyPlayer = made
+    return player
+
+
+def _called(name: str, found: Any, table: AnyTable) -> object:
+    if not callable(found):
+        raise BadPlayer(errors.NO_PLAYER.filled(name=name))
+    try:
+        return found(table) if _takes_one(found) else found()
+    except Exception as error:  # whatever somebody else's class raises
+        raise BadPlayer(errors.NOT_MADE.filled(name=name, why=f"{type(error).__name__}: {error}")) from error
+
+
+def _takes_one(found: Callable[..., object]) -> bool:
+    try:
+        inspect.signature(found).bind(None)
+    except TypeError:
+        return False
+    return True

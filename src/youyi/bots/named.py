@@ -1,0 +1,46 @@
+"""Players by any name: those of the game, `module:Class`, and `cmd:program`; and players that are objects already.
+
+Only commands and programs look players up here. A server offers the game's own (`youyi.players.player`): a name that
+somebody types into a page must never start a program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from youyi.bots.imported import imported_spec, version_of
+from youyi.bots.program import is_program, program_spec
+from youyi.kernel.players import PlayerSpec
+from youyi.players import player as our_players
+from youyi.players.player import AnyGame, AnyPlayer, AnyTable
+
+Named: TypeAlias = str | AnyPlayer
+"""A player's name, or the player."""
+
+
+def player_spec(name: str, game: AnyGame) -> PlayerSpec:
+    """Find a player by its name, with or without version. Raises `Unknown`, `BadPlayer`."""
+    if is_program(name):
+        return program_spec(name)
+    if ":" in name:
+        return imported_spec(name.partition("@")[0])
+    return our_players.player_spec(name, game)
+
+
+def player(name: str, table: AnyTable) -> AnyPlayer:
+    """Make a player for a table. Raises `Unknown`, `BadPlayer`."""
+    return player_spec(name, table.game).make(table)
+
+
+def name_of(player: Named) -> str:
+    """What reports and records call a player: its name, or that of its class with its version."""
+    if isinstance(player, str):
+        return player
+    owner, version = type(player), version_of(player)
+    return f"{owner.__module__}:{owner.__qualname__}" + (f"@{version}" if version else "")
+
+
+def own_objects(players: Sequence[Named]) -> tuple[AnyPlayer | None, ...]:
+    """The players that are objects; None for each that is named."""
+    return tuple(None if isinstance(each, str) else each for each in players)

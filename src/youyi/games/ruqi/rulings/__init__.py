@@ -1,0 +1,97 @@
+"""What the sources of 儒棋 leave open, each answer cited; and the named rulesets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from youyi.games.ruqi import articles as art
+from youyi.games.ruqi.rulings.moving import FuDouble, KindChoice, Occupancy, OneQian, StackMove, StatusTiming
+from youyi.games.ruqi.rulings.reckoning import Scoring, VoidAward
+from youyi.games.ruqi.rulings.road import Arms, Bar, Corner, Exit, MidTurnLane
+from youyi.kernel.names import Name, Words
+from youyi.kernel.rulings import Ruleset, asked_later, quantity
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulings:
+    """One answer to every open question; the defaults are the modern game's."""
+
+    scoring: Scoring = Scoring.RACE
+    arms: Arms = Arms.ANY
+    mid_turn_lane: MidTurnLane = MidTurnLane.TRUE
+    corner: Corner = Corner.NORMAL
+    bar: Bar = Bar.NONE
+    exit: Exit = Exit.REACH_OR_PASS
+    one_qian: OneQian = OneQian.STEP1
+    fu_double: FuDouble = FuDouble.ONE_DIE
+    kind_choice: KindChoice = KindChoice.FREE
+    status_timing: StatusTiming = StatusTiming.TURN_END
+    occupancy: Occupancy = Occupancy.STACK_OWN
+    stack_move: StackMove = StackMove.SINGLE_OR_ALL
+    void_award: VoidAward = asked_later(VoidAward.ALL_BUT_ONE, before=VoidAward.REMAINING)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """How long a table plays."""
+
+    rounds: int | None = quantity(
+        None,
+        question=Words("How many rounds are played?", "共弈幾局？", "共弈几局？"),
+        unit=Words("rounds", "局", "局"),
+        lowest=1,
+        cites=(art.AGREED_ROUNDS,),
+        absent=Words("until one side has three cups", "至一方立三爵", "至一方立三爵"),
+    )
+
+    @property
+    def seats(self) -> int:
+        """Two sit at the table."""
+        return len(SIDES)
+
+
+SIDES = (
+    Name("白", "白", "bái", "White"),
+    Name("黑", "黑", "hēi", "Black"),
+)
+"""The two sides in seat order: White sits South, Black North."""
+
+MODERN = Ruleset(
+    id="ruqi/modern",
+    version=2,
+    name=Name("今制", "今制", "jīnzhì", "Modern"),
+    summary=Words(
+        "The modern summary, completed from the text: lanes, stacks, a free choice of kind; who clears first scores.",
+        "依今人述要，闕者補以正文：可入道、可相疊、伏梟自擇；先出盡者得算。",
+        "依今人述要，阙者补以正文：可入道、可相叠、伏枭自择；先出尽者得算。",
+    ),
+    rulings=Rulings(),
+    cites=(art.SHARED_CELLS, art.TURN_IN, art.CLEARED_SCORES),
+)
+MODERN_1 = replace(MODERN, version=1, rulings=replace(MODERN.rulings, void_award=VoidAward.REMAINING))
+"""What release 0.1.0 played."""
+CLASSICAL = Ruleset(
+    id="ruqi/classical",
+    version=1,
+    name=Name("古制", "古制", "gǔzhì", "Classical"),
+    summary=Words(
+        "Text and notes alone: no lanes, one piece to a cell, leaping, Owls first; the side left behind scores.",
+        "惟依正文小注：不入道、一格一棋、遇棋則越、先梟後伏；留者得算。",
+        "惟依正文小注：不入道、一格一棋、遇棋则越、先枭后伏；留者得算。",
+    ),
+    rulings=replace(
+        MODERN.rulings,
+        scoring=Scoring.YIELD,
+        arms=Arms.NONE,
+        bar=Bar.ENEMY_JING,
+        kind_choice=KindChoice.XIAO_FIRST,
+        occupancy=Occupancy.SLIDE,
+        stack_move=StackMove.SINGLE,
+        void_award=VoidAward.REMAINING,
+    ),
+    cites=(art.LEAP, art.CLEAN_CELLS, art.XIAO_FIRST, art.RECKONING),
+)
+RULESETS = (MODERN, CLASSICAL)
+"""The named rulesets; the first is the default."""
+FORMER = (MODERN_1,)
+"""Versions that records and worked examples name."""

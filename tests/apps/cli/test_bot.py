@@ -1,0 +1,88 @@
+"""Players of others at a table of a web server, each with the token of its seat."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from urllib.request import Request, urlopen
+
+import pytest
+from click.testing import CliRunner
+
+from tests.house.tree import ROOT
+from youyi.apps.cli.bot import bot
+from youyi.apps.cli.web_seat import Address, WebSeat
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision
+from youyi.records.files import read_record
+from youyi.records.replay import replay
+
+FIRST = f"cmd:{sys.executable} -S {ROOT / 'examples' / 'bots' / 'first.py'}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('bot') / 'tables.sqlite3'}"
+    command = [sys.executable, "-m", "youyi", "serve", "--port", "0", "--database", database, "--lang", "en"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
+        assert process.stdout is not None
+        yield next(word for word in process.stdout.readline().split() if word.startswith("http")).rstrip("/")
+        process.send_signal(signal.SIGINT)
+
+
+def asked(address: str, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(address, data, {"Content-Type": "application/json"}), timeout=30) as answer:  # noqa: S310
+        return json.load(answer)
+
+
+def sits(*arguments: str, token: str | None = None):
+    return CliRunner().invoke(bot, [*arguments, "--lang", "en"], env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=True)
+
+
+def table(server: str, game: str, seats, **terms: int):
+    created = asked(f"{server}/api/tables", {"game": game, "terms": terms, "seats": seats})
+    return created["id"], created["seats"][0]["token"]
+
+
+def takes_a_seat(address: Address, number: int) -> str:
+    token = address.asked("/sit", {"name": f"bot {number}"})["token"]
+    return WebSeat(address, "random", Language.EN).play(token)
+
+
+def test_a_program_plays_a_whole_game_among_players_of_ours(server):
+    name, token = table(server, "madiao", [{"kind": "me", "name": "Lin"}, *[{"kind": "open"}] * 3], deals=1)
+    url = f"{server}/t/{name}"
+    with ThreadPoolExecutor(3) as pool:
+        others = [pool.submit(takes_a_seat, Address.read(url), number) for number in range(3)]
+        ours = sits("--table", url, "--player", FIRST, token=token)
+        assert ours.exit_code == 0, ours.output
+        assert {f"{each.result(timeout=60)}\n" for each in others} == {ours.output}
+    record = read_record(json.dumps(asked(f"{server}/api/tables/{name}/record")))
+    found = replay(record)
+    assert record.score is not None
+    first = [ply for ply in found.plies if ply.by == 0 and not ply.drawn]
+    assert first
+    for ply in first:
+        prompt = found.table.rules.prompt(ply.before)
+        assert isinstance(prompt, Decision)
+        assert ply.move == prompt.moves[0]
+
+
+def test_what_the_server_refuses_is_said(server):
+    name, _ = table(server, "ruqi", [{"kind": "me", "name": "Lin"}, {"kind": "open"}], rounds=1)
+    refused = sits("--table", f"{server}/t/{name}", "--player", "first", token="x" * 20)
+    assert "the server refuses" in str(refused.exception)
+    assert "the server refuses" in str(sits("--table", f"{server}/t/nowhere", "--player", "first").exception)
+    assert "nobody" in str(sits("--table", f"{server}/t/{name}", "--player", "nobody").exception)
+
+
+@pytest.mark.parametrize("url", ["ruqi", "ftp://x/t/y", "https://play.example.org/", "https://play.example.org/t/"])
+def test_what_is_no_address_is_said(url):
+    with pytest.raises(Exception, match="is no table's address"):
+        Address.read(url)
