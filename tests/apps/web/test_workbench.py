@@ -22,11 +22,12 @@ from youyi.apps.cli import youyi
 from youyi.apps.web import workbench_tasks
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.limits import Rate
-from youyi.games import catalogue
+from youyi.games import catalogue, game
 from youyi.records.files import read_record
 
 MODERN = {"ruleset": "ruqi/modern"}
-FORWARD = {"ruleset": "ruqi/modern@1", "rulings": {"arms": "forward"}}
+FULL_ID = game("ruqi").ruleset("modern").full_id
+FORWARD = {"ruleset": MODERN["ruleset"], "rulings": {"arms": "forward"}}
 WANTED: dict[str, Any] = {"game": "ruqi", "a": MODERN, "b": FORWARD, "player": "random", "games": 100, "seed": 7}
 
 
@@ -65,7 +66,7 @@ def test_the_printed_command_gives_the_same_figures(client, tmp_path, monkeypatc
     monkeypatch.chdir(tmp_path)
     youyi.main([*shlex.split(result["command"])[1:], "--processes", "1"], standalone_mode=False)
     assert Path("report/measures.csv").read_text(encoding="utf-8") == result["csv"]
-    assert finished(client, {**WANTED, "a": {"ruleset": "ruqi/modern@1"}})["id"] == said["id"]
+    assert finished(client, {**WANTED, "a": {"ruleset": FULL_ID}})["id"] == said["id"]
 
 
 def test_a_game_of_a_comparison_opens_as_a_record(client):
@@ -92,7 +93,7 @@ def test_with_it_all_are_played(client):
 
 def test_what_may_be_asked_is_said(client):
     said = client.get("/api/workbench").json()
-    assert [each["game"] for each in said["games"]] == [game.id for game in catalogue()]
+    assert [each["game"] for each in said["games"]] == [each.id for each in catalogue()]
     assert {player["id"] for each in said["games"] for player in each["players"]} == {"random", "first", "greedy"}
 
 
