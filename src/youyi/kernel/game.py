@@ -183,6 +183,8 @@ class Game(Generic[P, M, E, V]):
     """What teaches the game; a function, so that it is imported only when someone learns; None if there is nothing."""
     commentary: Commentary[P, M, E] | None = None
     """Remarks on choices and events for pages; None if the game has none."""
+    endings: Mapping[str, Words] = field(default_factory=dict)
+    """What each manner of an end (`Over.kind`) is called; reports show the short word of one that is missing."""
     minutes: tuple[int, int] | None = None
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()

@@ -92,6 +92,13 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     commentary=COMMENTARY,
     teaching=_teaching,
+    endings={
+        "ximan": Words("fine finish", "細滿", "细满"),
+        "cuman": Words("plain finish", "麤滿", "粗满"),
+        "placed": Words("all places taken", "名次皆定", "名次皆定"),
+        "alone": Words("last seat left", "獨留一家", "独留一家"),
+        "drawn": Words("draw", "和局", "和局"),
+    },
     minutes=(20, 60),
 )
 """打馬 as the catalogue knows it."""

@@ -162,6 +162,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     study=_study,
     commentary=COMMENTARY,
     teaching=_teaching,
+    endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),
 )
 """馬吊 as the catalogue knows it."""

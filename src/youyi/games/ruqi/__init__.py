@@ -86,6 +86,10 @@ GAME: Game[Position, Move, Event, View] = Game(
     remembered=(RoundBegan,),
     teaching=_teaching,
     commentary=COMMENTARY,
+    endings={
+        "cleared": Words("a side is clear", "一方行盡", "一方行尽"),
+        "void_throws": Words("void throws", "虛投", "虚投"),
+    },
     minutes=(15, 40),
 )
 """儒棋 as the catalogue knows it."""
