@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.balance import Wins
 from youyi.analysis.compare import Comparison, compare
-from youyi.analysis.compare_tasks import USUAL, courses_of, tasks
+from youyi.analysis.compare_tasks import USUAL, Work, read_comparison
 from youyi.analysis.course_measures import of_row
 from youyi.analysis.engines import installed
 from youyi.analysis.pairs import Pair, PairTally
@@ -81,7 +81,7 @@ def test_sums_are_exact_beyond_64_bits(values):
     assert tally.values["x"] == expected
 
 
-READINGS: list[tuple[Plan, dict[str, Any]]] = [
+READINGS = [
     (Plan(game="ruqi", players=("random", "greedy"), games=6, seed=2), {"rulings": {"arms": "forward"}}),
     (Plan(game="ruqi", players=("random",), games=2, seed=2, terms={"rounds": None}), {"ruleset": "ruqi/classical"}),
     (Plan(game="dama", players=("random", "greedy", "random"), games=3, seed=2), {"ruleset": "dama/shuofu"}),
@@ -99,11 +99,10 @@ def test_courses_are_those_of_the_readable_engine(plan, other):
     assert {"drama", "lead_changes", "branching"} <= {each["measure"] for each in quick["comparisons"][0]["measures"]}
 
 
-def purposes(engine="fast", **asked):
+def purposes(**asked):
     base = Plan(game="ruqi", players=("random",), games=5000, seed=1)
-    comparison = Comparison(**{"base": base, "others": (base,), **asked})
-    found = [("followed" if task.follow else task.of, len(task.numbers)) for task in tasks(comparison, engine)]
-    return found, courses_of(comparison, engine)
+    work = Work(Comparison(**{"base": base, "others": (base,), **asked}))
+    return [(task.of, len(task.numbers)) for task in work.tasks()], work.courses
 
 
 def test_every_game_is_followed_where_that_costs_nothing():
@@ -114,18 +113,12 @@ def test_every_game_is_followed_where_that_costs_nothing():
 
 
 def test_the_readable_engine_follows_a_few():
+    base = Plan(game="ruqi", players=("random",), games=10, seed=1, engine="reference")
+    assert purposes(base=base, others=(base,), courses=None)[1] == USUAL
+    assert purposes(base=base, others=(base, base), courses=None)[1] == 0
+
+
+def test_a_comparison_can_be_written_and_read():
     base = Plan(game="ruqi", players=("random",), games=10, seed=1)
-    assert purposes("reference", courses=None)[1] == USUAL
-    assert purposes("reference", others=(base, base), courses=None)[1] == 0
-
-
-def test_lengths_are_counted_alike_by_both_engines():
-    plan, other = READINGS[0]
-    slow, quick = (
-        compare(
-            Comparison(base=replace(plan, engine=name), others=(replace(plan, engine=name, **other),), lengths=True)
-        )
-        for name in ("reference", "fast")
-    )
-    assert slow["comparisons"][0]["lengths"] == quick["comparisons"][0]["lengths"]
-    assert sum(times for _, times in quick["comparisons"][0]["lengths"]["b"]) == plan.games
+    asked = Comparison(base=base, others=(base,), courses=None, payments=True, chances=2, ladder=3, rungs=("a", "b"))
+    assert read_comparison(asked.write()) == asked

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from youyi.analysis import luck
 from youyi.analysis.balance import Wins
 from youyi.analysis.course_measures import of_course, of_row
-from youyi.analysis.ladder import gains, rungs, usual_rungs
+from youyi.analysis.engines import fast_engine
+from youyi.analysis.ladder import Rung, gains, rungs, usual_rungs
 from youyi.analysis.pairs import PairTally
-from youyi.analysis.plan import Plan
+from youyi.analysis.plan import Plan, read_plan
 from youyi.analysis.rows import GameRow
 from youyi.analysis.shards import shards
-from youyi.analysis.simulate import Simulation
-from youyi.games import game as catalogued
+from youyi.analysis.simulate import PlayPart, Simulation, prepared
+from youyi.bots.named import Named
 from youyi.kernel.streams import Numbered
+
+if TYPE_CHECKING:
+    from youyi.analysis.fast_measures import Side
 
 FEW = 5
 """Games whose course the readable engine follows, or chances whose luck is measured, handed to a process at a time."""
 USUAL = 100
 """Games that the readable engine follows of two readings, unless another number is named."""
-LUCK, LADDER, COURSES, GAMES = "luck", "ladder", "courses", "games"
-"""Purposes."""
+LUCK, LADDER, COURSES, FOLLOWED, GAMES = "luck", "ladder", "courses", "followed", "games"
+"""Purposes: FOLLOWED are games that count both as games and for their course."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,13 +49,31 @@ class Comparison:
     """In how many games, from the first, the skill ladder is measured."""
     rungs: tuple[str, ...] = ()
     """Its players, from the weakest; none: the usual ones."""
-    lengths: bool = False
-    """Whether to report how often each length occurred."""
 
     @property
     def plans(self) -> tuple[Plan, ...]:
         """The base, then the others."""
         return (self.base, *self.others)
+
+    def write(self) -> str:
+        """Write the comparison as JSON, on one line."""
+        asked = (self.courses, self.payments, self.chances, self.ladder, self.rungs)
+        return json.dumps([[plan.write() for plan in self.plans], *asked])
+
+
+def read_comparison(text: str) -> Comparison:
+    """Read what `Comparison.write` wrote."""
+    plans, courses, payments, chances, ladder, names = json.loads(text)
+    base, *others = map(read_plan, plans)
+    return Comparison(
+        base=base,
+        others=tuple(others),
+        courses=courses,
+        payments=payments,
+        chances=chances,
+        ladder=ladder,
+        rungs=tuple(names),
+    )
 
 
 class Task(NamedTuple):
@@ -58,8 +81,6 @@ class Task(NamedTuple):
 
     of: str
     numbers: range
-    follow: bool = False
-    """Whether games count for their courses, too."""
 
 
 @dataclass(slots=True)
@@ -72,8 +93,6 @@ class Found:
     wins: Wins = field(default_factory=Wins)
     cells: list[tuple[list[list[int]], list[list[int]]]] = field(default_factory=list)
     """For each chance, the results under the base and under the other."""
-    lengths: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
-    """How often each number of turns occurred under the base and under the other, of games with an end."""
 
     def add(self, other: Found) -> None:
         """Add what later games have shown."""
@@ -82,107 +101,108 @@ class Found:
         self.ladder.add(other.ladder)
         self.wins.add(other.wins)
         self.cells += other.cells
-        for mine, theirs in zip(self.lengths, other.lengths, strict=True):
-            mine.update(theirs)
 
 
-def engine_of(sides: Sequence[Simulation]) -> str:
-    """The engine by which tasks are measured: the fast one where it plays every reading."""
-    return "fast" if all(each.engine.name == "fast" for each in sides) else "reference"
+class Work:
+    """A comparison with all that is made once before the first game; each process has its own."""
 
+    def __init__(self, comparison: Comparison, players: Sequence[Named] | None = None) -> None:
+        """Lay the tables and choose the engines; `players` are objects in the place of the plans'. Raises what these raise."""
+        self.comparison = comparison
+        self.sides = [prepared(plan, players=players) for plan in comparison.plans]
+        self.names = comparison.rungs or usual_rungs(self.sides[0].table.game)
+        self.fast = all(each.engine.name == "fast" for each in self.sides)
+        """Whether the fast engine plays every reading."""
+        self.followed = self.fast and not comparison.payments
+        """Whether it follows courses, too."""
 
-def rungs_of(comparison: Comparison) -> tuple[str, ...]:
-    """The players of the ladder, from the weakest."""
-    return comparison.rungs or usual_rungs(catalogued(comparison.base.game))
+    @cached_property
+    def _fast_sides(self) -> list[Side]:
+        from youyi.analysis.fast_measures import Side  # NumPy comes with the extra `fast`
 
+        return [Side(each, fast_engine(each.table)) for each in self.sides]
 
-def courses_of(comparison: Comparison, engine: str) -> int:
-    """How many games are followed ply by ply."""
-    if comparison.courses is not None:
-        return comparison.courses
-    if _followed(comparison, engine):
-        return comparison.base.games
-    return USUAL if len(comparison.others) == 1 else 0
+    @cached_property
+    def _slow_sides(self) -> list[PlayPart]:
+        return [each.player_of_parts(rows=True) for each in self.sides]
 
+    @cached_property
+    def _rungs(self) -> list[tuple[Rung, ...]]:
+        games = self.comparison.ladder
+        return [rungs(replace(plan, games=games), self.names) for plan in self.comparison.plans]
 
-def _followed(comparison: Comparison, engine: str) -> bool:
-    """Whether the fast engine follows the courses of games while it plays them; clauses it does not know."""
-    return engine == "fast" and not comparison.payments
+    @property
+    def courses(self) -> int:
+        """How many games are followed ply by ply."""
+        if self.comparison.courses is not None:
+            return self.comparison.courses
+        if self.followed:
+            return self.comparison.base.games
+        return USUAL if len(self.comparison.others) == 1 else 0
 
+    def tasks(self) -> Iterator[Task]:
+        """All that is to be played, what takes longest first."""
+        comparison, games, courses = self.comparison, self.comparison.base.games, self.courses
+        both = min(courses, games) if self.followed else 0
+        for purpose, first, beyond in ((LUCK, 0, comparison.chances), (COURSES, both, courses)):
+            for begin in range(first, beyond, FEW):
+                yield Task(purpose, range(begin, min(begin + FEW, beyond)))
+        for numbers in shards(0, comparison.ladder, "reference"):
+            yield Task(LADDER, numbers)
+        for purpose, first, beyond in ((FOLLOWED, 0, both), (GAMES, both, games)):
+            for numbers in shards(first, beyond, "fast" if self.fast else "reference"):
+                yield Task(purpose, numbers)
 
-def tasks(comparison: Comparison, engine: str) -> Iterator[Task]:
-    """All that is to be played, what takes longest first."""
-    games, courses = comparison.base.games, courses_of(comparison, engine)
-    both = min(courses, games) if _followed(comparison, engine) else 0
-    for purpose, first, beyond in ((LUCK, 0, comparison.chances), (COURSES, both, courses)):
-        for begin in range(first, beyond, FEW):
-            yield Task(purpose, range(begin, min(begin + FEW, beyond)))
-    for numbers in shards(0, comparison.ladder, "reference"):
-        yield Task(LADDER, numbers)
-    for follow, first, beyond in ((True, 0, both), (False, both, games)):
-        for numbers in shards(first, beyond, engine):
-            yield Task(GAMES, numbers, follow)
+    def found(self, task: Task) -> list[Found]:
+        """Play the games of a task under every reading; returns what each of the others shows."""
+        found = [Found() for _ in self.comparison.others]
+        if task.of == LUCK:
+            self._luck(found, task.numbers)
+        elif task.of == LADDER:
+            self._ladder(found, task.numbers)
+        elif self.fast and (task.of != COURSES or self.followed):
+            self._fast_games(found, task)
+        elif task.of == COURSES:
+            self._courses(found, task.numbers)
+        else:
+            self._games(found, task.numbers)
+        return found
 
+    def _fast_games(self, found: Sequence[Found], task: Task) -> None:
+        from youyi.analysis import fast_measures as fast
 
-def found_in(comparison: Comparison, sides: Sequence[Simulation], task: Task) -> list[Found]:
-    """Play the games of a task under every reading; returns what each of the others shows."""
-    found = [Found() for _ in comparison.others]
-    engine = engine_of(sides)
-    if task.of == LUCK:
-        _luck(found, sides, task.numbers)
-    elif task.of == LADDER:
-        _ladder(found, comparison, task.numbers)
-    elif engine == "fast" and (task.of != COURSES or _followed(comparison, engine)):
-        _fast_games(found, sides, task)
-    elif task.of == COURSES:
-        _courses(found, sides, task.numbers, payments=comparison.payments)
-    else:
-        _games(found, sides, task.numbers)
-    return found
-
-
-def _fast_games(found: Sequence[Found], sides: Sequence[Simulation], task: Task) -> None:
-    from youyi.analysis import fast_measures as fast  # NumPy comes with the extra `fast`
-
-    numbers, seats, follow = task.numbers, sides[0].table.rules.seats, task.follow or task.of == COURSES
-    base, *others = [fast.Played(fast.side_of(each), numbers, courses=follow) for each in sides]
-    for each, other in zip(found, others, strict=True):
-        if follow:
-            fast.count_columns(each.courses, numbers, base.courses, other.courses)
-        if task.of != COURSES:
-            fast.count_columns(each.games, numbers, base.results, other.results)
-            fast.count_wins(each.wins, numbers, seats, base.winners, other.winners)
-            for counted, played in zip(each.lengths, (base, other), strict=True):
-                counted.update(played.lengths)
-
-
-def _games(found: Sequence[Found], sides: Sequence[Simulation], numbers: range) -> None:
-    base, *others = (each.player_of_parts(rows=True)(numbers).rows for each in sides)
-    for each, theirs in zip(found, others, strict=True):
-        _count_games(each, base, theirs)
-
-
-def _courses(found: Sequence[Found], sides: Sequence[Simulation], numbers: range, *, payments: bool) -> None:
-    for number in numbers:
-        base, *others = (_course(each, number, payments=payments) for each in sides)
+        numbers, seats = task.numbers, self.sides[0].table.rules.seats
+        base, *others = [fast.Played(side, numbers, courses=task.of != GAMES) for side in self._fast_sides]
         for each, other in zip(found, others, strict=True):
-            each.courses.count(number, base, other)
+            if task.of != GAMES:
+                fast.count_columns(each.courses, numbers, base.courses, other.courses)
+            if task.of != COURSES:
+                fast.count_columns(each.games, numbers, base.results, other.results)
+                fast.count_wins(each.wins, numbers, seats, base.winners, other.winners)
 
-
-def _luck(found: Sequence[Found], sides: Sequence[Simulation], numbers: range) -> None:
-    for number in numbers:
-        base, *others = (luck.results(each.table, each.sitting, each.plan.seed, number) for each in sides)
-        for each, there in zip(found, others, strict=True):
-            each.cells.append((base, there))
-
-
-def _ladder(found: Sequence[Found], comparison: Comparison, numbers: range) -> None:
-    names, games = rungs_of(comparison), comparison.ladder
-    for nth in range(len(names) - 1):
-        base, *others = (gains(rungs(replace(plan, games=games), names)[nth], numbers) for plan in comparison.plans)
+    def _games(self, found: Sequence[Found], numbers: range) -> None:
+        base, *others = (play(numbers).rows for play in self._slow_sides)
         for each, theirs in zip(found, others, strict=True):
-            for number, a, b in zip(numbers, base, theirs, strict=True):
-                each.ladder.count(number, a, b)
+            _count_games(each, base, theirs)
+
+    def _courses(self, found: Sequence[Found], numbers: range) -> None:
+        for number in numbers:
+            base, *others = (_course(each, number, payments=self.comparison.payments) for each in self.sides)
+            for each, other in zip(found, others, strict=True):
+                each.courses.count(number, base, other)
+
+    def _luck(self, found: Sequence[Found], numbers: range) -> None:
+        for number in numbers:
+            base, *others = (luck.results(each.table, each.sitting, each.plan.seed, number) for each in self.sides)
+            for each, there in zip(found, others, strict=True):
+                each.cells.append((base, there))
+
+    def _ladder(self, found: Sequence[Found], numbers: range) -> None:
+        for rung in range(len(self._rungs[0])):
+            base, *others = (gains(side[rung], numbers) for side in self._rungs)
+            for each, theirs in zip(found, others, strict=True):
+                for number, a, b in zip(numbers, base, theirs, strict=True):
+                    each.ladder.count(number, a, b)
 
 
 def _course(side: Simulation, number: int, *, payments: bool) -> Any:
@@ -193,6 +213,3 @@ def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]
     for a, b in zip(base, other, strict=True):
         found.games.count(a.game, of_row(a), of_row(b))
         found.wins.count(a.game, a.first, b.first)
-        for counted, row in zip(found.lengths, (a, b), strict=True):
-            if row.end is not None:
-                counted[row.turns] += 1

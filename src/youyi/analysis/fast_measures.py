@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from operator import mul
 from typing import NamedTuple, TypeAlias
 
@@ -12,10 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from youyi.analysis.balance import Wins
-from youyi.analysis.engines import AnyFast, fast_engine
+from youyi.analysis.engines import AnyFast
 from youyi.analysis.pairs import GROUPS, PARTED, SCALE, Pair, PairTally
-from youyi.analysis.plan import read_plan
-from youyi.analysis.simulate import Simulation, prepared
+from youyi.analysis.simulate import Simulation
 from youyi.kernel.fast import (
     BEHIND,
     DECISIONS,
@@ -54,26 +53,16 @@ class Columns(NamedTuple):
 class Side:
     """One reading, played by its fast engine."""
 
-    def __init__(self, simulation: Simulation) -> None:
-        """Make the engine and pack the start."""
-        self.engine, self._names, self._seed = fast_engine(simulation.table), simulation.names, simulation.plan.seed
-        self._start = self.engine.pack(simulation.table.rules.start())
+    def __init__(self, simulation: Simulation, engine: AnyFast) -> None:
+        """Pack the start."""
+        self.engine, self._names, self._seed = engine, simulation.names, simulation.plan.seed
+        self._start = engine.pack(simulation.table.rules.start())
 
     def play(self, numbers: range, *, courses: bool) -> Ints:
         """Play games; a row for each, with its course where that is followed."""
         names, seed = self._names, self._seed
         rows: Ints = self.engine.playouts(self._start, names, seed, numbers, limit=ENDLESS, courses=courses)
         return rows
-
-
-def side_of(simulation: Simulation) -> Side:
-    """The games of a reading, made once in a process: to lower a rulebook takes longer than many games."""
-    return _side_of(simulation.plan.write())
-
-
-@lru_cache(maxsize=256)
-def _side_of(plan: str) -> Side:
-    return Side(prepared(read_plan(plan)))
 
 
 class Played:
@@ -92,11 +81,6 @@ class Played:
     def courses(self) -> Columns:
         """Their courses, if they were followed."""
         return courses(self._engine, self._rows)
-
-    @cached_property
-    def lengths(self) -> Counter[int]:
-        """How often each number of turns occurred, of games with an end."""
-        return _counted(self._rows[self._rows[:, ENDING] > 0, TURNS])
 
     @cached_property
     def winners(self) -> Ints:

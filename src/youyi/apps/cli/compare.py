@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from youyi.analysis.compare import Comparison, games_of
-from youyi.analysis.compare import compare as compared
+from youyi.analysis.compare import Comparison, compared, games_of
+from youyi.analysis.compare_tasks import Work
 from youyi.analysis.engines import reason
 from youyi.analysis.plan import Plan
 from youyi.analysis.readings import each_answer, read_reading, under
@@ -47,9 +47,9 @@ def compare(
     A is a game or a ruleset, with answers after commas: ruqi/classical,arms=forward. B is another, or only the answers
     that it changes in A: arms=forward.
     """
-    comparison = _comparison(readings, options, each=each)
-    with ended_by_sigterm(), progress_bar(games_of(comparison)) as progress:
-        report = compared(comparison, processes=processes, progress=progress)
+    work = Work(_comparison(readings, options, each=each))
+    with ended_by_sigterm(), progress_bar(games_of(work)) as progress:
+        report = compared(work, processes=processes, progress=progress)
     if in_json:
         write_json(report)
     else:
