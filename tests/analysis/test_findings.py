@@ -8,13 +8,12 @@ import re
 import pytest
 
 from tests.docs.pages import DOCS
-from youyi.analysis.findings import pages, reduced, written
-from youyi.analysis.findings_plan import BUDGETS, sections
+from youyi.analysis.findings import pages, planned, reduced, written
 from youyi.analysis.findings_tables import PLACE, TABLES, page
 from youyi.games import catalogue
 
 FOLDER = DOCS / "findings"
-GAMES = [game.id for game in catalogue()]
+GAMES = [*(game.id for game in catalogue()), "speed"]
 KEPT = {name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8")) for name in GAMES}
 
 
@@ -26,7 +25,7 @@ def test_the_committed_pages_are_the_generated_ones():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_section_of_a_game_is_kept_as_its_command_stands(name):
-    asked = {each.key: each.command for each in sections(name, BUDGETS[name])}
+    asked = {each.key: each.command for each in planned(name)}
     assert {key: section["command"] for key, section in KEPT[name].items()} == asked
 
 
@@ -35,7 +34,7 @@ def test_a_page_shows_every_command_and_has_no_place_left(name):
     text = (FOLDER / f"{name}.md").read_text("utf-8")
     assert not PLACE.search(text)
     assert {each["command"] for each in KEPT[name].values()} == set(
-        re.findall(r"^\$ (youyi (?:simulate|compare) .*)$", text, re.MULTILINE)
+        re.findall(r"^\$ (youyi (?:simulate|compare|bench) .*)$", text, re.MULTILINE)
     )
 
 
@@ -51,7 +50,7 @@ def report(games=10):
 def test_a_report_is_kept_with_fewer_digits():
     found = reduced(report())
     assert found["comparisons"][0]["measures"] == {"turns": [8.12346, 9.0, 0.876543, 0.8, 0.95, 0.002]}
-    assert json.loads(written(found)) == found
+    assert json.loads(written({"a": found, "b": found})) == {"a": found, "b": found}
 
 
 def test_a_table_of_answers_names_what_changed_and_what_did_not():

@@ -25,7 +25,7 @@ from youyi.players.player import player
 
 SEATS = 4
 """Where a game lets so many sit, they do."""
-BATCHES = (1, 10, 100, 1000, 10_000)
+BATCHES = (1, 10, 100, 1000)
 SAMPLE = 200
 """Games by which the share of choices among the plies is found."""
 

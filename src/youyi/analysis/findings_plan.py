@@ -50,14 +50,14 @@ BUDGETS: Mapping[str, Budget] = {
         sitting="",
         rungs="random,greedy",
         ladder=2_000,
-        luck=6,
+        luck=4,
         rare=100_000,
     ),
     "madiao": Budget(
         players=("random",),
         lengths={"random": 1_000_000},
         seats=0,
-        rulesets={"random": 1_000_000},
+        rulesets={"random": 200_000},
         answers={"random": 20_000},
         sittings=10_000,
         sitting="deals=8",
@@ -90,8 +90,8 @@ class Section:
 
 
 SPEED = (
-    Section("peers", "youyi bench peers --seconds 5"),
-    Section("scaling", "youyi bench scaling"),
+    Section("peers", "youyi bench peers --seconds 1"),
+    Section("scaling", "youyi bench scaling --seconds 0.5"),
 )
 """What is timed."""
 

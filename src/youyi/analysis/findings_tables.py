@@ -239,7 +239,8 @@ def _peers(kept: Kept, _about: str) -> Iterator[str]:
     for row in section["results"]:
         name = _peer(row) if not row["times"] else f"`{row['game']}` ({row['through']} engine)"
         times = [row["times"].get(_peer(each)) for each in theirs]
-        rates = f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:,.0f}"
+        games = row["games_per_s"]
+        rates = f"{row['decisions_per_s']:,.0f}", f"{games:,.0f}" if games else "–"
         yield _row(name, *rates, *("" if each is None else f"{each:g}" for each in times))
     yield ""
     yield _machine(section)
