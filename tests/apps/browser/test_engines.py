@@ -35,7 +35,7 @@ def test_every_game_can_be_played(engine):
     assert (SITE / "service-worker.js").is_file(), "the site is not built: make site"
     host = StaticHost()
     engine.go(host.address)
-    until(engine, "document.querySelectorAll('.games .card').length === 3")
+    until(engine, "document.querySelectorAll('.games a.card').length === 3")
     engine.run("localStorage.setItem('youyi.language', 'en')")
     for game in ("dama", "madiao", "ruqi"):
         engine.go(f"{host.address}?{game}#/new/{game}")
