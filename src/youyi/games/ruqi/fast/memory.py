@@ -46,7 +46,7 @@ class Work(NamedTuple):
     """[book]: a bit for each result that is noted; several results may share one."""
     dice: Ints
     """[0]: how many numbers the noted turns use."""
-    count: Ints
+    pieces: Ints
     """[kind]: how many pieces of a kind the mover has; the last are those that have left."""
     piece: Ints
     """[kind, nth]: which they are,"""
@@ -106,7 +106,7 @@ def work() -> Work:
         begin=ints(BOOKS),
         marks=np.zeros(BOOKS, np.uint64),
         dice=ints(1),
-        count=ints(SORTS),
+        pieces=ints(SORTS),
         piece=ints(SORTS, PIECE_COUNT),
         cell=ints(SORTS, PIECE_COUNT),
         spots=ints(SORTS),

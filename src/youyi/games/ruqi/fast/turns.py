@@ -48,7 +48,7 @@ from youyi.games.ruqi.fast.units import find_all, moved, next_stack, set_out
 def search(t: Tables, w: Work, turn: Turn, own: int) -> None:
     """Note the turns of one kind: the numbers in every order, each with every piece and stack."""
     w.dice[0] = 0
-    if not w.count[turn.kind] or t.pips[turn.kind, turn.low, turn.high, 0, 0] < 0:
+    if not w.pieces[turn.kind] or t.pips[turn.kind, turn.low, turn.high, 0, 0] < 0:
         return
     find_all(t, w, turn, own)
     for order in range(ORDERS):
@@ -191,7 +191,7 @@ def again(w: Work, turn: Turn, first: First, piece: int, lane: int, way: int) ->
 def leap_after(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
     """Use the second number with each piece that has not moved, where it may have to leap over what has."""
     used = False
-    for nth in range(w.count[turn.kind]):
+    for nth in range(w.pieces[turn.kind]):
         piece, cell = w.piece[turn.kind, nth], w.cell[turn.kind, nth]
         if first.pieces >> piece & 1:
             continue

@@ -28,15 +28,15 @@ from youyi.games.ruqi.fast.tables import Tables
 def set_out(t: Tables, w: Work, seat: int, army: int) -> None:
     """Sort the pieces of a side by their kinds, those that have left among them."""
     for sort in range(SORTS):
-        w.count[sort] = w.spots[sort] = w.shared[sort] = 0
+        w.pieces[sort] = w.spots[sort] = w.shared[sort] = 0
     for piece in range(PIECE_COUNT):
         token = army >> piece * BITS & TOKEN
         sort, cell = t.sort_of[token], t.cell_of[token]
-        spot, nth = t.leapt[seat, cell], w.count[sort]
+        spot, nth = t.leapt[seat, cell], w.pieces[sort]
         w.piece[sort, nth], w.cell[sort, nth], w.before[piece] = piece, cell, NO_WAY
         w.shared[sort] |= w.spots[sort] & spot
         w.spots[sort] |= spot
-        w.count[sort] = nth + 1
+        w.pieces[sort] = nth + 1
 
 
 @inlined
@@ -60,7 +60,7 @@ def find_all(t: Tables, w: Work, turn: Turn, own: int) -> None:
 def find_ways(t: Tables, w: Work, turn: Turn, order: int, own: int) -> int:
     """Find the ways of single pieces with a number; returns the spots of the same kind that they meet, but for the start."""
     pips, many, meets = t.pips[turn.kind, turn.low, turn.high, 0, order], 0, 0
-    for nth in range(w.count[turn.kind] if pips >= 0 else 0):
+    for nth in range(w.pieces[turn.kind] if pips >= 0 else 0):
         piece, cell = w.piece[turn.kind, nth], w.cell[turn.kind, nth]
         place = piece * BITS
         for lane in range(1 + t.turns[cell]):
@@ -80,7 +80,7 @@ def gather(w: Work, kind: int) -> None:
     for cell in range(len(w.at)):
         w.at[cell] = 0
     w.stacks[0] = 0
-    for nth in range(w.count[kind]):
+    for nth in range(w.pieces[kind]):
         cell, piece = w.cell[kind, nth], w.piece[kind, nth]
         if cell != START:
             if w.at[cell] and not w.at[cell] & (w.at[cell] - 1):
