@@ -36,7 +36,7 @@ test.each(all.filter(({ name }) => /^games\/\w+\//.test(name)))(
   },
 );
 
-const COMMON = /^(lib|pages|generic|learn|replay|site|one-screen)\/|^\w+\.(ts|svelte)$/;
+const COMMON = /^(lib|pages|generic|learn|replay|site|one-screen|workbench)\/|^\w+\.(ts|svelte)$/;
 const common = all.filter(({ name }) => COMMON.test(name));
 
 /** What stands in for a server, and what several people at one screen need, are parts of the table itself. */

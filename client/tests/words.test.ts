@@ -49,6 +49,7 @@ test("the page, the generic room and every game have words", () => {
     "one-screen",
     "replay",
     "site",
+    "workbench",
   ]);
 });
 

@@ -37,6 +37,8 @@ export type SeatWanted = Me | Computer | OpenSeat;
 
 export type TaskSaid = PlayTask | AskTask | WatchTask;
 
+export type JobState = "queued" | "preparing" | "playing" | "done" | "failed" | "cancelled";
+
 /** A text in all three languages, so that a page can change language without a request. */
 export interface Said {
   en: string;
@@ -1156,4 +1158,90 @@ export interface Course {
   curves: Curve[];
   bouts: Bout[];
   sheets: Sheet[];
+}
+
+/** A rulebook: a ruleset with other answers. */
+export interface ReadingWanted {
+  ruleset: string;
+  rulings?: Record<string, Value>;
+}
+
+/** POST /api/workbench: compare two readings. The same request again is the same comparison. */
+export interface CompareReadings {
+  game: string;
+  a: ReadingWanted;
+  b: ReadingWanted;
+  player: string;
+  games: number;
+  seed: number;
+}
+
+/** POST /api/workbench/game: the record of one game of a comparison, under one of its readings. */
+export interface OpenGame {
+  game: string;
+  reading: ReadingWanted;
+  player: string;
+  seed: number;
+  number: number;
+}
+
+/** Who may play a game at the workbench, weakest first. */
+export interface PlayersSaid {
+  game: string;
+  players: PlayerSaid[];
+}
+
+/** GET /api/workbench: what may be asked of it. */
+export interface WorkbenchSaid {
+  most: number;
+  fast: boolean;
+  fewer: number;
+  games: PlayersSaid[];
+}
+
+/** A measure under both readings; intervals are of 95 %. */
+export interface MeasureSaid {
+  measure: string;
+  name: Said;
+  games: number;
+  a: number | null;
+  a_ci95: number[] | null;
+  b: number | null;
+  b_ci95: number[] | null;
+  d: number | null;
+  d_ci95: number[] | null;
+  p: number | null;
+  p_holm: number | null;
+}
+
+/** How often each number of turns occurred under both readings: pairs of turns and games. */
+export interface LengthsSaid {
+  a: number[][];
+  b: number[][];
+}
+
+/** What a comparison came to. */
+export interface ComparedSaid {
+  games: number;
+  wanted: number;
+  engine: string;
+  because: Said;
+  players: string[];
+  same: number;
+  parted: number[];
+  measures: MeasureSaid[];
+  lengths: LengthsSaid;
+  command: string;
+  csv: string;
+  release: string;
+}
+
+/** How far a comparison has come. */
+export interface JobSaid {
+  id: string;
+  state: JobState;
+  ahead: number;
+  share: number;
+  says: Said | null;
+  result: ComparedSaid | null;
 }

@@ -14,7 +14,7 @@ from youyi.analysis.compare_tasks import Comparison, Found, Task, Work, read_com
 from youyi.analysis.course_measures import SCALES
 from youyi.analysis.pairs import SCALE, Effect, holm
 from youyi.analysis.plan import rulebook_of
-from youyi.analysis.shards import in_order
+from youyi.analysis.shards import Workers, in_order
 from youyi.analysis.simulate import Simulation
 from youyi.bots.named import Named
 from youyi.kernel.rulings import differences
@@ -26,34 +26,35 @@ __all__ = ["Comparison", "compare", "compared", "games_of"]
 def compare(
     comparison: Comparison,
     *,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
     players: Sequence[Named] | None = None,
 ) -> dict[str, Any]:
-    """Play every game under every reading and report; the report does not depend on the number of processes.
+    """Play every game under every reading and report; the report does not depend on who played which.
 
-    `progress` is given the number of games of each finished task. Raises what laying the tables and seating raise.
-    `players` takes the place of the plans' where some are objects; then this process plays alone.
+    `progress` is given the number of games of each finished task. Raises what laying the tables and seating raise, and for a
+    cluster what `cluster.on_cluster` raises. `players` takes the place of the plans' where some are objects; then this process plays alone.
     """
     return compared(Work(comparison, players), processes=1 if players is not None else processes, progress=progress)
 
 
 def compared(
-    work: Work, *, processes: int = 1, progress: Callable[[int], None] = lambda _games: None
+    work: Work, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _games: None
 ) -> dict[str, Any]:
     """Do what `compare` does, the tables being laid."""
     play: Callable[[Task], list[Found]] = work.found
-    if processes > 1:
+    if processes != 1:
+        play = partial(_in_process, work.pinned().write())
+    if processes != 1 and isinstance(processes, int):
         for each in work.sides:
             each.compile()
-        play = partial(_in_process, work.comparison.write())
     found = [Found() for _ in work.comparison.others]
-    with closing(in_order(play, work.tasks(), processes)) as parts:
-        for part, task in zip(parts, work.tasks(), strict=True):
+    with closing(in_order(play, work.tasks(processes), processes)) as parts:
+        for part, task in zip(parts, work.tasks(processes), strict=True):
             for whole, more in zip(found, part, strict=True):
                 whole.add(more)
             progress(len(task.numbers))
-    return _report(work, found)
+    return reported(work, found)
 
 
 def games_of(work: Work) -> int:
@@ -70,7 +71,8 @@ def _work_in_process(comparison: str) -> Work:
     return Work(read_comparison(comparison))
 
 
-def _report(work: Work, found: Sequence[Found]) -> dict[str, Any]:
+def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
+    """The measures of every reading with their tests, and all that reproduces them."""
     comparison, sides = work.comparison, work.sides
     base = comparison.base
     scales = {**SCALES, **{f"ladder_{name}": SCALE for name in work.names[1:]}}
@@ -92,10 +94,16 @@ def _report(work: Work, found: Sequence[Found]) -> dict[str, Any]:
                 "same": each.games.same,
                 "parted": list(each.games.parted),
                 "measures": [{**asdict(one), "p_holm": next(corrected)} for one in effects_there],
+                **({"lengths": _lengths(each)} if comparison.lengths else {}),
             }
             for side, each, effects_there in zip(sides[1:], found, effects, strict=True)
         ],
     }
+
+
+def _lengths(found: Found) -> dict[str, list[tuple[int, int]]]:
+    """How often each length occurred under both readings, shortest first."""
+    return {name: sorted(counted.items()) for name, counted in zip("ab", found.lengths, strict=True)}
 
 
 def _side(side: Simulation) -> dict[str, Any]:

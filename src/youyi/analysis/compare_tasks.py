@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -16,7 +17,7 @@ from youyi.analysis.ladder import Rung, gains, rungs, usual_rungs
 from youyi.analysis.pairs import PairTally
 from youyi.analysis.plan import Plan, read_plan
 from youyi.analysis.rows import GameRow
-from youyi.analysis.shards import shards
+from youyi.analysis.shards import Workers, shards
 from youyi.analysis.simulate import PlayPart, Simulation, prepared
 from youyi.bots.named import Named
 from youyi.kernel.streams import Numbered
@@ -49,6 +50,8 @@ class Comparison:
     """In how many games, from the first, the skill ladder is measured."""
     rungs: tuple[str, ...] = ()
     """Its players, from the weakest; none: the usual ones."""
+    lengths: bool = False
+    """Whether to report how often each length occurred."""
 
     @property
     def plans(self) -> tuple[Plan, ...]:
@@ -93,6 +96,8 @@ class Found:
     wins: Wins = field(default_factory=Wins)
     cells: list[tuple[list[list[int]], list[list[int]]]] = field(default_factory=list)
     """For each chance, the results under the base and under the other."""
+    lengths: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    """How often each number of turns occurred under the base and under the other, of games with an end."""
 
     def add(self, other: Found) -> None:
         """Add what later games have shown."""
@@ -101,6 +106,8 @@ class Found:
         self.ladder.add(other.ladder)
         self.wins.add(other.wins)
         self.cells += other.cells
+        for mine, theirs in zip(self.lengths, other.lengths, strict=True):
+            mine.update(theirs)
 
 
 class Work:
@@ -140,17 +147,22 @@ class Work:
             return self.comparison.base.games
         return USUAL if len(self.comparison.others) == 1 else 0
 
-    def tasks(self) -> Iterator[Task]:
+    def pinned(self) -> Comparison:
+        """The comparison with the engines that were chosen here, for whoever plays elsewhere."""
+        base, *others = (replace(each.plan, engine=each.engine.name) for each in self.sides)
+        return replace(self.comparison, base=base, others=tuple(others))
+
+    def tasks(self, workers: Workers = 1) -> Iterator[Task]:
         """All that is to be played, what takes longest first."""
         comparison, games, courses = self.comparison, self.comparison.base.games, self.courses
         both = min(courses, games) if self.followed else 0
         for purpose, first, beyond in ((LUCK, 0, comparison.chances), (COURSES, both, courses)):
             for begin in range(first, beyond, FEW):
                 yield Task(purpose, range(begin, min(begin + FEW, beyond)))
-        for numbers in shards(0, comparison.ladder, "reference"):
+        for numbers in shards(0, comparison.ladder, "reference", workers):
             yield Task(LADDER, numbers)
         for purpose, first, beyond in ((FOLLOWED, 0, both), (GAMES, both, games)):
-            for numbers in shards(first, beyond, "fast" if self.fast else "reference"):
+            for numbers in shards(first, beyond, "fast" if self.fast else "reference", workers):
                 yield Task(purpose, numbers)
 
     def found(self, task: Task) -> list[Found]:
@@ -179,6 +191,8 @@ class Work:
             if task.of != COURSES:
                 fast.count_columns(each.games, numbers, base.results, other.results)
                 fast.count_wins(each.wins, numbers, seats, base.winners, other.winners)
+                for counted, played in zip(each.lengths, (base, other), strict=True):
+                    counted.update(played.lengths)
 
     def _games(self, found: Sequence[Found], numbers: range) -> None:
         base, *others = (play(numbers).rows for play in self._slow_sides)
@@ -213,3 +227,6 @@ def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]
     for a, b in zip(base, other, strict=True):
         found.games.count(a.game, of_row(a), of_row(b))
         found.wins.count(a.game, a.first, b.first)
+        for counted, row in zip(found.lengths, (a, b), strict=True):
+            if row.end is not None:
+                counted[row.turns] += 1

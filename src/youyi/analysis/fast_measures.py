@@ -83,6 +83,12 @@ class Played:
         return courses(self._engine, self._rows)
 
     @cached_property
+    def lengths(self) -> Counter[int]:
+        """How often each number of turns occurred, of games with an end."""
+        turns, times = np.unique(self._rows[self._rows[:, ENDING] > 0, TURNS], return_counts=True)
+        return Counter(dict(zip(turns.tolist(), times.tolist(), strict=True)))
+
+    @cached_property
     def winners(self) -> Ints:
         """A bit for each seat that was first."""
         return winners(self._rows)

@@ -10,7 +10,9 @@ from typing import Any
 
 from youyi.analysis.partial import Partial
 from youyi.analysis.rows import CsvRows, require_parquet, write_parquet
+from youyi.analysis.shards import Workers
 from youyi.analysis.simulate import Simulation, run
+from youyi.analysis.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,21 @@ def simulate_to_files(
     simulation: Simulation,
     files: Files,
     *,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> dict[str, Any]:
-    """Play, write and report; a partial result goes on where it stopped, and its file is removed at the end.
+    """Play, write and report. Raises what `tallied_to_files` raises."""
+    return simulation.report(tallied_to_files(simulation, files, processes=processes, progress=progress))
+
+
+def tallied_to_files(
+    simulation: Simulation,
+    files: Files,
+    *,
+    processes: Workers = 1,
+    progress: Callable[[int], None] = lambda _games: None,
+) -> Tally:
+    """Play, write and count; a partial result goes on where it stopped, and its file is removed at the end.
 
     Raises `NoParquet` before a game is played, `OtherSimulation`, OSError.
     """
@@ -61,7 +74,7 @@ def simulate_to_files(
             files.rows.unlink()
     if kept is not None:
         kept.done()
-    return simulation.report(total)
+    return total
 
 
 def _identity(simulation: Simulation, files: Files) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import atan2, cos, erfc, pi, sin, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from youyi.analysis.tally import around, mean_of_sums, share_with_interval, standard_error
 
@@ -13,6 +13,8 @@ GROUPS = 20
 """Groups of games that are left out in turn where a figure is no mean of games (jackknife)."""
 PARTED = 3
 """How many of the first games that came out differently are named."""
+SURE = 0.05
+"""The corrected p below which a difference counts as sure."""
 MANY = 200
 """Degrees of freedom from which Student's law is the normal one."""
 SCALE = 1_000_000
@@ -180,3 +182,16 @@ def jackknife(without: Iterable[float]) -> float:
     values = list(without)
     mean = sum(values) / len(values)
     return sqrt((len(values) - 1) / len(values) * sum((value - mean) ** 2 for value in values))
+
+
+def is_sure(measure: Mapping[str, Any]) -> bool:
+    """Whether a measure of a report differs surely: its corrected p is below `SURE`."""
+    return measure["p_holm"] is not None and measure["p_holm"] < SURE
+
+
+def surety(measure: Mapping[str, Any]) -> float:
+    """By how many of its intervals a measure of a report differs; without any error it comes first."""
+    if measure["d_ci95"] is None or not measure["d"]:
+        return 0.0
+    low, high = measure["d_ci95"]
+    return float(abs(measure["d"]) / (high - low)) if high > low else float("inf")

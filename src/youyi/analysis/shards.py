@@ -1,4 +1,4 @@
-"""Work on ranges of game numbers, in this process or in several; results come in order whoever was first."""
+"""Work on ranges of game numbers, in this process, in several or on a cluster; results come in order whoever was first."""
 
 from __future__ import annotations
 
@@ -9,36 +9,43 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
+from youyi.analysis.cluster import Cluster, on_cluster
 from youyi.analysis.collector import collect_seldom
 
 S = TypeVar("S")
 T = TypeVar("T")
+Workers: TypeAlias = int | Cluster
+"""Who works: so many processes of this machine, or those of a cluster."""
 
 SHARD = 50
 """Games handed to a process at a time."""
 FASTER = 40
 """Times as many are handed to one with the fast engine."""
+ON_CLUSTER = 10
+"""Times as many to one of another machine: its scheduler hands out some hundred shards a second."""
 AHEAD = 4
 """Shards for each process that are under way or wait to be fetched: what bounds memory."""
 
 
-def shards(first: int, beyond: int, engine: str) -> Iterator[range]:
-    """Part the games from `first` to before `beyond`, for an engine by name."""
-    shard = SHARD * FASTER if engine == "fast" else SHARD
+def shards(first: int, beyond: int, engine: str, workers: Workers = 1) -> Iterator[range]:
+    """Part the games from `first` to before `beyond`, for an engine by name and whoever works."""
+    shard = SHARD * (FASTER if engine == "fast" else 1) * (ON_CLUSTER if isinstance(workers, Cluster) else 1)
     return (range(begin, min(begin + shard, beyond)) for begin in range(first, beyond, shard))
 
 
-def in_order(work: Callable[[S], T], parts: Iterable[S], processes: int) -> Generator[T]:
+def in_order(work: Callable[[S], T], parts: Iterable[S], workers: Workers) -> Generator[T]:
     """Give the result of every part, in order. Whatever ends the generator early ends the processes too.
 
-    For several processes `work` is pickled.
+    For several processes and for a cluster `work` is pickled. For a cluster, raises what `on_cluster` raises.
     """
-    if processes == 1:
+    if isinstance(workers, Cluster):
+        yield from on_cluster(work, parts, workers)
+    elif workers == 1:
         yield from map(work, parts)
     else:
-        yield from _shared(work, parts, processes)
+        yield from _shared(work, parts, workers)
 
 
 def _shared(work: Callable[[S], T], parts: Iterable[S], processes: int) -> Generator[T]:

@@ -14,7 +14,7 @@ from youyi.analysis.partial import Counted, Partial
 from youyi.analysis.plan import Plan, for_every_seat, labels, read_plan, rulebook_of, seated
 from youyi.analysis.referee import Played, referee
 from youyi.analysis.rows import Columns, CsvRows, GameRow
-from youyi.analysis.shards import in_order, shards
+from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.tally import Tally
 from youyi.bots.named import Named, own_objects, player
 from youyi.kernel.game import Table
@@ -155,15 +155,16 @@ def prepared(
 def simulate(
     plan: Plan,
     *,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
     table: Table[Any, Any, Any, Any] | None = None,
     players: Sequence[Named] | None = None,
 ) -> dict[str, Any]:
     """Play every game of a plan and report; `progress` is given the number of games of each finished shard.
 
-    A `table` that is not of the catalogue is played in this process. Raises what laying the table and seating raise.
-    `players` takes the place of the plan's where some are objects; several processes are each sent copies (pickled).
+    A `table` that is not of the catalogue is played in this process. `players` takes the place of the plan's where some are
+    objects; several processes are each sent copies (pickled). Raises what laying the table and seating raise, and for a
+    cluster what `cluster.on_cluster` raises.
     """
     simulation = prepared(plan, table, players)
     total = run(simulation, processes=1 if table is not None else processes, progress=progress)
@@ -173,7 +174,7 @@ def simulate(
 def run(
     simulation: Simulation,
     *,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] = lambda _games: None,
     begun: Counted | None = None,
     rows: CsvRows | None = None,
@@ -184,11 +185,12 @@ def run(
     total = Tally(simulation.table.rules.seats) if begun is None else begun.tally
     first = 0 if begun is None else begun.games
     play = simulation.player_of_parts(rows=rows is not None)
-    if processes > 1:
-        simulation.compile()
+    if processes != 1:
         own = simulation.own if any(each is not None for each in simulation.own) else None
         play = partial(_in_process, simulation.plan.write(), engine, own, rows=rows is not None)
-    with closing(in_order(play, shards(first, games, engine), processes)) as parts:
+    if processes != 1 and isinstance(processes, int):
+        simulation.compile()
+    with closing(in_order(play, shards(first, games, engine, processes), processes)) as parts:
         for part in parts:
             total.add(part.tally)
             if rows is not None:

@@ -15,6 +15,7 @@ from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.observations import Observations
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
@@ -156,6 +157,8 @@ class Game(Generic[P, M, E, V]):
     actions: Callable[[Any], Actions[P, M]]
     """Number every choice a seat could be offered, given the rules."""
     colours: Colours
+    observations: Callable[[Any], Observations[V]] | None = None
+    """Write what a seat sees as numbers, given the rules; None for a game that no program learns."""
     players: Callable[[], tuple[PlayerSpec, ...]] = no_players
     """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
     exact: Callable[[Any], tuple[ExactTable, ...]] = no_exact_tables
@@ -180,6 +183,8 @@ class Game(Generic[P, M, E, V]):
     """What teaches the game; a function, so that it is imported only when someone learns; None if there is nothing."""
     commentary: Commentary[P, M, E] | None = None
     """Remarks on choices and events for pages; None if the game has none."""
+    endings: Mapping[str, Words] = field(default_factory=dict)
+    """What each manner of an end (`Over.kind`) is called; reports show the short word of one that is missing."""
     minutes: tuple[int, int] | None = None
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()

@@ -11,8 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tests.apps.web.kit import InThread
 from youyi.apps.web import table as table_room
-from youyi.apps.web import table_config
+from youyi.apps.web import table_config, workbench_tasks
 from youyi.apps.web.app import Settings
 from youyi.apps.web.contributions import SECRET_ALONE
 from youyi.apps.web.limits import Limits
@@ -92,6 +93,7 @@ made = table_config.new_config
 
 if __name__ == "__main__":
     table_config.fresh_secret, table_config.new_config = ordinary_secret, arranged
+    workbench_tasks.COURSES = workbench_tasks.CHANCES = 2  # what takes longest
     database, port, *lies = sys.argv[1:]
     if lies:
         table_room.Table.chances = property(false_chances)  # type: ignore[assignment]
@@ -100,6 +102,7 @@ if __name__ == "__main__":
             database=database,
             pace=0,
             limits=Limits().per_address(1000),
+            workbench=InThread(),
             pool=partial(ProcessWorkerPool, niceness=0),  # beside busy test processes others would get no time at all
         ),
         "127.0.0.1",

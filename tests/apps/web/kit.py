@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -16,6 +17,7 @@ from youyi.apps.web.limits import Limits, Rate
 from youyi.apps.web.passphrases import Cost
 from youyi.players.player import player
 
+T = TypeVar("T")
 PATIENCE = 20
 """Seconds that a test waits for what it expects; a shared machine may pause."""
 OPEN = {"kind": "open"}
@@ -38,6 +40,19 @@ class InProcessPool:
     async def choose(self, request: BotRequest) -> Any:
         self.requests.append(request)
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
+
+    async def close(self) -> None:
+        pass
+
+
+class InThread:
+    """Works in a thread of the server's own process, where a test can change what is done (`Processes`)."""
+
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.to_thread(function, *arguments)
+
+    async def end(self) -> None:
+        pass
 
     async def close(self) -> None:
         pass

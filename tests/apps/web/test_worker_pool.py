@@ -75,8 +75,9 @@ def test_a_worker_that_dies_is_replaced():
     async def run():
         pool = ProcessWorkerPool(1)
         first = await pool.choose(asked)
-        assert pool._executor is not None
-        [worker] = pool._executor._processes
+        executor = pool._processes._executor
+        assert executor is not None
+        [worker] = executor._processes
         os.kill(worker, 9)
         with pytest.raises(Exception, match="terminated abruptly"):
             await pool.choose(asked)

@@ -14,6 +14,7 @@ export const en = {
     play: (game: string) => `Play ${game}`,
     go: "Play",
     open: "Open a record",
+    workbench: "Compare readings",
     lobby: "Open tables",
   },
   start: {

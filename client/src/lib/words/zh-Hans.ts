@@ -16,6 +16,7 @@ export const zhHans: Words = {
     play: (game) => `玩${game}`,
     go: "开始玩",
     open: "打开棋谱",
+    workbench: "比读：两读相较",
     lobby: "待客的桌",
   },
   start: {

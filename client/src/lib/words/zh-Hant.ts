@@ -16,6 +16,7 @@ export const zhHant: Words = {
     play: (game) => `玩${game}`,
     go: "開始玩",
     open: "打開棋譜",
+    workbench: "比讀：兩讀相較",
     lobby: "待客的桌",
   },
   start: {

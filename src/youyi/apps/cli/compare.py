@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
 
+from youyi.analysis.commands import typed
 from youyi.analysis.compare import Comparison, compared, games_of
 from youyi.analysis.compare_tasks import Work
 from youyi.analysis.engines import reason
+from youyi.analysis.pairs import is_sure, surety
 from youyi.analysis.plan import Plan
 from youyi.analysis.readings import each_answer, read_reading, under
+from youyi.analysis.reports.folder import write_comparison
+from youyi.analysis.reports.plots import require_matplotlib
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
-from youyi.apps.cli.options import as_json, at_terms, in_language, players_named, typed
+from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.planned import by_games, played
+from youyi.apps.cli.planned import as_html, by_games, played, workers_of
 from youyi.apps.cli.simulate import ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.values import PlayerNames, RulesetId, Within
 from youyi.kernel.names import Language, Words
-
-SIGNIFICANT = 0.05
-"""The corrected p below which `--each` lists a measure."""
 
 
 @click.command()
@@ -37,26 +39,31 @@ SIGNIFICANT = 0.05
 @click.option("--ladder", type=Within(min=0), default=0, help="Measure in so many games what better play gains.")
 @click.option("--rungs", type=PlayerNames(people=False), metavar="A,B", show_default="random and the usual opponent",
               help="The players of the ladder, from the weakest.")  # fmt: skip
+@as_html
 @as_json
 @in_language
 def compare(
-    readings: tuple[str, ...], each: bool, processes: int, in_json: bool, language: Language, **options: Any
+    readings: tuple[str, ...], each: bool, html: Path | None, in_json: bool, language: Language, **options: Any
 ) -> None:
     """Play the same games by two readings and say what the second changes.
 
     A is a game or a ruleset, with answers after commas: ruqi/classical,arms=forward. B is another, or only the answers
     that it changes in A: arms=forward.
     """
-    work = Work(_comparison(readings, options, each=each))
+    if html is not None:
+        require_matplotlib(language)
+    work = Work(_comparison(readings, options, each=each, lengths=html is not None and not each))
     with ended_by_sigterm(), progress_bar(games_of(work)) as progress:
-        report = compared(work, processes=processes, progress=progress)
+        report = compared(work, processes=workers_of(options), progress=progress)
+    if html is not None:
+        write_comparison(html, report, options["engine"], language, each=each, payments=options["payments"])
     if in_json:
         write_json(report)
     else:
         _write(report, language, each=each)
 
 
-def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: bool) -> Comparison:
+def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: bool, lengths: bool) -> Comparison:
     """What to compare. Raises `Misuse` unless there are two readings, or one with `--each`."""
     if len(readings) != (1 if each else 2):
         raise Misuse(refusals.ONE_READING if each else refusals.TWO_READINGS)
@@ -78,6 +85,7 @@ def _comparison(readings: tuple[str, ...], options: dict[str, Any], *, each: boo
         chances=options["luck"],
         ladder=options["ladder"],
         rungs=_rungs(options["rungs"]),
+        lengths=lengths,
     )
 
 
@@ -112,25 +120,14 @@ def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
 def _write_ranking(report: dict[str, Any], language: Language) -> None:
     """What each answer changes, the surest effects first; answers that change nothing measurable are named below."""
     found = [
-        (typed(other["changes"]), [one for one in other["measures"] if _significant(one)])
-        for other in report["comparisons"]
+        (typed(other["changes"]), [one for one in other["measures"] if is_sure(one)]) for other in report["comparisons"]
     ]
-    found.sort(key=lambda each: -max((_surety(one) for one in each[1]), default=0.0))
+    found.sort(key=lambda each: -max((surety(one) for one in each[1]), default=0.0))
     columns = [phrases.ANSWER.said_in(language), *(column.said_in(language) for column in phrases.MEASURE_COLUMNS)]
-    rows = [(answer, *_row(one)) for answer, measures in found for one in sorted(measures, key=_surety, reverse=True)]
+    rows = [(answer, *_row(one)) for answer, measures in found for one in sorted(measures, key=surety, reverse=True)]
     write_table(phrases.MEASURES.said_in(language), columns, rows)
     nothing = ", ".join(answer for answer, measures in found if not measures)
     echo(phrases.NO_EFFECT.filled(answers=nothing or "–").said_in(language))
-
-
-def _significant(one: dict[str, Any]) -> bool:
-    return one["p_holm"] is not None and one["p_holm"] < SIGNIFICANT
-
-
-def _surety(one: dict[str, Any]) -> float:
-    """How many standard errors a difference is away from none; without any error it comes first."""
-    low, high = one["d_ci95"]
-    return abs(one["d"]) / (high - low) if high > low else float("inf")
 
 
 def _rules(side: dict[str, Any]) -> str:

@@ -11,7 +11,6 @@ from youyi.apps.cli.failures import language_of_environment
 from youyi.apps.cli.values import Answers, GameId, InLanguage, RulesetId
 from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language
-from youyi.kernel.rulings import Value
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -76,13 +75,6 @@ def laid(name: str, options: Mapping[str, Any]) -> Table[Any, Any, Any, Any]:
     game = opened(name)
     seats = game.seating(len(players_named(options.get("players"))))
     return game.under(options["ruleset"], dict(options["rulings"]), {**seats, **dict(options["terms"])})
-
-
-def typed(answers: Mapping[str, Value]) -> str:
-    """Answers or terms as they are typed after `--set` and `--term`, parted by spaces."""
-    words = {True: "true", False: "false", None: "none"}
-    return " ".join(f"{name}={words[value] if value is None or isinstance(value, bool) else value}"
-                    for name, value in answers.items())  # fmt: skip
 
 
 def players_named(text: str | None) -> tuple[str, ...]:

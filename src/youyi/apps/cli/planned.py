@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from youyi.analysis.cluster import read_cluster
 from youyi.analysis.engines import ENGINES
 from youyi.analysis.plan import Plan
+from youyi.analysis.shards import Workers
 from youyi.apps.cli.options import at_table, opened, players_named
 from youyi.apps.cli.values import OneOf, PlayerNames, Whole, Within
 
@@ -35,18 +38,35 @@ def seeded(command: F) -> F:
 
 
 def by_games(command: F) -> F:
-    """Add `--games`, `--processes` and `--engine`."""
+    """Add `--games`, `--processes`, `--executor` and `--engine`."""
     engine = click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
     processes = click.option(
         "--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many."
     )
+    executor = click.option(
+        "--executor", metavar="dask://HOST:PORT", help="Share the games out on a Dask cluster; needs youyi[cluster]."
+    )
     games = click.option("--games", default=1000, type=Within(min=1), help="How many.")
-    return games(processes(engine(command)))
+    return games(processes(executor(engine(command))))
 
 
 def counted(command: F) -> F:
     """Add the options of `by_games` and of `seeded`."""
     return by_games(seeded(command))
+
+
+def as_html(command: F) -> F:
+    """Add `--html`."""
+    folder = click.Path(path_type=Path, file_okay=False)
+    return click.option(
+        "--html", type=folder, metavar="DIR", help="Write a page with plots and data to DIR; needs youyi[report]."
+    )(command)
+
+
+def workers_of(options: Mapping[str, Any]) -> Workers:
+    """Who plays by these options: processes, or a cluster. Raises `NoCluster`."""
+    executor, processes = options["executor"], options["processes"]
+    return int(processes) if executor is None else read_cluster(executor)
 
 
 def plan_of(game: str, options: Mapping[str, Any]) -> Plan:

@@ -69,6 +69,7 @@ LOGS = ("warnings", "text", "json")
     "--log", "log", default="warnings", type=OneOf(LOGS), metavar="|".join(LOGS), help="Log of events, on stderr."
 )
 @click.option("--accounts/--no-accounts", default=True, help="Whether people may make accounts.")
+@click.option("--workbench/--no-workbench", default=True, help="Whether readings may be compared on the server.")
 @click.option("--metrics-from", multiple=True, metavar="NETWORK", help="Who else may read /metrics: 10.0.0.0/8.")
 @in_language
 def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language, **options: Any) -> None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 import click
 
+from youyi.analysis.commands import reopening, typed
 from youyi.analysis.engines import reason
-from youyi.analysis.files import Files, simulate_to_files
+from youyi.analysis.files import Files, tallied_to_files
+from youyi.analysis.reports.folder import write_simulation
+from youyi.analysis.reports.plots import require_matplotlib
 from youyi.analysis.simulate import prepared
 from youyi.apps.cli import phrases
-from youyi.apps.cli.options import as_json, in_language, of_game, typed
+from youyi.apps.cli.options import as_json, in_language, of_game
 from youyi.apps.cli.out import echo, write_json, write_table
-from youyi.apps.cli.planned import counted, plan_of
+from youyi.apps.cli.planned import as_html, counted, plan_of, workers_of
 from youyi.kernel.names import Language, Words
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -34,14 +35,20 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--csv", type=FILE, help="Write a row for each game to FILE.")
 @click.option("--parquet", type=FILE, help="Write the rows to FILE as Parquet; needs youyi[lab].")
 @click.option("--partial", type=FILE, help="Keep what is counted in FILE; the same command goes on from it.")
+@as_html
 @as_json
 @in_language
-def simulate(game: str, processes: int, in_json: bool, language: Language, **options: Any) -> None:
+def simulate(game: str, html: Path | None, in_json: bool, language: Language, **options: Any) -> None:
     """Play many games of GAME, single bouts unless a --term says otherwise, and count."""
+    if html is not None:
+        require_matplotlib(language)
     simulation = prepared(plan_of(game, options))
     files = Files(options["csv"], options["parquet"], options["partial"])
     with ended_by_sigterm(), progress_bar(simulation.plan.games) as progress:
-        report = simulate_to_files(simulation, files, processes=processes, progress=progress)
+        tally = tallied_to_files(simulation, files, processes=workers_of(options), progress=progress)
+    report = simulation.report(tally)
+    if html is not None:
+        write_simulation(html, report, tally, options["engine"], language)
     if in_json:
         write_json(report)
     else:
@@ -99,19 +106,11 @@ def _write(report: dict[str, Any], language: Language) -> None:
     say(phrases.ENDS, ends="  ".join(f"{kind} {times}" for kind, times in report["ends"].items()))
     if "forfeits" in report:
         say(phrases.FORFEITS, forfeits="  ".join(map(str, report["forfeits"])))
-    say(phrases.LONGEST, **report["longest"], command=_reopening(report))
+    command = reopening(report, report["players"], report["seed"], report["longest"]["game"])
+    say(phrases.LONGEST, **report["longest"], command=command)
     if "clauses" in report:
         columns = [column.said_in(language) for column in phrases.CLAUSE_COLUMNS]
         write_table(phrases.CLAUSES.said_in(language), columns, [(k, str(n)) for k, n in report["clauses"].items()])
-
-
-def _reopening(report: dict[str, Any]) -> str:
-    """The command that opens the longest game."""
-    words = [f"--set {typed({name: value})}" for name, value in report["rulings"].items()]
-    words += [f"--term {typed({name: value})}" for name, value in report["terms"].items()]
-    players = quote(",".join(re.sub(r"@\d+$", "", name) for name in report["players"]))
-    base = f"youyi reopen {report['game']} --seed {report['seed']} --game {report['longest']['game']}"
-    return " ".join((base, f"--ruleset {report['ruleset']} --players {players}", *words))
 
 
 def number(value: float | None) -> str:

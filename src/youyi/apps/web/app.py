@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, api_account, api_replay, learning, observing, replies
+from youyi.apps.web import api, api_account, api_replay, api_workbench, learning, observing, replies
 from youyi.apps.web.accounts import Accounts
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.choosing import WorkerPool
@@ -37,18 +37,22 @@ from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
 from youyi.apps.web.pairing import Pairing
 from youyi.apps.web.passphrases import Cost
 from youyi.apps.web.peers import Peers
+from youyi.apps.web.processes import Processes, WorkerProcesses
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.servers import Servers
 from youyi.apps.web.sockets import serve_socket
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
+from youyi.apps.web.workbench import Workbench
 from youyi.apps.web.worker_pool import ProcessWorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game
 
 _SMALLEST_COMPRESSED = 700
 _COMPRESSION = 5
+_NICENESS = 15
+"""Of the workbench: bots' moves come before it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +78,8 @@ class Settings:
     cluster: Cluster = Cluster()
     accounts: Cost | None = Cost()
     """What trying a passphrase of an account costs; None: there are no accounts."""
+    workbench: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
+    """Where readings are compared, apart from the bots' processes; None: nowhere."""
     limits: Limits = field(default_factory=Limits)
     trust: Trust = field(default_factory=Trust)
     static: Path = STATIC
@@ -94,7 +100,10 @@ def application(settings: Settings) -> Starlette:
             app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
             app.state.lobby = Lobby(registry, store, app.state.games)
             app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
+            app.state.workbench = None if settings.workbench is None else Workbench(settings.workbench, telemetry)
             yield
+            if app.state.workbench is not None:
+                await app.state.workbench.close()
         app.state.documents.close()
 
     app = Starlette(
@@ -181,6 +190,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         *api_account.routes(),
         Route("/api/qr", api.limited(api.qr)),
         Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
+        *api_workbench.routes(),
         *learning.routes(),
         *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),

@@ -48,7 +48,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         seat_names=[translations(name) for name in game.seat_names],
         rulesets=[_ruleset(each) for each in game.rulesets],
         terms=_questions(game.terms),
-        players=[_player(each) for each in players_of(game) if each.opponent],
+        players=[player_entry(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
         taught=game.teaching is not None,
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
@@ -94,7 +94,8 @@ def _seats(game: Game[Any, Any, Any, Any]) -> SeatCount:
     return SeatCount(asked.lowest, len(game.seat_names) if asked.highest is None else asked.highest, usual)
 
 
-def _player(spec: PlayerSpec) -> PlayerSaid:
+def player_entry(spec: PlayerSpec) -> PlayerSaid:
+    """Describe a computer player."""
     measured = [MeasuredSaid(translations(each.says), each.command) for each in spec.measured]
     return PlayerSaid(spec.id, translations(spec.name), translations(spec.strength), measured)
 

@@ -52,6 +52,8 @@ class Limits:
     """TCP connections at once, for an address that is no proxy."""
     passphrases: Rate = Rate(burst=10, per_second=1 / 30)
     """Passphrases tried, and accounts made."""
+    comparisons: Rate = Rate(burst=20, per_second=1 / 15)
+    """Comparisons at the workbench begun, or found again."""
     # One name of an account, from all addresses together.
     name_passphrases: Rate = Rate(burst=30, per_second=1 / 60)
     """Passphrases tried; above it nobody signs in by this name for a while, and whoever is signed in stays so."""
@@ -76,6 +78,7 @@ class Limits:
             address_messages=self.address_messages.times(factor),
             opened=self.opened.times(factor),
             passphrases=self.passphrases.times(factor),
+            comparisons=self.comparisons.times(factor),
             sockets=int(self.sockets * factor),
             address_connections=int(self.address_connections * factor),
         )
@@ -159,7 +162,7 @@ class Places:
 class Allowances:
     """What every address has left of its limits."""
 
-    __slots__ = ("messages", "names", "opened", "passphrases", "requests", "sockets", "tables")
+    __slots__ = ("comparisons", "messages", "names", "opened", "passphrases", "requests", "sockets", "tables")
 
     def __init__(self, limits: Limits) -> None:
         self.tables = Buckets(limits.tables)
@@ -168,4 +171,5 @@ class Allowances:
         self.opened = Buckets(limits.opened)
         self.passphrases = Buckets(limits.passphrases)
         self.names = Buckets(limits.name_passphrases)
+        self.comparisons = Buckets(limits.comparisons)
         self.sockets = Places(limits.sockets)

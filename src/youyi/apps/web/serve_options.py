@@ -38,6 +38,8 @@ class ServeOptions:
     log: LogKind = "warnings"
     accounts: bool = True
     """Whether people may make accounts."""
+    workbench: bool = True
+    """Whether readings may be compared."""
     metrics_from: tuple[str, ...] = ()
     """Networks beside this machine itself."""
 
@@ -53,6 +55,7 @@ class ServeOptions:
             "observing": Observing(metrics_from=(*Observing().metrics_from, *self.metrics_from)),
             "accounts": Cost() if self.accounts else None,
             "log": self.log,
+            **({} if self.workbench else {"workbench": None}),
         }
 
 

@@ -38,20 +38,26 @@ def requested_table(
     game = games.get(request.game)
     if game is None:
         raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(games))
-    try:
-        ruleset = game.ruleset(request.ruleset)
-    except Unknown as error:
-        raise RequestError("unknown_ruleset", words.UNKNOWN, detail=str(error), valid=error.valid) from None
-    terms = _with_seats(game, request)
-    _check_answers("ruling", ruleset.rulings, request.rulings)
-    _check_answers("term", game.terms, terms)
-    try:
-        table = game.under(ruleset.full_id, dict(request.rulings), dict(terms))
-    except AnswersConflict as error:
-        raise RequestError("answers_conflict", words.CONFLICT, detail=str(error)) from None
+    table = checked_rules(game, request.ruleset, request.rulings, _with_seats(game, request))
     if table.rules.seats != len(request.seats):
         raise RequestError("wrong_seats", words.WRONG_SEATS, valid=(str(table.rules.seats),))
     return table
+
+
+def checked_rules(
+    game: Game[Any, Any, Any, Any], name: str | None, rulings: Mapping[str, Value], terms: Mapping[str, Value]
+) -> GameTable[Any, Any, Any, Any]:
+    """A table of a game with a ruleset, other answers and other terms, all by their names. Raises `RequestError`."""
+    try:
+        ruleset = game.ruleset(name)
+    except Unknown as error:
+        raise RequestError("unknown_ruleset", words.UNKNOWN, detail=str(error), valid=error.valid) from None
+    _check_answers("ruling", ruleset.rulings, rulings)
+    _check_answers("term", game.terms, terms)
+    try:
+        return game.under(ruleset.full_id, dict(rulings), dict(terms))
+    except AnswersConflict as error:
+        raise RequestError("answers_conflict", words.CONFLICT, detail=str(error)) from None
 
 
 def requested_seats(

@@ -29,6 +29,7 @@ from youyi.apps.web import (
     wire_said,
     wire_table,
     wire_talk,
+    wire_workbench,
 )
 from youyi.apps.web.game_odds import odds_ts
 from youyi.apps.web.game_types import game_ts
@@ -50,6 +51,7 @@ _MODULES = (
     wire_account,
     wire_learn,
     wire_replay,
+    wire_workbench,
 )
 """In the order in which they are written."""
 _NAMED: dict[str, Any] = {
@@ -70,6 +72,7 @@ _NAMED: dict[str, Any] = {
     "Spoken": wire.Spoken,
     "SeatWanted": wire_http.SeatWanted,
     "TaskSaid": wire_learn.TaskSaid,
+    "JobState": wire_workbench.JobState,
 }
 """Unions that are declared under a name."""
 
@@ -119,6 +122,7 @@ _WORDS: dict[type[shape.Type], str] = {
     shape.AnyType: "Dumped",
     shape.StrType: "string",
     shape.IntType: "number",
+    shape.FloatType: "number",
     shape.BoolType: "boolean",
     shape.NoneType: "null",
 }

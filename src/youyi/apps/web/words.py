@@ -105,3 +105,20 @@ NEEDS_SERVER = Words(
 )
 NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")
 NOT_TAUGHT = Words("This game has no lesson yet.", "這種遊戲還沒有課。", "这种游戏还没有课。")
+NO_WORKBENCH = Words("This server has no workbench.", "本站不設比讀之處。", "本站不设比读之处。")
+NO_COMPARISON = Words("This server knows no such comparison.", "本站沒有這次比較。", "本站没有这次比较。")
+TOO_MANY_COMPARISONS = Words(
+    "Too many comparisons from this address; wait until one is done.",
+    "這個地址要求的比較太多，請待其一完成。",
+    "这个地址要求的比较太多，请待其一完成。",
+)
+COMPARISON_TOO_LONG = Words(
+    "These games take too long to be compared here; run the command on a machine of your own.",
+    "這些對局太長，不能在此比較；請在自己的機器上執行命令。",
+    "这些对局太长，不能在此比较；请在自己的机器上执行命令。",
+)
+GAME_TOO_LONG = Words(
+    "This game has more than {most} plies; a page cannot show it.",
+    "此局超過 {most} 著，網頁無法展示。",
+    "此局超过 {most} 着，网页无法展示。",
+)

@@ -12,6 +12,7 @@ from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.numbering import actions
+from youyi.games.dama.observations import observations
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
@@ -78,6 +79,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    observations=observations,
     measures=MEASURES,
     entry=entry,
     players=_players,
@@ -90,6 +92,13 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     commentary=COMMENTARY,
     teaching=_teaching,
+    endings={
+        "ximan": Words("fine finish", "細滿", "细满"),
+        "cuman": Words("plain finish", "麤滿", "粗满"),
+        "placed": Words("all places taken", "名次皆定", "名次皆定"),
+        "alone": Words("last seat left", "獨留一家", "独留一家"),
+        "drawn": Words("draw", "和局", "和局"),
+    },
     minutes=(20, 60),
 )
 """打馬 as the catalogue knows it."""

@@ -12,6 +12,7 @@ from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
+from youyi.games.ruqi.observations import observations
 from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
@@ -71,6 +72,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    observations=observations,
     measures=MEASURES,
     entry=entry,
     players=_players,
@@ -84,6 +86,10 @@ GAME: Game[Position, Move, Event, View] = Game(
     remembered=(RoundBegan,),
     teaching=_teaching,
     commentary=COMMENTARY,
+    endings={
+        "cleared": Words("a side is clear", "一方行盡", "一方行尽"),
+        "void_throws": Words("void throws", "虛投", "虚投"),
+    },
     minutes=(15, 40),
 )
 """儒棋 as the catalogue knows it."""

@@ -1,0 +1,10 @@
+import { inLanguage } from "../../lib/words";
+import { en } from "./en";
+import { zhHans } from "./zh-Hans";
+import { zhHant } from "./zh-Hant";
+
+export type { Words } from "./en";
+export const catalogues = { "zh-Hant": zhHant, "zh-Hans": zhHans, en };
+
+/** The words of the workbench in the language in force. */
+export const words = inLanguage(catalogues);

@@ -1,0 +1,146 @@
+"""The page of a comparison: what the second reading, or every single answer, changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from youyi.analysis.commands import reopening, typed
+from youyi.analysis.measure_words import ending_name, measure_name, seat_name
+from youyi.analysis.pairs import is_sure, surety
+from youyi.analysis.reports import common, page, plots, words
+from youyi.analysis.reports.common import Source, Speaker
+from youyi.analysis.reports.simulation import Plots, interval, number
+from youyi.kernel.names import Language
+
+
+def comparison_plots(report: Mapping[str, Any], language: Language, *, each: bool) -> Plots:
+    """The plots of a comparison: of every answer in turn one alone."""
+    say = common.speaker(report, language)
+    if each:
+        rows = [(f"{typed(other['changes'])}: {_name(say, one)}", one)
+                for other in report["comparisons"] for one in other["measures"] if is_sure(one)]  # fmt: skip
+        rows.sort(key=lambda row: -surety(row[1]))
+        return {"effects": _effects(say, rows[: plots.MOST_ROWS])} if rows else {}
+    (only,) = report["comparisons"]
+    changed = [(_name(say, one), one) for one in only["measures"] if one["d"]]
+    changed.sort(key=lambda row: -surety(row[1]))
+    lengths = {name.upper(): dict(counts) for name, counts in only["lengths"].items()}
+    found = {"lengths": (plots.histogram(lengths, say(words.TURNS), say(words.SHARE), language), say(words.LENGTHS))}
+    for name, kind, title in (("firsts", "first_", words.FIRSTS), ("ends", "end_", words.ENDS)):
+        measures = [one for one in only["measures"] if one["measure"].startswith(kind)]
+        if len(measures) > 1:
+            found[name] = _shares(say, measures, say(title))
+    if changed:
+        found["effects"] = _effects(say, changed[: plots.MOST_ROWS])
+    return found
+
+
+def _name(say: Speaker, one: Mapping[str, Any]) -> str:
+    return say(measure_name(say.game, one["measure"]))
+
+
+def _effects(say: Speaker, rows: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[str, str]:
+    drawn = [plots.Row(name, _share(one, "d"), is_sure(one)) for name, one in rows]
+    return plots.effects(drawn, say.language), say(words.EFFECTS_SAY)
+
+
+def _shares(say: Speaker, measures: Sequence[Mapping[str, Any]], title: str) -> tuple[str, str]:
+    seats = measures[0]["measure"].startswith("first_")
+    names = [_short(say, *one["measure"].split("_", 1)) for one in measures]
+    series = {side.upper(): [_share(one, side) for one in measures] for side in "ab"}
+    even = 1 / len(measures) if seats else None
+    says = f"{title}; {say(words.EVEN)}" if seats else title
+    return plots.shares(names, series, say(words.SHARE), say.language, even=even), says
+
+
+def _short(say: Speaker, kind: str, what: str) -> str:
+    """The seat or the ending that a measure is about."""
+    told = seat_name(say.game, int(what)) if kind == "first" else ending_name(say.game, what)
+    return told.said_in(say.language)
+
+
+def _share(one: Mapping[str, Any], name: str) -> plots.Share:
+    value = one[name] or 0.0
+    low, high = one[f"{name}_ci95"] or (value, value)
+    return plots.Share(value, low, high)
+
+
+def comparison_page(report: Mapping[str, Any], drawn: Plots, source: Source, language: Language, *, each: bool) -> str:
+    """The page, in one language."""
+    say = common.speaker(report, language)
+    title = say(words.SENSITIVITY if each else words.COMPARISON, game=say.game.name, games=f"{report['games']:,}")
+    return page.page(title, language, (_parts_of_each if each else _parts)(say, report, drawn, source))
+
+
+def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source) -> Iterator[str]:
+    (only,) = report["comparisons"]
+    sides = {"A": report["a"], "B": only["b"]}
+    sure = sum(map(is_sure, only["measures"]))
+    yield page.paragraph(say(words.SAME_OF, same=f"{only['same']:,}", games=f"{report['games']:,}"))
+    yield page.paragraph(say(words.SURE_OF, sure=sure, all=len(only["measures"])))
+    yield from common.players(say, report)
+    yield page.heading(say(words.RULES))
+    for name, side in sides.items():
+        yield page.paragraph(f"{name}: {common.rules(say, side)}")
+    readings = [say(words.READING, side=name) for name in sides]
+    yield page.table([say(words.QUESTION), *readings], common.answers(say, list(sides.values())))
+    for name, title in (
+        ("effects", words.EFFECTS),
+        ("lengths", words.LENGTHS),
+        ("firsts", words.FIRSTS),
+        ("ends", words.ENDS),
+    ):
+        if name in drawn:
+            yield page.heading(say(title))
+            yield page.plate(*drawn[name])
+    yield page.heading(say(words.MEASURES))
+    yield _measures(say, [([], one) for one in only["measures"]])
+    yield page.paragraph(say(words.EXPLAINED), soft=True)
+    if only["parted"]:
+        yield page.heading(say(words.LOOK))
+        yield page.paragraph(say(words.LOOK_PARTED, numbers=tuple(only["parted"])))
+        first = only["parted"][0]
+        yield page.command(
+            "\n".join(reopening(each, report["players"], report["seed"], first) for each in sides.values())
+        )
+    yield from common.again(say, report, sides, source)
+
+
+def _parts_of_each(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source) -> Iterator[str]:
+    rows = [([typed(other["changes"])], one) for other in report["comparisons"] for one in other["measures"]]
+    found = sorted((row for row in rows if is_sure(row[1])), key=lambda row: -surety(row[1]))
+    yield page.paragraph(say(words.SURE_OF, sure=len(found), all=len(rows)))
+    yield from common.players(say, report)
+    yield page.heading(say(words.RULES))
+    yield page.paragraph(f"A: {common.rules(say, report['a'])}")
+    yield page.heading(say(words.ALL_EFFECTS))
+    if "effects" in drawn:
+        yield page.plate(*drawn["effects"])
+    yield _measures(say, found, say(words.ANSWER))
+    sure = {row[0][0] for row in found}
+    nothing = tuple(answer for other in report["comparisons"] if (answer := typed(other["changes"])) not in sure)
+    yield page.paragraph(say(words.NO_EFFECT, answers=nothing or "–"))
+    yield page.paragraph(say(words.EXPLAINED), soft=True)
+    yield from common.again(say, report, {"A": report["a"]}, source)
+
+
+def _measures(say: Speaker, rows: Sequence[tuple[list[str], Mapping[str, Any]]], *before: str) -> str:
+    columns = [
+        *before,
+        say(words.MEASURE),
+        "",
+        "A",
+        "B",
+        "B − A",
+        say(words.INTERVAL),
+        "p",
+        say(words.CORRECTED),
+        say(words.GAMES),
+    ]
+    told = [
+        [*first, _name(say, one), one["measure"], *(number(one[name]) for name in "abd"), interval(one["d_ci95"]),
+         *("–" if one[p] is None else f"{one[p]:.2g}" for p in ("p", "p_holm")), f"{one['games']:,}"]
+        for first, one in rows
+    ]  # fmt: skip
+    return page.table(columns, told, figures=2 + len(before), sure=[is_sure(one) for _, one in rows])
