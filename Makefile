@@ -93,6 +93,7 @@ bench: $(WORKING) ## how fast it is on this machine
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
+	@$(BIN)/python -m youyi.analysis.ledger docs/sources
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
 
@@ -101,7 +102,8 @@ COMPILE := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gen
     --no-emit-index-url --custom-compile-command 'make lock'
 lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
 	@$(COMPILE) pyproject.toml --extra web --group build --output-file requirements/play.txt >/dev/null
-	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --extra fast --extra lab --extra report --extra cluster --group dev --constraint requirements/play.txt \
+	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --extra fast --extra lab --extra report --extra cluster --extra rl \
+	    --group dev --constraint requirements/play.txt \
 	    --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
 	@$(COMPILE) --group tab --constraint requirements/play.txt --output-file requirements/tab.txt >/dev/null
@@ -172,5 +174,5 @@ $(SITE): $(PACKAGES) $(WORKING) $(CLIENT_SOURCES) $(SOURCES) requirements/tab.tx
 	@rm -rf build/wheels
 	@$(PIP) download --require-hashes --no-deps $(FOR_PYODIDE) --dest build/wheels -r requirements/tab.txt
 	@$(NPM) run --silent build:site
-	@$(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
+	@PATH="$(CURDIR)/.node/bin:$$PATH" $(BIN)/python -m youyi.apps.web.site build/site client/node_modules/pyodide build/wheels/msgspec-*.whl
 	@touch $@

@@ -1,11 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // `npm run dev` draws pages itself and hands everything else to a running `youyi serve`.
 const table = process.env.YOUYI_TABLE ?? "http://127.0.0.1:8000";
 
+/** Every page of a server asks for its games: that need not wait for the code that asks. */
+const gamesAhead: Plugin = {
+  name: "games-ahead",
+  transformIndexHtml: () => [
+    { tag: "link", attrs: { rel: "preload", as: "fetch", href: "/api/games", crossorigin: true }, injectTo: "head" },
+  ],
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === "site" ? [] : [gamesAhead])],
   // A static site may be at any path of its host, and has a service worker of its own.
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },

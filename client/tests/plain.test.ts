@@ -14,7 +14,7 @@ const term = (name: string, ...forms: string[]): TermSaid => ({
   means: "",
   article: null,
 });
-const TERMS = [term("slip", "帖"), term("tally", "算"), term("capture", "捉"), term("banker", "莊家", "莊")];
+const TERMS = [term("chip", "帖"), term("tally", "算"), term("capture", "捉"), term("banker", "莊家", "莊")];
 const known = new Map(["dama", "madiao", "ruqi"].flatMap((id) => [...vocabulary(game(id), TERMS)]));
 const plain = (text: string): string => plainEnglish(text, known);
 
@@ -24,8 +24,8 @@ describe("a sentence in English alone", () => {
     ["East discards 滅, face down.", "East discards, face down."],
     ["East wins trick 3 with the 9 of Strings (S9) 上桌.", "East wins trick 3 with the 9 of Strings (S9)."],
     ["The other three pay East 16 賀 he each: 公領春 “Spring”.", "The other three pay East 16 he each: “Spring”."],
-    ["乙 pays 甲 2 帖.", "B pays A 2 slips."],
-    ["The bowl pays 丙 1 帖.", "The bowl pays C 1 slip."],
+    ["乙 pays 甲 2 帖.", "B pays A 2 chips."],
+    ["The bowl pays 丙 1 帖.", "The bowl pays C 1 chip."],
     ["甲 has thrown 4-6-6, 赤牛, and chooses a stack.", "A has thrown 4-6-6, red ox, and chooses a stack."],
     ["The game is over: the fine finish, 細滿. 甲 wins.", "The game is over: the fine finish. A wins."],
     ["White's 善 and 敬 go 3 to p9.", "White's Goodness and Reverence go 3 to p9."],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
@@ -69,7 +71,7 @@ def test_both_engines_count_the_same_choices_among_the_plies(game):
 def test_speed_by_batch_seats_and_processes(monkeypatch):
     monkeypatch.setattr(bench_tables, "BATCHES", (1, 10))
     rows = list(scaling(SECONDS, processes=1))
-    found = {(row["game"].partition("/")[0], row["what"]): [] for row in rows}
+    found = defaultdict[tuple[str, str], list[int]](list)
     for row in rows:
         found[row["game"].partition("/")[0], row["what"]].append(row["value"])
     assert {each for each in found if each[1] == "seats"} == {("dama", "seats")}

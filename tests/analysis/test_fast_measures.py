@@ -81,7 +81,7 @@ def test_sums_are_exact_beyond_64_bits(values):
     assert tally.values["x"] == expected
 
 
-READINGS = [
+READINGS: list[tuple[Plan, dict[str, Any]]] = [
     (Plan(game="ruqi", players=("random", "greedy"), games=6, seed=2), {"rulings": {"arms": "forward"}}),
     (Plan(game="ruqi", players=("random",), games=2, seed=2, terms={"rounds": None}), {"ruleset": "ruqi/classical"}),
     (Plan(game="dama", players=("random", "greedy", "random"), games=3, seed=2), {"ruleset": "dama/shuofu"}),
@@ -122,3 +122,15 @@ def test_a_comparison_can_be_written_and_read():
     base = Plan(game="ruqi", players=("random",), games=10, seed=1)
     asked = Comparison(base=base, others=(base,), courses=None, payments=True, chances=2, ladder=3, rungs=("a", "b"))
     assert read_comparison(asked.write()) == asked
+
+
+def test_lengths_are_counted_alike_by_both_engines():
+    plan, other = READINGS[0]
+    slow, quick = (
+        compare(
+            Comparison(base=replace(plan, engine=name), others=(replace(plan, engine=name, **other),), lengths=True)
+        )
+        for name in ("reference", "fast")
+    )
+    assert slow["comparisons"][0]["lengths"] == quick["comparisons"][0]["lengths"]
+    assert sum(times for _, times in quick["comparisons"][0]["lengths"]["b"]) == plan.games

@@ -69,7 +69,7 @@ def test_games_of_every_game_can_be_reopened(game):
 
 
 def test_an_endless_game_is_reopened_as_far_as_it_was_played(monkeypatch):
-    monkeypatch.setattr("youyi.analysis.reopen.ENDLESS", 10)
+    monkeypatch.setattr("youyi.analysis.referee.ENDLESS", 10)
     record = reopened(plan(), 0)
     assert (len(record.moves), record.score) == (10, None)
     assert replay(record).error is None

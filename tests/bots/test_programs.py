@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
+from youyi.analysis.at_table import compare
 from youyi.analysis.one_game import play_game
 from youyi.bots.errors import BadPlayer, BotFailed
 from youyi.bots.named import player
 from youyi.bots.program import ProgramPlayer
-from youyi.bots.protocol import Questions, hello, read_hello
+from youyi.bots.protocol import BadAnswer, Questions, answered, hello, read_hello
 from youyi.games import catalogue, game
 from youyi.kernel.errors import Unknown
 from youyi.kernel.rules import Decision
@@ -218,3 +219,43 @@ def test_the_example_programs_are_short():
     for path in EXAMPLES.iterdir():
         code = [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
         assert len(list(islice(code, 30))) < 30, path
+
+
+def test_a_comparison_counts_a_forfeited_game_as_one_without_an_end():
+    table = bout("madiao")
+    report = compare(
+        table, table, ["cmd;fail=forfeit:/nowhere/none", "first", "first", "first"], games=2, courses=2, chances=2
+    )
+    measured = {one["measure"]: (one["a"], one["d"]) for one in report["comparisons"][0]["measures"]}
+    assert measured["timeouts"] == (1.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"", b"[]", b'{"type":"hello"}', b'{"type":"hello","protocol":1,"wants":[[]]}',
+     b'{"type":"hello","protocol":1,"wants":"view"}', b'{"type":"hello","protocol":1,"wants":["soul"]}',
+     b'{"type":"hello","protocol":1,"language":[]}', b'{"type":"hello","protocol":1,"language":"fr"}', b"\xff", b"[" * 9000],
+)  # fmt: skip
+def test_what_is_no_hello(line):
+    assert read_hello(line) is None
+
+
+ANSWERS = {
+    b"\xff\xfe": "not_json", b"[]": "not_json", b"[" * 9000: "not_json", b'{"id":' + b"9" * 5000 + b"}": "not_json",
+    b"{}": "other_id", b'{"id":"1","index":0}': "other_id", b'{"id":[],"index":0}': "other_id",
+    b'{"id":1}': "not_one_choice", b'{"id":1,"index":0,"move":"a"}': "not_one_choice",
+    b'{"id":1,"index":2}': "not_legal", b'{"id":1,"index":-1}': "not_legal", b'{"id":1,"index":true}': "not_legal",
+    b'{"id":1,"index":null}': "not_legal", b'{"id":1,"index":{}}': "not_legal", b'{"id":1,"index":0.5}': "not_legal",
+    b'{"id":1,"move":"c"}': "not_legal", b'{"id":1,"move":"\\ud800"}': "not_legal", b'{"id":1,"number":0}': "not_legal",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("line", ANSWERS, ids=lambda line: repr(line[:40]))
+def test_what_is_no_answer(line):
+    question = {"type": "choose", "id": 1, "moves": ["a", "b"]}
+    with pytest.raises(BadAnswer) as refused:
+        answered(line, question, lambda: [7, 9])
+    assert refused.value.code == ANSWERS[line]
+    assert refused.value.why.zh_hant.encode()
+    assert answered(b'{"id":1,"number":9}', question, lambda: [7, 9]) == 1
+    assert answered(b'{"id":1,"move":"b","note":[]}', question, list) == 1

@@ -49,7 +49,7 @@ def test_every_clause_is_there_once_with_its_words_places_and_standing(game, lan
         assert article.reading.said_in(language) in entry
         assert GRADE_NAMES[article.grade].said_in(language) in entry
         assert article.text in entry
-        assert all(locus.place in entry and locus.source.title.said_in(language) in entry for locus in article.loci)
+        assert all(locus.place in entry and locus.title.said_in(language) in entry for locus in article.loci)
         assert article.advice is None or article.advice.said_in(language) in entry
 
 

@@ -65,3 +65,8 @@ def test_youyi_alone_loads_no_rulebook():
 def test_one_rulebook_loads_no_other(game):
     others = {f"youyi.games.{each.id}" for each in catalogue()} - {f"youyi.games.{game.id}"}
     assert modules_loaded_by(f"youyi.games.{game.id}") & others == set()
+
+
+def test_simulations_load_nothing_that_only_some_systems_have():
+    """Programs can be players on Linux and macOS alone; everything else runs on Windows and in a browser, too."""
+    assert modules_loaded_by("youyi.analysis.at_table") & {"resource"} == set()

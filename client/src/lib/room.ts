@@ -61,6 +61,8 @@ export interface Room {
   outOfTurnSeat?: (view: unknown) => number | null;
   /** Every hand of a position that lies open to everybody, from the views of all seats; null where one is not told. */
   OpenHands?: Component<{ views: readonly unknown[]; game: GameSaid }>;
+  /** What decides who wins, where it is not the figures of the result. */
+  winsBy?: () => string;
   /** The words that have a place on the board or are something on it, and what draws them. */
   drawn?: { words: readonly string[]; Word: () => Promise<{ default: Component<WordProps> }> };
   /** Whether the server is asked to draw positions as text. */

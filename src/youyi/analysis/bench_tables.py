@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
-from youyi import __version__
 from youyi.analysis.bench import rates, timed
 from youyi.analysis.collector import collect_seldom
 from youyi.analysis.engines import FEW, AnyTable, chosen, fast_engine
@@ -21,6 +20,7 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.rulings import Quantity, differences, questions
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
+from youyi.kernel.version import __version__
 from youyi.players.player import player
 
 SEATS = 4

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from youyi.analysis.pairs import SCALE, Measured
 from youyi.analysis.referee import begin
 from youyi.analysis.rows import GameRow
+from youyi.bots.errors import Forfeit
 from youyi.kernel.chance import Chances
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Decision, Player
@@ -100,7 +102,8 @@ def of_course(
     begin(sitting)
     session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
     course = Course(table, payments=payments)
-    while session.over is None and session.at < ENDLESS:
-        course.before(session.position, session.prompt)
-        course.on_events(session.advance(sitting, chances).step.events)
+    with suppress(Forfeit):
+        while session.over is None and session.at < ENDLESS:
+            course.before(session.position, session.prompt)
+            course.on_events(session.advance(sitting, chances).step.events)
     return course.measured(frozenset() if session.over is None else session.over.first)

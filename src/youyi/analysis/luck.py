@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from youyi.analysis.referee import begin
+from youyi.analysis.referee import played_out
 from youyi.kernel.game import Table
 from youyi.kernel.seats import Seat
-from youyi.kernel.session import ENDLESS, Session
+from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import AnyPlayer
 
@@ -47,9 +47,8 @@ def results(table: Table[Any, Any, Any, Any], sitting: Sequence[AnyPlayer], seed
     found = []
     for way in range(ways(seats)):
         turned = [sitting[(seat + way) % seats] for seat in range(seats)]
-        begin(turned)
         session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
-        session.play_out(turned, Crossed(seed, number, way), limit=ENDLESS)
+        played_out(session, turned, Crossed(seed, number, way))
         found.append(list(table.rules.returns(session.position)))
     return found
 

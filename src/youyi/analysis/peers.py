@@ -19,7 +19,7 @@ from youyi.analysis.pace import SLICES
 
 Played: TypeAlias = tuple[int, int, float]
 """Players' choices, games, seconds of the processor."""
-BATCH, STEPS = 1024, 100
+BATCH, STEPS = 1024, 20
 """Games that Pgx plays side by side, and steps between two looks at the clock."""
 BOARD, CARDS = "board", "cards"
 
@@ -139,9 +139,10 @@ def _pgx(peer: Peer) -> Callable[[float], Played]:
     """Pgx, compiled by JAX for this processor; a game that ends begins anew, and compiling is not counted."""
     import jax
     import pgx
+    from pgx.experimental import auto_reset
 
     env = pgx.make(peer.game)
-    step = pgx.auto_reset(env.step, env.init)
+    step = auto_reset(env.step, env.init)
 
     def onward(state: Any, key: Any) -> tuple[Any, Any]:
         lots = jax.random.split(key, 2 * BATCH)

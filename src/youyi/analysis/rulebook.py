@@ -127,9 +127,7 @@ def _details(article: Article, asked: tuple[str, ...], language: Language) -> It
     if article.advice is not None:
         yield line(page.NOT_ENACTED, article.advice.said_in(language), language)
     for locus in article.loci:
-        yield line(
-            page.PLACES, listed((locus.source.title.said_in(language), original(locus.place)), language), language
-        )
+        yield line(page.PLACES, listed((locus.title.said_in(language), original(locus.place)), language), language)
     if asked:
         yield line(page.ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
 

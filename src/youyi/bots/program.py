@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from youyi.bots import errors, limited
+from youyi.bots import errors
 from youyi.bots.errors import BadPlayer, BotFailed, Forfeit
 from youyi.bots.options import FORFEIT, STOP, Options, is_program, read_options
 from youyi.bots.pipe import Broken, Pipe
@@ -21,6 +21,8 @@ from youyi.players.player import AnyPlayer, AnyTable
 
 __all__ = ["ProgramPlayer", "is_program", "program_spec"]
 
+_LIMITED = Path(__file__).with_name("limited.py")
+"""Run by path and never imported: what it needs there is on Linux and macOS only."""
 TRIES = 3
 """How often one question may be answered wrongly."""
 _SAYS = Words("A program of your own.", "自備之程式。", "自备的程序。")
@@ -129,5 +131,5 @@ class ProgramPlayer:
 def _command(options: Options) -> tuple[str, ...]:
     if not options.memory and not options.cpu:
         return options.command
-    alone = (sys.executable, "-I", str(Path(limited.__file__)))
+    alone = (sys.executable, "-I", str(_LIMITED))
     return (*alone, str(options.memory), str(options.cpu), *options.command)

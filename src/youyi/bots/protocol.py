@@ -78,9 +78,9 @@ def read_hello(line: bytes) -> Hello | None:
     if said is None or said.get("type") != "hello" or said.get("protocol") != PROTOCOL:
         return None
     wants, language = said.get("wants", []), said.get("language", Language.EN.value)
-    if not isinstance(wants, list) or not all(each in _WANTED for each in wants):
+    if not isinstance(wants, list) or not all(isinstance(each, str) and each in _WANTED for each in wants):
         return None
-    if language not in set(Language):
+    if not isinstance(language, str) or language not in set(Language):
         return None
     return Hello(str(said.get("name", "")), str(said.get("version", "")), tuple(wants), Language(language))
 

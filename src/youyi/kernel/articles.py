@@ -43,13 +43,39 @@ class Source:
     """In which its words and headings are written, and quoted."""
 
 
+class Says(Enum):
+    """How much of a clause one witness has."""
+
+    RULE = "rule"
+    """What the clause says, as far as its grade goes."""
+    CARDS = "cards"
+    """What it is made of, but not what it brings."""
+    NAME = "name"
+    """Its name, and nothing of what it means."""
+
+
+_SAYS = {
+    Says.RULE: Words("{title}", "{title}", "{title}"),
+    Says.CARDS: Words(
+        "{title} (what it is made of, without its worth)", "{title}（有其牌，無其值）", "{title}（有其牌，无其值）"
+    ),
+    Says.NAME: Words("{title} (the name only)", "{title}（但存其名）", "{title}（但存其名）"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Locus:
-    """Where in a source a clause stands."""
+    """Where in a source a clause stands, and how much of it stands there."""
 
     source: Source
     place: str
     """Chapter, leaf or heading, in the source's own terms."""
+    says: Says = Says.RULE
+
+    @property
+    def title(self) -> Words:
+        """The source's title, and how much of the clause it has if not all."""
+        return _SAYS[self.says].filled(title=self.source.title)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

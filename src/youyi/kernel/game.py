@@ -15,6 +15,7 @@ from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.observations import Observations
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
@@ -156,6 +157,8 @@ class Game(Generic[P, M, E, V]):
     actions: Callable[[Any], Actions[P, M]]
     """Number every choice a seat could be offered, given the rules."""
     colours: Colours
+    observations: Callable[[Any], Observations[V]] | None = None
+    """Write what a seat sees as numbers, given the rules; None for a game that no program learns."""
     players: Callable[[], tuple[PlayerSpec, ...]] = no_players
     """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
     exact: Callable[[Any], tuple[ExactTable, ...]] = no_exact_tables

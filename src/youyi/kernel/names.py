@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol, TypeVar
+
+T_co = TypeVar("T_co", covariant=True)
 
 
 class Language(StrEnum):
@@ -13,6 +16,36 @@ class Language(StrEnum):
     ZH_HANT = "zh-Hant"
     ZH_HANS = "zh-Hans"
     EN = "en"
+
+
+class InEachLanguage(Protocol[T_co]):
+    """Something that there is in each language."""
+
+    @property
+    def en(self) -> T_co:
+        """In English."""
+        ...
+
+    @property
+    def zh_hant(self) -> T_co:
+        """In traditional characters."""
+        ...
+
+    @property
+    def zh_hans(self) -> T_co:
+        """In simplified characters."""
+        ...
+
+
+def in_language(each: InEachLanguage[T_co], language: Language) -> T_co:
+    """Choose one language."""
+    match language:
+        case Language.EN:
+            return each.en
+        case Language.ZH_HANT:
+            return each.zh_hant
+        case Language.ZH_HANS:
+            return each.zh_hans
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +58,7 @@ class Words:
 
     def said_in(self, language: Language) -> str:
         """Give the statement in one language."""
-        match language:
-            case Language.EN:
-                return self.en
-            case Language.ZH_HANT:
-                return self.zh_hant
-            case Language.ZH_HANS:
-                return self.zh_hans
+        return in_language(self, language)
 
     def filled(self, **values: object) -> Words:
         """The statement with its named blanks filled.
@@ -59,13 +86,7 @@ class Name:
 
     def said_in(self, language: Language) -> str:
         """Give the name in one language."""
-        match language:
-            case Language.EN:
-                return self.en
-            case Language.ZH_HANT:
-                return self.zh_hant
-            case Language.ZH_HANS:
-                return self.zh_hans
+        return in_language(self, language)
 
 
 def everywhere(text: Words | str) -> Words:

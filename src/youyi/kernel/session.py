@@ -147,15 +147,18 @@ class Session(Generic[P, M, E, V]):
         """Play a move. Raises `IllegalMove`, and then nothing has changed."""
         return self._played(move, self.rules.play(self.position, move))
 
+    def take(self, move: M) -> Ply[P, M, E]:
+        """Play a move that the prompt offers, or the draw that is due, unchecked: what another leads to is undefined."""
+        return self._played(move, self.rules.apply(self.position, move))
+
     def advance(self, players: Sequence[Player[V, M]], chances: Chances) -> Ply[P, M, E]:
         """Play what comes next: the draw that is due, or the choice of the asked player. Raises `IllegalMove`."""
         if isinstance(self.prompt, Chance):
-            move = self.draw(chances)
-            return self._played(move, self.rules.apply(self.position, move))
+            return self.take(self.draw(chances))
         move = self.choose(players, chances)
         assert isinstance(self.prompt, Decision)
         if any(move is offered for offered in self.prompt.moves):  # what the rules themselves offer needs no check
-            return self._played(move, self.rules.apply(self.position, move))
+            return self.take(move)
         return self.play(move)
 
     def play_out(

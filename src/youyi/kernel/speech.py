@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, in_language
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -52,10 +52,4 @@ class Catalogues(Generic[P, M, E]):
         return self._in(language).prompt(position)
 
     def _in(self, language: Language) -> Catalogue[P, M, E]:
-        match language:
-            case Language.EN:
-                return self.en
-            case Language.ZH_HANT:
-                return self.zh_hant
-            case Language.ZH_HANS:
-                return self.zh_hans
+        return in_language(self, language)

@@ -102,8 +102,7 @@ def test_the_texts_of_a_clause_are_those_of_its_source(real):
                 three(each) for each in (article.name, article.reading, article.advice, GRADE_NAMES[article.grade])
             ]
             assert [(each["source"], each["edition"], each["place"], each["script"]) for each in sent["loci"]] == [
-                (three(each.source.title), three(each.source.edition), each.place, each.source.script)
-                for each in article.loci
+                (three(each.title), three(each.source.edition), each.place, each.source.script) for each in article.loci
             ]
             advised += article.advice is not None
     assert advised, "some clause has advice"

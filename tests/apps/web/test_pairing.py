@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -52,7 +53,7 @@ def test_nobody_is_sent_to_a_table_that_is_private_or_unusual(client, agreed):
     assert anywhere(client).json()["id"] != table
 
 
-PACES = [
+PACES: list[dict[str, Any] | None] = [
     None,
     {"kind": "move", "seconds": 60},
     {"kind": "bank", "seconds": 900, "increment": 10},
@@ -66,10 +67,10 @@ def test_those_who_agree_on_a_pace_meet_and_nobody_else(client):
     met = [anywhere(client, "Wen", clock=pace).json() for pace in reversed(PACES)]
     assert [each["id"] for each in reversed(met)] == [each["id"] for each in opened]
     agreed = [client.get(f"/api/tables/{each['id']}").json()["company"]["agreement"] for each in opened]
-    told = [None if pace is None else {"increment": 0} | pace for pace in PACES]
+    told = [None if pace is None else {"increment": 0, **pace} for pace in PACES]
     assert [each["clock"] for each in agreed] == told
     assert [each["absence"] for each in agreed] == [60, 60, 60, None], "who plays by days is expected to be away"
-    assert anywhere(client, "Han", clock=PACES[2] | {"increment": 11}).json()["opened"]
+    assert anywhere(client, "Han", clock={"kind": "bank", "seconds": 900, "increment": 11}).json()["opened"]
 
 
 def test_who_waits_by_days_need_not_be_there(client, monkeypatch):

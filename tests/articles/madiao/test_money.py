@@ -7,6 +7,7 @@ from tests.kit.madiao_money import EAST, NORTH, SOUTH, all_winnings, context, lo
 from tests.kit.narrow import ruling
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import cards, named
+from youyi.games.madiao.context import DiaoRules
 from youyi.games.madiao.events import PaymentKind
 from youyi.games.madiao.payments import dealt_payments, shown_for, stock_payments, table_payments
 from youyi.games.madiao.payments.tricks import DIAO, diao_claims, outcome, table_value
@@ -59,7 +60,7 @@ def test_diao_moves_only_where_the_banker_is_at_one_end():
 def test_by_difference_each_of_the_others_settles_two_ratings_with_the_banker():
     paid = diao(5, 1, 1, 1, diao_mode="banker_difference")
     assert [flow for *_, flow in paid] == [(4, -4, 0, 0), (4, 0, -4, 0), (4, 0, 0, -4)]
-    (claim, *_) = diao_claims(DiaoMode.BANKER_DIFFERENCE, EAST, (5, 1, 1, 1))
+    (claim, *_) = diao_claims(DiaoRules(DiaoMode.BANKER_DIFFERENCE), EAST, (5, 1, 1, 1))
     assert art.DIAO_BY_DIFFERENCE in ruling(claim.because).answer.cites
 
 
@@ -216,7 +217,7 @@ def test_every_holder_of_a_dealt_pattern_is_congratulated():
         book.dealt_result(named("W9 W8 W7 W6 W5 W4 W3 W2")),
         book.dealt_result(named("C9 C8 C7 C6 C5 C4 C3 S9")),
     )
-    assert [flow for *_, flow in told(dealt_payments(context(), (None, nine, None, coins)))] == [
+    assert [flow for *_, flow in told(dealt_payments(context(), EAST, (None, nine, None, coins)))] == [
         (-20, 60, -20, -20), (-10, -10, -10, 30),
     ]  # fmt: skip
     assert rulings().predeal_players.name == "ALL_SCORE"

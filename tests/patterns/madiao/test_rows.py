@@ -7,6 +7,7 @@ import pytest
 from tests.patterns.madiao.winnings import every_row, every_rulings
 from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep
+from youyi.games.madiao.rulings import FORMER
 from youyi.games.madiao.winnings import read_winnings
 from youyi.kernel.articles import Grade
 
@@ -52,10 +53,10 @@ def test_every_row_that_can_be_in_force_has_one_clause():
 
 
 def test_every_clause_is_read_as_its_row_stands_under_the_first_answers_that_have_it():
+    default, *others = (rulings for _, rulings in every_rulings())
+    oldest_first = (default, *(ruleset.rulings for ruleset in FORMER), *others)
     for row in PATTERNS:
-        first = next(
-            each for _, rulings in every_rulings() for each in pattern_table(rulings).rows if each.id == row.id
-        )
+        first = next(each for rulings in oldest_first for each in pattern_table(rulings).rows if each.id == row.id)
         if row.worth == first.worth:
             assert (first.when, first.repeats) == (row.when, row.repeats), row.id
 

@@ -65,6 +65,7 @@ const pictured: Room["drawn"] = {
 
 export const room: Room = {
   drawn: pictured,
+  winsBy: () => words().winsBy,
   chance,
   BoardView,
   Row,

@@ -24,7 +24,7 @@ def standing(grade: Grade, language: Language) -> str:
 def places(article: Article, language: Language) -> Iterator[str]:
     """The sources of a clause: title, place, edition."""
     for locus in article.loci:
-        title, edition = locus.source.title.said_in(language), locus.source.edition.said_in(language)
+        title, edition = locus.title.said_in(language), locus.source.edition.said_in(language)
         yield f"{title} · {locus.place} · {edition}"
 
 

@@ -92,10 +92,10 @@ class PlayerNames(GameId):
         self._people = people
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Take any text; where it names a class of Python, modules are looked for in this folder too, as `python -m` does."""
+        """Take any text; where it names a class of Python, modules are looked for in this folder, too, after all others."""
         del param, ctx
         if ":" in str(value) and "" not in sys.path:
-            sys.path.insert(0, "")
+            sys.path.append("")
         return str(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> Suggestions:

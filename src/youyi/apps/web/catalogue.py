@@ -145,7 +145,7 @@ def _article(
     game: Game[Any, Any, Any, Any], article: Article, before: Article | None, after: Article | None
 ) -> ArticleSaid:
     loci = [
-        LocusSaid(translations(each.source.title), translations(each.source.edition), each.place, each.source.script)
+        LocusSaid(translations(each.title), translations(each.source.edition), each.place, each.source.script)
         for each in article.loci
     ]
     return ArticleSaid(

@@ -79,7 +79,7 @@ class TableRegistry:
         self._sitting = sitting
         self._attendance = Attendance(absence=timedelta(seconds=sitting.absence))
         self._clock = keeping.clock
-        self._phrases = {name: Phrases(game) for name, game in games.items()}
+        self._phrases: dict[str, Phrases] = {}
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         """In the order of their last use."""
         self._opening: dict[str, asyncio.Task[None]] = {}
@@ -249,7 +249,7 @@ class TableRegistry:
         table = Table(
             stored,
             session,
-            self._phrases[stored.config.game],
+            self._phrases_of(stored.config.game),
             self.store,
             telemetry=self.telemetry,
             attendance=self._attendance,
@@ -267,6 +267,11 @@ class TableRegistry:
         self._make_room()
         if not self.stopping:
             found.notify()
+
+    def _phrases_of(self, game: str) -> Phrases:
+        if game not in self._phrases:
+            self._phrases[game] = Phrases(self.games[game])
+        return self._phrases[game]
 
     async def _stored(self, name: str) -> tuple[StoredTable, TableSession]:
         try:

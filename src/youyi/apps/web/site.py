@@ -1,6 +1,7 @@
 """Completes a static site: `python -m youyi.apps.web.site FOLDER PYODIDE WHEEL`.
 
-FOLDER has the client built with `--mode site`, PYODIDE is the npm package, WHEEL is msgspec's for Pyodide.
+FOLDER has the client built with `--mode site`, PYODIDE is the npm package, WHEEL is msgspec's for Pyodide. Node must be on
+the path: it runs Pyodide, which compiles the modules.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -35,8 +37,9 @@ def main(arguments: list[str]) -> None:
     folder, pyodide, wheel = map(Path, arguments)
     for old in [*folder.glob("data*"), *folder.glob("python*")]:
         shutil.rmtree(old)
-    data = _named(folder, "data", _write_data(folder / "data"))
-    python = _named(folder, "python", _copy_python(folder / "python", pyodide, wheel))
+    data, python = _write_data(folder / "data"), _copy_python(folder / "python", pyodide, wheel)
+    _compile(python, data)
+    data, python = _named(folder, "data", data), _named(folder, "python", python)
     _complete_page(folder / "index.html", data.name, python.name)
     (folder / ".nojekyll").touch()  # GitHub's pages pass over nothing then
     of_python = [*_files(folder, python), f"{data.name}/youyi.zip"]
@@ -69,6 +72,13 @@ def _pack(target: Path) -> None:
         for each in modules:
             if not any(each.match(f"youyi/{pattern}") for pattern in _LEFT_OUT):
                 packed.writestr(ZipInfo(each.relative_to(_SOURCE).as_posix(), _EPOCH), each.read_bytes(), ZIP_DEFLATED)
+
+
+def _compile(python: Path, data: Path) -> None:
+    """Compile the modules by the Python that will run them, which Node runs here."""
+    node = shutil.which("node")
+    assert node is not None, "Node is not on the path"
+    subprocess.run([node, _SOURCE.parent / "client" / "compile-python.js", python, data], check=True)  # noqa: S603  # our own
 
 
 def _named(folder: Path, kind: str, made: Path) -> Path:

@@ -16,7 +16,7 @@ from youyi.apps.web import agreement
 from youyi.apps.web import stored_contributions as contributions
 from youyi.apps.web.account_store import AccountStore
 from youyi.apps.web.beginning import beginning_of, with_beginning
-from youyi.apps.web.company_store import CompanyStore, note_event, read_events
+from youyi.apps.web.company_store import CompanyStore, note_event, read_events, utc
 from youyi.apps.web.contributions import Stage, read_contributions
 from youyi.apps.web.database import connect
 from youyi.apps.web.move_log import MoveLog
@@ -190,7 +190,7 @@ class Store:
                 moves = sql.select(MOVE.c.ply, MOVE.c.text, MOVE.c.at).where(newer).order_by(MOVE.c.ply)
                 rows = (await connection.execute(moves)).all()
                 events = await read_events(connection, table) if game["events"] else ()
-                times = tuple(_utc(row.at) for row in rows)
+                times = tuple(utc(row.at) for row in rows)
                 return StoredTable(_config(game), sitters, _in_order(rows, since), times, events)
 
     @_uninterrupted
@@ -262,7 +262,7 @@ def _config(row: Mapping[Any, Any]) -> TableConfig:
     told = {
         "terms": terms,
         "beginning": beginning,
-        "since": _utc(row["since"]),
+        "since": utc(row["since"]),
         "closed_at": _utc_if_any(row["closed_at"]),
         "seals": None if row["seals"] is None else tuple(row["seals"]),
         "contributions": read_contributions(row["contributions"]),
@@ -281,13 +281,8 @@ def _sitter(row: Mapping[Any, Any]) -> Sitter:
     return Sitter(**{name: row[name] for name in Sitter.__slots__} | times)
 
 
-def _utc(time: datetime) -> datetime:
-    """SQLite stores no time zone; all times are UTC."""
-    return time if time.tzinfo else time.replace(tzinfo=UTC)
-
-
 def _utc_if_any(time: datetime | None) -> datetime | None:
-    return None if time is None else _utc(time)
+    return None if time is None else utc(time)
 
 
 def _in_order(rows: Sequence[Any], first: int = 0) -> tuple[str, ...]:

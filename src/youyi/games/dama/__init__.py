@@ -12,6 +12,7 @@ from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
 from youyi.games.dama.numbering import actions
+from youyi.games.dama.observations import observations
 from youyi.games.dama.play import evolve
 from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToThrow, faults
 from youyi.games.dama.road import STATION_NAMES
@@ -78,6 +79,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    observations=observations,
     measures=MEASURES,
     entry=entry,
     players=_players,

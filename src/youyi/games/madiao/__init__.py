@@ -48,6 +48,7 @@ from youyi.games.madiao.events import (
 )
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.numbering import actions
+from youyi.games.madiao.observations import observations
 from youyi.games.madiao.offences.gates import Gates, gates
 from youyi.games.madiao.patterns import PATTERN_ARTICLES
 from youyi.games.madiao.picture import sketch
@@ -133,6 +134,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    observations=observations,
     entry=entry,
     players=_players,
     exact=_exact,

@@ -12,6 +12,7 @@ from youyi.games.ruqi.drawing import Outline, board, outline
 from youyi.games.ruqi.events import EVENT_TYPES, Event, RoundBegan, Thrown
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.numbering import actions
+from youyi.games.ruqi.observations import observations
 from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
@@ -71,6 +72,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     outline=_outline,
     event_types=EVENT_TYPES,
     actions=actions,
+    observations=observations,
     measures=MEASURES,
     entry=entry,
     players=_players,

@@ -46,12 +46,12 @@ def actions(rules: Ruqi) -> Actions[Position, Move]:
 def encode(context: RuleContext, position: Position, play: Play) -> int:
     """Number a turn of a position."""
     assert isinstance(position.phase, ToPlay)
-    kind = KIND_OF[position.armies[position.phase.seat][play.walks[0].pieces[0]]]
-    orders = allotment(context, position.phase.roll, kind).orders
-    order = next(nth for nth, pips in enumerate(orders) if pips[0] == play.walks[0].pips)
-    first, *rest = map(_half, play.walks)
-    second = rest[0] if rest else _NO_SECOND
-    return (order * _HALVES + first) * (_HALVES + 1) + second
+    walks = play.walks
+    first = walks[0]
+    kind = KIND_OF[position.armies[position.phase.seat][first.pieces[0]]]
+    order = allotment(context, position.phase.roll, kind).orders[0][0] != first.pips
+    second = _half(walks[1]) if len(walks) > 1 else _NO_SECOND
+    return (order * _HALVES + _half(first)) * (_HALVES + 1) + second
 
 
 def _half(walk: Walk) -> int:

@@ -14,12 +14,12 @@ from youyi.apps.web.limits import Bucket, Limits, Rate
 from youyi.apps.web.registry import TableRegistry
 from youyi.apps.web.subscribers import encode
 from youyi.apps.web.tab.chooser import Chooser
+from youyi.apps.web.tab.games_of_tab import GamesOfTab
 from youyi.apps.web.tab.port import Port
 from youyi.apps.web.tab.requests import Request, answer, language_named
 from youyi.apps.web.tab.tab_store import Database, TabStore
 from youyi.apps.web.tab.tabs import Tabs
 from youyi.apps.web.wire import Code, Refused
-from youyi.games import catalogue
 from youyi.kernel.names import Language
 
 _UNHURRIED = Rate(burst=1e9, per_second=1e9)
@@ -40,7 +40,7 @@ class Worker:
         self._tabs = Tabs(others)
         self._registry = TableRegistry(
             store=TabStore(database),
-            games={game.id: game for game in catalogue()},
+            games=GamesOfTab(),
             pool=Chooser(),
             pace=pace,
             peers=self._tabs,

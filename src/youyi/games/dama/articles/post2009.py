@@ -65,9 +65,9 @@ PLACED = Article(
     loci=(Locus(POST2009, "丁、下马"),),
     text="下马到01号格",
     reading=Words(
-        "A drop is put straight on its cell.",
-        "下馬直接置於號格。",
-        "下马直接置于号格。",
+        "A drop is put on the cell of its number; that it goes there straight, past whatever stands between, is ours.",
+        "下馬置於其號之格；逕置其處而不問途中，則今所補。",
+        "下马置于其号之格；径置其处而不问途中，则今所补。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )

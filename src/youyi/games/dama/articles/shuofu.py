@@ -293,9 +293,9 @@ OWNER_AGAIN = Article(
     loci=(Locus(SHUOFU_PRINT, "賞擲"),),
     text="",
     reading=Words(
-        "The owner of a cast that another threw earns a throw, if the last word is read 擲 and not 帖.",
-        "他人擲出己之本采，本家亦賞一擲（末字或作帖，疑為擲）。",
-        "他人掷出己之本采，本家亦赏一掷（末字或作帖，疑为掷）。",
+        "The owner of a cast that another threw earns a throw, if the last word, printed 帖, is read 擲.",
+        "他人擲出己之本采，本家亦賞一擲（末字印本作「帖」，疑當作「擲」）。",
+        "他人掷出己之本采，本家亦赏一掷（末字印本作“帖”，疑当作“掷”）。",
     ),
     grade=Grade.INFERRED,
 )

@@ -12,9 +12,9 @@ TURNS = Article(
     loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(POST2009, "丁、下马")),
     text="玩家輪流擲骰",
     reading=Words(
-        "The seats throw in turn; the rotation follows whoever threw the regular turn.",
-        "各家依座次輪流擲骰；輪次依常輪擲骰者而定。",
-        "各家依座次轮流掷骰；轮次依常轮掷骰者而定。",
+        "The seats throw in turn. That the rotation follows whoever threw the regular turn is ours.",
+        "各家依座次輪流擲骰。輪次依常輪擲骰者而定，則今所補。",
+        "各家依座次轮流掷骰。轮次依常轮掷骰者而定，则今所补。",
     ),
     grade=Grade.ATTESTED,
 )

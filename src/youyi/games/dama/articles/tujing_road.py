@@ -298,11 +298,11 @@ FEILONG = Article(
 PINCERS = Article(
     key="dama.pincers",
     name=Name("夾", "夹", "jiá", "the pincers"),
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "入夾")),
+    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "入夾"), Locus(POST2009, "甲、棋盘")),
     text="需擲出夾采才能離開夾",
     reading=Words(
-        "Horses leave the pincers only on a pincer cast, by the steps of its residue.",
-        "馬在夾中，須擲夾采方得出，步數為夾采之餘數。",
+        "Horses leave the pincers, the five cells before the moat, only on a pincer cast, by the steps of its residue.",
+        "塹前五格為夾；馬在夾中，須擲夾采方得出，步數為夾采之餘數。",
         "马在夹中，须掷夹采方得出，步数为夹采之余数。",
     ),
     grade=Grade.ATTESTED,
@@ -311,11 +311,16 @@ PINCERS = Article(
 MOAT = Article(
     key="dama.moat",
     name=Name("塹", "堑", "qiàn", "the moat"),
-    loci=(Locus(ENCYCLOPEDIA, "行馬"), Locus(SHUOFU_PRINT, "落塹"), Locus(WUZAZU, "五雜俎")),
+    loci=(
+        Locus(ENCYCLOPEDIA, "行馬"),
+        Locus(SHUOFU_PRINT, "落塹"),
+        Locus(WUZAZU, "五雜俎"),
+        Locus(POST2009, "甲、棋盘"),
+    ),
     text="可進入有敵棋的塹，但不能打馬",
     reading=Words(
-        "The moat may be entered beside enemies; nobody strikes there.",
-        "塹中有敵馬亦可入，但不可打。",
+        "The moat, the cell before the last, may be entered beside enemies; nobody strikes there.",
+        "終點前一格為塹；塹中有敵馬亦可入，但不可打。",
         "堑中有敌马亦可入，但不可打。",
     ),
     grade=Grade.ATTESTED,

@@ -116,11 +116,12 @@ TRIPLE = Article(
     loci=(Locus(ENCYCLOPEDIA, "賞采"), Locus(SHUOFU_PRINT, "行馬")),
     text="又稱為渾花貴采",
     reading=Words(
-        "A cast of three equal dice is a triple, the noblest kind of prize cast.",
-        "三骰同點為渾花，又稱貴采，乃賞采之最貴者。",
-        "三骰同点为浑花，又称贵采，乃赏采之最贵者。",
+        "A cast of three equal dice is a triple, the noblest kind of prize cast. The article names five and leaves out"
+        " 雁行兒; the verses of the 說郛 allude to all six.",
+        "三骰同點為渾花，又稱貴采，乃賞采之最貴者。百科條目列五種，不及雁行兒；說郛諸詞則六種皆詠。",
+        "三骰同点为浑花，又称贵采，乃赏采之最贵者。百科条目列五种，不及雁行儿；说郛诸词则六种皆咏。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )
 
 FINE_CAST = Article(
@@ -151,9 +152,9 @@ STAKE = Article(
     loci=(Locus(SHUOFU_PRINT, "鋪盆"), Locus(ENCYCLOPEDIA, "博法")),
     text="鈞聚錢置盆中",
     reading=Words(
-        "Before play everyone puts an equal stake into the common bowl.",
-        "開局前各家出同額之帖，置於公盆。",
-        "开局前各家出同额之帖，置于公盆。",
+        "Before play everyone puts a stake into the common bowl, an equal one by the 說郛.",
+        "開局前各家出帖置於公盆；同額，從說郛。",
+        "开局前各家出帖置于公盆；同额，从说郛。",
     ),
     grade=Grade.ATTESTED,
 )

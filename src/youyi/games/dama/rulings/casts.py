@@ -239,7 +239,7 @@ class Triples(Ruling):
     SIX = Answer(
         reading=Words("All six.", "六種三同皆是。", "六种三同皆是。"),
         cites=(art.TRIPLE,),
-        grade=Grade.ATTESTED,
+        grade=Grade.INFERRED,
     )
     FIVE = Answer(
         reading=Words(
@@ -247,7 +247,7 @@ class Triples(Ruling):
             "惟五種；雁行兒只作尋常賞采。",
             "惟五种；雁行儿只作寻常赏采。",
         ),
-        cites=(art.PRIZE_CAST,),
+        cites=(art.TRIPLE, art.PRIZE_CAST),
         grade=Grade.ATTESTED,
     )
 

@@ -118,7 +118,7 @@ class MoveRequires(Ruling):
             "二十匹曾經下盡之後；被打者下次行動須先下馬。",
             "二十匹曾经下尽之后；被打者下次行动须先下马。",
         ),
-        cites=(art.REDROP,),
+        cites=(art.CHOICE_OF_DEED, art.REDROP),
         grade=Grade.INFERRED,
     )
 

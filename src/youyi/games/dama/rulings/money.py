@@ -36,7 +36,7 @@ class Payment(Ruling):
 
     BOWL = Answer(
         reading=Words("The bowl; fines go into it.", "公盆出；罰帖入盆。", "公盆出；罚帖入盆。"),
-        cites=(art.PRIZE_REWARD,),
+        cites=(art.BOWL_PAYS, art.PRIZE_REWARD),
         grade=Grade.ATTESTED,
     )
     PLAYERS = Answer(

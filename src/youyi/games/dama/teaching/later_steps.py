@@ -18,18 +18,18 @@ STRIKE = Step(
         "An enemy stack **no larger than yours** on the cell where you end is struck: its horses go back to their "
         "owner's hand. That pays 1 帖 for each and earns another turn.\n\n"
         "You have thrown a count of 7 again. Strike 乙.",
-        "止格上的敵馬若**不多於你的一疊**，就被打：退回其主手中。每匹賞一帖，並可再擲一輪。\n\n"
-        "又擲得采數七。請打乙的馬。",
-        "止格上的敌马若**不多于你的一叠**，就被打：退回其主手中。每匹赏一帖，并可再掷一轮。\n\n"
-        "又掷得采数七。请打乙的马。",
+        "落腳格上的敵馬若**不多於你這一疊**，就被打掉，退回主人手中。每匹賞一帖，還可再擲一輪。\n\n"
+        "你又擲得采數七。請打乙的馬。",
+        "落脚格上的敌马若**不多于你这一叠**，就被打掉，退回主人手中。每匹赏一帖，还可再掷一轮。\n\n"
+        "你又掷得采数七。请打乙的马。",
     ),
     scene=dropped("13x3,21x10,30x7", "20x8,37x4,40x8", "124"),
     task=Play(
         right=("30+7",),
         says=Words(
             "乙's four horses on 37 go back: 4 帖 and another turn. 乙 must drop them again before moving anything.",
-            "乙在三十七的四匹退回：得四帖，並再擲一輪。乙須先把它們重新下完，才能行別的馬。",
-            "乙在三十七的四匹退回：得四帖，并再掷一轮。乙须先把它们重新下完，才能行别的马。",
+            "乙在三十七的四匹退回：得四帖，並再擲一輪。乙要先把它們重新下完，才能走別的馬。",
+            "乙在三十七的四匹退回：得四帖，并再掷一轮。乙要先把它们重新下完，才能走别的马。",
         ),
         because=art.STRIKE,
         replies=(
@@ -38,8 +38,8 @@ STRIKE = Step(
                 Words(
                     "Three cannot enter a cell where eight stand. Your three met them on 20 and turned back for the rest of their"
                     " steps.",
-                    "三匹進不得八匹所在之格，行至二十前便折返，走完餘下的步數。",
-                    "三匹进不得八匹所在之格，行至二十前便折返，走完余下的步数。",
+                    "三匹進不了八匹所在的格，走到二十之前就折返，走完餘下的步數。",
+                    "三匹进不了八匹所在的格，走到二十之前就折返，走完余下的步数。",
                 ),
                 art.ENTER,
             ),
@@ -47,8 +47,8 @@ STRIKE = Step(
                 ("21+7",),
                 Words(
                     "Ten could strike, but nobody stands on 28.",
-                    "十匹足以打人，可是二十八上沒有馬。",
-                    "十匹足以打人，可是二十八上没有马。",
+                    "十匹足夠打馬，可是二十八上沒有馬。",
+                    "十匹足够打马，可是二十八上没有马。",
                 ),
                 art.STRIKE,
             ),
@@ -68,9 +68,9 @@ STATION = Step(
         "A station pays 1 帖 to whoever enters it. But where an enemy **stands on a station**, nobody can enter or "
         "pass, however many they are. Blocked, a stack turns back.\n\n"
         "乙 holds 汧陽監 at 27 with three horses. You have thrown 7. Move a stack that goes **forward** all the way.",
-        "進窩賞一帖。但**敵馬守着窩**，不論你有多少匹，都不能進，也不能過；受阻便折返。\n\n"
+        "進窩賞一帖。但**敵馬守着窩**，不論你有多少匹，都不能進，也不能過；受阻就折返。\n\n"
         "乙以三匹守着二十七的汧陽監。你擲得七。請行一疊能**一直前進**的馬。",
-        "进窝赏一帖。但**敌马守着窝**，不论你有多少匹，都不能进，也不能过；受阻便折返。\n\n"
+        "进窝赏一帖。但**敌马守着窝**，不论你有多少匹，都不能进，也不能过；受阻就折返。\n\n"
         "乙以三匹守着二十七的汧阳监。你掷得七。请行一叠能**一直前进**的马。",
     ),
     scene=dropped("22x8,24x5,33x7", "27x3,39x4,43x13", "124"),
@@ -78,8 +78,8 @@ STATION = Step(
         right=("33+7",),
         says=Words(
             "33 lies beyond the station, so nothing stops it.",
-            "三十三已在窩外，無所阻擋。",
-            "三十三已在窝外，无所阻挡。",
+            "三十三已經過了那一窩，沒有阻擋。",
+            "三十三已经过了那一窝，没有阻挡。",
         ),
         because=art.STATION_BAR,
         otherwise=Words(
@@ -102,10 +102,10 @@ GATE = Step(
         "函谷關 at 45 is shut until a stack of **ten or more** goes through. Who does so first takes half the bowl and "
         "opens it for everybody; the others fill the bowl up again.\n\n"
         "Go through.",
-        "四十五的函谷關起初是關着的，要**十匹以上**的一疊才能過。先過者得半盆，關從此為大家而開；其餘各家把盆"
+        "四十五的函谷關起初是關着的，要**十匹以上**的一疊才能過。先過的人得半盆，關從此對大家開放；其餘各家把盆"
         "補滿。\n\n"
         "請過關。",
-        "四十五的函谷关起初是关着的，要**十匹以上**的一叠才能过。先过者得半盆，关从此为大家而开；其余各家把盆"
+        "四十五的函谷关起初是关着的，要**十匹以上**的一叠才能过。先过的人得半盆，关从此对大家开放；其余各家把盆"
         "补满。\n\n"
         "请过关。",
     ),
@@ -115,8 +115,8 @@ GATE = Step(
         says=Words(
             "Through, and 18 帖 of the bowl are yours. Beyond the pass a new clause holds: nobody may enter or pass a "
             "larger enemy stack.",
-            "過關，得半盆十八帖。關外另有一條：敵疊較大者，不得進，也不得過。",
-            "过关，得半盆十八帖。关外另有一条：敌叠较大者，不得进，也不得过。",
+            "過關，得半盆十八帖。關之外還有一條：比你大的敵疊，不能進，也不能過。",
+            "过关，得半盆十八帖。关之外还有一条：比你大的敌叠，不能进，也不能过。",
         ),
         because=art.GATE_HALF,
         replies=(
@@ -124,8 +124,8 @@ GATE = Step(
                 ("42+7",),
                 Words(
                     "Seven are too few: they turn back at the gate. Ten are needed while it is shut.",
-                    "七匹不夠，到關前便折返。關未開時，須有十匹。",
-                    "七匹不够，到关前便折返。关未开时，须有十匹。",
+                    "七匹不夠，到關前就折返。關還沒開時，要有十匹。",
+                    "七匹不够，到关前就折返。关还没开时，要有十匹。",
                 ),
                 art.GATE_TEN,
             ),
@@ -154,10 +154,10 @@ FEILONG = Step(
         "The last gate is 飛龍院 at 81. It lets through **all twenty together**, and only on a triple or their owner's "
         "own cast. Behind it lie the pincers, 84 to 88, and the moat, 89, each with its own few casts that lead out.\n\n"
         "Your twenty stand on 81. Your own cast is 2-4-6.",
-        "最後一關是八十一的飛龍院：須**二十馬齊集**，而且只有渾花或自己的本采能過。其後是夾（八十四至八十八）"
+        "最後一關是八十一的飛龍院：要**二十匹馬齊集**，而且只有渾花或自己的本采能過。其後是夾（八十四至八十八）"
         "與塹（八十九），各有幾種采能出。\n\n"
         "你的二十馬都在八十一。你的本采是二四六。",
-        "最后一关是八十一的飞龙院：须**二十马齐集**，而且只有浑花或自己的本采能过。其后是夹（八十四至八十八）"
+        "最后一关是八十一的飞龙院：要**二十匹马齐集**，而且只有浑花或自己的本采能过。其后是夹（八十四至八十八）"
         "与堑（八十九），各有几种采能出。\n\n"
         "你的二十马都在八十一。你的本采是二四六。",
     ),
@@ -223,8 +223,8 @@ HOME = Step(
     ),
     text=Words(
         "Throw, and see how a game of 打馬 ends.",
-        "請擲采，看一局如何終了。",
-        "请掷采，看一局如何终了。",
+        "請擲骰，看一局怎樣結束。",
+        "请掷骰，看一局怎样结束。",
     ),
     scene=scene(
         "90 bowl:18/40 a:0/81x20/0/246/-/0/d b:0/30x3,54x6,55x11/0/135/-/-18/d gate:ab turn:a wait:- left:- throw:a"
@@ -234,12 +234,12 @@ HOME = Step(
         "Nine steps lead from 81 to 90. The first to have all twenty home has won and takes the bowl: the plain "
         "finish, 麤滿. Who comes home from the pincers by exactly six takes as much again from the others: 細滿.\n\n"
         "The winner need not be the richest: strikes, prizes and half bowls count as well.",
-        "八十一行九格，正到九十。二十馬先到齊者勝，得盆中之帖，叫做「麤滿」。由夾中恰以六步到者，另向各家再收一盆"
+        "從八十一走九格，正好到九十。二十匹馬先到齊的人勝，得盆中的帖，叫做「麤滿」。從夾中恰好以六步到的，還要向各家再收一盆"
         "之數，叫做「細滿」。\n\n"
-        "勝者未必得帖最多：打馬、賞采、半盆都算在內。",
-        "八十一行九格，正到九十。二十马先到齐者胜，得盆中之帖，叫做“麤满”。由夹中恰以六步到者，另向各家再收一盆"
+        "勝的人未必得帖最多：打馬、賞采、半盆都算在內。",
+        "从八十一走九格，正好到九十。二十匹马先到齐的人胜，得盆中的帖，叫做“麤满”。从夹中恰好以六步到的，还要向各家再收一盆"
         "之数，叫做“细满”。\n\n"
-        "胜者未必得帖最多：打马、赏采、半盆都算在内。",
+        "胜的人未必得帖最多：打马、赏采、半盆都算在内。",
     ),
     clauses=(art.FIRST_HOME, art.CUMAN, art.XIMAN),
 )

@@ -7,11 +7,11 @@ from youyi.kernel.lessons import Term
 from youyi.kernel.names import Name, Words
 
 TIE = Term(
-    name=Name("帖", "帖", "tiě", "slip"),
+    name=Name("帖", "帖", "tiě", "chip"),
     means=Words(
         "The unit of money. Everybody puts 20 帖 into the bowl before play.",
-        "錢的單位。開局前各人放二十帖入公盆。",
-        "钱的单位。开局前各人放二十帖入公盆。",
+        "錢的單位。開局前各人放二十帖到公盆裏。",
+        "钱的单位。开局前各人放二十帖到公盆里。",
     ),
     article=art.TIE_WORTH,
 )
@@ -19,8 +19,8 @@ BOWL = Term(
     name=Name("公盆", "公盆", "gōngpén", "bowl"),
     means=Words(
         "The common purse. It pays prizes and strikes; who is home first takes what is in it.",
-        "公共之錢。賞采、打馬由它付帖；二十馬先到者得盆中之帖。",
-        "公共之钱。赏采、打马由它付帖；二十马先到者得盆中之帖。",
+        "大家共有的錢。賞采、打馬由它付帖；二十匹馬先到齊的人得盆中的帖。",
+        "大家共有的钱。赏采、打马由它付帖；二十匹马先到齐的人得盆中的帖。",
     ),
     article=art.STAKE,
 )
@@ -28,8 +28,8 @@ OWN = Term(
     name=Name("本采", "本采", "běncǎi", "own cast"),
     means=Words(
         "The first plain cast you threw. Whoever throws it again, you act with it, and if it was another, he pays you.",
-        "你初次擲得的散采。以後不論誰擲出它，都由你行動；別人擲出，還要付帖給你。",
-        "你初次掷得的散采。以后不论谁掷出它，都由你行动；别人掷出，还要付帖给你。",
+        "你第一次擲得的散采。以後不論誰擲出它，都由你行動；別人擲出，還要付帖給你。",
+        "你第一次掷得的散采。以后不论谁掷出它，都由你行动；别人掷出，还要付帖给你。",
     ),
     article=art.OWN_CAST,
 )
@@ -37,8 +37,8 @@ CAST = Term(
     name=Name("采", "采", "cǎi", "cast"),
     means=Words(
         "A throw of three dice; each of the fifty-six has a name.",
-        "三骰所成，共五十六種，各有其名。",
-        "三骰所成，共五十六种，各有其名。",
+        "三枚骰子擲出的結果，共五十六種，各有名稱。",
+        "三枚骰子掷出的结果，共五十六种，各有名称。",
     ),
     article=art.CASTS,
     also=("彩", "綵"),
@@ -56,8 +56,8 @@ FINE = Term(
     name=Name("罰采", "罚采", "fácǎi", "fine cast"),
     means=Words(
         "1-2-3 or 1-1-2: its thrower pays the bowl 2 帖, and the next seat acts.",
-        "一二三或一一二：擲者付公盆兩帖，由下家行動。",
-        "一二三或一一二：掷者付公盆两帖，由下家行动。",
+        "一二三或一一二：擲的人付公盆兩帖，由下家行動。",
+        "一二三或一一二：掷的人付公盆两帖，由下家行动。",
     ),
     article=art.FINE_CAST,
 )
@@ -74,8 +74,8 @@ COLLISION = Term(
     name=Name("真撞", "真撞", "zhēnzhuàng", "collision"),
     means=Words(
         "To throw the very cast that the seat before threw last: that seat acts, you pay the bowl and throw again.",
-        "擲出上家末次所擲之采：由上家行動，你付帖入盆，再擲。",
-        "掷出上家末次所掷之采：由上家行动，你付帖入盆，再掷。",
+        "擲出上家最後擲過的同一采：由上家行動，你付帖入盆，再擲一次。",
+        "掷出上家最后掷过的同一采：由上家行动，你付帖入盆，再掷一次。",
     ),
     article=art.COLLISION,
 )
@@ -83,8 +83,8 @@ STATION = Term(
     name=Name("窩", "窝", "wō", "station"),
     means=Words(
         "Every ninth cell, with a name. Entering pays 1 帖; where an enemy stands on it, nobody gets in or past.",
-        "每隔八格一窩，各有其名。進窩賞一帖；敵馬守之，則不得進，也不得過。",
-        "每隔八格一窝，各有其名。进窝赏一帖；敌马守之，则不得进，也不得过。",
+        "每隔八格有一窩，各有名稱。進窩賞一帖；有敵馬守着，就不能進，也不能過。",
+        "每隔八格有一窝，各有名称。进窝赏一帖；有敌马守着，就不能进，也不能过。",
     ),
     article=art.STATIONS,
     also=("驛", "驿", "監", "监"),
@@ -93,8 +93,8 @@ PINCERS = Term(
     name=Name("夾", "夹", "jiá", "pincers"),
     means=Words(
         "The cells 84 to 88. Horses leave them only on certain casts, by what those count beyond ten.",
-        "第八十四至八十八格。只有幾種采能行，各依其餘數。",
-        "第八十四至八十八格。只有几种采能行，各依其余数。",
+        "第八十四至八十八格。只有幾種采能走，走的是采數超過十的部分。",
+        "第八十四至八十八格。只有几种采能走，走的是采数超过十的部分。",
     ),
     article=art.PINCERS,
 )
@@ -102,8 +102,8 @@ MOAT = Term(
     name=Name("塹", "堑", "qiàn", "moat"),
     means=Words(
         "Cell 89, the last before home. Nobody is struck there; horses fly home from it on a few throws only.",
-        "第八十九格，終點之前。塹中不得打馬；只有幾種采能飛出。",
-        "第八十九格，终点之前。堑中不得打马；只有几种采能飞出。",
+        "第八十九格，就在終點之前。塹中不能打馬；只有幾種采能飛出。",
+        "第八十九格，就在终点之前。堑中不能打马；只有几种采能飞出。",
     ),
     article=art.MOAT,
 )

@@ -222,3 +222,54 @@ TU = Article(
     ),
     grade=Grade.ATTESTED,
 )
+ORIGINS = Article(
+    key="madiao.origins",
+    name=Name("來歷", "来历", "láilì", "origins"),
+    loci=(Locus(GUIDE, "一、来历"),),
+    text="",
+    reading=Words(
+        "The guide reports that the game rose in the reign of Wanli, was played everywhere by the end of the Ming, and gave way to other games after its fall.",
+        "指南述：此戲興於萬曆，明末幾遍天下，明亡之後漸為他戲所代。",
+        "指南述：此戏兴于万历，明末几遍天下，明亡之后渐为他戏所代。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "History as the guide tells it, not a rule.",
+        "指南所述之史，非牌法。",
+        "指南所述之史，非牌法。",
+    ),
+)
+PROPORTION = Article(
+    key="madiao.proportion",
+    name=Name("長寬比例", "长宽比例", "chángkuān bǐlì", "proportions"),
+    loci=(Locus(GUIDE, "二、形制"),),
+    text="长宽比例更似扑克",
+    reading=Words(
+        "Its cards are nearer in shape to playing cards of today than to the narrow ones of the Qing.",
+        "牌形近於今之撲克，而不似清代之狹牌。",
+        "牌形近于今之扑克，而不似清代之狭牌。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A remark on the cards, not a rule of play.",
+        "言其牌形而已，無關鬥牌。",
+        "言其牌形而已，无关斗牌。",
+    ),
+)
+OFFERED_HUNDRED = Article(
+    key="madiao.offered_hundred",
+    name=Name("獻百", "献百", "xiàn bǎi", "offering the Hundred"),
+    loci=(Locus(GUIDE, "三、术语 11"),),
+    text="百老上桌称献百",
+    reading=Words(
+        "Winning the Hundred is called offering it.",
+        "百老上桌稱獻百。",
+        "百老上桌称献百。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A name; what it brings stands in the clauses of the live Hundred.",
+        "名目而已，其值見大活諸條。",
+        "名目而已，其值见大活诸条。",
+    ),
+)

@@ -379,9 +379,10 @@ CENSER_NAMES = Article(
     loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"),),
     text="香炉脚：朱砂鼎 铁香炉 三红 三素",
     reading=Words(
-        "The censer 香爐腳 has nine further names, by what stands in its body and its feet.",
-        "香爐腳之下別有九名，依爐身爐足之牌而分。",
-        "香炉脚之下别有九名，依炉身炉足之牌而分。",
+        "The censer 香爐腳 has ten further names, by what stands in its body and its feet; the guide explains none. 全紅 is"
+        " taken for 硃砂鼎 and 全素 for 鐵香爐; 三紅 and 三素 alone bring nothing more.",
+        "香爐腳之下別有十名，依爐身爐足之牌而分，指南皆無說。全紅即硃砂鼎，全素即鐵香爐；但三紅、三素者不加。",
+        "香炉脚之下别有十名，依炉身炉足之牌而分，指南皆无说。全红即朱砂鼎，全素即铁香炉；但三红、三素者不加。",
     ),
     grade=Grade.ATTESTED,
 )

@@ -64,16 +64,24 @@ def purses(state: Ints, row: Ints) -> None:
         row[RETURNS + seat] = state[PURSE + seat]
 
 
+@part
+def follow_on(now: Ints, rows: Ints, nth: int) -> None:
+    """Count the position in the course of its game."""
+    row = rows[nth]
+    purses(now, row)
+    follow(row, int(FIGURES), int(SEATS), HAND - now[PLAYED] // SEATS if now[PHASE] == PLAYING else 0)
+
+
 @inlined
-def reckon(state: Ints, row: Ints) -> None:
+def reckon(now: Ints, rows: Ints, nth: int) -> None:
     """Fill in how a state stands: its end if it is one, who is first, each seat's purse."""
-    most = state[PURSE]
+    most, first = now[PURSE], 0
     for seat in range(SEATS):
-        most = max(most, state[PURSE + seat])
-    purses(state, row)
+        most = max(most, now[PURSE + seat])
+    purses(now, rows[nth])
     for seat in range(SEATS):
-        row[FIRSTS] |= int(state[PURSE + seat] == most) << seat
-    row[ENDING] = int(state[PHASE] == DONE)
+        first |= int(now[PURSE + seat] == most) << seat
+    rows[nth, FIRSTS], rows[nth, ENDING] = first, int(now[PHASE] == DONE)
 
 
 @inlined
@@ -109,32 +117,36 @@ def perform(t: Tables, w: Work, task: int, seat: int, cards: int) -> None:
 def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
     """Play games of a seed from one state to their ends, or for `limit` plies, and fill a row of figures for each.
 
-    `key` is the seed and the first game's number; `state` is where they are played. Without players, what stands in the
+    `key` is the seed and the first game's number; `state` is how the last of them ends. Without players, what stands in the
     memory is carried out; without rows, what is asked there is done. All stands in one kernel, for each is compiled whole.
     """
     if not len(rows):
         perform(t, w, w.task[0], w.task[1], limit)
+    now = w.now
     for nth in range(len(rows)):
-        row = rows[nth]
         for column in range(len(start)):
-            state[column] = start[column]
+            now[column] = start[column]
         sit_down(w, key[0], key[1] + Word(nth))
-        for column in range(len(row)):
-            row[column] = 0
-        while state[PHASE] != DONE and row[PLIES] < limit:
-            seat = state[SEAT]
-            if len(row) > FIGURES:
-                purses(state, row)
-                follow(row, int(FIGURES), int(SEATS), HAND - state[PLAYED] // SEATS if state[PHASE] == PLAYING else 0)
-            if state[PHASE] == PLAYING:
-                row[TURNS] += int(state[PLAYED] % SEATS == SEATS - 1)
+        for column in range(rows.shape[1]):
+            rows[nth, column] = 0
+        plies = turns = redeals = uncontested = 0
+        while now[PHASE] != DONE and plies < limit:
+            seat = now[SEAT]
+            if rows.shape[1] > FIGURES:
+                follow_on(now, rows, nth)
+            if now[PHASE] == PLAYING:
+                turns += int(now[PLAYED] % SEATS == SEATS - 1)
                 if len(players):
-                    w.slot[0] = choose(state, players[seat], extended(w.mind[seat], Word(row[PLIES])))
+                    w.slot[0] = choose(now, players[seat], extended(w.mind[seat], Word(plies)))
             elif len(players):
                 w.draws[0] += 1
                 shuffle(w.deck, extended(w.mind[SEATS], Word(w.draws[0])))
-            came = step(t, w, state)
-            row[REDEALS] += int(came == REDEALT)
-            row[UNCONTESTED] += int(came == SHOWN)
-            row[PLIES] += 1
-        reckon(state, row)
+            came = step(t, w, now)
+            redeals += int(came == REDEALT)
+            uncontested += int(came == SHOWN)
+            plies += 1
+        reckon(now, rows, nth)
+        rows[nth, PLIES], rows[nth, TURNS] = plies, turns
+        rows[nth, REDEALS], rows[nth, UNCONTESTED] = redeals, uncontested
+        for column in range(len(state)):
+            state[column] = now[column]

@@ -114,8 +114,12 @@ class Work(NamedTuple):
     mind: Words
     """[seat]: the beginning of the key of its choices; then that of the pack's."""
     draws: Ints
+    now: Ints
+    """The state in which the kernels play: being part of this block, it is not counted as it goes from kernel to kernel."""
     closed: Ints
     """The state before the last deal was closed."""
+    size: Ints
+    """[pile]: how many cards of a seat it has."""
     task: Ints
     """What is asked without a state, and for which seat, or how many cards."""
     slot: Ints
@@ -136,7 +140,7 @@ def work() -> Work:
         taken=ints(SEATS), merit=ints(SEATS, HAND), takers=ints(HAND), points=ints(HAND), givers=ints(HAND), victims=ints(HAND), bases=ints(HAND), anchored=ints(HAND), counting=ints(SEATS, SHOWN_HAND),
         items=ints(SEATS, ZHU_ITEMS), starter=ints(1), doubled=ints(SEATS), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
         player=ints(DEALT_OUT), gates=ints(GATE_STATE), held=ints(SEATS), had=ints(SEATS), own_leads=ints(SEATS),
-        hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), closed=ints(WIDTH), task=ints(2), slot=ints(1),
+        hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), now=ints(WIDTH), closed=ints(WIDTH), size=ints(PILES), task=ints(2), slot=ints(1),
     )  # fmt: skip
     return record(memory)
 

@@ -168,10 +168,12 @@ def candidates(t: Tables, w: Work, group: int, seat: int) -> None:
     families = t.family_count[group]
     for family in range(families):
         w.first[family, ROW_MADE] = NONE
+    for pile in range(len(w.size)):
+        w.size[pile] = how_many(w.piles[seat, pile])
     for nth in range(t.bucket_count[group]):
-        bucket = t.buckets[group, nth]
-        if met(t, w.piles[seat, bucket[PILE]], bucket):
-            for each in range(bucket[ROWS], bucket[ROWS_END]):
+        pile = t.buckets[group, nth, PILE]
+        if t.buckets[group, nth, LEAST] <= w.size[pile] and met(t, w.piles[seat, pile], t.buckets[group, nth]):
+            for each in range(t.buckets[group, nth, ROWS], t.buckets[group, nth, ROWS_END]):
                 consider(t, w, group, seat, t.members[each])
     for family in range(families):
         kept = w.first[family]

@@ -117,10 +117,11 @@ TIAN_DI_JIAO_TAI = lists.LETTERED.row(
     holds=("dealt: T20 S9 W9 W1 C0 C9 S1 Tw",),
     fails=("dealt: W1 C3 Tw C9 S1 S9 W9 T20",),
 )  # fmt: skip
+# reading: the guide prints the cards of 天地交泰 again; its words 四肩四極 and both programs mend it
 REN_JIE_DI_LING = lists.LETTERED.row(
     "ren_jie_di_ling",
     Name("人傑地靈", "人杰地灵", "rén jié dì líng", "heroes and spirits"),
-    DEALT.has(CardSet(SHOULDER | JI)), 50,
+    DEALT.has(CardSet(SHOULDER | JI)), 50, grade=Grade.INFERRED,
     holds=("dealt: S1 W1 Ch W8 S8 Tq C9 T20",),
     fails=("dealt: C9 Ch W8 Tw W1 T20 S1 S8",),
 )  # fmt: skip

@@ -47,7 +47,7 @@ JIU_HONG_ZUI_YANG_FEI = lists.RESULTS.row(
     holds=("won: S8 W8 S9 T20 C0 | drawn: Tq W9 Tb Ch Tw S1 C7",),
     fails=("won: S8 S9 W9 Tb T20 Ch | drawn: W7 C0 Tw Tq",),
 )
-MAN_TANG_HONG = lists.RESULTS.row(
+MAN_TANG_HONG = lists.GLOSSED_RESULT.row(
     "man_tang_hong",
     Name("滿堂紅", "满堂红", "mǎn táng hóng", "hall full of red"),
     ALL_CARDS.has(RED) & ALL_CARDS.only(RED),

@@ -15,14 +15,21 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern, PatternList
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, SurplusBonus, T20Bonus, XiaoTianDiFen
-from youyi.kernel.articles import enacts
+from youyi.kernel.articles import Grade, enacts
 
 
 def _gate(
-    form: f.Form, worth: int, holds: str, fails: str, *, unbroken: bool = False, place: PatternList = lists.TABLE
+    form: f.Form,
+    worth: int,
+    holds: str,
+    fails: str,
+    *,
+    unbroken: bool = False,
+    place: PatternList = lists.GATES,
+    grade: Grade = Grade.ATTESTED,
 ) -> Pattern:
     when = Gates(form.vector, unbroken=unbroken)
-    return place.row(form.id, form.name, when, worth, holds=(holds,), fails=(fails,))
+    return place.row(form.id, form.name, when, worth, holds=(holds,), fails=(fails,), grade=grade)
 
 
 HUANG_HUI_TU = _gate(f.HUANG_HUI_TU, 8, "won: C0 S9 Tw W9", "won: C0 S9 Tw W5")
@@ -34,7 +41,8 @@ QIAO_SI_JIAN = _gate(f.QIAO_SI_JIAN, 20, "won: W8 Tq S8 C9", "won: W8 Tq S8 C6")
 TIAN_DI_FEN = _gate(f.TIAN_DI_FEN, 24, "won: S1 C9 Tw W9", "won: S1 C9 S4 Tw W9", unbroken=True)
 JIAN_TIAN_DI_FEN = _gate(f.JIAN_TIAN_DI_FEN, 32, "won: W8 Tq S1 C9", "won: W8 Tq S4 S1 C9", unbroken=True)
 BAI_CHANG_JIAN = _gate(f.BAI_CHANG_JIAN, 16, "won: S8 Tb W8 C0", "won: S8 Tb W8 C6")
-BAI_DUAN_JIAN = _gate(f.BAI_DUAN_JIAN, 14, "won: C0 W8 S9 Tb", "won: C0 W8 S9 T60")
+# reading: the guide prints one Reward and two Shoulders here, as for 百長肩; the form of 極短肩 and both programs mend it
+BAI_DUAN_JIAN = _gate(f.BAI_DUAN_JIAN, 14, "won: C0 W8 S9 Tb", "won: C0 W8 S9 T60", grade=Grade.INFERRED)
 JI_CHANG_JIAN = _gate(f.JI_CHANG_JIAN, 16, "won: Tq C9 W8 S9", "won: Tq C9 W8 S4")
 JI_DUAN_JIAN = _gate(f.JI_DUAN_JIAN, 14, "won: C9 S9 Tq W9", "won: C9 S9 Tq W5")
 DUI_JIAN = _gate(f.DUI_JIAN, 10, "won: Tq C0 W8 S9", "won: Tq C0 W8 S4")

@@ -24,12 +24,12 @@ CARDS = Step(
         "- The lowest of each suit is its **Ji** 極: hard to win with, dear in patterns.\n"
         "- All others are green 青. A stamp in the corner of each card says which it is.",
         "四人各持八張，鬥八桌。一人坐**莊**，其餘三家合力攻他。贏得的牌，尤其是它們湊成的色樣，最後結帳。\n\n"
-        "你坐東家，在下方。牌分四門：十、萬、索、文。異門之間不相大小。文錢門數小者為大。\n\n"
+        "你坐東家，在下方。牌分四門：十、萬、索、文。不同門的牌不比大小。文錢一門，數目小的反而大。\n\n"
         "- 各門最大的一張是**賞**，第二是**肩**；十門第三是百老。這九張是紅張。\n"
         "- 各門最小的一張是**極**：難以上桌，成了色樣卻很值錢。\n"
         "- 其餘都是青張。每張牌角上的印說明它屬於哪一類。",
         "四人各持八张，斗八桌。一人坐**庄**，其余三家合力攻他。赢得的牌，尤其是它们凑成的色样，最后结帐。\n\n"
-        "你坐东家，在下方。牌分四门：十、万、索、文。异门之间不相大小。文钱门数小者为大。\n\n"
+        "你坐东家，在下方。牌分四门：十、万、索、文。不同门的牌不比大小。文钱一门，数目小的反而大。\n\n"
         "- 各门最大的一张是**赏**，第二是**肩**；十门第三是百老。这九张是红张。\n"
         "- 各门最小的一张是**极**：难以上桌，成了色样却很值钱。\n"
         "- 其余都是青张。每张牌角上的印说明它属于哪一类。",
@@ -121,9 +121,9 @@ DISCARDED = Step(
         "South has thrown a card off, face down: a **discard** 滅. You need not follow suit.\n\n"
         "You cannot beat the 9. Throw off the card that can do least for you, a middling one that is neither red nor "
         "a Ji.",
-        "莊家發三萬，西家以九萬**捉**住，九萬是該門最大的。南家**滅**了一張，面向下。不必隨門。\n\n"
+        "莊家發三萬，西家以九萬**捉**住，九萬是該門最大的。南家**滅**了一張，面向下。不必跟同一門。\n\n"
         "你勝不過九萬。請滅一張最無用的：不是紅張，也不是極，又大不過別人的。",
-        "庄家发三万，西家以九万**捉**住，九万是该门最大的。南家**灭**了一张，面向下。不必随门。\n\n"
+        "庄家发三万，西家以九万**捉**住，九万是该门最大的。南家**灭**了一张，面向下。不必跟同一门。\n\n"
         "你胜不过九万。请灭一张最无用的：不是红张，也不是极，又大不过别人的。",
     ),
     scene=before(5),
@@ -131,8 +131,8 @@ DISCARDED = Step(
         right=("T50", "W7"),
         says=Words(
             "Face down: the others never learn what it was. Only the highest card of a trick is won, and by itself.",
-            "面向下，旁人不知是什麼。一桌只有最大的一張上桌。",
-            "面向下，旁人不知是什么。一桌只有最大的一张上桌。",
+            "面向下，別人不知道是什麼。一桌只有最大的一張上桌。",
+            "面向下，别人不知道是什么。一桌只有最大的一张上桌。",
         ),
         because=art.DISCARD,
         replies=(
@@ -140,8 +140,8 @@ DISCARDED = Step(
                 ("S1",),
                 Words(
                     "A Ji is the lowest of its suit, but won it makes patterns. Keep it for a while.",
-                    "極是一門最小的一張，可是上了桌能成色樣。且留着。",
-                    "极是一门最小的一张，可是上了桌能成色样。且留着。",
+                    "極是一門最小的一張，可是上了桌能成色樣。先留着。",
+                    "极是一门最小的一张，可是上了桌能成色样。先留着。",
                 ),
                 art.JI,
             ),
@@ -194,8 +194,8 @@ CAPTURED = Step(
         ),
         otherwise=Words(
             "Another suit never captures, however high the card: it goes face down and is lost. Play a higher String.",
-            "異門再大也不能捉，只能面向下滅掉。請出更大的索。",
-            "异门再大也不能捉，只能面向下灭掉。请出更大的索。",
+            "別的門再大也不能捉，只能面向下滅掉。請出更大的索。",
+            "别的门再大也不能捉，只能面向下灭掉。请出更大的索。",
         ),
     ),
     clauses=(art.CAPTURE, art.WITHHOLD),

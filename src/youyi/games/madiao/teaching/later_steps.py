@@ -20,16 +20,16 @@ PARRED = Step(
         "Two won cards are **par** 正本. Who has fewer is **barefoot** 赤腳, scores almost nothing from here on, and "
         "loses a diao 吊.",
         "七桌已過。各家面前的一排，是它上桌的牌：你五張，北一張，西一張，南沒有。\n\n"
-        "兩張上桌為**正本**。不到兩張是**赤腳**，此後幾乎什麼也算不着，還要輸一吊。",
+        "兩張上桌為**正本**。不到兩張是**赤腳**，幾乎什麼都算不上，還要輸一吊。",
         "七桌已过。各家面前的一排，是它上桌的牌：你五张，北一张，西一张，南没有。\n\n"
-        "两张上桌为**正本**。不到两张是**赤脚**，此后几乎什么也算不着，还要输一吊。",
+        "两张上桌为**正本**。不到两张是**赤脚**，几乎什么都算不上，还要输一吊。",
     ),
     scene=before(33),
     task=Ask(
         question=Words(
             "One trick is left, and South's 80 is winning it. Who will be at par?",
-            "還剩一桌，南家的八十正大。最後誰是正本？",
-            "还剩一桌，南家的八十正大。最后谁是正本？",
+            "還剩一桌，南家的八十現在最大。最後誰到正本？",
+            "还剩一桌，南家的八十现在最大。最后谁到正本？",
         ),
         options=(
             Option(
@@ -85,8 +85,8 @@ LAST = Step(
     text=Words(
         "You have one card left. Play it, and see the whole deal settled on the table: what each seat pays you, and "
         "why. All money is counted in zhu, 注; a diao is two.",
-        "你只剩一張。請出牌，看這一局如何在桌上結清：各家為何付給你，付多少。收付都以注計，一吊等於兩注。",
-        "你只剩一张。请出牌，看这一局如何在桌上结清：各家为何付给你，付多少。收付都以注计，一吊等于两注。",
+        "你只剩一張。請出牌，看這一局怎樣在桌上結清：各家為什麼付給你，付多少。收付都以注計，一吊等於兩注。",
+        "你只剩一张。请出牌，看这一局怎样在桌上结清：各家为什么付给你，付多少。收付都以注计，一吊等于两注。",
     ),
     scene=before(33),
     task=Play(
@@ -128,8 +128,8 @@ BETWEEN = Step(
     text=Words(
         "Diao and zhu run **between the banker and each other seat**. Two who do not bank owe one another nothing for"
         " tricks and cards. North banked; West and South were barefoot as well.",
-        "吊與注只在**莊家與散家之間**結算；散家之間，為桌數與牌張互不相欠。這一局北家坐莊，西家、南家也都是赤腳。",
-        "吊与注只在**庄家与散家之间**结算；散家之间，为桌数与牌张互不相欠。这一局北家坐庄，西家、南家也都是赤脚。",
+        "吊與注只在**莊家與散家之間**結算；散家之間，不為桌數與牌張付錢。這一局北家坐莊，西家、南家也都是赤腳。",
+        "吊与注只在**庄家与散家之间**结算；散家之间，不为桌数与牌张付钱。这一局北家坐庄，西家、南家也都是赤脚。",
     ),
     scene=before(34),
     task=Ask(
@@ -159,8 +159,8 @@ BETWEEN = Step(
                 ),
                 Words(
                     "The banker pays. Had you banked yourself, all three would have paid you.",
-                    "莊家付。倘若你自己坐莊，三家都得付。",
-                    "庄家付。倘若你自己坐庄，三家都得付。",
+                    "莊家付。要是你自己坐莊，三家都得付。",
+                    "庄家付。要是你自己坐庄，三家都得付。",
                 ),
                 right=True,
             ),
@@ -197,13 +197,13 @@ PATTERNS = Step(
         "- Four-gate 四門: one red or Ji of each suit won. Only the dearest counts.\n"
         "- Miscellaneous 雜色樣: all that are made count; many ask in which order cards were won.\n\n"
         "Some 150 are known. **Nobody knows them by heart**: at the table *Hints* lists those that lack one card.",
-        "幾張牌合成的叫**色樣**，不論莊散，其餘三家都要付。這一局你成了兩種：十門最大的三張發到一家，「順風旗"
+        "幾張牌合起來成一種**色樣**，不論莊家散家，其餘三家都要付。這一局你成了兩種：十門最大的三張發到一家，「順風旗"
         "」，各付四；五桌對一、一、一，「香爐腳」，各付五。\n\n"
         "- 鬥前：八張手牌已成色樣，就亮牌免鬥。\n"
         "- 四門：四門各有一張紅張或極上桌，只算最貴的一種。\n"
         "- 雜色樣：成幾種算幾種，許多要看上桌先後。\n\n"
         "一共約一百五十種，**誰也背不全**：桌上的「提示」會列出只差一張的。",
-        "几张牌合成的叫**色样**，不论庄散，其余三家都要付。这一局你成了两种：十门最大的三张发到一家，“顺风旗"
+        "几张牌合起来成一种**色样**，不论庄家散家，其余三家都要付。这一局你成了两种：十门最大的三张发到一家，“顺风旗"
         "”，各付四；五桌对一、一、一，“香炉脚”，各付五。\n\n"
         "- 斗前：八张手牌已成色样，就亮牌免斗。\n"
         "- 四门：四门各有一张红张或极上桌，只算最贵的一种。\n"
@@ -226,10 +226,10 @@ TURNED = Step(
         " who has an **anchor** 沖根 among its won cards, a Reward, Shoulder or Ji of that suit.\n\n"
         "You had won the 9 and the 8 of Strings and the three highest Tens. The stock was the Flower, S6, W6, S2, C9,"
         " T70, the Blank, and the exposed card.",
-        "結算已畢，便一張一張翻底牌。誰是正本而先算得出分，牌就歸誰：上桌的牌裏須有同門的賞、肩或極，叫做**沖根"
+        "結清之後，就一張一張翻底牌。到了正本、又先算得出分的人得到這張牌：他上桌的牌裏要有同門的賞、肩或極，叫做**沖根"
         "**。\n\n"
         "你上桌的有九索、八索與十門最大的三張。底牌是枝花、六索、六萬、二索、九錢、七十、空沒文，以及露面的那張。",
-        "结算已毕，便一张一张翻底牌。谁是正本而先算得出分，牌就归谁：上桌的牌里须有同门的赏、肩或极，叫做**冲根"
+        "结清之后，就一张一张翻底牌。到了正本、又先算得出分的人得到这张牌：他上桌的牌里要有同门的赏、肩或极，叫做**冲根"
         "**。\n\n"
         "你上桌的有九索、八索与十门最大的三张。底牌是枝花、六索、六万、二索、九钱、七十、空没文，以及露面的那张。",
     ),
@@ -288,8 +288,8 @@ ADVICE = Step(
     key="advice",
     title=Words(
         "To begin with",
-        "起手幾條",
-        "起手几条",
+        "開始打牌時的幾條建議",
+        "开始打牌时的几条建议",
     ),
     text=Words(
         "- **Two tricks first.** Barefoot costs a diao, and nothing else can be scored.\n"
@@ -299,15 +299,15 @@ ADVICE = Step(
         "- A discard tells nothing. Keep what may still win or be an anchor in the chong.\n\n"
         "A sitting is eight deals unless the table agrees otherwise; the sums decide. The rules of this lesson are "
         "`madiao/guide`, after a modern introduction; other rulesets answer open questions otherwise.",
-        "- **先求兩桌。** 赤腳要輸一吊，別的也算不着。\n"
+        "- **先求兩桌。** 赤腳要輸一吊，別的也算不上。\n"
         "- 先發賞，再發同門的肩，無人能捉。沒有賞在前，肩未必保得住。\n"
-        "- 莊家的牌正大，就捉他：本來是三家攻一家。\n"
+        "- 莊家的牌正大時就捉他：本來就是三家攻一家。\n"
         "- 滅牌不洩漏消息。留下還能上桌、或看沖時接得上的牌。\n\n"
         "一場八局，也可以另約；總和定勝負。這一課所用是 `madiao/guide`，據今人的介紹；其餘各套規則"
         "，對未明之處另有答案。",
-        "- **先求两桌。** 赤脚要输一吊，别的也算不着。\n"
+        "- **先求两桌。** 赤脚要输一吊，别的也算不上。\n"
         "- 先发赏，再发同门的肩，无人能捉。没有赏在前，肩未必保得住。\n"
-        "- 庄家的牌正大，就捉他：本来是三家攻一家。\n"
+        "- 庄家的牌正大时就捉他：本来就是三家攻一家。\n"
         "- 灭牌不泄漏消息。留下还能上桌、或看冲时接得上的牌。\n\n"
         "一场八局，也可以另约；总和定胜负。这一课所用是 `madiao/guide`，据今人的介绍；其余各套规则"
         "，对未明之处另有答案。",

@@ -48,8 +48,8 @@ CAPTURE = Term(
     name=Name("捉", "捉", "zhuō", "capture"),
     means=Words(
         "To beat the best card of the trick with a higher one of the suit led, face up.",
-        "以同門更大的牌勝過桌上的，面向上。",
-        "以同门更大的牌胜过桌上的，面向上。",
+        "用同門更大的牌勝過桌上最大的一張，面向上。",
+        "用同门更大的牌胜过桌上最大的一张，面向上。",
     ),
     article=art.CAPTURE,
 )
@@ -57,8 +57,8 @@ DISCARD = Term(
     name=Name("滅", "灭", "miè", "discard"),
     means=Words(
         "To lay a card face down, which wins nothing. Nobody must follow suit.",
-        "面向下出一張，不計勝負。不必隨門。",
-        "面向下出一张，不计胜负。不必随门。",
+        "面向下出一張，什麼也贏不到。不必跟同一門。",
+        "面向下出一张，什么也赢不到。不必跟同一门。",
     ),
     article=art.DISCARD,
 )
@@ -66,8 +66,8 @@ PAR = Term(
     name=Name("正本", "正本", "zhèngběn", "par"),
     means=Words(
         "Two won cards. With fewer almost nothing can be scored.",
-        "兩張上桌。不到兩張，幾乎什麼也算不着。",
-        "两张上桌。不到两张，几乎什么也算不着。",
+        "上桌的牌有兩張。不到兩張，幾乎什麼都算不上。",
+        "上桌的牌有两张。不到两张，几乎什么都算不上。",
     ),
     article=art.PAR,
 )
@@ -84,8 +84,8 @@ DIAO = Term(
     name=Name("吊", "吊", "diào", "diao"),
     means=Words(
         "What who is below par loses to who is above it, by way of the banker: two zhu.",
-        "不到正本者輸給多於正本者的，須經莊家；一吊兩注。",
-        "不到正本者输给多于正本者的，须经庄家；一吊两注。",
+        "不到正本的人輸給超過正本的人的，只在莊家與散家之間算；一吊等於兩注。",
+        "不到正本的人输给超过正本的人的，只在庄家与散家之间算；一吊等于两注。",
     ),
     article=art.DIAO,
     also=("弔",),
@@ -103,8 +103,8 @@ HE = Term(
     name=Name("賀", "贺", "hè", "he"),
     means=Words(
         "A payment for a pattern by each of the other three, banker or not.",
-        "色樣之賞，不論莊散，其餘三家各付。",
-        "色样之赏，不论庄散，其余三家各付。",
+        "成了色樣的賞：不論莊家散家，其餘三家都付。",
+        "成了色样的赏：不论庄家散家，其余三家都付。",
     ),
     article=art.COMMON_HE,
     also=("公賀", "公贺"),
@@ -113,8 +113,8 @@ PATTERN = Term(
     name=Name("色樣", "色样", "sèyàng", "pattern"),
     means=Words(
         "Cards that are paid for what they make together.",
-        "幾張牌合成而得賀的。",
-        "几张牌合成而得贺的。",
+        "合起來能得賀的幾張牌。",
+        "合起来能得贺的几张牌。",
     ),
     article=art.COMMON_HE,
 )
@@ -122,8 +122,8 @@ CHONG = Term(
     name=Name("沖", "冲", "chōng", "chong"),
     means=Words(
         "Turning the stock after play: who is at par and has an anchor of the suit draws the card and scores.",
-        "鬥完翻底牌：正本之家，上桌有同門沖根的，可接牌得分。",
-        "斗完翻底牌：正本之家，上桌有同门冲根的，可接牌得分。",
+        "八桌鬥完後翻底牌：到了正本，上桌的牌裏又有同門沖根的人，可以接牌得分。",
+        "八桌斗完后翻底牌：到了正本，上桌的牌里又有同门冲根的人，可以接牌得分。",
     ),
     article=art.CHONG,
     also=("衝", "看沖", "看冲"),

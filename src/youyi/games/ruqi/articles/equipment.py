@@ -241,3 +241,37 @@ OWN_PLACE = Article(
     ),
     grade=Grade.INFERRED,
 )
+NAMES = Article(
+    key="ruqi.names",
+    name=Name("略依儒行", "略依儒行", "lüè yī Rúxíng", "names after the Conduct of the Scholar"),
+    loci=(Locus(YULAN, "3a 略依儒行"),),
+    text="略依儒行",
+    reading=Words(
+        "The preface says that the names of faces and pieces follow, roughly, the chapter 儒行.",
+        "序謂骰面與棋子之名，略依〈儒行〉。",
+        "序谓骰面与棋子之名，略依〈儒行〉。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A name, not a rule.",
+        "名目而已，無關行棋。",
+        "名目而已，无关行棋。",
+    ),
+)
+WAY = Article(
+    key="ruqi.way",
+    name=Name("起捨遵道", "起舍遵道", "qǐ shě zūn dào", "setting out by the way"),
+    loci=(Locus(YULAN, "3a 起捨遵道"),),
+    text="起捨遵道",
+    reading=Words(
+        "To set out and to leave by the way, measured by the mean: the spirit of the game, says the preface.",
+        "起止皆循其道，取法中庸：序所言此戲之旨。",
+        "起止皆循其道，取法中庸：序所言此戏之旨。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A spirit, not a rule.",
+        "旨趣而已，非弈法。",
+        "旨趣而已，非弈法。",
+    ),
+)

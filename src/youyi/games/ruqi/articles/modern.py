@@ -109,3 +109,37 @@ ONE_LEFT = Article(
     ),
     grade=Grade.ATTESTED,
 )
+COUNTERS = Article(
+    key="ruqi.modern.counters",
+    name=Name("算籌", "算筹", "suànchóu", "counting rods"),
+    loci=(Locus(SUMMARY, "棋具"),),
+    text="多根算籌",
+    reading=Words(
+        "The score is kept with counting rods.",
+        "以算籌計算。",
+        "以算筹计算。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "Score sheets serve as well; how the count is kept decides nothing.",
+        "記於紙亦可，無關勝負。",
+        "记于纸亦可，无关胜负。",
+    ),
+)
+ROUND = Article(
+    key="ruqi.modern.round",
+    name=Name("繞周道", "绕周道", "rào zhōudào", "round the border"),
+    loci=(*_RULES,),
+    text="繞周道",
+    reading=Words(
+        "Pieces walk round the border by the numbers thrown.",
+        "棋依彩數繞周道而行。",
+        "棋依彩数绕周道而行。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "The clauses on each kind of piece carry it out.",
+        "各種棋之條已行此義。",
+        "各种棋之条已行此义。",
+    ),
+)

@@ -218,12 +218,12 @@ XIAO_FIRST = Article(
     loci=(Locus(YULAN, "4a 先梟後伏"), Locus(YULAN_NOTES, "4a 驗之於凈"), Locus(SHUOFU, "50b 先梟后伏")),
     text="先梟後伏，驗之於凈",
     reading=Words(
-        en="Owls move first, lying pieces after. The words that follow may confine this to the way out; we do not"
-        " read them so.",
-        zh_hant="先行梟，後行伏。下句或僅就出局而言，今不取。",
-        zh_hans="先行枭，后行伏。下句或仅就出局而言，今不取。",
+        en="Owls move first, lying pieces after. The next word is 道, parted by a note in the Song print: 驗之於淨道 may"
+        " confine this to the way out; we do not read it so.",
+        zh_hant="先行梟，後行伏。宋本「淨」下夾注，其下為「道」：「驗之於淨道」或僅就出局而言，今不取。",
+        zh_hans="先行枭，后行伏。宋本“净”下夹注，其下为“道”：“验之于净道”或仅就出局而言，今不取。",
     ),
-    grade=Grade.ATTESTED,
+    grade=Grade.INFERRED,
 )
 XIAO_SHORT = Article(
     key="ruqi.xiao_short",

@@ -52,6 +52,7 @@ class FastRuqi:
         self.rules = rules
         self.tables = lower(rules)
         self._work = work()
+        self._noted, self._numbered, self._results = self._work.noted, self._work.numbers, self._work.results
 
     def asked(self, state: Ints, /) -> int | None:
         """The side that must play; None where a throw is due or the game is over."""
@@ -68,14 +69,14 @@ class FastRuqi:
         if state[PHASE] != TO_PLAY:
             return []
         book = self._book(state)
-        return [army_of(int(army)) for army in self._work.results[book, : self._work.noted[book]]]
+        return [army_of(int(army)) for army in self._results[book, : self._noted[book]]]
 
     def _book(self, state: Ints) -> int:
         """Where the turns of a state stand that asks for one."""
         return kernel.turns_or_pass(self.tables, self._work, state.copy())
 
     def _numbers(self, book: int) -> Ints:
-        return self._work.numbers[book, : self._work.noted[book]]
+        return self._numbered[book, : self._noted[book]]
 
     def apply(self, state: Ints, action: int, /) -> None:
         """Carry a turn out in place. Raises ValueError if it is not legal here."""

@@ -58,8 +58,11 @@ class Work(NamedTuple):
     """[kind]: those spots where several may stand."""
     before: Ints
     """[piece]: what becomes of it with both numbers, in the first order."""
-    stacked: Ints
-    """[0]: whether pieces of a kind stand together before the turn and may go as one."""
+    at: Ints
+    """[cell]: a bit for each piece of a kind that stands there, but at the start."""
+    stack: Ints
+    """[nth]: where several pieces of a kind stand together before the turn and may go as one; `stacks` such cells."""
+    stacks: Ints
     met: Ints
     """[0]: whether they may after the first number."""
     off: Ints
@@ -68,8 +71,6 @@ class Work(NamedTuple):
     """[0]: a bit for each piece for which the numbers come to the same."""
     alike: Ints
     """[0]: whether turns with different units may have the same result, or those that use their numbers up are noted apart."""
-    cells: Ints
-    """[piece]: where pieces of a kind stand; OFF for the others."""
     single: Ints
     """[order]: how many ways the first number of each order has with single pieces."""
     many: Ints
@@ -111,12 +112,13 @@ def work() -> Work:
         spots=ints(SORTS),
         shared=ints(SORTS),
         before=ints(PIECE_COUNT),
-        stacked=ints(1),
+        at=ints(OFF + 1),
+        stack=ints(PIECE_COUNT),
+        stacks=ints(1),
         met=ints(1),
         off=ints(ORDERS),
         both=ints(1),
         alike=ints(1),
-        cells=ints(PIECE_COUNT),
         single=ints(ORDERS),
         many=ints(ORDERS),
         unit=ints(ORDERS, HALVES),
@@ -217,28 +219,6 @@ def add_short(w: Work, turn: Turn, first: First, left_over: int) -> None:
     note(w, turn.book, first.army, first.number + NO_SECOND)
     if turn.used_up and not (left_over or first.way & SURPLUS):
         note(w, turn.book + 1, first.army, first.number + NO_SECOND)
-
-
-@part
-def stack(cells: Ints, after: int) -> int:
-    """The nearest cell beyond `after` where several pieces stand together on their way; OFF if there is none."""
-    nearest = OFF
-    for one in range(PIECE_COUNT):
-        cell = cells[one]
-        if after < cell < nearest:
-            for other in range(one):
-                if cells[other] == cell:
-                    nearest = cell
-    return nearest
-
-
-@part
-def pieces_at(cells: Ints, cell: int) -> int:
-    """A bit for each piece on a cell."""
-    pieces = 0
-    for piece in range(PIECE_COUNT):
-        pieces |= int(cells[piece] == cell) << piece
-    return pieces
 
 
 @part

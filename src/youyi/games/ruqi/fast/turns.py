@@ -18,7 +18,6 @@ from youyi.games.ruqi.fast.layout import (
     OWLS_BOOK,
     PIECE_COUNT,
     SEAT,
-    SPOT_AT,
     STANDING,
     START,
     STRAIGHT,
@@ -37,13 +36,12 @@ from youyi.games.ruqi.fast.memory import (
     begin,
     clear,
     half_turn,
-    pieces_at,
+    lowest,
     replaced,
-    stack,
 )
 from youyi.games.ruqi.fast.strides import Turn, stride
 from youyi.games.ruqi.fast.tables import Tables
-from youyi.games.ruqi.fast.units import find_all, moved, place, set_out
+from youyi.games.ruqi.fast.units import find_all, moved, next_stack, set_out
 
 
 @part
@@ -73,7 +71,7 @@ def search(t: Tables, w: Work, turn: Turn, own: int) -> None:
 def go_on(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: int) -> None:
     """Use the second number after a piece has used the first, where turns with different units have different results."""
     used = once_more(t, w, turn, first, pips, own)
-    if w.met[0]:
+    if w.met[0] and (w.stacks[0] or w.at[first.way & END]):
         used |= as_one(t, w, turn, first, pips, own)
     if w.dice[0] <= 1 and partnered(w, first):
         begin(w, turn.book)
@@ -133,7 +131,7 @@ def go_on_anyhow(t: Tables, w: Work, turn: Turn, first: First, pips: int, own: i
     """Use the second number with every unit; where none can, the turn may end with the first."""
     spots = spots_after(t, turn, first, own) if t.leaps else own
     used = apart(t, w, turn, first, pips, spots)
-    if w.met[0]:
+    if w.met[0] and (w.stacks[0] or w.at[first.way & END]):
         used |= as_one(t, w, turn, first, pips, spots)
     used |= leap_after(t, w, turn, first, pips, spots) if t.leaps else with_others(w, turn, first)
     if not used and w.dice[0] <= 1:
@@ -209,21 +207,15 @@ def leap_after(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: i
 @part
 def as_one(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) -> bool:
     """Use the second number with the stacks that there are after the first (相疊同行)."""
-    used = False
-    if not w.stacked[0] and not w.spots[turn.kind] >> (first.way >> SPOT_AT) & 1:
-        return False
-    place(w, turn.kind)
-    for piece in range(PIECE_COUNT):
-        if first.pieces >> piece & 1:
-            w.cells[piece] = first.way & END
-    cell = stack(w.cells, int(START))
+    used, end, start = False, first.way & END, t.cell_of[turn.army >> lowest(first.pieces) * BITS & TOKEN]
+    w.at[start] &= ~first.pieces
+    w.at[end] |= first.pieces if end != OFF else 0
+    cell = next_stack(w, int(START), end)
     while cell != OFF:
-        pieces = pieces_at(w.cells, cell)
+        pieces = w.at[cell]
         late = pieces & first.pieces
         then = int(first.way & THEN_STANDS != 0) if late else turn.kind
-        for lane in range(WAYS):
-            if lane and late and first.way & STRAIGHT:
-                continue
+        for lane in range(1 if late and first.way & STRAIGHT else 1 + t.turns[cell]):
             way = stride(t, turn, then, cell, pips, lane, spots)
             if way >= 0:
                 used = True
@@ -232,7 +224,9 @@ def as_one(t: Tables, w: Work, turn: Turn, first: First, pips: int, spots: int) 
                     way = stride(t, turn, turn.kind, cell, pips, lane, spots)
                     army = moved(army, pieces & ~late, way >> TOKEN_AT & TOKEN)
                 add(w, turn, army, first.number + half_turn(pieces, lane), (first.way | way) & SURPLUS)
-        cell = stack(w.cells, cell)
+        cell = next_stack(w, cell, end)
+    w.at[end] &= ~first.pieces
+    w.at[start] |= first.pieces if start != START else 0
     return used
 
 

@@ -19,7 +19,7 @@ from youyi.games.ruqi.fast.layout import (
     TOKEN_AT,
     WAYS,
 )
-from youyi.games.ruqi.fast.memory import Work, half_turn, pieces_at, replaced, stack
+from youyi.games.ruqi.fast.memory import Work, half_turn, replaced
 from youyi.games.ruqi.fast.strides import Turn, stride
 from youyi.games.ruqi.fast.tables import Tables
 
@@ -42,15 +42,16 @@ def set_out(t: Tables, w: Work, seat: int, army: int) -> None:
 @inlined
 def find_all(t: Tables, w: Work, turn: Turn, own: int) -> None:
     """Find the ways of a kind with both numbers, and which turns may have the same result."""
-    w.stacked[0] = w.off[0] = w.off[1] = meets = 0
+    w.stacks[0] = w.off[0] = w.off[1] = meets = 0
     if t.joint and w.shared[turn.kind]:
-        place(w, turn.kind)
-        w.stacked[0] = stack(w.cells, int(START)) != OFF
+        gather(w, turn.kind)
     for order in range(ORDERS):
         meets |= find_ways(t, w, turn, order, own)
-        if w.stacked[0]:
+        if w.stacks[0]:
             add_stacks(t, w, turn, order, own)
-    w.met[0] = t.joint and (meets or w.stacked[0])
+    w.met[0] = t.joint and (meets or w.stacks[0])
+    if w.met[0] and not w.stacks[0]:
+        gather(w, turn.kind)
     w.alike[0] = t.carries or turn.used_up or (w.met[0] and (w.off[0] | w.off[1]) != 0)
     w.both[0] = TOKEN if turn.low == turn.high else w.off[0] & w.off[1]
 
@@ -74,29 +75,48 @@ def find_ways(t: Tables, w: Work, turn: Turn, order: int, own: int) -> int:
 
 
 @part
-def place(w: Work, kind: int) -> None:
-    """Place the pieces of a kind on their cells."""
-    for piece in range(PIECE_COUNT):
-        w.cells[piece] = OFF
+def gather(w: Work, kind: int) -> None:
+    """Put the pieces of a kind on their cells, but for those at the start, and note where several stand."""
+    for cell in range(len(w.at)):
+        w.at[cell] = 0
+    w.stacks[0] = 0
     for nth in range(w.count[kind]):
-        w.cells[w.piece[kind, nth]] = w.cell[kind, nth]
+        cell, piece = w.cell[kind, nth], w.piece[kind, nth]
+        if cell != START:
+            if w.at[cell] and not w.at[cell] & (w.at[cell] - 1):
+                w.stack[w.stacks[0]] = cell
+                w.stacks[0] += 1
+            w.at[cell] |= 1 << piece
+
+
+@part
+def next_stack(w: Work, after: int, met: int) -> int:
+    """The nearest cell beyond `after` where several stand together, `met` among them; OFF if there is none."""
+    nearest = OFF
+    if met > after and w.at[met] & (w.at[met] - 1):
+        nearest = met
+    for nth in range(w.stacks[0]):
+        cell = w.stack[nth]
+        if after < cell < nearest and w.at[cell] & (w.at[cell] - 1):
+            nearest = cell
+    return int(nearest)
 
 
 @part
 def add_stacks(t: Tables, w: Work, turn: Turn, order: int, own: int) -> None:
     """Find the ways of stacks with a number, behind those of single pieces."""
     pips, many = t.pips[turn.kind, turn.low, turn.high, 0, order], w.many[order]
-    cell = stack(w.cells, int(START)) if pips >= 0 and pips != RETREAT else OFF
+    cell = next_stack(w, int(START), int(OFF)) if pips >= 0 and pips != RETREAT else OFF
     while cell != OFF:
         for lane in range(1 + t.turns[cell]):
             way = stride(t, turn, turn.kind, cell, pips, lane, own)
             if way >= 0:
-                pieces = pieces_at(w.cells, cell)
+                pieces = w.at[cell]
                 w.unit[order, many], w.way[order, many] = pieces, way
                 w.half[order, many] = half_turn(pieces, lane)
                 w.change[order, many] = turn.army ^ moved(turn.army, pieces, way >> TOKEN_AT & TOKEN)
                 many += 1
-        cell = stack(w.cells, cell)
+        cell = next_stack(w, cell, int(OFF))
     w.many[order] = many
 
 

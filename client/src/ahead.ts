@@ -1,7 +1,7 @@
 /** Asks for what a page will need while the code of that page is still on its way. */
-import { entry } from "../games";
-import * as http from "./http";
-import { settings } from "./settings.svelte";
+import { entry } from "./games";
+import * as http from "./lib/http";
+import { settings } from "./lib/settings.svelte";
 
 /** By the parts of an address; whoever needs a thing later asks for it again, and hears of failures then. */
 export function ahead([page, what = "", part]: readonly string[]): void {
@@ -15,8 +15,6 @@ export function ahead([page, what = "", part]: readonly string[]): void {
           ? [() => http.rulebook(what, language)]
           : page === "t"
             ? [() => http.expectTable(what)]
-            : page === "new"
-              ? [entry(what).room]
-              : [];
+            : [];
   for (const ask of [http.games, ...wanted]) ask().catch(() => undefined);
 }

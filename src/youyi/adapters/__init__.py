@@ -1,0 +1,1 @@
+"""Youyi's games in the frameworks that researchers use; each needs the extra `rl`."""

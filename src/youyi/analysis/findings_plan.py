@@ -1,0 +1,162 @@
+"""Which commands the findings of each game are made of, and how many games each plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from youyi.analysis.plan import Plan
+from youyi.games import game as catalogued
+from youyi.kernel.rulings import Quantity, questions
+
+SEED = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many games are played for each kind of figure, by players of this game."""
+
+    players: tuple[str, ...]
+    """Who holds every seat, in one section after the other; the last is the better player."""
+    lengths: Mapping[str, int]
+    """For each player, games under each ruleset."""
+    seats: int
+    """Games at each number of seats, where it is open."""
+    rulesets: Mapping[str, int]
+    """For each player, games under each ruleset beside the default one."""
+    answers: Mapping[str, int]
+    """For each player, games under every answer changed alone."""
+    sittings: int
+    """Whole sittings under each ruleset beside the default one."""
+    sitting: str
+    """The term that makes a whole sitting of a bout; empty where a game is one already."""
+    rungs: str
+    ladder: int
+    luck: int
+    rare: int = 0
+    """Games of blind players under the default ruleset, for rare ends."""
+    rewarding: tuple[str, ...] = ()
+    """Answers for which skill and luck are measured, too."""
+
+
+BUDGETS: Mapping[str, Budget] = {
+    "dama": Budget(
+        players=("random", "greedy"),
+        lengths={"random": 20_000, "greedy": 20_000},
+        seats=5_000,
+        rulesets={"random": 5_000, "greedy": 5_000},
+        answers={"random": 1_500, "greedy": 1_500},
+        sittings=0,
+        sitting="",
+        rungs="random,greedy",
+        ladder=2_000,
+        luck=6,
+        rare=100_000,
+    ),
+    "madiao": Budget(
+        players=("random",),
+        lengths={"random": 1_000_000},
+        seats=0,
+        rulesets={"random": 1_000_000},
+        answers={"random": 20_000},
+        sittings=10_000,
+        sitting="deals=8",
+        rungs="random,heuristic",
+        ladder=20,
+        luck=20,
+    ),
+    "ruqi": Budget(
+        players=("random", "greedy"),
+        lengths={"random": 100_000, "greedy": 20_000},
+        seats=0,
+        rulesets={"random": 20_000, "greedy": 20_000},
+        answers={"random": 5_000, "greedy": 5_000},
+        sittings=1_000,
+        sitting="rounds=none",
+        rungs="random,greedy",
+        ladder=5_000,
+        luck=30,
+        rewarding=("arms=none",),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One command, and what its figures are called among those of its game."""
+
+    key: str
+    command: str
+
+
+SPEED = (
+    Section("peers", "youyi bench peers --seconds 5"),
+    Section("scaling", "youyi bench scaling"),
+)
+"""What is timed."""
+
+
+def sections(game: str, budget: Budget) -> Iterator[Section]:
+    """The commands of a game, the quick ones first."""
+    default, *others = (each.full_id.partition("@")[0] for each in catalogued(game).rulesets)
+    rulesets = (default, *others)
+    for player in budget.players:
+        for ruleset in rulesets:
+            yield _lengths(game, ruleset, player, budget.lengths[player])
+        for seats in _seats(game):
+            yield _at(game, seats, player, budget.seats)
+    if budget.rare:
+        rare = _lengths(game, default, budget.players[0], budget.rare)
+        yield Section(f"rare {default}", rare.command)
+    for player in budget.players:
+        for other in others:
+            yield _pair(default, other, player, budget.rulesets[player])
+    if budget.sittings:
+        for other in others:
+            yield _sittings(default, other, budget)
+    for other in (*others, *budget.rewarding):
+        yield _skill(game, default, other, budget)
+    for player in budget.players:
+        yield _answers(default, player, budget.answers[player])
+
+
+def _lengths(game: str, ruleset: str, player: str, games: int) -> Section:
+    asked = f"--ruleset {ruleset} --games {games} --seed {SEED} --players {player}"
+    return Section(f"lengths {ruleset} {player}", f"youyi simulate {game} {asked}")
+
+
+def _seats(game: str) -> range:
+    """The numbers of seats beside the usual one, where they are open."""
+    asked = questions(catalogued(game).terms).get("seats")
+    return range(asked.lowest, (asked.highest or 0) + 1) if isinstance(asked, Quantity) else range(0)
+
+
+def _at(game: str, seats: int, player: str, games: int) -> Section:
+    asked = f"--games {games} --seed {SEED} --players {','.join([player] * seats)}"
+    return Section(f"seats {seats} {player}", f"youyi simulate {game} {asked}")
+
+
+def _pair(default: str, other: str, player: str, games: int) -> Section:
+    asked = f"--games {games} --seed {SEED} --players {player}"
+    return Section(f"rulesets {other} {player}", f"youyi compare {default} {other} {asked}")
+
+
+def _sittings(default: str, other: str, budget: Budget) -> Section:
+    asked = f"--games {budget.sittings} --seed {SEED} --players {budget.players[-1]} --term {budget.sitting}"
+    return Section(f"sittings {other}", f"youyi compare {default} {other} {asked}")
+
+
+def _skill(game: str, default: str, other: str, budget: Budget) -> Section:
+    """One better player among weaker ones, who change seats: only where players differ does play have a share."""
+    weaker, better = budget.rungs.split(",")
+    seats = Plan(game=game, players=(weaker,), games=1, seed=SEED).table().rules.seats
+    players = ",".join([better, *[weaker] * (seats - 1)])
+    measured = f"--luck {budget.luck} --ladder {budget.ladder} --rungs {budget.rungs}"
+    asked = f"--games {budget.luck} --courses 0 --seed {SEED} --players {players} {measured}"
+    return Section(f"skill {other}", f"youyi compare {default} {other} {asked}")
+
+
+def _answers(default: str, player: str, games: int) -> Section:
+    return Section(
+        f"answers {player}", f"youyi compare {default} --each --games {games} --seed {SEED} --players {player}"
+    )
