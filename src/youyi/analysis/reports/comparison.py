@@ -117,7 +117,8 @@ def _parts_of_each(say: Speaker, report: Mapping[str, Any], drawn: Plots, source
     yield page.heading(say(words.ALL_EFFECTS))
     if "effects" in drawn:
         yield page.plate(*drawn["effects"])
-    yield _measures(say, found, say(words.ANSWER))
+    if found:
+        yield _measures(say, found, say(words.ANSWER))
     sure = {row[0][0] for row in found}
     nothing = tuple(answer for other in report["comparisons"] if (answer := typed(other["changes"])) not in sure)
     yield page.paragraph(say(words.NO_EFFECT, answers=nothing or "–"))

@@ -24,8 +24,9 @@ figure{margin:16px 0}figure img{display:block;width:100%;height:auto;background:
 table{border-collapse:collapse;width:100%;font:400 14px/20px system-ui,sans-serif;font-variant-numeric:tabular-nums lining-nums}
 th,td{padding:6px 10px;text-align:left;vertical-align:top;border-bottom:1px solid var(--hair)}
 tr:last-child>*{border-bottom:0}.n{text-align:right;white-space:nowrap}tr.sure>*:first-child{font-weight:600}
-pre{overflow-x:auto;background:var(--well);padding:12px;border-radius:4px;font-size:13.5px;line-height:20px}
-code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}pre code{overflow-wrap:normal}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--well);padding:12px;border-radius:4px;font-size:13.5px;line-height:20px}
+td:not(.n){overflow-wrap:anywhere}
+code{font-family:ui-monospace,monospace}
 a{color:inherit}
 @media(max-width:699px){main{padding:16px 12px 48px}}
 """
@@ -66,7 +67,10 @@ def plate(svg: str, says: str) -> str:
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]], *, figures: int = 0, sure: Sequence[bool] = ()) -> str:
-    """A table; cells from column `figures` on are figures (0: none are), rows that are `sure` stand out."""
+    """A table; cells from column `figures` on are figures (0: none are), rows that are `sure` stand out.
+
+    Columns that all have no name have no row of names.
+    """
 
     def cells(tag: str, row: Sequence[str]) -> str:
         return "".join(
@@ -77,7 +81,8 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]], *, figures: int
         f"<tr{' class=sure' if at < len(sure) and sure[at] else ''}>{cells('td', row)}</tr>\n"
         for at, row in enumerate(rows)
     )
-    return f'<div class="wide"><table>\n<thead><tr>{cells("th", columns)}</tr></thead>\n<tbody>\n{body}</tbody></table></div>'
+    head = f"<thead><tr>{cells('th', columns)}</tr></thead>\n" if any(columns) else ""
+    return f'<div class="wide"><table>\n{head}<tbody>\n{body}</tbody></table></div>'
 
 
 def _figure(is_figure: bool) -> str:

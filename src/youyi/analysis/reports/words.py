@@ -110,7 +110,7 @@ OF_RULES = Words("the rules", "規則", "规则")
 ENGINE = Words("engine", "引擎", "引擎")
 DATA = Words("data", "資料", "数据")
 CHECKSUMS = Words(
-    "SHA-256; `sha256sum --check SHA256SUMS` in this folder checks them",
-    "SHA-256；於此資料夾以 `sha256sum --check SHA256SUMS` 查核",
-    "SHA-256；在此文件夹用 `sha256sum --check SHA256SUMS` 核对",
+    "The data's SHA-256 stand in SHA256SUMS too: sha256sum --check SHA256SUMS, in this folder, checks them.",
+    "資料之 SHA-256 亦在 SHA256SUMS：於此資料夾以 sha256sum --check SHA256SUMS 查核。",
+    "数据的 SHA-256 也在 SHA256SUMS：在此文件夹用 sha256sum --check SHA256SUMS 核对。",
 )
