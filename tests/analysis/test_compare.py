@@ -157,7 +157,7 @@ def test_every_question_of_every_game_is_asked(each):
 
 def test_readings_are_read_as_they_are_typed():
     modern = read_reading("ruqi,arms=forward")
-    assert modern == Reading("ruqi", "ruqi/modern@1", {"arms": "forward"})
+    assert modern == Reading("ruqi", "ruqi/modern@2", {"arms": "forward"})
     assert read_reading("scoring=race", modern).rulings == {"arms": "forward", "scoring": "race"}
     assert read_reading("ruqi/classical", modern) == Reading("ruqi", "ruqi/classical@1", {})
     with pytest.raises(OtherGame):
