@@ -18,7 +18,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 ENDLESS = 100_000
-"""Plies after which a game is given up as endless; every known game ends a hundred times sooner."""
+"""Plies after which a game is given up as endless; a locked game of 打馬 ends by its own cap on throws before that."""
 
 
 @dataclass(frozen=True, slots=True)
