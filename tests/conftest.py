@@ -26,7 +26,7 @@ INVOKED = pytest.StashKey[Counter[str]]()
 # A shared machine may pause at any moment: no example fails for being slow. CI repeats the same examples.
 settings.register_profile("default", deadline=None, print_blob=True, max_examples=50)
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
-settings.register_profile("few", settings.get_profile("ci"), max_examples=25)
+settings.register_profile("few", settings.get_profile("ci"), max_examples=10)
 settings.register_profile("long", settings.get_profile("default"), max_examples=2000)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 

@@ -13,6 +13,7 @@ MODERN = {
     "status_timing": "turn_end",
     "occupancy": "stack_own",
     "stack_move": "single_or_all",
+    "void_award": "all_but_one",
 }
 CLASSICAL = MODERN | {
     "scoring": "yield",
@@ -21,6 +22,7 @@ CLASSICAL = MODERN | {
     "kind_choice": "xiao_first",
     "occupancy": "slide",
     "stack_move": "single",
+    "void_award": "remaining",
 }
 ANSWERS = {
     "scoring": ("race", "yield"),
@@ -35,4 +37,5 @@ ANSWERS = {
     "status_timing": ("turn_end", "per_die"),
     "occupancy": ("stack_own", "slide", "free_all"),
     "stack_move": ("single_or_all", "single"),
+    "void_award": ("remaining", "all_but_one"),
 }

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.kit.madiao_money import EAST, NORTH, SOUTH, WEST, all_winnings, context, drawn, looked, rulings, takers, told
 from tests.madiao.deals import played, table
 from youyi.games.madiao.cards import ALL, CODES, DECK, SUIT_OF, CardSet, card, card_set, named
+from youyi.games.madiao.context import DiaoRules
 from youyi.games.madiao.events import DealEnded, Paid, PaymentKind
 from youyi.games.madiao.offences import judge
 from youyi.games.madiao.payments import chong_points, stock_payments, table_payments
@@ -53,7 +54,7 @@ def test_every_payment_sums_to_nothing_and_together_they_are_the_deal(ruleset, p
 
 
 def diao_flow(mode, banker, shape):
-    return column_sums(paid(1, claim).flow for claim in diao_claims(mode, banker, shape))
+    return column_sums(paid(1, claim).flow for claim in diao_claims(DiaoRules(mode), banker, shape))
 
 
 @pytest.mark.parametrize("banker", SEATS)
@@ -153,7 +154,7 @@ QUESTIONS = {
     "xiao_tu": held,
     "base_score": settled,
     "chong_taker": turned,
-    "chong_pointer": lambda under: takers(looked(under, all_winnings("Tw W9", "T20 S1", "", ""), EAST, "T60 T50")),
+    "chong_pointer": lambda under: takers(looked(under, all_winnings("Tw W9", "T20 S1", "", ""), EAST, "T60 T50 C5 T70")),
     "chong_min_tricks": lambda under: takers(looked(under, all_winnings("Tw", "", "", ""), EAST, "T70")),
     "chong_table": lambda under: drawn(under, "S9", "S5"),
     "stock_cards": lambda under: under.stock.offered,

@@ -26,6 +26,8 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.board = page.get_by_role("region", name=re.compile("the board$"))
+        self.targets = self.board.get_by_role("button").and_(page.locator(":not([data-turn-names])"))
+        """What may be thrown or chosen on the board: not the switch of 儒棋's names."""
         self.throwing = page.get_by_role("button", name=THROW)
         self.moves = page.get_by_role("radiogroup", name="Moves")
         self.rematch = page.get_by_role("button", name="Rematch")
@@ -63,11 +65,10 @@ class Hand:
         for _ in range(MOST_PICKS):
             if self.ready():
                 break
-            targets = self.board.get_by_role("button")
-            if targets.count() == 0:
+            if self.targets.count() == 0:
                 self.moves.get_by_role("radio").first.click()
             else:
-                self.touch(targets.first)
+                self.touch(self.targets.first)
         self.send()
 
     def ready(self) -> bool:

@@ -106,7 +106,7 @@ def test_a_table_has_room_for_a_finger(house, visit):
 def test_a_finger_beside_a_piece_still_means_it(house, visit):
     hand = start(visit(house, "/new/ruqi", **PHONE))
     choosing(hand)
-    piece = hand.board.get_by_role("button").first
+    piece = hand.targets.first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
     assert box is not None
@@ -120,7 +120,7 @@ def test_a_game_can_be_played_with_forced_colours(house, visit):
     for _ in range(6):
         assert hand.act(on_board=True) is not Asked.OVER
     choosing(hand)
-    ring = hand.board.get_by_role("button").first.locator("rect").nth(1)
+    ring = hand.targets.first.locator("rect").nth(1)
     stroke, ground = ring.evaluate(
         "ring => [getComputedStyle(ring).stroke, getComputedStyle(document.body).backgroundColor]"
     )
