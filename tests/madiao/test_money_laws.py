@@ -154,7 +154,9 @@ QUESTIONS = {
     "xiao_tu": held,
     "base_score": settled,
     "chong_taker": turned,
-    "chong_pointer": lambda under: takers(looked(under, all_winnings("Tw W9", "T20 S1", "", ""), EAST, "T60 T50 C5 T70")),
+    "chong_pointer": lambda under: takers(
+        looked(under, all_winnings("Tw W9", "T20 S1", "", ""), EAST, "T60 T50 C5 T70")
+    ),
     "chong_min_tricks": lambda under: takers(looked(under, all_winnings("Tw", "", "", ""), EAST, "T70")),
     "chong_table": lambda under: drawn(under, "S9", "S5"),
     "stock_cards": lambda under: under.stock.offered,

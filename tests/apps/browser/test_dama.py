@@ -37,6 +37,15 @@ def test_a_game_for_three_begins_on_the_board_and_by_the_rows(house, visit):
     for _ in range(UNCONFIRMED_ACTS):
         assert hand.act() is not Asked.OVER
     assert hand.log.get_by_role("listitem").count() >= before + UNCONFIRMED_ACTS
+    expect_no_blank_below(hand.page)
+
+
+def expect_no_blank_below(page):
+    """What is only read aloud, in a list that scrolls, must not make the page as long as the list."""
+    page_ends, content_ends = page.evaluate(
+        "[document.documentElement.scrollHeight, document.body.getBoundingClientRect().bottom + scrollY]"
+    )
+    assert page_ends <= max(content_ends, page.viewport_size["height"]) + 1
 
 
 @pytest.mark.long
