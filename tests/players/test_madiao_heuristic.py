@@ -159,7 +159,8 @@ def test_the_merit_of_the_thousand_is_taken_by_the_myriad():
         (f"W9 {S} {C} T30", ("2 W8 .",), 3, False),  # no green
         (f"T70 {S} {C} T30", ("2 T60 .",), 3, False),  # Tens
         (f"W7 {S} {C} Tq", ("2 W5 .",), 3, False),  # with Myriad or Thousand
-        ("W4 T30", (*SIX, "2 W2 ."), 3, False),  # few cards left
+        ("W4 S4 T30 T40", (*SIX[:4], "2 W2 ."), 3, True),
+        ("W4 S4 T30", (*SIX[:5], "2 W2 ."), 3, False),  # three cards left
     ],
 )
 def test_a_green_of_the_others_is_not_captured_in_haste(hand, tricks, banker, counts):
