@@ -109,6 +109,7 @@ def test_the_strange_gate_stays_shut_while_a_familiar_card_is_left():
     assert speaks(leads.third_gate_stays_shut, "S2", f"{S} W3 C5 C6", *tricks, banker=2) == 0
     assert speaks(leads.third_gate_stays_shut, "C0", f"{S} W3 C0 C6", *tricks, banker=2) == 0  # 關賞
     assert speaks(leads.third_gate_stays_shut, "C5", f"{S} W3 C5 C6", *tricks, banker=0) == 0
+    assert speaks(leads.third_gate_stays_shut, "C5", "C2 C5 C6 T40 T50 T60", *tricks, banker=2) == 0  # none is left
 
 
 def test_a_gate_keeps_its_last_card_unless_it_wins():
