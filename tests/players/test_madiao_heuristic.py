@@ -54,6 +54,7 @@ def test_the_hundred_is_announced_before_the_suits_are_settled_or_not_at_all():
     hand = f"T40 Tb W9 {S} C6"
     assert speaks(leads.hundred_comes_early, "T40", hand + " C7", banker=1) > 0
     assert speaks(leads.hundred_comes_early, "T40", hand + " C7", banker=0) == 0
+    assert speaks(leads.hundred_comes_early, "S3", hand + " C7", banker=1) == 0, "no Ten"
     assert speaks(leads.hundred_comes_early, "T40", hand, "1 C0 . . -C7", banker=1) < 0
     assert speaks(leads.hundred_comes_early, "T40", hand, "1 C0 . . -C7", banker=2) > 0
 

@@ -25,7 +25,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered, Stream
-from youyi.players.player import OF_ANY_GAME, player, player_spec, players_of
+from youyi.players.player import OF_ANY_GAME, player, player_spec, players_of, usual_opponent
 
 ROUND = {"rounds": 1}
 MODERN = game("ruqi").under("ruqi/modern", terms=ROUND)
@@ -207,3 +207,8 @@ def test_expectimax_foresees_a_round_that_is_over():
 def test_no_two_players_of_a_game_have_the_same_name(game):
     specs = players_of(game)
     assert len({each.id for each in specs}) == len({each.name.en for each in specs}) == len(specs)
+
+
+@pytest.mark.parametrize(("name", "opponent"), [("dama", "greedy"), ("madiao", "heuristic"), ("ruqi", "greedy")])
+def test_the_usual_opponent_is_the_second_weakest_of_those_offered(name, opponent):
+    assert usual_opponent(game(name)).id == opponent
