@@ -32,6 +32,7 @@ from youyi.analysis.referee import referee
 from youyi.kernel.dice import throw
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.ledger import BOWL, Ledger
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Over, Step
 from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.streams import Numbered
@@ -158,3 +159,9 @@ def test_terms_bound_the_seats():
     assert FORDS.under(terms={"seats": 2}).terms == Terms(seats=2)
     with pytest.raises(ValueError, match="a whole number from 2 to 3"):
         FORDS.under(terms={"seats": 4})
+
+
+def test_an_open_game_is_drawn_as_its_notation_draws_it():
+    table = FORDS.under()
+    position = table.rules.start()
+    assert FORDS.drawn(table.rules.view(position, None), lambda: position, Language.EN) == NOTATION.draw(position)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import reduce
 from itertools import permutations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -34,6 +35,7 @@ from tests.kit.leaves_values import (
 )
 from youyi.analysis.referee import referee
 from youyi.kernel.cards import Deal
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, Waits, asked, heard
@@ -184,3 +186,12 @@ def test_a_leaf_that_beats_the_best_is_shown(seed):
                 beats(current_trick(position.story), event.card) for event in laid
             ]
             assert len(laid) == 1
+
+
+def test_a_position_with_secrets_is_never_drawn_whole():
+    table = LEAVES.under()
+    position = table.rules.start()
+    view = table.rules.view(position, Seat(0))
+    assert LEAVES.drawn(view, lambda: pytest.fail("nobody asks for the position"), Language.EN) is None
+    sketched = replace(LEAVES, sketch=lambda seen, language: f"{language} {seen == view}")
+    assert sketched.drawn(view, lambda: pytest.fail("nobody asks for the position"), Language.EN) == "en True"

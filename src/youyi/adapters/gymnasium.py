@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from youyi.adapters.play import Observed, Play, Reward, table_of
 from youyi.adapters.spaces import action_space, observation_space
-from youyi.bots.named import Named, player
+from youyi.bots.named import Named, player, tell_beginning
 from youyi.kernel.rules import Decision
 from youyi.kernel.rulings import Value
 from youyi.kernel.seats import Seat
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
         everyone = [*opponents] * others if len(opponents) == 1 else [*opponents]
         if len(everyone) != others:
             raise ValueError(f"{others} opponents sit at this table, not {len(opponents)}")
-        made = [player(each, self.play.table) if isinstance(each, str) else each for each in everyone]
+        made = [player(each, self.play.table) for each in everyone]
         self._players = [*made[:seat], None, *made[seat:]]
         self.seat, self.reward, self.illegal, self.render_mode = seat, reward, illegal, render_mode
         self.observation_space: spaces.Space[Any] = observation_space(self.play)
@@ -63,9 +63,8 @@ class SeatEnv(gymnasium.Env[Observed, Any]):
 
     def _begin(self) -> None:
         for seat, each in enumerate(self._players):
-            begin = getattr(each, "begin", None)
-            if begin is not None:
-                begin(Seat(seat))
+            if each is not None:
+                tell_beginning(each, Seat(seat))
         self._returned = 0.0
         self._follow()
 

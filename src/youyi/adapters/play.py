@@ -107,12 +107,10 @@ class Play:
             return [float(each) for each in self.table.rules.returns(self.session.position)]
         return [0.0] * self.table.rules.seats if self.over is None else ranks(self.over)
 
-    def text(self, seat: int) -> str:
-        """The position as a seat sees it, as plain text."""
-        game, position = self.table.game, self.session.position
-        if game.sketch is None:
-            return game.notation.draw(position)
-        return game.sketch(self.table.rules.view(position, Seat(seat)), Language.EN)
+    def text(self, seat: int) -> str | None:
+        """The position as a seat sees it, as plain text; None for a game that cannot draw a view."""
+        position = self.session.position
+        return self.table.game.drawn(self.table.rules.view(position, Seat(seat)), lambda: position, Language.EN)
 
 
 def ranks(over: Over) -> list[float]:

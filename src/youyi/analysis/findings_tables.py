@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from youyi.analysis.commands import typed
+
 Kept: TypeAlias = Mapping[str, Any]
 """The figures of a game, by section."""
 PLACE = re.compile(r"^\{\{(\w+)(?: (\S+))?\}\}$", re.MULTILINE)
@@ -70,7 +72,7 @@ def _times_of(times: int, games: int) -> str:
 
 def _rules(section: Kept, *, seats: bool) -> str:
     """A ruleset with the answers that were changed, and the number of seats where that is told."""
-    changed = (f"`{_typed({name: value})}`" for name, value in section["rulings"].items())
+    changed = (f"`{typed({name: value})}`" for name, value in section["rulings"].items())
     return " ".join((f"`{_plain(section['ruleset'])}`", *changed)) + f", {len(section['players'])} seats" * seats
 
 
@@ -100,7 +102,7 @@ def _pairs(kept: Kept, about: str) -> Iterator[str]:
         if nth:
             yield ""
         (only,) = section["comparisons"]
-        other = _plain(only["b"]) if only["b"] != section["a"] else _typed(only["changes"])
+        other = _plain(only["b"]) if only["b"] != section["a"] else typed(only["changes"])
         who = " and ".join(dict.fromkeys(name.partition("@")[0] for name in section["players"]))
         yield from _head("measure", f"`{_plain(section['a'])}`, {who}", f"`{other}`", "difference", "p corrected")
         for name, (a, b, d, low, high, p) in only["measures"].items():
@@ -151,7 +153,7 @@ def _answer(section: Kept, comparison: Kept) -> str:
     """An answer, with a link to its question in the rulebook."""
     game, _, _ = section["a"].partition("/")
     (name,) = comparison["changes"]
-    return f"[`{_typed(comparison['changes'])}`](../rulebook/{game}/en.md#question-{name})"
+    return f"[`{typed(comparison['changes'])}`](../rulebook/{game}/en.md#question-{name})"
 
 
 def _changed(name: str, values: Sequence[Any] | None) -> str:
@@ -179,11 +181,6 @@ def _times(name: str) -> int:
 
 def _is_share(name: str) -> bool:
     return name.startswith(SHARES) or name in ALSO_SHARES
-
-
-def _typed(changes: Mapping[str, Any]) -> str:
-    ((name, value),) = changes.items()
-    return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
 
 
 def _sections(kept: Kept, beginning: str) -> list[Any]:

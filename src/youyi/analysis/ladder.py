@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
 from youyi.analysis.course_measures import parts
 from youyi.analysis.pairs import Measured
-from youyi.analysis.plan import Plan, read_plan
+from youyi.analysis.plan import Plan
 from youyi.analysis.simulate import PlayPart, prepared
 from youyi.kernel.game import Game
 from youyi.players.player import player_spec, usual_opponent
@@ -34,13 +33,7 @@ def usual_rungs(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
 
 
 def rungs(plan: Plan, names: Sequence[str]) -> tuple[Rung, ...]:
-    """Lay the tables for players named from the weakest on, once in a process. Raises what laying a table and seating raise."""
-    return _rungs(plan.write(), tuple(names))
-
-
-@lru_cache(maxsize=256)
-def _rungs(text: str, names: tuple[str, ...]) -> tuple[Rung, ...]:
-    plan = read_plan(text)
+    """Lay the tables for players named from the weakest on. Raises what laying a table and seating raise."""
     table = plan.table()
     seats = table.rules.seats
 

@@ -68,7 +68,7 @@ def play_game(table: AnyTable, players: Sequence[Named], seed: int = 0, number: 
     """
     everyone = for_every_seat(players, table)
     names = labels(everyone, table)
-    sitting = [player(each, table) if isinstance(each, str) else each for each in everyone]
+    sitting = [player(each, table) for each in everyone]
     session: Session[Any, Any, Any, Any] = Session(table.rules)
     forfeit = played_out(session, sitting, Numbered(seed, number))
     return PlayedGame(table, names, session, NumberedChance(seed, number), forfeit)

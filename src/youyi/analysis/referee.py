@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from youyi.bots.errors import Forfeit
+from youyi.bots.named import tell_beginning
 from youyi.kernel.chance import Chances
 from youyi.kernel.rules import Over, Player, Rules
 from youyi.kernel.seats import Seat
@@ -58,8 +59,6 @@ def played_out(
 
 
 def begin(players: Sequence[Player[V, M]]) -> None:
-    """Tell each player that has a method `begin(seat)` that a game begins, in which it plays that seat."""
+    """Tell each player that a game begins."""
     for seat, each in enumerate(players):
-        told = getattr(each, "begin", None)
-        if told is not None:
-            told(Seat(seat))
+        tell_beginning(each, Seat(seat))

@@ -49,7 +49,7 @@ def tallied(
 ) -> Tally:
     """Play the games of these numbers by the readable engine and count them; each is added to `rows` too."""
     tally = Tally(table.rules.seats)
-    sitting = tuple(player(each, table) if isinstance(each, str) else each for each in names)
+    sitting = tuple(player(each, table) for each in names)
     keys = clause_keys(table, clauses=clauses)
     for number in numbers:
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)

@@ -84,9 +84,10 @@ def _session(game: AnyGame, scene: Scene) -> Session[Any, Any, Any, Any]:
 
 def _picture(game: AnyGame, scene: Scene, language: Language) -> list[str]:
     session = _session(game, scene)
-    if game.sketch is not None:
-        return game.sketch(session.rules.view(session.position, scene.seat), language).split("\n")
-    return game.notation.draw(session.position).split("\n")
+    view = session.rules.view(session.position, scene.seat)
+    drawn = game.drawn(view, lambda: session.position, language)
+    assert drawn is not None, "a game that teaches draws its views"
+    return drawn.split("\n")
 
 
 def _told(game: AnyGame, scene: Scene, moves: Iterable[str], language: Language) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from youyi.bots.imported import imported_spec, version_of
 from youyi.bots.program import is_program, program_spec
 from youyi.kernel.players import PlayerSpec
+from youyi.kernel.seats import Seat
 from youyi.players import player as our_players
 from youyi.players.player import AnyGame, AnyPlayer, AnyTable
 
@@ -28,9 +29,16 @@ def player_spec(name: str, game: AnyGame) -> PlayerSpec:
     return our_players.player_spec(name, game)
 
 
-def player(name: str, table: AnyTable) -> AnyPlayer:
-    """Make a player for a table. Raises `Unknown`, `BadPlayer`."""
-    return player_spec(name, table.game).make(table)
+def player(named: Named, table: AnyTable) -> AnyPlayer:
+    """Make the player of this name for a table; an object is one already. Raises `Unknown`, `BadPlayer`."""
+    return player_spec(named, table.game).make(table) if isinstance(named, str) else named
+
+
+def tell_beginning(player: AnyPlayer, seat: Seat) -> None:
+    """Tell a player that has a method `begin(seat)` that a game begins, in which it plays that seat."""
+    begin = getattr(player, "begin", None)
+    if begin is not None:
+        begin(seat)
 
 
 def name_of(player: Named) -> str:

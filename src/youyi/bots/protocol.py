@@ -115,10 +115,9 @@ class Questions:
         """The view as JSON: the same that a page is sent."""
         return self.writer.dump(view)
 
-    def text(self, view: Any, _moves: Sequence[Any]) -> str:
-        """The view as plain text."""
-        game = self.table.game
-        return game.notation.draw(self._position(view)) if game.sketch is None else game.sketch(view, self.language)
+    def text(self, view: Any, _moves: Sequence[Any]) -> str | None:
+        """The view as plain text; None for a game that cannot draw a view."""
+        return self.table.game.drawn(view, lambda: self._position(view), self.language)
 
     def numbers(self, view: Any, moves: Sequence[Any]) -> list[int]:
         """The number of each move (`Table.actions`)."""

@@ -198,6 +198,15 @@ class Game(Generic[P, M, E, V]):
         """Whether some of what happens is not for everyone."""
         return any(issubclass(each, Secret | Sealed) for each in self.event_types)
 
+    def drawn(self, view: V, position: Callable[[], P], language: Language) -> str | None:
+        """What a seat may see as plain text; None for a game that hides something and has no `sketch`.
+
+        `position` gives the position that the view shows, and is asked only where nothing is hidden.
+        """
+        if self.sketch is not None:
+            return self.sketch(view, language)
+        return None if self.hides else self.notation.draw(position())
+
     def ruleset(self, name: str | None) -> Ruleset[Any]:
         """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""
         if name is None:

@@ -198,12 +198,10 @@ class Dialogue:
 
     def _draw(self) -> None:
         table, position = self.local.table, self.local.session.position
-        sketch = table.game.sketch
-        if sketch is None:
-            drawn = table.game.notation.draw(position)
-        else:
-            drawn = sketch(table.rules.view(position, self.local.viewer), self.language)
-        echo(f"\n{drawn}\n")
+        view = table.rules.view(position, self.local.viewer)
+        drawn = table.game.drawn(view, lambda: position, self.language)
+        if drawn is not None:
+            echo(f"\n{drawn}\n")
 
     def _keep(self) -> None:
         """Save the game so far; a file of many games gains its line only at the end."""

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
-from youyi.bots.named import player
+from youyi.bots.named import player, tell_beginning
 from youyi.games import game
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
@@ -150,11 +150,9 @@ class WebSeat:
 
     def _begin(self, seat: int | None) -> None:
         """Tell the player that the game begins, once it is known on which seat."""
-        begin = getattr(self._player, "begin", None)
         if seat is not None and self._seat is None:
             self._seat = seat
-            if begin is not None:
-                begin(Seat(seat))
+            tell_beginning(self._player, Seat(seat))
 
     def _answer(self, line: ClientConnection, message: dict[str, Any]) -> None:
         """Throw or choose, if this seat is asked and has not answered yet."""

@@ -223,10 +223,7 @@ class MessageBuilder:
         return self._once(("seen", seat), lambda: self._rules.view(self._session.position, seat))
 
     def _drawn(self, seat: Seat | None, language: Language) -> str | None:
-        """Draw what the seat may see; only a game that hides nothing is drawn whole."""
-        if self._game.sketch is not None:
-            return self._game.sketch(self._seen(seat), language)
-        return None if self._game.hides else self._game.notation.draw(self._session.position)
+        return self._game.drawn(self._seen(seat), lambda: self._session.position, language)
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         if key not in self._parts:
