@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import ExtraEarned
@@ -36,6 +36,9 @@ from youyi.games.dama.play.throwing import (
     prize_throws_again,
 )  # fmt: skip
 from youyi.games.dama.play.turns import at_once
+from youyi.games.dama.players.expectimax import THROWS
+from youyi.games.dama.players.features import CHANCES
+from youyi.games.dama.players.weights import WEIGHTS
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
@@ -94,6 +97,13 @@ class Tables(NamedTuple):
     station_again: Ints
     fine: Ints
     """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
+    odds: Floats
+    """[cast]: its chance."""
+    own_chance: Floats
+    """[cast]: the chance of its sum of faces, for the expectimax player; then the chance of each sum."""
+    sums: Floats
+    weights: Floats
+    """[feature]: what the expectimax player counts it."""
     seats: int
     cap: int
     draws_lots: int
@@ -138,7 +148,7 @@ class Tables(NamedTuple):
 def lower(rules: Dama) -> Tables:
     """Work the tables out from rulings and terms."""
     parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
-    values: dict[str, Any] = {name: _ints(value) for part in parts for name, value in part.items()}
+    values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
 
@@ -174,6 +184,10 @@ def _casts(rules: Dama) -> dict[str, Any]:
         "drops_on": _ints([each.drops_on for each in read]),
         "leaves_by": _ints([NO_WAY if each.leaves_by is None else each.leaves_by for each in read]),
         "worth": _ints([each.cast.horses for each in read]),
+        "odds": np.array([chance for _, chance in THROWS]),
+        "own_chance": np.array([CHANCES[sum(cast.faces)] for cast in CASTS]),
+        "sums": np.array(CHANCES),
+        "weights": np.array(WEIGHTS),
     }
 
 
