@@ -147,7 +147,7 @@ def find_chances(t: Tables, w: Work, seats: int) -> None:
     if w.state[PHASE] == DONE:
         winner = w.state[OTHER]
         for seat in range(seats):
-            w.worths[seat] = float(seat + 1 == winner) if winner else 1 / seats
+            w.worths[seat] = float(int(seat + 1 == winner)) if winner else 1 / seats
         return
     most, total = 0.0, 0.0
     for seat in range(seats):

@@ -100,10 +100,10 @@ def note_state(w: Work, seat: int) -> None:
     for value in (
         home / ARMY,
         hand / ARMY,
-        float(not hand),
+        float(int(not hand)),
         float(stacks),
         largest / ARMY,
-        float(largest == ARMY),
+        float(int(largest == ARMY)),
         to_feilong / HUNDREDS,
         (to_end + END * hand) / THOUSANDS,
         rearmost / HUNDREDS,
@@ -249,10 +249,10 @@ def note_turns(t: Tables, w: Work, seat: int) -> None:
         extra += int(turn_at(w, nth) & SEAT_MASK == seat + 1)
     mine, nth = w.state[PURSE + seat], TURNS
     for value in (
-        float(w.state[PHASE] == TO_THROW and w.state[BY] == seat),
+        float(int(w.state[PHASE] == TO_THROW and w.state[BY] == seat)),
         float(extra),
         (seat - w.state[CURRENT]) % seats / seats,
-        float(own != 0),
+        float(int(own != 0)),
         t.own_chance[own - 1] if own else 0.0,
         (mine - (total - mine) / (seats - 1)) / FIFTIES,
         (seats - FEWEST_SEATS) / THREES,
