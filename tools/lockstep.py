@@ -26,7 +26,7 @@ LONGEST = 10**4
 """Plies after which a game is left: under some answers random play hardly ever ends."""
 WALKED, OUT = 2_000, 8_000
 """Plies at each table."""
-SEARCHED = 1_000
+SEARCHED = 200
 """One choice in so many is asked of the searching players too, which are slow in the readable engine."""
 SELDOM = 30.0
 """Seconds between two lines."""

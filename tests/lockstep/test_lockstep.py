@@ -18,7 +18,7 @@ QUICK, PLAYED = 10_000, 40_000
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
 TABLES = 24
 """Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""
-SEARCHED = 12
+SEARCHED = 60
 """Plies of one game in the quick run that are played out by searching players."""
 LONGEST = 800
 """Plies after which a game is left in the quick run; under some answers random play hardly ever ends."""
