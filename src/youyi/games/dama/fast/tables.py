@@ -14,7 +14,9 @@ from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import ExtraEarned
-from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY, WINDOW, WINDOWS
+from youyi.games.dama.fast.barriers import barriers
+from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
+from youyi.games.dama.fast.weights import weighed
 from youyi.games.dama.journeys import opens_feilong, splits
 from youyi.games.dama.landing import station_reward
 from youyi.games.dama.legality import gives_choice, may_decline
@@ -36,9 +38,6 @@ from youyi.games.dama.play.throwing import (
     prize_throws_again,
 )  # fmt: skip
 from youyi.games.dama.play.turns import at_once
-from youyi.games.dama.players.expectimax import THROWS
-from youyi.games.dama.players.features import CHANCES
-from youyi.games.dama.players.weights import WEIGHTS
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
@@ -49,9 +48,9 @@ from youyi.games.dama.rulings.money import FullStackHit, StationReward
 from youyi.games.dama.rulings.road import Bounce, GateOpensFor
 from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap, FlyExtra, HitExtra, MergeExtra
 from youyi.games.dama.scribe import DamaScribe
-from youyi.games.dama.travel import NEAR_GATES, Journey, Unit, barred_by_enemy, barred_forward
+from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
-from youyi.kernel.seats import Seat, Spot
+from youyi.kernel.seats import Seat
 
 _SEAT = Seat(0)
 _BOTH = (False, True)
@@ -147,7 +146,15 @@ class Tables(NamedTuple):
 
 def lower(rules: Dama) -> Tables:
     """Work the tables out from rulings and terms."""
-    parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
+    parts = (
+        _casts(rules),
+        _contexts(rules),
+        _cells(rules),
+        barriers(rules),
+        _throwing(rules),
+        _riding(rules),
+        weighed(),
+    )
     values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
@@ -184,10 +191,6 @@ def _casts(rules: Dama) -> dict[str, Any]:
         "drops_on": _ints([each.drops_on for each in read]),
         "leaves_by": _ints([NO_WAY if each.leaves_by is None else each.leaves_by for each in read]),
         "worth": _ints([each.cast.horses for each in read]),
-        "odds": np.array([chance for _, chance in THROWS]),
-        "own_chance": np.array([CHANCES[sum(cast.faces)] for cast in CASTS]),
-        "sums": np.array(CHANCES),
-        "weights": np.array(WEIGHTS),
     }
 
 
@@ -232,27 +235,6 @@ def _cells(rules: Dama) -> dict[str, Any]:
         "station_again": _ints([each not in (StationReward.NONE, StationReward.CHIP) for each in reward]),
         **{name: _by_cell(cells.__contains__) for name, cells in named.items()},
     }
-
-
-def _barriers(rules: Dama) -> dict[str, Any]:
-    """What bars the next step: gates and the end, and enemies that are larger than a unit or not."""
-    road = rules.context.road
-    shut, near = np.zeros((CELLS, 2, 2), np.int64), np.zeros((2, 2, WINDOWS), np.int64)
-    for cell, permit, is_open in product(NEAR_GATES, _BOTH, _BOTH):
-        units = [Unit(size, permit, is_open) for size in range(ARMY + 1)]
-        barred = [barred_forward(road, unit, {}, cell, last=False) is not None for unit in units]
-        shut[cell, int(permit), int(is_open)] = sum(1 << size for size in range(ARMY + 1) if barred[size])
-        for window in range(WINDOWS) if any(barred) else ():
-            if 0 <= cell + 1 - window * WINDOW < 2 * WINDOW:
-                near[int(permit), int(is_open), window] |= 1 << (cell + 1 - window * WINDOW)
-
-    def bars(cell: int) -> list[list[bool]]:
-        enemies = [{cell: 1 + larger} for larger in _BOTH]
-        return [
-            [barred_by_enemy(road, 1, each, Spot(cell), last=last) is not None for last in _BOTH] for each in enemies
-        ]
-
-    return {"shut": shut, "near": near, "bars": _by_cell(bars)}
 
 
 def _throwing(rules: Dama) -> dict[str, Any]:
