@@ -42,10 +42,10 @@ class Budget:
 BUDGETS: Mapping[str, Budget] = {
     "dama": Budget(
         players=("random", "greedy"),
-        lengths={"random": 100_000, "greedy": 100_000},
-        seats=20_000,
-        rulesets={"random": 20_000, "greedy": 20_000},
-        answers={"random": 2_000, "greedy": 2_000},
+        lengths={"random": 50_000, "greedy": 50_000},
+        seats=10_000,
+        rulesets={"random": 10_000, "greedy": 10_000},
+        answers={"random": 1_500, "greedy": 1_500},
         sittings=0,
         sitting="",
         rungs="random,greedy,expectimax",
