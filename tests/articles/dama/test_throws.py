@@ -218,7 +218,9 @@ def test_a_drop_is_not_asked_for():
 
 def owners_turns(played):
     """Who earned a turn by acting on another's throw."""
-    return [event.seat for event in played.events if isinstance(event, ExtraEarned) and event.because is art.OWNER_AGAIN]
+    return [
+        event.seat for event in played.events if isinstance(event, ExtraEarned) and event.because is art.OWNER_AGAIN
+    ]
 
 
 @pytest.mark.parametrize(("dice", "actor"), [("246", 0), ("345", 0), ("112", 2), ("123", 2)])
