@@ -16,6 +16,8 @@ from youyi.records.columns import width
 from youyi.typeset import words as said
 from youyi.typeset.typst import face, literal
 
+ROWS = 4
+"""Rows of a table that are kept together."""
 WIDEST = 118
 """The widest picture of a page, in millimetres."""
 HEAD = """
@@ -26,12 +28,11 @@ HEAD = """
 #set table(stroke: 0.3pt + luma(60%), inset: (x: 3pt, y: 2.4pt))
 #show heading: set text(weight: "bold")
 #let en(it) = text(font: ("Libertinus Serif", FACE, "DejaVu Sans Mono"), lang: "en", it)
-#let pair(a, b) = block(above: 1.5mm, below: 1.5mm, grid(columns: (1fr, 1fr), column-gutter: 17mm, a, en(b)))
+#let facing(a, b) = grid(columns: (1fr, 1fr), column-gutter: 17mm, a, en(b))
+#let pair(a, b) = block(above: 1.5mm, below: 1.5mm, facing(a, b))
 #let chapter(n, a, b) = { block(sticky: true, above: 5mm, below: 2mm, {
   hide(place(heading(level: 1, outlined: true, a + "　" + b)))
   pair(text(12pt, weight: "bold", n + "　" + a), text(12pt, weight: "bold", n + "  " + b)) }) }
-#let cells(width, head, rows, small) = { set text(small); table(columns: width,
-  table.header(..head.map(it => strong(it))), ..rows.flatten()) }
 """
 
 
@@ -89,7 +90,7 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
                 numbered = Words(*(f"{number}. {words.said_in(each)}" for each in (Language.EN, *_SCRIPTS)))
                 yield pair(numbered, chinese)
         case Grid():
-            yield f"#pair({_table(block, chinese)}, {_table(block, Language.EN)})"
+            yield from _tables(block, chinese)
         case Picture(key, _, caption, wide):
             drawn = [
                 f'{{ align(center, image("{key}-{each}.svg", width: {min(wide, WIDEST)}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
@@ -103,12 +104,21 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
 _SCRIPTS = (Language.ZH_HANT, Language.ZH_HANS)
 
 
-def _table(grid: Grid, language: Language) -> str:
+def _tables(grid: Grid, chinese: Language) -> Iterator[str]:
+    """A table on both pages, a few rows at a time, so that what faces each other stays together."""
+    for start in range(0, len(grid.rows), ROWS):
+        head = grid.head if start == 0 else ()
+        rows = grid.rows[start : start + ROWS]
+        pages = [_table(grid, head, rows, language) for language in (chinese, Language.EN)]
+        yield f"#block(above: {1.5 if head else 0}mm, below: 0mm, breakable: false, facing({pages[0]}, {pages[1]}))"
+
+
+def _table(grid: Grid, head: tuple[Words, ...], rows: tuple[tuple[Words, ...], ...], language: Language) -> str:
     columns = len(grid.head)
-    widths = "(" + ", ".join(f"{_weight(grid, nth, language)}fr" for nth in range(columns)) + ",)"
-    cells = ", ".join(literal(cell.said_in(language)) for row in grid.rows for cell in row)
-    head = ", ".join(literal(cell.said_in(language)) for cell in grid.head)
-    return f"cells({widths}, ({head},), ({cells},), {_size(columns)}pt)"
+    widths = ", ".join(f"{_weight(grid, nth, language)}fr" for nth in range(columns))
+    heads = "".join(f"strong({literal(cell.said_in(language))}), " for cell in head)
+    cells = "".join(f"{literal(cell.said_in(language))}, " for row in rows for cell in row)
+    return f"{{ set text({_size(columns)}pt); table(columns: ({widths},), {heads}{cells}) }}"
 
 
 def _weight(grid: Grid, nth: int, language: Language) -> int:
@@ -118,7 +128,7 @@ def _weight(grid: Grid, nth: int, language: Language) -> int:
 
 
 def _size(columns: int) -> float:
-    return 5.6 if columns > 6 else 7.2
+    return 6.2 if columns > 6 else 7.2
 
 
 def _clauses(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:

@@ -75,7 +75,7 @@ def _page(page: tuple[float, float], file: str, sheet: Sheet, left: float, top: 
     """One page that shows the part of a picture from `left` and `top` on, with marks where it is to be cut."""
     wide, high = page[0] - 2 * MARGIN, page[1] - 2 * MARGIN
     marks = "".join(
-        f"#place(dx: {x:g}mm, dy: {y:g}mm, line(length: {MARGIN * 0.6:g}mm, angle: {angle}deg, stroke: 0.2mm))"
+        f"#place(top + left, dx: {x:g}mm, dy: {y:g}mm, line(length: {MARGIN * 0.6:g}mm, angle: {angle}deg, stroke: 0.2mm))"
         for x, y, angle in (
             (MARGIN * 0.2, MARGIN, 0), (MARGIN, MARGIN * 0.2, 90),
             (page[0] - MARGIN * 0.8, MARGIN, 0), (page[0] - MARGIN, MARGIN * 0.2, 90),
@@ -85,6 +85,6 @@ def _page(page: tuple[float, float], file: str, sheet: Sheet, left: float, top: 
     )  # fmt: skip
     return (
         f"#page(width: {page[0]:g}mm, height: {page[1]:g}mm, margin: 0mm)[{marks}"
-        f"#place(dx: {MARGIN:g}mm, dy: {MARGIN:g}mm, box(width: {wide:g}mm, height: {high:g}mm, clip: true,"
-        f' place(dx: {-left:g}mm, dy: {-top:g}mm, image("{file}", width: {sheet.width:g}mm))))]'
+        f"#place(top + left, dx: {MARGIN:g}mm, dy: {MARGIN:g}mm, box(width: {wide:g}mm, height: {high:g}mm, clip: true,"
+        f' place(top + left, dx: {-left:g}mm, dy: {-top:g}mm, image("{file}", width: {sheet.width:g}mm, height: {sheet.height:g}mm))))]'
     )

@@ -77,7 +77,7 @@ def horses(seat: int) -> str:
     colour = SEAT_COLOURS[seat]
     parts = []
     for nth in range(20):
-        x, y = 12 + (nth % 5) * 19, 12 + (nth // 5) * 19
+        x, y = 10 + (nth % 5) * 18, 10 + (nth // 5) * 18
         parts += [circle(x, y, HORSE / 2, fill="#ffffff", line=0.3), circle(x, y, HORSE / 2 - 1, stroke=colour, line=1)]
         parts.append(text(x, y + 2.8, "馬", 8, fill=colour))
     return "".join(parts)

@@ -424,11 +424,28 @@ def _reckoning(rulings: Rulings) -> Steps:
 
 
 def _examples(context: RuleContext) -> Iterator[Block]:
-    if not context.board.turns:
-        return
-    yield Grid(
-        (Words("A piece on", "棋在", "棋在"), Words("throw", "彩", "彩"), Words("may end on", "可止於", "可止于"), Words("why", "所以然", "所以然")),
-        (
+    head = (
+        Words("A piece on", "棋在", "棋在"),
+        Words("throw", "彩", "彩"),
+        Words("may end on", "可止於", "可止于"),
+        Words("why", "所以然", "所以然"),
+    )
+    yield Grid(head, WITH_LANES if context.board.turns else WITHOUT_LANES)
+
+
+WITHOUT_LANES = (
+    (Words("p0, lying", "p0，伏", "p0，伏"), same("5-5"), Words("p5 lying", "p5 伏", "p5 伏"), Words("a double gives a lying piece one die", "同彩，伏惟行其一", "同彩，伏惟行其一")),
+    (Words("p36, an Owl", "p36，梟", "p36，枭"), same("3-0"), Words("p37 standing", "p37 梟", "p37 枭"), Words("one 謙: one Owl goes 1", "一謙：一梟行一格", "一谦：一枭行一格")),
+    (
+        Words("p17, lying", "p17，伏", "p17，伏"), same("3-3"), Words("p21 standing", "p21 梟", "p21 枭"),
+        Words("p20 is the enemy 淨: deemed passed", "p20 為敵方之淨，作已越論", "p20 为敌方之净，作已越论"),
+    ),
+    (
+        Words("p38, lying; p39 held by one's own", "p38，伏；p39 有己棋", "p38，伏；p39 有己棋"), same("1-1"), Words("off the board", "出局", "出局"),
+        Words("it slides over p39 and off, which uses the number exactly", "越 p39 而出，恰盡其彩", "越 p39 而出，恰尽其彩"),
+    ),
+)  # fmt: skip
+WITH_LANES = (
             (
                 Words("p7, lying", "p7，伏", "p7，伏"), same("2-3"), Words("p12 standing, Z2 standing", "p12 梟、Z2 梟", "p12 枭、Z2 枭"),
                 Words("2 then 3 passes p10; 3 then 2 stops on p10 and may turn in", "先二後三越 p10；先三後二止於 p10，可轉入道", "先二后三越 p10；先三后二止于 p10，可转入道"),
@@ -449,5 +466,4 @@ def _examples(context: RuleContext) -> Iterator[Block]:
                 Words("J5, lying", "J5，伏", "J5，伏"), same("2-4"), Words("off the board", "出局", "出局"),
                 Words("J7 or J9 with the first die, off with the second; the surplus is lost", "首彩至 J7 或 J9，次彩出局，餘數作廢", "首彩至 J7 或 J9，次彩出局，余数作废"),
             ),
-        ),
-    )  # fmt: skip
+)  # fmt: skip
