@@ -34,6 +34,7 @@ COMMANDS: Mapping[str, Command] = {
     "record": Command("record", "Show, verify or tell a game file."),
     "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
     "rule": Command("rule", "Look up a clause or an open question."),
+    "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),
     "compare": Command("compare", "Play two readings on the same chance and say what differs."),
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
