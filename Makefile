@@ -94,6 +94,7 @@ bench: $(WORKING) ## how fast it is on this machine
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
+	@$(BIN)/python -m youyi.analysis.handbook docs/rulebook
 	@$(BIN)/python -m youyi.analysis.ledger docs/sources
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
@@ -103,7 +104,7 @@ COMPILE := $(UV) --quiet pip compile --universal --python-version 3.11 --generat
     --no-emit-index-url --custom-compile-command 'make lock'
 lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
 	@$(COMPILE) pyproject.toml --extra web --group build --output-file requirements/play.txt >/dev/null
-	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --extra fast --extra lab --extra report --extra cluster --extra rl \
+	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --extra fast --extra lab --extra report --extra print --extra cluster --extra rl \
 	    --group dev --constraint requirements/play.txt \
 	    --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
