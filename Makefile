@@ -32,7 +32,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client site play ready test checks coverage test-long lint types contracts client-checks client-lint \
+.PHONY: help setup client site dist play ready test checks coverage test-long lint types contracts client-checks client-lint \
     client-tests kernels format bench rulebook lock clean
 
 help: ## list these commands
@@ -41,6 +41,10 @@ help: ## list these commands
 setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
 site: $(SITE) ## a folder for any static host, in build/site: no server is needed
+# The client is built by its own target; hatchling only packs it.
+dist: $(WORKING) $(CLIENT) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
+	@rm -rf dist
+	@YOUYI_NO_CLIENT=1 $(BIN)/python -m hatchling build
 play: ## open a table in the browser
 	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(BIN)/youyi serve --open

@@ -45,7 +45,7 @@ def asked(session, table, language):
 def test_a_decision_fits_on_one_screen(name, language):
     table = game(name).under(terms={"seats": 5} if name == "dama" else {})
     news = [News(n, n, "long news of something that happened " * 4, "") for n in range(1, 9)]
-    for session in decisions(table, plies=60):
+    for session in decisions(table, plies=30):
         view = table.rules.view(session.position, session.asked)
         for room in (SMALL, LARGE):
             board = table.game.on_screen(view, lambda: session.position, language, room)  # noqa: B023 - called at once
