@@ -32,7 +32,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client site dist play ready test checks coverage test-long lint types contracts client-checks client-lint \
+.PHONY: help setup client site dist docs play ready test checks coverage test-long lint types contracts client-checks client-lint \
     client-tests kernels format bench rulebook lock clean
 
 help: ## list these commands
@@ -45,6 +45,9 @@ site: $(SITE) ## a folder for any static host, in build/site: no server is neede
 dist: $(WORKING) $(CLIENT) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
 	@rm -rf dist
 	@YOUYI_NO_CLIENT=1 $(BIN)/python -m hatchling build
+docs: $(WORKING) ## the documentation as a site, in build/docs/html
+	@$(BIN)/python tools/site/build.py build/docs
+	@echo 'Open build/docs/html/index.html'
 play: ## open a table in the browser
 	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(BIN)/youyi serve --open
