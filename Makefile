@@ -33,7 +33,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client site play ready test checks coverage test-long lint types contracts client-checks client-lint \
+.PHONY: help setup client site dist docs play ready test checks coverage test-long lint types contracts client-checks client-lint \
     client-tests kernels format bench rulebook lock clean
 
 help: ## list these commands
@@ -42,6 +42,13 @@ help: ## list these commands
 setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
 site: $(SITE) ## a folder for any static host, in build/site: no server is needed
+# The client is built by its own target; hatchling only packs it.
+dist: $(WORKING) $(CLIENT) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
+	@rm -rf dist
+	@YOUYI_NO_CLIENT=1 $(BIN)/python -m hatchling build
+docs: $(WORKING) ## the documentation as a site, in build/docs/html
+	@$(BIN)/python tools/site/build.py build/docs
+	@echo 'Open build/docs/html/index.html'
 play: ## open a table in the browser
 	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(BIN)/youyi serve --open
@@ -104,8 +111,7 @@ COMPILE := $(UV) --quiet pip compile --universal --python-version 3.11 --generat
     --no-emit-index-url --custom-compile-command 'make lock'
 lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
 	@$(COMPILE) pyproject.toml --extra web --group build --output-file requirements/play.txt >/dev/null
-	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --extra fast --extra lab --extra report --extra print --extra cluster --extra rl \
-	    --group dev --constraint requirements/play.txt \
+	@$(COMPILE) pyproject.toml --extra all --group dev --constraint requirements/play.txt \
 	    --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
 	@$(COMPILE) --group installer --output-file requirements/uv.txt >/dev/null
