@@ -4,8 +4,9 @@
 
 Games are played by the usual opponent in every seat; the one of seat 0 stands for the person. Every ply of a computer comes
 after the server's pause, and the page shows one ply after the other, as long as its motions take. The person needs
-`--choice` seconds where there is more than one choice (to find it and confirm it), `--throw` seconds for a throw; a forced
-move plays itself. A look at the summary or the log is not counted.
+`--choice` seconds where there is more than one choice (to find it and confirm it), `--throw` seconds for a throw, unless that
+plays itself as a forced move does: so it is by default where one asked for speed. A look at the summary or the log is not
+counted.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ from youyi.players.player import player, usual_opponent
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 DICE = 3
 PERSON = 0
+HURRIED = ("fast", "at_once")
+"""Where throws play themselves, unless the reader says otherwise: `settings.svelte.ts`."""
 GOAL = 10
 """A game at fast is to take a person less, in minutes."""
 
@@ -140,16 +143,15 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=20)
     asked.add_argument("--speed", choices=tuple(PAUSES), default="fast")
     asked.add_argument("--choice", type=float, default=3.0)
-    asked.add_argument("--throw", type=float, default=1.0)
+    asked.add_argument("--throw", type=float, help="default: 1, and the page's own time where throws play themselves")
     asked.add_argument(
         "--slowest", type=int, default=0, metavar="N", help="say of the N longest games what takes the time"
     )
     wanted = asked.parse_args()
     page = Page(wanted.speed)
+    throw = wanted.throw if wanted.throw is not None else page.forced if wanted.speed in HURRIED else 1.0
     pause = Settings(database="").pace * PAUSES[wanted.speed]
-    sittings = [
-        played(nth, wanted.seats, Sitting(page, pause, wanted.choice, wanted.throw)) for nth in range(wanted.games)
-    ]
+    sittings = [played(nth, wanted.seats, Sitting(page, pause, wanted.choice, throw)) for nth in range(wanted.games)]
     minutes = sorted(each.shown / 60 for each in sittings)
     plies = sum((each.plies for each in sittings), Counter[str]())
     print(f"{wanted.seats} seats, {wanted.speed}, {wanted.games} games: a game has on average")

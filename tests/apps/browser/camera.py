@@ -12,6 +12,7 @@ SCHEMES: dict[str, Literal["light", "dark"]] = {"": "light", "-dark": "dark"}
 LOOKS = {f"{size}{scheme}": (size, SCHEMES[scheme]) for scheme in SCHEMES for size in SIZES}
 NOTHING_PLAYS_ITSELF = """
 localStorage.setItem('youyi.forced', 'no');
+localStorage.setItem('youyi.throws', 'no');
 localStorage.setItem('youyi.speed', 'at_once');
 """
 
