@@ -13,7 +13,7 @@ import numpy as np
 from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
-from youyi.games.dama.events import ExtraEarned
+from youyi.games.dama.events import ExtraEarned, Paid
 from youyi.games.dama.fast.barriers import barriers
 from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
 from youyi.games.dama.fast.weights import weighed
@@ -26,14 +26,16 @@ from youyi.games.dama.play.acting import FLYING, is_fine_finish
 from youyi.games.dama.play.evolve import evolve
 from youyi.games.dama.play.throwing import (
     LAST_COLLISION,
+    ON_ANOTHERS,
     OWN_CLASS_HORSES,
+    OWNERS_CHIP,
     PRIZE_CONTEXTS,
     any_cast_collides,
     collisions_first,
     every_throw_collides,
     horses_for,
     own_casts_count,
-    owner_throws_too,
+    owner_receives_too,
     prize_of_own_class,
     prize_throws_again,
 )  # fmt: skip
@@ -80,6 +82,10 @@ class Tables(NamedTuple):
     flies: Ints
     prize_again: Ints
     """[context]: whether a prize cast earns another turn."""
+    owner_again: Ints
+    """[context]: whether acting on another's throw earns a turn of one's own."""
+    owner_chip: Ints
+    """[context]: what it earns besides, in 帖."""
     shut: Ints
     """[cell, permit, gate open]: a bit for each size of unit that is barred from the next step, whoever is there."""
     near: Ints
@@ -117,7 +123,6 @@ class Tables(NamedTuple):
     collision_to_seat: int
     own_class_pays: int
     own_class_horses: int
-    owner_again: int
     last_collision: int
     third_time: int
     station: int
@@ -207,7 +212,21 @@ def _contexts(rules: Dama) -> dict[str, Any]:
         "opens_feilong": _ints([opens_feilong(rules.context, _act(context)) for context in CONTEXTS]),
         "flies": _ints([context in flying for context in CONTEXTS]),
         "prize_again": _ints(prizes),
+        "owner_again": _ints([_earns(rules, partial(_beside, context=context)) for context in CONTEXTS]),
+        "owner_chip": _ints([_owners_chip(rules, context) for context in CONTEXTS]),
     }
+
+
+def _beside(scribe: DamaScribe, context: Context) -> None:
+    if context in ON_ANOTHERS:
+        owner_receives_too(scribe, _SEAT, context)
+
+
+def _owners_chip(rules: Dama, context: Context) -> int:
+    """What a seat receives besides that acts on another's throw, in 帖."""
+    scribe = _scribe(rules)
+    _beside(scribe, context)
+    return OWNERS_CHIP * any(isinstance(event, Paid) and event.payee == _SEAT for event in scribe.step().events)
 
 
 def _by_cell(told: Callable[[int], object]) -> Ints:
@@ -255,7 +274,6 @@ def _throwing(rules: Dama) -> dict[str, Any]:
         "collision_to_seat": rulings.zhuang_fine is CollisionFine.PREVIOUS,
         "own_class_pays": _earns(rules, partial(prize_of_own_class, by=_SEAT)),
         "own_class_horses": OWN_CLASS_HORSES,
-        "owner_again": _earns(rules, partial(owner_throws_too, owner=_SEAT)),
         "last_collision": LAST_COLLISION,
         "third_time": THIRD_TIME,
         "station": STATION,

@@ -33,6 +33,7 @@ from youyi.games.ruqi.players.expectimax import THROWS, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
@@ -75,6 +76,8 @@ class Tables(NamedTuple):
     """[kind, low die, high die, order, first or second]: the number to be used, or NO_WAY."""
     forced: Ints
     """[low die, high die]: whether Owls go first."""
+    if_leaving: int
+    """Whether they do so only where some piece could leave."""
     worth: Ints
     """[piece], in 算."""
     weights: Ints
@@ -127,6 +130,7 @@ def lower(rules: Ruqi) -> Tables:
         turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
+        if_leaving=int(context.kind_choice is KindChoice.XIAO_FIRST_LEAVING),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         weights=_weights(context),
         judged=np.array(sight.weights, np.float64),
@@ -226,7 +230,7 @@ def _forced(context: RuleContext) -> Ints:
     sides = VIRTUE_DICE.highest + 1
     forced = np.zeros((sides, sides), np.int64)
     for low, high in _throws():
-        forced[low, high] = context.owls_first and QIAN not in (low, high)
+        forced[low, high] = context.kind_choice is not KindChoice.FREE and QIAN not in (low, high)
     return forced
 
 
