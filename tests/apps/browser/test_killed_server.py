@@ -13,8 +13,8 @@ pytestmark = pytest.mark.browser
 
 LOST = "Reconnecting. Nothing is lost."
 RECONNECT_MS = 40_000
-MOST_ACTS = 12
 """A page tries again after half a second, then ever more seldom, every fifteen at last."""
+MOST_ACTS = 12
 
 
 def mark(page: Page) -> None:
