@@ -214,6 +214,7 @@ export const en = {
     original: "The words",
     reading: "How we read it",
     places: "Where it stands",
+    cite: "Cite this clause",
     standing: "Standing",
     advice: "Advice",
     none: "No such article",

@@ -212,6 +212,7 @@ export const zhHans: Words = {
     original: "原文",
     reading: "我们的读法",
     places: "出处",
+    cite: "引用本条",
     standing: "可信程度",
     advice: "建议",
     none: "没有这一条",

@@ -212,6 +212,7 @@ export const zhHant: Words = {
     original: "原文",
     reading: "我們的讀法",
     places: "出處",
+    cite: "引用本條",
     standing: "可信程度",
     advice: "建議",
     none: "沒有這一條",
