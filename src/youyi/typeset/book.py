@@ -12,7 +12,7 @@ from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Step
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.version import __version__
-from youyi.records.columns import width
+from youyi.kernel.columns import width
 from youyi.typeset import words as said
 from youyi.typeset.typst import face, literal
 

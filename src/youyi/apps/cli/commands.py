@@ -12,6 +12,7 @@ from click.shell_completion import CompletionItem
 
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import COMMANDS_HEADING, LocalisedGroup, localised, reader
 from youyi.kernel.version import __version__
 
 
@@ -46,7 +47,7 @@ COMMANDS: Mapping[str, Command] = {
 }
 
 
-class Commands(click.Group):
+class Commands(LocalisedGroup):
     """A group that imports a command when it is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -83,8 +84,8 @@ class Commands(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing one."""
         del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, command.says) for name, command in COMMANDS.items()])
+        with formatter.section(COMMANDS_HEADING.said_in(reader())):
+            formatter.write_dl([(name, localised(command.says)) for name, command in COMMANDS.items()])
 
 
 SETTINGS: Mapping[str, Any] = {

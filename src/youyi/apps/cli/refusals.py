@@ -88,6 +88,16 @@ WEB_EXTRA = Words(
     "網頁之桌須有 {name}：請安裝 youyi[web]",
     "网页之桌须有 {name}：请安装 youyi[web]",
 )
+GAME_AND_TABLE = Words(
+    "--table names a table, which has its game: leave GAME out",
+    "--table 之桌自有其遊戲：勿舉 GAME",
+    "--table 的桌自有其游戏：不要写 GAME",
+)
+GAME_OR_TABLE = Words(
+    "name a GAME, or a table of a web server by --table",
+    "請舉 GAME，或以 --table 舉網頁之桌",
+    "请写 GAME，或用 --table 写网页的桌",
+)
 NO_TABLE_ADDRESS = Words(
     "{url!r} is no table's address, as https://play.example.org/t/k7m2wq9pzt4c",
     "「{url}」不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",

@@ -18,6 +18,7 @@ from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToTh
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
+from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
@@ -87,6 +88,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     event_types=EVENT_TYPES,
     actions=actions,
     observations=observations,
+    screen=screen,
     measures=MEASURES,
     entry=entry,
     players=_players,

@@ -67,6 +67,7 @@ from youyi.games.madiao.rulings import (
     Rulings,
     Terms,
 )
+from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
@@ -153,6 +154,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     lawful_faults=lawful_faults,
     words={Card: CODES},
+    screen=screen,
     remembered=(
         DealBegan,
         CardExposed,

@@ -17,6 +17,7 @@ from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
+from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -90,6 +91,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#F8F9F5", "#212A2A"),
     ),
     lawful_faults=lawful_faults,
+    screen=screen,
     remembered=(RoundBegan,),
     teaching=_teaching,
     handbook=_handbook,

@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import ExtraEarned, Paid
-from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY, WINDOW, WINDOWS
+from youyi.games.dama.fast.barriers import barriers
+from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
+from youyi.games.dama.fast.weights import weighed
 from youyi.games.dama.journeys import opens_feilong, splits
 from youyi.games.dama.landing import station_reward
 from youyi.games.dama.legality import gives_choice, may_decline
@@ -48,9 +50,9 @@ from youyi.games.dama.rulings.money import FullStackHit, StationReward
 from youyi.games.dama.rulings.road import Bounce, GateOpensFor
 from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap, FlyExtra, HitExtra, MergeExtra
 from youyi.games.dama.scribe import DamaScribe
-from youyi.games.dama.travel import NEAR_GATES, Journey, Unit, barred_by_enemy, barred_forward
+from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
-from youyi.kernel.seats import Seat, Spot
+from youyi.kernel.seats import Seat
 
 _SEAT = Seat(0)
 _BOTH = (False, True)
@@ -79,9 +81,11 @@ class Tables(NamedTuple):
     opens_feilong: Ints
     flies: Ints
     prize_again: Ints
-    owner_again: Ints
-    owner_chip: Ints
     """[context]: whether a prize cast earns another turn."""
+    owner_again: Ints
+    """[context]: whether acting on another's throw earns a turn of one's own."""
+    owner_chip: Ints
+    """[context]: what it earns besides, in 帖."""
     shut: Ints
     """[cell, permit, gate open]: a bit for each size of unit that is barred from the next step, whoever is there."""
     near: Ints
@@ -98,6 +102,13 @@ class Tables(NamedTuple):
     station_again: Ints
     fine: Ints
     """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
+    odds: Floats
+    """[cast]: its chance."""
+    own_chance: Floats
+    """[cast]: the chance of its sum of faces, for the expectimax player; then the chance of each sum."""
+    sums: Floats
+    weights: Floats
+    """[feature]: what the expectimax player counts it."""
     seats: int
     cap: int
     draws_lots: int
@@ -140,8 +151,16 @@ class Tables(NamedTuple):
 
 def lower(rules: Dama) -> Tables:
     """Work the tables out from rulings and terms."""
-    parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
-    values: dict[str, Any] = {name: _ints(value) for part in parts for name, value in part.items()}
+    parts = (
+        _casts(rules),
+        _contexts(rules),
+        _cells(rules),
+        barriers(rules),
+        _throwing(rules),
+        _riding(rules),
+        weighed(),
+    )
+    values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
 
@@ -235,27 +254,6 @@ def _cells(rules: Dama) -> dict[str, Any]:
         "station_again": _ints([each not in (StationReward.NONE, StationReward.CHIP) for each in reward]),
         **{name: _by_cell(cells.__contains__) for name, cells in named.items()},
     }
-
-
-def _barriers(rules: Dama) -> dict[str, Any]:
-    """What bars the next step: gates and the end, and enemies that are larger than a unit or not."""
-    road = rules.context.road
-    shut, near = np.zeros((CELLS, 2, 2), np.int64), np.zeros((2, 2, WINDOWS), np.int64)
-    for cell, permit, is_open in product(NEAR_GATES, _BOTH, _BOTH):
-        units = [Unit(size, permit, is_open) for size in range(ARMY + 1)]
-        barred = [barred_forward(road, unit, {}, cell, last=False) is not None for unit in units]
-        shut[cell, int(permit), int(is_open)] = sum(1 << size for size in range(ARMY + 1) if barred[size])
-        for window in range(WINDOWS) if any(barred) else ():
-            if 0 <= cell + 1 - window * WINDOW < 2 * WINDOW:
-                near[int(permit), int(is_open), window] |= 1 << (cell + 1 - window * WINDOW)
-
-    def bars(cell: int) -> list[list[bool]]:
-        enemies = [{cell: 1 + larger} for larger in _BOTH]
-        return [
-            [barred_by_enemy(road, 1, each, Spot(cell), last=last) is not None for last in _BOTH] for each in enemies
-        ]
-
-    return {"shut": shut, "near": near, "bars": _by_cell(bars)}
 
 
 def _throwing(rules: Dama) -> dict[str, Any]:
