@@ -14,7 +14,7 @@ from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.kernel.dice import Throw, ways
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
-from youyi.kernel.names import Words
+from youyi.kernel.names import Name, Words
 
 YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
 
@@ -66,7 +66,7 @@ def _equipment() -> Iterator[Block]:
     )
 
 
-def _named(name: Words) -> Words:
+def _named(name: Name) -> Words:
     return Words(f"{name.zh_hant} {name.en}", name.zh_hant, name.zh_hans)
 
 
