@@ -34,6 +34,7 @@ PARTS = (
             "docs/rulebook/README",
             *(f"src/youyi/games/{game}/README" for game in ("ruqi", "madiao", "dama")),
             "docs/sources/README",
+            "docs/history/README",
             "docs/glossary",
         ),
     ),

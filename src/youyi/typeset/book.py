@@ -8,11 +8,11 @@ from typing import Any, assert_never
 from youyi.analysis.handbook import AnyGame, chapters, idle_under
 from youyi.analysis.rulebook import sources
 from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.columns import width
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Ruleset
 from youyi.kernel.version import __version__
-from youyi.kernel.columns import width
 from youyi.typeset import words as said
 from youyi.typeset.typst import face, literal
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 from youyi.kernel.names import Words
 from youyi.kernel.youyi_error import YouyiError
@@ -28,6 +28,10 @@ NO_FACE = Words(
     "排印須有漢字字體，如 {faces}（Debian 之 fonts-noto-cjk）",
     "排印须有汉字字体，如 {faces}（Debian 之 fonts-noto-cjk）",
 )
+
+
+Form = Literal["pdf", "svg"]
+"""What is written: one PDF, or an SVG for each page."""
 
 
 class CannotPrint(YouyiError, RuntimeError):
@@ -52,7 +56,7 @@ def face() -> str:
     raise CannotPrint(NO_FACE.filled(faces=FACES))
 
 
-def compiled(source: str, pictures: Mapping[str, str], form: str) -> list[bytes]:
+def compiled(source: str, pictures: Mapping[str, str], form: Form) -> list[bytes]:
     """Set a document; `pictures` are its SVG files by name. Returns the PDF, or one SVG for each page."""
     import typst
 
@@ -61,5 +65,5 @@ def compiled(source: str, pictures: Mapping[str, str], form: str) -> list[bytes]
         for file, drawn in pictures.items():
             (folder / file).write_text(drawn, encoding="utf-8")
         (folder / "main.typ").write_text(source, encoding="utf-8")
-        found = typst.compile(str(folder / "main.typ"), format=form, timestamp=0)
+        found: Any = typst.compile(str(folder / "main.typ"), format=form, timestamp=0)
     return list(found) if isinstance(found, list) else [bytes(found)]

@@ -20,7 +20,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
 from youyi.typeset.book import AnyGame, book
 from youyi.typeset.sheets import PAPERS, single, tiled, tiles
-from youyi.typeset.typst import compiled, face
+from youyi.typeset.typst import Form, compiled, face
 
 BOOK = "book"
 FORMS = ("pdf", "svg")
@@ -65,7 +65,7 @@ class Job:
     ruleset: Ruleset[Any]
     out: Path
     paper: str
-    form: str
+    form: Form
     language: Language
 
     def written(self, name: str, sheet: Sheet | None) -> Iterator[tuple[Path, int]]:

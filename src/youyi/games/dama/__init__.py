@@ -103,8 +103,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     teaching=_teaching,
     handbook=_handbook,
     endings={
-        "ximan": Words("fine finish", "細滿", "细满"),
-        "cuman": Words("plain finish", "麤滿", "粗满"),
+        "ximan": Words("close finish", "細滿", "细满"),
+        "cuman": Words("coarse finish", "麤滿", "粗满"),
         "placed": Words("all places taken", "名次皆定", "名次皆定"),
         "alone": Words("last seat left", "獨留一家", "独留一家"),
         "drawn": Words("draw", "和局", "和局"),

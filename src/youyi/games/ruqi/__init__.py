@@ -1,4 +1,4 @@
-"""儒棋, the Scholar's game of You Zhao (Northern Wei): pieces rise as 梟 and lie down as 伏; yielding is the point."""
+"""儒棋, the Confucian game of You Zhao (Northern Wei): pieces rise as 梟 and lie down as 伏; yielding is the point."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="ruqi",
-    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Scholar's game"),
+    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Confucian game"),
     about=Words(
         en="Two sides walk five virtues each round a cross-shaped board; pieces rise and lie down, and nothing is captured.",
         zh_hant="兩方各行五德，周行而歸；棋有立有伏，不相提吃。",

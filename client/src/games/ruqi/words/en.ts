@@ -20,7 +20,7 @@ export const en = {
   kinds: { f: "lying", x: "standing" },
   where: { bench: "waiting", off: "off the board" },
   ring: (n: number) => `cell ${n}`,
-  jing: (n: number) => `cell ${n}, Clear 淨`,
+  jing: (n: number) => `cell ${n}, Pure 淨`,
   zhong: (n: number) => `cell ${n}, Middle 中`,
   lane: (lane: string, n: number) => `${lane} lane ${n}`,
   pieceAt: (side: string, pieces: string, kind: string, where: string) => `${side} ${pieces}, ${kind}, ${where}`,
