@@ -14,7 +14,7 @@ from youyi.apps.cli.commands import youyi
 from youyi.records.files import opened
 from youyi.records.replay import replay
 
-pa = pytest.importorskip("pyarrow", reason="the extra `lab` is not installed")
+pytest.importorskip("pyarrow", reason="the extra `lab` is not installed")
 from pyarrow import parquet
 
 PLAN = Plan(game="madiao", players=("heuristic", "random", "first", "random"), games=4, seed=9)
