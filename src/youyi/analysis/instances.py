@@ -55,8 +55,8 @@ class Instance:
 
 
 def without_throws(position: Any) -> Any:
-    """A position of 打馬 as if the dice had not been thrown yet: the cap on throws is left out of account."""
-    return replace(position, throws=0)
+    """A position of 打馬 as if the dice had not been thrown yet: where nothing collides, only the cap on throws counts them."""
+    return replace(position, throws=0, armies=tuple(replace(army, last=None) for army in position.armies))
 
 
 def passed_round(deal: str, fixed: int) -> tuple[str, ...]:
