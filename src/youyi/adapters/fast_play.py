@@ -59,8 +59,9 @@ class Batch:
         self.observations: Observations[Any] = written(table)
         room = fast_room(table.game)
         assert room is not None
-        self._stepping: Stepping = room.stepping(table.rules)
         names = opponents or [None] * table.rules.seats
+        computers = any(name is not None for name in names)
+        self._stepping: Stepping = room.stepping(table.rules, computers=computers)
         self.sitting = [AGENT if name is None else self._stepping.players.index(name) for name in names]
         starts = [*self.observations.starts().values()]
         self.games: Games = games(

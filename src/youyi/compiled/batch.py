@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from youyi.compiled.arrays import Ints, Shorts, Words
 from youyi.compiled.calls import call, run
 from youyi.compiled.jit import kernel, part
-from youyi.compiled.streams import PLAYER, Word, extended, hand_key, word
+from youyi.compiled.streams import Word, extended, word
 from youyi.kernel.fast import RETURNS
 
 SETTLE, TAKE, PICK, SEE, INNER = range(5)
@@ -38,7 +38,7 @@ class Stepping(NamedTuple):
     work: NDArray[Any]
     """The tables of the rules and the memory of one thread, each as an array of one block."""
     calls: Ints
-    """The addresses of its kernels."""
+    """The addresses of its kernels; 0 for those of computers where none sits."""
     start: Ints
     """The state in which games begin."""
     most: int
@@ -153,8 +153,7 @@ def go_on(calls: Ints, t: Any, w: Any, games: Games, nth: int) -> None:
     run(calls[SETTLE], (calls, t, w, state, seed, note, options))
     while note[ASKED] != NOBODY and games.sitting[note[ASKED]] != AGENT:
         seat = note[ASKED]
-        mind = extended(hand_key(seed, Word(note[GAME]), PLAYER, seat + 1), Word(note[PLIES]))
-        choice = call(calls[PICK], (t, w, state, options, games.sitting[seat], mind))
+        choice = call(calls[PICK], (calls, t, w, state, seed, note, options, games.sitting[seat]))
         run(calls[TAKE], (calls, t, w, state, options[choice]))
         note[PLIES] += 1
         run(calls[SETTLE], (calls, t, w, state, seed, note, options))

@@ -10,8 +10,9 @@ from youyi.compiled.calls import address, as_array, call, run
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import Word
 from youyi.games.dama.casts import DICE
-from youyi.games.dama.fast.kernel import asked, carry_out, choose, hand, look, numbered_draw, reckon
-from youyi.games.dama.fast.kernel import take as take_noted
+from youyi.games.dama.fast.asked import look
+from youyi.games.dama.fast.asked import take as take_noted
+from youyi.games.dama.fast.kernel import asked, carry_out, hand, numbered_choice, numbered_draw, reckon
 from youyi.games.dama.fast.layout import (
     ACTOR,
     BOWL,
@@ -67,7 +68,7 @@ from youyi.kernel.fast import RETURNS
 
 START_AT, END_AT, SIZE = DETAIL, DETAIL + 1, DETAIL + 2
 """Details of a choice: where a ride begins and ends, and how many ride."""
-TAKE_NOTED, LOOK = INNER + 1, INNER + 2
+TAKE_NOTED, LOOK, CHOOSE = INNER + 1, INNER + 2, INNER + 3
 (
     HORSES_ON, IN_HAND, AT_HOME, PURSES, OWN_CAST, LAST_CAST, FLAG, DICE_PLAYED, MEANS, HORSES_TO_MOVE, ASKS, STAYING, TURN_OF,
     IS_EXTRA, COLLIDED, WAITING, CURRENT_SEAT, IN_BOWL, THROWN,
@@ -125,9 +126,9 @@ def take(calls: Ints, t: Tables, w: Work, state: Ints, option: Ints) -> None:
 
 
 @kernel
-def pick(t: Tables, w: Work, state: Ints, options: Ints, player: int, key: Word) -> int:
+def pick(calls: Ints, t: Tables, w: Work, state: Ints, seed: Word, note: Ints, options: Ints, player: int) -> int:
     """Let a player choose among what was listed last."""
-    return choose(t, w, player, key)
+    return call(calls[CHOOSE], (t, w, note[ASKED], player, seed, Word(note[GAME]), note[PLIES]))
 
 
 @kernel
@@ -184,18 +185,19 @@ def dice(row: Shorts, start: int, cast: int) -> None:
         row[start + nth] = FACES[cast, nth]
 
 
-def stepping(rules: Dama) -> Stepping:
-    """Ready the kernels of a table, with memory of their own."""
+def stepping(rules: Dama, *, computers: bool) -> Stepping:
+    """Ready the kernels of a table, with memory of their own; those of players only if computers sit."""
     t, w, start, seed = lower(rules), work(), pack(rules.start()), Word(0)
     options = start.reshape(1, -1)
     calls = (
         address(settle, start, t, w, start, seed, start, options),
         address(take, start, t, w, start, start),
-        address(pick, t, w, start, options, 0, seed),
+        address(pick, start, t, w, start, seed, start, options, 0) if computers else 0,
         address(see, t, w, start, 0, start, start.astype(np.int32), start),
         address(carry_out, t, w, 0),
         address(take_noted, t, w, 0),
         address(look, t, w),
+        address(numbered_choice, t, w, 0, 0, seed, seed, 0) if computers else 0,
     )
     figures = RETURNS + rules.terms.seats + len(COUNTED)
     return Stepping(as_array(t), as_array(w), np.array(calls), start, MOST, figures, PLAYERS)

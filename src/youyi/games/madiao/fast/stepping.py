@@ -6,11 +6,14 @@ import numpy as np
 
 from youyi.compiled.arrays import Ints, Shorts
 from youyi.compiled.batch import ASKED, CHOICES, DETAIL, DRAWS, GAME, INNER, NOBODY, NUMBER, PLIES, Stepping
-from youyi.compiled.calls import address, as_array, run
+from youyi.compiled.calls import address, as_array, call, run
 from youyi.compiled.jit import kernel, part
+from youyi.compiled.streams import GAME as GAME_AT
+from youyi.compiled.streams import MIND as MIND_AT
+from youyi.compiled.streams import SEED as SEED_AT
 from youyi.compiled.streams import Word
 from youyi.games.madiao.fast.dealing import lay_card
-from youyi.games.madiao.fast.kernel import choose, numbered_pack, playouts
+from youyi.games.madiao.fast.kernel import numbered_choice, numbered_pack, playouts
 from youyi.games.madiao.fast.layout import (
     BANKER,
     CARDS,
@@ -43,6 +46,8 @@ from youyi.kernel.fast import ENDING, FIRSTS, RETURNS
 
 SLOT = DETAIL
 """Detail of a card: its place in the hand."""
+CHOOSE = INNER + 1
+KEYS = len((SEED_AT, GAME_AT, MIND_AT))
 (
     HELD_CARDS, DEALT_CARDS, SHOWN, FACE_UP, WON_CARDS, OWN_DISCARDS, TRICK, TRICK_DISCARDS, DISCARDS, HELD, LEADS, BANKS,
     ASKS, PROMOTED, NUMBER_OF_DEAL, PURSES,
@@ -68,7 +73,7 @@ def settle(calls: Ints, t: Tables, w: Work, state: Ints, seed: Word, note: Ints,
 @part
 def carry_out(calls: Ints, t: Tables, w: Work, state: Ints) -> None:
     """Carry out what stands in the memory by the kernel that can do everything."""
-    nobody, keys, rows = np.zeros(0, np.int64), np.zeros(1 + 1, np.uint64), np.zeros((1, FIGURES), np.int64)
+    nobody, keys, rows = np.zeros(0, np.int64), np.zeros(KEYS, np.uint64), np.zeros((1, FIGURES), np.int64)
     run(calls[INNER], (t, w, state, state, keys, nobody, 1, rows))
 
 
@@ -83,9 +88,9 @@ def take(calls: Ints, t: Tables, w: Work, state: Ints, option: Ints) -> None:
 
 
 @kernel
-def pick(t: Tables, w: Work, state: Ints, options: Ints, player: int, key: Word) -> int:
+def pick(calls: Ints, t: Tables, w: Work, state: Ints, seed: Word, note: Ints, options: Ints, player: int) -> int:
     """Let a player choose a card."""
-    return choose(state, player, key)
+    return call(calls[CHOOSE], (t, w, state, player, seed, Word(note[GAME]), note[PLIES]))
 
 
 @kernel
@@ -147,15 +152,16 @@ def see_tricks(state: Ints, seat: int, at: Ints, row: Shorts) -> None:
             leader = winner
 
 
-def stepping(rules: Madiao) -> Stepping:
-    """Ready the kernels of a table, with memory of their own."""
+def stepping(rules: Madiao, *, computers: bool) -> Stepping:
+    """Ready the kernels of a table, with memory of their own; those of players only if computers sit."""
     t, w, start, seed = lower(rules), work(), pack(rules.start()), Word(0)
-    options, keys = start.reshape(1, -1), np.zeros(2, np.uint64)
+    options, keys = start.reshape(1, -1), np.zeros(KEYS, np.uint64)
     calls = (
         address(settle, start, t, w, start, seed, start, options),
         address(take, start, t, w, start, start),
-        address(pick, t, w, start, options, 0, seed),
+        address(pick, start, t, w, start, seed, start, options, 0) if computers else 0,
         address(see, t, w, start, 0, start, start.astype(np.int32), start),
         address(playouts, t, w, start, start, keys, start, 0, options),
+        address(numbered_choice, t, w, start, 0, seed, seed, 0) if computers else 0,
     )
     return Stepping(as_array(t), as_array(w), np.array(calls), start, HAND, FIGURES, PLAYERS)

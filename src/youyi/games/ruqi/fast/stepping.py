@@ -10,8 +10,8 @@ from youyi.compiled.calls import address, as_array, call
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import Word
 from youyi.games.ruqi.fast.kernel import (
-    choose,
     end_turn,
+    numbered_choice,
     numbered_throw,
     reckon,
     thrower,
@@ -47,8 +47,9 @@ from youyi.games.ruqi.observations import BLOCKS
 from youyi.games.ruqi.position import VIRTUE_DICE
 from youyi.games.ruqi.rules import Ruqi
 
-RESULT, BOOK = DETAIL, DETAIL + 1
-"""Details of a turn: the army to which it leads, and where it is noted."""
+RESULT = DETAIL
+"""Detail of a turn: the army to which it leads."""
+CHOOSE = INNER + 1
 OWN_CELLS, THEIR_CELLS, OWN_STANDING, THEIR_STANDING, OCCUPIED, DICE, ASKS, TALLIES, ROUND_BLOCK, LONE = range(
     len(BLOCKS)
 )
@@ -74,7 +75,7 @@ def settle(calls: Ints, t: Tables, w: Work, state: Ints, seed: Word, note: Ints,
         note[ASKED], note[CHOICES] = state[SEAT], w.noted[book]
         for nth in range(w.noted[book]):
             options[nth, NUMBER] = w.numbers[book, nth]
-            options[nth, RESULT], options[nth, BOOK] = w.results[book, nth], book
+            options[nth, RESULT] = w.results[book, nth]
 
 
 @kernel
@@ -86,9 +87,13 @@ def take(calls: Ints, t: Tables, w: Work, state: Ints, option: Ints) -> None:
 
 
 @kernel
-def pick(t: Tables, w: Work, state: Ints, options: Ints, player: int, key: Word) -> int:
-    """Let a player choose among the turns that were listed last."""
-    return choose(t, w, options[0, BOOK], player, key)
+def pick(calls: Ints, t: Tables, w: Work, state: Ints, seed: Word, note: Ints, options: Ints, player: int) -> int:
+    """Let a player choose among the turns that are listed."""
+    number = call(calls[CHOOSE], (t, w, state, player, seed, Word(note[GAME]), note[PLIES]))
+    nth = 0
+    while options[nth, NUMBER] != number:
+        nth += 1
+    return nth
 
 
 @kernel
@@ -121,15 +126,16 @@ def place(t: Tables, army: int, side: int, cells: int, standing: int, occupied: 
             row[occupied + t.spot_of[side, cell]] += 1
 
 
-def stepping(rules: Ruqi) -> Stepping:
-    """Ready the kernels of a table, with memory of their own."""
+def stepping(rules: Ruqi, *, computers: bool) -> Stepping:
+    """Ready the kernels of a table, with memory of their own; those of players only if computers sit."""
     t, w, start, seed = lower(rules), work(), pack(rules.start()), Word(0)
     options = start.reshape(1, -1)
     calls = (
         address(settle, start, t, w, start, seed, start, options),
         address(take, start, t, w, start, start),
-        address(pick, t, w, start, options, 0, seed),
+        address(pick, start, t, w, start, seed, start, options, 0) if computers else 0,
         address(see, t, w, start, 0, start, start.astype(np.int32), start),
         address(turns_or_pass, t, w, start),
+        address(numbered_choice, t, w, start, 0, seed, seed, 0) if computers else 0,
     )
     return Stepping(as_array(t), as_array(w), np.array(calls), start, ACTIONS, FIGURES, PLAYERS)
