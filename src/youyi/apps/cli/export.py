@@ -10,6 +10,7 @@ import click
 from youyi.analysis.samples import export as written
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, in_language, of_game
 from youyi.apps.cli.out import echo, write_json
 from youyi.apps.cli.planned import counted, plan_of, workers_of
@@ -17,7 +18,7 @@ from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.kernel.names import Language
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @of_game
 @counted
 @click.option("--parquet", type=FILE, help="Write a row for each choice to FILE; needs youyi[lab].")

@@ -13,6 +13,7 @@ from youyi.analysis.matches import Match, Sprt, play_match, single
 from youyi.analysis.plan import Plan
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, of_game, opened
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import by_deals, workers_of
@@ -21,7 +22,7 @@ from youyi.apps.cli.values import PlayerNames, Whole
 from youyi.kernel.names import Language, Words
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @of_game
 @click.argument("players", nargs=-1, required=True, type=PlayerNames(people=False), metavar="A B [C …]")
 @at_table
