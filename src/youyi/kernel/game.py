@@ -181,6 +181,8 @@ class Game(Generic[P, M, E, V]):
     """Public figures that a result page follows from ply to ply, beside each seat's result."""
     entry: Callable[[E], Entry | None] | None = None
     """In which table of a result page an event is counted; None: events are counted by their clauses."""
+    retold: Callable[[P], tuple[M, ...]] | None = None
+    """The latest secret draw, and all choices since, that lead to a position; None for a game that keeps no draw secret."""
     study: Callable[[Any, V], Any] | None = None
     """Data for a learner, given the rules and what a seat may see: a frozen dataclass; None if the game has none."""
     teaching: Callable[[], Teaching] | None = None

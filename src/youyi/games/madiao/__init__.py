@@ -71,6 +71,7 @@ from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
+from youyi.games.madiao.worlds import retold
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
@@ -168,6 +169,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         DealEnded,
     ),
     sketch=sketch,
+    retold=retold,
     study=_study,
     commentary=COMMENTARY,
     teaching=_teaching,
