@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -109,7 +109,7 @@ class Tables(NamedTuple):
 
 def lower(rules: Ruqi) -> Tables:
     """Work the tables out from rulings and terms."""
-    context, board, sight = rules.context, rules.context.board, judgement(rules.context)
+    context, board = rules.context, rules.context.board
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -133,9 +133,7 @@ def lower(rules: Ruqi) -> Tables:
         if_leaving=int(context.kind_choice is KindChoice.XIAO_FIRST_LEAVING),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         weights=_weights(context),
-        judged=np.array(sight.weights, np.float64),
-        throws=np.array([cast.faces for cast, _ in THROWS], np.int64),
-        odds=np.array([chance for _, chance in THROWS], np.float64),
+        **_foreseeing(context),
         leaps=int(board.leaps),
         carries=int(not board.rests_anywhere),
         minds_enemies=int(board.leaps or board.enemies_bar),
@@ -239,3 +237,12 @@ def _weights(context: RuleContext) -> Ints:
     weights = ruqi_weights(context)
     assert all(weight == int(weight) for piece in weights for weight in piece), "kernels weigh in whole numbers"
     return np.array(weights, np.int64)
+
+
+def _foreseeing(context: RuleContext) -> dict[str, Any]:
+    """What the expectimax player weighs, and the throws that it looks ahead to."""
+    return {
+        "judged": np.array(judgement(context).weights, np.float64),
+        "throws": np.array([cast.faces for cast, _ in THROWS], np.int64),
+        "odds": np.array([chance for _, chance in THROWS], np.float64),
+    }
