@@ -151,15 +151,8 @@ class Tables(NamedTuple):
 
 def lower(rules: Dama) -> Tables:
     """Work the tables out from rulings and terms."""
-    parts = (
-        _casts(rules),
-        _contexts(rules),
-        _cells(rules),
-        barriers(rules),
-        _throwing(rules),
-        _riding(rules),
-        weighed(),
-    )
+    made = (_casts, _contexts, _cells, barriers, _throwing, _riding)
+    parts = (*(make(rules) for make in made), weighed())
     values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
