@@ -114,9 +114,7 @@ def lower(rules: Ruqi) -> Tables:
         ways=_ways(context),
         counts=_counts(),
         pace=np.array([[*ONWARD], [layout.NO_WAY if cell is None else cell for cell in BACKWARD]], np.int64),
-        unrest=_by_cell(
-            lambda cell: layout.CARRIED if cell in board.restless else layout.PASSED * (cell in board.barred)
-        ),
+        unrest=_unrest(context),
         bit=_bits(),
         leapt=_bits() * (np.arange(OFF_BOARD + 1) != HOME),
         spot_of=np.array([[*spots, len(SPOT_AT)] for spots in SPOTS], np.int64),
@@ -149,6 +147,11 @@ def lower(rules: Ruqi) -> Tables:
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
     )
     return record(tables)
+
+
+def _unrest(context: RuleContext) -> Ints:
+    restless, barred = context.board.restless, context.board.barred
+    return _by_cell(lambda cell: layout.CARRIED if cell in restless else layout.PASSED * (cell in barred))
 
 
 def _by_cell(told: Callable[[Cell], int]) -> Ints:
