@@ -70,6 +70,7 @@ from youyi.games.madiao.rulings import (
 from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
+from youyi.games.madiao.svg import svg
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -148,6 +149,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     lawful_faults=lawful_faults,
     words={Card: CODES},
     screen=screen,
+    svg=svg,
     remembered=(
         DealBegan,
         CardExposed,
