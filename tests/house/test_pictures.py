@@ -10,7 +10,7 @@ from tests.apps.cli.test_screen import decisions
 from youyi.games import catalogue, game
 from youyi.games.madiao.cards import CODES
 from youyi.kernel.names import Language
-from youyi.kernel.svg import Picture, ink
+from youyi.kernel.pictures import Picture, ink
 
 
 def texts(picture: Picture) -> list[str]:

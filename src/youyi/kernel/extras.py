@@ -18,6 +18,7 @@ EXTRAS: Mapping[str, str] = {
     "pyspiel": "openspiel",
     "pyarrow": "lab",
     "matplotlib": "report",
+    "typst": "print",
     "distributed": "cluster",
 }
 """The extra that brings each library, by the library's module."""

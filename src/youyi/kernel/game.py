@@ -13,16 +13,17 @@ from youyi.kernel.commentary import Commentary
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.exact import ExactTable
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.observations import Observations
+from youyi.kernel.pictures import Picture
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.screen import Line, Room, line
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
-from youyi.kernel.svg import Picture
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -196,6 +197,9 @@ class Game(Generic[P, M, E, V]):
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()
     """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
+
+    handbook: Callable[[Any], Handbook] | None = None
+    """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -22,6 +22,8 @@ class Command:
 
     module: str
     says: str
+    named: str | None = None
+    """What the command is called in its module, where that is not its name."""
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -33,11 +35,13 @@ COMMANDS: Mapping[str, Command] = {
     "record": Command("record", "Show, verify or tell a game file."),
     "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
     "rule": Command("rule", "Look up a clause or an open question."),
+    "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),
     "compare": Command("compare", "Play two readings on the same chance and say what differs."),
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),
+    "print": Command("printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
     "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
     "bench": Command("bench", "Measure how fast the engine is here."),
 }
@@ -56,7 +60,8 @@ class Commands(LocalisedGroup):
         del ctx
         if cmd_name not in COMMANDS:
             return None
-        command: Any = getattr(import_module(f"youyi.apps.cli.{COMMANDS[cmd_name].module}"), cmd_name)
+        entry = COMMANDS[cmd_name]
+        command: Any = getattr(import_module(f"youyi.apps.cli.{entry.module}"), entry.named or cmd_name)
         assert isinstance(command, click.Command)
         return command
 

@@ -27,6 +27,7 @@ NO_LANGUAGE = Words(
     "沒有語言「{name}」；可用：{valid}",
     "没有语言“{name}”；可用：{valid}",
 )
+NOT_PRINTED = Words("{game} has nothing to print", "{game} 無可印者", "{game} 无可印者")
 NOT_NAME_VALUE = Words("{text!r} is not name=value", "「{text}」不是 名=值", "“{text}”不是 名=值")
 NOT_ONE_OF = Words("{value!r} is none of {valid}", "「{value}」不在其列：{valid}", "“{value}”不在其列：{valid}")
 NOT_WHOLE = Words("{value!r} is no whole number", "「{value}」不是整數", "“{value}”不是整数")

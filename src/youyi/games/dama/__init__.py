@@ -24,6 +24,7 @@ from youyi.games.dama.svg import svg
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -45,6 +46,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.dama.vectors import KINDS
 
     return KINDS
+
+
+def _handbook(rulings: Rulings) -> Handbook:
+    from youyi.games.dama.handbook import handbook
+
+    return handbook(rulings)
 
 
 def _teaching() -> Teaching:
@@ -96,6 +103,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     commentary=COMMENTARY,
     teaching=_teaching,
+    handbook=_handbook,
     endings={
         "ximan": Words("fine finish", "細滿", "细满"),
         "cuman": Words("plain finish", "麤滿", "粗满"),

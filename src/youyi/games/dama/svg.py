@@ -10,7 +10,7 @@ from youyi.games.dama.screen import BOWL, HOME, IN_HAND, PURSE
 from youyi.games.dama.speech import SEATS
 from youyi.games.dama.view import SeenArmy, View
 from youyi.kernel.names import Language
-from youyi.kernel.svg import Picture, document, ink, tag, text
+from youyi.kernel.pictures import Picture, document, ink, tag, text
 
 CELL = 34
 MARGIN = 10

@@ -74,6 +74,7 @@ from youyi.games.madiao.svg import svg
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -95,6 +96,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _handbook(rulings: Rulings) -> Handbook:
+    from youyi.games.madiao.handbook import handbook
+
+    return handbook(rulings)
 
 
 def _teaching() -> Teaching:
@@ -166,6 +173,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     study=_study,
     commentary=COMMENTARY,
     teaching=_teaching,
+    handbook=_handbook,
     endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),
 )

@@ -11,8 +11,8 @@ from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.screen import DEAL, EXPOSED, TRICK, WON, YOUR_HAND
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, View
 from youyi.kernel.names import Language
+from youyi.kernel.pictures import Picture, document, ink, tag, text
 from youyi.kernel.seats import Seat
-from youyi.kernel.svg import Picture, document, ink, tag, text
 
 WIDE, HIGH, GAP, MARGIN = 40, 66, 6, 12
 LEFT = 170
@@ -102,7 +102,7 @@ def _card(shown: Shown, x: int, y: int, language: Language, colours: tuple[str, 
     if shown.seat is not None:
         colour = colours[shown.seat]
         yield tag("circle", cx=x + WIDE / 2, cy=y, r=8, fill=colour, stroke="#333")
-        name = SEATS[shown.seat]
+        sitter = SEATS[shown.seat]
         yield text(
-            name.zh_hans if language is Language.ZH_HANS else name.zh_hant, x + WIDE / 2, y, 10, fill=ink(colour)
+            sitter.zh_hans if language is Language.ZH_HANS else sitter.zh_hant, x + WIDE / 2, y, 10, fill=ink(colour)
         )

@@ -22,6 +22,7 @@ from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -37,6 +38,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _handbook(rulings: Rulings) -> Handbook:
+    from youyi.games.ruqi.handbook import handbook
+
+    return handbook(rulings)
 
 
 def _teaching() -> Teaching:
@@ -89,6 +96,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     svg=svg,
     remembered=(RoundBegan,),
     teaching=_teaching,
+    handbook=_handbook,
     commentary=COMMENTARY,
     endings={
         "cleared": Words("a side is clear", "一方行盡", "一方行尽"),

@@ -11,7 +11,7 @@ from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.screen import ROUND
 from youyi.games.ruqi.view import View
 from youyi.kernel.names import Language, Name
-from youyi.kernel.svg import Picture, document, ink, tag, text
+from youyi.kernel.pictures import Picture, document, ink, tag, text
 
 CELL = 46
 MARGIN = 12

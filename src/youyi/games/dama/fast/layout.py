@@ -135,8 +135,10 @@ DID_CONTEXT, DID_SEAT, DID_HORSES, DID, DID_COUNT, DID_FROM, DID_TO, OUTCOME = r
 REWARD, FINE_PAID, PAY, HALF, SETTLE = range(5)
 """Payments that can be carried out alone."""
 
-RANDOM, FIRST, GREEDY = range(3)
-PLAYERS = ("random@1", "first@1", "greedy@1")
+PLAYED, AFTER, THROWN, DEPTHS = range(4)
+"""Positions that the expectimax player keeps: the one that is played, after a choice, and after the next throw."""
+RANDOM, FIRST, GREEDY, EXPECTIMAX = range(4)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1")
 """Who plays in kernels, by these numbers."""
 
 

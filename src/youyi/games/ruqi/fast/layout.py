@@ -85,8 +85,8 @@ PASSES = RETURNS + len(SIDES)
 FIGURES = PASSES + len(COUNTERS)
 """The columns of a game whose course is not followed."""
 
-RANDOM, FIRST, GREEDY = range(3)
-PLAYERS = ("random@1", "first@1", "greedy@1")
+RANDOM, FIRST, GREEDY, EXPECTIMAX = range(4)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1")
 """Who plays in kernels, by these numbers."""
 
 

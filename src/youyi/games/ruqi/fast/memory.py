@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 from youyi.compiled.streams import NOTHING, Word
@@ -27,8 +27,10 @@ from youyi.games.ruqi.fast.layout import (
     SURPLUS,
     TOKEN,
     WAYS,
+    WIDTH,
 )
 from youyi.games.ruqi.fast.strides import Turn
+from youyi.games.ruqi.players.expectimax import CANDIDATES
 from youyi.games.ruqi.rulings import SIDES
 
 
@@ -84,7 +86,15 @@ class Work(NamedTuple):
     change: Ints
     """and the bits of the army that it changes."""
     loads: Ints
-    """[nth]: what the nth turn weighs for the greedy player."""
+    """[nth]: what the nth turn weighs for the greedy player, below nothing."""
+    likely: Ints
+    """[nth]: the turns that the expectimax player searches deeper,"""
+    armies: Ints
+    """the armies after them,"""
+    values: Floats
+    """and what these are worth at once."""
+    board: Ints
+    """A state that is only thought of."""
     draws: Ints
     """[seat]: how many throws it has made in this game."""
     hands: Words
@@ -126,6 +136,10 @@ def work() -> Work:
         half=ints(ORDERS, HALVES),
         change=ints(ORDERS, HALVES),
         loads=ints(ACTIONS),
+        likely=ints(CANDIDATES),
+        armies=ints(CANDIDATES),
+        values=np.zeros(CANDIDATES),
+        board=ints(WIDTH),
         draws=ints(len(SIDES)),
         hands=np.zeros(len(SIDES), np.uint64),
         minds=np.zeros(len(SIDES), np.uint64),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Shorts
+from youyi.compiled.arrays import Floats, Ints, Shorts
 from youyi.compiled.record import record
 from youyi.games.ruqi.board import (
     BACKWARD,
@@ -29,9 +29,11 @@ from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
+from youyi.games.ruqi.players.expectimax import THROWS, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
@@ -74,10 +76,18 @@ class Tables(NamedTuple):
     """[kind, low die, high die, order, first or second]: the number to be used, or NO_WAY."""
     forced: Ints
     """[low die, high die]: whether Owls go first."""
+    if_leaving: int
+    """Whether they do so only where some piece could leave."""
     worth: Ints
     """[piece], in 算."""
     weights: Ints
     """[piece, token]: what the greedy player counts it."""
+    judged: Floats
+    """The same of the expectimax player."""
+    throws: Ints
+    """[nth]: every throw, low die first."""
+    odds: Floats
+    """[nth]: its chance."""
     leaps: int
     carries: int
     """Whether a cell may carry a piece on."""
@@ -99,7 +109,7 @@ class Tables(NamedTuple):
 
 def lower(rules: Ruqi) -> Tables:
     """Work the tables out from rulings and terms."""
-    context, board = rules.context, rules.context.board
+    context, board, sight = rules.context, rules.context.board, judgement(rules.context)
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -120,8 +130,12 @@ def lower(rules: Ruqi) -> Tables:
         turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
+        if_leaving=int(context.kind_choice is KindChoice.XIAO_FIRST_LEAVING),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         weights=_weights(context),
+        judged=np.array(sight.weights, np.float64),
+        throws=np.array([cast.faces for cast, _ in THROWS], np.int64),
+        odds=np.array([chance for _, chance in THROWS], np.float64),
         leaps=int(board.leaps),
         carries=int(not board.rests_anywhere),
         minds_enemies=int(board.leaps or board.enemies_bar),
@@ -216,7 +230,7 @@ def _forced(context: RuleContext) -> Ints:
     sides = VIRTUE_DICE.highest + 1
     forced = np.zeros((sides, sides), np.int64)
     for low, high in _throws():
-        forced[low, high] = context.owls_first and QIAN not in (low, high)
+        forced[low, high] = context.kind_choice is not KindChoice.FREE and QIAN not in (low, high)
     return forced
 
 
