@@ -210,10 +210,7 @@ class Game(Generic[P, M, E, V]):
         return any(issubclass(each, Secret | Sealed) for each in self.event_types)
 
     def drawn(self, view: V, position: Callable[[], P], language: Language) -> str | None:
-        """What a seat may see as plain text; None for a game that hides something and has no `sketch`.
-
-        `position` gives the position that the view shows, and is asked only where nothing is hidden.
-        """
+        """What a seat may see as text, `position` asked only where nothing is hidden; None: hidden, and no `sketch`."""
         if self.sketch is not None:
             return self.sketch(view, language)
         return None if self.hides else self.notation.draw(position())
