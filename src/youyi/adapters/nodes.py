@@ -10,6 +10,7 @@ from typing import Any
 
 from youyi.analysis.instances import Instance
 from youyi.kernel.cards import Deal, Shuffle
+from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Prompt
@@ -26,6 +27,10 @@ class Beginnings:
     """Where an instance may begin, as a draw."""
 
     starts: tuple[tuple[Any, Fraction], ...]
+
+    def draw(self, entropy: Entropy, /) -> Any:
+        """Draw one; they are equally likely."""
+        return self.starts[entropy.below(len(self.starts))][0]
 
     def table(self) -> tuple[tuple[Any, Fraction], ...]:
         """Each position with its chance."""

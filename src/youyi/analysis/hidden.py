@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from youyi.analysis.instances import Instance
 from youyi.kernel.rules import Chance, Decision, Over
-from youyi.kernel.seats import Seat
 from youyi.players.player import AnyPlayer
 
 Key: TypeAlias = tuple[int, Any]
@@ -55,21 +54,19 @@ def grown(instance: Instance) -> Tree:
 def _branch(tree: Tree, rules: Any, position: Any) -> Branch:
     tree.nodes += 1
     prompt = rules.prompt(position)
-    match prompt:
-        case Over(score=score):
-            return Branch(results=score)
-        case Decision(seat=seat, moves=moves):
-            view = rules.view(position, seat)
-            key = (int(seat), view)
-            tree.choices[key] = len(moves)
-            tree.moves[key] = (view, list(moves))
-            below = [_branch(tree, rules, rules.apply(position, move).position) for move in moves]
-            return Branch(key=key, below=below)
-        case Chance(odds=odds):
-            outcomes = odds.table() or ()
-            below = [_branch(tree, rules, rules.apply(position, move).position) for move, _ in outcomes]
-            return Branch(chances=[float(chance) for _, chance in outcomes], below=below)
-    raise AssertionError(prompt)
+    if isinstance(prompt, Over):
+        return Branch(results=prompt.score)
+    if isinstance(prompt, Decision):
+        view = rules.view(position, prompt.seat)
+        key = (int(prompt.seat), view)
+        tree.choices[key] = len(prompt.moves)
+        tree.moves[key] = (view, list(prompt.moves))
+        below = [_branch(tree, rules, rules.apply(position, move).position) for move in prompt.moves]
+        return Branch(key=key, below=below)
+    assert isinstance(prompt, Chance)
+    outcomes = prompt.odds.table() or ()
+    below = [_branch(tree, rules, rules.apply(position, move).position) for move, _ in outcomes]
+    return Branch(chances=[float(chance) for _, chance in outcomes], below=below)
 
 
 @dataclass(slots=True)
@@ -229,5 +226,5 @@ def uniform(tree: Tree) -> Strategy:
 
 
 __all__ = [
-    "Seat", "Tree", "best_answer", "grown", "minimised", "nash_conv", "played_by", "uniform", "worth",
+    "Tree", "best_answer", "grown", "minimised", "nash_conv", "played_by", "uniform", "worth",
 ]  # fmt: skip

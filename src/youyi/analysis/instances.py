@@ -127,6 +127,7 @@ INSTANCES: tuple[Instance, ...] = (
         terms={"seats": 2},
         starts=("9 bowl:0/0 a:0/84x1/19/-/-/0/d b:0/85x1/19/-/-/0/d gate:ab turn:a wait:- left:- throw:a",),
         alike=without_throws,
+        known=0.56088,
     ),
     _madiao(8),
     _madiao(12),
