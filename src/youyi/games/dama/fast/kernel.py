@@ -7,6 +7,7 @@ from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
 from youyi.games.dama.fast.acting import act_on, finish_act, ride_on
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     ACTOR,
     BY,
@@ -19,6 +20,7 @@ from youyi.games.dama.fast.layout import (
     FINISH,
     FIRST,
     MOST,
+    NETWORK,
     NO_WAY,
     NOBODY,
     NONE,
@@ -40,7 +42,7 @@ from youyi.games.dama.fast.layout import (
     WIDTH,
 )
 from youyi.games.dama.fast.memory import Work, did_nothing, horses_on
-from youyi.games.dama.fast.tables import Tables
+from youyi.games.dama.fast.network import decider, keep, put_back, value
 from youyi.games.dama.fast.throwing import cast_dice, owner_of, take_own
 from youyi.games.dama.fast.turns import ask_throw, close, draw, leave, put_down, win_alone
 from youyi.games.dama.fast.ways import choices, note_answer
@@ -142,7 +144,24 @@ def choose(t: Tables, w: Work, player: int, key: Word) -> int:
         return 0
     if player == RANDOM:
         return below(key, count)[0]
+    if player == NETWORK:
+        return best_choice(t, w)
     return greedy(t, w, key)
+
+
+@part
+def best_choice(t: Tables, w: Work) -> int:
+    """The choice after which the deciding seat will have most, as the network foretells; of equal ones the first."""
+    best = chosen = 0
+    seat = decider(w)
+    keep(w)
+    for nth in range(w.noted[0]):
+        take(t, w, nth)
+        promised = value(t, w, seat)
+        put_back(w)
+        if not nth or promised > best:
+            best, chosen = promised, nth
+    return chosen
 
 
 @part

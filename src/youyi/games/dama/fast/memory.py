@@ -21,6 +21,7 @@ from youyi.games.dama.fast.layout import (
     HORSE_MASK,
     IN_COLUMN,
     MOST,
+    MOST_INPUTS,
     NONE,
     OUTCOME,
     ROOM,
@@ -32,6 +33,7 @@ from youyi.games.dama.fast.layout import (
     STACKS,
     TURN,
     TURN_MASK,
+    UNITS,
     WAIT,
     WIDTH,
     WINDOWS,
@@ -63,6 +65,16 @@ class Work(NamedTuple):
     """[event]: how often it happened in this game."""
     outcome: Ints
     """What was done last, in the columns DID_CONTEXT and those after it."""
+    kept: Ints
+    """The position before a choice is tried, with its counts and what was done last."""
+    kept_counts: Ints
+    kept_outcome: Ints
+    inputs: Ints
+    """[nth]: the inputs of the network that are on,"""
+    amounts: Ints
+    """and their amounts."""
+    sums: Ints
+    """[unit]: the sums of their columns, the last for the result itself."""
     draws: Ints
     """[seat + 1, 0 for the table]: how many draws it has made in this game."""
     hands: Words
@@ -89,6 +101,12 @@ def work() -> Work:
         ranks=ints(CHOICES),
         counts=ints(len(COUNTED)),
         outcome=ints(OUTCOME),
+        kept=ints(WIDTH),
+        kept_counts=ints(len(COUNTED)),
+        kept_outcome=ints(OUTCOME),
+        inputs=ints(MOST_INPUTS),
+        amounts=ints(MOST_INPUTS),
+        sums=ints(UNITS + 1),
         draws=ints(MOST + 1),
         hands=np.zeros(MOST + 1, np.uint64),
         minds=np.zeros(MOST, np.uint64),

@@ -1,9 +1,10 @@
-"""The players of 打馬: one that looks at its own move, one that looks a throw ahead."""
+"""The players of 打馬: one that looks at its own move, one that looks a throw ahead, one that has learnt by playing."""
 
 from __future__ import annotations
 
 from youyi.games.dama.players.expectimax import DamaExpectimax
 from youyi.games.dama.players.greedy import DamaGreedy
+from youyi.games.dama.players.network import DamaNetwork, network_of
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Measured, PlayerSpec
 
@@ -69,6 +70,23 @@ PLAYERS = (
             ),
         ),
         make=lambda table: DamaExpectimax(table.rules),
+    ),
+    PlayerSpec(
+        id="network",
+        version=1,
+        name=Name("積學", "积学", "jīxué", "Network"),
+        strength=Words(
+            "Has learnt from games against itself how many 帖 a table is worth to each seat; plays for 帖, not for the first place.",
+            "自弈以學，能度各家得失之帖；所求者帖，不在先到。",
+            "自弈以学，能度各家得失之帖；所求者帖，不在先到。",
+        ),
+        called=(
+            Name("老驥", "老骥", "lǎojì", "Old Steed"),
+            Name("明鏡", "明镜", "míngjìng", "Clear Mirror"),
+            Name("長河", "长河", "chánghé", "Long River"),
+            Name("深谷", "深谷", "shēngǔ", "Deep Valley"),
+        ),
+        make=lambda table: DamaNetwork(table.rules, network_of(table.rules.seats)),
     ),
 )
 """Weakest first."""

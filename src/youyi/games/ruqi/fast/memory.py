@@ -16,6 +16,7 @@ from youyi.games.ruqi.fast.layout import (
     BOOKS,
     HALVES,
     MARK,
+    MOST_INPUTS,
     NO_SECOND,
     OFF,
     ORDERS,
@@ -26,7 +27,9 @@ from youyi.games.ruqi.fast.layout import (
     SORTS,
     SURPLUS,
     TOKEN,
+    UNITS,
     WAYS,
+    WIDTH,
 )
 from youyi.games.ruqi.fast.strides import Turn
 from youyi.games.ruqi.rulings import SIDES
@@ -85,6 +88,12 @@ class Work(NamedTuple):
     """and the bits of the army that it changes."""
     loads: Ints
     """[nth]: what the nth turn weighs for the greedy player."""
+    inputs: Ints
+    """[nth]: the inputs of a network that are on,"""
+    sums: Ints
+    """[unit]: the sums of their columns, the last for the result itself."""
+    trial: Ints
+    """A state in which the end of a round is tried."""
     draws: Ints
     """[seat]: how many throws it has made in this game."""
     hands: Words
@@ -126,6 +135,9 @@ def work() -> Work:
         half=ints(ORDERS, HALVES),
         change=ints(ORDERS, HALVES),
         loads=ints(ACTIONS),
+        inputs=ints(MOST_INPUTS),
+        sums=ints(UNITS + 1),
+        trial=ints(WIDTH),
         draws=ints(len(SIDES)),
         hands=np.zeros(len(SIDES), np.uint64),
         minds=np.zeros(len(SIDES), np.uint64),

@@ -30,12 +30,14 @@ from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
 from youyi.games.ruqi.players.greedy import ruqi_weights
+from youyi.games.ruqi.players.network import network_of
 from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
 from youyi.kernel.seats import Seat
+from youyi.players.network import SHIFT, UNIT, Network
 
 CELLS = tuple(Cell(cell) for cell in range(OFF_BOARD))
 
@@ -78,6 +80,14 @@ class Tables(NamedTuple):
     """[piece], in 算."""
     weights: Ints
     """[piece, token]: what the greedy player counts it."""
+    columns: Shorts
+    """[input, unit]: the weights of the network, the last to the result itself."""
+    outs: Ints
+    """[unit]"""
+    unit: int
+    """One of 算 as the network counts."""
+    shift: int
+    """How many bits the weights to the result itself lack."""
     leaps: int
     carries: int
     """Whether a cell may carry a piece on."""
@@ -97,9 +107,9 @@ class Tables(NamedTuple):
     faces: int
 
 
-def lower(rules: Ruqi) -> Tables:
-    """Work the tables out from rulings and terms."""
-    context, board = rules.context, rules.context.board
+def lower(rules: Ruqi, network: Network | None = None) -> Tables:
+    """Work the tables out from rulings and terms; without a network: with the shipped one."""
+    context, board, network = rules.context, rules.context.board, network or network_of(rules.rulings)
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -122,6 +132,10 @@ def lower(rules: Ruqi) -> Tables:
         forced=_forced(context),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         weights=_weights(context),
+        columns=np.array(network.columns, np.int32),
+        outs=np.array(network.outs, np.int64),
+        unit=UNIT,
+        shift=SHIFT,
         leaps=int(board.leaps),
         carries=int(not board.rests_anywhere),
         minds_enemies=int(board.leaps or board.enemies_bar),

@@ -1,9 +1,10 @@
-"""The players of 儒棋: one that looks at its own turn, one that looks a throw ahead."""
+"""The players of 儒棋: one that looks at its own turn, one that looks a throw ahead, one that has learnt by playing."""
 
 from __future__ import annotations
 
 from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import RuqiGreedy, ruqi_weights
+from youyi.games.ruqi.players.network import RuqiNetwork, network_of
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Measured, PlayerSpec
 
@@ -67,6 +68,18 @@ PLAYERS = (
             ),
         ),
         make=lambda table: RuqiExpectimax(table.rules, judgement(table.rules.context)),
+    ),
+    PlayerSpec(
+        id="network",
+        version=1,
+        name=Name("積學", "积学", "jīxué", "Network"),
+        strength=Words(
+            "Has learnt from rounds against itself what a position is worth; gathers its pieces into one stack.",
+            "自弈以學，能度局勢之值；善聚五棋為一。",
+            "自弈以学，能度局势之值；善聚五棋为一。",
+        ),
+        called=(Name("深潭", "深潭", "shēntán", "Deep Pool"),),
+        make=lambda table: RuqiNetwork(table.rules, network_of(table.rulings)),
     ),
 )
 """Weakest first."""
