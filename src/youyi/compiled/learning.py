@@ -52,7 +52,7 @@ def resulting(n: Learner, sums: Floats) -> float:
     for unit in range(len(n.outs)):
         if sums[unit] > 0:
             value += n.outs[unit] * sums[unit]
-    return value
+    return float(value)
 
 
 @part

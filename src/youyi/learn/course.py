@@ -52,12 +52,25 @@ class Course:
 class Trainer(Protocol):
     """What a game offers for its training; it is made once in every process."""
 
-    inputs: int
-    units: int
-    pays: float
-    """How much of the game's unit is one unit of value while the weights learn."""
-    expected: Mapping[str, str]
-    """The versions that the card states."""
+    @property
+    def inputs(self) -> int:
+        """How many inputs and,"""
+        ...
+
+    @property
+    def units(self) -> int:
+        """How many hidden units the network has."""
+        ...
+
+    @property
+    def pays(self) -> float:
+        """How much of the game's unit is one unit of value while the weights learn."""
+        ...
+
+    @property
+    def expected(self) -> Mapping[str, str]:
+        """The versions that the card states."""
+        ...
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
         """Give the nth lesson in place; returns the mean square of the errors."""
@@ -136,7 +149,7 @@ def trained(make: Callable[[], Trainer], course: Course, told: Told | None = Non
 
 
 def _mean(many: list[Floats]) -> Floats:
-    return np.mean(many, axis=0, dtype=np.float64).astype(np.float32)
+    return np.asarray(np.mean(many, axis=0, dtype=np.float64), np.float32)
 
 
 def _shares(total: list[Any], count: int) -> Weights:
@@ -149,6 +162,8 @@ def rounded(trainer: Trainer, weights: Weights, card: Mapping[str, Any] | None =
     parts = 1 << SHIFT
     columns, outs = weights[0].astype(np.float64) * parts, weights[1].astype(np.float64) * parts * trainer.pays
     columns[:, -1] *= trainer.pays
+    evened = np.maximum(1, np.abs(outs) / MOST * 2)  # a unit's weight to the result may as well stand in its column
+    outs, columns[:, :-1] = outs / evened, columns[:, :-1] * evened
     if not max(np.abs(columns).max(), np.abs(outs).max()) <= MOST:
         raise OverflowError("a weight has grown too large to be shipped")
     whole = np.rint(columns).astype(int).tolist(), np.rint(outs).astype(int).tolist()

@@ -6,22 +6,20 @@ import numpy as np
 
 from youyi.compiled.learning import Learner
 from youyi.compiled.streams import word
+from youyi.games.dama import Dama
 from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.layout import UNITS
 from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.tables import lower
-from youyi.games.dama.fast.training import learn, lesson
-from youyi.games.dama.players.inputs import EXPECTED, INPUTS, WHOLE
-from youyi.games.dama.players.network import network_of
+from youyi.games.dama.fast.training import EXPECTED, INPUTS, WHOLE_AMOUNT, learn, lesson
 from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
-from youyi.learn.tables import AnyTable
 from youyi.players.network import Network
 
 MEASURED = 300
 """Games, from every seat, of each point of the curve."""
-USUAL = Course(lessons=400, games=100, processes=2, seed=1, rate=0.002, trace=0.9)
+USUAL = Course(lessons=400, games=100, processes=2, seed=1, rate=0.001, trace=0.8)
 
 
 class DamaTrainer:
@@ -29,15 +27,16 @@ class DamaTrainer:
 
     inputs, units, pays, expected = INPUTS, UNITS, 40.0, EXPECTED
 
-    def __init__(self, table: AnyTable) -> None:
+    def __init__(self, rules: Dama) -> None:
         """Work the tables out and allocate memory."""
-        self.rules, self.work, self.lesson = table.rules, work(), lesson()
-        self.tables = lower(self.rules, network_of(self.rules.terms.seats))
+        self.rules = rules
+        self.work, self.lesson = work(), lesson()
+        self.tables = lower(self.rules)
         self.start = FastDama.pack(self.rules.start())
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
         """Play the games of a lesson."""
-        pace = np.array([course.rate_in(nth // course.processes), course.trace, self.pays, WHOLE], np.float32)
+        pace = np.array([course.rate_in(nth // course.processes), course.trace, self.pays, WHOLE_AMOUNT], np.float32)
         key = np.array([word(course.seed), word(nth)])
         return learn(self.tables, self.work, weights, self.lesson, self.start, key, course.games, pace)
 

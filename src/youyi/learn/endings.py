@@ -12,12 +12,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.games.ruqi.fast.layout import WIDTH
+from youyi.games.ruqi.fast.layout import ALL_WAITING, OUT, WIDTH, army_of
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
 from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep, sweep_alone
 from youyi.games.ruqi.fast.tables import lower
-from youyi.games.ruqi.position import Army
 from youyi.kernel.youyi_error import YouyiError
 from youyi.learn.tables import AnyTable
 
@@ -38,6 +37,7 @@ class Ending:
     """The endings of two sets of pieces under the rules of a table."""
 
     table: AnyTable
+    """Of single rounds."""
     sides: tuple[tuple[int, ...], tuple[int, ...]]
     """The pieces of either side, 0 for 善."""
     places: Places
@@ -45,12 +45,12 @@ class Ending:
     """For throws of the first set and of the second: what each position is worth to the thrower, in 算."""
     sweeps: int
 
-    def worth(self, own: Army, theirs: Army) -> float:
+    def worth(self, own: Sequence[int], theirs: Sequence[int]) -> float:
         """What a position is worth to the side about to throw, whose pieces are those of the first set."""
         first, second = (self.number(side, army) for side, army in zip(self.sides, (own, theirs), strict=True))
         return float(self.values[0].reshape(-1, len(self.places.tokens) ** len(self.sides[1]))[first, second])
 
-    def number(self, side: Sequence[int], army: Army) -> int:
+    def number(self, side: Sequence[int], army: Sequence[int]) -> int:
         """The number of an army of some pieces."""
         span = len(self.places.tokens)
         return int(sum(int(self.places.place_of[army[piece]]) * span**nth for nth, piece in enumerate(side)))
@@ -60,9 +60,10 @@ def solved(
     table: AnyTable, first: Sequence[int], second: Sequence[int], told: Callable[[str], object] | None = None
 ) -> Ending:
     """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone."""
-    context = table.rules.context
+    rules: Any = table.rules
+    context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    tables, room, state = lower(table.rules), work(), np.zeros(WIDTH, np.int64)
+    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
     sides = tuple(first), tuple(second)
     mine, theirs = (np.array(side, np.int64) for side in sides)
     size = len(known.tokens) ** (len(mine) + len(theirs))
@@ -82,7 +83,8 @@ def misplays(ending: Ending) -> dict[str, float]:
 
     Over every position of the first set of pieces to throw and every throw with more than one turn, by the throws' chances.
     """
-    tables, room, state = lower(ending.table.rules), work(), np.zeros(WIDTH, np.int64)
+    rules: Any = ending.table.rules
+    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
     mine, theirs = (np.array(side, np.int64) for side in ending.sides)
     found = np.array([0, 0, 0, SAME])
     misplayed(tables, room, ending.places, state, mine, theirs, ending.values[1], found)
@@ -91,13 +93,21 @@ def misplays(ending: Ending) -> dict[str, float]:
 
 def throws_alone(table: AnyTable, pieces: Sequence[int]) -> tuple[Places, Doubles]:
     """How many throws some pieces need on average to leave an empty board, by the place of each."""
-    context = table.rules.context
+    rules: Any = table.rules
+    context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    tables, room, state = lower(table.rules), work(), np.zeros(WIDTH, np.int64)
+    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
     found, mine, change = np.zeros(len(known.tokens) ** len(pieces)), np.array(pieces, np.int64), 1.0
     while change > CLOSE:
         change = sweep_alone(tables, room, known, state, mine, found)
     return known, found
+
+
+def start_worth(ending: Ending) -> float:
+    """What an ending is worth to the first side, about to throw with all its pieces at their starts, in 算."""
+    waiting = army_of(ALL_WAITING)
+    armies = [[token if piece in side else OUT for piece, token in enumerate(waiting)] for side in ending.sides]
+    return ending.worth(armies[0], armies[1])
 
 
 def positions(ending: Ending) -> int:
@@ -132,7 +142,8 @@ def read_ending(data: bytes, table: AnyTable) -> Ending:
     if sha256(raw).hexdigest() != told["sha256"]:
         raise DamagedTable("the table is damaged: its checksum is another")
     values = np.frombuffer(raw, "<f4").astype(np.float64)
-    context = table.rules.context
+    rules: Any = table.rules
+    context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
     one, two = np.split(values, 2)
     first, second = (tuple(side) for side in told["sides"])

@@ -6,18 +6,16 @@ import numpy as np
 
 from youyi.compiled.learning import Learner
 from youyi.compiled.streams import word
+from youyi.games.ruqi import Ruqi
 from youyi.games.ruqi.fast.engine import FastRuqi
 from youyi.games.ruqi.fast.layout import INPUTS, UNITS
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
 from youyi.games.ruqi.fast.tables import lower
-from youyi.games.ruqi.fast.training import learn, lesson
-from youyi.games.ruqi.players.afterstates import EXPECTED
-from youyi.games.ruqi.players.network import network_of
+from youyi.games.ruqi.fast.training import EXPECTED, learn, lesson
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
-from youyi.learn.tables import AnyTable
 from youyi.players.network import Network
 
 MEASURED = 1000
@@ -30,10 +28,10 @@ class RuqiTrainer:
 
     inputs, units, pays, expected = INPUTS, UNITS, 20.0, EXPECTED
 
-    def __init__(self, table: AnyTable) -> None:
+    def __init__(self, rules: Ruqi) -> None:
         """Work the tables out and allocate memory."""
-        self.rules = table.rules
-        self.tables, self.work, self.lesson = lower(self.rules, network_of(self.rules.rulings)), work(), lesson()
+        self.rules = rules
+        self.tables, self.work, self.lesson = lower(self.rules), work(), lesson()
         self.tokens = np.array(tokens_reached(self.rules.context), np.int64)
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:

@@ -24,3 +24,8 @@ class Laid:
     def lay(self) -> AnyTable:
         """Lay it. Raises `Unknown`, `UnknownAnswer`."""
         return game(self.game).under(self.ruleset, dict(self.rulings), dict(self.terms))
+
+
+def laid_of(table: AnyTable) -> Laid:
+    """Name a table."""
+    return Laid(table.game.id, table.ruleset.full_id, table.changed_rulings, table.changed_terms)

@@ -19,7 +19,9 @@ from youyi.games.dama.fast.kernel import asked, carry_out, draw_from, look, take
 from youyi.games.dama.fast.layout import DONE, MOST, MOST_INPUTS, NOBODY, PHASE, PURSE, SEATS, TO_STAY, UNITS, WIDTH
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.fast.network import keep, list_inputs, put_back
+from youyi.games.dama.players import inputs
 
+EXPECTED, INPUTS, WHOLE_AMOUNT = inputs.EXPECTED, inputs.INPUTS, inputs.WHOLE
 LONGEST = 3000
 """Choices of a game from which is learnt; a longer one is left."""
 RATE, TRACE, PAYS, WHOLE = range(4)
@@ -61,12 +63,12 @@ def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Floats)
     """What a seat is expected to have in the end, by the weights as they are; its inputs stay in memory."""
     sure = w.state[PURSE + seat] / pace[PAYS]
     if w.state[PHASE] == DONE:
-        return sure
+        return float(sure)
     for unit in range(len(m.sums)):
         m.sums[unit] = 0
     for nth in range(list_inputs(t, w, seat)):
         add_column(n, m.sums, w.inputs[nth], w.amounts[nth] / pace[WHOLE])
-    return sure + resulting(n, m.sums)
+    return float(sure) + resulting(n, m.sums)
 
 
 @part
@@ -128,7 +130,7 @@ def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Floats) -
         for nth in range(m.many[step, seat]):
             correct(n, m.sums, m.inputs[step, seat, nth], m.amounts[step, seat, nth] / pace[WHOLE])
         goal = pace[TRACE] * goal + (1 - pace[TRACE]) * m.values[step, seat]
-    return errors
+    return float(errors)
 
 
 @part
@@ -138,7 +140,7 @@ def squares(m: Lesson, step: int, seat: int, pace: Floats) -> float:
     for nth in range(m.many[step, seat]):
         share = m.amounts[step, seat, nth] / pace[WHOLE]
         found += share * share
-    return found
+    return float(found)
 
 
 @part
@@ -166,4 +168,4 @@ def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, ga
         for seat in range(w.state[SEATS] if w.state[PHASE] == DONE else 0):
             errors += teach(w, n, m, steps, seat, pace)
             positions += steps
-    return errors / positions
+    return float(errors / positions)

@@ -95,7 +95,7 @@ def after(t: Tables, w: Work, p: Places, state: Ints, own: int, mine: Ints, thei
     span = 1
     for _ in range(len(mine)):
         span *= len(p.tokens)
-    return -table[other * span + number_of(p, mine, own)]
+    return -float(table[other * span + number_of(p, mine, own)])
 
 
 @part
@@ -105,7 +105,7 @@ def best_of(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tupl
     best = after(t, w, p, state, w.results[book, 0] if w.noted[book] else state[ARMY], mine, theirs)
     for nth in range(1, w.noted[book]):
         best = max(best, after(t, w, p, state, w.results[book, nth], mine, theirs))
-    return best
+    return float(best)
 
 
 @part
@@ -116,7 +116,7 @@ def worth(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tuple[
         for high in range(low, t.lowest + t.faces):
             state[LOW], state[HIGH] = low, high
             total += chance(t, low, high) * best_of(t, w, p, state, mine, theirs)
-    return total
+    return float(total)
 
 
 @kernel

@@ -28,10 +28,10 @@ from youyi.games.ruqi.board import (
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
-from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
+from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth, worth_left
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.players.network import network_of
-from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
+from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
@@ -78,6 +78,8 @@ class Tables(NamedTuple):
     """[low die, high die]: whether Owls go first."""
     worth: Ints
     """[piece], in 算."""
+    whole: int
+    """What all five count together."""
     weights: Ints
     """[piece, token]: what the greedy player counts it."""
     columns: Shorts
@@ -131,6 +133,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         pips=_pips(context),
         forced=_forced(context),
         worth=np.array([piece.number for piece in PIECES], np.int64),
+        whole=worth_left(ALL_WAITING),
         weights=_weights(context),
         columns=np.array(network.columns, np.int32),
         outs=np.array(network.outs, np.int64),

@@ -37,7 +37,9 @@ from youyi.games.ruqi.fast.network import ended, gained, list_army
 from youyi.games.ruqi.fast.rounds import take_turn, thrown, turns_or_pass
 from youyi.games.ruqi.fast.tables import Tables
 from youyi.games.ruqi.fast.turns import spots_held
+from youyi.games.ruqi.players import afterstates
 
+EXPECTED = afterstates.EXPECTED
 LONGEST = 600
 """Turns of a round from which is learnt; a longer one is left."""
 RATE, TRACE, STREWN, PAYS = range(4)
@@ -110,12 +112,12 @@ def valued(w: Work, n: Learner, m: Lesson, own: int) -> float:
 
 
 @part
-def note_step(m: Lesson, step: int, seat: int, value: float) -> None:
-    """Note the position that a turn has left, while both armies are on the row."""
+def note_step(m: Lesson, step: int, seat: int, value: float, most: float) -> None:
+    """Note the position that a turn has left, while both armies are on the row; it is worth no more than all pieces are."""
     own, theirs = m.state[ARMY + seat], m.state[ARMY + 1 - seat]
     m.inputs[step, 0] = BIAS
     m.many[step] = list_army(m.inputs[step], list_army(m.inputs[step], 1, own, 0), theirs, 1)
-    m.seats[step], m.values[step] = seat, value
+    m.seats[step], m.values[step] = seat, max(-most, min(most, value))
 
 
 @part
@@ -135,7 +137,7 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -
         elif steps:
             value = passed(m, seat, steps)
         if state[PHASE] == TO_THROW and state[ROUND] == begun:
-            note_step(m, steps, seat, value)
+            note_step(m, steps, seat, value, t.whole / pays)
             steps += 1
     return steps, int(state[SCORE] - state[SCORE + 1])
 
@@ -144,7 +146,7 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -
 def passed(m: Lesson, seat: int, steps: int) -> float:
     """What a position was held to be worth that a pass leaves as it was."""
     before = m.values[steps - 1]
-    return before if m.seats[steps - 1] == seat else -before
+    return float(before) if m.seats[steps - 1] == seat else -float(before)
 
 
 @part
@@ -158,7 +160,7 @@ def teach(n: Learner, m: Lesson, steps: int, gain: float, pace: Floats) -> float
         errors += error * error
         move(n, m, step, error, pace[RATE])
         goal = pace[TRACE] * goal + (1 - pace[TRACE]) * sign * m.values[step]
-    return errors
+    return float(errors)
 
 
 @part
@@ -252,4 +254,4 @@ def learn(t: Tables, w: Work, n: Learner, m: Lesson, tokens: Ints, key: Words, r
         steps, gain = play(t, w, n, m, stream, pace[PAYS])
         errors += teach(n, m, steps, gain / pace[PAYS], pace)
         positions += steps
-    return errors / positions
+    return float(errors / positions)

@@ -79,6 +79,24 @@ PLAYERS = (
             "自弈以学，能度局势之值；善聚五棋为一。",
         ),
         called=(Name("深潭", "深潭", "shēntán", "Deep Pool"),),
+        measured=(
+            Measured(
+                Words(
+                    "against Expectimax under the modern rules: wins 81.7 % of 960 rounds, by 14.1 算 a round",
+                    "今制與遠慮對局九百六十，勝 81.7 %，每局多得 14.1 算",
+                    "今制与远虑对局九百六十，胜 81.7 %，每局多得 14.1 算",
+                ),
+                "youyi simulate ruqi --games 480 --seed 5 --players network,expectimax",
+            ),
+            Measured(
+                Words(
+                    "against Expectimax under the classical rules: wins 53.8 % of 1,600 rounds, by 3.6 算 a round",
+                    "古制與遠慮對局一千六百，勝 53.8 %，每局多得 3.6 算",
+                    "古制与远虑对局一千六百，胜 53.8 %，每局多得 3.6 算",
+                ),
+                "youyi simulate ruqi --ruleset classical --games 800 --seed 5 --players network,expectimax",
+            ),
+        ),
         make=lambda table: RuqiNetwork(table.rules, network_of(table.rulings)),
     ),
 )
