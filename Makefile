@@ -10,6 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet
+UV      := $(BIN)/uv
 STATIC  := src/youyi/apps/web/static
 
 # Stamps: each says that a step is done and newer than what it was made from.
@@ -32,7 +33,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 PYTEST := $(BIN)/python -m pytest
 PYTEST_ARGS ?=
 
-.PHONY: help setup client site play ready test checks coverage test-long lint types contracts client-checks client-lint \
+.PHONY: help setup client site dist docs play ready test checks coverage test-long lint types contracts client-checks client-lint \
     client-tests kernels format bench rulebook lock clean
 
 help: ## list these commands
@@ -41,6 +42,13 @@ help: ## list these commands
 setup: $(WORKING) ## everything needed to work on Youyi, in .venv
 client: $(CLIENT) ## build the web client into the package
 site: $(SITE) ## a folder for any static host, in build/site: no server is needed
+# The client is built by its own target; hatchling only packs it.
+dist: $(WORKING) $(CLIENT) ## a wheel and an sdist, in dist; YOUYI_URL=… says where the project lives
+	@rm -rf dist
+	@YOUYI_NO_CLIENT=1 $(BIN)/python -m hatchling build
+docs: $(WORKING) ## the documentation as a site, in build/docs/html
+	@$(BIN)/python tools/site/build.py build/docs
+	@echo 'Open build/docs/html/index.html'
 play: ## open a table in the browser
 	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(BIN)/youyi serve --open
@@ -93,19 +101,20 @@ bench: $(WORKING) ## how fast it is on this machine
 
 rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
+	@$(BIN)/python -m youyi.analysis.handbook docs/rulebook
 	@$(BIN)/python -m youyi.analysis.ledger docs/sources
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
-COMPILE := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
+COMPILE := $(UV) --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \
     --no-emit-index-url --custom-compile-command 'make lock'
 lock: $(WORKING) ## compile the locks again from pyproject.toml and package.json
 	@$(COMPILE) pyproject.toml --extra web --group build --output-file requirements/play.txt >/dev/null
-	@$(COMPILE) pyproject.toml --extra web --extra postgres --extra redis --extra fast --extra lab --extra report --extra cluster --extra rl \
-	    --group dev --constraint requirements/play.txt \
+	@$(COMPILE) pyproject.toml --extra all --group dev --constraint requirements/play.txt \
 	    --output-file requirements/dev.txt >/dev/null
 	@$(COMPILE) --group node --output-file requirements/node.txt >/dev/null
+	@$(COMPILE) --group installer --output-file requirements/uv.txt >/dev/null
 	@$(COMPILE) --group tab --constraint requirements/play.txt --output-file requirements/tab.txt >/dev/null
 	@$(MAKE) --no-print-directory $(NODE)
 	@$(NPM) install --package-lock-only --silent
@@ -122,15 +131,24 @@ $(BIN)/python:
 	    fi; \
 	done; echo "Youyi needs Python 3.11 or newer" >&2; exit 1
 
-$(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
+$(UV): requirements/uv.txt | $(BIN)/python
+	@$(PIP) install --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# uv does what pip does in a small part of the time, from the index that pip is set to use. Where it cannot, pip does it.
+install = index=$$($(PIP) config list | sed -n "s/^[^=]*\.index-url='\(.*\)'$$/\1/p" | tail -n 1); \
+    env $${index:+UV_DEFAULT_INDEX="$$index"} $(UV) --quiet pip install --python $(BIN)/python $(1) || \
+    { echo 'uv could not install them; pip does …' >&2; $(PIP) install $(1); }
+
+$(PLAYING): requirements/play.txt pyproject.toml hatch_build.py | $(UV)
 	@echo 'Preparing .venv …'
-	@$(PIP) install --require-hashes -r requirements/play.txt
-	@YOUYI_NO_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@$(call install,--require-hashes -r requirements/play.txt)
+	@export YOUYI_NO_CLIENT=1; $(call install,--no-deps --no-build-isolation --editable .)
 	@touch $@
 
 $(WORKING): requirements/dev.txt $(PLAYING)
 	@echo 'Adding what development needs …'
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
 # .node/bin holds the machine's own Node if it is new enough, otherwise the one from PyPI, in a folder of its own: under

@@ -2,8 +2,8 @@
 
     PYTHONPATH=src python tools/lockstep.py ruqi --plies 5000000 --seed 1000000
 
-Each seed is a table with its own rulings and terms: one game is walked through ply by ply, positions, legal actions, results
-and the choices of every compiled player compared, another is played out by the kernels alone and its figures are compared.
+Each seed is a table with its own rulings and terms: some plies are walked through one by one, positions, legal actions,
+results and the choices of compiled players compared; more are played out by the kernels alone and the games' figures compared.
 What is printed says how far the run came and with which seed it goes on; the first difference ends it.
 """
 
@@ -20,10 +20,14 @@ if "tests" not in sys.modules:  # an installed package of that name would be fou
     sys.modules["tests"] = ModuleType("tests")
     sys.modules["tests"].__path__ = [str(ROOT / "tests")]
 
-from tests.kit.lockstep import lowered_settings, random_pair, random_players  # noqa: E402  # after the line above
+from tests.kit.lockstep import compare_plies, lowered_settings, random_pair  # noqa: E402  # after the line above
 
 LONGEST = 10**4
 """Plies after which a game is left: under some answers random play hardly ever ends."""
+WALKED, OUT = 2_000, 8_000
+"""Plies at each table."""
+SEARCHED = 200
+"""One choice in so many is asked of the searching players too, which are slow in the readable engine."""
 SELDOM = 30.0
 """Seconds between two lines."""
 
@@ -31,9 +35,7 @@ SELDOM = 30.0
 def played(game: str, seed: int) -> tuple[int, int]:
     """Compare the games of one seed; returns the plies walked through, and those played out."""
     settings = [each for each in lowered_settings() if each.game.id == game]
-    pair = random_pair(settings[seed % len(settings)], seed)
-    walked = pair.walk(seed, seed, limit=LONGEST)
-    return walked, pair.play_out(random_players(pair, seed), seed, range(seed, seed + 1), LONGEST)
+    return compare_plies(random_pair(settings[seed % len(settings)], seed), seed, WALKED, OUT, LONGEST, SEARCHED)
 
 
 def main() -> None:

@@ -4,8 +4,9 @@
 
 Games are played by the usual opponent in every seat; the one of seat 0 stands for the person. Every ply of a computer comes
 after the server's pause, and the page shows one ply after the other, as long as its motions take. The person needs
-`--choice` seconds where there is more than one choice (to find it and confirm it), `--throw` seconds for a throw; a forced
-move plays itself. A look at the summary or the log is not counted.
+`--choice` seconds where there is more than one choice (to find it and confirm it), `--throw` seconds for a throw, unless that
+plays itself as a forced move does: so it is by default where one asked for speed. A look at the summary or the log is not
+counted.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import argparse
 import re
 import statistics
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -31,6 +32,8 @@ from youyi.players.player import player, usual_opponent
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 DICE = 3
 PERSON = 0
+HURRIED = ("fast", "at_once")
+"""Where throws play themselves, unless the reader says otherwise: `settings.svelte.ts`."""
 GOAL = 10
 """A game at fast is to take a person less, in minutes."""
 
@@ -99,21 +102,24 @@ class Sitting:
     waiting: deque[float] = field(default_factory=deque)
     """When the plies will have been shown that have not been yet."""
     plies: Counter[str] = field(default_factory=Counter)
+    spent: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """What the person needed, by kind, and the rest: watching. Seconds."""
 
     def ply(self, asked: int | None, choices: int, told: Iterable[Any]) -> None:
         """Fold one ply: who was asked, among how many choices (0: a throw), and what happened."""
         own = "throws" if choices == 0 else "forced" if choices == 1 else "choices"
         kind = own if asked == PERSON else "computers"
         self.plies[kind] += 1
-        if kind == "computers":
-            self.stored += self.pause
-        else:
-            needs = {"throws": self.throw, "forced": self.page.forced, "choices": self.choice}
-            self.stored = max(self.shown, self.stored) + needs[kind]
+        before = self.shown
+        needs = {"throws": self.throw, "forced": self.page.forced, "choices": self.choice}
+        own_time = needs.get(kind, 0.0)
+        self.stored = max(self.shown, self.stored) + own_time if own_time else self.stored + self.pause
+        self.spent[kind] += own_time
         while self.waiting and self.waiting[0] <= self.stored:
             self.waiting.popleft()
         lasts = self.page.lasts(told) if len(self.waiting) < self.page.backlog else 0
         self.shown = max(self.stored, self.shown) + lasts
+        self.spent["watching"] += self.shown - before - own_time
         self.waiting.append(self.shown)
 
 
@@ -137,13 +143,15 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=20)
     asked.add_argument("--speed", choices=tuple(PAUSES), default="fast")
     asked.add_argument("--choice", type=float, default=3.0)
-    asked.add_argument("--throw", type=float, default=1.0)
+    asked.add_argument("--throw", type=float, help="default: 1, and the page's own time where throws play themselves")
+    asked.add_argument(
+        "--slowest", type=int, default=0, metavar="N", help="say of the N longest games what takes the time"
+    )
     wanted = asked.parse_args()
     page = Page(wanted.speed)
+    throw = wanted.throw if wanted.throw is not None else page.forced if wanted.speed in HURRIED else 1.0
     pause = Settings(database="").pace * PAUSES[wanted.speed]
-    sittings = [
-        played(nth, wanted.seats, Sitting(page, pause, wanted.choice, wanted.throw)) for nth in range(wanted.games)
-    ]
+    sittings = [played(nth, wanted.seats, Sitting(page, pause, wanted.choice, throw)) for nth in range(wanted.games)]
     minutes = sorted(each.shown / 60 for each in sittings)
     plies = sum((each.plies for each in sittings), Counter[str]())
     print(f"{wanted.seats} seats, {wanted.speed}, {wanted.games} games: a game has on average")
@@ -153,6 +161,15 @@ def main() -> None:
         f"minutes: median {statistics.median(minutes):.1f}, mean {statistics.mean(minutes):.1f}, "
         f"longest {minutes[-1]:.1f}; {late} of {len(minutes)} take {GOAL} or more"
     )
+    for each in sorted(sittings, key=lambda one: one.shown, reverse=True)[: wanted.slowest]:
+        print(told(each))
+
+
+def told(sitting: Sitting) -> str:
+    """What took the time of a game."""
+    counts = ", ".join(f"{count} {kind}" for kind, count in sorted(sitting.plies.items()))
+    times = ", ".join(f"{kind} {seconds / 60:.1f}" for kind, seconds in sorted(sitting.spent.items()) if seconds)
+    return f"{sitting.shown / 60:.1f} min: {counts}; minutes: {times}"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ export function ahead([page, what = "", part]: readonly string[]): void {
         : page === "rules" && what !== ""
           ? [() => http.rulebook(what, language)]
           : page === "t"
-            ? [() => http.expectTable(what)]
+            ? [() => http.expectTable(what).then(({ game }) => entry(game).room())]
             : [];
   for (const ask of [http.games, ...wanted]) ask().catch(() => undefined);
 }

@@ -18,12 +18,6 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   addEventListener: () => undefined,
 }));
 
-/** A film of what one seat heard of a real table. */
-const told = heard("ruqi");
-const [snapshot] = told as [Snapshot];
-const plies = told.filter((message): message is Happened => message.type === "Happened");
-const reasons = plies.flatMap(({ lines }) => lines.map(({ because }) => because));
-
 function step(happened: Happened, first: number): FilmStep {
   const { by, move, label, draw, events, view, asked, says, over } = happened;
   return {
@@ -40,34 +34,44 @@ function step(happened: Happened, first: number): FilmStep {
     lines: happened.lines.map((line, nth) => ({ says: line.says, why: first + nth })),
   };
 }
-function film(from: number, to: number): Film {
-  let why = plies.slice(0, from).reduce((all, { lines }) => all + lines.length, 0);
-  const { view, says, over } = from === 0 ? snapshot : (plies[from - 1] ?? snapshot);
-  return {
-    game: "ruqi",
-    ruleset: snapshot.table.ruleset,
-    rulings: snapshot.table.rulings,
-    terms: snapshot.table.terms,
-    seats: [
-      { name: "Lin", player: null },
-      { name: null, player: "greedy@1" },
-    ],
-    hides: false,
-    eyes: null,
-    first: from,
-    plies: plies.length,
-    open: plies.length,
-    reasons,
-    past: [],
-    start: { view, asked: { type: "Nothing" }, says, over, drawing: null },
-    steps: plies.slice(from, to).map((each) => {
-      const made = step(each, why);
-      why += each.lines.length;
-      return made;
-    }),
-    checked: null,
-  };
+
+/** A film of what one seat heard of a real table. */
+function filmed(id: string): { plies: Happened[]; film: (from: number, to: number) => Film } {
+  const told = heard(id);
+  const [snapshot] = told as [Snapshot];
+  const plies = told.filter((message): message is Happened => message.type === "Happened");
+  const reasons = plies.flatMap(({ lines }) => lines.map(({ because }) => because));
+  function film(from: number, to: number): Film {
+    let why = plies.slice(0, from).reduce((all, { lines }) => all + lines.length, 0);
+    const { view, says, over } = from === 0 ? snapshot : (plies[from - 1] ?? snapshot);
+    return {
+      game: id,
+      ruleset: snapshot.table.ruleset,
+      rulings: snapshot.table.rulings,
+      terms: snapshot.table.terms,
+      seats: [
+        { name: "Lin", player: null },
+        { name: null, player: "greedy@1" },
+      ],
+      hides: false,
+      eyes: null,
+      first: from,
+      plies: plies.length,
+      open: plies.length,
+      reasons,
+      past: [],
+      start: { view, asked: { type: "Nothing" }, says, over, drawing: null },
+      steps: plies.slice(from, to).map((each) => {
+        const made = step(each, why);
+        why += each.lines.length;
+        return made;
+      }),
+      checked: null,
+    };
+  }
+  return { plies, film };
 }
+const { plies, film } = filmed("ruqi");
 
 beforeEach(() => {
   settings.language = "en";
@@ -102,20 +106,34 @@ test("nobody is asked to throw at a film", () => {
   expect(idle({ type: "Throws", seat: null })).toEqual({ type: "Nothing" });
 });
 
-async function shown(at: number): Promise<{ player: Player; board: () => string }> {
+async function shown(at: number, id = "ruqi"): Promise<{ player: Player; board: () => string }> {
+  const { film, plies } = filmed(id);
   const reel = new Reel(film(0, plies.length));
   const player = new Player(reel, factsOf(reel.film, "T"), at);
-  const { room } = await entry("ruqi").room();
+  const { room } = await entry(id).room();
   const { container } = render(room.BoardView, {
     table: player.table,
     selection: new Selection(player.table, room.fits),
-    game: game("ruqi"),
+    game: game(id),
   });
   flushSync();
   await player.change(reel);
   await settle();
-  return { player, board: () => container.querySelector("svg")?.outerHTML.replace(/c\d+-\w+/g, "") ?? "" };
+  return { player, board: () => container.innerHTML.replace(/c\d+-\w+|sort-\w+/g, "") };
 }
+
+test.each(["ruqi", "dama", "madiao"])(
+  "a position of %s opened by its address is the one that steps lead to",
+  async (id) => {
+    const last = filmed(id).plies.length;
+    const walked = await shown(0, id);
+    await walked.player.go(last - 1);
+    await walked.player.step(1);
+    await settle();
+    const opened = await shown(last, id);
+    expect(opened.board()).toBe(walked.board());
+  },
+);
 
 const WALKED = 8;
 

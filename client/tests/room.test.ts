@@ -145,3 +145,20 @@ test("a forced move plays itself only if the reader asked for it", async () => {
   expect(FakeSocket.last?.sent.at(-1)).toEqual({ type: "Move", at: last.at, text: offers[0]?.text });
   vi.useRealTimers();
 });
+
+test("a throw plays itself only if the reader asked for it, and says so", async () => {
+  vi.useFakeTimers();
+  settings.throws = true;
+  const table = new Table(snapshot.table.id, "en", "token");
+  table.open();
+  FakeSocket.last?.opens();
+  table.receive({ ...snapshot, at: last.at, view: last.view, asked: { type: "Throws", seat: 0 } });
+  render(TableView, { facts: snapshot.table, game: game("ruqi"), room, table });
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(screen.getByText("The dice are thrown for you.")).toBeTruthy();
+  expect(FakeSocket.last?.sent.some((message) => message.type === "Throw")).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(FakeSocket.last?.sent.at(-1)).toEqual({ type: "Throw", at: last.at });
+  settings.throws = false;
+  vi.useRealTimers();
+});

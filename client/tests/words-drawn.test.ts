@@ -29,13 +29,17 @@ describe("the names of cells", () => {
   });
 });
 
-test.each(["賞", "肩", "極"])("%s is shown by all its cards", async (word) => {
-  const { room } = await entry("madiao").room();
-  if (!room.drawn) throw new Error("nothing is drawn");
-  const { default: Word } = await room.drawn.Word();
-  const { container } = render(Word, { word, game: game("madiao") });
-  expect(container.querySelectorAll(".cards > span")).toHaveLength(4);
-}, 20_000);
+test.each(["賞", "肩", "極"])(
+  "%s is shown by all its cards",
+  async (word) => {
+    const { room } = await entry("madiao").room();
+    if (!room.drawn) throw new Error("nothing is drawn");
+    const { default: Word } = await room.drawn.Word();
+    const { container } = render(Word, { word, game: game("madiao") });
+    expect(container.querySelectorAll(".cards > span")).toHaveLength(4);
+  },
+  20_000,
+);
 
 describe.each(["dama", "madiao", "ruqi"])("the words of %s", (id) => {
   test("are drawn by its board, every one that the room names", async () => {

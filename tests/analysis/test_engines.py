@@ -55,12 +55,19 @@ def test_the_fast_engine_is_chosen_where_it_can_play():
 
 @HAVE_NUMBA
 def test_a_player_that_is_not_compiled_is_named():
-    found = chosen("auto", RUQI, ("random@1", "expectimax@1"), FEW)
-    assert found == Engine("reference", Why.PLAYERS, "expectimax@1")
-    assert found.because == {"reason": "players", "what": "expectimax@1"}
-    assert reason(found.because).said_in(Language.EN) == "the fast engine has no player expectimax@1"
-    with pytest.raises(NoFastEngine, match="no player expectimax@1"):
-        chosen("fast", RUQI, ("random@1", "expectimax@1"), FEW)
+    table, players = game("madiao").under(terms={"deals": 1}), ("random@1", "heuristic@2", "pimc@2", "random@1")
+    found = chosen("auto", table, players, FEW)
+    assert found == Engine("reference", Why.PLAYERS, "pimc@2")
+    assert found.because == {"reason": "players", "what": "pimc@2"}
+    assert reason(found.because).said_in(Language.EN) == "the fast engine has no player pimc@2"
+    with pytest.raises(NoFastEngine, match="no player pimc@2"):
+        chosen("fast", table, players, FEW)
+
+
+@HAVE_NUMBA
+def test_with_a_player_that_searches_few_games_are_worth_the_start():
+    assert chosen("auto", RUQI, ("greedy@1", "expectimax@1"), 1) == Engine("fast", Why.LOWERED)
+    assert chosen("auto", RUQI, ("greedy@1", "random@1"), 1) == Engine("reference", Why.FEW_GAMES)
 
 
 @HAVE_NUMBA

@@ -11,14 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kit.lockstep import HAVE_NUMBA
+from youyi.analysis import luck
 from youyi.analysis.balance import Wins
 from youyi.analysis.compare import Comparison, compare
 from youyi.analysis.compare_tasks import USUAL, Work, read_comparison
 from youyi.analysis.course_measures import of_row
-from youyi.analysis.engines import installed
+from youyi.analysis.engines import fast_engine, installed
 from youyi.analysis.pairs import Pair, PairTally
 from youyi.analysis.plan import Plan
 from youyi.analysis.rows import GameRow
+from youyi.analysis.simulate import prepared
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.seats import Seat
 
@@ -134,3 +136,13 @@ def test_lengths_are_counted_alike_by_both_engines():
     )
     assert slow["comparisons"][0]["lengths"] == quick["comparisons"][0]["lengths"]
     assert sum(times for _, times in quick["comparisons"][0]["lengths"]["b"]) == plan.games
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("ruqi", ("greedy", "random")), ("madiao", ("heuristic", "random", "random", "first"))]
+)
+def test_the_chance_of_a_game_is_played_in_the_same_ways(game, players):
+    side = prepared(Plan(game=game, players=players, games=1, seed=9, engine="fast"))
+    fast_side = fast.Side(side, fast_engine(side.table))
+    for number in range(3):
+        assert fast_side.in_all_ways(number) == luck.results(side.table, side.sitting, 9, number)

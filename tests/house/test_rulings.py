@@ -16,10 +16,10 @@ GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 
 
 def rule_files(game):
-    """The readable engine of a game: every room but the rulings themselves, the fast engine, players and lessons."""
+    """The readable engine of a game: every room but the rulings themselves, the fast engine, players, lessons, handbook."""
     house = PACKAGE / "games" / game.id
     answers = [house / "rulings.py", *python_files(house / "rulings")]
-    readers = python_files(house / "fast", house / "players", house / "teaching")
+    readers = python_files(house / "fast", house / "players", house / "teaching", house / "handbook")
     return [path for path in python_files(house) if path not in (*answers, *readers)]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import ModuleType
 
 import pytest
 
-from youyi.kernel.articles import Article, Grade, Source, articles_in
+from youyi.kernel.articles import Article, Grade, Locus, Says, Source, SourceKind, articles_in
 from youyi.kernel.names import Language, Name, Words
 
 
@@ -53,5 +54,17 @@ def test_one_article_has_one_constant():
 
 def test_a_source_is_quoted_in_traditional_characters_unless_it_says_otherwise():
     title, edition = Name("書", "书", "shū", "book"), Words("A copy.", "一本。", "一本。")
-    assert Source("toy", title, edition).script is Language.ZH_HANT
-    assert Source("toy", title, edition, Language.ZH_HANS).script is Language.ZH_HANS
+    toy = Source("toy", title, edition, kind=SourceKind.PRINT, dated=Words("1600", "1600 年", "1600 年"))
+    assert toy.script is Language.ZH_HANT
+    assert replace(toy, script=Language.ZH_HANS).script is Language.ZH_HANS
+
+
+def test_a_locus_says_what_kind_of_witness_it_is_how_old_and_how_much_of_the_clause_it_has():
+    words = Words("Toy", "玩", "玩")
+    toy = Source(
+        "toy", Name("玩", "玩", "wán", "Toy"), words, kind=SourceKind.PRINT, dated=Words("1600", "一六〇〇", "一六〇〇")
+    )
+    assert Locus(toy, "1").title.en == "Toy (old print, 1600)"
+    assert Locus(toy, "1", Says.NAME).title.zh_hant == "玩（古刻本，一六〇〇；但存其名）"
+    grades = [Locus(toy, "1", says).grade(Grade.ATTESTED) for says in (Says.RULE, Says.CARDS, Says.NAME)]
+    assert grades == [Grade.ATTESTED, Grade.INFERRED, None]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias, Union, assert_never
 
-from youyi.kernel.articles import Article, Grade, Locus, Source
+from youyi.kernel.articles import Article, Grade, Locus, Source, SourceKind
 from youyi.kernel.dice import Dice, Throw
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.ledger import BOWL, Account, Ledger
@@ -31,7 +31,9 @@ def named(text: str) -> Name:
     return Name(text, text, text, text)
 
 
-BOOK = Source("fords-book", named("The Book of Fords"), say("written for a test"))
+BOOK = Source(
+    "fords-book", named("The Book of Fords"), say("written for a test"), kind=SourceKind.PAGE, dated=say("2026")
+)
 
 
 def clause(key: str, reading: str) -> Article:

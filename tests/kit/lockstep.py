@@ -15,7 +15,7 @@ from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
-from youyi.players.player import player
+from youyi.players.player import player, players_of
 
 HAVE_NUMBA = pytest.mark.skipif(
     not os.environ.get("CI") and not installed(),
@@ -29,6 +29,10 @@ def lowered_settings() -> list[Setting]:
     return [setting for setting in settings() if setting.game.id in with_one]
 
 
+SELDOM = 10
+"""Once in so many plies a position is read back from its row, and every quick player is asked."""
+
+
 class Pair:
     """One table, laid for both engines."""
 
@@ -36,39 +40,50 @@ class Pair:
         self.table, self.actions = table, table.actions
         self.fast: AnyFast = fast_engine(table)
         self.players = {name: player(name, table) for name in self.fast.players}
+        searching = {spec.full_id for spec in players_of(table.game) if spec.searches}
+        self.searching = [name for name in self.fast.players if name in searching]
+        """Players that take long over a choice in the readable engine."""
+        self.quick = [name for name in self.fast.players if name not in searching]
 
-    def walk(self, seed: int, game: int, limit: int = 10**6) -> int:
-        """Play one game in both, each ply by a player drawn by lot, and compare all of it; returns the plies."""
+    def walk(self, seed: int, game: int, limit: int = 10**6, searched: int = 0) -> int:
+        """Play one game in both, each ply by a quick player drawn by lot, and compare all of it; returns the plies.
+
+        `searched`: once in so many choices the others are asked too; 0: never.
+        """
         session: Session[Any, Any, Any, Any] = Session(self.table.rules, keep=0)
         state, chances, lot = self.fast.pack(session.position), Numbered(seed, game), Stream(key(seed, game))
         while session.over is None and session.at < limit:
-            self.compare(session, state, chances)
+            self.compare(session, state)
             if isinstance(session.prompt, Chance):
                 self.fast.draw(state, seed, game, session.nth_draw)
-                session.play(session.draw(chances))
-            else:
-                name = self.fast.players[lot.below(len(self.players))]
-                choice = session.choose([self.players[name]] * self.table.rules.seats, chances)
-                number = self.actions.encode(session.position, choice)
-                assert number == self.fast.choose(state, name, seed, game, session.at), name
-                self.fast.apply(state, number)
-                session.play(choice)
-        self.compare(session, state, chances)
+                session.take(session.draw(chances))
+                continue
+            asked = [self.quick[lot.below(len(self.quick))]]
+            asked += () if lot.below(SELDOM) else self.quick
+            asked += self.searching if searched and not lot.below(searched) else ()
+            for name in asked:
+                choice = self.chosen_alike(session, state, chances, name)
+            self.fast.apply(state, self.actions.encode(session.position, choice))
+            session.take(choice)
+        self.compare(session, state)
         return session.at
 
-    def compare(self, session: Session[Any, Any, Any, Any], state: Any, chances: Numbered) -> None:
-        """Positions, purses, who is asked, what is legal, and what every player would choose."""
-        packed = self.fast.pack(session.position)
-        assert self.fast.lift(packed) == session.position
-        assert np.array_equal(state, packed), (self.fast.lift(state), session.position)
-        assert self.fast.returns(state) == tuple(session.rules.returns(session.position))
-        assert self.fast.legal(state).tolist() == list(self.actions.legal(session.position))
-        asked = session.prompt.seat if isinstance(session.prompt, Decision) else None
+    def chosen_alike(self, session: Session[Any, Any, Any, Any], state: Any, chances: Numbered, name: str) -> Any:
+        """The choice of a player, which is the same in both."""
+        choice = session.choose([self.players[name]] * self.table.rules.seats, chances)
+        number = self.actions.encode(session.position, choice)
+        assert number == self.fast.choose(state, name, chances.seed, chances.game, session.at), name
+        return choice
+
+    def compare(self, session: Session[Any, Any, Any, Any], state: Any) -> None:
+        """Positions, purses, who is asked, and what is legal."""
+        position, prompt = session.position, session.prompt
+        assert np.array_equal(state, self.fast.pack(position)), (self.fast.lift(state), position)
+        assert session.at % SELDOM or self.fast.lift(state) == position
+        assert self.fast.returns(state) == tuple(session.rules.returns(position))
+        moves, asked = (prompt.moves, prompt.seat) if isinstance(prompt, Decision) else ((), None)
         assert self.fast.asked(state) == asked
-        for name, sitting in self.players.items() if asked is not None else ():
-            choice = session.choose([sitting] * self.table.rules.seats, chances)
-            number = self.actions.encode(session.position, choice)
-            assert number == self.fast.choose(state, name, chances.seed, chances.game, session.at), name
+        assert self.fast.legal(state).tolist() == [self.actions.number(position, move) for move in moves]
 
     def play_out(self, names: list[str], seed: int, numbers: range, limit: int = 10**5) -> int:
         """Play games in both, to the end or for so many plies, and compare the figures; returns the plies."""
@@ -82,6 +97,22 @@ class Pair:
             assert row[ENDING] == (0 if over is None else self.fast.endings.index(over.kind) + 1)
             assert over is None or row[FIRSTS] == sum(1 << seat for seat in over.first)
         return int(rows[:, PLIES].sum())
+
+
+def compare_plies(pair: Pair, seed: int, walk: int, out: int, longest: int, searched: int = 0) -> tuple[int, int]:
+    """Compare so many plies walked through and so many played out, or some more; returns how many of each.
+
+    A game is left after its `longest` ply: under some answers random play hardly ever ends.
+    """
+    walked = played = 0
+    game, sitting = seed, random_players(pair, seed)
+    while walked < walk or played < out:
+        if walked < walk:
+            walked += pair.walk(seed, game, min(longest, walk - walked), searched)
+        if played < out:
+            played += pair.play_out(sitting, seed, range(game, game + 1), longest)
+        game += 1
+    return walked, played
 
 
 def random_pair(setting: Setting, seed: int) -> Pair:
@@ -102,6 +133,6 @@ def random_table(setting: Setting, lot: Stream) -> AnyTable:
 
 
 def random_players(pair: Pair, seed: int) -> list[str]:
-    """A player for every seat, drawn by lot."""
+    """A player for every seat, drawn by lot among the quick ones."""
     lot = Stream(key(seed, 1))
-    return [pair.fast.players[lot.below(len(pair.fast.players))] for _ in range(pair.fast.seats)]
+    return [pair.quick[lot.below(len(pair.quick))] for _ in range(pair.fast.seats)]

@@ -32,7 +32,7 @@ def red_chain(rules: Rules, together: list[str]) -> Items:
         ("shi_hong_zui_yang_fei", 80, reds == 9 and "T90" in together and "T20" in together),
         ("shi_hong_ju_hui", 60, reds == 9 and "T90" in together),
         ("jiu_hong_zui_yang_fei", 60, reds == 9 and "T20" in together),
-        ("man_tang_hong", 50, reds == 9 and len(together) == 9),
+        ("man_tang_hong", 50, reds == len(together) and (reds == 9 or rules["man_tang_hong"] == "all_red")),
         ("jiu_hong", 50, reds == 9),
         ("ba_hong_zui_yang_fei", 40, reds == 8 and "T20" in together),
     ]
@@ -88,7 +88,9 @@ def dig_chain(rules: Rules, own: list[str], taken: list[str]) -> Items:
     if not all(card in taken for card in ("Tb", "Tq", "Tw")):
         return []
     places = [taken.index(card) for card in ("Tb", "Tq", "Tw")]
-    if any(is_green(card) for card in taken[min(places) : max(places) + 1]):
+    between = taken[min(places) : max(places) + 1]
+    reds_only = rules["link_cards"] == "red_only"
+    if any(card not in REDS if reds_only else is_green(card) for card in between):
         return []
     if "T90" in own and "T20" in own:
         return [("shuang_jue_zang", 200 if rules["shuang_jue_zang"] == "v200" else 100)]
@@ -97,6 +99,14 @@ def dig_chain(rules: Rules, own: list[str], taken: list[str]) -> Items:
     if "T20" in own:
         return [("yin_jue_zang", 60 if rules["jue_zang"] == "v100_60" else 40)]
     return []
+
+
+def rejoicing(rules: Rules, own: list[str], taken: list[str]) -> Items:
+    """俱慶堂, where it counts: for a suit that the last of its cards completes from the stock."""
+    whole = [len(of_suit([*own, *taken], suit)) == (9 if suit in "WS" else 11) for suit in SUITS]
+    drawn = [bool(of_suit(taken, suit)) for suit in SUITS]
+    fits = any(a and b for a, b in zip(whole, drawn, strict=True))
+    return [("ju_qing_tang", 20)] if fits and rules["ju_qing_tang"] == "completed20" else []
 
 
 def seal(own: list[str], taken: list[str]) -> Items:
@@ -114,6 +124,7 @@ def chong_patterns(rules: Rules, own: list[str], taken: list[str], mian_dou: boo
     items += poke_chain(rules, own, taken) + dig_chain(rules, own, taken) + seal(own, taken)
     if rules["chong_pattern_table"] == "ts2":
         items = [(name, TS2.get(name, value)) for name, value in items if name in TS2 or name in DIG]
+    items += rejoicing(rules, own, taken)
     return sorted([name, value] for name, value in items)
 
 

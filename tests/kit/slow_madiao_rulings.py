@@ -6,7 +6,7 @@ RULESETS = ["madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historic
 
 PERMITTED = {
     "first_banker": "remainder_seat given",
-    "last_card_value": "cs_rank face_digit",
+    "last_card_value": "cs_rank face_digit face_number",
     "remainder_base": "zero_based one_based",
     "first_leader": "banker_leads remainder_seat banker_plus_rank_minus_1 classic",
     "next_banker": "cs_highest_net rotate remainder_each_deal winner_of_last_trick",
@@ -40,6 +40,7 @@ PERMITTED = {
     "zhuo_ji": "capture pile",
     "dao_juan_with_huang": "additive skipped",
     "xiang_lu_jiao": "default cs ts2",
+    "san_hong_san_su": "off feet8",
     "fo_chi_jiao": "minus5 off",
     "small_patterns": "on off",
     "misc_values": "cs ts2",
@@ -64,12 +65,15 @@ PERMITTED = {
     "merit_chong": "off on",
     "ws_full": "guansuo20 jiulianhuan30",
     "quan_hong_zui": "alias reds_and_t20_only",
+    "man_tang_hong": "nine_reds all_red",
+    "ju_qing_tang": "alias completed20",
     "jue_zang": "v100_60 v60_40",
     "shuang_jue_zang": "v200 v100",
     "chong_pattern_table": "cs ts2",
     "duo_jin_biao": "cs_comment cs_code ts2 off",
     "banner_test": "fourth_suit any_brocade",
     "penalties": "off advise baopei_banker fixed60 baopei_all",
+    "banker_faults": "any as_taught",
     "base_score": "1 2",
 }
 
@@ -110,6 +114,7 @@ ANSWERS = {
     "zhuo_ji": "capture capture pile capture",
     "dao_juan_with_huang": "additive skipped additive additive",
     "xiang_lu_jiao": "default cs ts2 default",
+    "san_hong_san_su": "off off off off",
     "fo_chi_jiao": "minus5 minus5 minus5 minus5",
     "small_patterns": "on on on off",
     "misc_values": "cs cs ts2 cs",
@@ -134,12 +139,15 @@ ANSWERS = {
     "merit_chong": "off on on off",
     "ws_full": "guansuo20 guansuo20 guansuo20 guansuo20",
     "quan_hong_zui": "alias alias alias alias",
+    "man_tang_hong": "nine_reds nine_reds nine_reds nine_reds",
+    "ju_qing_tang": "alias alias alias alias",
     "jue_zang": "v100_60 v60_40 v100_60 v100_60",
     "shuang_jue_zang": "v200 v100 v200 v200",
     "chong_pattern_table": "cs cs ts2 cs",
     "duo_jin_biao": "cs_comment cs_code ts2 cs_comment",
     "banner_test": "fourth_suit fourth_suit fourth_suit fourth_suit",
     "penalties": "off advise baopei_banker off",
+    "banker_faults": "any any any any",
     "base_score": "1 1 2 1",
 }
 

@@ -39,6 +39,9 @@ def promotion(rules: Rules, given: Given) -> dict[str, Any]:
 
 
 def number_of(rules: Rules, card: str) -> int:
+    if rules["last_card_value"] == "face_number":
+        big = {"Tb": 100, "Tq": 1000, "Tw": 10**8, "Ch": 0}
+        return big.get(card, int(card[1:]) if card[1:].isdigit() else 0)
     return RANK[card] if rules["last_card_value"] == "cs_rank" else FACE_DIGIT[card]
 
 

@@ -257,6 +257,8 @@ def incense_burner(rules: Rules, won: list[str], others: list[list[str]]) -> Ite
         name = "san_jian_ding"
     elif red_body == 0 and red_feet == 3:
         name = "wu_su_san_hong"
+    elif rules["san_hong_san_su"] == "feet8" and red_feet in (0, 3):
+        return [("san_hong" if red_feet else "san_su", 8)]
     else:
         name = "xiang_lu_jiao"
     column = ["default", "cs", "ts2"].index(rules["xiang_lu_jiao"])

@@ -221,9 +221,12 @@ def two_numbers(own: Tokens, enemy: Tokens, roll: tuple[int, int], rulings: Ruli
         fu_dice = [low] if rulings["fu_double"] == "one_die" else [low + high]
     xiao_dice = [low, high]
     fu = list(lines(opening_line(own), "f", fu_dice, enemy, rulings))
-    xiao = list(lines(opening_line(own), "x", xiao_dice, enemy, rulings))
-    if rulings["kind_choice"] == "free":
-        return most_dice(fu) + most_dice(xiao)
+    barred = low == high and rulings["xiao_double"] == "none"
+    xiao = [] if barred else list(lines(opening_line(own), "x", xiao_dice, enemy, rulings))
+    either = most_dice(fu) + most_dice(xiao)
+    leaving = any(sum(piece.cell == OUT for piece in line.pieces) > own.count(OUT) for line in either)
+    if rulings["kind_choice"] == "free" or (rulings["kind_choice"] == "xiao_first_leaving" and not leaving):
+        return either
     return exhausting(xiao, xiao_dice) or exhausting(fu, fu_dice) or most_dice(xiao) or most_dice(fu)
 
 

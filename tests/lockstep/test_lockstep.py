@@ -8,14 +8,18 @@ from itertools import count
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA, Pair, lowered_settings, random_pair, random_players
+from tests.kit.lockstep import HAVE_NUMBA, Pair, compare_plies, lowered_settings, random_pair, random_players
 from youyi.analysis.engines import fast_engine
 from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
 pytestmark = HAVE_NUMBA
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
-QUICK, PLAYED = 3_000, 12_000
+QUICK, PLAYED = 10_000, 40_000
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
+TABLES = 24
+"""Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""
+SEARCHED = 60
+"""Plies of one game in the quick run that are played out by searching players."""
 LONGEST = 800
 """Plies after which a game is left in the quick run; under some answers random play hardly ever ends."""
 MANY = 5_000_000
@@ -27,30 +31,36 @@ def settings_of(name):
     return [each for each in lowered_settings() if each.game.id == name]
 
 
-def run(setting, plies, outs, seed=0, longest=LONGEST):
-    """Compare so many plies walked through and so many played out, each game at another table."""
-    walked = played = 0
-    while walked < plies or played < outs:
-        pair = random_pair(setting, seed)
-        if walked < plies:
-            walked += pair.walk(seed, seed, limit=min(plies - walked, longest))
-        if played < outs:
-            played += pair.play_out(random_players(pair, seed), seed, range(seed, seed + 1), longest)
-        seed += 1
-    return walked + played
+def run(setting, tables, plies, outs, seed=0, searched=0):
+    """Compare so many plies walked through and so many played out, in equal parts at tables drawn by lot."""
+    done = 0
+    for each in range(seed, seed + tables):
+        done += sum(compare_plies(random_pair(setting, each), each, plies // tables, outs // tables, LONGEST, searched))
+    return done
 
 
 @SETTINGS
 def test_both_engines_play_the_same_game(setting):
-    tables = len(settings_of(setting.game.id))
-    assert run(setting, QUICK // tables, PLAYED // tables) >= (QUICK + PLAYED) // tables
+    share = len(settings_of(setting.game.id))
+    tables = max(1, TABLES // share)
+    assert run(setting, tables, QUICK // share, PLAYED // share) >= (QUICK + PLAYED) // share - 2 * tables
 
 
 @pytest.mark.long
 @SETTINGS
 def test_both_engines_play_the_same_game_five_million_plies_long(setting):
-    share = MANY // 2 // len(settings_of(setting.game.id))
-    assert run(setting, share, share, seed=10**6, longest=10**5) >= 2 * share
+    share = len(settings_of(setting.game.id))
+    walk, out = MANY // 5 // share, MANY * 4 // 5 // share
+    assert run(setting, 400 // share, walk, out, seed=10**6, searched=1000) >= (walk + out) * 0.99
+
+
+@pytest.mark.parametrize("name", sorted({each.game.id for each in lowered_settings()}))
+def test_searching_players_choose_the_same(name):
+    """Some choices of theirs, at the table and when kernels play alone."""
+    pair = Pair(settings_of(name)[0].bout())
+    for searcher in pair.searching:
+        played = pair.play_out([searcher] * pair.fast.seats, 5, range(1), SEARCHED)
+        assert played + pair.walk(5, 1, SEARCHED, searched=1) == 2 * SEARCHED
 
 
 def single_answers(setting):

@@ -23,7 +23,7 @@ from youyi.kernel.rulings import Quantity, UnknownAnswer, answered, differences,
 # The question: its answers in guide, app2022, app2025, historical | every answer that may be given, the default first.
 TABLE = """
 first_banker: remainder_seat remainder_seat given given | remainder_seat given
-last_card_value: cs_rank cs_rank cs_rank face_digit | cs_rank face_digit
+last_card_value: cs_rank cs_rank cs_rank face_digit | cs_rank face_digit face_number
 remainder_base: zero_based zero_based zero_based zero_based | zero_based one_based
 first_leader: banker_leads remainder_seat banker_plus_rank_minus_1 classic | banker_leads remainder_seat banker_plus_rank_minus_1 classic
 next_banker: cs_highest_net cs_highest_net rotate rotate | cs_highest_net rotate remainder_each_deal winner_of_last_trick
@@ -57,6 +57,7 @@ juan_lian_fei: any_shang any_shang never any_shang | any_shang own_suit_shang ne
 zhuo_ji: capture capture pile capture | capture pile
 dao_juan_with_huang: additive skipped additive additive | additive skipped
 xiang_lu_jiao: default cs ts2 default | default cs ts2
+san_hong_san_su: off off off off | off feet8
 fo_chi_jiao: minus5 minus5 minus5 minus5 | minus5 off
 small_patterns: on on on off | on off
 misc_values: cs cs ts2 cs | cs ts2
@@ -81,12 +82,15 @@ own_card_reuse: on on off on | on off
 merit_chong: off on off off | off on
 ws_full: guansuo20 guansuo20 guansuo20 guansuo20 | guansuo20 jiulianhuan30
 quan_hong_zui: alias alias alias alias | alias reds_and_t20_only
+man_tang_hong: nine_reds nine_reds nine_reds nine_reds | nine_reds all_red
+ju_qing_tang: alias alias alias alias | alias completed20
 jue_zang: v100_60 v60_40 v100_60 v100_60 | v100_60 v60_40
 shuang_jue_zang: v200 v100 v200 v200 | v200 v100
 chong_pattern_table: cs cs ts2 cs | cs ts2
 duo_jin_biao: cs_comment cs_code ts2 cs_comment | cs_comment cs_code ts2 off
 banner_test: fourth_suit fourth_suit any_brocade fourth_suit | fourth_suit any_brocade
 penalties: off advise off off | off advise baopei_banker fixed60 baopei_all
+banker_faults: any any any any | any as_taught
 base_score: 1 1 2 1 | 1 2
 """
 COLUMNS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")

@@ -71,6 +71,21 @@ CHANGES = (
         "kind_choice", "xiao_first", "p22x p3f out out out", "23",
         ["p27x p3f out out out", "p22x p8f out out out"], ["p27x p3f out out out"],
     ),
+    modern("xiao_double", "none", "p3f p22x out out out", "22",
+           ["p5f p22x out out out", "p3f p26x out out out"], ["p5f p22x out out out"]),
+    modern("xiao_double", "none", alone("p22x"), "22", ones("p26x"), []),
+    modern(
+        "kind_choice", "xiao_first", "p35x p3f out out out", "23",
+        ["out p3f out out out", "p35x p8f out out out"], ["out p3f out out out"],
+    ),
+    modern(
+        "kind_choice", "xiao_first_leaving", "p35x p3f out out out", "23",
+        ["out p3f out out out", "p35x p8f out out out"], ["out p3f out out out"],
+    ),
+    modern(
+        "kind_choice", "xiao_first_leaving", "p22x p3f out out out", "23",
+        ["p27x p3f out out out", "p22x p8f out out out"], ["p27x p3f out out out", "p22x p8f out out out"],
+    ),
     modern("status_timing", "per_die", alone("p7f"), "23", ones("p12x", "Z2x"), ones("p12f", "p12x", "Z2f")),
     modern("occupancy", "slide", alone("p3f"), "33", [], ones("p7f"), enemy=alone("p26f")),
     modern("occupancy", "slide", "p3f p6f out out out", "33",
@@ -96,6 +111,11 @@ CHANGES = (
         "kind_choice", "free", "p22x p3f out out out", "23",
         ["p27x p3f out out out"], ["p27x p3f out out out", "p22x p8f out out out"],
     ),
+    classical(
+        "kind_choice", "xiao_first_leaving", "p22x p3f out out out", "23",
+        ["p27x p3f out out out"], ["p27x p3f out out out", "p22x p8f out out out"],
+    ),
+    classical("xiao_double", "none", alone("p22x"), "22", ones("p26x"), []),
     classical("status_timing", "per_die", alone("p7f"), "23", ones("p12x"), ones("p12f", "p12x")),
     classical("occupancy", "stack_own", "p3f p6f out out out", "33",
               ["p7f p6f out out out", "p3f p9f out out out"], ["p6f p6f out out out", "p3f p9f out out out"]),

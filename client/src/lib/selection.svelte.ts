@@ -7,14 +7,14 @@ import type { Table } from "./table.svelte";
 export type Fits = (outline: unknown, picks: readonly string[]) => boolean;
 
 const FORCED_DELAY = 1200;
-/** Even at once a forced move stands a moment, so that it is seen. */
+/** Even at once what plays itself stands a moment, so that it is seen. */
 const SHORTEST_DELAY = 150;
 
 /** What this reader has picked but not yet sent. */
 export class Selection {
   picks = $state.raw<readonly string[]>([]);
   row = $state<string | null>(null);
-  /** The one move there is will play itself in a moment. */
+  /** The one move there is, or the throw, will play itself in a moment. */
   waits = $state(false);
   #forced: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +39,10 @@ export class Selection {
   }
   get forced(): boolean {
     return this.offers.length === 1;
+  }
+  /** Whether the reader leaves to the page what is asked: the one move, or the throw. */
+  get itself(): boolean {
+    return this.table.throws ? settings.throws && !this.table.sent : settings.forced && this.forced;
   }
   get canUndo(): boolean {
     return this.row !== null || this.picks.length > 0;
@@ -82,23 +86,25 @@ export class Selection {
     if (chosen !== null) this.table.move(chosen.text);
   }
 
-  /** A new question: nothing is picked; a forced move plays itself if the reader wished so. */
+  /** A new question: nothing is picked; a forced move and a throw play themselves if the reader wished so. */
   begin(): void {
     this.hold();
     this.picks = [];
     this.row = null;
-    if (!settings.forced || !this.forced) return;
+    if (!this.itself) return;
     const at = this.table.at;
     this.waits = true;
     this.#forced = setTimeout(
       () => {
         this.waits = false;
-        if (this.table.at === at && settings.forced && this.forced) this.confirm();
+        if (this.table.at !== at || !this.itself) return;
+        if (this.table.throws) this.table.throwDice();
+        else this.confirm();
       },
       Math.max(SHORTEST_DELAY, FORCED_DELAY * times()),
     );
   }
-  /** Let the one move wait until it is confirmed. */
+  /** Let the one move wait until it is confirmed, or the dice until they are thrown. */
   hold(): void {
     clearTimeout(this.#forced);
     this.waits = false;

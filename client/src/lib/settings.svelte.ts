@@ -45,6 +45,7 @@ class Settings {
   #theme = $state<Theme>(oneOf(kept("theme"), ["auto", "light", "dark"], "auto"));
   #names = $state<Names>(oneOf(kept("names"), ["characters", "pinyin", "english"], "characters"));
   #forced = $state(kept("forced") !== "no");
+  #throws = $state(kept("throws"));
   #speed = $state<Speed>(oneOf(kept("speed"), SPEEDS, "normal"));
   #volume = $state(Math.min(100, Math.max(0, Number(kept("volume") ?? 0) || 0)));
   #confirm = $state(kept("confirm") !== "no");
@@ -86,6 +87,14 @@ class Settings {
   set forced(value: boolean) {
     this.#forced = value;
     keep("forced", value ? "yes" : "no");
+  }
+  /** Throw the dice for me: as the reader said, or else where they asked for speed. */
+  get throws(): boolean {
+    return this.#throws === null ? this.#speed === "fast" || this.#speed === "at_once" : this.#throws === "yes";
+  }
+  set throws(value: boolean) {
+    this.#throws = value ? "yes" : "no";
+    keep("throws", this.#throws);
   }
   /** How fast things happen that this reader watches. */
   get speed(): Speed {

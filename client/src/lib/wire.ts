@@ -725,6 +725,7 @@ export interface ArticleSaid {
   before: Cited | null;
   after: Cited | null;
   example: boolean;
+  cite: string;
 }
 
 /** An answer to an open question in full. */

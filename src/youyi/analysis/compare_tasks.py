@@ -207,7 +207,10 @@ class Work:
 
     def _luck(self, found: Sequence[Found], numbers: range) -> None:
         for number in numbers:
-            base, *others = (luck.results(each.table, each.sitting, each.plan.seed, number) for each in self.sides)
+            if self.fast:
+                base, *others = (side.in_all_ways(number) for side in self._fast_sides)
+            else:
+                base, *others = (luck.results(each.table, each.sitting, each.plan.seed, number) for each in self.sides)
             for each, there in zip(found, others, strict=True):
                 each.cells.append((base, there))
 

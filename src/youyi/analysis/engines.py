@@ -13,12 +13,13 @@ from youyi.kernel.errors import YouyiError
 from youyi.kernel.fast import FastEngine, FastRoom
 from youyi.kernel.game import ExampleKind, Game, Table
 from youyi.kernel.names import Words
+from youyi.players.player import players_of
 
 AnyFast: TypeAlias = FastEngine[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 ENGINES = ("auto", "reference", "fast")
 FEW = 200
-"""Fewer games than this are played before the fast engine would be ready."""
+"""Fewer games than this are played before the fast engine would be ready, unless a player searches."""
 EXTRA = ("numba", "numpy")
 """What the extra `fast` installs."""
 
@@ -133,7 +134,7 @@ def chosen(wanted: str, table: AnyTable, players: Sequence[str], games: int, *, 
     if wanted == "reference":
         return Engine("reference", Why.ASKED)
     obstacle = Engine("reference", Why.CLAUSES) if clauses else _missing(table)
-    if obstacle is None and wanted == "auto" and games < FEW:
+    if obstacle is None and wanted == "auto" and games < FEW and not _anyone_searches(table, players):
         return Engine("reference", Why.FEW_GAMES)  # said without loading the fast engine, which takes longer
     obstacle = obstacle or _unknown(table, players)
     if obstacle is None:
@@ -141,6 +142,11 @@ def chosen(wanted: str, table: AnyTable, players: Sequence[str], games: int, *, 
     if wanted == "fast":
         raise NoFastEngine(obstacle.says)
     return obstacle
+
+
+def _anyone_searches(table: AnyTable, players: Sequence[str]) -> bool:
+    """Whether a player takes long over every choice."""
+    return any(spec.full_id in players for spec in players_of(table.game) if spec.searches)
 
 
 def _missing(table: AnyTable) -> Engine | None:

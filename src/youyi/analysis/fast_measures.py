@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from youyi.analysis.balance import Wins
 from youyi.analysis.engines import AnyFast
+from youyi.analysis.luck import ways
 from youyi.analysis.pairs import GROUPS, PARTED, SCALE, Pair, PairTally
 from youyi.analysis.simulate import Simulation
 from youyi.kernel.fast import (
@@ -63,6 +64,15 @@ class Side:
         names, seed = self._names, self._seed
         rows: Ints = self.engine.playouts(self._start, names, seed, numbers, limit=ENDLESS, courses=courses)
         return rows
+
+    def in_all_ways(self, number: int) -> list[list[int]]:
+        """Play the chance of one game in all ways, as `luck.results` does."""
+        seats, chance, found = self.engine.seats, range(number, number + 1), []
+        for way in range(ways(seats)):
+            turned = [self._names[(seat + way) % seats] for seat in range(seats)]
+            (row,) = self.engine.playouts(self._start, turned, self._seed, chance, limit=ENDLESS, minds=way)
+            found.append(row[RETURNS : RETURNS + seats].tolist())
+        return found
 
 
 class Played:

@@ -42,40 +42,40 @@ class Budget:
 BUDGETS: Mapping[str, Budget] = {
     "dama": Budget(
         players=("random", "greedy"),
-        lengths={"random": 20_000, "greedy": 20_000},
-        seats=5_000,
-        rulesets={"random": 5_000, "greedy": 5_000},
-        answers={"random": 1_500, "greedy": 1_500},
+        lengths={"random": 100_000, "greedy": 100_000},
+        seats=20_000,
+        rulesets={"random": 20_000, "greedy": 20_000},
+        answers={"random": 2_000, "greedy": 2_000},
         sittings=0,
         sitting="",
-        rungs="random,greedy",
-        ladder=2_000,
-        luck=4,
-        rare=100_000,
+        rungs="random,greedy,expectimax",
+        ladder=300,
+        luck=40,
+        rare=1_000_000,
     ),
     "madiao": Budget(
-        players=("random",),
-        lengths={"random": 1_000_000},
+        players=("random", "heuristic"),
+        lengths={"random": 1_000_000, "heuristic": 200_000},
         seats=0,
-        rulesets={"random": 200_000},
-        answers={"random": 20_000},
-        sittings=10_000,
+        rulesets={"random": 1_000_000, "heuristic": 100_000},
+        answers={"random": 100_000, "heuristic": 20_000},
+        sittings=20_000,
         sitting="deals=8",
         rungs="random,heuristic",
-        ladder=20,
-        luck=20,
+        ladder=20_000,
+        luck=500,
     ),
     "ruqi": Budget(
         players=("random", "greedy"),
-        lengths={"random": 100_000, "greedy": 20_000},
+        lengths={"random": 1_000_000, "greedy": 100_000},
         seats=0,
-        rulesets={"random": 20_000, "greedy": 20_000},
-        answers={"random": 5_000, "greedy": 5_000},
-        sittings=1_000,
+        rulesets={"random": 200_000, "greedy": 100_000},
+        answers={"random": 20_000, "greedy": 20_000},
+        sittings=5_000,
         sitting="rounds=none",
-        rungs="random,greedy",
-        ladder=5_000,
-        luck=30,
+        rungs="random,greedy,expectimax",
+        ladder=1_000,
+        luck=300,
         rewarding=("arms=none",),
     ),
 }
@@ -148,7 +148,7 @@ def _sittings(default: str, other: str, budget: Budget) -> Section:
 
 def _skill(game: str, default: str, other: str, budget: Budget) -> Section:
     """One better player among weaker ones, who change seats: only where players differ does play have a share."""
-    weaker, better = budget.rungs.split(",")
+    weaker, better, *_ = budget.rungs.split(",")
     seats = Plan(game=game, players=(weaker,), games=1, seed=SEED).table().rules.seats
     players = ",".join([better, *[weaker] * (seats - 1)])
     measured = f"--luck {budget.luck} --ladder {budget.ladder} --rungs {budget.rungs}"

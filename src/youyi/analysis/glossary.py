@@ -1,4 +1,4 @@
-"""The glossary as Markdown, made from the words that the tables explain and from those of rules and code.
+"""The glossary as Markdown, made from the words that the tables explain, those of rules and code, and the clauses' names.
 
 `python -m youyi.analysis.glossary docs/glossary.md` writes it; `make rulebook` does so too.
 """
@@ -24,6 +24,8 @@ characters; how it is read; what it is called in code or on the command line; wh
 the words of a game are in its `teaching/terms.py`, where the tables have them too, and `teaching/glossary.py`."""
 _HEAD = "| English | 繁 | 简 | pinyin | in code | meaning |\n| --- | --- | --- | --- | --- | --- |"
 _OF_A_GAME = "[Notation](reference/notation.md#{han}) · [rulebook](rulebook/{id}/en.md)"
+_EVERY = "Every clause and pattern by its name"
+_HEAD_OF_NAMES = "| English | 繁 | 简 | pinyin | clause |\n| --- | --- | --- | --- | --- |"
 _VARIANTS = """## Variant characters
 
 Sources write the same word in different ways. The left column is what we write; quotations keep what their edition has.
@@ -44,9 +46,25 @@ def _parts() -> Iterator[str]:
         if game.teaching is not None:
             yield f"\n## {game.name.zh_hant}\n\n{_OF_A_GAME.format(han=game.name.zh_hant, id=game.id)}\n\n{_HEAD}"
             yield from _rows(game.teaching().glossary)
+        yield f"\n### {_EVERY}\n\n{_HEAD_OF_NAMES}"
+        yield from _names(game)
     yield f"\n{_VARIANTS}"
     for written, others, note in VARIANTS:
         yield f"| {written} | {others} | {note} |".replace("|  |", "| |")
+
+
+def _names(game: AnyGame) -> Iterator[str]:
+    """Every name that a clause has, in the order of the alphabet."""
+    for article in sorted(game.articles, key=lambda each: each.name.en.casefold().removeprefix("the ")):
+        name = article.name
+        cells = (
+            name.en,
+            f'<span lang="{Language.ZH_HANT}">{name.zh_hant}</span>',
+            f'<span lang="{Language.ZH_HANS}">{name.zh_hans}</span>',
+            name.pinyin,
+            f"[{article.key}](rulebook/{game.id}/en.md#{article.key})",
+        )
+        yield f"| {' | '.join(cells)} |"
 
 
 def _rows(entries: Iterable[Entry]) -> Iterator[str]:

@@ -73,6 +73,15 @@ VARIANTS = (
     ("沖", "冲、衝", "冲 is also the simplified form."),
     ("鬥", "鬪、鬭、斗", "斗 is also the simplified form."),
     ("簾", "帘", "帘 is also the simplified form."),
+    ("驛", "驿", "驿 is the simplified form."),
+    ("騏驥院", "騏驛院", "The article on 打馬 prints 驛; the office was 騏驥院."),
+    ("尚乘局", "尚承局、尚乗局", "乗 is an older form; 承 a slip of the post of 2009."),
+    ("靴楦", "靴檀", "檀 is a slip of the article."),
+    ("渾花", "混花", ""),
+    ("本采", "本彩", "Also 傍本彩, 徬本采 for 傍本采."),
+    ("帖", "貼", "The post of 2009 writes 貼."),
+    ("極", "趣、級", "馬吊 calls the lowest card of a suit 極 or 趣; 級 is a slip."),
+    ("著", "着", "We write 著 in Traditional, 着 in Simplified."),
     ("骰", "投", "儒棋 calls the dice simply 投, what is thrown."),
 )
 """What we write, what else is written, and what there is to say of it."""

@@ -17,7 +17,7 @@ from youyi.analysis.enactments import citations
 from youyi.analysis.frequencies import Frequencies, read_frequencies
 from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
-from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Source
+from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus, Source
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
@@ -82,8 +82,15 @@ def sources(game: AnyGame) -> tuple[Source, ...]:
 
 def _sources(game: AnyGame, language: Language) -> Iterator[str]:
     yield f"## {page.SOURCES.said_in(language)}"
-    rows = (f"- **{heading(source.title, language)}** {source.edition.said_in(language)}" for source in sources(game))
-    yield "\n".join(rows)
+    labels = (page.SOURCE, page.KIND, page.DATED, page.EDITION)
+    rows = (
+        (
+            f"**{heading(each.title, language)}**",
+            *(said.said_in(language) for said in (each.kind.value, each.dated, each.edition)),
+        )
+        for each in sources(game)
+    )
+    yield _table([label.said_in(language) for label in labels], rows)
 
 
 def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
@@ -127,9 +134,17 @@ def _details(article: Article, asked: tuple[str, ...], language: Language) -> It
     if article.advice is not None:
         yield line(page.NOT_ENACTED, article.advice.said_in(language), language)
     for locus in article.loci:
-        yield line(page.PLACES, listed((locus.title.said_in(language), original(locus.place)), language), language)
+        where = (locus.title.said_in(language), original(locus.place), *_own_grade(locus, article, language))
+        yield line(page.PLACES, listed(where, language), language)
     if asked:
         yield line(page.ASKED_BY, listed((f"[`{name}`](#question-{name})" for name in asked), language), language)
+
+
+def _own_grade(locus: Locus, article: Article, language: Language) -> Iterator[str]:
+    """The grade of a clause by one witness, where it is not that of the clause."""
+    grade = locus.grade(article.grade)
+    if grade is not None and grade is not article.grade:
+        yield GRADE_NAMES[grade].said_in(language)
 
 
 def _questions(game: AnyGame, language: Language) -> Iterator[str]:

@@ -11,6 +11,10 @@ MADE = Words(
     "本页由 `make rulebook` 据程序所载条文与裁定生成；改则改其本，勿改此页。",
 )
 SOURCES = Words("Sources", "典籍", "典籍")
+SOURCE = Words("Source", "書名", "书名")
+KIND = Words("Kind", "類別", "类别")
+DATED = Words("Date", "年代", "年代")
+EDITION = Words("Copy read", "所據之本", "所据之本")
 CLAUSES = Words("Clauses of the sources", "典籍條文", "典籍条文")
 OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
 OURS_SAID = Words(

@@ -2,3 +2,7 @@
 
 Only this package and the rooms `youyi.games.<game>.fast` import Numba and NumPy, which come with the extra `fast`.
 """
+
+from youyi.kernel.extras import require
+
+require("fast", "numba", "numpy")

@@ -13,3 +13,5 @@ Shorts: TypeAlias = NDArray[np.int32]
 """Large tables: what is small is found sooner."""
 Words: TypeAlias = NDArray[np.uint64]
 """Keys of chance."""
+Floats: TypeAlias = NDArray[np.float64]
+"""What players weigh."""

@@ -17,6 +17,8 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core import config as settings
 
+from youyi.compiled.parts import PartCompiler
+
 F = TypeVar("F", bound=Callable[..., Any])
 _HERE = Path(__file__).resolve().parent
 _ROOM = "fast"
@@ -33,29 +35,24 @@ def kernel(function: F) -> F:
 
 
 def part(function: F) -> F:
-    """Compile a function that only kernels call; called from Python it would end the process, since it has no door there.
-
-    To make a door takes longer than to compile most of these functions.
+    """Compile a function that only kernels call, as far as is needed for that; called from Python it would end the process.
 
     A constant that is passed on is written `int(NAME)`: else Numba compiles the function once more for that very number.
     """
-    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return _compiled(function, cache=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler)
 
 
 def inlined(function: F) -> F:
-    """Compile a function into the kernel that calls it, as if its lines stood there: for functions that are called once.
-
-    Each level of calls is optimised anew with all that it calls; without this, deep kernels take several times as long.
-    """
-    return _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, inline="always")
+    """Compile a function into the kernel that calls it, as if its lines stood there: for functions that are called once."""
+    return _compiled(function, cache=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, inline="always")
 
 
-def _compiled(function: F, **options: bool | str) -> F:
+def _compiled(function: F, *, cache: bool = True, **options: object) -> F:
     config, compiler = cast("Any", settings), cast("Any", numba.njit)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve().parent))
     try:
-        return cast("F", compiler(cache=True, nogil=True, error_model="numpy", **options)(function))
+        return cast("F", compiler(cache=cache, nogil=True, error_model="numpy", **options)(function))
     finally:
         config.CACHE_DIR = before
 

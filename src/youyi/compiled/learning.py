@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 
-Floats: TypeAlias = NDArray[np.float32]
+Singles: TypeAlias = NDArray[np.float32]
 NARROW = 0.1
 """Weights begin between this and its opposite; those to the result itself at nothing."""
 
@@ -21,8 +21,8 @@ NARROW = 0.1
 class Learner(NamedTuple):
     """Weights that learn, as one block: as in `players.network.Network`."""
 
-    columns: Floats
-    outs: Floats
+    columns: Singles
+    outs: Singles
 
 
 def learner(inputs: int, units: int, seed: int) -> Learner:
@@ -33,20 +33,20 @@ def learner(inputs: int, units: int, seed: int) -> Learner:
     return learner_of(columns, lot.uniform(-NARROW, NARROW, units).astype(np.float32))
 
 
-def learner_of(columns: Floats, outs: Floats) -> Learner:
+def learner_of(columns: Singles, outs: Singles) -> Learner:
     """Weights that are known, as one block."""
     return record(Learner(columns, outs))
 
 
 @part
-def add_column(n: Learner, sums: Floats, column: int, amount: float) -> None:
+def add_column(n: Learner, sums: Singles, column: int, amount: float) -> None:
     """Add the weights of one input to the sums."""
     for unit in range(len(sums)):
         sums[unit] += amount * n.columns[column, unit]
 
 
 @part
-def resulting(n: Learner, sums: Floats) -> float:
+def resulting(n: Learner, sums: Singles) -> float:
     """The value that belongs to the sums of all inputs."""
     value = sums[len(n.outs)]
     for unit in range(len(n.outs)):
@@ -56,7 +56,7 @@ def resulting(n: Learner, sums: Floats) -> float:
 
 
 @part
-def blame(n: Learner, sums: Floats, inputs: float, error: float, rate: float) -> None:
+def blame(n: Learner, sums: Singles, inputs: float, error: float, rate: float) -> None:
     """Move the weights to the result, and turn the sums of all inputs into what the columns must change by.
 
     `inputs`: the squares of the amounts that are on, added up. The step is so short that the value never moves farther than
@@ -78,7 +78,7 @@ def blame(n: Learner, sums: Floats, inputs: float, error: float, rate: float) ->
 
 
 @part
-def correct(n: Learner, sums: Floats, column: int, amount: float) -> None:
+def correct(n: Learner, sums: Singles, column: int, amount: float) -> None:
     """Move the column of one input by what `blame` has left."""
     for unit in range(len(sums)):
         n.columns[column, unit] += amount * sums[unit]

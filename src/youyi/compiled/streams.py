@@ -28,9 +28,13 @@ def word(number: int) -> Word:
     return Word(number & _WORD)
 
 
-def first_key(seed: int, games: range) -> Words:
-    """The seed and the number of the first of some games, as `playouts` kernels are given them."""
-    return np.array([word(seed), word(games.start)])
+SEED, GAME, MIND = range(3)
+"""Where in the keys of games stand their seed, the number of the first, and of the one whose private numbers its players draw."""
+
+
+def first_key(seed: int, games: range, minds: int | None = None) -> Words:
+    """The keys of some games, as `playouts` kernels are given them."""
+    return np.array([word(seed), word(games.start), word(games.start if minds is None else minds)])
 
 
 @kernel

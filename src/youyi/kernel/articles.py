@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from types import ModuleType
 from typing import Any, TypeVar
@@ -31,6 +31,19 @@ GRADE_NAMES = {
 }
 
 
+class SourceKind(Enum):
+    """What kind of witness a text is; a print of the Song and a page of our time do not weigh the same."""
+
+    PRINT = Words("old print", "古刻本", "古刻本")
+    COPY = Words("imperial manuscript copy", "四庫抄本", "四库抄本")
+    NOTEBOOK = Words("notebook, at second hand", "筆記，轉引", "笔记，转引")
+    FICTION = Words("fiction", "小說", "小说")
+    ENCYCLOPEDIA = Words("encyclopedia of our time", "今人百科", "今人百科")
+    GUIDE = Words("guide of our time", "今人指南", "今人指南")
+    PAGE = Words("web page", "網頁", "网页")
+    PROGRAM = Words("program", "程式", "程序")
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A witness: one text in one edition."""
@@ -39,6 +52,9 @@ class Source:
     title: Name
     edition: Words
     """Which copy was read, and where it can be read again."""
+    kind: SourceKind = field(kw_only=True)
+    dated: Words = field(kw_only=True)
+    """When this copy was made, and the text where that is known."""
     script: Language = Language.ZH_HANT
     """In which its words and headings are written, and quoted."""
 
@@ -55,11 +71,17 @@ class Says(Enum):
 
 
 _SAYS = {
-    Says.RULE: Words("{title}", "{title}", "{title}"),
+    Says.RULE: Words("{title} ({kind}, {dated})", "{title}（{kind}，{dated}）", "{title}（{kind}，{dated}）"),
     Says.CARDS: Words(
-        "{title} (what it is made of, without its worth)", "{title}（有其牌，無其值）", "{title}（有其牌，无其值）"
+        "{title} ({kind}, {dated}: what it is made of, without its worth)",
+        "{title}（{kind}，{dated}；有其牌，無其值）",
+        "{title}（{kind}，{dated}；有其牌，无其值）",
     ),
-    Says.NAME: Words("{title} (the name only)", "{title}（但存其名）", "{title}（但存其名）"),
+    Says.NAME: Words(
+        "{title} ({kind}, {dated}: the name only)",
+        "{title}（{kind}，{dated}；但存其名）",
+        "{title}（{kind}，{dated}；但存其名）",
+    ),
 }
 
 
@@ -74,8 +96,22 @@ class Locus:
 
     @property
     def title(self) -> Words:
-        """The source's title, and how much of the clause it has if not all."""
-        return _SAYS[self.says].filled(title=self.source.title)
+        """The source's title with its kind and date, and how much of the clause it has if not all."""
+        source = self.source
+        return _SAYS[self.says].filled(title=source.title, kind=source.kind.value, dated=source.dated)
+
+    def grade(self, clause: Grade) -> Grade | None:
+        """How firmly a clause of this grade stands by this witness alone; None where the witness has only its name.
+
+        What a pattern is made of without its worth supports the clause by inference at most.
+        """
+        match self.says:
+            case Says.RULE:
+                return clause
+            case Says.CARDS:
+                return Grade.INFERRED
+            case Says.NAME:
+                return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -94,11 +94,21 @@ class FastEngine(Protocol[P, M_contra, S]):
         ...
 
     def playouts(
-        self, state: S, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+        self,
+        state: S,
+        players: Sequence[str],
+        seed: int,
+        games: range,
+        /,
+        *,
+        limit: int,
+        courses: bool = False,
+        minds: int | None = None,
     ) -> S:
         """Play these games of a seed from a state to their ends, or for `limit` plies; a row of figures for each.
 
-        With `courses` every row has the columns from DECISIONS on too, one of them for each seat from BEHIND on.
+        With `courses` every row has the columns from DECISIONS on too, one of them for each seat from BEHIND on. `minds`: the
+        players draw the private numbers of other games, from this one on.
         """
         ...
 

@@ -13,12 +13,14 @@ from youyi.kernel.commentary import Commentary
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.exact import ExactTable
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.observations import Observations
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
+from youyi.kernel.screen import Line, Room, line
 from youyi.kernel.secrets import Sealed, Secret
 
 P = TypeVar("P")
@@ -173,6 +175,8 @@ class Game(Generic[P, M, E, V]):
     """Events of which a page that comes late must be told, beside the view: a score sheet's entries."""
     sketch: Callable[[V, Language], str] | None = None
     """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
+    screen: Callable[[V, Language, Room], tuple[Line, ...]] | None = None
+    """Show what a seat may see in a terminal of this size; None: as `drawn`."""
     measures: tuple[Measure[P], ...] = ()
     """Public figures that a result page follows from ply to ply, beside each seat's result."""
     entry: Callable[[E], Entry | None] | None = None
@@ -190,6 +194,9 @@ class Game(Generic[P, M, E, V]):
     former: tuple[Ruleset[Any], ...] = ()
     """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
 
+    handbook: Callable[[Any], Handbook] | None = None
+    """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
+
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
@@ -206,6 +213,13 @@ class Game(Generic[P, M, E, V]):
         if self.sketch is not None:
             return self.sketch(view, language)
         return None if self.hides else self.notation.draw(position())
+
+    def on_screen(self, view: V, position: Callable[[], P], language: Language, room: Room) -> tuple[Line, ...]:
+        """What a seat may see in a terminal of this size; nothing for a game that hides something and draws nothing."""
+        if self.screen is not None:
+            return self.screen(view, language, room)
+        drawn = self.drawn(view, position, language)
+        return () if drawn is None else tuple(map(line, drawn.split("\n")))
 
     def ruleset(self, name: str | None) -> Ruleset[Any]:
         """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""

@@ -32,6 +32,8 @@ class PlayerSpec:
     """Make one for a `Table` of a game that it knows."""
     opponent: bool = True
     """Whether people are offered it as an opponent; some players serve tests and measurements only."""
+    searches: bool = False
+    """Whether it takes so long over a choice that a fast engine which knows it pays from the first game on."""
     called: tuple[Name, ...] = ()
     """What computers of this kind are called at a table, one after another; names of our invention, no historical ones."""
     measured: tuple[Measured, ...] = ()

@@ -15,11 +15,11 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from youyi.compiled.learning import Floats, Learner, learner, learner_of
+from youyi.compiled.learning import Learner, Singles, learner, learner_of
 from youyi.kernel.version import __version__
 from youyi.players.network import MOST, SHIFT, Network, network_bytes, read_network
 
-Weights: TypeAlias = tuple[Floats, Floats]
+Weights: TypeAlias = tuple[Singles, Singles]
 """Columns and outs."""
 Told: TypeAlias = Callable[[str], object]
 
@@ -109,7 +109,7 @@ def _begin(make: Callable[[], Trainer]) -> None:
     _trainers[:] = [make()]
 
 
-def _lesson(asked: tuple[Weights, Course, int]) -> tuple[Floats, Floats, float]:
+def _lesson(asked: tuple[Weights, Course, int]) -> tuple[Singles, Singles, float]:
     (columns, outs), course, nth = asked
     weights = learner_of(columns, outs)
     error = _trainers[0].teach(weights, course, nth)
@@ -148,7 +148,7 @@ def trained(make: Callable[[], Trainer], course: Course, told: Told | None = Non
     return _shares(total, averaged), curve
 
 
-def _mean(many: list[Floats]) -> Floats:
+def _mean(many: list[Singles]) -> Singles:
     return np.asarray(np.mean(many, axis=0, dtype=np.float64), np.float32)
 
 

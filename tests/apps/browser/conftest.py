@@ -24,7 +24,7 @@ try {{ localStorage.getItem('youyi.{name}') ?? localStorage.setItem('youyi.{name
 catch {{ /* a page without an address of its own keeps nothing */ }}
 """
 # What a test does not choose itself does not play itself, unless its reader says otherwise.
-UNFORCED = PREFER.format(name="forced", value="no")
+UNFORCED = PREFER.format(name="forced", value="no") + PREFER.format(name="throws", value="no")
 # Who wants no motion is not kept waiting either.
 AT_ONCE = PREFER.format(name="speed", value="at_once")
 

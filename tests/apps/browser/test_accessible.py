@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any page or state of the table, by day and by night."""
+"""axe finds nothing serious in any state of the table, by day and by night."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Asked, Hand, start
-from tests.apps.browser.test_friends import lay_for_a_friend, sit, take_turns
 
 pytestmark = pytest.mark.browser
 
@@ -35,13 +34,6 @@ def findings(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"])
-def test_pages(house, visit, path):
-    page = visit(house, path)
-    page.get_by_role("heading", level=1).wait_for()
-    assert findings(page) == []
-
-
 def choosing(hand: Hand) -> None:
     """Act until there is a choice of several moves."""
     while not (hand.asked() is Asked.CHOOSE and hand.moves.get_by_role("radio").count() > 1):
@@ -64,18 +56,3 @@ def test_a_table_in_play(house, visit):
     hand.page.get_by_role("button", name=re.compile("^Keys")).click()
     expect(hand.page.get_by_role("dialog", name="Keys")).to_be_visible()
     assert findings(hand.page) == []
-
-
-def test_a_table_that_waits(house, visit):
-    lin, path = lay_for_a_friend(house, visit)
-    assert findings(lin.page) == []
-    guest = visit(house, path)
-    guest.get_by_role("heading", name="A seat is free").wait_for()
-    assert findings(guest) == []
-    mei = sit(guest, "Mei")
-    take_turns([lin, mei], 3)
-    watcher = visit(house, path)
-    watcher.get_by_text("You are watching.").wait_for()
-    waiting = lin.page if mei.throwing.or_(mei.moves).first.is_visible() else mei.page
-    for page in (watcher, waiting):
-        assert findings(page) == []

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.apps.browser.company import lay_for_four, take_seat
+
 pytestmark = pytest.mark.browser
 
-AGREED = {"clock": None, "absence": 5, "stand_in": "heuristic"}
+ABSENCE_S = 5
 SOON_MS = 60_000
 
 
-def ask(house, path, body):
-    request = urllib.request.Request(  # noqa: S310  # our own server
-        house.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
-        return json.load(answer)
-
-
-def seated(visit, house, table, seat, token):
-    """Somebody whose browser holds a seat; `goto` again, as the token must be there before the page."""
-    page = visit(house, "/lobby")
-    page.evaluate(
-        "([key, held]) => localStorage.setItem(key, held)",
-        [f"youyi.seat.{table}", json.dumps({"seat": seat, "token": token})],
-    )
-    page.goto(f"{house.address}/t/{table}")
-    return page
-
-
 def test_of_four_one_drops_off_a_computer_sits_in_and_he_returns(house, visit):
-    created = ask(house, "/api/tables", {
-        "game": "madiao", "seats": [{"kind": "me", "name": "P0"}, *[{"kind": "open"}] * 3], "agreement": AGREED,
-    })  # fmt: skip
-    sit = f"/api/tables/{created['id']}/sit"
-    tokens = [created["seats"][0]["token"], *(ask(house, sit, {"name": name})["token"] for name in ("P1", "P2", "P3"))]
-    people = [seated(visit, house, created["id"], seat, token) for seat, token in enumerate(tokens)]
+    table, tokens = lay_for_four(house, ABSENCE_S)
+    people = [take_seat(visit(house, "/lobby"), house, table, seat, token) for seat, token in enumerate(tokens)]
     asked = next(
         page for page in people if page.get_by_role("heading", level=2, name=re.compile("Your (move|throw)")).count()
         or page.wait_for_timeout(1500) or page.get_by_role("heading", level=2, name=re.compile("Your (move|throw)")).count()

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.apps.browser.hand import Asked, Hand, expect_verdict, start
+from tests.apps.browser.test_fit import DESKTOP, NARROW, PHONE, expect_fit
+from tests.apps.browser.test_languages import expect_every_chinese_word_marked
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +40,8 @@ def test_a_game_for_three_begins_on_the_board_and_by_the_rows(house, visit):
         assert hand.act() is not Asked.OVER
     assert hand.log.get_by_role("listitem").count() >= before + UNCONFIRMED_ACTS
     expect_no_blank_below(hand.page)
+    expect_every_chinese_word_marked(hand.page)
+    expect_fit(hand, NARROW, DESKTOP, PHONE)
 
 
 def expect_no_blank_below(page):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.apps.browser.hand import Asked, start
+from tests.apps.browser.hand import Asked, Hand, start
 from tests.apps.browser.test_accessible import choosing
 
 pytestmark = pytest.mark.browser
@@ -24,54 +24,11 @@ ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 × 800 at 200 % zoom has room for this much."""
 SMALLEST_TARGET = 44
 FIRST_LOAD_BYTES = 150_000
-PATHS = ["/", "/lobby", "/account", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"]
-
-languages = pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
 
 
 def expect_no_sideways_scroll(page: Page) -> None:
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= room, f"{page.url} is {wide} wide on {room}"
-
-
-@languages
-@pytest.mark.parametrize("screen", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
-def test_no_page_scrolls_sideways(house, visit, screen, locale):
-    page = visit(house, "/", **screen, locale=locale)
-    for path in PATHS:
-        page.goto(house.address + path)
-        page.get_by_role("heading", level=1).wait_for()
-        page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
-        expect_no_sideways_scroll(page)
-
-
-@pytest.mark.parametrize("screen", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
-def test_no_table_scrolls_sideways(house, visit, screen):
-    hand = start(visit(house, "/new/ruqi", **screen))
-    for _ in range(4):
-        hand.act(on_board=True)
-        expect_no_sideways_scroll(hand.page)
-    choosing(hand)
-    hand.reason.first.click()
-    expect_no_sideways_scroll(hand.page)
-    hand.page.keyboard.press("Escape")
-    hand.moves.get_by_role("radio").first.click()
-    expect_no_sideways_scroll(hand.page)
-
-
-def test_the_acting_button_stays_at_the_bottom_of_a_phone(house, visit):
-    hand = start(visit(house, "/new/ruqi", **PHONE))
-    hand.asked()
-    button = hand.page.locator("[data-act]")
-    places = []
-    for edge in ("0", "document.body.scrollHeight"):
-        hand.page.evaluate(f"window.scrollTo(0, {edge})")
-        expect(button).to_be_in_viewport(ratio=1)
-        places.append(button.bounding_box())
-    assert places[0] == places[1]
-    box = places[0]
-    assert box is not None
-    assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60
 
 
 TOO_SMALL = """least => [...document.querySelectorAll(
@@ -89,35 +46,65 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_pages_have_room_for_a_finger(house, visit, path):
-    page = visit(house, path, **PHONE)
-    page.get_by_role("heading", level=1).wait_for()
-    assert too_small(page) == []
+def expect_button_at_the_bottom(page: Page) -> None:
+    """The button that acts stays where it is, wherever the page is scrolled."""
+    button = page.locator("[data-act]")
+    places = []
+    for edge in ("0", "document.body.scrollHeight"):
+        page.evaluate(f"window.scrollTo(0, {edge})")
+        expect(button).to_be_in_viewport(ratio=1)
+        places.append(button.bounding_box())
+    assert places[0] == places[1]
+    box = places[0]
+    assert box is not None
+    assert box["y"] + box["height"] > PHONE["viewport"]["height"] - 60
 
 
-def test_a_table_has_room_for_a_finger(house, visit):
-    hand = start(visit(house, "/new/ruqi", **PHONE))
-    choosing(hand)
-    hand.moves.get_by_role("radio").first.tap()
-    assert too_small(hand.page) == []
+CUT_OFF = """svg => [...svg.querySelectorAll("text")].filter((text) => text.checkVisibility()).filter((text) => {
+  const { left, right } = text.getBoundingClientRect();
+  return left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+}).map((text) => text.textContent)"""
 
 
-def test_a_finger_beside_a_piece_still_means_it(house, visit):
-    hand = start(visit(house, "/new/ruqi", **PHONE))
-    choosing(hand)
-    piece = hand.targets.first
+def expect_fit(hand: Hand, *screens: dict[str, Any]) -> None:
+    """The table fits these screens, and no word on its board is cut off."""
+    for screen in screens:
+        hand.page.set_viewport_size(screen["viewport"])
+        expect_no_sideways_scroll(hand.page)
+        assert hand.board.locator("svg[role=group]").evaluate(CUT_OFF) == [], screen
+
+
+def tap_beside(hand: Hand, piece: Locator) -> None:
+    """Tap below a piece, as far away as a finger may be."""
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     hand.page.touchscreen.tap(x, y + SMALLEST_TARGET / 2 - 1)
+
+
+def test_a_table_fits_a_phone_and_a_finger(house, visit):
+    hand = start(visit(house, "/new/ruqi", **PHONE))
+    hand.asked()
+    expect_button_at_the_bottom(hand.page)
+    for _ in range(3):
+        hand.act(on_board=True)
+        expect_fit(hand, NARROW, ZOOMED, DESKTOP, PHONE)
+    choosing(hand)
+    tap_beside(hand, hand.targets.first)
     expect(hand.undo).to_be_visible()
+    hand.undo.tap()
+    hand.reason.first.click()
+    expect_fit(hand, NARROW, ZOOMED, PHONE)
+    hand.page.keyboard.press("Escape")
+    hand.moves.get_by_role("radio").first.tap()
+    assert too_small(hand.page) == []
+    expect_fit(hand, NARROW, ZOOMED)
 
 
 def test_a_game_can_be_played_with_forced_colours(house, visit):
     hand = start(visit(house, "/new/ruqi", forced_colors="active"))
-    for _ in range(6):
+    for _ in range(3):
         assert hand.act(on_board=True) is not Asked.OVER
     choosing(hand)
     ring = hand.targets.first.locator("rect").nth(1)
@@ -129,50 +116,27 @@ def test_a_game_can_be_played_with_forced_colours(house, visit):
 
 def test_with_motion_a_click_ends_it(house, visit):
     hand = start(visit(house, "/new/ruqi", reduced_motion="no-preference"))
-    for _ in range(6):
+    for _ in range(3):
         assert hand.act(on_board=True) is not Asked.OVER
 
 
-@pytest.mark.parametrize("path", ["/", "/new/ruqi"])
-def test_the_first_load_is_small(house, visit, path):
+def test_the_first_load_is_small(house, visit):
+    """Of the front page, of a new table, and of a table in play: what each sends to somebody who was never here."""
     page = visit(house, "/t/nobody")
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     received: list[float] = []
     wire.on("Network.loadingFinished", lambda told: received.append(told["encodedDataLength"]))
-    page.goto(house.address + path, wait_until="networkidle")
-    assert received
-    assert sum(received) < FIRST_LOAD_BYTES
-
-
-def test_the_first_load_of_a_table_is_small(house, visit):
-    hand = start(visit(house, "/new/ruqi"))
+    for path in ("/", "/new/ruqi"):
+        page.goto(house.address + path, wait_until="networkidle")
+        assert 0 < sum(received) < FIRST_LOAD_BYTES, path
+        received.clear()
+    hand = start(page)
     hand.asked()
-    page = hand.page
-    wire = page.context.new_cdp_session(page)
-    wire.send("Network.enable")
-    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    received: list[float] = []
-    wire.on("Network.loadingFinished", lambda told: received.append(told["encodedDataLength"]))
+    page.wait_for_load_state("networkidle")
+    received.clear()
     page.reload()
     hand.asked()
     page.wait_for_load_state("networkidle")
     assert 0 < sum(received) < FIRST_LOAD_BYTES
-
-
-@pytest.mark.parametrize("game", ["ruqi", "dama"])
-def test_no_word_on_the_board_is_cut_off(house, visit, game):
-    hand = start(visit(house, f"/new/{game}", **PHONE))
-    for _ in range(3):
-        hand.asked()
-        for screen in (NARROW, DESKTOP, PHONE):
-            hand.page.set_viewport_size(screen["viewport"])
-            cut = hand.board.locator("svg[role=group]").evaluate(
-                """svg => [...svg.querySelectorAll("text")].filter((text) => text.checkVisibility()).filter((text) => {
-                  const { left, right } = text.getBoundingClientRect();
-                  return left < -0.5 || right > document.documentElement.clientWidth + 0.5;
-                }).map((text) => text.textContent)"""
-            )
-            assert cut == [], screen
-        hand.act()

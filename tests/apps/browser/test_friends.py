@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.apps.browser.hand import THROW, Asked, Hand, choose_opponent, start
+from tests.apps.browser.test_accessible import findings
 
 pytestmark = pytest.mark.browser
 
@@ -62,8 +63,11 @@ def test_a_friend_sits_down_by_the_link_and_others_watch(house, visit):
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "<svg" in answer.text()
 
+    assert findings(lin.page) == []
+
     guest = visit(house, path)
     expect(guest.get_by_role("heading", name="A seat is free")).to_be_visible()
+    assert findings(guest) == []
     mei = sit(guest, "Mei")
     watcher = Hand(visit(house, path))
     for hand in (lin, mei, watcher):
@@ -77,6 +81,7 @@ def test_a_friend_sits_down_by_the_link_and_others_watch(house, visit):
         expect(hand.log.get_by_role("listitem").nth(7)).to_be_attached()
     assert lin.position()[0] != [], "pieces are told in words too"
     expect(watcher.page.get_by_role("button", name=re.compile(f"^({THROW}|Confirm)"))).to_have_count(0)
+    assert findings(watcher.page) == []
 
 
 def test_who_leaves_is_shown_away_until_they_return(house, visit):

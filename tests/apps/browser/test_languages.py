@@ -56,16 +56,6 @@ def switch(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"])
-def test_pages_keep_to_one_script(house, visit, path):
-    page = visit(house, path)
-    for language in BUTTONS:
-        page.get_by_role("heading", level=1).wait_for()
-        switch(page, language)
-        page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
-        expect_one_script(page, language)
-
-
 def checked_move(hand: Hand) -> str | None:
     """The board's squares on the way of the chosen move: they are the same in every language."""
     chosen = hand.page.get_by_role("radio", checked=True)
@@ -99,17 +89,14 @@ def test_switching_in_play_loses_nothing(house, visit):
         expect_one_script(page, language)
         page.keyboard.press("Escape")
     switch(page, "en")
+    expect_every_chinese_word_marked(page)
     assert page.url == address
     assert page.evaluate("window.sameDocument") is True
     hand.send()
     expect(hand.log.locator("ol > li")).not_to_have_count(lines)
 
 
-@pytest.mark.parametrize("game", ["ruqi", "dama"])
-def test_an_english_table_marks_every_chinese_word(house, visit, game):
-    hand = start(visit(house, f"/new/{game}"))
-    hand.act()
-    choosing(hand)
-    hand.moves.get_by_role("radio").first.click()
-    for marked, _, text in hand.page.evaluate(WRITTEN):
+def expect_every_chinese_word_marked(page: Page) -> None:
+    """On an English page no text that is marked as English holds a Chinese character."""
+    for marked, _, text in page.evaluate(WRITTEN):
         assert marked != "en" or not any(map(is_han, text)), text

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.apps.browser.hand import Asked, Hand
 from tests.apps.browser.house import House
+from tests.apps.browser.test_accessible import findings
 from tests.kit.pig import install
 
 pytestmark = pytest.mark.browser
@@ -53,18 +53,12 @@ def test_a_game_of_pig_is_chosen_and_played_to_its_end(house_with_pig, visit):
     expect(page.get_by_role("link", name="Record")).to_be_visible()
 
 
-def test_why_tells_the_clause_of_the_other_package(house_with_pig, visit):
-    page = visit(house_with_pig)
+def test_the_generic_table_is_accessible_fits_a_phone_and_tells_its_clauses(house_with_pig, visit):
+    page = visit(house_with_pig, viewport=PHONE)
     begin(page, "Pig", "Start the game")
+    page.get_by_role("button", name="Throw the dice").first.wait_for()
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Throw the dice").first.click()
     page.get_by_role("button", name="why?").first.click()
     expect(page.get_by_text(re.compile("A seat throws one die|A one ends the turn")).first).to_be_visible()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_generic_table_is_accessible_and_fits_a_phone(house_with_pig, visit, scheme):
-    page = visit(house_with_pig, viewport=PHONE, color_scheme=scheme)
-    begin(page, "Pig", "Start the game")
-    page.get_by_role("button", name="Throw the dice").first.wait_for()
-    assert Axe().run(page).response["violations"] == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -26,10 +26,10 @@ SILENCE = 20.0
 class Terminal:
     """A program and the terminal in which it runs."""
 
-    def __init__(self, *words: str, columns: int = 100, **environment: str) -> None:
+    def __init__(self, *words: str, columns: int = 100, rows: int = 40, **environment: str) -> None:
         """Start `youyi` with these words."""
         self._screen, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         kept = {name: os.environ[name] for name in CACHES if name in os.environ}
         known = kept | {"PATH": os.environ["PATH"], "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1", "TERM": "xterm"}
         self._running = subprocess.Popen(

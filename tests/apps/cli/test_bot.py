@@ -15,6 +15,7 @@ from click.testing import CliRunner
 
 from tests.house.tree import ROOT
 from youyi.apps.cli.bot import bot
+from youyi.apps.cli.play import play
 from youyi.apps.cli.web_seat import Address, WebSeat
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
@@ -72,6 +73,40 @@ def test_a_program_plays_a_whole_game_among_players_of_ours(server):
         prompt = found.table.rules.prompt(ply.before)
         assert isinstance(prompt, Decision)
         assert ply.move == prompt.moves[0]
+
+
+def test_a_person_at_a_terminal_plays_at_a_table_of_the_web(server):
+    seats = [{"kind": "open"}] * 4
+    name = asked(f"{server}/api/tables", {"game": "madiao", "terms": {"deals": 1}, "seats": seats})["id"]
+    address = Address.read(f"{server}/t/{name}")
+    token = address.asked("/sit", {"name": "Lin"})["token"]
+    words = ["--table", f"{server}/t/{name}", "--lang", "zh-Hant"]
+    lines = "?\n99\nlog\nboard\n" + "1\n" * 8
+    with ThreadPoolExecutor(3) as pool:
+        others = [pool.submit(takes_a_seat, address, number) for number in range(3)]
+        done = CliRunner().invoke(play, words, input=lines, env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=False)
+        assert all(each.result(timeout=60) for each in others)
+    assert done.exit_code == 0, done.output
+    assert done.output.count("手牌") == 9, "eight choices, and the board once more"
+    assert "請鍵入 1 至" in done.output
+    assert "座仍屬你" in done.output
+    assert done.output.rstrip().splitlines()[-1].startswith("終場")
+    record = read_record(json.dumps(asked(f"{server}/api/tables/{name}/record")))
+    assert record.seats[0].name == "Lin"
+    assert replay(record).error is None
+
+
+def test_whoever_stops_at_the_terminal_keeps_the_seat(server):
+    name, token = table(server, "ruqi", [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "first"}])
+    words = ["--table", f"{server}/t/{name}", "--lang", "en"]
+    for _ in range(2):
+        done = CliRunner().invoke(play, words, input="quit\n", env={"YOUYI_SEAT_TOKEN": token})
+        assert "the seat is yours" in done.output
+    opened, _ = table(server, "ruqi", [{"kind": "open"}, {"kind": "computer", "player": "first"}])
+    done = CliRunner().invoke(play, ["--table", f"{server}/t/{opened}", "--name", "Su", "--lang", "en"], input="quit\n")
+    assert "You sit down as Su. To come back to this seat: YOUYI_SEAT_TOKEN=" in done.output
+    assert "GAME" in str(CliRunner().invoke(play, ["ruqi", *words]).exception)
+    assert "GAME" in str(CliRunner().invoke(play, []).exception)
 
 
 def test_what_the_server_refuses_is_said(server):

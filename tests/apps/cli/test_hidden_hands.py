@@ -56,7 +56,7 @@ def test_one_may_leave_instead_of_handing_over():
     done = youyi(*words, typed=typed("", "1", "quit"))
     assert done.returncode == 0
     assert "You leave the table" in done.stdout
-    assert done.stdout.count("your hand:") == 1
+    assert done.stdout.count("your hand  ") == 1
 
 
 def test_two_people_take_turns_at_the_screen(tmp_path: Path):
@@ -66,5 +66,5 @@ def test_two_people_take_turns_at_the_screen(tmp_path: Path):
     assert done.stdout.count("let nobody else look") == 16
     for shown in done.stdout.split("let nobody else look")[1:]:
         screen = shown.partition("let nobody else look")[0]
-        assert screen.count("your hand:") <= 1
+        assert screen.count("your hand  ") <= 1
     assert done.stdout.count("is dealt") == 0, "no hand is read out while nobody in particular looks"

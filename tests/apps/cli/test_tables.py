@@ -8,8 +8,8 @@ import pytest
 
 from tests.apps.cli.terminal import in_terminal
 from youyi.games import catalogue
+from youyi.kernel.columns import width
 from youyi.players.player import players_of
-from youyi.records.columns import width
 
 WIDTHS = (60, 80, 140)
 

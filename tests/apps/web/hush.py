@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tests.kit.toys import PLAIN_COLOURS, numbered_by_order
-from youyi.kernel.articles import Article, Grade, Locus, Source
+from youyi.kernel.articles import Article, Grade, Locus, Source, SourceKind
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.game import Game
@@ -33,7 +33,7 @@ def named(text: str) -> Name:
 RULE = Article(
     key="hush.rule",
     name=named("rule"),
-    loci=(Locus(Source("hush", named("hush"), say("for a test")), "1"),),
+    loci=(Locus(Source("hush", named("hush"), say("for a test"), kind=SourceKind.PAGE, dated=say("2026")), "1"),),
     text="",
     reading=say("Hush."),
     grade=Grade.SUPPLIED,

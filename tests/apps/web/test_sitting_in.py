@@ -77,6 +77,23 @@ def test_a_computer_sits_in_and_hands_back_wherever_he_returns(hearing, holder):
     assert here.stored() is None
 
 
+def test_a_computer_is_seen_to_sit_in_before_its_moves(hearing):  # noqa: F811
+    here = Three(hearing)
+    here.hold(0)
+    lock = here.table(1)._lock
+    in_server(hearing.clients[1], lock.acquire)  # this server reads the store when both are there
+    here.pass_by()
+    until(lambda: here.table(0).times, "its move")
+
+    async def release():
+        lock.release()
+
+    in_server(hearing.clients[1], release)
+    for each in here.others:
+        each.expect("Happened", lambda said: said["by"] == 0, "its move")
+        assert any(message["type"] == "Company" and sits_in(message) for message in each.received)
+
+
 def test_a_computer_sits_in_where_no_news_arrives(two):  # noqa: F811
     here = Three(two)
     here.pass_by()

@@ -94,7 +94,12 @@ def test_with_it_all_are_played(client):
 def test_what_may_be_asked_is_said(client):
     said = client.get("/api/workbench").json()
     assert [each["game"] for each in said["games"]] == [each.id for each in catalogue()]
-    assert {player["id"] for each in said["games"] for player in each["players"]} == {"random", "first", "greedy"}
+    assert {player["id"] for each in said["games"] for player in each["players"]} == {
+        "random",
+        "first",
+        "greedy",
+        "heuristic",
+    }
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.dama.table import lay, play, refused, rules_for, table
 from tests.kit.examples import shows
 from youyi.games.dama import articles as art
@@ -212,3 +214,28 @@ def test_a_throw_is_refused_when_a_stack_must_be_chosen():
 def test_a_drop_is_not_asked_for():
     laid = lay("30x19 own246", "50x20", gate=True)
     assert play(rules_for(2), laid, "115").stacks(0) == {6: 1, 30: 19}
+
+
+def owners_turns(played):
+    """Who earned a turn by acting on another's throw."""
+    return [
+        event.seat for event in played.events if isinstance(event, ExtraEarned) and event.because is art.OWNER_AGAIN
+    ]
+
+
+@pytest.mark.parametrize(("dice", "actor"), [("246", 0), ("345", 0), ("112", 2), ("123", 2)])
+def test_who_acts_on_anothers_throw_has_one_chip_as_it_is_printed(dice, actor):
+    laid = ["3x1 own246", "", ""]
+    played = table(*laid, laid={"turn": 1}, owner_throw="chip", moves=dice)
+    plain = table(*laid, laid={"turn": 1}, moves=dice)
+    assert owners_turns(played) == []
+    extra = [a - b for a, b in zip(played.purses, plain.purses, strict=True)]
+    assert extra == [int(seat == actor) for seat in range(3)]
+    assert art.OWNER_CHIP in {event.because for event in played.events}
+
+
+@pytest.mark.parametrize("dice", ["112", "123"])
+def test_who_acts_on_a_penalty_cast_earns_a_turn_in_one_reading_only(dice):
+    laid = ["3x1 own246", "", ""]
+    assert owners_turns(table(*laid, laid={"turn": 1}, owner_throw=True, moves=dice)) == []
+    assert owners_turns(table(*laid, laid={"turn": 1}, owner_throw="turn_also_on_fine", moves=dice)) == [2]

@@ -64,6 +64,8 @@ EXAMPLES: dict[tuple[str, Any], tuple[list[str], dict[str, Any], str]] = {
     ("moat_exit", "all_home"): (["89x20 own256", "5x20 own246"], OPEN, "444"),
     ("own_drop", "3_2"): (["3x1 own246", ""], {}, "345"),
     ("owner_throw", True): (["3x1 own246", "", ""], {"turn": 1}, "246"),
+    ("owner_throw", "turn_also_on_fine"): (["3x1 own246", "", ""], {"turn": 1}, "123"),
+    ("owner_throw", "chip"): (["3x1 own246", "", ""], {"turn": 1}, "246"),
     ("shang_own_class", "reward_and_throw"): (["3x1 own246", ""], {}, "444"),
     ("shang_extra", "every"): (["", ""], {}, "456"),
     ("shang_extra", "none"): (["", ""], {}, "444"),

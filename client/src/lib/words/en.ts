@@ -112,6 +112,7 @@ export const en = {
     nextTable: "To the next table",
     onlyOne: "Only one move.",
     willPlay: "Only one move: it is played for you.",
+    willThrow: "The dice are thrown for you.",
     first: "Choose a move first.",
   },
   connection: {
@@ -190,6 +191,7 @@ export const en = {
     names: "Names",
     nameKinds: { characters: "characters", pinyin: "characters + pinyin", english: "English" },
     forced: "Play forced moves for me",
+    throws: "Throw the dice for me",
     confirm: "Confirm moves before they are sent",
     help: "Keys",
     close: "Close",
@@ -212,6 +214,7 @@ export const en = {
     original: "The words",
     reading: "How we read it",
     places: "Where it stands",
+    cite: "Cite this clause",
     standing: "Standing",
     advice: "Advice",
     none: "No such article",

@@ -114,6 +114,7 @@ export const zhHans: Words = {
     nextTable: "到新的一桌",
     onlyOne: "只有一种走法。",
     willPlay: "只有一种走法，替你走。",
+    willThrow: "替你掷骰。",
     first: "先选一种走法。",
   },
   connection: {
@@ -188,6 +189,7 @@ export const zhHans: Words = {
     names: "名称",
     nameKinds: { characters: "汉字", pinyin: "汉字与拼音", english: "英文" },
     forced: "只有一种走法时替我走",
+    throws: "替我掷骰",
     confirm: "送出前要我确定",
     help: "按键",
     close: "关闭",
@@ -210,6 +212,7 @@ export const zhHans: Words = {
     original: "原文",
     reading: "我们的读法",
     places: "出处",
+    cite: "引用本条",
     standing: "可信程度",
     advice: "建议",
     none: "没有这一条",

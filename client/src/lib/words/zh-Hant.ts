@@ -114,6 +114,7 @@ export const zhHant: Words = {
     nextTable: "到新的一桌",
     onlyOne: "只有一種走法。",
     willPlay: "只有一種走法，替你走。",
+    willThrow: "替你擲骰。",
     first: "先選一種走法。",
   },
   connection: {
@@ -188,6 +189,7 @@ export const zhHant: Words = {
     names: "名稱",
     nameKinds: { characters: "漢字", pinyin: "漢字與拼音", english: "英文" },
     forced: "只有一種走法時替我走",
+    throws: "替我擲骰",
     confirm: "送出前要我確定",
     help: "按鍵",
     close: "關閉",
@@ -210,6 +212,7 @@ export const zhHant: Words = {
     original: "原文",
     reading: "我們的讀法",
     places: "出處",
+    cite: "引用本條",
     standing: "可信程度",
     advice: "建議",
     none: "沒有這一條",

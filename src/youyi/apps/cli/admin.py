@@ -9,6 +9,7 @@ import click
 
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedGroup
 from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
 from youyi.apps.cli.values import OneOf, Seconds, Within
@@ -31,7 +32,7 @@ KEEP_FINISHED = click.option(
 )  # fmt: skip
 
 
-@click.group()
+@click.group(cls=LocalisedGroup)
 def admin() -> None:
     """Look after the stored tables of a server, beside it while it runs (but vacuum)."""
 

@@ -15,6 +15,7 @@ from youyi.analysis.bench_tables import scaling as scaled
 from youyi.analysis.peers import missing_peers
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedGroup
 from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import Cell, echo, write_json, write_table
 from youyi.apps.cli.values import OneOf, PlayerNames, Seconds, Within
@@ -25,7 +26,7 @@ DOOR = "youyi.apps.web.bench"
 FIGURES = ("moves", "idle", "watchers", "pages", "finished", "start")
 
 
-@click.group(invoke_without_command=True)
+@click.group(cls=LocalisedGroup, invoke_without_command=True)
 @click.option("--seconds", default=2.0, type=Seconds(min=0.05), help="Processor time for each.")
 @click.option("--player", "policy", type=PlayerNames(people=False), default="random", help="The player of every seat.")
 @as_json

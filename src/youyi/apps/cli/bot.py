@@ -9,6 +9,7 @@ import click
 
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import PlayerNames
@@ -18,7 +19,15 @@ CLIENT = "youyi.apps.cli.web_seat"
 """Imported by name: its library comes with the extra `web`."""
 
 
-@click.command()
+def web_client(module: str) -> Any:
+    """Import a module that speaks to web tables. Raises `Misuse` where its library is not installed."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+
+
+@click.command(cls=LocalisedCommand)
 @click.option("--table", "url", required=True, metavar="URL", help="Its address: https://play.example.org/t/….")
 @click.option("--token", envvar="YOUYI_SEAT_TOKEN", metavar="TOKEN", show_envvar=True,
               help="Of the seat; without one an open seat is taken.")  # fmt: skip
@@ -28,10 +37,7 @@ CLIENT = "youyi.apps.cli.web_seat"
 @in_language
 def bot(url: str, token: str | None, player: str, name: str, language: Language) -> None:
     """Play one seat of a table of a web server to the end of the game."""
-    try:
-        client: Any = import_module(CLIENT)
-    except ModuleNotFoundError as error:
-        raise Misuse(refusals.WEB_EXTRA.filled(name=error.name)) from error
+    client = web_client(CLIENT)
     address = client.Address.read(url)
     seat = client.WebSeat(address, player, language)
     echo(seat.play(token or address.asked("/sit", {"name": name})["token"]))

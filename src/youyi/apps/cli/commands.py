@@ -12,6 +12,7 @@ from click.shell_completion import CompletionItem
 
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import COMMANDS_HEADING, LocalisedGroup, localised, reader
 from youyi.kernel.version import __version__
 
 
@@ -21,6 +22,8 @@ class Command:
 
     module: str
     says: str
+    named: str | None = None
+    """What the command is called in its module, where that is not its name."""
 
 
 COMMANDS: Mapping[str, Command] = {
@@ -32,11 +35,13 @@ COMMANDS: Mapping[str, Command] = {
     "record": Command("record", "Show, verify or tell a game file."),
     "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
     "rule": Command("rule", "Look up a clause or an open question."),
+    "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),
     "compare": Command("compare", "Play two readings on the same chance and say what differs."),
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),
+    "print": Command("printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
     "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
     "train": Command("train", "Let a network learn a game by playing against itself."),
     "solve": Command("solve", "Work endings with few pieces out exactly."),
@@ -44,7 +49,7 @@ COMMANDS: Mapping[str, Command] = {
 }
 
 
-class Commands(click.Group):
+class Commands(LocalisedGroup):
     """A group that imports a command when it is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -57,7 +62,8 @@ class Commands(click.Group):
         del ctx
         if cmd_name not in COMMANDS:
             return None
-        command: Any = getattr(import_module(f"youyi.apps.cli.{COMMANDS[cmd_name].module}"), cmd_name)
+        entry = COMMANDS[cmd_name]
+        command: Any = getattr(import_module(f"youyi.apps.cli.{entry.module}"), entry.named or cmd_name)
         assert isinstance(command, click.Command)
         return command
 
@@ -80,8 +86,8 @@ class Commands(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing one."""
         del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, command.says) for name, command in COMMANDS.items()])
+        with formatter.section(COMMANDS_HEADING.said_in(reader())):
+            formatter.write_dl([(name, localised(command.says)) for name, command in COMMANDS.items()])
 
 
 SETTINGS: Mapping[str, Any] = {

@@ -18,6 +18,7 @@ from youyi.analysis.reports.folder import write_comparison
 from youyi.analysis.reports.plots import require_matplotlib
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_terms, in_language, players_named
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import as_html, by_games, played, workers_of
@@ -26,7 +27,7 @@ from youyi.apps.cli.values import PlayerNames, RulesetId, Within
 from youyi.kernel.names import Language, Words
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("readings", nargs=-1, required=True, type=RulesetId(), metavar="A [B]")
 @click.option("--each", is_flag=True, help="Compare A with every rulebook that differs in one answer.")
 @by_games

@@ -9,6 +9,7 @@ import click
 
 from youyi.apps.cli import phrases
 from youyi.apps.cli.game_files import named
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf
@@ -17,7 +18,7 @@ from youyi.kernel.strangers import inline
 from youyi.records.json_text import text_of
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--engine", default="reference", type=OneOf(("reference", "fast")), help="Which engine is tested.")
 @in_language

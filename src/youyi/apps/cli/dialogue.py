@@ -1,4 +1,4 @@
-"""A person at the terminal: the board, the choices, and commands beside them."""
+"""A person in a conversation of lines: the board, the choices, and commands beside them. What a pipe or `--plain` has."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from typing import Any
 import click
 
 from youyi.apps.cli import clauses, phrases
+from youyi.apps.cli.display import UNBOUNDED, write_lines
 from youyi.apps.cli.local_game import LocalGame
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.why import explained, reason
+from youyi.kernel.columns import padded, width
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Ruling, questions
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
-from youyi.records.columns import padded, width
 from youyi.records.files import MANY, save
 from youyi.records.transcript import final_line, ply_line, seat_name
 
@@ -48,11 +49,14 @@ class Dialogue:
         except Leave:
             self._say(phrases.LEFT, plies=self.local.session.at)
         else:
-            self._draw()
-            echo(final_line(self.local.table, asked, self.language))
+            self._end(asked)
         if self.file is not None:
             save(self.file, self.local.record)
             self._say(phrases.KEPT, file=self.file)
+
+    def _end(self, over: Over) -> None:
+        self._draw()
+        echo(final_line(self.local.table, over, self.language))
 
     def _answer(self, asked: Chance[Any] | Decision[Any]) -> None:
         match asked:
@@ -71,7 +75,7 @@ class Dialogue:
         """Ask until a move is made or taken back."""
         plies = self.local.session.at
         while self.local.session.at == plies:
-            text = self._asked_for(prompt)
+            text = asked_for(prompt)
             if text and not self._command(text):
                 try:
                     self._played(read(text))
@@ -79,16 +83,6 @@ class Dialogue:
                     self._say(phrases.NOT_A_MOVE, why=error.words)
                 except IllegalMove as error:
                     self._refused(error)
-
-    def _asked_for(self, prompt: str) -> str:
-        try:
-            text = input(prompt).strip()
-        except EOFError:
-            echo()
-            raise Leave from None
-        if not sys.stdin.isatty():
-            echo(text)  # a terminal shows what is typed; a pipe's transcript should too
-        return text
 
     def _read(self, text: str) -> Any:
         return self.local.table.game.notation.read_move(text)
@@ -104,9 +98,9 @@ class Dialogue:
     def _command(self, text: str) -> bool:
         """Do what a command asks; False if the text is none."""
         word, _, rest = text.partition(" ")
-        match _command_named(word):
+        match command_named(word):
             case "help":
-                self._say(phrases.HELP)
+                self._help()
             case "why":
                 self._why(rest.strip())
             case "undo":
@@ -114,27 +108,47 @@ class Dialogue:
             case "rules":
                 self._rules()
             case "board":
-                self._draw()
+                self._board_again()
             case "quit":
                 self._leave()
-            case _:
+            case str() as other:
+                return self._more(other)
+            case None:
                 return False
         return True
+
+    def _more(self, _command: str) -> bool:
+        """Do what a command asks that only a screen has; False if this is none."""
+        return False
+
+    def _board_again(self) -> None:
+        self._draw()
+
+    def _help(self) -> None:
+        self._say(phrases.HELP)
 
     def _leave(self) -> None:
         raise Leave
 
     def _undo(self) -> None:
+        gone = self._taken_back()
+        if gone:
+            self._undone(gone)
+
+    def _taken_back(self) -> int:
+        """Take back one's last choice and what followed; returns how many plies, 0 with a word about why."""
         people = self.local.people
         if len(people) != 1:
             self._say(phrases.NO_UNDO)
-            return
+            return 0
         gone = self.local.session.undo_choice(people[0])
         if not gone:
             self._say(phrases.NOTHING_TO_UNDO)
-            return
+        return gone
+
+    def _undone(self, plies: int) -> None:
         self._keep()
-        self._say(phrases.UNDONE, plies=gone)
+        self._say(phrases.UNDONE, plies=plies)
 
     def _why(self, number: str) -> None:
         plies = self.local.session.at
@@ -192,16 +206,18 @@ class Dialogue:
         """Clear the screen before another person's turn, where hands are hidden and several people share it."""
         if self.local.table.game.hides and len(self.local.people) > 1:
             click.clear()
-            said = self._asked_for(phrases.HAND_OVER.said_in(self.language).format(name=self._name(seat)))
-            if _command_named(said) == "quit":  # every other word could show the next person's cards to this one
+            said = asked_for(phrases.HAND_OVER.said_in(self.language).format(name=self._name(seat)))
+            if command_named(said) == "quit":  # every other word could show the next person's cards to this one
                 self._leave()
 
     def _draw(self) -> None:
         table, position = self.local.table, self.local.session.position
         view = table.rules.view(position, self.local.viewer)
-        drawn = table.game.drawn(view, lambda: position, self.language)
-        if drawn is not None:
-            echo(f"\n{drawn}\n")
+        lines = table.game.on_screen(view, lambda: position, self.language, UNBOUNDED)
+        if lines:
+            echo()
+            write_lines(lines, table.game.colours)
+            echo()
 
     def _keep(self) -> None:
         """Save the game so far; a file of many games gains its line only at the end."""
@@ -215,6 +231,18 @@ class Dialogue:
         echo(words.filled(**values).said_in(self.language))
 
 
-def _command_named(word: str) -> str | None:
+def asked_for(prompt: str) -> str:
+    """Ask for a line. Raises `Leave` at the end of the input."""
+    try:
+        text = input(prompt).strip()
+    except EOFError:
+        echo()
+        raise Leave from None
+    if not sys.stdin.isatty():
+        echo(text)  # a terminal shows what is typed; a pipe's transcript should too
+    return text
+
+
+def command_named(word: str) -> str | None:
     """The command of a word of any language; None if it is no command."""
     return next((name for name, words in phrases.COMMAND_WORDS.items() if word.lower() in words), None)

@@ -10,6 +10,7 @@ from itertools import pairwise
 import click
 
 from youyi.apps.cli import refusals
+from youyi.kernel.extras import missing
 from youyi.kernel.names import Language, Words
 from youyi.kernel.youyi_error import YouyiError
 
@@ -80,6 +81,8 @@ def words_of(error: Exception) -> Words | None:
         case OSError(filename=str() as name, errno=int() as number, strerror=str() as detail):
             why = _SYSTEM.get(number) or refusals.OTHER_FAILURE.filled(detail=detail)
             return refusals.IN_FILE.filled(place=name, why=why)
+        case ModuleNotFoundError():
+            return missing(error)
         case click.ClickException():
             return _of_click(error)
         case _:

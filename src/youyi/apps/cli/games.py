@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
 from youyi.games import catalogue
@@ -17,7 +18,7 @@ from youyi.players.player import players_of
 from youyi.records.codec import dump
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @as_json
 @in_language
 def games(in_json: bool, language: Language) -> None:

@@ -10,6 +10,7 @@ import click
 from youyi.analysis.odds import Throws, TooManyOutcomes, throws_at, throws_from_start
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game
 from youyi.apps.cli.out import write_json, write_table
 from youyi.kernel.exact import ExactTable
@@ -21,7 +22,7 @@ LONGEST = 24
 """Characters of a fraction that is written out."""
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @of_game
 @at_table
 @click.option("--position", metavar="TEXT", help="A position that asks for a throw; without it, every throw from the"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from youyi.kernel.columns import padded, width, wrapped
 from youyi.kernel.strangers import visible
-from youyi.records.columns import padded, width
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,14 +20,26 @@ if TYPE_CHECKING:
 def echo(text: str = "", *, error: bool = False, newline: bool = True) -> None:
     """Write text to stdout or stderr; every line of the command line passes here.
 
-    Characters that would act on a terminal are shown as escapes, wherever they came from.
+    Characters that would act on a terminal are shown as escapes, wherever they came from. In a terminal, lines break
+    between words, and go on under their beginning.
     """
-    click.echo(visible(text), err=error, nl=newline)
+    said = visible(text)
+    if (sys.stderr if error else sys.stdout).isatty():
+        columns = shutil.get_terminal_size().columns
+        said = "\n".join(part for each in said.split("\n") for part in _folded(each, columns))
+    click.echo(said, err=error, nl=newline)
+
+
+def _folded(text: str, columns: int) -> list[str]:
+    if width(text) <= columns:
+        return [text]
+    begins = " " * (len(text) - len(text.lstrip()))
+    return wrapped(text, columns, begins if 2 * len(begins) < columns else "")
 
 
 def write_json(value: Any) -> None:
     """Write JSON for programs: keys in their order, one key a line."""
-    echo(json.dumps(value, ensure_ascii=False, indent=2))
+    click.echo(visible(json.dumps(value, ensure_ascii=False, indent=2)))
 
 
 def console() -> Console:

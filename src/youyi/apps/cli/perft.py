@@ -7,13 +7,14 @@ from typing import Any
 import click
 
 from youyi.analysis.perft import perft as counted
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game
 from youyi.apps.cli.out import echo, write_json
 from youyi.apps.cli.values import Within
 from youyi.kernel.names import Language
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @of_game
 @click.argument("depth", type=Within(min=0))
 @at_table

@@ -12,12 +12,14 @@ HELP = Words(
     "鍵入序號或記法行棋。why [著數]：所據條文。undo：悔一著。rules：所用規則。board：繪盤。help：求助。quit：離席。",
     "键入序号或记法行棋。why [着数]：所据条文。undo：悔一着。rules：所用规则。board：绘盘。help：求助。quit：离席。",
 )
+HELP_SCREEN = Words("log: all that passed since your last move.", "log：上一著以來諸事。", "log：上一着以来诸事。")
 COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
     "help": ("?", "help", "h", "求助", "幫助", "帮助"),
     "why": ("why", "何據", "何据"),
     "undo": ("undo", "悔", "悔著", "悔着"),
     "rules": ("rules", "規則", "规则"),
     "board": ("board", "盤", "盘"),
+    "log": ("log", "紀", "纪"),
     "quit": ("quit", "q", "exit", "離席", "离席"),
 }
 """The words for each command at the table, of every language, in lower case."""
@@ -39,6 +41,28 @@ HAND_OVER = Words(
     "{name} is next: let nobody else look, and press Enter. ",
     "次為{name}：請旁人迴避，按 Enter。",
     "次为{name}：请旁人回避，按 Enter。",
+)
+EARLIER = Words("… {lines} more lines: log", "… 餘 {lines} 行：log", "… 其余 {lines} 行：log")
+ONLY_MOVE = Words("{name} has one move only.", "{name}只此一著。", "{name}只此一着。")
+GO_ON = Words("Enter goes on.", "按 Enter 續行。", "按 Enter 继续。")
+YOUR_TOKEN = Words(
+    "You sit down as {name}. To come back to this seat: YOUYI_SEAT_TOKEN={token}",
+    "以 {name} 入座。回此座：YOUYI_SEAT_TOKEN={token}",
+    "以 {name} 入座。回到此座：YOUYI_SEAT_TOKEN={token}",
+)
+LEFT_TABLE = Words(
+    "You stop; the seat is yours until you leave it on the page.", "暫離；座仍屬你。", "暂离；座位仍属于你。"
+)
+HELP_WEB = Words(
+    "A number or its notation plays a move. log: all that passed since your last move. board: draw the board."
+    " help: this text. quit: stop; the seat stays yours.",
+    "鍵入序號或記法行棋。log：上一著以來諸事。board：繪盤。help：求助。quit：暫離，座仍屬你。",
+    "键入序号或记法行棋。log：上一着以来诸事。board：绘盘。help：求助。quit：暂离，座位仍属于你。",
+)
+NOT_OFFERED = Words(
+    "A number from 1 to {last}, or a move as it is listed. ? for help.",
+    "請鍵入 1 至 {last} 的序號，或所列記法。? 求助。",
+    "请键入 1 至 {last} 的序号，或所列记法。? 求助。",
 )
 A_NUMBER = Words("a number from 1 to {last}", "1 至 {last} 的序號", "1 至 {last} 的序号")
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import click
 
-from youyi.apps.cli import refusals
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.bot import web_client
 from youyi.apps.cli.completion import HUMAN
 from youyi.apps.cli.dialogue import Dialogue
+from youyi.apps.cli.display import interactive
 from youyi.apps.cli.failures import Misuse
-from youyi.apps.cli.local_game import LocalGame, seated
-from youyi.apps.cli.options import as_json, at_table, in_language, laid, of_game, players_named
+from youyi.apps.cli.local_game import AnyTable, LocalGame, seated
+from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.options import as_json, at_table, in_language, laid, players_named
 from youyi.apps.cli.out import echo, write_json
-from youyi.apps.cli.values import OneOf, PlayerNames, Whole
-from youyi.kernel.game import Table
+from youyi.apps.cli.screen_dialogue import ScreenDialogue
+from youyi.apps.cli.values import GameId, OneOf, PlayerNames, Seconds, Whole
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.players.player import usual_opponent
@@ -27,10 +31,11 @@ from youyi.records.transcript import final_line
 from youyi.records.vocabulary import Vocabulary
 
 _SEEDS = 1 << 32
+WEB_PERSON = "youyi.apps.cli.web_person"
 
 
-@click.command()
-@of_game
+@click.command(cls=LocalisedCommand)
+@click.argument("game", type=GameId(), required=False)
 @at_table
 @click.option("--players", type=PlayerNames(people=True), metavar="A,B",
               show_default="a human, then the game's usual player",
@@ -38,11 +43,31 @@ _SEEDS = 1 << 32
 @click.option("--seed", type=Whole(), show_default="drawn", help="Makes every throw repeatable.")
 @click.option("--record", "file", type=click.Path(path_type=Path), help="Keep the game in FILE.")
 @click.option("--dice", type=OneOf(["drawn", "typed"]), default="drawn", help="typed: you throw real dice.")
+@click.option(
+    "--pace", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="Show each move of others for so long."
+)
+@click.option("--plain", is_flag=True, help="Lines one after another: no colours, nothing cleared.")
+@click.option("--table", "url", metavar="URL", help="Sit down at a table of a web server instead of GAME.")
+@click.option("--token", envvar="YOUYI_SEAT_TOKEN", metavar="TOKEN", show_envvar=True,
+              help="With --table: of the seat; without one an open seat is taken.")  # fmt: skip
+@click.option("--name", default="guest", help="With --table: your name where an open seat is taken.")
 @as_json
 @in_language
-def play(game: str, in_json: bool, language: Language, **options: Any) -> None:
+def play(game: str | None, url: str | None, in_json: bool, language: Language, **options: Any) -> None:
     """Play GAME. With a person at the table the terminal asks; without, only the end is written."""
-    table = laid(game, options)
+    screen = interactive() and not options["plain"]
+    if url is not None:
+        if game is not None:
+            raise Misuse(refusals.GAME_AND_TABLE)
+        _at_web_table(url, language, options, screen=screen)
+        return
+    if game is None:
+        raise Misuse(refusals.GAME_OR_TABLE)
+    _here(laid(game, options), language, options, in_json=in_json, screen=screen)
+
+
+def _here(table: AnyTable, language: Language, options: Mapping[str, Any], *, in_json: bool, screen: bool) -> None:
+    """Play at this terminal."""
     seats = seated(_names(options["players"], table), table)
     people = any(each.human for each in seats)
     typed, file = options["dice"] == "typed", options["file"]
@@ -51,10 +76,24 @@ def play(game: str, in_json: bool, language: Language, **options: Any) -> None:
     if typed and not people:
         raise Misuse(refusals.TYPED_NOBODY)
     local = LocalGame(table, seats, TableChance() if typed else _numbered(options["seed"]))
-    if people:
+    if people and screen:
+        ScreenDialogue(local, language, file, typed=typed, pace=options["pace"]).run()
+    elif people:
         Dialogue(local, language, file, typed=typed).run()
     else:
         _written(local, _played_out(local), file, language, in_json=in_json)
+
+
+def _at_web_table(url: str, language: Language, options: Mapping[str, Any], *, screen: bool) -> None:
+    """Sit down at a table of a web server, and play there to the end. Raises `Misuse`."""
+    client = web_client(WEB_PERSON)
+    address = client.Address.read(url)
+    seat = client.WebPerson(address, language, screen=screen)
+    token = options["token"]
+    if not token:
+        token = address.asked("/sit", {"name": options["name"]})["token"]
+        echo(phrases.YOUR_TOKEN.filled(name=options["name"], token=token).said_in(language))
+    echo(seat.play(token))
 
 
 def _written(local: LocalGame, over: Over, file: Path | None, language: Language, *, in_json: bool) -> None:
@@ -75,7 +114,7 @@ def _played_out(local: LocalGame) -> Over:
     return over
 
 
-def _names(players: str | None, table: Table[Any, Any, Any, Any]) -> tuple[str, ...]:
+def _names(players: str | None, table: AnyTable) -> tuple[str, ...]:
     """The name for each seat: by default a person first and the game's usual player elsewhere. Raises `Misuse`."""
     seats = table.rules.seats
     names = players_named(players)

@@ -9,6 +9,7 @@ import click
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.game_files import games_in, named
+from youyi.apps.cli.localised import LocalisedGroup
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Within
@@ -25,7 +26,7 @@ from youyi.records.transcript import final_line, seat_name, sitter_name, transcr
 FILE = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group()
+@click.group(cls=LocalisedGroup)
 def record() -> None:
     """Show, verify or tell game files (.json, or .jsonl with one game a line)."""
 

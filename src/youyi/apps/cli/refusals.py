@@ -27,6 +27,7 @@ NO_LANGUAGE = Words(
     "沒有語言「{name}」；可用：{valid}",
     "没有语言“{name}”；可用：{valid}",
 )
+NOT_PRINTED = Words("{game} has nothing to print", "{game} 無可印者", "{game} 无可印者")
 NOT_NAME_VALUE = Words("{text!r} is not name=value", "「{text}」不是 名=值", "“{text}”不是 名=值")
 NOT_ONE_OF = Words("{value!r} is none of {valid}", "「{value}」不在其列：{valid}", "“{value}”不在其列：{valid}")
 NOT_WHOLE = Words("{value!r} is no whole number", "「{value}」不是整數", "“{value}”不是整数")
@@ -86,6 +87,16 @@ WEB_EXTRA = Words(
     "the web table needs {name}: install youyi[web]",
     "網頁之桌須有 {name}：請安裝 youyi[web]",
     "网页之桌须有 {name}：请安装 youyi[web]",
+)
+GAME_AND_TABLE = Words(
+    "--table names a table, which has its game: leave GAME out",
+    "--table 之桌自有其遊戲：勿舉 GAME",
+    "--table 的桌自有其游戏：不要写 GAME",
+)
+GAME_OR_TABLE = Words(
+    "name a GAME, or a table of a web server by --table",
+    "請舉 GAME，或以 --table 舉網頁之桌",
+    "请写 GAME，或用 --table 写网页的桌",
 )
 NO_TABLE_ADDRESS = Words(
     "{url!r} is no table's address, as https://play.example.org/t/k7m2wq9pzt4c",

@@ -9,6 +9,7 @@ import click
 
 from youyi.analysis.reopen import reopened
 from youyi.apps.cli import phrases
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language, of_game
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.planned import plan_of, seeded
@@ -17,7 +18,7 @@ from youyi.kernel.names import Language
 from youyi.records.files import save, write_record
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @of_game
 @click.option("--game", "number", required=True, type=Within(min=0), metavar="N", help="Its number, from 0.")
 @seeded

@@ -10,6 +10,7 @@ import click
 from youyi.analysis.enactments import Place, consulting, enacting, setting, testing
 from youyi.apps.cli import clauses, refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.lookup import Clause, Question, every_entry, matching
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
@@ -27,7 +28,7 @@ _CHOSEN = Words("chosen by {ruleset}", "{ruleset} 所取", "{ruleset} 所取")
 _SEVERAL = Words("Several are called so; name one:", "同名者數條，請擇其一：", "同名者数条，请择其一：")
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("name", required=False, type=RuleName())
 @click.option("--game", "only", type=GameId(), metavar="GAME", help="Look in one game only.")
 @click.option("--open", "only_open", is_flag=True, help="List the questions whose chosen answer is ours.")

@@ -10,6 +10,7 @@ import click
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.admin import CLOSE_AFTER, KEEP_FINISHED
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf, Seconds, Within
@@ -21,7 +22,7 @@ DOOR = "youyi.apps.web.serving"
 LOGS = ("warnings", "text", "json")
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.option("--host", default="127.0.0.1", help="0.0.0.0 for everyone in the network.")
 @click.option("--port", default=8000, type=Within(0, 65535), help="0 for any free port.")
 @click.option(

@@ -18,6 +18,7 @@ from youyi.analysis.reports.folder import write_simulation
 from youyi.analysis.reports.plots import require_matplotlib
 from youyi.analysis.simulate import prepared
 from youyi.apps.cli import phrases
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, in_language, of_game
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import as_html, counted, plan_of, workers_of
@@ -26,7 +27,7 @@ from youyi.kernel.names import Language, Words
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @of_game
 @counted
 @click.option(

@@ -100,13 +100,16 @@ class WebSeat:
         self.table: Table[Any, Any, Any, Any] = game(said["game"]).under(
             said["ruleset"], said["rulings"], said["terms"]
         )
-        self._player: AnyPlayer = player(name, self.table)
+        self._player: AnyPlayer = self._chooser(name)
         self._vocabulary = Vocabulary.of(self.table.game)
         self._view = get_type_hints(type(self.table.rules).view)["return"]
         self._seat: int | None = None
         self._answered = -1
         """The position, by its number, that was answered last."""
         self._answer_sent = ""
+
+    def _chooser(self, name: str) -> AnyPlayer:
+        return player(name, self.table)
 
     def play(self, token: str) -> str:
         """Play the seat of a token to the end; returns what the table says of it. Lost lines are opened again. Raises `Misuse`."""
@@ -129,6 +132,7 @@ class WebSeat:
     def _followed(self, line: ClientConnection) -> str | None:
         """Answer what is asked until the game is over; None if the line ends before."""
         for message in _messages(line):
+            self._hear(message)
             match message["type"]:
                 case "Refused" if message["code"] == TOO_FAST:
                     sleep(_BREATH)
@@ -148,6 +152,9 @@ class WebSeat:
                     continue
         return None
 
+    def _hear(self, message: dict[str, Any]) -> None:
+        """Take note of a message; a player needs none but those that ask."""
+
     def _begin(self, seat: int | None) -> None:
         """Tell the player that the game begins, once it is known on which seat."""
         if seat is not None and self._seat is None:
@@ -160,7 +167,7 @@ class WebSeat:
         if at == self._answered:
             return
         if asked["type"] == "Choose":
-            text = self._chosen(message["view"], [offer["text"] for offer in asked["offers"]])
+            text = self._chosen(message, asked["offers"])
             answer = {"type": "Move", "at": at, "text": text}
         elif asked["type"] == "Throws" and asked["seat"] is not None and asked["seat"] == self._seat:
             answer = {"type": "Throw", "at": at}
@@ -169,11 +176,14 @@ class WebSeat:
         self._answered, self._answer_sent = at, json.dumps(answer)
         line.send(self._answer_sent)
 
-    def _chosen(self, seen: Any, texts: Sequence[str]) -> str:
+    def _chosen(self, message: dict[str, Any], offers: Sequence[dict[str, Any]]) -> str:
         notation = self.table.game.notation
-        view = load(self._view, seen, vocabulary=self._vocabulary)
-        moves = [notation.read_move(text) for text in texts]
-        return notation.write_move(self._player.choose(view, moves, System()))
+        moves = [notation.read_move(offer["text"]) for offer in offers]
+        return notation.write_move(self._player.choose(self._seen(message), moves, System()))
+
+    def _seen(self, message: dict[str, Any]) -> Any:
+        """The view of a message."""
+        return load(self._view, message["view"], vocabulary=self._vocabulary)
 
 
 def _messages(line: ClientConnection) -> Iterator[dict[str, Any]]:

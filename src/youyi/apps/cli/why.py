@@ -10,6 +10,7 @@ import click
 from youyi.apps.cli import clauses, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.game_files import games_in, named
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import Whole
@@ -25,7 +26,7 @@ from youyi.records.vocabulary import Vocabulary
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.argument("ply", type=Whole())
 @in_language

@@ -32,7 +32,7 @@ from youyi.kernel.game import Game
 from youyi.kernel.rulings import Value
 from youyi.players.player import players_of
 
-QUICK = ("random", "first", "greedy")
+QUICK = ("random", "first", "greedy", "heuristic")
 """Players who choose at once; others would take minutes."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from youyi.analysis.cite import bibtex, of_clause
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations, translations_if_any
@@ -163,6 +164,7 @@ def _article(
         before=_cited(before),
         after=_cited(after),
         example=article.key in with_examples(game),
+        cite=bibtex(of_clause(article)),
     )
 
 

@@ -111,6 +111,7 @@ async def adopt(table: OpenTable, stored: StoredTable) -> None:
         table.publish_snapshots()
     elif unseated:
         table.publish_snapshots(unseated)
+    table.publish_company()  # a computer that sits in is seen before its moves
     times = stored.times_or(table.presence.now())
     for text, at in zip(stored.moves, times, strict=True):
         table.times.append(at)

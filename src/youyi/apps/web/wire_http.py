@@ -255,6 +255,8 @@ class ArticleSaid(Plain, frozen=True):
     after: Cited | None
     example: bool
     """Whether it has a worked example: `/api/examples/{key}/{language}`."""
+    cite: str
+    """How to cite it, as BibTeX."""
 
 
 class RulingSaid(Plain, frozen=True):

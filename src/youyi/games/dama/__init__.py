@@ -18,10 +18,12 @@ from youyi.games.dama.position import Army, Done, Finish, Position, ToMove, ToTh
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
+from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -43,6 +45,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.dama.vectors import KINDS
 
     return KINDS
+
+
+def _handbook(rulings: Rulings) -> Handbook:
+    from youyi.games.dama.handbook import handbook
+
+    return handbook(rulings)
 
 
 def _teaching() -> Teaching:
@@ -80,6 +88,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     event_types=EVENT_TYPES,
     actions=actions,
     observations=observations,
+    screen=screen,
     measures=MEASURES,
     entry=entry,
     players=_players,
@@ -92,6 +101,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     commentary=COMMENTARY,
     teaching=_teaching,
+    handbook=_handbook,
     endings={
         "ximan": Words("fine finish", "細滿", "细满"),
         "cuman": Words("plain finish", "麤滿", "粗满"),

@@ -67,11 +67,13 @@ from youyi.games.madiao.rulings import (
     Rulings,
     Terms,
 )
+from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -93,6 +95,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _handbook(rulings: Rulings) -> Handbook:
+    from youyi.games.madiao.handbook import handbook
+
+    return handbook(rulings)
 
 
 def _teaching() -> Teaching:
@@ -146,6 +154,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     lawful_faults=lawful_faults,
     words={Card: CODES},
+    screen=screen,
     remembered=(
         DealBegan,
         CardExposed,
@@ -162,6 +171,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     study=_study,
     commentary=COMMENTARY,
     teaching=_teaching,
+    handbook=_handbook,
     endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),
 )

@@ -137,6 +137,12 @@ FACE_DIGIT: tuple[int, ...] = tuple(
 )
 """What is printed: tens of the Tens, figures of the others; the three flowers count 1, the Flower and the Blank nothing."""
 
+FACE_NUMBER: tuple[int, ...] = tuple(
+    {"Tb": 10**2, "Tq": 10**3, "Tw": 10**8}.get(code, 0 if code == "Ch" else int(code[1:].rstrip("wqbh") or 0))
+    for code in CODES
+)
+"""The whole number that is printed: 20 to 90 of the Tens, 100, 1,000 and 10,000 times 10,000, figures of the others."""
+
 
 def card(code: str) -> Card:
     """The card of a code.

@@ -73,7 +73,10 @@ class Trick:
     @property
     def best(self) -> FaceUp:
         """The highest so far: the last that lies face up, for each of them beat the one before."""
-        return next(each for each in reversed(self.laid) if isinstance(each, FaceUp))
+        for each in reversed(self.laid):
+            if isinstance(each, FaceUp):
+                return each
+        raise LookupError("no card was led")
 
 
 NO_TRICK = Trick(())

@@ -89,7 +89,7 @@ def view(position: Position, seat: Seat | None) -> View:
 def _seen(playing: Playing, seat: Seat | None) -> PlayingSeen:
     dealt = playing.dealt
     own: Cards = () if seat is None else dealt.hands[seat]
-    tricks = tuple(SeenTrick(each.laid[0].seat, _laid(each, seat), each.best.seat) for each in playing.done)
+    tricks = tuple([SeenTrick(each.laid[0].seat, _laid(each, seat), each.best.seat) for each in playing.done])
     if playing.now.laid:
         tricks += (SeenTrick(playing.now.laid[0].seat, _laid(playing.now, seat), None),)
     east, north, west, south = playing.hands
@@ -110,4 +110,4 @@ _HIDDEN = tuple(Hidden(Seat(seat)) for seat in range(SEATS))
 
 
 def _laid(trick: Trick, seat: Seat | None) -> tuple[Seen, ...]:
-    return tuple(each if each.face_up or each.seat == seat else _HIDDEN[each.seat] for each in trick.laid)
+    return tuple([each if each.face_up or each.seat == seat else _HIDDEN[each.seat] for each in trick.laid])

@@ -17,9 +17,11 @@ from youyi.games.ruqi.play import evolve, options
 from youyi.games.ruqi.position import Position, ToPlay, faults
 from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
+from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -35,6 +37,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _handbook(rulings: Rulings) -> Handbook:
+    from youyi.games.ruqi.handbook import handbook
+
+    return handbook(rulings)
 
 
 def _teaching() -> Teaching:
@@ -83,8 +91,10 @@ GAME: Game[Position, Move, Event, View] = Game(
         seats=("#F8F9F5", "#212A2A"),
     ),
     lawful_faults=lawful_faults,
+    screen=screen,
     remembered=(RoundBegan,),
     teaching=_teaching,
+    handbook=_handbook,
     commentary=COMMENTARY,
     endings={
         "cleared": Words("a side is clear", "一方行盡", "一方行尽"),

@@ -9,7 +9,7 @@ from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import QIAN
 from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import Rulings, Terms
-from youyi.games.ruqi.rulings.moving import FuDouble, KindChoice, OneQian, StackMove, StatusTiming
+from youyi.games.ruqi.rulings.moving import FuDouble, KindChoice, OneQian, StackMove, StatusTiming, XiaoDouble
 from youyi.games.ruqi.travel import BoardRules, board_rules
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Reason
@@ -35,8 +35,10 @@ class RuleContext:
     board: BoardRules
     lone_qian: OneQian
     fu_double: FuDouble
-    owls_first: bool
-    """Whether the kind is forced: Owls, unless only lying pieces use the throw up."""
+    owls_on_doubles: bool
+    """Whether Owls may move on a double."""
+    kind_choice: KindChoice
+    """Whether the kind is free, or forced: Owls, unless only lying pieces use the throw up."""
     settled_once: bool
     """Whether standing and lying are settled at the end of the turn, and not after each number."""
     joint: bool
@@ -53,9 +55,14 @@ def fu_double(rulings: Rulings) -> FuDouble:
     return rulings.fu_double
 
 
-def owls_first(rulings: Rulings) -> bool:
-    """Whether the kind is forced (先梟後伏)."""
-    return rulings.kind_choice is KindChoice.XIAO_FIRST
+def owls_on_doubles(rulings: Rulings) -> bool:
+    """Whether Owls may move on a double (盡行其數)."""
+    return rulings.xiao_double is XiaoDouble.BOTH_DICE
+
+
+def kind_choice(rulings: Rulings) -> KindChoice:
+    """When the kind is forced (先梟後伏)."""
+    return rulings.kind_choice
 
 
 def settled_once(rulings: Rulings) -> bool:
@@ -81,7 +88,8 @@ def _context_of(rulings: Rulings, terms: Terms) -> RuleContext:
         board=board_rules(rulings),
         lone_qian=lone_qian(rulings),
         fu_double=fu_double(rulings),
-        owls_first=owls_first(rulings),
+        owls_on_doubles=owls_on_doubles(rulings),
+        kind_choice=kind_choice(rulings),
         settled_once=settled_once(rulings),
         joint=joint(rulings),
     )
@@ -98,7 +106,11 @@ def allotment(context: RuleContext, roll: Throw, kind: Kind) -> Allotment:
         return Allotment((), art.FU_ONE_QIAN) if lying else _lone_qian(context, high)
     if low == high:
         if not lying:
-            return Allotment(((low, high),), art.XIAO_DOUBLE)
+            return (
+                Allotment(((low, high),), art.XIAO_DOUBLE)
+                if context.owls_on_doubles
+                else Allotment((), XiaoDouble.NONE)
+            )
         if context.fu_double is FuDouble.SUM:
             return Allotment(((low + high,),), FuDouble.SUM)
         return Allotment(((low,),), art.FU_DOUBLE)

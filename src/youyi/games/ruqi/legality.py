@@ -23,7 +23,7 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
-from youyi.games.ruqi.rulings.moving import KindChoice, StackMove
+from youyi.games.ruqi.rulings.moving import StackMove
 from youyi.games.ruqi.travel import Stride
 from youyi.games.ruqi.turns import advance, army_after, state_after, turn_state, units
 from youyi.kernel.dice import Throw
@@ -120,7 +120,7 @@ def not_all_dice(attempt: Attempt, result: Army) -> Objection | None:
         return None
     kind = KIND_OF[attempt.army[attempt.walks[0].pieces[0]]]
     same_kind = any(KIND_OF[attempt.army[play.walks[0].pieces[0]]] is kind for play in allowed.values())
-    return Objection(art.ALL_DICE if same_kind else KindChoice.XIAO_FIRST)
+    return Objection(art.ALL_DICE if same_kind else attempt.context.kind_choice)
 
 
 PROHIBITIONS: tuple[Callable[[Attempt], Objection | None], ...] = (

@@ -30,7 +30,7 @@ _BOTH_KINDS = "="
 
 def draw(position: Position) -> str:
     """Draw a position."""
-    cells = {**_empty_cells(_looker(position)), **_held_cells(position)}
+    cells = {**empty_cells(looker(position)), **held_cells(position)}
     rows = [f"{y:>2} " + "".join(_cell(cells, x, y) for x in range(SIZE)).rstrip() for y in reversed(range(SIZE))]
     feet = "   " + "".join(f"{x:^{_WIDTH}}" for x in range(SIZE)).rstrip()
     return "\n".join((*rows, feet, write_position(position)))
@@ -43,7 +43,8 @@ def _cell(cells: dict[Spot, str], x: int, y: int) -> str:
     return text + " " * (_WIDTH - len(text) - wide)
 
 
-def _looker(position: Position) -> Seat:
+def looker(position: Position) -> Seat:
+    """From whose side cells are named: the side's that is asked."""
     match position.phase:
         case ToThrow(seat) | ToPlay(seat, _):
             return seat
@@ -51,17 +52,18 @@ def _looker(position: Position) -> Seat:
             return Seat(0)
 
 
-def _empty_cells(looker: Seat) -> dict[Spot, str]:
+def empty_cells(side: Seat) -> dict[Spot, str]:
     """Name the cells; a cell of two lanes by the first, the centre too."""
-    named = {SPOTS[looker][cell]: CELL_NAMES[cell] for cell in reversed(range(OFF))}
+    named = {SPOTS[side][cell]: CELL_NAMES[cell] for cell in reversed(range(OFF))}
     jing, zhong = (name.zh_hant for name in CROSSING_NAMES)
     for number, crossing in enumerate((HOME, *(lane.entry for lane in LANES))):
-        spot = SPOTS[looker][crossing]
+        spot = SPOTS[side][crossing]
         named[spot] = (zhong if number % 2 else jing) + CELL_NAMES[crossing]
     return named
 
 
-def _held_cells(position: Position) -> dict[Spot, str]:
+def held_cells(position: Position) -> dict[Spot, str]:
+    """Say which pieces stand on each held cell."""
     there: dict[Spot, list[tuple[Seat, int, Kind]]] = {}
     for seat, army in enumerate(position.armies):
         for piece, token in enumerate(army):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -11,6 +11,7 @@ from youyi.games.ruqi.board import LANE_AT, LANE_CELLS, OFF, QIAN, Cell
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.moves import Play, Walk
 from youyi.games.ruqi.position import EVERY_PIECE, GONE, KIND_OF, Army, Kind, Piece, Token
+from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Stride, leads
 from youyi.games.ruqi.turns import TurnState, advance, army_after, joined, refused_turn, stacks, state_after, turn_state
 from youyi.kernel.articles import enacts
@@ -159,13 +160,21 @@ def turns(context: RuleContext, seat: Seat, army: Army, enemy: Army, roll: Throw
     state = turn_state(context, seat, army, enemy)
     owls = _Search(context, army, state, Kind.XIAO).run(allotment(context, roll, Kind.XIAO).orders)
     # On 謙 only one kind may move, and any of it may: there is no order of kinds to force, and no throw to use up.
-    forced = context.owls_first and QIAN not in roll.faces
-    if forced and owls.used_up:
+    orderly = context.kind_choice is not KindChoice.FREE and QIAN not in roll.faces
+    always = context.kind_choice is KindChoice.XIAO_FIRST
+    if orderly and always and owls.used_up:
         return _plays(owls.used_up)
     lying = _Search(context, army, state, Kind.FU).run(allotment(context, roll, Kind.FU).orders)
-    if forced:
-        return _plays(lying.used_up or owls.plays or lying.plays)
+    if orderly and (always or some_leave(army, owls.plays) or some_leave(army, lying.plays)):
+        return _plays(owls.used_up or lying.used_up or owls.plays or lying.plays)
     return _plays({**lying.plays, **owls.plays})
+
+
+@enacts(art.XIAO_FIRST)
+def some_leave(army: Army, results: Iterable[Army]) -> bool:
+    """Whether a piece leaves the board in one of these results (驗之於淨)."""
+    gone = army.count(GONE)
+    return any(result.count(GONE) > gone for result in results)
 
 
 def _plays(found: Mapping[Army, tuple[Walk, ...]]) -> dict[Army, Play]:

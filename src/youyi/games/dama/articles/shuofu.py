@@ -287,6 +287,19 @@ FLIGHT_AGAIN = Article(
     grade=Grade.ATTESTED,
 )
 
+OWNER_CHIP = Article(
+    key="dama.owner_chip",
+    name=Name("本家賞帖", "本家赏帖", "běnjiā shǎngtiě", "the owner has a chip"),
+    loci=(Locus(SHUOFU_PRINT, "賞擲"),),
+    text="上次擲罰采皆賞一帖",
+    reading=Words(
+        "The owner of a cast that another threw, and whoever acts on a penalty cast of the seat before, has one 帖 as well.",
+        "他人擲出己之本采，或上位擲罰采，皆另賞一帖。",
+        "他人掷出己之本采，或上位掷罚采，皆另赏一帖。",
+    ),
+    grade=Grade.ATTESTED,
+)
+
 OWNER_AGAIN = Article(
     key="dama.owner_again",
     name=Name("本家再擲", "本家再掷", "běnjiā zàizhì", "the owner throws too"),

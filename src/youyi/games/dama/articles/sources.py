@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.articles import Source
+from youyi.kernel.articles import Source, SourceKind
 from youyi.kernel.names import Language, Name, Words
 
 ENCYCLOPEDIA = Source(
@@ -13,6 +13,8 @@ ENCYCLOPEDIA = Source(
         "中文維基百科「打馬」條，合諸本而成；zh.wikipedia.org",
         "中文维基百科“打马”条，合诸本而成；zh.wikipedia.org",
     ),
+    kind=SourceKind.ENCYCLOPEDIA,
+    dated=Words("21st century", "二十一世紀", "二十一世纪"),
 )
 SHUOFU_PRINT = Source(
     key="shuofu",
@@ -22,6 +24,8 @@ SHUOFU_PRINT = Source(
         "《說郛》卷一百一下，文淵閣四庫全書本；錄文見公開倉庫 kanripo/KR3j0185",
         "《说郛》卷一百一下，文渊阁四库全书本；录文见公开仓库 kanripo/KR3j0185",
     ),
+    kind=SourceKind.COPY,
+    dated=Words("about 1780, of a text of 1134", "約 1780 年抄，文作於 1134 年", "约 1780 年抄，文作于 1134 年"),
 )
 POST2009 = Source(
     key="post2009",
@@ -31,6 +35,8 @@ POST2009 = Source(
         "2009 年 6 月 10 日之網誌，略去賞帖罰帖",
         "2009 年 6 月 10 日之网志，略去赏帖罚帖",
     ),
+    kind=SourceKind.PAGE,
+    dated=Words("2009", "2009 年", "2009 年"),
     script=Language.ZH_HANS,
 )
 WUZAZU = Source(
@@ -41,6 +47,8 @@ WUZAZU = Source(
         "明人謝肇淛所記一段，據百科條目所引",
         "明人谢肇淛所记一段，据百科条目所引",
     ),
+    kind=SourceKind.NOTEBOOK,
+    dated=Words("early 17th century", "十七世紀初", "十七世纪初"),
 )
 LUDII = Source(
     key="ludii",
@@ -50,6 +58,8 @@ LUDII = Source(
         "目錄頁 Yijing Ma，簡短摘要；ludii.games",
         "目录页 Yijing Ma，简短摘要；ludii.games",
     ),
+    kind=SourceKind.PAGE,
+    dated=Words("21st century", "二十一世紀", "二十一世纪"),
 )
 DABA = Source(
     key="daba",
@@ -59,6 +69,8 @@ DABA = Source(
         "2016 至 2017 年未成之程式，作者自言據夷門廣牘本；倉庫 liushihhao2718/daba",
         "2016 至 2017 年未成之程序，作者自言据夷门广牍本；仓库 liushihhao2718/daba",
     ),
+    kind=SourceKind.PROGRAM,
+    dated=Words("2016–17", "2016 至 2017 年", "2016 至 2017 年"),
 )
 RETOLD = Source(
     key="retold",
@@ -68,4 +80,6 @@ RETOLD = Source(
         "通俗網頁，如〈閨房雅戲——打馬〉；證據薄弱",
         "通俗网页，如〈闺房雅戏——打马〉；证据薄弱",
     ),
+    kind=SourceKind.PAGE,
+    dated=Words("21st century", "二十一世紀", "二十一世纪"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from youyi.compiled.arrays import Ints, Shorts
+from youyi.compiled.arrays import Floats, Ints, Shorts
 
 
 class Tables(NamedTuple):
@@ -31,6 +31,10 @@ class Tables(NamedTuple):
     flies: Ints
     prize_again: Ints
     """[context]: whether a prize cast earns another turn."""
+    owner_again: Ints
+    """[context]: whether acting on another's throw earns a turn of one's own."""
+    owner_chip: Ints
+    """[context]: what it earns besides, in 帖."""
     shut: Ints
     """[cell, permit, gate open]: a bit for each size of unit that is barred from the next step, whoever is there."""
     near: Ints
@@ -47,6 +51,13 @@ class Tables(NamedTuple):
     station_again: Ints
     fine: Ints
     """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
+    odds: Floats
+    """[cast]: its chance."""
+    own_chance: Floats
+    """[cast]: the chance of its sum of faces, for the expectimax player; then the chance of each sum."""
+    sums: Floats
+    weights: Floats
+    """[feature]: what the expectimax player counts it."""
     columns: Shorts
     """[input, unit]: the weights of the network, the last to the result itself."""
     outs: Ints
@@ -76,7 +87,6 @@ class Tables(NamedTuple):
     collision_to_seat: int
     own_class_pays: int
     own_class_horses: int
-    owner_again: int
     last_collision: int
     third_time: int
     station: int

@@ -9,6 +9,7 @@ import numpy as np
 from youyi.compiled.arrays import Ints
 from youyi.compiled.streams import first_key, word
 from youyi.games.dama.fast import kernel
+from youyi.games.dama.fast.asked import look, take
 from youyi.games.dama.fast.layout import (
     CASTS,
     CELL_MASK,
@@ -57,7 +58,7 @@ class FastDama:
     def _read(self, state: Ints) -> int:
         """Copy a row into memory and note what may be chosen there; returns how many choices there are."""
         self._work.state[:] = state
-        return kernel.look(self.tables, self._work)
+        return look(self.tables, self._work)
 
     def asked(self, state: Ints, /) -> int | None:
         """The seat that must choose; None where a draw is due or the game is over."""
@@ -80,7 +81,7 @@ class FastDama:
         (found,) = np.nonzero(self._work.numbers[: self._read(state)] == action)
         if not len(found):
             raise ValueError(f"action {action} is not legal here")
-        kernel.take(self.tables, self._work, int(found[0]))
+        take(self.tables, self._work, int(found[0]))
         state[:] = self._work.state
 
     def play(self, state: Ints, move: Move, /) -> None:
@@ -149,7 +150,16 @@ class FastDama:
         return seen.copy()
 
     def playouts(
-        self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+        self,
+        state: Ints,
+        players: Sequence[str],
+        seed: int,
+        games: range,
+        /,
+        *,
+        limit: int,
+        courses: bool = False,
+        minds: int | None = None,
     ) -> Ints:
         """Play these games from a state; the columns after the results count events.
 
@@ -158,6 +168,6 @@ class FastDama:
         figures = RETURNS + self.seats + len(COUNTERS)
         rows = np.zeros((len(games), figures + courses * (BEHIND + self.seats)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        key = first_key(seed, games)
+        key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)
         return rows

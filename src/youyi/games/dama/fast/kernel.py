@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.choosing import one_of_best
 from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
-from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
-from youyi.games.dama.fast.acting import act_on, finish_act, ride_on
+from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
+from youyi.games.dama.fast.asked import look, take, throw
 from youyi.games.dama.fast.columns import Tables
+from youyi.games.dama.fast.expectimax import expectimax
 from youyi.games.dama.fast.layout import (
     ACTOR,
     BY,
     CELL_MASK,
     CURRENT,
-    DECLINE,
-    DECLINED,
     DONE,
+    EXPECTIMAX,
     FACE_COUNT,
     FINISH,
     FIRST,
@@ -31,9 +32,7 @@ from youyi.games.dama.fast.layout import (
     PLAIN_CAST,
     PURSE,
     RANDOM,
-    RETIRE,
     SEATS,
-    STAY,
     THROWS,
     TO_DRAW,
     TO_MOVE,
@@ -41,11 +40,10 @@ from youyi.games.dama.fast.layout import (
     TO_THROW,
     WIDTH,
 )
-from youyi.games.dama.fast.memory import Work, did_nothing, horses_on
+from youyi.games.dama.fast.memory import Work, horses_on
 from youyi.games.dama.fast.network import decider, keep, put_back, value
-from youyi.games.dama.fast.throwing import cast_dice, owner_of, take_own
-from youyi.games.dama.fast.turns import ask_throw, close, draw, leave, put_down, win_alone
-from youyi.games.dama.fast.ways import choices, note_answer
+from youyi.games.dama.fast.throwing import owner_of, take_own
+from youyi.games.dama.fast.turns import ask_throw, draw, put_down
 from youyi.games.dama.road import CELLS, END
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
@@ -57,10 +55,8 @@ def carry_out(t: Tables, w: Work, drawn: int) -> None:
         begin(t, w, drawn)
     elif w.state[PHASE] == OPENING:
         open_with(t, w, drawn)
-    elif cast_dice(t, w, drawn):
-        act_on(t, w)
     else:
-        close(t, w)
+        throw(t, w, drawn)
 
 
 @part
@@ -98,44 +94,6 @@ def open_with(t: Tables, w: Work, cast: int) -> None:
         draw(t, w)
 
 
-@kernel
-def look(t: Tables, w: Work) -> int:
-    """Note the choices of a seat that is asked; returns how many."""
-    if w.state[PHASE] == TO_MOVE:
-        return choices(t, w)
-    w.noted[0] = 0
-    if w.state[PHASE] == TO_STAY:
-        note_answer(w, int(STAY))
-        note_answer(w, int(RETIRE))
-    return int(w.noted[0])
-
-
-@kernel
-def take(t: Tables, w: Work, nth: int) -> None:
-    """Carry out a choice that is noted."""
-    number = w.numbers[nth]
-    if w.state[PHASE] == TO_STAY:
-        answer(t, w, number == RETIRE)
-        return
-    if number == DECLINE:
-        did_nothing(w, int(DECLINED))
-    else:
-        ride_on(t, w, w.starts[nth], w.ends[nth], w.sizes[nth])
-    finish_act(t, w)
-
-
-@part
-def answer(t: Tables, w: Work, retires: bool) -> None:
-    """出局, 再下: a struck seat stays or leaves."""
-    if retires:
-        seat = w.state[OTHER] - 1
-        w.state[OWN + seat] = 0
-        leave(w, seat)
-        win_alone(t, w)
-    if w.state[PHASE] != DONE:
-        close(t, w)
-
-
 @part
 def choose(t: Tables, w: Work, player: int, key: Word) -> int:
     """Let a player choose among the noted choices; returns which."""
@@ -144,6 +102,8 @@ def choose(t: Tables, w: Work, player: int, key: Word) -> int:
         return 0
     if player == RANDOM:
         return below(key, count)[0]
+    if player == EXPECTIMAX:
+        return expectimax(t, w, asked(w))
     if player == NETWORK:
         return best_choice(t, w)
     return greedy(t, w, key)
@@ -182,18 +142,9 @@ def rank(t: Tables, w: Work, nth: int) -> int:
 @part
 def greedy(t: Tables, w: Work, key: Word) -> int:
     """Take a choice of the highest rank; among equals choose at random."""
-    best, ties = 0, 0
     for nth in range(w.noted[0]):
         w.ranks[nth] = rank(t, w, nth)
-        if not ties or w.ranks[nth] > best:
-            best, ties = w.ranks[nth], 0
-        ties += int(w.ranks[nth] == best)
-    wanted = below(key, int(ties))[0]
-    nth = 0
-    while w.ranks[nth] != best or wanted:
-        wanted -= int(w.ranks[nth] == best)
-        nth += 1
-    return nth
+    return one_of_best(w.ranks, w.noted[0], key)
 
 
 @part
@@ -233,13 +184,13 @@ def asked(w: Work) -> int:
 
 
 @part
-def sit_down(w: Work, seed: Word, game: Word) -> None:
+def sit_down(w: Work, key: Words, nth: int) -> None:
     """Begin the chances and the counts of one game."""
     for each in range(MOST + 1):
-        w.hands[each] = hand_key(seed, game, DRAW, each)
+        w.hands[each] = hand_key(key[SEED], key[GAME] + Word(nth), DRAW, each)
         w.draws[each] = 0
     for seat in range(MOST):
-        w.minds[seat] = hand_key(seed, game, PLAYER, seat + 1)
+        w.minds[seat] = hand_key(key[SEED], key[MIND] + Word(nth), PLAYER, seat + 1)
     for event in range(len(w.counts)):
         w.counts[event] = 0
 
@@ -265,13 +216,13 @@ def reckon(w: Work, row: Ints) -> None:
 
 @kernel
 def playouts(t: Tables, w: Work, start: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
-    """Play games of a seed from one state, one for each row; `key` is the seed and the first game's number."""
+    """Play games of a seed from one state, one for each row; `key` holds the keys of the first."""
     seats = start[SEATS]
     figures = RETURNS + seats + len(w.counts)
     for nth in range(len(rows)):
         for column in range(WIDTH):
             w.state[column] = start[column]
-        sit_down(w, key[0], key[1] + Word(nth))
+        sit_down(w, key, nth)
         plies, turns = 0, 0
         look(t, w)
         while w.state[PHASE] != DONE and plies < limit:

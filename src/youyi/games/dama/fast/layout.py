@@ -141,8 +141,10 @@ UNITS = 64
 MOST_INPUTS = MOST * 3 * (ARMY + FLAGS)
 """More inputs of the network than can be on at a time."""
 
-RANDOM, FIRST, GREEDY, NETWORK = range(4)
-PLAYERS = ("random@1", "first@1", "greedy@1", "network@1")
+PLAYED, AFTER, THROWN, DEPTHS = range(4)
+"""Positions that the expectimax player keeps: the one that is played, after a choice, and after the next throw."""
+RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
 """Who plays in kernels, by these numbers."""
 
 

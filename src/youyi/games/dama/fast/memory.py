@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 from youyi.games.dama.fast.layout import (
     CHOICES,
     COUNTED,
+    DEPTHS,
     DID,
     DID_COUNT,
     DID_FROM,
@@ -38,6 +39,9 @@ from youyi.games.dama.fast.layout import (
     WIDTH,
     WINDOWS,
 )
+from youyi.games.dama.players.expectimax import CANDIDATES
+from youyi.games.dama.players.features import CHANCES
+from youyi.games.dama.players.weights import WEIGHTS
 from youyi.games.dama.road import ARMY, CELLS
 
 
@@ -75,6 +79,20 @@ class Work(NamedTuple):
     """and their amounts."""
     sums: Ints
     """[unit]: the sums of their columns, the last for the result itself."""
+    saved: Ints
+    """[depth]: a position to which the expectimax player comes back; 0 is the one that is played."""
+    counts_before: Ints
+    likely: Ints
+    """[nth]: the choices that it searches deeper, and what they are worth at once."""
+    values: Floats
+    features: Floats
+    """Those of one seat; then what was found for each sum of the next throw: horses to be struck, a merge, a station."""
+    prey: Ints
+    merging: Ints
+    entering: Ints
+    strengths: Floats
+    worths: Floats
+    """[seat]: what the position is worth to it."""
     draws: Ints
     """[seat + 1, 0 for the table]: how many draws it has made in this game."""
     hands: Words
@@ -107,6 +125,16 @@ def work() -> Work:
         inputs=ints(MOST_INPUTS),
         amounts=ints(MOST_INPUTS),
         sums=ints(UNITS + 1),
+        saved=np.zeros((DEPTHS, WIDTH), np.int64),
+        counts_before=ints(len(COUNTED)),
+        likely=ints(CANDIDATES),
+        values=np.zeros(CANDIDATES),
+        features=np.zeros(len(WEIGHTS)),
+        prey=ints(len(CHANCES)),
+        merging=ints(len(CHANCES)),
+        entering=ints(len(CHANCES)),
+        strengths=np.zeros(MOST),
+        worths=np.zeros(MOST),
         draws=ints(MOST + 1),
         hands=np.zeros(MOST + 1, np.uint64),
         minds=np.zeros(MOST, np.uint64),

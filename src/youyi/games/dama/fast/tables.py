@@ -13,9 +13,11 @@ import numpy as np
 from youyi.compiled.arrays import Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
-from youyi.games.dama.events import ExtraEarned
+from youyi.games.dama.events import ExtraEarned, Paid
+from youyi.games.dama.fast.barriers import barriers
 from youyi.games.dama.fast.columns import Tables
-from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY, WINDOW, WINDOWS
+from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
+from youyi.games.dama.fast.weights import weighed
 from youyi.games.dama.journeys import opens_feilong, splits
 from youyi.games.dama.landing import station_reward
 from youyi.games.dama.legality import gives_choice, may_decline
@@ -25,14 +27,16 @@ from youyi.games.dama.play.acting import FLYING, is_fine_finish
 from youyi.games.dama.play.evolve import evolve
 from youyi.games.dama.play.throwing import (
     LAST_COLLISION,
+    ON_ANOTHERS,
     OWN_CLASS_HORSES,
+    OWNERS_CHIP,
     PRIZE_CONTEXTS,
     any_cast_collides,
     collisions_first,
     every_throw_collides,
     horses_for,
     own_casts_count,
-    owner_throws_too,
+    owner_receives_too,
     prize_of_own_class,
     prize_throws_again,
 )  # fmt: skip
@@ -50,9 +54,9 @@ from youyi.games.dama.rulings.money import FullStackHit, StationReward
 from youyi.games.dama.rulings.road import Bounce, GateOpensFor
 from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap, FlyExtra, HitExtra, MergeExtra
 from youyi.games.dama.scribe import DamaScribe
-from youyi.games.dama.travel import NEAR_GATES, Journey, Unit, barred_by_enemy, barred_forward
+from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
-from youyi.kernel.seats import Seat, Spot
+from youyi.kernel.seats import Seat
 from youyi.players.network import SHIFT as NETWORK_SHIFT
 from youyi.players.network import UNIT, Network
 
@@ -62,9 +66,18 @@ _BOTH = (False, True)
 
 def lower(rules: Dama, network: Network | None = None) -> Tables:
     """Work the tables out from rulings and terms; without a network: with the shipped one."""
-    parts = (_casts(rules), _contexts(rules), _cells(rules), _barriers(rules), _throwing(rules), _riding(rules))
-    values: dict[str, Any] = {name: _ints(value) for part in parts for name, value in part.items()}
-    return record(Tables(**values, **_network(network or network_of(rules.terms.seats))))
+    parts = (
+        _casts(rules),
+        _contexts(rules),
+        _cells(rules),
+        barriers(rules),
+        _throwing(rules),
+        _riding(rules),
+        weighed(),
+        _network(network or network_of(rules.terms.seats)),
+    )
+    values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
+    return record(Tables(**values))
 
 
 def _network(network: Network) -> dict[str, Any]:
@@ -129,7 +142,21 @@ def _contexts(rules: Dama) -> dict[str, Any]:
         "opens_feilong": _ints([opens_feilong(rules.context, _act(context)) for context in CONTEXTS]),
         "flies": _ints([context in flying for context in CONTEXTS]),
         "prize_again": _ints(prizes),
+        "owner_again": _ints([_earns(rules, partial(_beside, context=context)) for context in CONTEXTS]),
+        "owner_chip": _ints([_owners_chip(rules, context) for context in CONTEXTS]),
     }
+
+
+def _beside(scribe: DamaScribe, context: Context) -> None:
+    if context in ON_ANOTHERS:
+        owner_receives_too(scribe, _SEAT, context)
+
+
+def _owners_chip(rules: Dama, context: Context) -> int:
+    """What a seat receives besides that acts on another's throw, in 帖."""
+    scribe = _scribe(rules)
+    _beside(scribe, context)
+    return OWNERS_CHIP * any(isinstance(event, Paid) and event.payee == _SEAT for event in scribe.step().events)
 
 
 def _by_cell(told: Callable[[int], object]) -> Ints:
@@ -159,27 +186,6 @@ def _cells(rules: Dama) -> dict[str, Any]:
     }
 
 
-def _barriers(rules: Dama) -> dict[str, Any]:
-    """What bars the next step: gates and the end, and enemies that are larger than a unit or not."""
-    road = rules.context.road
-    shut, near = np.zeros((CELLS, 2, 2), np.int64), np.zeros((2, 2, WINDOWS), np.int64)
-    for cell, permit, is_open in product(NEAR_GATES, _BOTH, _BOTH):
-        units = [Unit(size, permit, is_open) for size in range(ARMY + 1)]
-        barred = [barred_forward(road, unit, {}, cell, last=False) is not None for unit in units]
-        shut[cell, int(permit), int(is_open)] = sum(1 << size for size in range(ARMY + 1) if barred[size])
-        for window in range(WINDOWS) if any(barred) else ():
-            if 0 <= cell + 1 - window * WINDOW < 2 * WINDOW:
-                near[int(permit), int(is_open), window] |= 1 << (cell + 1 - window * WINDOW)
-
-    def bars(cell: int) -> list[list[bool]]:
-        enemies = [{cell: 1 + larger} for larger in _BOTH]
-        return [
-            [barred_by_enemy(road, 1, each, Spot(cell), last=last) is not None for last in _BOTH] for each in enemies
-        ]
-
-    return {"shut": shut, "near": near, "bars": _by_cell(bars)}
-
-
 def _throwing(rules: Dama) -> dict[str, Any]:
     """Answers about throws, turns and money."""
     rulings, scribe = rules.rulings, _scribe(rules)
@@ -198,7 +204,6 @@ def _throwing(rules: Dama) -> dict[str, Any]:
         "collision_to_seat": rulings.zhuang_fine is CollisionFine.PREVIOUS,
         "own_class_pays": _earns(rules, partial(prize_of_own_class, by=_SEAT)),
         "own_class_horses": OWN_CLASS_HORSES,
-        "owner_again": _earns(rules, partial(owner_throws_too, owner=_SEAT)),
         "last_collision": LAST_COLLISION,
         "third_time": THIRD_TIME,
         "station": STATION,

@@ -193,8 +193,10 @@ def own_cast(t: Tables, w: Work, cast: int) -> None:
         earn(t, w, by)
     elif context in (OTHERS, OTHERS_CLASS):
         pay_owner(t, w, by, actor, amount)
-        if t.owner_again:
-            earn(t, w, actor)
+    if t.owner_chip[context]:
+        reward(t, w, actor, t.owner_chip[context])
+    if t.owner_again[context]:
+        earn(t, w, actor)
 
 
 @part

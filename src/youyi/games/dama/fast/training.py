@@ -11,11 +11,12 @@ import numpy as np
 
 from youyi.compiled.arrays import Ints, Shorts, Words
 from youyi.compiled.jit import kernel, part
-from youyi.compiled.learning import Floats, Learner, add_column, blame, correct, resulting
+from youyi.compiled.learning import Learner, Singles, add_column, blame, correct, resulting
 from youyi.compiled.record import record
 from youyi.compiled.streams import Word, extended
+from youyi.games.dama.fast.asked import look, take
 from youyi.games.dama.fast.columns import Tables
-from youyi.games.dama.fast.kernel import asked, carry_out, draw_from, look, take
+from youyi.games.dama.fast.kernel import asked, carry_out, draw_from
 from youyi.games.dama.fast.layout import DONE, MOST, MOST_INPUTS, NOBODY, PHASE, PURSE, SEATS, TO_STAY, UNITS, WIDTH
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.fast.network import keep, list_inputs, put_back
@@ -39,9 +40,9 @@ class Lesson(NamedTuple):
     """[step, seat]: how many they are."""
     purses: Ints
     """[step, seat]"""
-    values: Floats
+    values: Singles
     """[step, seat]: what the seat was expected to have in the end."""
-    sums: Floats
+    sums: Singles
 
 
 def lesson() -> Lesson:
@@ -59,7 +60,7 @@ def lesson() -> Lesson:
 
 
 @part
-def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Floats) -> float:
+def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) -> float:
     """What a seat is expected to have in the end, by the weights as they are; its inputs stay in memory."""
     sure = w.state[PURSE + seat] / pace[PAYS]
     if w.state[PHASE] == DONE:
@@ -72,7 +73,7 @@ def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Floats)
 
 
 @part
-def choose(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Floats) -> int:
+def choose(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) -> int:
     """The choice that promises the seat most by the weights as they are."""
     chosen, best = 0, 0 / pace[PAYS]
     keep(w)
@@ -86,7 +87,7 @@ def choose(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Floats) -
 
 
 @part
-def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, pace: Floats) -> None:
+def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, pace: Singles) -> None:
     """Note the table as a choice has left it, as every seat sees it."""
     for seat in range(w.state[SEATS]):
         m.values[step, seat] = expected(t, w, n, m, seat, pace)
@@ -98,7 +99,7 @@ def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, pace: Floats
 
 
 @part
-def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Floats) -> int:
+def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Singles) -> int:
     """Play the game in memory to its end; returns how many choices are noted."""
     steps = 0
     look(t, w)
@@ -118,7 +119,7 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Floats) 
 
 
 @part
-def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Floats) -> float:
+def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Singles) -> float:
     """Draw what a seat was expected to have towards what came of it; returns the squares of the errors, added up."""
     goal = w.state[PURSE + seat] / pace[PAYS]
     errors = goal - goal
@@ -134,7 +135,7 @@ def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Floats) -
 
 
 @part
-def squares(m: Lesson, step: int, seat: int, pace: Floats) -> float:
+def squares(m: Lesson, step: int, seat: int, pace: Singles) -> float:
     """The squares of the amounts that are on, added up."""
     found = 0 / pace[WHOLE]
     for nth in range(m.many[step, seat]):
@@ -144,7 +145,7 @@ def squares(m: Lesson, step: int, seat: int, pace: Floats) -> float:
 
 
 @part
-def known(n: Learner, m: Lesson, step: int, seat: int, pace: Floats) -> float:
+def known(n: Learner, m: Lesson, step: int, seat: int, pace: Singles) -> float:
     """What the weights as they are now foretell for a noted table; its sums stay in memory."""
     for unit in range(len(m.sums)):
         m.sums[unit] = 0
@@ -154,7 +155,7 @@ def known(n: Learner, m: Lesson, step: int, seat: int, pace: Floats) -> float:
 
 
 @kernel
-def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, games: int, pace: Floats) -> float:
+def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, games: int, pace: Singles) -> float:
     """Play so many games against oneself and learn from each; `key` is the seed and the number of the lesson.
 
     Returns the mean square of the errors.

@@ -30,12 +30,16 @@ from youyi.kernel.seats import Seat
 
 PRIZE_CONTEXTS = (Context.TRIPLE, Context.PRIZE)
 OWNERS_CONTEXTS = (Context.OTHERS, Context.OTHERS_CLASS)
+ON_ANOTHERS = (*OWNERS_CONTEXTS, Context.FINE)
+"""Where another seat acts on a throw, but for collisions."""
 COLLISION_CONTEXTS = (Context.COLLISION, Context.SIDE_COLLISION)
 LAST_COLLISION = 3
 """The collision of a turn after which nobody throws again."""
 OWN_CLASS_HORSES = 2
 """How many more a prize cast of one's own count drops."""
 ONE_HORSE = 1
+OWNERS_CHIP = 1
+"""What the owner of a cast receives besides, in 帖, where the print is followed."""
 BECAUSE: Mapping[Context, Article] = {
     Context.TRIPLE: art.TRIPLE,
     Context.PRIZE: art.PRIZE_CAST,
@@ -249,6 +253,7 @@ def own_casts(scribe: DamaScribe, by: Seat, cast: Throw, meaning: Meaning) -> No
     match context:
         case Context.FINE:
             fine(scribe, by, meaning.actor, AMOUNTS[context], art.FINE)
+            owner_receives_too(scribe, meaning.actor, context)
         case Context.FIRST:
             scribe.write(OwnCastTaken(by, cast, art.OWN_CAST))
         case Context.OWN | Context.OWN_CLASS:
@@ -256,12 +261,19 @@ def own_casts(scribe: DamaScribe, by: Seat, cast: Throw, meaning: Meaning) -> No
             earn(scribe, by, art.OWN_AGAIN)
         case Context.OTHERS | Context.OTHERS_CLASS:
             pay_owner(scribe, by, meaning.actor, AMOUNTS[context])
-            owner_throws_too(scribe, meaning.actor)
+            owner_receives_too(scribe, meaning.actor, context)
         case _:
             return
 
 
-def owner_throws_too(scribe: DamaScribe, owner: Seat) -> None:
-    """本家再擲: under one answer the owner earns a turn as well."""
-    if scribe.context.rulings.owner_throw is OwnerThrow.TRUE:
-        earn(scribe, owner, art.OWNER_AGAIN)
+def owner_receives_too(scribe: DamaScribe, actor: Seat, context: Context) -> None:
+    """本家再擲, 本家賞帖: what the seat that acts on another's throw receives as well."""
+    match scribe.context.rulings.owner_throw:
+        case OwnerThrow.TRUE if context in OWNERS_CONTEXTS:
+            earn(scribe, actor, art.OWNER_AGAIN)
+        case OwnerThrow.TURN_ALSO_ON_FINE:
+            earn(scribe, actor, art.OWNER_AGAIN)
+        case OwnerThrow.CHIP:
+            reward(scribe, actor, OWNERS_CHIP, art.OWNER_CHIP)
+        case OwnerThrow.TRUE | OwnerThrow.FALSE:
+            return

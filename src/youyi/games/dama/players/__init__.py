@@ -45,6 +45,7 @@ PLAYERS = (
             "推算來彩，權衡而行；與貪近者相較，先到略多，得帖則少。",
             "推算来彩，权衡而行；与贪近者相较，先到略多，得帖则少。",
         ),
+        searches=True,
         called=(
             Name("古松", "古松", "gǔsōng", "Old Pine"),
             Name("寒潭", "寒潭", "hántán", "Cold Pool"),

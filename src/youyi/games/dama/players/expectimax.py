@@ -19,6 +19,7 @@ from youyi.games.dama.players.weights import WEIGHTS
 from youyi.games.dama.position import Done, Position, ToMove, ToStay, ToThrow
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
+from youyi.kernel.adding import added
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Decision
@@ -44,10 +45,10 @@ def chances(position: Position, weights: Sequence[float] = WEIGHTS) -> list[floa
 
 def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
     """The softmax of the seats' strengths, given the features of each seat."""
-    strengths = [sum(map(mul, row, weights)) for row in rows]
+    strengths = [added(map(mul, row, weights)) for row in rows]
     most = max(strengths)
     powers = [exp(strength - most) for strength in strengths]
-    total = sum(powers)
+    total = added(powers)
     return [power / total for power in powers]
 
 
@@ -96,7 +97,7 @@ class DamaExpectimax:
             return worth(position, self.weights)
         answers = [self._answered(position, cast) for cast, _ in THROWS]
         odds = [chance for _, chance in THROWS]
-        return [sum(map(mul, odds, values)) for values in zip(*answers, strict=True)]
+        return [added(map(mul, odds, values)) for values in zip(*answers, strict=True)]
 
     def _answered(self, position: Position, cast: Throw) -> list[float]:
         thrown = self.rules.apply(position, cast).position

@@ -17,10 +17,16 @@ CHANCES = tuple(
     float(sum(chance for cast, chance in DICE.table() if sum(cast.faces) == count)) for count in range(FARTHEST + 1)
 )
 """The chance of each sum of three dice."""
-COUNTS = tuple(range(3, FARTHEST + 1))
+FEWEST = 3
+"""The smallest."""
+COUNTS = tuple(range(FEWEST, FARTHEST + 1))
 
 REACH = 14
 """How far ahead a wall is felt, in cells."""
+HUNDREDS, THOUSANDS, FIFTIES, FOURS, THREES = 100, 1000, 50, 4, 3
+"""In what some features are counted, so that none is much larger than one."""
+FEWEST_SEATS = 2
+"""With more of them than these a feature grows."""
 
 
 def features(position: Position, seat: int) -> list[float]:
@@ -59,9 +65,9 @@ def _state(army: Army) -> list[float]:
         float(len(army.stacks)),
         largest / ARMY,
         float(largest == ARMY),
-        sum(max(0, FEILONG - cell) for cell, _ in army.stacks) / 100,
-        (sum((END - cell) * size for cell, size in army.stacks) + END * army.hand) / 1000,
-        (0 if army.hand else END - army.stacks[0][0] if army.stacks else 0) / 100,
+        sum(max(0, FEILONG - cell) for cell, _ in army.stacks) / HUNDREDS,
+        (sum((END - cell) * size for cell, size in army.stacks) + END * army.hand) / THOUSANDS,
+        (0 if army.hand else END - army.stacks[0][0] if army.stacks else 0) / HUNDREDS,
     ]
 
 
@@ -89,7 +95,7 @@ def _exposure(position: Position, army: Army, seat: int) -> list[float]:
                 at_once += chance * size
             else:
                 later += chance * size
-    return [at_once / 4, later / 4, stacks]
+    return [at_once / FOURS, later / FOURS, stacks]
 
 
 def struck(enemy: Army, cell: int, size: int) -> float:
@@ -150,7 +156,7 @@ def _expected(best: Sequence[int], merging: Sequence[bool], entering: Sequence[b
             merges += chance
         if entering[count]:
             stations += chance
-    return [horses / 4, strikes, merges, stations]
+    return [horses / FOURS, strikes, merges, stations]
 
 
 def _walls(army: Army, other: Army) -> int:
@@ -176,6 +182,6 @@ def _turns(position: Position, army: Army, seat: int) -> list[float]:
         (seat - position.current) % seats / seats,
         float(army.own is not None),
         0.0 if army.own is None else CHANCES[sum(army.own.faces)],
-        (mine - (sum(purses) - mine) / (seats - 1)) / 50,
-        (seats - 2) / 3,
+        (mine - (sum(purses) - mine) / (seats - 1)) / FIFTIES,
+        (seats - FEWEST_SEATS) / THREES,
     ]

@@ -282,21 +282,39 @@ class OwnDrop(Ruling):
 
 
 @question(
-    zh_hant="他人擲出本采，本家得一擲否？",
-    zh_hans="他人掷出本采，本家得一掷否？",
+    zh_hant="他人擲出本采，本家另得何物？",
+    zh_hans="他人掷出本采，本家另得何物？",
 )
 class OwnerThrow(Ruling):
-    """Does the owner of a cast that another threw earn a turn?"""
+    """What else does the owner of a cast that another threw receive?"""
 
     FALSE = Answer(
-        reading=Words("No.", "不得。", "不得。"),
+        reading=Words("Nothing.", "無。", "无。"),
         cites=(art.OTHERS_ACT,),
         grade=Grade.ATTESTED,
     )
     TRUE = Answer(
-        reading=Words("Yes.", "得。", "得。"),
+        reading=Words("Another turn.", "一擲。", "一掷。"),
         cites=(art.OWNER_AGAIN,),
         grade=Grade.INFERRED,
+    )
+    TURN_ALSO_ON_FINE = Answer(
+        reading=Words(
+            "Another turn; and so does the seat that acts on a penalty cast.",
+            "一擲；上位擲罰采，代行者亦得一擲。",
+            "一掷；上位掷罚采，代行者亦得一掷。",
+        ),
+        cites=(art.OWNER_AGAIN, art.OWNER_CHIP),
+        grade=Grade.INFERRED,
+    )
+    CHIP = Answer(
+        reading=Words(
+            "One 帖, as it is printed, from whoever pays rewards; and so does the seat that acts on a penalty cast.",
+            "依印本得一帖，出自供賞帖者；上位擲罰采，代行者亦得一帖。",
+            "依印本得一帖，出自供赏帖者；上位掷罚采，代行者亦得一帖。",
+        ),
+        cites=(art.OWNER_CHIP,),
+        grade=Grade.ATTESTED,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao.articles.sources import CS, TS1, TS2
-from youyi.kernel.articles import Article, Grade, Locus
+from youyi.kernel.articles import Article, Grade, Locus, Says
 from youyi.kernel.names import Name, Words
 
 FAMILIAR_GATES = Article(
@@ -85,25 +85,36 @@ BANKER_SLIPS = Article(
     grade=Grade.INFERRED,
 )
 
+BANKER_PASSED_BY = Article(
+    key="madiao.banker_passed_by",
+    name=Name("莊前漏捉", "庄前漏捉", "zhuāng qián lòu zhuō", "not stopping before the banker"),
+    loci=(Locus(TS1, "处罚教学"),),
+    text="",
+    reading=Words(
+        "As the first program of 2025 defines 漏莊: before the banker has played in a trick, a non-banker who holds a card"
+        " that beats the highest and is a great one, a Reward or a Shoulder, or the highest left of its suit, and does not"
+        " capture.",
+        "2025 年甲程式之漏莊：莊家未出牌，散家有大張（賞、肩）或真張（本門所餘之最大者）能捉而不捉。",
+        "2025 年甲程序之漏庄：庄家未出牌，散家有大张（赏、肩）或真张（本门所余之最大者）能捉而不捉。",
+    ),
+    grade=Grade.INFERRED,
+)
+
 BANKER_INDULGED = Article(
     key="madiao.banker_indulged",
     name=Name("縱莊", "纵庄", "zòngzhuāng", "indulging the banker"),
     loci=(
         Locus(TS1, "处罚教学"),
-        Locus(TS2, "处罚"),
+        Locus(TS2, "处罚", Says.NAME),
     ),
     text="纵庄",
     reading=Words(
-        "Another name of letting the banker through; no source tells the two apart.",
-        "與漏莊同類，諸據未言其別。",
-        "与漏庄同类，诸据未言其别。",
+        "As the first program of 2025 defines it: the banker is winning with a great card, a Reward or a Shoulder, or one"
+        " plays last, and a non-banker who can beat the banker does not.",
+        "2025 年甲程式之法：莊家以大張（賞、肩）將得桌，或己居末位，散家能捉莊而不捉為犯。",
+        "2025 年甲程序之法：庄家以大张（赏、肩）将得桌，或己居末位，散家能捉庄而不捉为犯。",
     ),
     grade=Grade.INFERRED,
-    advice=Words(
-        "The sources do not say how it differs from letting the banker through.",
-        "諸據未言其與漏莊何別。",
-        "诸据未言其与漏庄何别。",
-    ),
 )
 
 HASTY_CAPTURE = Article(
@@ -174,14 +185,14 @@ AVOID_BAREFOOT = Article(
     loci=(Locus(TS1, "处罚教学"),),
     text="佛赤脚",
     reading=Words(
-        "A tutorial names an offence about the barefoot Buddha.",
-        "教學列此名目。",
-        "教学列此名目。",
+        "Who has won nothing but could win with the Hundred over a green should do so, lest the Hundred stay alone.",
+        "零桌而持百老，可捉青張時必以百老捉之，免成佛赤腳。",
+        "零桌而持百老，可捉青张时必以百老捉之，免成佛赤脚。",
     ),
     grade=Grade.ATTESTED,
     advice=Words(
-        "Only the name is known.",
-        "只存名目。",
-        "只存名目。",
+        "The program describes it and tests nothing; its card is not certain (百五).",
+        "程式但有其說而不驗，所言之牌亦未明（百五）。",
+        "程序但有其说而不验，所言之牌亦未明（百五）。",
     ),
 )

@@ -115,15 +115,16 @@ HUNDRED_IN_HIDING = Article(
     ),
     text="卧底百老",
     reading=Words(
-        "The name for a Hundred that its holder brings out too late.",
-        "百老遲遲不出之名目。",
-        "百老迟迟不出之名目。",
+        "The common name of the two cases before it: Tens led by the Hundred's holder after the banker has led, or after"
+        " both familiar suits are settled.",
+        "前二者之通名：莊家已發，或兩門熟門已定，百家方發十子。",
+        "前二者之通名：庄家已发，或两门熟门已定，百家方发十子。",
     ),
     grade=Grade.INFERRED,
     advice=Words(
-        "The programs name it beside the two cases before it and give no condition of its own.",
-        "程式與前二者並列，別無條件。",
-        "程序与前二者并列，别无条件。",
+        "The program that defines it tests just those two cases, which are judged by their own names.",
+        "程式所驗即此二者，各依本名而論。",
+        "程序所验即此二者，各依本名而论。",
     ),
 )
 
@@ -253,15 +254,15 @@ RED_REVERSED = Article(
     ),
     text="倒立千红",
     reading=Words(
-        "A further name for Myriad and Thousand led in the wrong order.",
-        "萬千先後倒置之別名。",
-        "万千先后倒置之别名。",
+        "Holding Myriad and Thousand and leading the Thousand first; the second program of 2025 lets the offender pay alone.",
+        "萬千俱在手而先發千萬；2025 年乙程式令犯者獨賠。",
+        "万千俱在手而先发千万；2025 年乙程序令犯者独赔。",
     ),
     grade=Grade.INFERRED,
     advice=Words(
-        "No source tells it from the Thousand before the Myriad.",
-        "諸據未言其與倒提千萬何別。",
-        "诸据未言其与倒提千万何别。",
+        "The same fault as the Thousand before the Myriad (倒提千萬), by which it is judged.",
+        "與倒提千萬同犯，依彼而論。",
+        "与倒提千万同犯，依彼而论。",
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.articles import Source
+from youyi.kernel.articles import Source, SourceKind
 from youyi.kernel.names import Language, Name, Words
 
 GUIDE = Source(
@@ -13,6 +13,8 @@ GUIDE = Source(
         "今人所撰簡介，公開倉庫 wingdna/Madiao-Game 之 README，2024 年 10 月 6 日版",
         "今人所撰简介，公开仓库 wingdna/Madiao-Game 之 README，2024 年 10 月 6 日版",
     ),
+    kind=SourceKind.GUIDE,
+    dated=Words("2024", "2024 年", "2024 年"),
     script=Language.ZH_HANS,
 )
 CS = Source(
@@ -23,6 +25,8 @@ CS = Source(
         "指南作者所編程式，約 2022 年；倉庫 wingdna/Madiao-Game",
         "指南作者所编程序，约 2022 年；仓库 wingdna/Madiao-Game",
     ),
+    kind=SourceKind.PROGRAM,
+    dated=Words("2022", "2022 年", "2022 年"),
     script=Language.ZH_HANS,
 )
 CS_TEACH = Source(
@@ -33,6 +37,8 @@ CS_TEACH = Source(
         "同倉庫教學圖四幅，2022 年 5 月",
         "同仓库教学图四幅，2022 年 5 月",
     ),
+    kind=SourceKind.PAGE,
+    dated=Words("2022", "2022 年", "2022 年"),
     script=Language.ZH_HANS,
 )
 TS1 = Source(
@@ -43,6 +49,8 @@ TS1 = Source(
         "同一作者所編程式，2025 年 12 月；倉庫 wingdna/MadiaoMaster",
         "同一作者所编程序，2025 年 12 月；仓库 wingdna/MadiaoMaster",
     ),
+    kind=SourceKind.PROGRAM,
+    dated=Words("2025", "2025 年", "2025 年"),
     script=Language.ZH_HANS,
 )
 TS2 = Source(
@@ -53,6 +61,8 @@ TS2 = Source(
         "同一作者所編程式，附計分文檔，2025 年 12 月；倉庫 wingdna/fallen-leaves",
         "同一作者所编程序，附计分文档，2025 年 12 月；仓库 wingdna/fallen-leaves",
     ),
+    kind=SourceKind.PROGRAM,
+    dated=Words("2025", "2025 年", "2025 年"),
     script=Language.ZH_HANS,
 )
 JINGHUAYUAN = Source(
@@ -63,6 +73,8 @@ JINGHUAYUAN = Source(
         "第七十三回，諸女談馬吊並述一局",
         "第七十三回，诸女谈马吊并述一局",
     ),
+    kind=SourceKind.FICTION,
+    dated=Words("early 19th century", "十九世紀初", "十九世纪初"),
 )
 ZHAOSHIBEI = Source(
     key="zhaoshibei",
@@ -72,6 +84,8 @@ ZHAOSHIBEI = Source(
         "卷四，弔師講授馬吊一段",
         "卷四，吊师讲授马吊一段",
     ),
+    kind=SourceKind.FICTION,
+    dated=Words("17th century", "十七世紀", "十七世纪"),
 )
 WIKIPEDIA = Source(
     key="wikipedia",
@@ -81,5 +95,7 @@ WIKIPEDIA = Source(
         "英文維基百科 Madiao 條；en.wikipedia.org",
         "英文维基百科 Madiao 条；en.wikipedia.org",
     ),
+    kind=SourceKind.ENCYCLOPEDIA,
+    dated=Words("21st century", "二十一世紀", "二十一世纪"),
     script=Language.EN,
 )

@@ -34,7 +34,7 @@ from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.rules import Madiao
 from youyi.kernel.fast import BEHIND
 
-_NOBODY, _NO_KEY = np.zeros(0, np.int64), np.zeros(2, np.uint64)
+_NOBODY, _NO_KEY = np.zeros(0, np.int64), np.zeros(3, np.uint64)
 
 
 class FastMadiao:
@@ -116,7 +116,7 @@ class FastMadiao:
         """The card that a player plays. Raises ValueError if no card is asked, or for another player."""
         if state[PHASE] != PLAYING:
             raise ValueError("no card is asked here")
-        slot = kernel.numbered_choice(state, PLAYERS.index(player), word(seed), word(game), ply)
+        slot = kernel.numbered_choice(self.tables, self.work, state, PLAYERS.index(player), word(seed), word(game), ply)
         return int(self.legal(state)[slot])
 
     def returns(self, state: Ints, /) -> tuple[int, ...]:
@@ -124,12 +124,21 @@ class FastMadiao:
         return tuple(map(int, state[PURSE : PURSE + SEATS]))
 
     def playouts(
-        self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+        self,
+        state: Ints,
+        players: Sequence[str],
+        seed: int,
+        games: range,
+        /,
+        *,
+        limit: int,
+        courses: bool = False,
+        minds: int | None = None,
     ) -> Ints:
         """Play these games from a state; the columns after the results count the deals that were void or not played."""
         rows = np.zeros((len(games), FIGURES + courses * (BEHIND + SEATS)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        key = first_key(seed, games)
+        key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self.work, state, state.copy(), key, sitting, limit, rows)
         return rows
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.courses import follow
 from youyi.compiled.jit import inlined, kernel, part
-from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
+from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
 from youyi.games.madiao.fast.dealing import BEGUN, REDEALT, SHOWN, deal, end_deal, lay_card, next_banker, shuffle
+from youyi.games.madiao.fast.heuristic import heuristic
 from youyi.games.madiao.fast.layout import (
     DONE,
     FIGURES,
     FIRST,
+    HEURISTIC,
     PHASE,
     PLAYED,
     PLAYING,
@@ -29,17 +31,19 @@ from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
 
 @part
-def choose(state: Ints, player: int, key: Word) -> int:
+def choose(t: Tables, w: Work, state: Ints, player: int, key: Word) -> int:
     """Let a player choose a card; returns its place in the hand."""
     if player == FIRST:
         return 0
+    if player == HEURISTIC:
+        return heuristic(t, w, state, key)
     return below(key, HAND - state[PLAYED] // SEATS)[0]
 
 
 @kernel
-def numbered_choice(state: Ints, player: int, seed: Word, game: Word, ply: int) -> int:
+def numbered_choice(t: Tables, w: Work, state: Ints, player: int, seed: Word, game: Word, ply: int) -> int:
     """Which card a player takes at a ply of a game of a seed, by its place in the hand."""
-    return choose(state, player, extended(hand_key(seed, game, PLAYER, state[SEAT] + 1), Word(ply)))
+    return choose(t, w, state, player, extended(hand_key(seed, game, PLAYER, state[SEAT] + 1), Word(ply)))
 
 
 @kernel
@@ -49,11 +53,11 @@ def numbered_pack(w: Work, seed: Word, game: Word, nth: int) -> None:
 
 
 @inlined
-def sit_down(w: Work, seed: Word, game: Word) -> None:
+def sit_down(w: Work, key: Words, nth: int) -> None:
     """Begin the chances of one game."""
     for seat in range(SEATS):
-        w.mind[seat] = hand_key(seed, game, PLAYER, seat + 1)
-    w.mind[SEATS] = hand_key(seed, game, DRAW, 0)
+        w.mind[seat] = hand_key(key[SEED], key[MIND] + Word(nth), PLAYER, seat + 1)
+    w.mind[SEATS] = hand_key(key[SEED], key[GAME] + Word(nth), DRAW, 0)
     w.draws[0] = 0
 
 
@@ -117,7 +121,7 @@ def perform(t: Tables, w: Work, task: int, seat: int, cards: int) -> None:
 def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
     """Play games of a seed from one state to their ends, or for `limit` plies, and fill a row of figures for each.
 
-    `key` is the seed and the first game's number; `state` is how the last of them ends. Without players, what stands in the
+    `key` holds the keys of the first; `state` is how the last of them ends. Without players, what stands in the
     memory is carried out; without rows, what is asked there is done. All stands in one kernel, for each is compiled whole.
     """
     if not len(rows):
@@ -126,7 +130,7 @@ def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: 
     for nth in range(len(rows)):
         for column in range(len(start)):
             now[column] = start[column]
-        sit_down(w, key[0], key[1] + Word(nth))
+        sit_down(w, key, nth)
         for column in range(rows.shape[1]):
             rows[nth, column] = 0
         plies = turns = redeals = uncontested = 0
@@ -137,7 +141,7 @@ def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: 
             if now[PHASE] == PLAYING:
                 turns += int(now[PLAYED] % SEATS == SEATS - 1)
                 if len(players):
-                    w.slot[0] = choose(now, players[seat], extended(w.mind[seat], Word(plies)))
+                    w.slot[0] = choose(t, w, now, players[seat], extended(w.mind[seat], Word(plies)))
             elif len(players):
                 w.draws[0] += 1
                 shuffle(w.deck, extended(w.mind[SEATS], Word(w.draws[0])))

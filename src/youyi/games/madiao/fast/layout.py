@@ -66,8 +66,8 @@ REDEALS, UNCONTESTED = RETURNS + SEATS, RETURNS + SEATS + 1
 FIGURES = REDEALS + len(COUNTERS)
 """The columns of a game whose course is not followed."""
 
-RANDOM, FIRST = range(2)
-PLAYERS = ("random@1", "first@1")
+RANDOM, FIRST, HEURISTIC = range(3)
+PLAYERS = ("random@1", "first@1", "heuristic@2")
 """Who plays in kernels, by these numbers."""
 SUIT_NUMBER = tuple(list(Suit).index(suit) for suit in SUIT_OF)
 

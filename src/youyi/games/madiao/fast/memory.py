@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.record import record
 from youyi.games.madiao.events import PaymentKind
 from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, WIDTH
@@ -124,6 +124,8 @@ class Work(NamedTuple):
     """What is asked without a state, and for which seat, or how many cards."""
     slot: Ints
     """Which card of the hand is played."""
+    weighed: Floats
+    """[place in the hand]: what speaks for playing a card, in points."""
 
 
 def work() -> Work:
@@ -141,6 +143,7 @@ def work() -> Work:
         items=ints(SEATS, ZHU_ITEMS), starter=ints(1), doubled=ints(SEATS), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
         player=ints(DEALT_OUT), gates=ints(GATE_STATE), held=ints(SEATS), had=ints(SEATS), own_leads=ints(SEATS),
         hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), now=ints(WIDTH), closed=ints(WIDTH), size=ints(PILES), task=ints(2), slot=ints(1),
+        weighed=np.zeros(HAND),
     )  # fmt: skip
     return record(memory)
 

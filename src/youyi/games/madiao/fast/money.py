@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 
 from youyi.compiled.arrays import Ints
-from youyi.games.madiao.cards import DECK, FEMALE_TU, HUNDRED, JI, REWARD, SHOULDER, Card, CardSet, card_set, members
+from youyi.games.madiao.cards import DECK, FEMALE_TU, HUNDRED, JI, NO_CARDS, REWARD, SHOULDER, Card, CardSet, members
 from youyi.games.madiao.context import DiaoRules, PaymentRules
 from youyi.games.madiao.fast.layout import Shorts
 from youyi.games.madiao.payments.claims import paid
@@ -44,23 +44,27 @@ def money_of(rules: PaymentRules) -> dict[str, Ints | Shorts]:
     return {"feature": features, "singles": _singles(rules), "items": _items(rules)}
 
 
-def _gathered(cards: tuple[Card, ...], bits: int) -> CardSet:
-    return card_set(card for bit, card in enumerate(cards) if bits >> bit & 1)
+def _choices(cards: tuple[Card, ...]) -> list[CardSet]:
+    """Every set of some cards, by its bits."""
+    found = [NO_CARDS]
+    for card in cards:
+        found += [CardSet(each | 1 << card) for each in found]
+    return found
 
 
 def _singles(rules: PaymentRules) -> Shorts:
     table = np.zeros((2, 1 << len(COUNTED)), np.int16)
     for gate in (False, True):
-        for bits in range(1 << len(COUNTED)):
-            found = single_item(rules, _gathered(COUNTED, bits), gate)
+        for bits, won in enumerate(_choices(COUNTED)):
+            found = single_item(rules, won, gate)
             table[int(gate), bits] = found.worth if found else 0
     return table
 
 
 def _items(rules: PaymentRules) -> Ints:
     table = np.zeros((2, 2, 1 << len(SPECIAL), ITEM), np.int64)
-    for at_par, dealt, bits in product((0, 1), (0, 1), range(1 << len(SPECIAL))):
-        won = [*members(_gathered(SPECIAL, bits)), *(PLAIN if at_par else ())]
+    for at_par, dealt, (bits, special) in product((0, 1), (0, 1), enumerate(_choices(SPECIAL))):
+        won = [*members(special), *(PLAIN if at_par else ())]
         if at_par or len(won) < PAR:
             winnings = Winnings(dealt=HUNDRED if dealt else None, won=tuple(map(Won, won)))
             for item in items(rules, winnings, four_gate=False):

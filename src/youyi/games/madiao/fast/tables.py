@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.record import record
 from youyi.games.madiao.cards import ABOVE, DECK, SUIT_OF, Suit, one_suit
 from youyi.games.madiao.conditions.gates import CLASSES
@@ -14,6 +14,7 @@ from youyi.games.madiao.fast.layout import CARDS, NONE, SUIT_NUMBER, Shorts
 from youyi.games.madiao.fast.money import diao_flows, idle_diao_flows, money_of
 from youyi.games.madiao.fast.programs import programs
 from youyi.games.madiao.fast.stock_tables import stock_tables
+from youyi.games.madiao.fast.weights import weights
 from youyi.games.madiao.payments.penalties import FIXED_FINE
 from youyi.games.madiao.play.dealing import (
     LONG_SUIT,
@@ -117,6 +118,14 @@ class Tables(NamedTuple):
     banner: Ints
     banner_anchors: Ints
     """[suit]: what is drawn for a banner, and what draws it."""
+    stays: Floats
+    """What the heuristic player weighs, as in `weights`."""
+    trick_profit: Floats
+    brocade_profit: Floats
+    keeps: Floats
+    edge: Floats
+    gate: Floats
+    ji: Floats
     by_givers: int
     used_up: int
     merit: int
@@ -153,7 +162,7 @@ def lower(rules: Madiao) -> Tables:
     context, rulings = rules.context, rules.rulings
     found, doubling = programs(context.patterns)
     substitute = substitutes(rulings)
-    fields: dict[str, Ints | Shorts | int] = {
+    fields: dict[str, Floats | Ints | Shorts | int] = {
         "suits": _ints([one_suit(suit) for suit in Suit]),
         "suit_of": _ints(SUIT_NUMBER),
         "above": _ints(ABOVE),
@@ -166,6 +175,7 @@ def lower(rules: Madiao) -> Tables:
         "diao": diao_flows(context.payments.diao, context.payments.base),
         "idle_diao": idle_diao_flows(context.payments.diao, context.payments.base),
         **found._asdict(),
+        **weights()._asdict(),
         **money_of(context.payments),
         **stock_tables(context.stock),
         **_answers(rulings),

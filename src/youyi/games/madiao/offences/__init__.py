@@ -6,7 +6,7 @@ every one of them is our reading of a line of a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ from youyi.games.madiao.events import Warned
 from youyi.games.madiao.offences import suits, tens
 from youyi.games.madiao.offences.played import PlayedCard, played_cards
 from youyi.games.madiao.position import Playing
+from youyi.games.madiao.rulings.money import BankerFaults
 from youyi.kernel.articles import Article
 from youyi.kernel.seats import Seat
 
@@ -63,22 +64,30 @@ LEADING: tuple[tuple[Article, Trigger], ...] = (
     (art.LAST_OF_SUIT, suits.last_of_suit),
 )
 """Every fault in leading that can be judged alone, in the order of the table."""
+STOPPING: Mapping[BankerFaults, tuple[tuple[Article, Trigger], ...]] = {
+    BankerFaults.ANY: ((art.BANKER_SLIPS, suits.banker_slips),),
+    BankerFaults.AS_TAUGHT: (
+        (art.BANKER_PASSED_BY, suits.banker_passed_by),
+        (art.BANKER_INDULGED, suits.banker_indulged),
+    ),
+}
+"""The faults of not stopping the banker, by the answer in force."""
 FOLLOWING: tuple[tuple[Article, Trigger], ...] = (
-    (art.BANKER_SLIPS, suits.banker_slips),
     (art.JI_INDULGED, suits.ji_indulged),
     (art.HUNDRED_INDULGED, suits.hundred_indulged),
     (art.MERIT_RELEASED, suits.merit_released),
     (art.HASTY_CAPTURE, suits.hasty_capture),
     (art.DISCARD_ORDER, suits.discard_order),
 )
-"""Every fault in capturing and discarding, in the order of the table."""
+"""Every other fault in capturing and discarding, in the order of the table."""
 
 
-def judge(playing: Playing) -> tuple[Offence, ...]:
+def judge(playing: Playing, stopping: BankerFaults = BankerFaults.ANY) -> tuple[Offence, ...]:
     """罰: find every fault in the tricks played so far, in the order of play."""
     found, in_haste = list[Offence](), set[Seat]()
+    following = (*STOPPING[stopping], *FOLLOWING)
     for played in played_cards(playing):
-        triggers = LEADING if played.leading else FOLLOWING
+        triggers = LEADING if played.leading else following
         found += [Offence(played.seat, played.trick, article) for article, broken in triggers if broken(played)]
         # reading: Myriad or Thousand in hand excuse a capture in haste, but then they must not be led after it
         if tens.leads_great(played) and played.seat in in_haste:

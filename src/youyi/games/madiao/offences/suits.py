@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao.cards import (
+    ABOVE,
     BROCADE,
     GREEN,
     JI,
@@ -22,6 +23,7 @@ from youyi.games.madiao.cards import (
 from youyi.games.madiao.offences.gates import SUIT_CARDS, TENS
 from youyi.games.madiao.offences.played import PlayedCard
 from youyi.games.madiao.offences.tens import BOTH, HUNDRED, MYRIAD, THOUSAND
+from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.winnings import PAR
 
 LADY = card("T20")
@@ -73,6 +75,29 @@ def lets_through(played: PlayedCard) -> bool:
 def banker_slips(played: PlayedCard) -> bool:
     """漏莊: the banker let through."""
     return lets_through(played) and played.best is not None and played.best.seat == played.banker
+
+
+def banker_passed_by(played: PlayedCard) -> bool:
+    """漏莊, as it was taught: before the banker has played, a great card or the highest left held back."""
+    best = played.best
+    if best is None or played.banks or played.captures or not played.could_capture:
+        return False
+    if any(laid.seat == played.banker for laid in played.before):
+        return False
+    return any(great(played, each) for each in members(CardSet(played.hand & ABOVE[best.card])))
+
+
+def great(played: PlayedCard, card: Card) -> bool:
+    """大張、真張: a 賞 or a 肩, or the highest of its suit that has not appeared."""
+    return bool((REWARD | SHOULDER) >> card & 1) or not ABOVE[card] & ~(played.appeared | played.hand)
+
+
+def banker_indulged(played: PlayedCard) -> bool:
+    """縱莊, as it was taught: the banker wins with a great card, or one plays last, and is not captured."""
+    best = played.best
+    if best is None or best.seat != played.banker or played.captures or not played.could_capture:
+        return False
+    return bool((REWARD | SHOULDER) >> best.card & 1) or len(played.before) == SEATS - 1
 
 
 def ji_indulged(played: PlayedCard) -> bool:

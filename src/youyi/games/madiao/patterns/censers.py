@@ -11,9 +11,9 @@ from youyi.games.madiao.conditions.worth import Fixed
 from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
 from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.rulings.worths import XiangLuJiao
-from youyi.kernel.articles import enacts
-from youyi.kernel.names import Name
+from youyi.games.madiao.rulings.worths import SanHongSanSu, XiangLuJiao
+from youyi.kernel.articles import Grade, enacts
+from youyi.kernel.names import Name, Words
 
 CENSER = shape(5, 1)
 
@@ -82,6 +82,32 @@ CENSERS = (
     ZHU_SHA_DING, TIE_XIANG_LU, WU_HONG_SAN_SU, SAN_SHANG_DING, SAN_JIAN_DING, WU_SU_SAN_HONG, XIANG_LU_JIAO,
 )  # fmt: skip
 """In the order in which they are asked."""
+_OURS = Words(
+    "The guide has the name alone, and no program counts it: condition and number are ours, to be chosen.",
+    "指南但存其名，程式皆不計；其法其數為本書所補，擇用方計。",
+    "指南但存其名，程序皆不计；其法其数为本书所补，择用方计。",
+)
+SAN_HONG = lists.TABLE_OF_GUIDE.row(
+    "san_hong",
+    Name("三紅", "三红", "sān hóng", "three reds"),
+    CENSER & OTHERS.only(RED),
+    8,
+    grade=Grade.INFERRED,
+    remark=_OURS,
+    holds=("won: Tw W9 S5 C5 T70 | others: W8 / S8 / Tb",),
+    fails=("won: Tw W9 S5 C5 T70 | others: W8 / S8 / C2",),
+)
+SAN_SU = lists.TABLE_OF_GUIDE.row(
+    "san_su",
+    Name("三素", "三素", "sān sù", "three plain"),
+    CENSER & OTHERS.only(PLAIN),
+    8,
+    grade=Grade.INFERRED,
+    remark=_OURS,
+    holds=("won: Tw W9 S5 C5 T70 | others: W3 / C3 / T20",),
+    fails=("won: Tw W9 S5 C5 T70 | others: W3 / C3 / Tb",),
+)
+THREE_FEET = (SAN_HONG, SAN_SU)
 PROGRAM_WORTHS = {
     ZHU_SHA_DING: 8, TIE_XIANG_LU: 18, WU_HONG_SAN_SU: 10, SAN_SHANG_DING: 22, SAN_JIAN_DING: 24, WU_SU_SAN_HONG: 20,
 }  # fmt: skip
@@ -98,5 +124,14 @@ def censers(rulings: Rulings) -> Family:
             worths = PROGRAM_WORTHS
         case XiangLuJiao.TS2:
             worths = LATE_WORTHS
-    rows = (row.with_changes(worth=Fixed(worths[row])) if row in worths else row for row in CENSERS)
-    return Family(tuple(rows), Keep.CHAIN)
+    *kinds, plain = (row.with_changes(worth=Fixed(worths[row])) if row in worths else row for row in CENSERS)
+    return Family((*kinds, *three_feet(rulings), plain), Keep.CHAIN)
+
+
+def three_feet(rulings: Rulings) -> tuple[Pattern, ...]:
+    """三紅, 三素: names without a condition, or censers by their feet alone."""
+    match rulings.san_hong_san_su:
+        case SanHongSanSu.OFF:
+            return ()
+        case SanHongSanSu.FEET8:
+            return THREE_FEET

@@ -140,12 +140,13 @@ def chains(rulings: Rulings) -> tuple[Pattern, ...]:
 
 
 def _between_links(rulings: Rulings) -> CardSet:
-    """連: any brocade card may lie between, or reds only."""
-    match rulings.link_cards:
-        case LinkCards.ANY_JIN:
-            return BROCADE
-        case LinkCards.RED_ONLY:
-            return RED
+    """連: what may lie between, which is any brocade card or reds only."""
+    return RED if reds_link(rulings) else BROCADE
+
+
+def reds_link(rulings: Rulings) -> bool:
+    """連紅: whether nothing but reds links."""
+    return rulings.link_cards is LinkCards.RED_ONLY
 
 
 def _flying(rulings: Rulings, through: CardSet) -> tuple[Pattern, ...]:

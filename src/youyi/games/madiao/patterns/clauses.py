@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao.patterns import chains, couples, dealt, drawn, extras, four_gates, openings, pairs, sets
-from youyi.games.madiao.patterns.censers import CENSERS
+from youyi.games.madiao.patterns.censers import CENSERS, THREE_FEET
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.patterns.recorded import RECORDED
 from youyi.kernel.articles import Article
@@ -16,6 +16,7 @@ PATTERNS: tuple[Pattern, ...] = (
     *openings.OPENINGS,
     *sets.SETS,
     *CENSERS,
+    *THREE_FEET,
     *chains.CHAINS,
     *sets.COUNTS,
     *couples.COUPLES,

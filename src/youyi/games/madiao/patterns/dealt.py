@@ -24,7 +24,7 @@ from youyi.games.madiao.conditions.piles import DEALT
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.patterns import lists
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name
+from youyi.kernel.names import Name, Words
 
 DUCKS = CardSet((REWARD | SHOULDER) & ~TENS)
 
@@ -225,11 +225,23 @@ PIAN_PIAN_JIN = lists.LETTERED.row(
     holds=("dealt: S9 S1 Tw W9 W1 T20 C0 W8",),
     fails=("dealt: C0 S8 S9 C9 W8 Tq Tb C1",),
 )  # fmt: skip
+
+
+def another_name(zh_hant: str, zh_hans: str) -> Words:
+    """What the guide has of a row that only the programs count apart."""
+    return Words(
+        f"So the programs. The guide asks for these five cards only; read as another name of {zh_hant}.",
+        f"此從程式；指南惟言此五張，視為{zh_hant}之別名。",
+        f"此从程序；指南惟言此五张，视为{zh_hans}之别名。",
+    )
+
+
 QI_LIN_ZHONG = lists.LETTERED.row(
     "qi_lin_zhong",
     Name("麒麟種", "麒麟种", "qílín zhǒng", "unicorn seed"),
     DEALT.has(CardSet(REWARD | TB)) & ~DEALT.meets(SHOULDER), 16, uses=5,
     grade=Grade.INFERRED,
+    remark=another_name("四賞一百", "四赏一百"),
     holds=("dealt: Tb C4 T20 Tw S9 W9 C0 S1",),
     fails=("dealt: Tw W9 S9 C0 Tb W8 T30 S5",),
 )  # fmt: skip
@@ -238,6 +250,7 @@ FENG_HUANG_CHU = lists.LETTERED.row(
     Name("鳳凰雛", "凤凰雏", "fènghuáng chú", "phoenix chick"),
     DEALT.has(CardSet(SHOULDER | TB)) & ~DEALT.meets(REWARD), 12, uses=5,
     grade=Grade.INFERRED,
+    remark=another_name("四肩一百", "四肩一百"),
     holds=("dealt: W4 S8 C6 C3 Tb Ch W8 Tq",),
     fails=("dealt: Tq W8 S8 Ch Tb W9 T30 S5",),
 )  # fmt: skip
@@ -246,6 +259,7 @@ XUE_ZHONG_TAN = lists.LETTERED.row(
     Name("雪中炭", "雪中炭", "xuě zhōng tàn", "charcoal in the snow"),
     DEALT.has(CardSet(JI | TB)) & ~DEALT.meets(REWARD), 8, uses=5,
     grade=Grade.INFERRED,
+    remark=another_name("四極一百", "四极一百"),
     holds=("dealt: T20 C9 W1 S6 S1 W4 Tb S4",),
     fails=("dealt: T20 W1 S1 C9 Tb W9 T30 S5",),
 )  # fmt: skip

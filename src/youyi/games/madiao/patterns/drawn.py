@@ -9,7 +9,7 @@ from youyi.games.madiao.conditions.piles import ALL_CARDS, DRAWN, UNFOUGHT, WON,
 from youyi.games.madiao.conditions.suits import suits
 from youyi.games.madiao.patterns import lists
 from youyi.kernel.articles import Grade
-from youyi.kernel.names import Name
+from youyi.kernel.names import Name, Words
 
 OTHER_SUITS = CardSet(ALL & ~TENS)
 
@@ -116,6 +116,22 @@ JIU_TONG = lists.EARLY_RESULTS.row(
     holds=("won: S8 C9 C1 | drawn: C2 C5 Ch C4 C6 C0 C3",),
     fails=("won: T50 Tb T80 | drawn: Tq Tw T60 T40 T20",),
 )
+JU_QING_TANG = lists.RESULTS_OF_GUIDE.row(
+    "ju_qing_tang",
+    Name("俱慶堂", "俱庆堂", "jù qìng táng", "hall of joint rejoicing"),
+    suits(1, ALL_CARDS.count(OWN).just(11), DRAWN.meets(OWN), among=LONG)
+    | suits(1, ALL_CARDS.count(OWN).just(9), DRAWN.meets(OWN), among=SHORT),
+    20,
+    grade=Grade.INFERRED,
+    remark=Words(
+        "The guide has only 沖出全門, “the whole suit drawn”: a common name of the whole suits, but where it is chosen to"
+        " count by itself; the number is ours.",
+        "指南但言沖出全門，為諸全門之總名；擇令自計者方計，其數為本書所補。",
+        "指南但言冲出全门，为诸全门之总名；择令自计者方计，其数为本书所补。",
+    ),
+    holds=("won: W1 W2 W4 W9 | drawn: W8 W3 W7 W5 W6",),
+    fails=("won: W1 W2 W4 W9 W8 W3 W7 W5 | drawn: S1", "won: W6 W3 W7 W2 W9 | drawn: W5 W8 W1"),
+)
 WHOLE_SHORT_SUIT = suits(1, ALL_CARDS.count(OWN).just(9), among=SHORT)
 GUAN_SUO_QUAN_MEN = lists.EARLY_RESULTS.row(
     "guan_suo_quan_men",
@@ -212,6 +228,8 @@ YIN_HUA = lists.RESULTS.row(
     holds=("won: W8 C0 S9 T90 C5 | drawn: C7 Tb C4 T40",),
     fails=("won: T90 W8 S1 C0 | drawn: C3",),
 )
+ANY_REDS = ALL_CARDS.only(RED) & DRAWN.count(ALL).least(1)
+FLOWERS_BY_REDS = together(FLAG, through=RED)
 REDS = (
     SHI_HONG_ZUI_YANG_FEI, SHI_HONG_JU_HUI, JIU_HONG_ZUI_YANG_FEI, MAN_TANG_HONG, JIU_HONG, BA_HONG_ZUI_YANG_FEI,
 )  # fmt: skip
@@ -223,7 +241,7 @@ TREASURES = (SHUANG_JUE_ZANG, JIN_JUE_ZANG, YIN_JUE_ZANG)
 """Golden and silver count apart only where not both are there."""
 SEALS = (YIN_HUA,)
 ROWS = (
-    SHI_HONG_JU_HUI, MAN_TANG_HONG, SHI_HONG_ZUI_YANG_FEI, JIU_HONG, QUAN_HONG_ZUI_YANG_FEI, JIU_HONG_ZUI_YANG_FEI,
+    JU_QING_TANG, SHI_HONG_JU_HUI, MAN_TANG_HONG, SHI_HONG_ZUI_YANG_FEI, JIU_HONG, QUAN_HONG_ZUI_YANG_FEI, JIU_HONG_ZUI_YANG_FEI,
     BA_HONG_ZUI_YANG_FEI, JIU_TONG, SHI_TONG, JIU_LIAN_HUAN, SHUN_TIAN_YI_TONG, QIAN_SHI_QUAN_MEN, GUAN_SUO_QUAN_MEN,
     TAI_JI_TU, YUAN_YANG_QI_TONG, LIAN_HUAN_QI_TONG, JIN_JUE_ZANG, YIN_JUE_ZANG, YI_CHUO_LIU, YI_CHUO_QI, YIN_HUA,
     SHUANG_JUE_ZANG,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.conditions.condition import And, parts_of
 from youyi.games.madiao.conditions.worth import Fixed
 from youyi.games.madiao.patterns import chains, couples, openings
 from youyi.games.madiao.patterns import dealt as d
 from youyi.games.madiao.patterns import drawn as w
 from youyi.games.madiao.patterns.censers import censers
+from youyi.games.madiao.patterns.chains import reds_link
 from youyi.games.madiao.patterns.extras import extras
 from youyi.games.madiao.patterns.pairs import pairs
 from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
@@ -17,7 +19,15 @@ from youyi.games.madiao.patterns.sets import COUNTS, barefoot, by_what_is_won, c
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.as_run import TqInStock
 from youyi.games.madiao.rulings.dealt import BadaBaxiao, PredealTable, QiXiaoYiHong, ShangxiaWithTb
-from youyi.games.madiao.rulings.stock import ChongPatternTable, JueZang, QuanHongZui, ShuangJueZang, WsFull
+from youyi.games.madiao.rulings.stock import (
+    ChongPatternTable,
+    JueZang,
+    JuQingTang,
+    ManTangHong,
+    QuanHongZui,
+    ShuangJueZang,
+    WsFull,
+)
 from youyi.games.madiao.rulings.worths import SmallPatterns
 from youyi.kernel.articles import enacts
 
@@ -142,20 +152,23 @@ def _drawn_chains(rulings: Rulings) -> tuple[tuple[Pattern, ...], ...]:
     """沖成色樣: all rows, or those of the program of 2025."""
     treasures, first = _treasures(rulings), _all_red(rulings)
     whole_suits = _whole_suits(rulings)
+    hall, rejoicing = _red_hall(rulings), _rejoicing(rulings)
     match rulings.chong_pattern_table:
         case ChongPatternTable.CS:
-            return (*first, *w.REDS), whole_suits, w.SEVENS, w.POKES, treasures, w.SEALS
+            reds = tuple(hall if row is w.MAN_TANG_HONG else row for row in w.REDS)
+            return (*first, *reds), whole_suits, w.SEVENS, w.POKES, treasures, w.SEALS, rejoicing
         case ChongPatternTable.TS2:
-            reds = (
-                row.with_changes(worth=Fixed(LATE_DRAWN_WORTHS[row])) if row in LATE_DRAWN_WORTHS else row
+            reds = tuple(
+                row.with_changes(worth=Fixed(LATE_DRAWN_WORTHS[row])) if row in LATE_DRAWN_WORTHS
+                else hall if row is w.MAN_TANG_HONG else row
                 for row in LATE_REDS
-            )
+            )  # fmt: skip
             seven = w.YI_CHUO_QI.with_changes(
                 when=w.JUST_SEVEN, fails=(*w.YI_CHUO_QI.fails, "won: W1 S4 | drawn: W2 W3 W4 W5 W6 W7 W8 W9"),
                 holds=("won: W1 S4 | drawn: W2 W3 W4 W5 W6 W7 W8",),
             )  # fmt: skip
             # reading: the second program's list is closed, so 全紅醉楊妃 has no row of its own beside it
-            return tuple(reds), (seven,), treasures, w.SEALS
+            return reds, (seven,), treasures, w.SEALS, rejoicing
 
 
 def _all_red(rulings: Rulings) -> tuple[Pattern, ...]:
@@ -165,6 +178,25 @@ def _all_red(rulings: Rulings) -> tuple[Pattern, ...]:
             return ()
         case QuanHongZui.REDS_AND_T20_ONLY:
             return (w.QUAN_HONG_ZUI_YANG_FEI,)
+
+
+def _red_hall(rulings: Rulings) -> Pattern:
+    """滿堂紅: nine reds, or as many as there are."""
+    match rulings.man_tang_hong:
+        case ManTangHong.NINE_REDS:
+            return w.MAN_TANG_HONG
+        case ManTangHong.ALL_RED:
+            holds = (*w.MAN_TANG_HONG.holds, "won: W8 C0 | drawn: S8")
+            return w.MAN_TANG_HONG.with_changes(when=w.ANY_REDS, holds=holds, fails=("won: W8 C0 | drawn: S8 S7",))
+
+
+def _rejoicing(rulings: Rulings) -> tuple[Pattern, ...]:
+    """俱慶堂: another name of the whole suits, or a row of its own."""
+    match rulings.ju_qing_tang:
+        case JuQingTang.ALIAS:
+            return ()
+        case JuQingTang.COMPLETED20:
+            return (w.JU_QING_TANG,)
 
 
 def _whole_suits(rulings: Rulings) -> tuple[Pattern, ...]:
@@ -181,7 +213,17 @@ def _whole_suits(rulings: Rulings) -> tuple[Pattern, ...]:
 
 
 def _treasures(rulings: Rulings) -> tuple[Pattern, ...]:
-    """掘藏: the worths of gold, silver and both."""
+    """掘藏: the worths of gold, silver and both, and what may lie between the Flowers drawn."""
+    return tuple(_parted_by_ji(row) if reds_link(rulings) else row for row in _treasures_at_worth(rulings))
+
+
+def _parted_by_ji(row: Pattern) -> Pattern:
+    parted = f"{row.holds[0].partition('| drawn:')[0]}| drawn: Tb W1 Tq Tw"
+    when = And((w.FLOWERS_BY_REDS, *parts_of(row.when, And)[1:]))
+    return row.with_changes(when=when, fails=(*row.fails, parted))
+
+
+def _treasures_at_worth(rulings: Rulings) -> tuple[Pattern, ...]:
     _, gold, silver = w.TREASURES
     match rulings.jue_zang:
         case JueZang.V100_60:

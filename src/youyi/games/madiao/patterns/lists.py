@@ -16,6 +16,7 @@ GATES = PatternList(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合"), _
 """四門, with their cards and worths."""
 TABLE = PatternList(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", Says.NAME), _EARLY, _LATE))
 """雜色樣: the guide lists their names; conditions and worths are the programs'."""
+TABLE_OF_GUIDE = PatternList(loci=(Locus(GUIDE, "四、3 斗牌结算 3 色样组合", Says.NAME),))
 TABLE_AND_NOVEL = PatternList(loci=(*TABLE.loci, Locus(JINGHUAYUAN, "第七十三回")))
 TABLE_AND_LECTURE = PatternList(loci=(*TABLE.loci, Locus(ZHAOSHIBEI, "卷四")))
 PROGRAM = PatternList(loci=(_EARLY,))

@@ -122,15 +122,20 @@ class PatternList:
         holds: tuple[str, ...],
         fails: tuple[str, ...],
         grade: Grade = Grade.ATTESTED,
+        remark: Words | None = None,
         **more: Any,
     ) -> Pattern:
-        """Write down one row of the list."""
+        """Write down one row of the list; a remark stands behind what the row says by itself."""
         amount = Fixed(worth) if isinstance(worth, int) else worth
         blank = Article(
             key=f"madiao.{key}", name=name, loci=self.loci, text=name.zh_hans, reading=Words("", "", ""), grade=grade
         )
         row = Pattern(id=key, name=name, when=when, worth=amount, article=blank, holds=holds, fails=fails, **more)
         spoken = Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
+        if remark is not None:
+            spoken = Words(
+                f"{spoken.en} {remark.en}", f"{spoken.zh_hant}{remark.zh_hant}", f"{spoken.zh_hans}{remark.zh_hans}"
+            )
         return replace(row, article=replace(blank, reading=spoken))
 
 

@@ -26,16 +26,6 @@ def _recorded(key: str, name: Name, place: PatternList, reading: Words) -> Artic
     )
 
 
-HALL_OF_REJOICING = _recorded(
-    "ju_qing_tang",
-    Name("俱慶堂", "俱庆堂", "jù qìng táng", "hall of joint rejoicing"),
-    lists.RESULTS_OF_GUIDE,
-    Words(
-        "Completing a whole suit from the stock; read as a common name of the whole suits, which are paid by themselves.",
-        "沖出全門之總名；其賀見於諸全門。",
-        "冲出全门之总名；其贺见于诸全门。",
-    ),
-)
 FIVE_STRINGS = _recorded(
     "wu_xian_lian_huan_suo",
     Name("五弦連環索", "五弦连环索", "wǔ xián liánhuán suǒ", "linked Strings of five"),
@@ -131,7 +121,7 @@ DRAWN_FATHERS = _recorded(
     ),
 )
 RECORDED: tuple[Article, ...] = (
-    HALL_OF_REJOICING, FIVE_STRINGS, THREE_PURE, DEAD_TU, LESSER_LIVE_TU, YIN_YANG_GATES, EARTH_ENDED,
+    FIVE_STRINGS, THREE_PURE, DEAD_TU, LESSER_LIVE_TU, YIN_YANG_GATES, EARTH_ENDED,
     DRAWN_GREAT_CHAN, DRAWN_SMALL_CHAN, DRAWN_MAIDEN, DRAWN_GRANDFATHERS, DRAWN_FATHERS,
 )  # fmt: skip
 """In the order in which the sources bring them."""

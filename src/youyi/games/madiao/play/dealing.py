@@ -7,6 +7,7 @@ from functools import lru_cache
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
     FACE_DIGIT,
+    FACE_NUMBER,
     JI,
     RANK_OF,
     SUBSTITUTE,
@@ -47,7 +48,13 @@ LONG_SUIT = 5
 
 def number_of(rulings: Rulings, card: Card) -> int:
     """底牌最後一張面值: the number of the exposed card from which a seat is computed."""
-    return RANK_OF[card] if rulings.last_card_value is LastCardValue.CS_RANK else FACE_DIGIT[card]
+    match rulings.last_card_value:
+        case LastCardValue.CS_RANK:
+            return RANK_OF[card]
+        case LastCardValue.FACE_DIGIT:
+            return FACE_DIGIT[card]
+        case LastCardValue.FACE_NUMBER:
+            return FACE_NUMBER[card]
 
 
 def remainder_seat(rulings: Rulings, card: Card) -> Seat:

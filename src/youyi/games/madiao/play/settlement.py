@@ -13,7 +13,8 @@ from youyi.games.madiao.play.dealing import next_banker, playing
 from youyi.games.madiao.play.evolve import DealScribe
 from youyi.games.madiao.play.tricks import winnings_of
 from youyi.games.madiao.position import Four
-from youyi.games.madiao.rulings.money import Penalties
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 from youyi.games.madiao.stock import Draw, offered, turn_stock
 from youyi.games.madiao.winnings import FourWinnings
 from youyi.kernel.articles import enacts
@@ -62,12 +63,17 @@ def punish(
     if context.penalties is Penalties.OFF:
         return ()
     now = playing(scribe)
-    offences = judge(now)
+    offences = judge(now, stopping_faults(context.rulings))
     if context.penalties is Penalties.ADVISE:
         scribe.write(*warnings(offences))
     paid = penalty_payments(context, now.dealt.banker, all_winnings, offences, settled)
     write_payments(scribe, paid)
     return paid
+
+
+def stopping_faults(rulings: Rulings) -> BankerFaults:
+    """漏莊、縱莊: when it is a fault not to stop the banker."""
+    return rulings.banker_faults
 
 
 def turned(draw: Draw) -> Drawn | WentDead:

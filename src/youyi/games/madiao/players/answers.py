@@ -6,10 +6,15 @@ from youyi.games.madiao import ABOVE, FEMALE_TU, FLAG, GREEN, HUNDRED, JI, Card,
 from youyi.games.madiao.players.leads import MYRIAD, MYRIAD_OR_THOUSAND, THOUSAND, Term
 from youyi.games.madiao.players.situation import GREEN_TENS, SUIT, TENS, Situation, gates_in
 from youyi.games.madiao.players.worth import harm, holding, keeping, profit, without
+from youyi.games.madiao.winnings import PAR
 
 GUARD, INDULGED, MERIT, HASTE = 2.0, 3.0, 3.0, 2.0
 """How strongly the clauses are felt: on the banker, on 極 and the Hundred, on the Thousand, on haste."""
 TWENTY = card("T20")
+ONE_LACKS = 3
+"""Suits of a four-gate that lacks only one."""
+LATE = 3
+"""Cards in hand with which a green may be captured in haste."""
 
 
 def captures(situation: Situation, card: Card) -> bool:
@@ -56,16 +61,18 @@ def the_merit_is_taken(situation: Situation, card: Card) -> float:
 def no_haste(situation: Situation, card: Card) -> float:
     """急捉 (`madiao.hasty_capture`): once the banker has played, another's green is left to who needs it."""
     won = best(situation)
-    if situation.banks or won.seat == situation.banker or situation.banker_to_come or situation.counts[won.seat] >= 2:
+    if situation.banks or won.seat == situation.banker or situation.banker_to_come or situation.counts[won.seat] >= PAR:
         return 0.0
     green = CardSet(GREEN & ~TENS) >> won.card & 1
     spare = without(situation.hand, card) & GREEN & ~SUIT[won.card]
-    strong = situation.hand & MYRIAD_OR_THOUSAND or any(gates_in(pile) >= 3 for pile in situation.piles)
-    return -HASTE if green and spare and not strong and situation.cards_held > 3 else 0.0
+    strong = situation.hand & MYRIAD_OR_THOUSAND or any(gates_in(pile) >= ONE_LACKS for pile in situation.piles)
+    return -HASTE if green and spare and not strong and situation.cards_held > LATE else 0.0
 
 
 STEP = 0.25
 """How much one place in the order of discards counts."""
+STRANGE, JI_CARD, FAMILIAR = -STEP, -2 * STEP, -3 * STEP
+"""The places behind the green Tens."""
 KEPT = 0.5
 """How much it counts to keep the last Ten, or Myriad and Thousand."""
 
@@ -80,8 +87,8 @@ def in_the_order_of_discards(situation: Situation, card: Card) -> float:
     if situation.banks or GREEN_TENS >> card & 1:
         return 0.0
     if JI >> card & 1:
-        return -2 * STEP
-    return -STEP if situation.gates.strange >> card & 1 else -3 * STEP
+        return JI_CARD
+    return STRANGE if situation.gates.strange >> card & 1 else FAMILIAR
 
 
 def a_ten_waits_for_twenty(situation: Situation, card: Card) -> float:

@@ -9,6 +9,7 @@ from youyi.games.madiao import Card, Madiao, Move, Play, View, substitutes
 from youyi.games.madiao.players.answers import CAPTURES, DISCARDS, captures
 from youyi.games.madiao.players.leads import LEADS, Term
 from youyi.games.madiao.players.situation import Situation, situation_of
+from youyi.kernel.adding import added
 from youyi.kernel.chance import Entropy
 
 
@@ -44,4 +45,4 @@ def terms_for(situation: Situation, card: Card) -> tuple[Term, ...]:
 
 def weight(situation: Situation, card: Card) -> float:
     """Add up what speaks for a card and against it."""
-    return sum(term(situation, card) for term in terms_for(situation, card))
+    return added(term(situation, card) for term in terms_for(situation, card))

@@ -109,10 +109,15 @@ def situation_of(view: View, stand_in: Mapping[Card, Card]) -> Situation:
         beaten=NO_CARDS if trick is None else beaten_in(trick),
         to_come=len(coming),
         banker_to_come=now.banker in coming,
-        share=sum(now.held[each] for each in coming) / (others + STOCK_UNSEEN),
+        share=share_coming(sum(now.held[each] for each in coming), others),
         gates=gates_seen(now, shown),
         banker_has_led=any(each.leader == now.banker for each in now.tricks),
     )
+
+
+def share_coming(coming: int, others: int) -> float:
+    """The share of cards in hands that play later, of all that others hold or nobody has seen of the stock."""
+    return coming / (others + STOCK_UNSEEN)
 
 
 def best_of(trick: SeenTrick) -> FaceUp:

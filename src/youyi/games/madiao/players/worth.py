@@ -34,6 +34,8 @@ class Prize(NamedTuple):
 
 PAR = (1.0, 4.0, 2.0, 0.5)
 """What one more trick is worth to who has none, one, two, or more: two make 正本, three win 吊."""
+MANY_WON = len(PAR) - 1
+"""So many tricks, or more."""
 SINGLE, LATER_DRAWS = 1.0, 2.0
 """單張, and what a card may draw from the stock."""
 LIVE_HUNDRED = 7.0
@@ -66,10 +68,20 @@ def prize(situation: Situation, seat: Seat, card: Card) -> Prize:
     if BROCADE >> card & 1:
         if not pile & BROCADE & SUIT[card]:
             gates = gates_in(pile)
-            each = GATES_WON[gates + 1] - GATES_WON[gates]
+            each = one_gate_more(gates)
         if JI >> card & 1:
             each += LATER_JI if count else FIRST_JI
-    return Prize(PAR[min(count, 3)] + EDGE[card], each)
+    return Prize(one_trick_more(min(count, MANY_WON), card), each)
+
+
+def one_gate_more(gates: int) -> float:
+    """What a 錦 of one more suit is worth to who has won some in so many."""
+    return GATES_WON[gates + 1] - GATES_WON[gates]
+
+
+def one_trick_more(count: int, card: Card) -> float:
+    """What a trick won with a card is worth between two to who has so many, MANY_WON for more."""
+    return PAR[count] + EDGE[card]
 
 
 WON = (2.5, 3.0, 2.5, 2.5)
@@ -88,14 +100,24 @@ TIMELY = (1.5, 1.5, 1.5, 1.2, 1.0, 0.8, 0.6, 0.6)
 
 def profit(situation: Situation, card: Card) -> float:
     """What the seat would win with a card: from three payers if it banks, from one if not."""
-    count = min(situation.counts[situation.seat], 3)
-    own = TIMELY[situation.cards_held - 1] * (BANKER_WON if situation.banks else WON)[count]
-    edges = 3 if situation.banks else 1
+    count = min(situation.counts[situation.seat], MANY_WON)
+    own = profit_of_trick(situation.banks, situation.cards_held, count)
     if BROCADE >> card & 1:
-        own += edges * (HUNDRED_WON if HUNDRED >> card & 1 else BROCADE_WON)
+        own += profit_of_brocade(situation.banks, card)
         if not situation.piles[situation.seat] & BROCADE & SUIT[card]:
             own += GATE_WON
     return own
+
+
+def profit_of_trick(banks: bool, cards_held: int, count: int) -> float:
+    """What one more trick brings a seat that has so many, MANY_WON for more, whatever card wins it."""
+    return TIMELY[cards_held - 1] * (BANKER_WON if banks else WON)[count]
+
+
+def profit_of_brocade(banks: bool, card: Card) -> float:
+    """What a 錦 brings beside the trick that it wins."""
+    edges = 3 if banks else 1
+    return edges * (HUNDRED_WON if HUNDRED >> card & 1 else BROCADE_WON)
 
 
 KNOCK = 1.5
@@ -116,8 +138,12 @@ WILL = 0.8
 
 def holding(situation: Situation, card: Card) -> float:
     """Estimated chance that nobody who plays later beats a card."""
-    threats = (situation.out & ABOVE[card]).bit_count()
-    return float((1 - situation.share * (1 if JI >> card & 1 else WILL)) ** threats)
+    return unbeaten(situation.share, bool(JI >> card & 1), (situation.out & ABOVE[card]).bit_count())
+
+
+def unbeaten(share: float, is_ji: bool, threats: int) -> float:
+    """The same, given where cards lie (`Situation.share`) and how many that are out would beat it."""
+    return float((1 - share * (1 if is_ji else WILL)) ** threats)
 
 
 KEPT = {"Tw": 6.0, "Tq": 3.5, "Tb": 2.5, "W9": 5.5, "S9": 5.5, "C0": 5.5, "W8": 2.8, "S8": 2.8, "Ch": 2.8}
@@ -136,8 +162,13 @@ KEEPS = tuple(
 
 def keeping(situation: Situation, card: Card) -> float:
     """Estimated worth of a card in hand: what is lost by playing it on a trick that it does not win."""
-    kept = KEEPS[card][situation.cards_held - 1]
-    return BANKER_KEEPS * kept if situation.banks else kept
+    return kept(situation.banks, card, situation.cards_held)
+
+
+def kept(banks: bool, card: Card, cards_held: int) -> float:
+    """The same, by whether its owner banks and how many cards it holds."""
+    worth = KEEPS[card][cards_held - 1]
+    return BANKER_KEEPS * worth if banks else worth
 
 
 def without(hand: CardSet, card: Card) -> CardSet:

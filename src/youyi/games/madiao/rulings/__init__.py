@@ -34,7 +34,16 @@ from youyi.games.madiao.rulings.dealt import (
     ShangxiaWithTb,
 )
 from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, Qjz, SurplusBonus, T20Bonus, XiaoTianDiFen
-from youyi.games.madiao.rulings.money import Dahuo, DahuoTuNeeds, DiaoMode, Penalties, Qiaomen, SinglesScope, XiaoTu
+from youyi.games.madiao.rulings.money import (
+    BankerFaults,
+    Dahuo,
+    DahuoTuNeeds,
+    DiaoMode,
+    Penalties,
+    Qiaomen,
+    SinglesScope,
+    XiaoTu,
+)
 from youyi.games.madiao.rulings.stock import (
     ChongPatternTable,
     ChongPointer,
@@ -42,6 +51,8 @@ from youyi.games.madiao.rulings.stock import (
     ChongTaker,
     DuoJinBiao,
     JueZang,
+    JuQingTang,
+    ManTangHong,
     MeritChong,
     OwnCardReuse,
     QuanHongZui,
@@ -66,6 +77,7 @@ from youyi.games.madiao.rulings.worths import (
     ExtraPatterns,
     FoChiJiao,
     MiscValues,
+    SanHongSanSu,
     SmallPatterns,
     XiangLuJiao,
 )
@@ -113,6 +125,7 @@ class Rulings:
     zhuo_ji: ZhuoJi = ZhuoJi.CAPTURE
     dao_juan_with_huang: DaoJuanWithHuang = DaoJuanWithHuang.ADDITIVE
     xiang_lu_jiao: XiangLuJiao = XiangLuJiao.DEFAULT
+    san_hong_san_su: SanHongSanSu = asked_later(SanHongSanSu.OFF, before=SanHongSanSu.OFF)
     fo_chi_jiao: FoChiJiao = FoChiJiao.MINUS5
     small_patterns: SmallPatterns = SmallPatterns.ON
     misc_values: MiscValues = MiscValues.CS
@@ -161,12 +174,15 @@ class Rulings:
     merit_chong: MeritChong = MeritChong.OFF
     ws_full: WsFull = WsFull.GUANSUO20
     quan_hong_zui: QuanHongZui = QuanHongZui.ALIAS
+    man_tang_hong: ManTangHong = asked_later(ManTangHong.NINE_REDS, before=ManTangHong.NINE_REDS)
+    ju_qing_tang: JuQingTang = asked_later(JuQingTang.ALIAS, before=JuQingTang.ALIAS)
     jue_zang: JueZang = JueZang.V100_60
     shuang_jue_zang: ShuangJueZang = ShuangJueZang.V200
     chong_pattern_table: ChongPatternTable = ChongPatternTable.CS
     duo_jin_biao: DuoJinBiao = DuoJinBiao.CS_COMMENT
     banner_test: BannerTest = asked_later(BannerTest.FOURTH_SUIT, before=BannerTest.FOURTH_SUIT)
     penalties: Penalties = Penalties.OFF
+    banker_faults: BankerFaults = asked_later(BankerFaults.ANY, before=BankerFaults.ANY)
     base_score: int = quantity(
         1,
         question=Words("By what is every payment multiplied?", "收付以幾倍計？", "收付以几倍计？"),

@@ -57,11 +57,21 @@ class LastCardValue(Ruling):
         ),
         grade=Grade.INFERRED,
     )
+    FACE_NUMBER = Answer(
+        reading=Words(
+            "The whole number on its face: 20 of Tens is twenty; Hundred, Thousand and the Red Myriad leave no remainder,"
+            " nor do the Blank and the Flower.",
+            "牌面全數：二十作二十；百、千、萬萬除盡無餘，空文、枝花亦然。",
+            "牌面全数：二十作二十；百、千、万万除尽无余，空文、枝花亦然。",
+        ),
+        cites=(art.FIRST_BANKER,),
+        grade=Grade.INFERRED,
+    )
 
 
-@question(zh_hant="餘數如何對應家位？", zh_hans="余数如何对应家位？")
+@question(zh_hant="定莊之餘數，如何對應家位？", zh_hans="定庄之余数，如何对应家位？")
 class RemainderBase(Ruling):
-    """Which seat does a remainder mean?"""
+    """Which seat banks by a remainder? (A leader by remainder is always counted from 0.)"""
 
     ZERO_BASED = Answer(
         reading=Words(

@@ -276,3 +276,28 @@ class Penalties(Ruling):
         cites=(art.OFFENDER_PAYS_ALL,),
         grade=Grade.ATTESTED,
     )
+
+
+@question(zh_hant="漏莊、縱莊以何為犯？", zh_hans="漏庄、纵庄以何为犯？")
+class BankerFaults(Ruling):
+    """When is it a fault not to stop the banker?"""
+
+    ANY = Answer(
+        reading=Words(
+            "Whenever the banker wins a trick that one could have won; the two names are one fault.",
+            "莊家得桌而能捉不捉，即為犯；二名一事。",
+            "庄家得桌而能捉不捉，即为犯；二名一事。",
+        ),
+        cites=(art.BANKER_SLIPS,),
+        grade=Grade.INFERRED,
+    )
+    AS_TAUGHT = Answer(
+        reading=Words(
+            "As the first program of 2025 defines the two: a great card held back before the banker plays; the banker's"
+            " great card not captured, or his card not captured by who plays last.",
+            "依 2025 年甲程式所定：莊家未出而大張、真張不捉為漏莊；莊家大張將得桌，或己居末位，不捉為縱莊。",
+            "依 2025 年甲程序所定：庄家未出而大张、真张不捉为漏庄；庄家大张将得桌，或己居末位，不捉为纵庄。",
+        ),
+        cites=(art.BANKER_PASSED_BY, art.BANKER_INDULGED),
+        grade=Grade.INFERRED,
+    )

@@ -193,6 +193,50 @@ class QuanHongZui(Ruling):
     )
 
 
+@question(zh_hant="滿堂紅須幾紅？", zh_hans="满堂红须几红？")
+class ManTangHong(Ruling):
+    """How many reds make the hall full of red?"""
+
+    NINE_REDS = Answer(
+        reading=Words("All nine, and nothing else.", "九紅俱全，別無他牌。", "九红俱全，别无他牌。"),
+        cites=(art.PROGRAM_RESULTS,),
+        grade=Grade.ATTESTED,
+    )
+    ALL_RED = Answer(
+        reading=Words(
+            "As the guide says: every card won and drawn is red, however many; one at least is drawn.",
+            "依指南之文：上桌與沖得之牌全是紅張，不拘多少；至少沖得一張。",
+            "依指南之文：上桌与冲得之牌全是红张，不拘多少；至少冲得一张。",
+        ),
+        cites=(art.CHONG_PATTERN_NAMES,),
+        grade=Grade.ATTESTED,
+    )
+
+
+@question(zh_hant="俱慶堂計否？", zh_hans="俱庆堂计否？")
+class JuQingTang(Ruling):
+    """Does the hall of joint rejoicing count?"""
+
+    ALIAS = Answer(
+        reading=Words(
+            "No: a common name of the whole suits, which are paid by themselves.",
+            "不計：諸全門之總名，其賀各見於全門。",
+            "不计：诸全门之总名，其贺各见于全门。",
+        ),
+        cites=(art.CHONG_PATTERN_NAMES,),
+        grade=Grade.INFERRED,
+    )
+    COMPLETED20 = Answer(
+        reading=Words(
+            "Twenty for a suit that the stock completes, beside the whole suit; the number is ours.",
+            "沖出全門者賀二十，與諸全門並計；其數為本書所補。",
+            "冲出全门者贺二十，与诸全门并计；其数为本书所补。",
+        ),
+        cites=(art.CHONG_PATTERN_NAMES,),
+        grade=Grade.SUPPLIED,
+    )
+
+
 @question(zh_hant="金掘藏、銀掘藏值幾何？", zh_hans="金掘藏、银掘藏值几何？")
 class JueZang(Ruling):
     """What are the golden and the silver treasure worth?"""

@@ -14,9 +14,9 @@ class LinkCards(Ruling):
 
     ANY_JIN = Answer(
         reading=Words(
-            "Any brocade card: only a green parts them.",
-            "凡錦皆可，惟青張隔之。",
-            "凡锦皆可，惟青张隔之。",
+            "Any brocade card: only a green parts them, won or drawn. 皇倒捲 alone asks for reds.",
+            "凡錦皆可，惟青張隔之，上桌、沖得皆然；惟皇倒捲須連紅。",
+            "凡锦皆可，惟青张隔之，上桌、冲得皆然；惟皇倒卷须连红。",
         ),
         cites=(
             art.PROGRAM_MISC,
@@ -27,9 +27,9 @@ class LinkCards(Ruling):
     )
     RED_ONLY = Answer(
         reading=Words(
-            "Reds only.",
-            "惟紅張。",
-            "惟红张。",
+            "Reds only, also between the Flowers drawn for the treasures: a Ji parts them.",
+            "惟紅張；掘藏所沖之三花亦然，隔極則不算。",
+            "惟红张；掘藏所冲之三花亦然，隔极则不算。",
         ),
         cites=(art.LINKED,),
         grade=Grade.ATTESTED,

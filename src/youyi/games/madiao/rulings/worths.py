@@ -32,6 +32,26 @@ class DaoJuanWithHuang(Ruling):
     )
 
 
+@question(zh_hant="三紅、三素為何？", zh_hans="三红、三素为何？")
+class SanHongSanSu(Ruling):
+    """What are the three reds and the three plain, named beside the censers without a condition?"""
+
+    OFF = Answer(
+        reading=Words("Names only; they count nothing.", "但存其名，不計。", "但存其名，不计。"),
+        cites=(art.CENSER_NAMES,),
+        grade=Grade.INFERRED,
+    )
+    FEET8 = Answer(
+        reading=Words(
+            "Censers whose three feet are all red, or all plain, whatever the five are: eight. Condition and number are ours.",
+            "香爐腳之三足皆紅，或皆素，五桌不拘：賀八。其法其數皆本書所補。",
+            "香炉脚之三足皆红，或皆素，五桌不拘：贺八。其法其数皆本书所补。",
+        ),
+        cites=(art.CENSER_NAMES,),
+        grade=Grade.SUPPLIED,
+    )
+
+
 @question(zh_hant="香爐腳諸式值幾何？", zh_hans="香炉脚诸式值几何？")
 class XiangLuJiao(Ruling):
     """What are the kinds of censer worth?"""

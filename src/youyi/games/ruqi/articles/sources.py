@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from youyi.kernel.articles import Source
+from youyi.kernel.articles import Source, SourceKind
 from youyi.kernel.names import Name, Words
 
 YULAN = Source(
@@ -14,6 +14,8 @@ YULAN = Source(
         zh_hant="四部叢刊三編影宋本，葉三至四；據 Kanripo 錄文（KR3k0012，SBCK），字從其本，標點為今加。",
         zh_hans="四部丛刊三编影宋本，叶三至四；据 Kanripo 录文（KR3k0012，SBCK），字从其本，标点为今加。",
     ),
+    kind=SourceKind.PRINT,
+    dated=Words("Song, of a compilation of 983", "宋刻，書成於 983 年", "宋刻，书成于 983 年"),
 )
 YULAN_NOTES = Source(
     key="yulan_notes",
@@ -25,6 +27,8 @@ YULAN_NOTES = Source(
         zh_hant="四部叢刊本正文間之小注，不著撰人。",
         zh_hans="四部丛刊本正文间之小注，不著撰人。",
     ),
+    kind=SourceKind.PRINT,
+    dated=Words("Song", "宋刻", "宋刻"),
 )
 SHUOFU = Source(
     key="shuofu",
@@ -35,6 +39,8 @@ SHUOFU = Source(
         zh_hant="文淵閣四庫全書本，葉五十至五十一；據 Kanripo 錄文（KR3j0185）。無序無注，訛字甚多。",
         zh_hans="文渊阁四库全书本，叶五十至五十一；据 Kanripo 录文（KR3j0185）。无序无注，讹字甚多。",
     ),
+    kind=SourceKind.COPY,
+    dated=Words("about 1780", "約 1780 年抄", "约 1780 年抄"),
 )
 SUMMARY = Source(
     key="summary",
@@ -44,4 +50,6 @@ SUMMARY = Source(
         zh_hant="中文維基百科「儒棋」條所述棋具與大致規則。",
         zh_hans="中文维基百科“儒棋”条所述棋具与大致规则。",
     ),
+    kind=SourceKind.ENCYCLOPEDIA,
+    dated=Words("21st century", "二十一世紀", "二十一世纪"),
 )

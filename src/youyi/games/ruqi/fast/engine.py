@@ -112,10 +112,8 @@ class FastRuqi:
         """The number of the turn that a player takes. Raises ValueError if no turn is asked, or for another player."""
         if state[PHASE] != TO_PLAY:
             raise ValueError("no turn is asked here")
-        book = self._book(state)
-        key = np.array([word(seed), word(game), word(ply)])
-        nth = kernel.numbered_choice(self.tables, self._work, state, book, PLAYERS.index(player), key)
-        return int(self._numbers(book)[nth])
+        who = PLAYERS.index(player)
+        return kernel.numbered_choice(self.tables, self._work, state, who, word(seed), word(game), ply)
 
     def returns(self, state: Ints, /) -> tuple[int, int]:
         """Each side's tally less the other's, in 算."""
@@ -131,11 +129,20 @@ class FastRuqi:
         return seen.copy()
 
     def playouts(
-        self, state: Ints, players: Sequence[str], seed: int, games: range, /, *, limit: int, courses: bool = False
+        self,
+        state: Ints,
+        players: Sequence[str],
+        seed: int,
+        games: range,
+        /,
+        *,
+        limit: int,
+        courses: bool = False,
+        minds: int | None = None,
     ) -> Ints:
         """Play these games from a state; the column after the results counts the passes."""
         rows = np.zeros((len(games), FIGURES + courses * (BEHIND + self.seats)), np.int64)
         sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
-        key = first_key(seed, games)
+        key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self._work, state, state.copy(), key, sitting, limit, rows)
         return rows

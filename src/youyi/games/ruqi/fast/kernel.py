@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.choosing import one_of_best
 from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
-from youyi.compiled.streams import DRAW, PLAYER, Word, below, extended, hand_key
+from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
+from youyi.games.ruqi.fast.expectimax import expectimax
 from youyi.games.ruqi.fast.layout import (
     BITS,
     DONE,
+    EXPECTIMAX,
     FIGURES,
     FIRST,
     MANNER,
@@ -52,8 +55,10 @@ def cast(t: Tables, w: Work, state: Ints, low: int, high: int) -> int:
 
 @part
 def choose(t: Tables, w: Work, state: Ints, book: int, player: int, key: Word) -> int:
-    """Let a player choose among the turns of a book; returns which."""
+    """Let a player choose among the turns of a book, which are those of a state; returns which."""
     count = int(w.noted[book])
+    if player == EXPECTIMAX:
+        return expectimax(t, w, state, book)
     if player == FIRST:
         return 0
     if player == RANDOM:
@@ -66,21 +71,13 @@ def choose(t: Tables, w: Work, state: Ints, book: int, player: int, key: Word) -
 @part
 def greedy(t: Tables, w: Work, book: int, key: Word) -> int:
     """Take the turn after which one's own pieces weigh least; among equals choose at random."""
-    least, ties = 0, 0
-    for nth in range(w.noted[book]):
+    count = w.noted[book]
+    for nth in range(count):
         load = 0
         for piece in range(PIECE_COUNT):
             load += t.weights[piece, w.results[book, nth] >> piece * BITS & TOKEN]
-        w.loads[nth] = load
-        if not ties or load < least:
-            least, ties = load, 0
-        ties += int(load == least)
-    wanted = below(key, int(ties))[0]
-    nth = 0
-    while w.loads[nth] != least or wanted:
-        wanted -= int(w.loads[nth] == least)
-        nth += 1
-    return nth
+        w.loads[nth] = -load
+    return one_of_best(w.loads, count, key)
 
 
 @part
@@ -98,18 +95,19 @@ def numbered_throw(t: Tables, seat: int, seed: Word, game: Word, nth: int) -> tu
 
 
 @kernel
-def numbered_choice(t: Tables, w: Work, state: Ints, book: int, player: int, key: Words) -> int:
-    """Which of the turns in a book a player takes; `key` is the seed, the game and the ply."""
-    whose = hand_key(key[0], key[1], PLAYER, state[SEAT] + 1)
-    return choose(t, w, state, book, player, extended(whose, key[1 + 1]))
+def numbered_choice(t: Tables, w: Work, state: Ints, player: int, seed: Word, game: Word, ply: int) -> int:
+    """The number of the turn that a player takes at a ply of a game."""
+    book = turns(t, w, state)
+    nth = choose(t, w, state, book, player, extended(hand_key(seed, game, PLAYER, state[SEAT] + 1), Word(ply)))
+    return int(w.numbers[book, nth])
 
 
 @part
-def sit_down(w: Work, seed: Word, game: Word) -> None:
+def sit_down(w: Work, key: Words, nth: int) -> None:
     """Begin the chances of one game."""
     for seat in range(len(w.hands)):
-        w.hands[seat] = hand_key(seed, game, DRAW, seat + 1)
-        w.minds[seat] = hand_key(seed, game, PLAYER, seat + 1)
+        w.hands[seat] = hand_key(key[SEED], key[GAME] + Word(nth), DRAW, seat + 1)
+        w.minds[seat] = hand_key(key[SEED], key[MIND] + Word(nth), PLAYER, seat + 1)
         w.draws[seat] = 0
 
 
@@ -150,12 +148,12 @@ def reckon(state: Ints, row: Ints) -> None:
 
 @kernel
 def playouts(t: Tables, w: Work, start: Ints, state: Ints, key: Words, players: Ints, limit: int, rows: Ints) -> None:
-    """Play games of a seed from one state, one for each row; `key` is the seed and the first game's number.
+    """Play games of a seed from one state, one for each row; `key` holds the keys of the first.
 
     `state` is where they are played.
     """
     for nth in range(len(rows)):
         for column in range(len(start)):
             state[column] = start[column]
-        sit_down(w, key[0], key[1] + Word(nth))
+        sit_down(w, key, nth)
         playout(t, w, state, players, limit, rows[nth])

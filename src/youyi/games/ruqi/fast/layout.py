@@ -92,8 +92,8 @@ PASSES = RETURNS + len(SIDES)
 FIGURES = PASSES + len(COUNTERS)
 """The columns of a game whose course is not followed."""
 
-RANDOM, FIRST, GREEDY, NETWORK = range(4)
-PLAYERS = ("random@1", "first@1", "greedy@1", "network@1")
+RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
 """Who plays in kernels, by these numbers."""
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.jit import part
 from youyi.compiled.record import record
 from youyi.compiled.streams import NOTHING, Word
@@ -32,6 +32,7 @@ from youyi.games.ruqi.fast.layout import (
     WIDTH,
 )
 from youyi.games.ruqi.fast.strides import Turn
+from youyi.games.ruqi.players.expectimax import CANDIDATES
 from youyi.games.ruqi.rulings import SIDES
 
 
@@ -87,7 +88,15 @@ class Work(NamedTuple):
     change: Ints
     """and the bits of the army that it changes."""
     loads: Ints
-    """[nth]: what the nth turn weighs for the greedy player."""
+    """[nth]: what the nth turn weighs for the greedy player, below nothing."""
+    likely: Ints
+    """[nth]: the turns that the expectimax player searches deeper,"""
+    armies: Ints
+    """the armies after them,"""
+    values: Floats
+    """and what these are worth at once."""
+    board: Ints
+    """A state that is only thought of."""
     inputs: Ints
     """[nth]: the inputs of a network that are on,"""
     sums: Ints
@@ -138,6 +147,10 @@ def work() -> Work:
         inputs=ints(MOST_INPUTS),
         sums=ints(UNITS + 1),
         trial=ints(WIDTH),
+        likely=ints(CANDIDATES),
+        armies=ints(CANDIDATES),
+        values=np.zeros(CANDIDATES),
+        board=ints(WIDTH),
         draws=ints(len(SIDES)),
         hands=np.zeros(len(SIDES), np.uint64),
         minds=np.zeros(len(SIDES), np.uint64),

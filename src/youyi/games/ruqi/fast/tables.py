@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Shorts
+from youyi.compiled.arrays import Floats, Ints, Shorts
 from youyi.compiled.record import record
 from youyi.games.ruqi.board import (
     BACKWARD,
@@ -29,10 +29,12 @@ from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth, worth_left
+from youyi.games.ruqi.players.expectimax import THROWS, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.players.network import network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
@@ -76,6 +78,8 @@ class Tables(NamedTuple):
     """[kind, low die, high die, order, first or second]: the number to be used, or NO_WAY."""
     forced: Ints
     """[low die, high die]: whether Owls go first."""
+    if_leaving: int
+    """Whether they do so only where some piece could leave."""
     worth: Ints
     """[piece], in 算."""
     whole: int
@@ -90,6 +94,12 @@ class Tables(NamedTuple):
     """One of 算 as the network counts."""
     shift: int
     """How many bits the weights to the result itself lack."""
+    judged: Floats
+    """The same of the expectimax player."""
+    throws: Ints
+    """[nth]: every throw, low die first."""
+    odds: Floats
+    """[nth]: its chance."""
     leaps: int
     carries: int
     """Whether a cell may carry a piece on."""
@@ -112,6 +122,7 @@ class Tables(NamedTuple):
 def lower(rules: Ruqi, network: Network | None = None) -> Tables:
     """Work the tables out from rulings and terms; without a network: with the shipped one."""
     context, board, network = rules.context, rules.context.board, network or network_of(rules.rulings)
+    sight = judgement(rules.context)
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -132,6 +143,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
+        if_leaving=int(context.kind_choice is KindChoice.XIAO_FIRST_LEAVING),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         whole=worth_left(ALL_WAITING),
         weights=_weights(context),
@@ -139,6 +151,9 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         outs=np.array(network.outs, np.int64),
         unit=UNIT,
         shift=SHIFT,
+        judged=np.array(sight.weights, np.float64),
+        throws=np.array([cast.faces for cast, _ in THROWS], np.int64),
+        odds=np.array([chance for _, chance in THROWS], np.float64),
         leaps=int(board.leaps),
         carries=int(not board.rests_anywhere),
         minds_enemies=int(board.leaps or board.enemies_bar),
@@ -233,7 +248,7 @@ def _forced(context: RuleContext) -> Ints:
     sides = VIRTUE_DICE.highest + 1
     forced = np.zeros((sides, sides), np.int64)
     for low, high in _throws():
-        forced[low, high] = context.owls_first and QIAN not in (low, high)
+        forced[low, high] = context.kind_choice is not KindChoice.FREE and QIAN not in (low, high)
     return forced
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from youyi.compiled.arrays import Ints, Words
 from youyi.compiled.jit import kernel, part
-from youyi.compiled.learning import Floats, Learner, add_column, blame, correct, resulting
+from youyi.compiled.learning import Learner, Singles, add_column, blame, correct, resulting
 from youyi.compiled.record import record
 from youyi.compiled.streams import Word, below, extended
 from youyi.games.ruqi.fast.layout import (
@@ -57,11 +57,11 @@ class Lesson(NamedTuple):
     """[step]: how many they are."""
     seats: Ints
     """[step]: who moved."""
-    values: Floats
+    values: Singles
     """[step]: what the position was held to be worth."""
-    theirs: Floats
+    theirs: Singles
     """[unit]: the sums over the army that waits,"""
-    sums: Floats
+    sums: Singles
     """and those over both."""
 
 
@@ -150,7 +150,7 @@ def passed(m: Lesson, seat: int, steps: int) -> float:
 
 
 @part
-def teach(n: Learner, m: Lesson, steps: int, gain: float, pace: Floats) -> float:
+def teach(n: Learner, m: Lesson, steps: int, gain: float, pace: Singles) -> float:
     """Draw every position of a round towards what came of it; returns the squares of the errors, added up."""
     goal, errors = gain, gain - gain
     for back in range(steps):
@@ -242,7 +242,7 @@ def set_out(t: Tables, m: Lesson, tokens: Ints, stream: Word, strewn: float) -> 
 
 
 @kernel
-def learn(t: Tables, w: Work, n: Learner, m: Lesson, tokens: Ints, key: Words, rounds: int, pace: Floats) -> float:
+def learn(t: Tables, w: Work, n: Learner, m: Lesson, tokens: Ints, key: Words, rounds: int, pace: Singles) -> float:
     """Play so many rounds against oneself and learn from each; `key` is the seed and the first round's number.
 
     Returns the mean square of the errors.

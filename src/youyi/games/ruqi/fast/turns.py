@@ -15,6 +15,7 @@ from youyi.games.ruqi.fast.layout import (
     LYING_BOOK,
     OFF,
     ORDERS,
+    OUT,
     OWLS_BOOK,
     PIECE_COUNT,
     SEAT,
@@ -240,6 +241,24 @@ def spots_held(bits: Ints, cell_of: Ints, army: int) -> int:
 
 
 @part
+def gone(army: int) -> int:
+    """How many pieces of a side are off the board."""
+    found = 0
+    for piece in range(PIECE_COUNT):
+        found += int(army >> piece * BITS & TOKEN == OUT)
+    return found
+
+
+@part
+def some_leave(w: Work, army: int) -> bool:
+    """Whether a piece leaves the board in one of the turns noted (驗之於淨)."""
+    for nth in range(w.noted[OWLS_BOOK]):
+        if gone(w.results[OWLS_BOOK, nth]) > gone(army):
+            return True
+    return False
+
+
+@part
 def turns(t: Tables, w: Work, state: Ints) -> int:
     """Note every turn of a state that asks for one; returns the book with all of them."""
     seat, low, high = state[SEAT], state[LOW], state[HIGH]
@@ -248,11 +267,13 @@ def turns(t: Tables, w: Work, state: Ints) -> int:
     own = spots_held(t.leapt[seat], t.cell_of, army) if t.leaps else 0
     clear(w, int(OWLS_BOOK))
     set_out(t, w, seat, army)
-    if not t.forced[low, high]:
+    if t.if_leaving or not t.forced[low, high]:
         search(t, w, Turn(seat, LYING, low, high, army, held, OWLS_BOOK, 0), own)
         w.begin[OWLS_BOOK] = w.noted[OWLS_BOOK]
         search(t, w, Turn(seat, STANDING, low, high, army, held, OWLS_BOOK, 0), own)
-        return OWLS_BOOK
+        if not t.forced[low, high] or not some_leave(w, army):
+            return OWLS_BOOK
+        clear(w, int(OWLS_BOOK))
     search(t, w, Turn(seat, STANDING, low, high, army, held, OWLS_BOOK, 1), own)
     if w.noted[OWLS_BOOK + 1]:
         return OWLS_BOOK + 1

@@ -48,6 +48,7 @@ PLAYERS = (
             "推算來彩，權衡而行；競先之局，十勝貪近者九。",
             "推算来彩，权衡而行；竞先之局，十胜贪近者九。",
         ),
+        searches=True,
         called=(Name("靜湖", "静湖", "jìnghú", "Still Lake"),),
         measured=(
             Measured(

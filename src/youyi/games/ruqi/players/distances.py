@@ -9,6 +9,7 @@ from typing import TypeAlias
 from youyi.games.ruqi.board import FAR_JING, OFF, ONWARD, PIECES, RING, ZHONG_BACK, Cell
 from youyi.games.ruqi.position import CELL_OF, GONE, KIND_OF, Army, Kind
 from youyi.games.ruqi.travel import counted
+from youyi.kernel.adding import added
 
 WORTH = tuple(piece.number for piece in PIECES)
 """What 善 敬 德 忠 順 count, in 算."""
@@ -73,4 +74,4 @@ def weighed(weigh: Callable[[int, Cell, Kind], float]) -> Weights:
 
 def total(weights: Weights, army: Army) -> float:
     """Add up what the tokens of an army weigh."""
-    return sum(weights[piece][token] for piece, token in enumerate(army))
+    return added(weights[piece][token] for piece, token in enumerate(army))

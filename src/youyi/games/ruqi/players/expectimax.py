@@ -19,6 +19,7 @@ from youyi.games.ruqi.players.distances import Weights, likely_home, total, weig
 from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Army, Kind, Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.view import View
+from youyi.kernel.adding import added
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.seats import Seat
@@ -83,7 +84,7 @@ class RuqiExpectimax:
         if ALL_GONE in (army, theirs):
             return self.judgement.worth(army, theirs)
         armies = (army, theirs) if seat == 0 else (theirs, army)
-        return sum(
+        return added(
             chance * self._best(replace(position, armies=armies, phase=ToPlay(seat, throw)), seat)
             for throw, chance in THROWS
         )

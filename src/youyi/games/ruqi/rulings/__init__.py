@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from youyi.games.ruqi import articles as art
-from youyi.games.ruqi.rulings.moving import FuDouble, KindChoice, Occupancy, OneQian, StackMove, StatusTiming
+from youyi.games.ruqi.rulings.moving import (
+    FuDouble,
+    KindChoice,
+    Occupancy,
+    OneQian,
+    StackMove,
+    StatusTiming,
+    XiaoDouble,
+)
 from youyi.games.ruqi.rulings.reckoning import Scoring, VoidAward
 from youyi.games.ruqi.rulings.road import Arms, Bar, Corner, Exit, MidTurnLane
 from youyi.kernel.names import Name, Words
@@ -24,6 +32,7 @@ class Rulings:
     exit: Exit = Exit.REACH_OR_PASS
     one_qian: OneQian = OneQian.STEP1
     fu_double: FuDouble = FuDouble.ONE_DIE
+    xiao_double: XiaoDouble = asked_later(XiaoDouble.BOTH_DICE, before=XiaoDouble.BOTH_DICE)
     kind_choice: KindChoice = KindChoice.FREE
     status_timing: StatusTiming = StatusTiming.TURN_END
     occupancy: Occupancy = Occupancy.STACK_OWN

@@ -45,6 +45,26 @@ class FuDouble(Ruling):
     )
 
 
+@question(zh_hant="兩彩相同，梟可行否？", zh_hans="两彩相同，枭可行否？")
+class XiaoDouble(Ruling):
+    """On a double, may Owls move?"""
+
+    BOTH_DICE = Answer(
+        reading=Words("Yes, by both numbers.", "可，兩數俱行。", "可，两数俱行。"),
+        cites=(art.XIAO_DOUBLE,),
+        grade=Grade.ATTESTED,
+    )
+    NONE = Answer(
+        reading=Words(
+            "No: the summary says that only one lying piece can be moved, taken to bar Owls altogether.",
+            "不可：述要謂只能移動一枚伏棋，解作梟不得行。",
+            "不可：述要谓只能移动一枚伏棋，解作枭不得行。",
+        ),
+        cites=(art.FU_DOUBLE,),
+        grade=Grade.INFERRED,
+    )
+
+
 @question(zh_hant="行伏行梟，可自擇否？", zh_hans="行伏行枭，可自择否？")
 class KindChoice(Ruling):
     """May a side choose which kind of piece to move?"""
@@ -62,6 +82,16 @@ class KindChoice(Ruling):
         ),
         cites=(art.XIAO_FIRST, art.XIAO_SHORT, art.BOTH_BLOCKED, art.BOTH_SHORT),
         grade=Grade.ATTESTED,
+    )
+    XIAO_FIRST_LEAVING = Answer(
+        reading=Words(
+            "Freely, but in the order of Owls first on a throw with which some piece could leave: the order is tested"
+            " at the start, where pieces go off.",
+            "可自擇；惟所擲之彩有棋可出局，則先梟後伏：其序驗於出局之淨。",
+            "可自择；惟所掷之彩有棋可出局，则先枭后伏：其序验于出局之净。",
+        ),
+        cites=(art.XIAO_FIRST, art.EXIT),
+        grade=Grade.INFERRED,
     )
 
 

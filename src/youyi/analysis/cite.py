@@ -1,0 +1,99 @@
+"""How to cite a game, a ruleset, a clause or an open question: BibTeX, RIS and CSL-JSON of one reference.
+
+The address `/rules/…` is that of every server of the release; with the release and the key, or a ruleset's fingerprint, a
+reference stays found wherever the release is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.game import Game
+from youyi.kernel.names import Words
+from youyi.kernel.rulings import Ruleset, fingerprint, questions
+from youyi.kernel.version import __version__
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+WORK = "Youyi 游藝: China's lost games, playable, studiable and trainable"
+AUTHOR = "Youyi contributors"
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """One thing that can be cited."""
+
+    key: str
+    """As in `ruqi`, `ruqi/modern@2`, `ruqi.retreat`, `ruqi:scoring`."""
+    title: str
+    note: str
+    """The witnesses and the grade of a clause, the fingerprint of a ruleset, the question itself."""
+    address: str
+
+    @property
+    def label(self) -> str:
+        """The key as bibliographies allow it."""
+        return f"youyi:{self.key.replace('@', '-v')}:{__version__}"
+
+
+def references(games: tuple[AnyGame, ...]) -> Iterator[Reference]:
+    """Everything that can be cited, game by game."""
+    for game in games:
+        yield Reference(game.id, _both(game.name), game.about.en, f"/rules/{game.id}")
+        for ruleset in (*game.rulesets, *game.former):
+            yield _ruleset(game, ruleset)
+        yield from map(of_clause, game.articles)
+        for name, asked in questions(game.rulesets[0].rulings).items():
+            title = f"The open question {name}: {asked.question.en} {asked.question.zh_hant}"
+            yield Reference(f"{game.id}:{name}", title, f"{game.name.en}", f"/rules/{game.id}#question-{name}")
+
+
+def of_clause(article: Article) -> Reference:
+    """How to cite a clause."""
+    places = "; ".join(f"{locus.title.en} {locus.place}" for locus in article.loci)
+    note = f"{GRADE_NAMES[article.grade].en}; {places}" if places else GRADE_NAMES[article.grade].en
+    return Reference(article.key, f"Clause {article.key}: {_both(article.name)}", note, f"/rules/{article.key}")
+
+
+def _ruleset(game: AnyGame, ruleset: Ruleset[Any]) -> Reference:
+    mark = fingerprint(game.id, ruleset.rulings, game.terms)
+    title = f"Ruleset {ruleset.full_id}: {_both(ruleset.name)}"
+    return Reference(ruleset.full_id, title, f"{ruleset.summary.en} {mark}", f"/rules/{game.id}#{ruleset.id}")
+
+
+def _both(name: Words) -> str:
+    return f"{name.en} {name.zh_hant}"
+
+
+def bibtex(cited: Reference, base: str = "") -> str:
+    """Write a reference for BibTeX and BibLaTeX."""
+    fields = {
+        "author": f"{{{AUTHOR}}}", "title": f"{{{cited.title}}}", "booktitle": f"{{{WORK}}}",
+        "version": __version__, "note": cited.note, "url": f"{base}{cited.address}",
+    }  # fmt: skip
+    lines = ",\n".join(f"  {name} = {{{value}}}" for name, value in fields.items())
+    return f"@software{{{cited.label},\n{lines}\n}}"
+
+
+def ris(cited: Reference, base: str = "") -> str:
+    """Write a reference as RIS."""
+    fields = (
+        ("TY", "COMP"), ("ID", cited.label), ("AU", AUTHOR), ("TI", cited.title), ("T2", WORK), ("ET", __version__),
+        ("N1", cited.note), ("UR", f"{base}{cited.address}"), ("ER", ""),
+    )  # fmt: skip
+    return "\n".join(f"{name}  - {value}".rstrip() if name != "ER" else "ER  - " for name, value in fields)
+
+
+def csl(cited: Reference, base: str = "") -> str:
+    """Write a reference as CSL-JSON."""
+    item = {
+        "id": cited.label, "type": "software", "author": [{"literal": AUTHOR}], "title": cited.title,
+        "container-title": WORK, "version": __version__, "note": cited.note, "URL": f"{base}{cited.address}",
+    }  # fmt: skip
+    return json.dumps([item], ensure_ascii=False, indent=2)
+
+
+FORMATS: Mapping[str, Callable[[Reference, str], str]] = {"bibtex": bibtex, "ris": ris, "csl": csl}

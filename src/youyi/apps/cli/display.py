@@ -1,0 +1,167 @@
+"""Lines of a table in the terminal: its size, colours, and how choices and news share the rows that a board leaves."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from youyi.apps.cli import phrases
+from youyi.apps.cli.out import console, echo
+from youyi.kernel.columns import padded, width, wrapped
+from youyi.kernel.game import Colours
+from youyi.kernel.names import Language
+from youyi.kernel.screen import Line, Mark, Room, Span, line, plain
+from youyi.kernel.strangers import visible
+
+UNBOUNDED = Room(100, 1000)
+"""What a pipe holds: boards are drawn no wider, and everything is written."""
+_GAP = "  "
+_FEW = 2
+"""Lines of news for which choices make room, if it must be by saying less of each."""
+_LIGHT = 140
+"""Luminance of a colour, of 255, from which on black is readable upon it."""
+
+
+def interactive() -> bool:
+    """Whether a person sits at a terminal that can be cleared."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb"
+
+
+def terminal_room() -> Room:
+    """The terminal's size."""
+    size = shutil.get_terminal_size()
+    return Room(size.columns, size.lines)
+
+
+def write_lines(lines: Iterable[Line], colours: Colours) -> None:
+    """Write lines: in a terminal with colours (unless NO_COLOR is set), elsewhere as plain text."""
+    if not sys.stdout.isatty():
+        echo(plain(lines))
+        return
+    from rich.style import Style
+    from rich.text import Text
+
+    looks = {Mark.PLAIN: "", Mark.QUIET: "dim", Mark.STRONG: "bold"}
+    seats = [Style.parse(f"{_ink(colour)} on {colour}") for colour in colours.seats]
+    screen = console()
+    for each in lines:
+        text = Text(end="")
+        for span in each:
+            text.append(visible(span.text), looks[span.mark] if span.seat is None else seats[span.seat])
+        screen.print(text, overflow="fold", crop=False)
+
+
+def _ink(colour: str) -> str:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return "black" if (299 * red + 587 * green + 114 * blue) / 1000 > _LIGHT else "white"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened in one or several plies of one seat."""
+
+    first: int
+    last: int
+    says: str
+    notable: str
+    """What of it somebody should know who looked away; empty if nothing."""
+
+    def lines(self, columns: int) -> list[str]:
+        """Write it, its plies in front."""
+        return self._written(self.says, columns)
+
+    def short(self, columns: int) -> list[str]:
+        """Write what is notable; no line if nothing is."""
+        return self._written(self.notable, columns) if self.notable else []
+
+    def _written(self, says: str, columns: int) -> list[str]:
+        plies = str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
+        return wrapped(f"{plies:>7}  {says}", columns, " " * 9)
+
+
+def gathered(news: Iterable[tuple[object, News]], language: Language) -> list[News]:
+    """Join news that follow each other and are of one seat."""
+    runs = ([each for _, each in run] for _, run in groupby(news, key=lambda each: each[0]))
+    return [
+        News(run[0].first, run[-1].last, joined((each.says for each in run), language),
+             joined((each.notable for each in run), language))
+        for run in runs
+    ]  # fmt: skip
+
+
+def joined(sentences: Iterable[str], language: Language) -> str:
+    """Sentences one after another."""
+    return (" " if language is Language.EN else "").join(filter(None, sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the offered moves."""
+
+    text: str
+    """In notation."""
+    says: str
+
+
+def listed(choices: Sequence[Choice], room: Room) -> list[str]:
+    """The choices, numbered, in as few columns as the rows allow; at last in notation alone, in as many as fit."""
+    wide = max(width(each.text) for each in choices)
+    told = [f"{n:>4}  {padded(each.text, wide)}  {each.says}".rstrip() for n, each in enumerate(choices, start=1)]
+    short = [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
+    layouts = [
+        *([told] if max(map(width, told)) <= room.columns else []),
+        *_columns(told, room),
+        *_columns(short, room),
+    ]
+    fitting = (layout for layout in layouts if len(layout) <= room.rows)
+    return next(fitting, min(layouts, key=len)) if layouts else [part for each in told for part in _hanging(each, room)]
+
+
+def _columns(texts: Sequence[str], room: Room) -> list[list[str]]:
+    """Layouts of two columns and more, read downwards."""
+    wide = max(map(width, texts)) + len(_GAP)
+    found = []
+    for columns in range(2, (room.columns + len(_GAP)) // wide + 1):
+        rows = -(-len(texts) // columns)
+        found.append(["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)])
+    return found
+
+
+def _hanging(text: str, room: Room) -> list[str]:
+    return wrapped(text, room.columns, " " * 6)
+
+
+def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequence[Choice], *,
+         room: Room, language: Language) -> list[Line]:  # fmt: skip
+    """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices."""
+    asks = wrapped(prompt, room.columns)
+    rest = room.rows - _height(board, room) - len(asks) - 1  # the line that is typed
+    offers = listed(choices, Room(room.columns, rest - min(_FEW, len(news)))) if choices else []
+    told = _told(news, Room(room.columns, max(rest - len(offers), _FEW)), language)
+    return [
+        *board,
+        *([line()] if len(told) + len(offers) < rest else []),
+        *(line(Span(text, Mark.QUIET)) for text in told),
+        *(line(Span(text, Mark.STRONG)) for text in asks),
+        *map(line, offers),
+    ]
+
+
+def _told(news: Sequence[News], room: Room, language: Language) -> list[str]:
+    """All news if there is room; else what is notable of them; else the latest of that, and how much went before."""
+    every = [text for each in news for text in each.lines(room.columns)]
+    if len(every) <= room.rows:
+        return every
+    short = [text for each in news[:-1] for text in each.short(room.columns)] + news[-1].lines(room.columns)
+    shown = short[max(len(short) - room.rows + 1, 0) :]
+    earlier = phrases.EARLIER.filled(lines=len(every) - len(shown)).said_in(language)
+    return [f"{' ' * 9}{earlier}", *shown]
+
+
+def _height(board: Sequence[Line], room: Room) -> int:
+    """Rows that the board takes, its long lines folded."""
+    return sum(max(1, -(-sum(width(span.text) for span in each) // room.columns)) for each in board)

@@ -1,0 +1,110 @@
+"""The 56 casts as a table, under the answers in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.dama import articles as art
+from youyi.games.dama.casts import CASTS, CLASS_NAMES, Cast, CastClass, Reading, readings
+from youyi.games.dama.handbook.figures import dice
+from youyi.games.dama.rulings import Rulings
+from youyi.games.dama.rulings.money import Chips
+from youyi.kernel.dice import ways
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, same
+from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.svg import picture, text
+
+RARE = ("𩟐", "[食達]")
+"""A character of one cast's name, and its two halves."""
+FACES = "⚀⚁⚂⚃⚄⚅"
+TRIPLE = Words("prize, triple", "賞采（渾花）", "赏采（浑花）")
+DASH = same("—")
+HEAD = (
+    Words("Dice", "骰", "骰"), Words("Name", "采名", "采名"), Words("Class", "類", "类"), Words("Count 采數", "采數", "采数"), Words("Horses", "馬", "马"),
+    Words("帖 at once", "即時之帖", "即时之帖"), Words("Drop ends on", "下馬至", "下马至"), Words("Leaves 夾 by", "出夾步數", "出夹步数"), Words("Ways of 216", "二百一十六分之", "二百一十六分之"),
+)  # fmt: skip
+
+
+def cast_chapter(rulings: Rulings) -> Chapter:
+    """All casts, by their count from the highest within each class."""
+    return Chapter(
+        Words("The 56 casts", "五十六采", "五十六采"),
+        tuple(_blocks(rulings)),
+        (art.CASTS, art.COUNT, art.PRIZE_CAST, art.TRIPLE, art.FINE_CAST, art.PINCER_CAST),
+    )
+
+
+def _blocks(rulings: Rulings) -> Iterator[Block]:
+    yield Paragraph(
+        Words(
+            (
+                "Three dice; their order does not matter. The count is the sum of the dice, but 小浮圖 counts as the "
+                "table says. Horses: how many a throw drops from the hand, or lets fly from the moat, when it is "
+                "nobody's own cast. A cast with two or three equal dice is a 夾 cast: it alone leads out of the "
+                "pincers, by the steps in the column, which are the count less two equal dice. A minus: its thrower "
+                "pays."
+            ),
+            (
+                "三骰，不論次序。采數即骰數之和，惟小浮圖依表。馬者，非本采時由手下馬或自塹飛馬之數。兩骰"
+                "或三骰同點者為夾采，惟夾采可出夾，步數如表，即采數減去兩同點。負號者由擲者出帖。"
+            ),
+            (
+                "三骰，不论次序。采数即骰数之和，惟小浮图依表。马者，非本采时由手下马或自堑飞马之数。两骰"
+                "或三骰同点者为夹采，惟夹采可出夹，步数如表，即采数减去两同点。负号者由掷者出帖。"
+            ),
+        )
+    )
+    yield Picture("casts", casts_picture, Words("The casts as they fall.", "諸采之形。", "诸采之形。"), 160)
+    yield Grid(HEAD, tuple(_row(rulings, cast) for cast in CASTS))
+    yield Paragraph(
+        Words(
+            "The four casts whose own names say 夾 are 2-2-3, 2-2-4, 2-2-5 and 2-2-6.",
+            "采名自稱夾者四：二二三、二二四、二二五、二二六。",
+            "采名自称夹者四：二二三、二二四、二二五、二二六。",
+        )
+    )
+
+
+def _row(rulings: Rulings, cast: Cast) -> tuple[Words, ...]:
+    read = readings(rulings)[cast.throw]
+    return (
+        same(" ".join(FACES[face - 1] for face in cast.throw.faces) + " " + "-".join(cast.dice)),
+        _named(cast.name),
+        TRIPLE if read.noble else CLASS_NAMES[cast.kind],
+        same(str(read.count)),
+        same(str(cast.horses)),
+        _paid(rulings, cast),
+        DASH if read.idle else same(str(read.drops_on)),
+        _leaves(read),
+        same(str(ways(cast.throw))),
+    )  # fmt: skip
+
+
+def _named(name: Name) -> Words:
+    hant, hans = drawable(name.zh_hant), drawable(name.zh_hans)
+    return Words(f"{hant} {name.pinyin} “{name.en}”", f"{hant} {name.pinyin}", f"{hans} {name.pinyin}")
+
+
+def _paid(rulings: Rulings, cast: Cast) -> Words:
+    if rulings.chips is Chips.FALSE or cast.kind is CastClass.PLAIN:
+        return DASH
+    return same(f"+{cast.horses}" if cast.kind is CastClass.PRIZE else f"−{cast.horses}")
+
+
+def _leaves(read: Reading) -> Words:
+    return DASH if read.leaves_by is None else same(str(read.leaves_by))
+
+
+def drawable(said: str) -> str:
+    """The same with a character that open faces lack written by its parts."""
+    return said.replace(*RARE)
+
+
+def casts_picture(language: Language) -> str:
+    """Every cast as three dice with its name, seven in a row."""
+    parts = []
+    for nth, cast in enumerate(CASTS):
+        x, y = 4 + (nth % 7) * 30, 4 + (nth // 7) * 18
+        said = drawable(cast.name.zh_hans if language is Language.ZH_HANS else cast.name.zh_hant)
+        parts += [dice(cast, x, y, 7.5), text(x + 12.3, y + 12.6, said, 4.4)]
+    return picture(214, 152, parts)

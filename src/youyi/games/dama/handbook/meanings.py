@@ -1,0 +1,146 @@
+"""The table of what a throw is to the one who throws it: who acts, what is paid, with how many horses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.dama.payments import AMOUNTS, THIRD_TIME
+from youyi.games.dama.position import Context
+from youyi.games.dama.rulings import Rulings
+from youyi.games.dama.rulings.casts import CollisionDrop, CollisionOrder, Collisions, FineAction, OwnCasts, OwnDrop
+from youyi.games.dama.rulings.money import Chips
+from youyi.games.dama.rulings.turns import PrizeExtra
+from youyi.kernel.handbook import Block, Grid, Paragraph, Steps, same
+from youyi.kernel.names import Words
+
+YOU, NEXT, OWNER, BEFORE = (
+    Words("you", "己", "己"),
+    Words("the next seat", "下位", "下位"),
+    Words("its owner", "其主", "其主"),
+    Words("the seat before", "上位", "上位"),
+)
+YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
+DASH = same("—")
+HEAD = (
+    Words("The throw is", "所擲", "所掷"), Words("Acts", "行動者", "行动者"), Words("Paid at once", "即付", "即付"), Words("Horses", "馬數", "马数"), Words("You earn another turn", "己得再擲", "己得再掷"),
+)  # fmt: skip
+
+
+def meanings(rulings: Rulings) -> Iterator[Block]:
+    """The table, the first row that fits, and the answers beside it."""
+    yield Paragraph(Words("Take the first row that fits.", "取首個相合之行。", "取首个相合之行。"))
+    rows = list(_prizes(rulings))
+    own, met = list(_own(rulings)), list(_collisions(rulings))
+    rows += [*met, *own] if rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST else [*own, *met]
+    rows.append((Words("any other", "其餘", "其余"), YOU, DASH, same("1"), NO))
+    yield Grid(HEAD, tuple(rows))
+    questions = (
+        rulings.payment, rulings.zhuang_scope, rulings.zhuang_casts, rulings.zhuang_fine, rulings.owner_throw,
+        rulings.shang_own_class,
+    )  # fmt: skip
+    yield Steps(
+        tuple(
+            Words(
+                f"{type(each).question.en} {each.answer.reading.en}",
+                f"{type(each).question.zh_hant}{each.answer.reading.zh_hant}",
+                f"{type(each).question.zh_hans}{each.answer.reading.zh_hans}",
+            )
+            for each in questions
+        )
+    )
+
+
+def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
+    if rulings.chips is Chips.FALSE:
+        return DASH
+    return Words(
+        f"{payer.en} → {payee.en}: {amount}",
+        f"{payer.zh_hant} → {payee.zh_hant}：{amount}",
+        f"{payer.zh_hans} → {payee.zh_hans}：{amount}",
+    )
+
+
+BOWL = Words("bowl", "盆", "盆")
+
+
+def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
+    triple = rulings.shang_extra in (PrizeExtra.HUNHUA, PrizeExtra.EVERY)
+    own = Words(
+        "of the table; +2 if it has your own cast's count", "依采表；與己本采同數者加二", "依采表；与己本采同数者加二"
+    )
+    paid = _chips(rulings, BOWL, "4–8", YOU)
+    yield Words("a triple (渾花)", "渾花", "浑花"), YOU, paid, own, YES if triple else NO
+    paid = _chips(rulings, BOWL, "2", YOU)
+    yield (
+        Words("another prize cast", "其他賞采", "其他赏采"),
+        YOU,
+        paid,
+        own,
+        YES if rulings.shang_extra is PrizeExtra.EVERY else NO,
+    )
+    fine = Words("a penalty cast (1-2-3, 1-1-2)", "罰采（一二三、一一二）", "罚采（一二三、一一二）")
+    if rulings.fa_action is FineAction.NONE:
+        yield fine, Words("nobody", "無", "无"), DASH, DASH, NO
+    else:
+        yield fine, NEXT, _chips(rulings, YOU, str(AMOUNTS[Context.FINE]), BOWL), same("2"), NO
+
+
+def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
+    if rulings.ben is OwnCasts.FALSE:
+        return
+    beside = "3" if rulings.own_drop is OwnDrop.THREE_THREE else "2"
+    yield (
+        Words("a common cast of a count that nobody owns, and you own none: now it is yours", "散采，其數無主，而己尚無本采：即為己之真本采", "散采，其数无主，而己尚无本采：即为己之真本采"),
+        YOU, DASH, same("1"), NO,
+    )  # fmt: skip
+    yield (
+        Words("your own cast (真本采)", "己之真本采", "己之真本采"),
+        YOU,
+        _chips(rulings, BOWL, "3", YOU),
+        same("3"),
+        YES,
+    )
+    yield (
+        Words("another of its count (傍本采)", "與之同數（傍本采）", "与之同数（傍本采）"),
+        YOU,
+        _chips(rulings, BOWL, "2", YOU),
+        same(beside),
+        YES,
+    )
+    yield (
+        Words("another's own cast", "他家之真本采", "他家之真本采"),
+        OWNER,
+        _chips(rulings, YOU, "3", OWNER),
+        same("3"),
+        NO,
+    )
+    yield (
+        Words("of the count of another's own cast", "與他家本采同數", "与他家本采同数"),
+        OWNER,
+        _chips(rulings, YOU, "2", OWNER),
+        same(beside),
+        NO,
+    )
+
+
+def _collisions(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
+    if rulings.zhuang is Collisions.FALSE:
+        return
+    three = rulings.zhuang_drop is CollisionDrop.THREE_TWO
+    again = Words("throw again at once", "即時重擲", "即时重掷")
+    yield (
+        Words("the very cast that the seat before threw last (真撞), first or second time this turn", "與上位末擲同采（真撞），本輪首次或二次", "与上位末掷同采（真撞），本轮首次或二次"),
+        BEFORE, _chips(rulings, YOU, "3", BOWL), same("3" if three else "1"), again,
+    )  # fmt: skip
+    yield (
+        Words("of the same count as it (傍撞), first or second time", "與之同數（傍撞），首次或二次", "与之同数（傍撞），首次或二次"),
+        BEFORE, _chips(rulings, YOU, "2", BOWL), same("2" if three else "1"), again,
+    )  # fmt: skip
+    third = f"{AMOUNTS[Context.COLLISION] * THIRD_TIME} / {AMOUNTS[Context.SIDE_COLLISION] * THIRD_TIME}"
+    yield (
+        Words("the third collision of the turn", "本輪第三撞", "本轮第三撞"),
+        YOU,
+        _chips(rulings, YOU, third, BOWL),
+        same("1"),
+        NO,
+    )

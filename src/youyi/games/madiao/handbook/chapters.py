@@ -1,0 +1,242 @@
+"""What one must know to play 馬吊 from paper; where rulebooks differ, the answers in force are read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import (
+    BROCADES,
+    CARD_FACES,
+    CODES,
+    DECK,
+    FEMALE_TUS,
+    GREENS,
+    HUNDRED,
+    JI_CARDS,
+    REDS,
+    REWARDS,
+    SHOULDERS,
+    SUIT_NAMES,
+    SUIT_OF,
+    VICE_JI_CARDS,
+    Card,
+    CardClass,
+    Suit,
+    members,
+)
+from youyi.games.madiao.handbook.figures import all_cards
+from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
+from youyi.games.madiao.play.dealing import substitutes
+from youyi.games.madiao.position import Four
+from youyi.games.madiao.rulings import Rulings
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.names import Name, Words
+from youyi.kernel.rulings import Ruling
+
+NAMED = Words("Card", "牌", "牌")
+TRICKS: tuple[Four, ...] = (
+    (8, 0, 0, 0), (7, 1, 0, 0), (6, 1, 1, 0), (5, 1, 1, 1), (6, 2, 0, 0), (5, 2, 1, 0), (4, 2, 1, 1), (4, 2, 2, 0),
+    (3, 2, 2, 1), (4, 3, 1, 0), (5, 3, 0, 0), (4, 4, 0, 0), (3, 3, 1, 1), (3, 3, 2, 0), (2, 2, 2, 2),
+)  # fmt: skip
+
+
+def asked(answer: Ruling) -> Words:
+    """A question of the rulebook with the answer in force."""
+    question, said = type(answer).question, answer.answer.reading
+    return Words(f"{question.en} {said.en}", f"{question.zh_hant}{said.zh_hant}", f"{question.zh_hans}{said.zh_hans}")
+
+
+def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
+    """Cards, course, tricks, and the money for tricks."""
+    return (
+        Chapter(Words("The forty cards", "四十張牌", "四十张牌"), tuple(_cards()), (art.FORTY_CARDS, art.SUITS, art.ORDER, art.COINS_REVERSED)),
+        Chapter(Words("Classes of cards", "牌類", "牌类"), (_classes(),), (art.REWARD, art.SHOULDER, art.JI, art.RED, art.GREEN)),
+        Chapter(Words("The order of a deal, on one page", "一局之序", "一局之序"), (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.BAREFOOT)),
+        Chapter(Words("The exposed card and its substitute (升代)", "露面之牌與升代", "露面之牌与升代"), tuple(_promotion(rulings)), (art.PROMOTION, art.PROMOTION_TENS)),
+        Chapter(Words("Money for tricks (吊)", "吊", "吊"), tuple(_diao(rulings)), (art.DIAO, art.DIAO_BANKER, art.DIAO_SOLE, art.DIAO_EACH, art.DIAO_JOINT, art.DIAO_NONE)),
+        Chapter(Words("Money for single cards and the Hundred (注, 敲門)", "注與敲門", "注与敲门"), (_zhu(rulings),), (art.ZHU, art.SINGLES, art.LIVE_HUNDRED, art.DOOR_KNOCK)),
+    )  # fmt: skip
+
+
+def _cards() -> Iterator[Block]:
+    yield Picture(
+        "cards",
+        all_cards,
+        Words(
+            "Each row from the highest card to the lowest. Stamps: 賞 Reward, 肩 Shoulder, 百 Hundred, 極 Ji.",
+            "每行自大至小。印：賞、肩、百、極。",
+            "每行自大至小。印：赏、肩、百、极。",
+        ),
+        170,
+    )
+    for suit in Suit:
+        held = [each for each in reversed(DECK) if SUIT_OF[each] is suit]
+        yield Grid(
+            (SUIT_NAMES_SAID[suit], NAMED, Words("Person", "人物", "人物"), Words("Class", "類", "类")),
+            tuple(map(_card, held)),
+        )
+    yield Paragraph(
+        Words(
+            (
+                "In Myriads, Strings and Tens the larger number is higher; in Coins the smaller is, below the Blank "
+                "and the Flower."
+            ),
+            "萬、索、十以大為大；文錢以小為大，在空文、枝花之下。",
+            "万、索、十以大为大；文钱以小为大，在空文、枝花之下。",
+        )
+    )
+
+
+SUIT_NAMES_SAID = {
+    suit: Words(f"{name.en} {name.zh_hant}", name.zh_hant, name.zh_hans) for suit, name in SUIT_NAMES.items()
+}
+
+
+def _card(card: Card) -> tuple[Words, ...]:
+    face = CARD_FACES[card]
+    nickname = face.nickname
+    also = Words(
+        f"{face.name.zh_hant} {face.name.en}" + (f" ({nickname.zh_hant} {nickname.en})" if nickname else ""),
+        face.name.zh_hant + (f"（{nickname.zh_hant}）" if nickname else ""),
+        face.name.zh_hans + (f"（{nickname.zh_hans}）" if nickname else ""),
+    )
+    return same(face.code), also, _or_dash(face.figure), _class_of(card)
+
+
+def _or_dash(name: Name | None) -> Words:
+    return same("—") if name is None else Words(f"{name.zh_hant} {name.pinyin}", name.zh_hant, name.zh_hans)
+
+
+def _class_of(card: Card) -> Words:
+    if HUNDRED >> card & 1:
+        return Words("Hundred 百", "百", "百")
+    for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS):
+        if each.cards >> card & 1:
+            return _class_name(each)
+    return _class_name(FEMALE_TUS) if FEMALE_TUS.cards >> card & 1 else same("—")
+
+
+def _class_name(each: CardClass) -> Words:
+    name = each.article.name
+    return Words(f"{name.en} {name.zh_hant}", name.zh_hant, name.zh_hans)
+
+
+def _classes() -> Grid:
+    return Grid(
+        (Words("Class", "類", "类"), Words("Cards", "諸牌", "诸牌")),
+        tuple(
+            (_class_name(each), same(" ".join(CODES[card] for card in members(each.cards))))
+            for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS, FEMALE_TUS)
+        ),
+    )
+
+
+def _course(rulings: Rulings) -> Steps:
+    return Steps(
+        (
+            Words(("Four play, anticlockwise; one is the banker (莊), the others are 散. Each is dealt eight cards; eight " "remain as stock."), "四人，逆時而行；一人為莊，餘為散。各發八張，餘八張為底。", "四人，逆时而行；一人为庄，余为散。各发八张，余八张为底。"),
+            asked(rulings.first_banker),
+            asked(rulings.last_card_value),
+            Words("The last card of the stock is turned up; its substitute is promoted (next chapter).", "底牌末張露面，其次升代（見下章）。", "底牌末张露面，其次升代（见下章）。"),
+            asked(rulings.redeal_five_suit),
+            Words(("Who was dealt a pattern shows it. If anybody does, go to the stock at once; otherwise eight tricks " "are played."), "有鬥前色樣者示之；有則免鬥，即看沖；無則鬥八輪。", "有斗前色样者示之；有则免斗，即看冲；无则斗八轮。"),
+            asked(rulings.first_leader),
+            Words(("The leader lays any card face up. The others in turn lay any card; there is no duty to follow or to " "beat. A card of the led suit that is higher than the highest so far is laid face up and leads now; " "any other is laid face down and stays unseen."), ("發者出任一張，面朝上。餘家依次出任一張，不必隨門，不必捉。同門而大於當前最大者面朝上，是" "為捉；其餘面朝下，不示人，是為滅。"), ("发者出任一张，面朝上。余家依次出任一张，不必随门，不必捉。同门而大于当前最大者面朝上，是" "为捉；其余面朝下，不示人，是为灭。")),
+            Words("The highest card alone goes face up before its owner, behind those he has; he leads next.", "惟最大之牌上桌，依序列於其主之前；其主次輪先發。", "惟最大之牌上桌，依序列于其主之前；其主次轮先发。"),
+            asked(rulings.eighth_trick_bar),
+            Words("Two won cards are par (正本), fewer is barefoot (赤腳).", "上桌二張為正本，不足為赤腳。", "上桌二张为正本，不足为赤脚。"),
+            Words("Then settle, in this order: diao; zhu and door-knock; four-gate and other patterns; the stock.", "結算之序：吊；注與敲門；四門與雜色樣；看沖。", "结算之序：吊；注与敲门；四门与杂色样；看冲。"),
+            asked(rulings.next_banker),
+            Words(f"Every payment is multiplied by {rulings.base_score}.", f"凡收付以 {rulings.base_score} 倍計。", f"凡收付以 {rulings.base_score} 倍计。"),
+            asked(rulings.penalties),
+        )
+    )  # fmt: skip
+
+
+def _promotion(rulings: Rulings) -> Iterator[Block]:
+    yield Paragraph(
+        Words(
+            (
+                "If a hand holds the substitute of the exposed card, it stands for the exposed card in this deal; in "
+                "the stock the exposed card then stands for its substitute. A substitute in the stock changes "
+                "nothing."
+            ),
+            ("露面之牌有代者，代者若在手，則本局作露面之牌論；底中露面之牌即作代者論。代者在底，則無事。"),
+            ("露面之牌有代者，代者若在手，则本局作露面之牌论；底中露面之牌即作代者论。代者在底，则无事。"),
+        )
+    )
+    rows = tuple(
+        (same(CODES[card]), same(CODES[taken])) for card, taken in sorted(substitutes(rulings).items(), reverse=True)
+    )
+    yield Grid((Words("Exposed", "露面", "露面"), Words("Substitute", "代者", "代者")), rows)
+
+
+def _diao(rulings: Rulings) -> Iterator[Block]:
+    yield Paragraph(
+        Words(
+            (
+                "Fewer than two tricks lose, more than two win, two are even. The table gives each seat's place in 吊, "
+                "from most tricks to fewest."
+            ),
+            "不足二桌為輸，逾二桌為贏，二桌為平。表列四家自多至少之吊數。",
+            "不足二桌为输，逾二桌为赢，二桌为平。表列四家自多至少之吊数。",
+        )
+    )
+    yield Grid(
+        (Words("Name", "名", "名"), Words("Tricks", "桌", "桌"), Words("吊", "吊", "吊")), tuple(map(_diao_row, TRICKS))
+    )
+    yield Steps((asked(rulings.diao_mode), asked(rulings.diao_unit)))
+    yield Paragraph(
+        Words(
+            (
+                "Example, 5-1-1-1: where the banker has the five tricks and losers owe one 吊 of two 注 each, he takes "
+                "2 注 from every one, 6 in all. Where the banker has one trick, he pays 2 注 to the winner and the two "
+                "others pay nothing: money for tricks runs only between the banker and another."
+            ),
+            (
+                "例：五一一一。莊家得五桌，每輸家欠一吊二注，則莊家向三家各收二注，共六。若莊家止得一桌，"
+                "則付贏家二注，餘二家不付：吊惟行於莊散之間。"
+            ),
+            (
+                "例：五一一一。庄家得五桌，每输家欠一吊二注，则庄家向三家各收二注，共六。若庄家止得一桌，"
+                "则付赢家二注，余二家不付：吊惟行于庄散之间。"
+            ),
+        )
+    )
+
+
+def _diao_row(tricks: Four) -> tuple[Words, ...]:
+    found = outcome(tricks)
+    name = Words("all even", "四和氣", "四和气") if found is None else _article_name(found.because.name)
+    values = " ".join(_half(value) for value in table_value(tricks))
+    return name, same(" ".join(map(str, tricks))), same(values)
+
+
+def _article_name(name: Name) -> Words:
+    return Words(f"{name.zh_hant} {name.en}", name.zh_hant, name.zh_hans)
+
+
+def _half(value: int) -> str:
+    amount = Fraction(value, DIAO)
+    return f"{float(amount):+g}" if amount else "0"
+
+
+def _zhu(rulings: Rulings) -> Steps:
+    return Steps(
+        (
+            Words(("注 run between the banker and each of the three others. A banker takes from or pays all three; " "another only the banker."), "注行於莊散之間：莊家與三家收付，散家惟與莊家收付。", "注行于庄散之间：庄家与三家收付，散家惟与庄家收付。"),
+            Words("Par is needed, but for 吊百.", "須正本，惟吊百除外。", "须正本，惟吊百除外。"),
+            asked(rulings.singles_scope),
+            Words("小突 (T90 and one of W5, W6, W8 won), two zhu:", "小突（九十與五、六、八萬之一上桌），二注：", "小突（九十与五、六、八万之一上桌），二注："),
+            asked(rulings.xiao_tu),
+            Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it; won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發得而未上桌，赤腳（吊百）一注；正本（正本百）二注，由發得者收。正本而上桌為大活百" "；又有雌突上桌為大活百突；九十與三雌突俱上為全突大活。止計最貴者。"), ("百老：发得而未上桌，赤脚（吊百）一注；正本（正本百）二注，由发得者收。正本而上桌为大活百" "；又有雌突上桌为大活百突；九十与三雌突俱上为全突大活。止计最贵者。")),
+            asked(rulings.dahuo),
+            asked(rulings.dahuo_tu_needs),
+            asked(rulings.dealt_claims),
+            Words("敲門: another than the banker with one of these takes from each of the two others who are not the banker:", "敲門：散家有此三者之一，另向餘二散家各收：", "敲门：散家有此三者之一，另向余二散家各收："),
+            asked(rulings.qiaomen),
+            Words("公賀, payments for patterns and for the stock, come from each of the other three, banker or not.", "公賀：色樣與看沖所得，由其餘三家各出，不論莊散。", "公贺：色样与看冲所得，由其余三家各出，不论庄散。"),
+        )
+    )  # fmt: skip

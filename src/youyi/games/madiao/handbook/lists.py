@@ -1,0 +1,103 @@
+"""The lists of patterns as tables: what is in force, in the order of the lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.patterns.clauses import PATTERNS
+from youyi.games.madiao.patterns.pattern import Family, Pattern
+from youyi.games.madiao.patterns.table import pattern_table
+from youyi.games.madiao.rulings import Rulings
+from youyi.kernel.articles import Article
+from youyi.kernel.handbook import Chapter, Grid, Paragraph
+from youyi.kernel.names import Language, Words
+
+HEAD = (
+    Words("Pattern", "色樣", "色样"),
+    Words("When it is scored, and what it brings", "何時計，得幾何", "何时计，得几何"),
+)
+
+
+def lists(rulings: Rulings) -> tuple[Chapter, ...]:
+    """Dealt patterns, four-gates, miscellaneous patterns, what the stock completes."""
+    table = pattern_table(rulings)
+    return (
+        Chapter(Words("Patterns dealt (鬥前色樣): no trick is played", "鬥前色樣：免鬥", "斗前色样：免斗"), (DEALT, _grid(table.dealt_rows.rows)), (art.DEALT_PATTERNS, art.SHOW_HANDS)),
+        Chapter(Words("Four-gates (四門): the best one only", "四門色樣：止計最貴者", "四门色样：止计最贵者"), (GATES, _grid(_rows(table.gates.families))), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
+        Chapter(Words("Other patterns of won cards (雜色樣): all that hold", "雜色樣：合者並計", "杂色样：合者并计"), (MISC, _grid(_rows(table.table.families))), (art.MISC_NAMES, art.LINKED)),
+        Chapter(Words("Patterns completed by the stock (沖成色樣)", "沖成色樣", "冲成色样"), (RESULTS, _grid(_rows(table.results.families))), (art.CHONG_PATTERN_NAMES,)),
+    )  # fmt: skip
+
+
+def idle_patterns(rulings: Rulings) -> frozenset[Article]:
+    """The clauses of patterns that no list in force has."""
+    table = pattern_table(rulings)
+    groups = (table.dealt_rows.rows, *(_rows(each.families) for each in (table.gates, table.table, table.results)))
+    in_force = {row.id for rows in groups for row in rows}
+    return frozenset(row.article for row in PATTERNS if row.id not in in_force)
+
+
+def _rows(families: Iterable[Family]) -> tuple[Pattern, ...]:
+    return tuple(row for family in families for row in family.rows)
+
+
+def _grid(rows: Iterable[Pattern]) -> Grid:
+    return Grid(HEAD, tuple((_named(row), _said(row)) for row in rows))
+
+
+def _named(row: Pattern) -> Words:
+    name = row.name
+    return Words(
+        f"{name.zh_hant} {name.pinyin} “{name.en}”", f"{name.zh_hant} {name.pinyin}", f"{name.zh_hans} {name.pinyin}"
+    )
+
+
+def _said(row: Pattern) -> Words:
+    return Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
+
+
+DEALT = Paragraph(
+    Words(
+        (
+            "Tested on the eight cards dealt, after promotion. If anybody shows one, no trick is played: no diao, "
+            "no zhu; each holder is paid, and the holder's hand counts as his won cards before the stock."
+        ),
+        ("以升代後所發八張論。有一家示之則免鬥，無吊無注；有者各受賀，其手牌作上桌牌看沖。"),
+        ("以升代后所发八张论。有一家示之则免斗，无吊无注；有者各受贺，其手牌作上桌牌看冲。"),
+    )
+)
+GATES = Paragraph(
+    Words(
+        "Tested on the cards a seat has won, with two or more. A four-gate is four brocade cards, one of every suit.",
+        "以上桌牌論，須正本（二張以上）。四門者，四張錦，每門一張。",
+        "以上桌牌论，须正本（二张以上）。四门者，四张锦，每门一张。",
+    )
+)
+MISC = Paragraph(
+    Words(
+        (
+            "Tested on the cards a seat has won, in the order in which they were won. “Won right after” means the "
+            "next card in the seat's own row, whatever tricks others won between. Two won cards are needed, "
+            "unless a row speaks of what was dealt or of fewer."
+        ),
+        (
+            "以上桌牌論，依其上桌之序。「緊接」謂本家一列之次張，不論其間他家得幾桌。須正本，惟言所發"
+            "之牌、或言不足二張者除外。"
+        ),
+        (
+            "以上桌牌论，依其上桌之序。“紧接”谓本家一列之次张，不论其间他家得几桌。须正本，惟言所发"
+            "之牌、或言不足二张者除外。"
+        ),
+    )
+)
+RESULTS = Paragraph(
+    Words(
+        (
+            "Tested on won and drawn cards together, for a seat that has drawn at least one. Of each chain the "
+            "first that holds counts."
+        ),
+        "合上桌牌與沖得之牌論，至少沖得一張。每列依序取首個合者。",
+        "合上桌牌与冲得之牌论，至少冲得一张。每列依序取首个合者。",
+    )
+)

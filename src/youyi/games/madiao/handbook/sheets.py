@@ -1,0 +1,80 @@
+"""What of 馬吊 is printed at its true size: the cards with their backs, and a score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from youyi.games.madiao.cards import DECK
+from youyi.games.madiao.handbook.figures import HEIGHT, WIDTH, back, card
+from youyi.games.madiao.rulings import SEATS
+from youyi.kernel.handbook import Sheet
+from youyi.kernel.names import Language, Words
+from youyi.kernel.svg import group, picture, rect, text
+
+ACROSS, DOWN = 4, 4
+"""Cards on a sheet."""
+PER_SHEET = ACROSS * DOWN
+HEADS = (
+    Words("Deal", "局", "局"), Words("Tricks", "桌", "桌"), Words("diao 吊", "吊", "吊"), Words("zhu 注", "注", "注"), Words("door-knock", "敲門", "敲门"), Words("patterns", "色樣", "色样"),
+    Words("stock", "看沖", "看冲"), Words("net", "淨計", "净计"),
+)  # fmt: skip
+TITLE = Words("Madiao: one seat's account of a sitting", "馬吊：一家一場之帳", "马吊：一家一场之帐")
+DEALS = 8
+
+
+def cards_of(sheet: int) -> Callable[[Language], str]:
+    """The faces of one sheet."""
+
+    def draw(language: Language) -> str:
+        held = DECK[sheet * PER_SHEET : (sheet + 1) * PER_SHEET]
+        return _laid([card(each, language) for each in held])
+
+    return draw
+
+
+def backs_of(sheet: int) -> Callable[[Language], str]:
+    """Their backs, which are all alike; the same places, mirrored."""
+
+    def draw(_language: Language) -> str:
+        count = len(DECK[sheet * PER_SHEET : (sheet + 1) * PER_SHEET])
+        rows = [[back()] * min(ACROSS, count - done) for done in range(0, count, ACROSS)]
+        parts = [
+            group([each], x=5 + (ACROSS - 1 - nth) * WIDTH, y=5 + row * HEIGHT)
+            for row, held in enumerate(rows)
+            for nth, each in enumerate(held)
+        ]
+        return picture(190, 250, parts)
+
+    return draw
+
+
+def _laid(parts: list[str]) -> str:
+    return picture(
+        190, 250, [group([each], x=5 + (nth % ACROSS) * WIDTH, y=5 + nth // ACROSS * HEIGHT) for nth, each in enumerate(parts)]
+    )  # fmt: skip
+
+
+def score_sheet(language: Language) -> str:
+    """A row for each deal and each seat."""
+    return picture(277, 180, list(_lines(language)))
+
+
+def _lines(language: Language) -> Iterator[str]:
+    yield text(138, 10, TITLE.said_in(language), 6)
+    for nth, head in enumerate(HEADS):
+        yield rect(6 + nth * 33, 16, 33, 8)
+        yield text(22.5 + nth * 33, 21.5, head.said_in(language), 4)
+        for row in range(DEALS):
+            yield rect(6 + nth * 33, 24 + row * 16, 33, 16)
+    for row in range(DEALS):
+        yield text(11, 33 + row * 16, str(row + 1), 5)
+    yield text(6, 162, " ".join(seat.said_in(language) for seat in SEATS), 4, anchor="start")
+
+
+SHEETS = (
+    *(
+        Sheet(f"cards-{sheet + 1}", Words("Cards", "紙牌", "纸牌"), cards_of(sheet), 190, 250, backs_of(sheet))
+        for sheet in range(-(-len(DECK) // PER_SHEET))
+    ),
+    Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 277, 180),
+)

@@ -1,0 +1,201 @@
+"""看沖 on paper: how the stock is turned, what each card brings, worked rows, the seized banner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.cards import card_set, cards
+from youyi.games.madiao.handbook.chapters import asked
+from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings.stock import ChongTable
+from youyi.games.madiao.stock.draws import Holding, offer, take
+from youyi.games.madiao.stock.rules import stock_rules
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Steps, same
+from youyi.kernel.names import Words
+
+WORKED = (
+    ("S8 S6", "S9 S7 S5"), ("W1", "W9 W8 W7"), ("Tw Tq", "T20"), ("S9", "S1 S8 S7 S5"), ("S8", "S7 S9"),
+    ("W9 W1", "W8 W2 W5"), ("C9", "C0 Ch C8 C4"), ("T90", "Tb Tq"), ("T20", "Tw T30 T50"), ("S1 S2", "S3 S4 S9"),
+    ("W8 W1", "W9 W7 W2"), ("Tb T20", "Tw T90 T30"),
+)  # fmt: skip
+"""Own cards, and stock cards turned one after the other."""
+
+
+def stock_chapters(rulings: Rulings) -> tuple[Chapter, ...]:
+    """The course of 看沖, its points, examples, and 奪錦標."""
+    return (
+        Chapter(Words("The stock (看沖): its course", "看沖之序", "看冲之序"), (_course(rulings),), (art.CHONG, art.CHONG_FIRST, art.PAR_FOR_CHONG)),
+        Chapter(Words("The points of a draw", "沖分", "冲分"), tuple(_points(rulings)), (art.CHAIN, art.SINGLE_VALUES, art.ANCHOR, art.LONE_SHOULDER)),
+        Chapter(Words("Draws worked out", "沖例", "冲例"), tuple(_worked(rulings)), (art.CHAIN, art.SINGLE_VALUES)),
+        Chapter(Words("The seized banner (奪錦標)", "奪錦標", "夺锦标"), (_banner(rulings),), (art.BANNER, art.BANNER_NINETY, art.BANNER_LADY)),
+    )  # fmt: skip
+
+
+def _course(rulings: Rulings) -> Steps:
+    return Steps(
+        (
+            Words(("The winner of the last trick turns the stock, and is asked first; then the others in order of play. " "After a dealt pattern the holder of the dearest one begins."), "由得末桌者開沖，先問其家，餘依次；免鬥之局，由色樣最貴者先。", "由得末桌者开冲，先问其家，余依次；免斗之局，由色样最贵者先。"),
+            Words(f"Who has won fewer than {rulings.chong_min_tricks} cards takes no part. {rulings.stock_cards} cards of the stock are turned, one by one.",
+                  f"上桌不足 {rulings.chong_min_tricks} 張者不與。底牌逐張而開，共 {rulings.stock_cards} 張。",
+                  f"上桌不足 {rulings.chong_min_tricks} 张者不与。底牌逐张而开，共 {rulings.stock_cards} 张。"),
+            asked(rulings.chong_taker),
+            asked(rulings.chong_pointer),
+            Words(("A card that brings a seat points is taken by it and lies with its drawn cards; one that brings " "nobody anything is dead."), "得分者收其牌，列於沖得之牌；無人得分則為死牌。", "得分者收其牌，列于冲得之牌；无人得分则为死牌。"),
+            Words(("Points are paid by each of the other three. Drawn cards help later runs, but give no points " "themselves: own cards, those won in tricks, do."), "分由其餘三家各出。沖得之牌可助成連，然自身不給分；給分者惟鬥中上桌之牌。", "分由其余三家各出。冲得之牌可助成连，然自身不给分；给分者惟斗中上桌之牌。"),
+            asked(rulings.own_card_reuse),
+            asked(rulings.merit_chong),
+        )
+    )  # fmt: skip
+
+
+def _points(rulings: Rulings) -> Iterator[Block]:
+    if rulings.chong_table is ChongTable.TS2:
+        yield from _by_distance()
+        return
+    yield Paragraph(
+        Words(
+            (
+                "Look at the suit of the turned card alone. In Myriads, Strings and Coins: 賞 the highest card, 肩 the "
+                "next, 副肩 the third, 極 the lowest, 副極 the next to lowest. In Tens Tw, Tq and Tb are all of the 賞 "
+                "class and T90 is the 肩 here, T80 the 副肩; the big four are Tw, Tq, Tb, T20. “There” means among the "
+                "seat's own and drawn cards of the suit. “Own” are cards won in tricks."
+            ),
+            (
+                "但論所開之牌之門。萬、索、文：最大者賞，次肩，又次副肩，最小者極，次小者副極。十字門：萬"
+                "萬、千萬、百萬皆屬賞，九十作肩，八十作副肩；四大為萬萬、千萬、百萬、二十。「有」謂本家該"
+                "門上桌與沖得之牌有之；「本牌」謂鬥中上桌者。"
+            ),
+            (
+                "但论所开之牌之门。万、索、文：最大者赏，次肩，又次副肩，最小者极，次小者副极。十字门：万"
+                "万、千万、百万皆属赏，九十作肩，八十作副肩；四大为万万、千万、百万、二十。“有”谓本家该"
+                "门上桌与冲得之牌有之；“本牌”谓斗中上桌者。"
+            ),
+        )
+    )
+    yield Steps(
+        (
+            Words(
+                "Anchor: an own card of the 賞 class, 肩 or 極 is needed, else nothing.",
+                "須有本牌之賞、肩或極為主，否則無分。",
+                "须有本牌之赏、肩或极为主，否则无分。",
+            ),
+            Words(
+                (
+                    "Lone 肩: with an own 肩 and neither 賞 class nor 極 there, only the 賞 can be taken (in Tens the "
+                    "Hundred)."
+                ),
+                "肩上桌不遇賞：有本牌之肩而無賞無極，惟可沖賞（十字門惟百萬）。",
+                "肩上桌不遇赏：有本牌之肩而无赏无极，惟可冲赏（十字门惟百万）。",
+            ),
+            Words(
+                (
+                    "Run: with the turned card, follow the cards there from the 極 up and from the 賞 (in Tens from the "
+                    "Hundred) down, without a gap; the two ends meet and are one run. If the run has three cards or more, "
+                    "the turned card is in it, and so is an own card, then each own card in the run gives points and "
+                    "nothing else does (in Tens own Tq and Tw give along): 5 if both cards are of the big four; a higher "
+                    "own card 2, but 3 for a 賞 that takes the 極; a lower own card 3, but 2 where the run's own cards have "
+                    "both 極 and 賞. Add them."
+                ),
+                (
+                    "連：合所開之牌，自極而上、自賞（十字門自百萬）而下，無間者為連，兩端相接為一。連滿三張、"
+                    "所開之牌在其中、且有本牌在其中，則連中本牌各給分，餘者不給（十字門本牌之千萬、萬萬亦給）"
+                    "：兩牌皆四大給五；本牌較大給二，賞沖極給三；本牌較小給三，連中本牌兼有極與賞則給二。合計"
+                    "之。"
+                ),
+                (
+                    "连：合所开之牌，自极而上、自赏（十字门自百万）而下，无间者为连，两端相接为一。连满三张、"
+                    "所开之牌在其中、且有本牌在其中，则连中本牌各给分，余者不给（十字门本牌之千万、万万亦给）"
+                    "：两牌皆四大给五；本牌较大给二，赏冲极给三；本牌较小给三，连中本牌兼有极与赏则给二。合计"
+                    "之。"
+                ),
+            ),
+            Words(
+                (
+                    "No run: every own 賞, 肩 and 極 gives what the table says; own greens give nothing. Add them. No "
+                    "points, no draw."
+                ),
+                "不成連：本牌之賞、肩、極依表給分，青張不給。合計之，無分則不得。",
+                "不成连：本牌之赏、肩、极依表给分，青张不给。合计之，无分则不得。",
+            ),
+        )
+    )
+    yield _single_values()
+
+
+def _single_values() -> Grid:
+    with_reward = Words("with a 賞 there 1, else 0", "有賞給一，否則零", "有赏给一，否则零")
+    return Grid(
+        (Words("Own \\ turned", "本牌＼所開", "本牌＼所开"), Words("賞", "賞", "赏"), Words("肩", "肩", "肩"), Words("極", "極", "极"), Words("副肩", "副肩", "副肩"), Words("副極", "副極", "副极"), Words("other green", "餘青", "余青")),
+        (
+            (Words("賞", "賞", "赏"), Words("Tens: 5", "十字門：五", "十字门：五"), same("2"), Words("3; Tens 5", "三；十字門五", "三；十字门五"), Words("1; 2 with 肩 there", "一；有肩二", "一；有肩二"), Words("1; 2 with 極 there", "一；有極二", "一；有极二"), same("1")),
+            (Words("肩", "肩", "肩"), Words("3; in Tens Tq and Tw need a 賞 there", "三；十字門千萬、萬萬須有賞", "三；十字门千万、万万须有赏"), same("—"), Words("with a 賞 there 2, else 0", "有賞給二，否則零", "有赏给二，否则零"), Words("with a 賞 there 2, else 0", "有賞給二，否則零", "有赏给二，否则零"), Words("with a 賞 there 1, with 極 too 2; else 0", "有賞給一，兼有極給二，否則零", "有赏给一，兼有极给二，否则零"), with_reward),
+            (Words("極", "極", "极"), Words("3; Tens 5", "三；十字門五", "三；十字门五"), same("2"), same("—"), Words("1; 2 with 賞 and 肩 there", "一；有賞有肩二", "一；有赏有肩二"), same("2"), same("1")),
+        ),
+    )  # fmt: skip
+
+
+def _by_distance() -> Iterator[Block]:
+    yield Steps(
+        (
+            Words(("Look at the suit of the turned card alone; own cards are those won in tricks that have not been used " "up. A brocade card or T90 is needed among them."), "但論所開之牌之門；本牌謂鬥中上桌而未用盡者，其中須有錦或九十。", "但论所开之牌之门；本牌谓斗中上桌而未用尽者，其中须有锦或九十。"),
+            Words("A green other than T90 is refused, but in Tens with T90 or T20 there.", "青張（九十除外）不受；惟十字門有九十或二十者可。", "青张（九十除外）不受；惟十字门有九十或二十者可。"),
+            Words("An own 肩 gives nothing until its 賞 or 極 is there.", "本牌之肩，未遇賞、極則不給。", "本牌之肩，未遇赏、极则不给。"),
+            Words(("Each own card gives the first that fits. Tens: two of the big four (Tw Tq Tb T20) 5; one of them " "with T90 turned 2; T90 with one of them turned 3; one of them with T80 turned 2 if T90 is there, " "else 1; with T30 turned 2 if T20 is there, else 1. Two brocade cards: 賞 and 極 3; 賞 takes 肩 2; 肩 " "takes 賞 3; 極 and 肩 2. 賞 takes a green 2. Else by distance, the suit's ends meeting: one apart, 2 " "from a higher and 3 from a lower card; two apart, 1 between brocade cards or T90; else nothing."), ("本牌各取首個相合者。十字門：四大（萬萬、千萬、百萬、二十）相遇五；四大遇九十二；九十遇四" "大三；四大遇八十，有九十二，否則一；遇三十，有二十二，否則一。兩錦：賞極三；賞沖肩二；肩" "沖賞三；極肩二。賞沖青二。餘以距離計，兩端相接：相鄰，本牌大給二，小給三；隔一，皆錦或九" "十給一；餘無。"), ("本牌各取首个相合者。十字门：四大（万万、千万、百万、二十）相遇五；四大遇九十二；九十遇四" "大三；四大遇八十，有九十二，否则一；遇三十，有二十二，否则一。两锦：赏极三；赏冲肩二；肩" "冲赏三；极肩二。赏冲青二。余以距离计，两端相接：相邻，本牌大给二，小给三；隔一，皆锦或九" "十给一；余无。")),
+            Words("Add them.", "合計之。", "合计之。"),
+        )
+    )  # fmt: skip
+
+
+def _worked(rulings: Rulings) -> Iterator[Block]:
+    rules = stock_rules(rulings)
+    rows = []
+    for own, turned in WORKED:
+        held, points = Holding(card_set(cards(own))), []
+        for each in cards(turned):
+            met, worth = offer(rules, held, each)
+            points.append(worth)
+            held = take(rules, held, each, met) if worth else held
+        rows.append((same(own), same(turned), same(" ".join(map(str, points)))))
+    yield Grid(
+        (
+            Words("Own cards won", "上桌之牌", "上桌之牌"),
+            Words("Turned, one after the other", "依次所開", "依次所开"),
+            Words("Points of each", "各得之分", "各得之分"),
+        ),
+        tuple(rows),
+    )
+
+
+def _banner(rulings: Rulings) -> Steps:
+    return Steps(
+        (
+            asked(rulings.banner_test),
+            Words(
+                (
+                    "Iron bolt (鐵門閂): a seat that has won exactly three 賞. The rival is a seat whose first drawn cards "
+                    "are brocade of the suit of the fourth 賞, and that has won a brocade card of that suit (or T90 in "
+                    "Tens) to draw it by."
+                ),
+                (
+                    "鐵門閂：上桌恰有三賞之家。奪者：其首沖之牌為第四賞之門之錦，且鬥中上桌有該門之錦（十字門"
+                    "或九十）為主。"
+                ),
+                (
+                    "铁门闩：上桌恰有三赏之家。夺者：其首冲之牌为第四赏之门之锦，且斗中上桌有该门之锦（十字门"
+                    "或九十）为主。"
+                ),
+            ),
+            Words(
+                "Base: so many such cards without interruption, times the number of the card that drew them:",
+                "基數：連續所沖之張數，乘以為主之牌之數：",
+                "基数：连续所冲之张数，乘以为主之牌之数：",
+            ),
+            asked(rulings.duo_jin_biao),
+            Words(
+                "The rival takes four times the base: twice from the iron bolt, once from each of the two others.",
+                "奪者得基數之四倍：鐵門閂出二倍，餘二家各出一倍。",
+                "夺者得基数之四倍：铁门闩出二倍，余二家各出一倍。",
+            ),
+        )
+    )

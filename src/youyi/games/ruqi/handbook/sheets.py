@@ -1,0 +1,70 @@
+"""What of 儒棋 is printed at its true size: the board, the pieces, two dice, a score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.ruqi.board import FACES
+from youyi.games.ruqi.handbook.figures import SIDE, board, pieces, plain_board
+from youyi.games.ruqi.rulings import SIDES
+from youyi.kernel.handbook import Sheet
+from youyi.kernel.names import Language, Words
+from youyi.kernel.svg import group, picture, rect, text
+
+DIE = 22.0
+"""Side of a die to fold, in millimetres; the sources give none."""
+ROUNDS = 12
+
+
+def dice(language: Language) -> str:
+    """Two dice to cut, fold and glue: 謙 opposite 信, and so on."""
+    places = {0: (1, 0), 1: (0, 1), 2: (1, 1), 4: (2, 1), 3: (3, 1), 5: (1, 2)}
+    faces = [
+        part
+        for virtue in FACES
+        for column, row in (places[virtue.number],)
+        for part in (
+            rect(column * DIE, row * DIE, DIE, DIE, fill="#ffffff"),
+            text((column + 0.5) * DIE, (row + 0.62) * DIE, virtue.name.said_in(language)
+                 if language is not Language.EN else virtue.name.zh_hant, 11),
+            text((column + 0.5) * DIE, (row + 0.93) * DIE, str(virtue.number), 5),
+        )
+    ]  # fmt: skip
+    return picture(190, 100, [group(faces, x=4, y=10), group(faces, x=100, y=10)])
+
+
+def score_sheet(language: Language) -> str:
+    """A table for the rounds of a match."""
+    return picture(190, 200, list(_score_lines(language)))
+
+
+def _score_lines(language: Language) -> Iterator[str]:
+    heads = (ROUND, *(side.said_in(language) for side in SIDES))
+    yield text(95, 12, MATCH.said_in(language), 6)
+    for row in range(ROUNDS + 1):
+        for nth in range(5):
+            yield rect(10 + nth * 34, 20 + row * 12, 34, 12)
+        if row:
+            yield text(27, 28.5 + (row) * 12, str(row), 5)
+    said = (heads[0].said_in(language), heads[1], heads[2], TOTAL.said_in(language), TOTAL.said_in(language))
+    for nth, each in enumerate(said):
+        extra = "" if nth < 3 else f" {SIDES[nth - 3].said_in(language)}"
+        yield text(27 + nth * 34, 28.5, f"{each}{extra}", 4.5)
+    yield text(10, 186, CUPS.said_in(language), 4, anchor="start")
+
+
+ROUND = Words("Round", "局", "局")
+TOTAL = Words("Total", "累計", "累计")
+MATCH = Words("Ruqi: score of a match", "儒棋記分", "儒棋记分")
+CUPS = Words(
+    "Ten tallies are one cup 爵; three cups, thirty tallies, win.",
+    "十算為一爵；三爵，即三十算，為勝。",
+    "十算为一爵；三爵，即三十算，为胜。",
+)
+SHEETS = (
+    Sheet("board", Words("Board with the names of all cells", "棋局，諸格具名", "棋局，诸格具名"), board, SIDE, SIDE),
+    Sheet("plain-board", Words("Board without numbers", "棋局，不具格名", "棋局，不具格名"), plain_board, SIDE, SIDE),
+    Sheet("pieces", Words("Ten pieces to fold", "十棋，剪而摺之", "十棋，剪而折之"), pieces, 190, 277),
+    Sheet("dice", Words("Two dice to fold", "二骰，剪而摺之", "二骰，剪而折之"), dice, 190, 100),
+    Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 190, 200),
+)

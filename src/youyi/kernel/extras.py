@@ -1,0 +1,53 @@
+"""Which extra of Youyi brings a library: `import youyi` needs none, and what is missing is named as it is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+
+from youyi.kernel.names import Words
+
+EXTRAS: Mapping[str, str] = {
+    **dict.fromkeys(("click", "rich"), "cli"),
+    **dict.fromkeys(("starlette", "uvicorn", "websockets", "msgspec", "sqlalchemy", "alembic", "aiosqlite"), "web"),
+    **dict.fromkeys(("greenlet", "prometheus_client", "argon2", "segno"), "web"),
+    "asyncpg": "postgres",
+    "redis": "redis",
+    **dict.fromkeys(("numba", "numpy"), "fast"),
+    **dict.fromkeys(("pettingzoo", "gymnasium"), "rl"),
+    "pyspiel": "openspiel",
+    "pyarrow": "lab",
+    "matplotlib": "report",
+    "distributed": "cluster",
+}
+"""The extra that brings each library, by the library's module."""
+MISSING = Words(
+    "{name} is not installed: pip install 'youyi[{extra}]'",
+    "未裝 {name}：pip install 'youyi[{extra}]'",
+    "未安装 {name}：pip install 'youyi[{extra}]'",
+)
+
+
+class MissingExtra(ModuleNotFoundError):
+    """A library is not installed that comes with an extra."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        """Keep what is missing in every language."""
+        self.words = MISSING.filled(name=library, extra=extra)
+        super().__init__(self.words.en, name=library)
+
+
+def missing(error: ModuleNotFoundError) -> Words | None:
+    """What to install; None for a module that no extra brings."""
+    if isinstance(error, MissingExtra):
+        return error.words
+    library = (error.name or "").partition(".")[0]
+    extra = EXTRAS.get(library)
+    return None if extra is None else MISSING.filled(name=library, extra=extra)
+
+
+def require(extra: str, *libraries: str) -> None:
+    """Raise `MissingExtra` where one of the libraries is not installed."""
+    for library in libraries:
+        if find_spec(library) is None:
+            raise MissingExtra(library, extra)

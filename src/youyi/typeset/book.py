@@ -1,0 +1,167 @@
+"""The rulebook as a book: each sheet of paper is two facing pages, Chinese on the left, English on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, assert_never
+
+from youyi.analysis.handbook import AnyGame, chapters, idle_under
+from youyi.analysis.rulebook import sources
+from youyi.kernel.articles import GRADE_NAMES, Article
+from youyi.kernel.columns import width
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rulings import Ruleset
+from youyi.kernel.version import __version__
+from youyi.typeset import words as said
+from youyi.typeset.typst import face, literal
+
+ROWS = 4
+"""Rows of a table that are kept together."""
+WIDEST = 118
+"""The widest picture of a page, in millimetres."""
+HEAD = """
+#set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 14mm, bottom: 16mm), numbering: "1",
+  header: context if counter(page).get().first() > 1 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])
+#set text(font: (FACE, "Libertinus Serif", "DejaVu Sans Mono"), size: 8.6pt, lang: "zh")
+#set par(leading: 0.62em, justify: false)
+#set table(stroke: 0.3pt + luma(60%), inset: (x: 3pt, y: 2.4pt))
+#show heading: set text(weight: "bold")
+#let en(it) = text(font: ("Libertinus Serif", FACE, "DejaVu Sans Mono"), lang: "en", it)
+#let facing(a, b) = grid(columns: (1fr, 1fr), column-gutter: 17mm, a, en(b))
+#let pair(a, b) = block(above: 1.5mm, below: 1.5mm, facing(a, b))
+#let chapter(n, a, b) = { block(sticky: true, above: 5mm, below: 2mm, {
+  hide(place(heading(level: 1, outlined: true, a + "　" + b)))
+  pair(text(12pt, weight: "bold", n + "　" + a), text(12pt, weight: "bold", n + "  " + b)) }) }
+"""
+
+
+def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, dict[str, str]]:
+    """A game's rulebook under a ruleset; `chinese` is the script of the left pages. Returns source and pictures."""
+    titles = (literal(game.name.said_in(chinese)), literal(game.name.en))
+    head = HEAD.replace("TITLE_ZH", titles[0]).replace("TITLE_EN", titles[1]).replace("FACE", literal(face()))
+    found = chapters(game, ruleset)
+    pictures = {
+        f"{block.key}-{language}.svg": block.draw(language)
+        for chapter in found
+        for block in chapter.blocks
+        if isinstance(block, Picture)
+        for language in (chinese, Language.EN)
+    }
+    parts = [head, *_cover(game, ruleset, chinese)]
+    for number, chapter in enumerate(found, start=1):
+        parts += _chapter(chapter, number, chinese)
+    parts += _clauses(game, ruleset, chinese)
+    return "\n".join(parts), pictures
+
+
+def pair(words: Words, chinese: Language) -> str:
+    """A text on both pages."""
+    return f"#pair({literal(words.said_in(chinese))}, {literal(words.en)})"
+
+
+def _cover(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:
+    yield f"#v(35mm)#align(center)[#text(40pt, {literal(game.name.said_in(chinese))})#linebreak()#v(2mm)#text(20pt, {literal(game.name.pinyin)})#linebreak()#v(6mm)#text(16pt, {literal(game.name.en)})]"
+    yield "#v(14mm)"
+    for words in (
+        said.COVER,
+        said.UNDER.filled(ruleset=ruleset.full_id, release=__version__),
+        ruleset.summary,
+        said.LICENCE,
+    ):
+        yield pair(words, chinese) + "#v(2mm)"
+    yield "#pagebreak()"
+    yield pair(said.CONTENTS, chinese)
+    yield "#outline(title: none, depth: 1)#pagebreak()"
+
+
+def _chapter(chapter: Chapter, number: int, chinese: Language) -> Iterator[str]:
+    yield f"#chapter({literal(str(number))}, {literal(chapter.title.said_in(chinese))}, {literal(chapter.title.en)})"
+    for block in chapter.blocks:
+        yield from _block(block, chinese)
+
+
+def _block(block: Block, chinese: Language) -> Iterator[str]:
+    match block:
+        case Paragraph(words):
+            yield pair(words, chinese)
+        case Steps(items):
+            for number, words in enumerate(items, start=1):
+                numbered = Words(*(f"{number}. {words.said_in(each)}" for each in (Language.EN, *_SCRIPTS)))
+                yield pair(numbered, chinese)
+        case Grid():
+            yield from _tables(block, chinese)
+        case Picture(key, _, caption, wide):
+            drawn = [
+                f'{{ align(center, image("{key}-{each}.svg", width: {min(wide, WIDEST)}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
+                for each in (chinese, Language.EN)
+            ]
+            yield f"#pair({drawn[0]}, {drawn[1]})"
+        case _:
+            assert_never(block)
+
+
+_SCRIPTS = (Language.ZH_HANT, Language.ZH_HANS)
+
+
+def _tables(grid: Grid, chinese: Language) -> Iterator[str]:
+    """A table on both pages, a few rows at a time, so that what faces each other stays together."""
+    for start in range(0, len(grid.rows), ROWS):
+        head = grid.head if start == 0 else ()
+        rows = grid.rows[start : start + ROWS]
+        pages = [_table(grid, head, rows, language) for language in (chinese, Language.EN)]
+        yield f"#block(above: {1.5 if head else 0}mm, below: 0mm, breakable: false, facing({pages[0]}, {pages[1]}))"
+
+
+def _table(grid: Grid, head: tuple[Words, ...], rows: tuple[tuple[Words, ...], ...], language: Language) -> str:
+    columns = len(grid.head)
+    widths = ", ".join(f"{_weight(grid, nth, language)}fr" for nth in range(columns))
+    heads = "".join(f"strong({literal(cell.said_in(language))}), " for cell in head)
+    cells = "".join(f"{literal(cell.said_in(language))}, " for row in rows for cell in row)
+    return f"{{ set text({_size(columns)}pt); table(columns: ({widths},), {heads}{cells}) }}"
+
+
+def _weight(grid: Grid, nth: int, language: Language) -> int:
+    """How wide a column is among the others: as its longest text, which a few long ones do not stretch without end."""
+    longest = max(width(row[nth].said_in(language)) for row in (grid.head, *grid.rows))
+    return min(max(longest, 5), 34)
+
+
+def _size(columns: int) -> float:
+    return 6.2 if columns > 6 else 7.2
+
+
+def _clauses(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:
+    """Every clause with its number, words, reading, grade and places."""
+    yield "#pagebreak()"
+    yield f"#chapter({literal('§')}, {literal(said.SOURCES.said_in(chinese))}, {literal(said.SOURCES.en)})"
+    for source in sources(game):
+        yield f"#pair({literal(_source(source, chinese))}, {literal(_source(source, Language.EN))})"
+    yield f"#chapter({literal('§')}, {literal(said.PART_CLAUSES.said_in(chinese))}, {literal(said.PART_CLAUSES.en)})"
+    idle = idle_under(game, ruleset)
+    for number, article in enumerate(game.articles, start=1):
+        pages = [_clause(article, number, article in idle, language) for language in (chinese, Language.EN)]
+        yield f"#block(breakable: false, pair({pages[0]}, {pages[1]}))"
+
+
+def _source(source: Any, language: Language) -> str:
+    parts = (source.kind.value, source.dated, source.edition)
+    return f"{source.title.said_in(language)} · " + " · ".join(each.said_in(language) for each in parts)
+
+
+def _clause(article: Article, number: int, idle: bool, language: Language) -> str:
+    marks = [GRADE_NAMES[article.grade].said_in(language)]
+    if idle:
+        marks.append(said.NOT_IN_FORCE.said_in(language))
+    places = "; ".join(f"{locus.title.said_in(language)} {locus.place}" for locus in article.loci)
+    name = f"§{number} {article.name.said_in(language)}"
+    parts = [
+        f"strong({literal(name)})", f'text(6.6pt, fill: luma(35%), {literal("  " + " · ".join(marks) + "  " + article.key)})',
+        "linebreak()",
+    ]  # fmt: skip
+    if article.text:
+        parts += [f'text(fill: rgb("#7a2a22"), {literal(article.text)})', "linebreak()"]
+    parts.append(literal(article.reading.said_in(language)))
+    if places:
+        parts += ["linebreak()", f"text(6.4pt, fill: luma(35%), {literal(places)})"]
+    return "{ " + "; ".join(parts) + " }"

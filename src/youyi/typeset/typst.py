@@ -1,0 +1,65 @@
+"""Set pages with Typst: the one door to the library, which comes with the extra `print`.
+
+What is set is Typst code in which every text is a string literal, so that nothing in a text is taken for markup.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from youyi.kernel.names import Words
+from youyi.kernel.youyi_error import YouyiError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FACES = ("Noto Serif CJK TC", "Noto Serif CJK SC", "Source Han Serif TC", "Source Han Serif SC")
+"""Open faces with Chinese characters, any of which will do; embedded into what is printed."""
+NO_TYPST = Words(
+    "printing needs Typst: pip install 'youyi[print]'",
+    "排印須有 Typst：pip install 'youyi[print]'",
+    "排印须有 Typst：pip install 'youyi[print]'",
+)
+NO_FACE = Words(
+    "printing needs an open face with Chinese characters, one of {faces} (on Debian: fonts-noto-cjk)",
+    "排印須有漢字字體，如 {faces}（Debian 之 fonts-noto-cjk）",
+    "排印须有汉字字体，如 {faces}（Debian 之 fonts-noto-cjk）",
+)
+
+
+class CannotPrint(YouyiError, RuntimeError):
+    """The library or a face is missing."""
+
+
+def literal(said: str) -> str:
+    """Write a text as a string of Typst."""
+    return '"' + said.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
+
+
+def face() -> str:
+    """The face to set Chinese in. Raises `CannotPrint` where Typst or any such face is missing."""
+    if find_spec("typst") is None:
+        raise CannotPrint(NO_TYPST)
+    from typst import Fonts
+
+    here = set(Fonts(include_system_fonts=True, include_embedded_fonts=True, font_paths=[]).families())
+    for each in FACES:
+        if each in here:
+            return each
+    raise CannotPrint(NO_FACE.filled(faces=FACES))
+
+
+def compiled(source: str, pictures: Mapping[str, str], form: str) -> list[bytes]:
+    """Set a document; `pictures` are its SVG files by name. Returns the PDF, or one SVG for each page."""
+    import typst
+
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, drawn in pictures.items():
+            (folder / file).write_text(drawn, encoding="utf-8")
+        (folder / "main.typ").write_text(source, encoding="utf-8")
+        found = typst.compile(str(folder / "main.typ"), format=form, timestamp=0)
+    return list(found) if isinstance(found, list) else [bytes(found)]

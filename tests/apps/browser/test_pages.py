@@ -1,0 +1,37 @@
+"""Every page fits every screen, keeps to one script in three languages, leaves room for a finger, and axe finds nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.apps.browser.test_accessible import findings
+from tests.apps.browser.test_fit import DESKTOP, NARROW, PHONE, ZOOMED, expect_no_sideways_scroll, too_small
+from tests.apps.browser.test_languages import BUTTONS, expect_one_script, switch
+
+pytestmark = pytest.mark.browser
+
+PATHS = ["/", "/lobby", "/account", "/new/ruqi", "/new/dama", "/t/nobody", "/rules/ruqi.jue"]
+TAUGHT = ["/learn/madiao", "/learn/dama/lesson", "/rules", "/rules/ruqi", "/rules/ruqi.stand"]
+
+
+def unfold(page: Page) -> None:
+    """Open everything that can be unfolded."""
+    page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+
+
+@pytest.mark.parametrize("path", PATHS + TAUGHT)
+def test_a_page_on_every_screen_and_in_every_language(house, visit, path):
+    page = visit(house, path, **PHONE)
+    page.get_by_role("heading", level=1).wait_for()
+    assert too_small(page) == []
+    assert findings(page) == []
+    for language in BUTTONS:
+        page.set_viewport_size(DESKTOP["viewport"])
+        switch(page, language)
+        unfold(page)
+        if path in PATHS:
+            expect_one_script(page, language)
+        for screen in (NARROW, ZOOMED):
+            page.set_viewport_size(screen["viewport"])
+            expect_no_sideways_scroll(page)

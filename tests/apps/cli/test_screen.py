@@ -1,0 +1,181 @@
+"""One screen for each decision: boards, news and choices in the rows there are, and what is played without asking."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+
+from tests.apps.cli.terminal import Terminal
+from youyi.apps.cli.display import Choice, News, gathered, listed, page
+from youyi.apps.cli.local_game import LocalGame, seated
+from youyi.apps.cli.screen_dialogue import ScreenDialogue
+from youyi.games import catalogue, game
+from youyi.kernel.columns import width, wrapped
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision, Over
+from youyi.kernel.screen import Room, Span, line, plain
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+from youyi.records.record import NumberedChance
+
+SMALL, LARGE = Room(80, 24), Room(120, 40)
+
+
+def decisions(table, *, plies: int):
+    """A game of the usual opponents' first choices, position by position."""
+    session = Session(table.rules)
+    chances = Numbered(3, 0)
+    while session.at < plies and not isinstance(session.prompt, Over):
+        if isinstance(session.prompt, Decision):
+            yield session
+            session.take(session.prompt.moves[7 * session.at % len(session.prompt.moves)])
+        else:
+            session.take(session.draw(chances))
+
+
+def asked(session, table, language):
+    write, says = table.game.notation.write_move, table.game.speech.move
+    return [Choice(write(move), says(session.position, move, language)) for move in session.prompt.moves]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", [each.id for each in catalogue()])
+def test_a_decision_fits_on_one_screen(name, language):
+    table = game(name).under(terms={"seats": 5} if name == "dama" else {})
+    news = [News(n, n, "long news of something that happened " * 4, "") for n in range(1, 9)]
+    for session in decisions(table, plies=30):
+        view = table.rules.view(session.position, session.asked)
+        for room in (SMALL, LARGE):
+            board = table.game.on_screen(view, lambda: session.position, language, room)  # noqa: B023 - called at once
+            prompt = table.game.speech.prompt(session.position, language)
+            choices = asked(session, table, language)
+            shown = page(board, news, prompt, choices, room=room, language=language)
+            text = plain(shown).split("\n")
+            assert max(map(width, text)) <= room.columns
+            if room is LARGE or len(choices) <= 8:
+                assert len(text) < room.rows
+            assert prompt.split()[0] in plain(shown)
+            assert all(each.text in plain(shown) for each in choices)
+
+
+@pytest.mark.parametrize(("name", "columns"), [("dama", 77), ("ruqi", 58), ("ruqi", 68), ("madiao", 70)])
+def test_a_board_never_needs_more_columns_than_are_said(name, columns):
+    table = game(name).under()
+    for session in decisions(table, plies=80):
+        view = table.rules.view(session.position, session.asked)
+        drawn = plain(table.game.on_screen(view, lambda: session.position, Language.EN, Room(columns, 24)))  # noqa: B023
+        assert max(map(width, drawn.split("\n"))) <= columns
+
+
+def test_the_road_shows_every_horse_and_a_narrow_terminal_lists_them():
+    table = game("dama").under()
+    *_, last = decisions(table, plies=120)
+    view = table.rules.view(last.position, last.asked)
+    for room in (SMALL, LARGE, Room(50, 24)):
+        text = plain(table.game.on_screen(view, lambda: last.position, Language.EN, room))
+        for army in view.armies:
+            for cell, horses in army.stacks:
+                sign = table.game.seat_names[army.seat].en
+                assert f"{sign}{horses}" in text or f"{horses} on {cell}" in text
+
+
+@pytest.mark.parametrize("rows", [3, 5, 9, 30])
+def test_choices_take_as_few_words_as_they_must(rows):
+    choices = [Choice(f"m{n}", f"walk number {n} as far as it goes") for n in range(1, 26)]
+    shown = listed(choices, Room(80, rows))
+    assert all(f"m{n}" in " ".join(shown).split() for n in range(1, 26))
+    assert (rows == 30) == ("walk number 25" in " ".join(shown))
+    assert len(shown) <= max(rows, 3)
+
+
+def test_news_that_have_no_room_are_cut_to_what_is_notable_and_say_how_much_is_left():
+    news = [News(n, n, f"thing {n}", "great" if n == 3 else "") for n in range(1, 30)]
+    text = plain(page([line(Span("board"))] * 10, news, "asked", [], room=Room(80, 16), language=Language.EN))
+    assert "great" in text
+    assert "thing 29" in text
+    assert "thing 28" not in text
+    assert "27 more lines: log" in text
+    assert gathered([("a", news[0]), ("a", news[1]), ("b", news[2])], Language.EN)[0].says == "thing 1 thing 2"
+
+
+def test_lines_break_by_width_between_words_and_never_before_a_stop():
+    text = "甲擲二四六，恰中乙之本采。「小浮圖」。"
+    for columns in range(4, 40):
+        lines = wrapped(text, columns)
+        assert "".join(lines) == text
+        assert max(map(width, lines)) <= columns
+    assert not any(each[0] in "，。」" or each[-1] == "「" for each in wrapped(text, 12))
+    assert wrapped("a cast of three dice", 8) == ["a cast", "of three", "dice"]
+
+
+class Typed:
+    """Lines that a person types."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    def __call__(self, prompt: str) -> str:
+        sys.stdout.write(f"{prompt}\n")
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def dialogue(name: str, players: str, monkeypatch, *lines: str, **terms: int) -> ScreenDialogue:
+    table = game(name).under(terms=terms)
+    local = LocalGame(table, seated(players.split(","), table), NumberedChance(3, 0))
+    monkeypatch.setattr("builtins.input", Typed(*lines))
+    return ScreenDialogue(local, Language.EN, None, typed=False, pace=0.0)
+
+
+def test_a_move_without_a_choice_is_played_and_said(monkeypatch, capsys):
+    screen = dialogue("madiao", "human,first,first,first", monkeypatch, *["1"] * 7, "log", "", deals=2)
+    screen.run()
+    said = capsys.readouterr().out
+    assert screen.local.session.at > 33
+    assert len(screen.forced) == 1, "the last card"
+    assert "East has one move only." in said
+    assert said.count("Enter goes on.") == 1, "a deal is over"
+    assert said.count("your hand") == 8, "seven choices, and the first of the second deal"
+
+
+def test_to_take_back_passes_over_what_was_not_chosen(monkeypatch, capsys):
+    screen = dialogue("madiao", "human,first,first,first", monkeypatch, *["1"] * 7, "undo", "undo", "log", "?", deals=2)
+    screen.run()
+    said = capsys.readouterr().out
+    assert "Taken back" in said
+    assert "log: all that passed" in said
+    assert screen.forced == set()
+    chosen = [ply for ply in screen.local.session.plies if ply.by == 0 and not ply.drawn]
+    assert len(chosen) == 5, "the seventh with the forced eighth, and the sixth"
+
+
+def test_news_begin_with_ones_own_last_choice(monkeypatch, capsys):
+    dialogue("dama", "human,greedy,greedy", monkeypatch, "1").run()
+    screens = capsys.readouterr().out.split("甲> ")
+    assert len(screens) == 3
+    assert "more lines: log" in screens[0]
+
+
+def test_a_terminal_is_cleared_for_each_decision_and_has_colours():
+    terminal = Terminal("play", "dama", "--seed", "3", "--lang", "en", columns=80, rows=24)
+    terminal.until("甲> ")
+    terminal.type(b"1\n")
+    terminal.until(r"(?s)甲> .*甲> ")
+    terminal.type(b"quit\n")
+    assert terminal.end() == 0
+    assert terminal.said.count("\x1b[2J") == 2
+    assert re.search(r"\x1b\[[0-9;]*4[0-9;]*m甲", terminal.said), "a seat's colour lies under its sign"
+    shown = re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", terminal.said).replace("\r", "")
+    assert max(map(width, shown.split("\n"))) <= 80
+
+
+def test_plain_lines_are_had_in_a_terminal_too():
+    terminal = Terminal("play", "ruqi", "--seed", "3", "--plain", "--lang", "en", columns=80, NO_COLOR="1")
+    terminal.until("White> ")
+    terminal.type(b"quit\n")
+    assert terminal.end() == 0
+    assert "\x1b[2J" not in terminal.said
+    assert "White may:" in terminal.said

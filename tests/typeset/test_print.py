@@ -1,0 +1,138 @@
+"""Games on paper: every table is whole, every picture is SVG, sheets keep their size, and `youyi print` writes them."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import CliRunner
+
+from tests.dama.table import table
+from tests.kit.examples import Scene, alone
+from youyi.analysis.handbook import chapters, idle_under
+from youyi.apps.cli.commands import youyi
+from youyi.games import catalogue, game
+from youyi.kernel.handbook import Grid, Picture, Steps
+from youyi.kernel.names import Language
+from youyi.typeset import typst
+from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
+
+GAMES = [each for each in catalogue() if each.handbook is not None]
+RULESETS = [(each, ruleset) for each in GAMES for ruleset in (*each.rulesets, *each.former)]
+NAMED = pytest.mark.parametrize(("played", "ruleset"), RULESETS, ids=lambda each: getattr(each, "full_id", ""))
+MM = re.compile(r"([\d.]+)mm")
+
+
+@NAMED
+def test_every_table_of_a_handbook_is_whole_in_every_language(played, ruleset):
+    for chapter in chapters(played, ruleset):
+        assert chapter.blocks
+        for block in chapter.blocks:
+            if isinstance(block, Grid):
+                assert {len(row) for row in block.rows} == {len(block.head)}
+                assert all(cell.said_in(each) for row in block.rows for cell in row for each in Language)
+            if isinstance(block, Steps):
+                assert all(item.said_in(each) for item in block.items for each in Language)
+
+
+@NAMED
+def test_what_binds_nobody_is_a_clause_that_no_chapter_names(played, ruleset):
+    idle = idle_under(played, ruleset)
+    named = {article for chapter in chapters(played, ruleset) for article in chapter.clauses}
+    assert idle <= set(played.articles)
+    assert not idle & named
+
+
+def test_a_clause_of_another_reading_is_not_in_force():
+    keys = {each.key for each in idle_under(game("dama"), game("dama").ruleset("tujing"))}
+    assert {"dama.backward", "dama.everybody_pays"} <= keys
+    assert not {"dama.plain", "dama.strike"} & keys
+    assert "dama.backward" not in {each.key for each in idle_under(game("dama"), game("dama").ruleset("shuofu"))}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("played", GAMES, ids=lambda each: each.id)
+def test_sheets_are_svg_of_their_true_size(played, language):
+    book = played.handbook(played.rulesets[0].rulings)
+    pictures = [block.draw for chapter in book.chapters for block in chapter.blocks if isinstance(block, Picture)]
+    for draw in pictures:
+        ET.fromstring(draw(language))  # noqa: S314  # our own
+    for sheet in book.sheets:
+        for draw in filter(None, (sheet.draw, sheet.back)):
+            root = ET.fromstring(draw(language))  # noqa: S314
+            assert MM.fullmatch(root.attrib["width"]).group(1) == f"{sheet.width:g}"
+            assert MM.fullmatch(root.attrib["height"]).group(1) == f"{sheet.height:g}"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_tiles_cover_the_sheet(paper):
+    for played in GAMES:
+        for sheet in played.handbook(played.rulesets[0].rulings).sheets:
+            laid = tiles(sheet, paper)
+            wide, high = (side - 2 * MARGIN for side in laid.page)
+            assert (laid.across - 1) * wide < sheet.width <= laid.across * wide
+            assert (laid.down - 1) * high < sheet.height <= laid.down * high
+            source, _ = tiled(sheet, paper, Language.EN)
+            assert source.count("#page(") == laid.count * (1 if sheet.back is None else 2)
+
+
+def test_a_text_is_never_markup():
+    assert typst.literal('a "b" \\ #c\n*d*') == '"a \\"b\\" \\\\ #c *d*"'
+
+
+def test_a_foot_and_five_inches():
+    board = {sheet.key: sheet for sheet in game("ruqi").handbook(game("ruqi").rulesets[0].rulings).sheets}["board"]
+    assert board.width == board.height == 420
+
+
+@pytest.mark.skipif(typst.find_spec("typst") is None, reason="the extra `print` is not installed")
+def test_the_command_writes_what_it_names(tmp_path):
+    said = CliRunner().invoke(youyi, ["print", "dama", "--out", str(tmp_path), "--only", "board", "--paper", "a3"])
+    assert said.exit_code == 0, said.output
+    (file,) = tmp_path.iterdir()
+    assert file.name == "dama-board-a3.pdf"
+    assert file.read_bytes().startswith(b"%PDF")
+    pages = CliRunner().invoke(
+        youyi, ["print", "ruqi", "--out", str(tmp_path / "svg"), "--only", "score", "--form", "svg"]
+    )  # fmt: skip
+    assert pages.exit_code == 0, pages.output
+    (drawn,) = (tmp_path / "svg").iterdir()
+    assert ET.fromstring(drawn.read_text("utf-8")).tag.endswith("svg")  # noqa: S314
+
+
+def test_the_command_refuses_what_there_is_not(tmp_path):
+    said = CliRunner().invoke(youyi, ["print", "ruqi", "--out", str(tmp_path), "--only", "cannons"])
+    assert said.exit_code != 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("played", GAMES, ids=lambda each: each.id)
+def test_every_book_is_set(played, tmp_path):
+    said = CliRunner().invoke(youyi, ["print", played.id, "--out", str(tmp_path)])
+    assert said.exit_code == 0, said.output
+    assert (tmp_path / f"{played.id}-book.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "own", "enemy", "roll", "ends"),
+    [
+        ("modern", "p7f", "p1f", "23", {"p12x", "Z2x"}), ("modern", "p8f", "p1f", "11", {"p9f"}),
+        ("modern", "p25x", "p1f", "03", {"p26x"}), ("modern", "p28x", "p1f", "11", {"p30f"}),
+        ("modern", "J5f", "p1f", "24", {"out"}), ("classical", "p0f", "p1f", "55", {"p5f"}),
+        ("classical", "p36x", "p1f", "03", {"p37x"}), ("classical", "p17f", "p5f", "33", {"p21x"}),
+    ],
+)  # fmt: skip
+def test_the_examples_of_ruqi_are_what_the_rules_allow(ruleset, own, enemy, roll, ends):
+    assert Scene(alone(own), alone(enemy), roll, ruleset=ruleset).results == {alone(end) for end in ends}
+
+
+@pytest.mark.parametrize(
+    ("armies", "laid", "moves", "where"),
+    [
+        (["", ""], {}, "246", {11: 1}), (["3x1 own246", ""], {}, "345", {3: 1, 11: 3}),
+        (["40x4 2x16", "5x20"], {}, "224 40+8", {42: 4, 2: 16}), (["40x10 2x10", "5x20"], {}, "224 40+8", {48: 10, 2: 10}),
+    ],
+)  # fmt: skip
+def test_the_examples_of_dama_are_what_the_rules_allow(armies, laid, moves, where):
+    assert table(*armies, laid=laid, moves=moves).stacks(0) == where

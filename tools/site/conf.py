@@ -1,0 +1,69 @@
+"""Sphinx's settings for the documentation site; `make docs` lays the sources out and runs Sphinx with them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).resolve().parents[2] / "src")]
+
+from han_search import TrilingualSearch
+from navigation import navigation
+from pygments.lexers import JavascriptLexer, TextLexer
+from sphinx.search import languages
+from tree import ROOT
+
+from youyi.kernel.version import __version__
+
+project = "Youyi 游藝"
+author = "Youyi contributors"
+release = version = __version__
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+exclude_patterns = ["docs/images/README.md"]
+root_doc = "index"
+source_suffix = {".md": "markdown"}
+default_role = "code"
+nitpicky = False
+myst_heading_anchors = 4
+myst_enable_extensions = ["attrs_inline"]
+# Links are checked in the pages that are built (links.py): Sphinx knows no places that are written as HTML.
+suppress_warnings = ["toc.multiple_toc_parents", "myst.xref_missing", "misc.highlighting_failure"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_default_options = {"members": True, "undoc-members": False}
+
+html_theme = "furo"
+html_title = project
+html_static_path = [str(Path(__file__).parent / "static")]
+html_css_files = ["site.css"]
+html_favicon = str(ROOT / "client" / "public" / "icon.svg")
+html_copy_source = False
+html_show_sphinx = False
+html_show_copyright = False
+html_theme_options: dict[str, Any] = {
+    "light_css_variables": {"color-brand-primary": "#28574A", "color-brand-content": "#28574A"},
+    "dark_css_variables": {"color-brand-primary": "#9CC9B8", "color-brand-content": "#9CC9B8"},
+    "navigation_with_keys": True,
+}
+
+TrilingualSearch.prepare(each.read_text(encoding="utf-8") for each in (ROOT / "docs").rglob("*.md"))
+languages["en"] = TrilingualSearch
+
+
+def language_of(page: str) -> str:
+    """The language of a page, by its name."""
+    return next((each for each in ("zh-Hant", "zh-Hans") if page.endswith((f"/{each}", f".{each}"))), "en")
+
+
+def _say_language(app: Any, page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
+    context["language"] = language_of(page)
+    context["toctree"] = lambda **_: navigation(Path(app.srcdir), page)
+
+
+def setup(app: Any) -> dict[str, bool]:
+    """Say each page's language, for screen readers and for the shapes of characters."""
+    app.connect("html-page-context", _say_language, priority=400)  # before the theme takes the table of contents
+    app.add_lexer("jsonc", JavascriptLexer)
+    app.add_lexer("picture", TextLexer)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
