@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -144,18 +144,25 @@ def work() -> Work:
         half=ints(ORDERS, HALVES),
         change=ints(ORDERS, HALVES),
         loads=ints(ACTIONS),
-        inputs=ints(MOST_INPUTS),
-        sums=ints(UNITS + 1),
-        trial=ints(WIDTH),
-        likely=ints(CANDIDATES),
-        armies=ints(CANDIDATES),
-        values=np.zeros(CANDIDATES),
-        board=ints(WIDTH),
+        **_thoughts(),
         draws=ints(len(SIDES)),
         hands=np.zeros(len(SIDES), np.uint64),
         minds=np.zeros(len(SIDES), np.uint64),
     )
     return record(memory)
+
+
+def _thoughts() -> dict[str, Any]:
+    """What the players that value positions need."""
+    return {
+        "inputs": np.zeros(MOST_INPUTS, np.int64),
+        "sums": np.zeros(UNITS + 1, np.int64),
+        "trial": np.zeros(WIDTH, np.int64),
+        "likely": np.zeros(CANDIDATES, np.int64),
+        "armies": np.zeros(CANDIDATES, np.int64),
+        "values": np.zeros(CANDIDATES),
+        "board": np.zeros(WIDTH, np.int64),
+    }
 
 
 class First(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -121,8 +121,7 @@ class Tables(NamedTuple):
 
 def lower(rules: Ruqi, network: Network | None = None) -> Tables:
     """Work the tables out from rulings and terms; without a network: with the shipped one."""
-    context, board, network = rules.context, rules.context.board, network or network_of(rules.rulings)
-    sight = judgement(rules.context)
+    context, board = rules.context, rules.context.board
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -147,13 +146,6 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         worth=np.array([piece.number for piece in PIECES], np.int64),
         whole=worth_left(ALL_WAITING),
         weights=_weights(context),
-        columns=np.array(network.columns, np.int32),
-        outs=np.array(network.outs, np.int64),
-        unit=UNIT,
-        shift=SHIFT,
-        judged=np.array(sight.weights, np.float64),
-        throws=np.array([cast.faces for cast, _ in THROWS], np.int64),
-        odds=np.array([chance for _, chance in THROWS], np.float64),
         leaps=int(board.leaps),
         carries=int(not board.rests_anywhere),
         minds_enemies=int(board.leaps or board.enemies_bar),
@@ -167,8 +159,25 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         rounds=rules.terms.rounds or 0,
         lowest=VIRTUE_DICE.lowest,
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
+        **_network(network or network_of(rules.rulings)),
+        **_expectimax(context),
     )
     return record(tables)
+
+
+def _network(network: Network) -> dict[str, Any]:
+    """What the network weighs."""
+    columns, outs = np.array(network.columns, np.int32), np.array(network.outs, np.int64)
+    return {"columns": columns, "outs": outs, "unit": UNIT, "shift": SHIFT}
+
+
+def _expectimax(context: RuleContext) -> dict[str, Any]:
+    """What the expectimax player weighs, and the throws that it looks ahead to."""
+    return {
+        "judged": np.array(judgement(context).weights, np.float64),
+        "throws": np.array([cast.faces for cast, _ in THROWS], np.int64),
+        "odds": np.array([chance for _, chance in THROWS], np.float64),
+    }
 
 
 def _by_cell(told: Callable[[Cell], int]) -> Ints:
