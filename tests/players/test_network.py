@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 import pytest
@@ -86,7 +87,7 @@ def test_the_end_of_a_round_is_reckoned_and_not_foretold():
 
 
 def test_the_network_of_ruqi_clears_the_board_when_it_can():
-    rules = LONE.rules
+    rules: Any = LONE.rules
     armies = ((*ALL_GONE[:4], Token(78)), (GONE, *ALL_WAITING[1:]))
     position = Position(1, (0, 0), armies, ToPlay(Seat(0), Throw((1, 5))))
     prompt = rules.prompt(position)
@@ -98,7 +99,7 @@ def test_the_network_of_ruqi_clears_the_board_when_it_can():
 
 def test_inputs_of_a_table_tell_risks_by_owner():
     position = dama_table("30x2 2x18", "35x2 50x18", moves="115").position
-    block = dama_inputs
+    block: Any = dama_inputs
     mine = dict(block.inputs(position, 0))
     theirs = dict(block.inputs(position, 1))
     five = block.SHARES[5]
