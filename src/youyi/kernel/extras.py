@@ -19,6 +19,7 @@ EXTRAS: Mapping[str, str] = {
     "pyarrow": "lab",
     "matplotlib": "report",
     "distributed": "cluster",
+    "typst": "print",
 }
 """The extra that brings each library, by the library's module."""
 MISSING = Words(

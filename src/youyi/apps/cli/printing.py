@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from youyi.analysis.handbook import AnyGame
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.options import in_language, of_game
@@ -18,7 +19,7 @@ from youyi.games import game as game_of
 from youyi.kernel.handbook import Sheet
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
-from youyi.typeset.book import AnyGame, book
+from youyi.typeset.book import book
 from youyi.typeset.sheets import PAPERS, single, tiled, tiles
 from youyi.typeset.typst import Form, compiled, face
 
