@@ -69,7 +69,7 @@ def test_whole_games_are_registered_and_chance_is_explicit(name):
 )
 def test_resampled_states_tell_their_seat_the_same(name, plies):
     game = pyspiel.load_game(name)
-    others = set()
+    others = set[str]()
     for seed in range(4):
         state = walked(game, seed, plies)
         seat = max(0, state.current_player())

@@ -17,7 +17,7 @@ def spaces_of(observations: Observations[Any], actions: Actions[Any, Any]) -> tu
     blocks = observations.blocks
     low = np.concatenate([np.full(block.size, block.low, np.int32) for block in blocks])
     high = np.concatenate([np.full(block.size, block.high, np.int32) for block in blocks])
-    seen = {
+    seen: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(low, high, dtype=np.int32),
         "action_mask": spaces.Box(0, 1, (actions.size,), np.int8),
     }
