@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from youyi.analysis.engines import fast_engine
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf
@@ -19,7 +20,7 @@ SOLVED = ("ruqi",)
 """The games whose endings can be solved."""
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("game", type=OneOf(SOLVED))
 @click.option(
     "--white", default=("順",), metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of one side."

@@ -14,6 +14,7 @@ import click
 
 from youyi.analysis.commands import answers_typed
 from youyi.analysis.engines import fast_engine
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf, Whole, Within
@@ -24,7 +25,7 @@ TRAINED = ("dama", "ruqi")
 """The games whose networks can be trained."""
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("game", type=OneOf(TRAINED))
 @click.option("--lessons", type=Within(min=1), show_default="as shipped", help="How many lessons.")
 @click.option("--games", type=Within(min=1), show_default="as shipped", help="In each, by each process.")

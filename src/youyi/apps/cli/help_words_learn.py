@@ -1,0 +1,49 @@
+"""What `--help` says of learning and solving, and of where things are by default, in the three languages."""
+
+from __future__ import annotations
+
+from youyi.kernel.names import Words
+
+LEARNING: tuple[Words, ...] = (
+    Words(
+        "Train the network of GAME on a table, tell its learning curve, and write its weights.",
+        "於一桌訓練 GAME 之網路，述其學習曲線，書其權重。",
+        "在一桌上训练 GAME 的网络，报告学习曲线，写出权重。",
+    ),
+    Words(
+        "Let a network learn a game by playing against itself.",
+        "令網路自弈而學一戲。",
+        "让网络通过自我对弈学习一个游戏。",
+    ),
+    Words("In each, by each process.", "每課每行程之局數。", "每课中每个进程的局数。"),
+    Words(
+        "How far a weight goes at first, in parts of the error.",
+        "權重初時之步，以誤差之分計。",
+        "权重最初的步长，以误差的份额计。",
+    ),
+    Words("Where to write them.", "書於何處。", "写到何处。"),
+    Words("Work endings with few pieces out exactly.", "精算少子之殘局。", "精确计算少子的残局。"),
+    Words(
+        "Solve an ending of GAME by value iteration; White is to throw, all pieces at their starts.",
+        "以值迭代解 GAME 之殘局；白方待擲，諸子皆在起處。",
+        "用值迭代解 GAME 的残局；白方待掷，各子都在起点。",
+    ),
+    Words("A piece of one side.", "一方之一子。", "一方的一子。"),
+    Words("A piece of the other.", "另一方之一子。", "另一方的一子。"),
+    Words("λ of TD(λ), from 0 to 1.", "TD(λ) 之 λ，自 0 至 1。", "TD(λ) 的 λ，从 0 到 1。"),
+    Words(
+        "In a hundred rounds of 儒棋, begin so many anywhere.",
+        "儒棋每百局，如許局自任意局面始。",
+        "儒棋每百局中，这么多局从任意局面开始。",
+    ),
+    Words("the path alone", "只有路徑", "只有路径"),
+    Words("as shipped", "如所附", "如所附"),
+    Words("How many lessons.", "幾課。", "几课。"),
+    Words("Write the table.", "書其表。", "写出表格。"),
+    Words(
+        "The same seed and processes give the same weights.",
+        "種子與行程數同，則權重同。",
+        "种子与进程数相同，则权重相同。",
+    ),
+    Words("Their weights are averaged after each lesson.", "每課後取其權重之平均。", "每课之后取其权重的平均。"),
+)
