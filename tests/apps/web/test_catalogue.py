@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 
 import pytest
 from starlette.testclient import TestClient
@@ -200,8 +199,6 @@ def built(settings):
     (settings.static / "assets").mkdir(parents=True)
     (settings.static / "index.html").write_text("<!doctype html><title>page</title>")
     (settings.static / "icon.svg").write_text("<svg/>")
-    ahead = [{"path": "/t/[^/]+", "files": ["assets/table-3c4d.js", "assets/table-5e6f.css"]}]
-    (settings.static / "ahead.json").write_text(json.dumps(ahead))
     (settings.static / "assets" / "app-1a2b.js").write_text("// " + "long " * 1000)
     (settings.static.parent / "secret.txt").write_text("not for you")
     with TestClient(application(settings)) as client:
@@ -215,15 +212,6 @@ def test_every_page_is_the_page(built, path):
     assert page.headers["cache-control"] == "no-cache"
     assert page.headers["content-security-policy"].startswith("default-src 'self';")
     assert page.headers["x-content-type-options"] == "nosniff"
-
-
-def test_a_page_names_the_files_that_it_will_ask_for(built):
-    assert built.get("/t/abc").headers["link"] == (
-        "</assets/table-3c4d.js>; rel=modulepreload, "
-        "</assets/table-5e6f.css>; rel=preload; as=style; crossorigin=anonymous"
-    )
-    assert "link" not in built.get("/").headers
-    assert "link" not in built.get("/icon.svg").headers
 
 
 def test_hashed_files_are_kept_and_compressed(built):

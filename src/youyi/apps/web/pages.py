@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
@@ -48,21 +46,12 @@ _NOT_BUILT = """<!doctype html>
 """
 
 
-_AHEAD = "ahead.json"
-"""Written by the build of the client: for each kind of page the files that it will ask for."""
-
-
 class Pages(StaticFiles):
-    """Static files of the client; every address that names no file gets `index.html`.
-
-    With the page a `Link` header names the files of that page, so that the browser fetches them at once with the first code
-    and does not learn of them from it.
-    """
+    """Static files of the client; every address that names no file gets `index.html`."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / "index.html"
-        self._ahead = _files_ahead(folder / _AHEAD)
 
     async def check_config(self) -> None:
         """Accept a missing folder: a page that explains how to build the client is served instead."""
@@ -80,34 +69,9 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or not _is_page(path):
                 raise
-            return await self._page(path, scope)
+            path, response = "index.html", await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = _CACHED_FOR_A_YEAR if path.startswith(_HASHED) else _REVALIDATE
         return response
-
-    async def _page(self, path: str, scope: Scope) -> Response:
-        """The page for an address of the client, with the names of its files."""
-        response = await super().get_response("index.html", scope)
-        response.headers["Cache-Control"] = _REVALIDATE
-        address = "/" if path == "." else f"/{path}"
-        for pattern, links in self._ahead:
-            if pattern.fullmatch(address):
-                response.headers["Link"] = links
-                break
-        return response
-
-
-def _files_ahead(listed: Path) -> list[tuple[re.Pattern[str], str]]:
-    """The addresses of pages and the `Link` header of each; none where the client is not built."""
-    if not listed.is_file():
-        return []
-    pages = json.loads(listed.read_text(encoding="utf-8"))
-    return [(re.compile(each["path"]), ", ".join(map(_link, each["files"]))) for each in pages]
-
-
-def _link(file: str) -> str:
-    if file.endswith(".css"):
-        return f"</{file}>; rel=preload; as=style; crossorigin=anonymous"
-    return f"</{file}>; rel=modulepreload"
 
 
 def _is_page(path: str) -> bool:
