@@ -82,9 +82,3 @@ def test_regrets_fall_and_an_equilibrium_is_answered_by_nothing_better():
 @pytest.mark.parametrize("small", KNOWN, ids=lambda each: each.id)
 def test_the_published_values_of_one_piece_a_side(small):
     assert value(explored(small)) == pytest.approx(small.known, abs=5e-6)
-
-
-@pytest.mark.long
-def test_twelve_cards_come_near_an_equilibrium():
-    tree = grown(instance("madiao/12"))
-    assert nash_conv(tree, minimised(tree, 30)) < 0.2 * nash_conv(tree, uniform(tree))

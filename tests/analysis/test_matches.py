@@ -110,7 +110,7 @@ def test_luck_is_taken_out_and_the_mean_stays(monkeypatch, control):
 
     rng = np.random.default_rng(5)
     luck = rng.normal(size=(4400, len(control), 4))
-    monkeypatch.setattr(luck_out, "controls_of", lambda _plan: control)
+    monkeypatch.setattr(luck_out, "CONTROLS", control)
     monkeypatch.setattr(luck_out, "_controls", lambda _plan, _names, numbers: luck[numbers.start : numbers.stop])
     seats = [nth % 4 for nth in range(400)]
     results = [5 + float(np.dot(control, luck[nth, :, seat])) + rng.normal() for nth, seat in enumerate(seats)]
@@ -126,9 +126,9 @@ def test_the_luck_of_packs_is_what_blind_players_get():
     pytest.importorskip("numpy")
     from youyi.analysis.matches import single
 
-    plan = Plan(**{**_fields(PLAN), "games": 600})
+    plan = Plan(**{**_fields(PLAN), "games": 300})
     corrected = single(plan, "heuristic@2", "random@1").corrected
-    assert corrected.variance_removed > 0.08
+    assert corrected.variance_removed > 0.05
     assert abs(corrected.mean - corrected.raw) < 2 * corrected.raw_error
 
 

@@ -13,7 +13,6 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.analysis.engines import fast_room, has_fast_room, installed
 from youyi.analysis.plan import Plan
 from youyi.analysis.simulate import prepared
 from youyi.analysis.tally import NORMAL
@@ -22,7 +21,8 @@ OTHERS = 10
 """Times as many games of other numbers as are corrected, from which the controls' means are taken."""
 FOLDS = 2
 """Parts of the games; the weights of one are found in the others, so that none weighs its own luck."""
-USUAL = ("random", "first")
+CONTROLS = ("random", "first")
+"""The players whose results are the controls: those that need no thought, and play every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +45,12 @@ class Corrected:
         return self.mean - NORMAL * self.error, self.mean + NORMAL * self.error
 
 
-def controls_of(plan: Plan) -> tuple[str, ...]:
-    """The players whose results are the controls: all that are compiled, or the two that need no thought."""
-    game = plan.table().game
-    room = fast_room(game) if has_fast_room(game) and installed() else None
-    return USUAL if room is None else tuple(room.PLAYERS)
-
-
 def without_luck(plan: Plan, seats: Sequence[int], results: Sequence[float], first: int = 0) -> Corrected:
     """Correct the results that somebody had on a seat in each of the games from `first` on, whatever the others played.
 
     Needs 4 games at least. The plan's players do not matter, its seed and table do.
     """
-    count, names = len(results), controls_of(plan)
+    count, names = len(results), CONTROLS
     own = _controls(plan, names, range(first, first + count))
     others = _controls(plan, names, range(first + count, first + count * (1 + OTHERS)))
     seat_of = np.array(seats)
