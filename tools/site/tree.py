@@ -39,6 +39,7 @@ PARTS = (
         ),
     ),
     Part("Findings", ("docs/findings/README",)),
+    Part("History", ("docs/history/README",)),
     Part("Do", ("docs/howto/index",)),
     Part("Look up", ("docs/reference/index", "docs/api")),
     Part("Understand", ("docs/explanation/index", "docs/decisions/README")),

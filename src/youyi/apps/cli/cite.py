@@ -7,13 +7,14 @@ import click
 from youyi.analysis.cite import FORMATS, Reference, references
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
 from youyi.games import catalogue
 from youyi.kernel.names import Language
 
 
-@click.command()
+@click.command(cls=LocalisedCommand)
 @click.argument("name")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="bibtex", help="How it is written.")
 @click.option(

@@ -38,11 +38,15 @@ COMMANDS: Mapping[str, Command] = {
     "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),
     "compare": Command("compare", "Play two readings on the same chance and say what differs."),
+    "match": Command("match", "Let players meet on the same chance, and rate them."),
+    "export": Command("export", "Write games of self-play as data."),
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),
     "print": Command("printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
     "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
+    "train": Command("train", "Let a network learn a game by playing against itself."),
+    "solve": Command("solve", "Work endings with few pieces out exactly."),
     "bench": Command("bench", "Measure how fast the engine is here."),
 }
 

@@ -12,6 +12,7 @@ import click
 from youyi.analysis.handbook import AnyGame
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language, of_game
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import RulesetId
@@ -28,7 +29,7 @@ FORMS = ("pdf", "svg")
 ONE_SHEET = "sheet"
 
 
-@click.command("print")
+@click.command("print", cls=LocalisedCommand)
 @of_game
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), default=Path("printed"), help="Folder to write to."

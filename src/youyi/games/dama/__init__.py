@@ -20,6 +20,7 @@ from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
+from youyi.games.dama.svg import svg
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -89,6 +90,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     actions=actions,
     observations=observations,
     screen=screen,
+    svg=svg,
     measures=MEASURES,
     entry=entry,
     players=_players,

@@ -19,6 +19,7 @@ from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
+from youyi.games.ruqi.svg import svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
@@ -92,6 +93,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     lawful_faults=lawful_faults,
     screen=screen,
+    svg=svg,
     remembered=(RoundBegan,),
     teaching=_teaching,
     handbook=_handbook,

@@ -5,7 +5,7 @@ export const en = {
   toThrow: (side: string) => `${side} throws`,
   round: (n: number) => `Round ${n}`,
   onBoard: "Worth on the board",
-  numbers: (near: string, far: string) => `${near} above, ${far} below`,
+  numbers: (near: string, far: string) => `cells: ${near} above, ${far} below`,
   namesOf: (side: string) => `Cells as ${side} counts`,
   showNames: (side: string) => `Show ${side}'s count`,
   turnNames: (now: string, other: string) => `Cells are named as ${now} counts. Show ${other}'s count.`,
