@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from youyi.analysis.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.network import foretold
+from youyi.games.dama.road import CELLS
 from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Position, Token, ToPlay
@@ -86,7 +88,7 @@ def test_the_end_of_a_round_is_reckoned_and_not_foretold():
 
 
 def test_the_network_of_ruqi_clears_the_board_when_it_can():
-    rules = LONE.rules
+    rules: Any = LONE.rules
     armies = ((*ALL_GONE[:4], Token(78)), (GONE, *ALL_WAITING[1:]))
     position = Position(1, (0, 0), armies, ToPlay(Seat(0), Throw((1, 5))))
     prompt = rules.prompt(position)
@@ -106,8 +108,8 @@ def test_inputs_of_a_table_tell_risks_by_owner():
     assert mine[block.PREY + block.CLASSES + pair] == five
     assert theirs[block.RISKS + block.CLASSES + pair] == five
     assert block.RISKS + block.CLASSES + pair not in mine
-    assert mine[block.STACKS + pair * block.CELLS + 30] == block.WHOLE
-    assert theirs[block.STACKS + (block.CLASSES + pair) * block.CELLS + 30] == block.WHOLE
+    assert mine[block.STACKS + pair * CELLS + 30] == block.WHOLE
+    assert theirs[block.STACKS + (block.CLASSES + pair) * CELLS + 30] == block.WHOLE
 
 
 def test_an_input_counts_by_its_amount():
