@@ -100,7 +100,7 @@ def test_the_network_of_ruqi_clears_the_board_when_it_can():
 
 def test_inputs_of_a_table_tell_risks_by_owner():
     position = dama_table("30x2 2x18", "35x2 50x18", moves="115").position
-    block = dama_inputs
+    block: Any = dama_inputs
     mine = dict(block.inputs(position, 0))
     theirs = dict(block.inputs(position, 1))
     five = block.SHARES[5]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from youyi.adapters.play import Observed, Play, Reward, table_of
+from youyi.adapters.play import AnyPlay, Observed, Play, Reward, table_of
 from youyi.adapters.spaces import action_space, observation_space
 from youyi.kernel.rulings import Value
 
@@ -22,7 +22,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
     `metadata["observations"]` and `metadata["actions"]` are the versions of what the numbers mean.
     """
 
-    def __init__(self, play: Play, reward: Reward = "money", render_mode: str | None = None) -> None:
+    def __init__(self, play: AnyPlay, reward: Reward = "money", render_mode: str | None = None) -> None:
         """Make the environment of a game in progress."""
         super().__init__()
         self.play, self.reward, self.render_mode = play, reward, render_mode
@@ -104,9 +104,18 @@ def raw_env(
     terms: Mapping[str, Value] | None = None,
     reward: Reward = "money",
     render_mode: str | None = None,
+    engine: Literal["reference", "fast"] = "reference",
 ) -> TableEnv:
-    """The environment of a ruleset, `ruqi/modern`, or of a game's first, `ruqi`. Raises what `Game.under` raises."""
-    return TableEnv(Play(table_of(ruleset, rulings, terms)), reward, render_mode)
+    """The environment of a ruleset, `ruqi/modern`, or of a game's first, `ruqi`. Raises what `Game.under` raises.
+
+    The numbers are the same by either engine; `fast` needs the extra of this name and raises `NoFastEngine`.
+    """
+    table = table_of(ruleset, rulings, terms)
+    if engine == "reference":
+        return TableEnv(Play(table), reward, render_mode)
+    from youyi.adapters.fast_play import FastPlay  # compiles kernels
+
+    return TableEnv(FastPlay(table), reward, render_mode)
 
 
 def env(ruleset: str, **settings: Any) -> AECEnv[str, Any, Any]:

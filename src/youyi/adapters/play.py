@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from youyi.games import game as catalogued
+from youyi.kernel.actions import Actions
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.observations import Observations
@@ -26,6 +27,68 @@ Observed: TypeAlias = dict[str, NDArray[Any]]
 _SEEDS = 1 << 32
 
 
+class HowEnded(Protocol):
+    """What every end of a game tells: `Over`, or what the fast engine keeps of it."""
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Each seat's result, in the game's unit."""
+        ...
+
+    @property
+    def first(self) -> frozenset[Seat]:
+        """Who won."""
+        ...
+
+    @property
+    def kind(self) -> str:
+        """The manner of the end."""
+        ...
+
+
+class AnyPlay(Protocol):
+    """A game in progress, driven by numbers, by either engine."""
+
+    table: AnyTable
+    actions: Actions[Any, Any]
+    observations: Observations[Any]
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a game: the first of a seed, or the next of the same."""
+        ...
+
+    @property
+    def over(self) -> HowEnded | None:
+        """How the game ended; None while it goes on."""
+        ...
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is asked; None when the game is over."""
+        ...
+
+    @property
+    def legal(self) -> Collection[int]:
+        """The numbers of the legal choices."""
+        ...
+
+    def choose(self, number: int) -> None:
+        """Play a choice by its number. Raises ValueError if it is not legal; then nothing has changed."""
+        ...
+
+    def observed(self, seat: int) -> Observed:
+        """What a seat sees, and which choices it has: none if another is asked."""
+        ...
+
+    def returns(self, reward: Reward) -> Sequence[float]:
+        """What each seat has got so far."""
+        ...
+
+    def text(self, seat: int) -> str | None:
+        """The position as a seat sees it, as plain text; None for a game that cannot draw a view."""
+        ...
+
+
 class NoObservations(ValueError):
     """A game that cannot be learned, since it writes no observations."""
 
@@ -39,16 +102,19 @@ def table_of(
     return game.under(ruleset if "/" in ruleset else None, dict(rulings or {}), {**bout, **(terms or {})})
 
 
+def written(table: AnyTable) -> Observations[Any]:
+    """How a table's views are written as numbers. Raises `NoObservations`."""
+    if table.game.observations is None:
+        raise NoObservations(f"{table.game.id} writes no observations")
+    return table.game.observations(table.rules)
+
+
 class Play:
     """A game in progress, driven by numbers; draws of chance are made as soon as they are due."""
 
     def __init__(self, table: AnyTable) -> None:
         """Sit down. Raises `NoObservations`."""
-        if table.game.observations is None:
-            raise NoObservations(f"{table.game.id} writes no observations")
-        self.table = table
-        self.actions = table.actions
-        self.observations: Observations[Any] = table.game.observations(table.rules)
+        self.table, self.actions, self.observations = table, table.actions, written(table)
         self._seed, self._game = secrets.randbelow(_SEEDS), 0
         self.begin(None)
 
@@ -113,7 +179,7 @@ class Play:
         return self.table.game.drawn(self.table.rules.view(position, Seat(seat)), lambda: position, Language.EN)
 
 
-def ranks(over: Over) -> list[float]:
+def ranks(over: HowEnded) -> list[float]:
     """The finishing order from 1 for the first to -1 for the last: first who won, then by score; equals share.
 
     >>> from youyi.kernel.seats import Seat

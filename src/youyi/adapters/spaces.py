@@ -7,22 +7,28 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from youyi.adapters.play import Play
+from youyi.adapters.play import AnyPlay
+from youyi.kernel.actions import Actions
+from youyi.kernel.observations import Observations
 
 
-def observation_space(play: Play) -> spaces.Dict:
-    """A row of numbers with the bounds of its blocks, and a mask of the legal actions."""
-    blocks = play.observations.blocks
+def spaces_of(observations: Observations[Any], actions: Actions[Any, Any]) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
+    """The spaces of a table's observations and choices."""
+    blocks = observations.blocks
     low = np.concatenate([np.full(block.size, block.low, np.int32) for block in blocks])
     high = np.concatenate([np.full(block.size, block.high, np.int32) for block in blocks])
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(low, high, dtype=np.int32),
-            "action_mask": spaces.Box(0, 1, (play.actions.size,), np.int8),
-        }
-    )
+    seen: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(low, high, dtype=np.int32),
+        "action_mask": spaces.Box(0, 1, (actions.size,), np.int8),
+    }
+    return spaces.Dict(seen), spaces.Discrete(actions.size)
 
 
-def action_space(play: Play) -> spaces.Discrete[Any]:
+def observation_space(play: AnyPlay) -> spaces.Dict:
+    """A row of numbers with the bounds of its blocks, and a mask of the legal actions."""
+    return spaces_of(play.observations, play.actions)[0]
+
+
+def action_space(play: AnyPlay) -> spaces.Discrete[Any]:
     """Every number of the game's choices."""
     return spaces.Discrete(play.actions.size)

@@ -10,7 +10,7 @@ from typing import Any
 
 from youyi.kernel.rules import Over
 
-_Z = 1.959963984540054
+NORMAL = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal law."""
 
 
@@ -141,7 +141,7 @@ def standard_error(total: int, first: int, second: int) -> float:
 
 def around(value: float, error: float) -> list[float]:
     """The 95 % interval of an estimate by the normal law."""
-    return [value - _Z * error, value + _Z * error]
+    return [value - NORMAL * error, value + NORMAL * error]
 
 
 def share_with_interval(times: int, of: int) -> tuple[float | None, list[float] | None]:
@@ -152,9 +152,9 @@ def share_with_interval(times: int, of: int) -> tuple[float | None, list[float] 
     """
     if not of:
         return None, None
-    share, square = times / of, _Z * _Z
+    share, square = times / of, NORMAL * NORMAL
     centre = (share + square / (2 * of)) / (1 + square / of)
-    half = _Z * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    half = NORMAL * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
     return share, [max(0.0, centre - half), min(1.0, centre + half)]
 
 
@@ -192,7 +192,7 @@ def quantile_interval(counts: Counter[int], percent: int) -> list[int] | None:
     if not total:
         return None
     middle = total * percent / 100
-    reach = _Z * sqrt(total * percent * (100 - percent)) / 100
+    reach = NORMAL * sqrt(total * percent * (100 - percent)) / 100
     low = max(1, int(middle - reach))
     high = min(total, int(middle + reach) + 2)
     return [nth_smallest(counts, low), nth_smallest(counts, high)]

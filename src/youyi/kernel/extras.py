@@ -18,7 +18,9 @@ EXTRAS: Mapping[str, str] = {
     "pyspiel": "openspiel",
     "pyarrow": "lab",
     "matplotlib": "report",
+    "typst": "print",
     "distributed": "cluster",
+    "choix": "match",
 }
 """The extra that brings each library, by the library's module."""
 MISSING = Words(

@@ -128,3 +128,10 @@ class FastRoom(Protocol):
     def engine(self, rules: Any, /) -> FastEngine[Any, Any, Any]:
         """Make the fast engine of a table."""
         ...
+
+    def stepping(self, rules: Any, /, *, computers: bool) -> Any:
+        """Ready the kernels by which many games of a table are played by numbers: `compiled.batch.Stepping`.
+
+        Those of players only if `computers` sit.
+        """
+        ...

@@ -38,6 +38,8 @@ COMMANDS: Mapping[str, Command] = {
     "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),
     "compare": Command("compare", "Play two readings on the same chance and say what differs."),
+    "match": Command("match", "Let players meet on the same chance, and rate them."),
+    "export": Command("export", "Write games of self-play as data."),
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),

@@ -76,9 +76,10 @@ def localised(text: str) -> str:
 def help_words() -> Mapping[str, Words]:
     """Every text of the help by its English."""
     from youyi.apps.cli.help_words import PLAYING  # where English is read they are not needed
+    from youyi.apps.cli.help_words_match import MATCHING
     from youyi.apps.cli.help_words_study import STUDYING
 
-    return {words.en: words for words in (*PLAYING, *STUDYING)}
+    return {words.en: words for words in (*PLAYING, *STUDYING, *MATCHING)}
 
 
 def reader() -> Language:

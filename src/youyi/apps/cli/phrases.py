@@ -184,6 +184,35 @@ SERVING = Words(
     "游艺在 {address}（Ctrl-C 停止）",
 )
 
+EXPORTED = Words(
+    "{games} games with {choices} choices", "{games} 局，凡 {choices} 擇", "{games} 局，共 {choices} 次选择"
+)
+MATCH_SEED = Words("seed {seed}, release {release}", "種子 {seed}，版本 {release}", "种子 {seed}，版本 {release}")
+MEETINGS = Words("meetings", "對局", "对局")
+MEETING_COLUMNS = (
+    Words("A", "甲", "甲"),
+    Words("B", "乙", "乙"),
+    Words("deals", "局", "局"),
+    Words("A − B a game", "每局甲−乙", "每局甲−乙"),
+    Words("95 %", "95 %", "95 %"),
+    Words("won", "勝", "胜"),
+    Words("tied", "平", "平"),
+    Words("lost", "負", "负"),
+    Words("engine", "引擎", "引擎"),
+)
+LUCK_OUT = Words(
+    "{a} in single seatings: {mean} {ci95} without luck; {share} of the variance is gone",
+    "{a} 每局僅一座次：去運後 {mean} {ci95}；變異數減 {share}",
+    "{a} 每局仅一座次：去运后 {mean} {ci95}；方差减 {share}",
+)
+SPRT = Words(
+    "sequential test of {low} against {high} Elo: log likelihood ratio {ratio}, decided: {verdict}",
+    "序貫檢定 {low} 對 {high} Elo：對數概似比 {ratio}，判定：{verdict}",
+    "序贯检验 {low} 对 {high} Elo：对数似然比 {ratio}，判定：{verdict}",
+)
+RATINGS = Words("ratings", "評級", "评级")
+RATING_COLUMNS = (Words("player", "棋手", "棋手"), Words("Elo", "Elo", "Elo"), Words("95 %", "95 %", "95 %"))
+
 TABLES = Words("tables", "各桌", "各桌")
 TABLE_COLUMNS = (
     Words("table", "桌", "桌"),

@@ -39,6 +39,17 @@ def seeded(command: F) -> F:
 
 def by_games(command: F) -> F:
     """Add `--games`, `--processes`, `--executor` and `--engine`."""
+    return click.option("--games", default=1000, type=Within(min=1), help="How many.")(on_workers(command))
+
+
+def by_deals(command: F) -> F:
+    """Add `--deals`, `--processes`, `--executor` and `--engine`."""
+    deals = click.option("--deals", default=1000, type=Within(min=4), help="How many each two play, in all seatings.")
+    return deals(on_workers(command))
+
+
+def on_workers(command: F) -> F:
+    """Add `--processes`, `--executor` and `--engine`."""
     engine = click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
     processes = click.option(
         "--processes", type=Within(min=1), default=os.cpu_count, show_default="one per core", help="How many."
@@ -46,8 +57,7 @@ def by_games(command: F) -> F:
     executor = click.option(
         "--executor", metavar="dask://HOST:PORT", help="Share the games out on a Dask cluster; needs youyi[cluster]."
     )
-    games = click.option("--games", default=1000, type=Within(min=1), help="How many.")
-    return games(processes(executor(engine(command))))
+    return processes(executor(engine(command)))
 
 
 def counted(command: F) -> F:

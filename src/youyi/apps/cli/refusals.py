@@ -82,6 +82,16 @@ TWO_RUNGS = Words(
     "棋力之階至少兩名棋手，弱者在前：random,greedy",
     "棋力之阶至少两名棋手，弱者在前：random,greedy",
 )
+NO_SPRT = Words(
+    "--sprt {text}: two numbers, the lower first, and two players: --sprt 0,20",
+    "--sprt {text}：須為二數，小者在前，且僅二棋手：--sprt 0,20",
+    "--sprt {text}：须为二数，小者在前，且仅二棋手：--sprt 0,20",
+)
+NOTHING_TO_EXPORT = Words(
+    "say where to write: --parquet FILE, --records FILE or both",
+    "須指明寫入何處：--parquet FILE、--records FILE 或兼用",
+    "须指明写入何处：--parquet FILE、--records FILE 或兼用",
+)
 NO_THROW = Words("this position asks for no throw", "此局面不待擲骰", "此局面不待掷骰")
 WEB_EXTRA = Words(
     "the web table needs {name}: install youyi[web]",

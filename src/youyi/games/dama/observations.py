@@ -12,21 +12,21 @@ from youyi.games.dama.view import SeenArmy, View
 from youyi.kernel.observations import MOST, Block, Observations, Row, starts_of
 
 VERSION = "dama-road-1"
-_ROAD = END - 1
+ROAD = END - 1
 _CONTEXTS = tuple(Context)
-_FLAGS = ("passes_gate", "deployed", "must_drop", "left")
+FLAGS = ("passes_gate", "deployed", "must_drop", "left")
 
 
 def blocks(seats: int) -> tuple[Block, ...]:
     """The blocks of a table for so many."""
     return (
-        Block("horses", (seats, _ROAD), "for each seat, how many of its horses stand on each of the cells 1 to 89", ARMY),
+        Block("horses", (seats, ROAD), "for each seat, how many of its horses stand on each of the cells 1 to 89", ARMY),
         Block("hand", (seats,), "horses in hand", ARMY),
         Block("home", (seats,), "horses that are home", ARMY),
         Block("purse", (seats,), "帖 won or lost", MOST, -MOST),
         Block("own_cast", (seats, DICE.count), "the dice of 真本采, low first; 0 where there is none", DICE.highest),
         Block("last_cast", (seats, DICE.count), "the dice of the last throw that stood; 0 where there is none", DICE.highest),
-        Block("flags", (seats, len(_FLAGS)), "1 if 函谷關 is open to it; all twenty were once dropped; it must drop; it has left"),
+        Block("flags", (seats, len(FLAGS)), "1 if 函谷關 is open to it; all twenty were once dropped; it must drop; it has left"),
         Block("cast", (DICE.count,), "the dice that are played, low first; 0 where none are", DICE.highest),
         Block("context", (len(_CONTEXTS),), "1 on what the throw means: 渾花, 賞采, 罰采, the first, 真本采, 傍本采, others' 真本采, others' 傍本采, 真撞, 傍撞, plain"),
         Block("horses_to_move", (1,), "how many it drops or lets fly", ARMY),
@@ -61,14 +61,14 @@ def observations(rules: Dama) -> Observations[View]:
 
 
 def _army(row: Row, at: dict[str, int], place: int, army: SeenArmy) -> None:
-    road = at["horses"] + place * _ROAD - 1
+    road = at["horses"] + place * ROAD - 1
     for cell, horses in army.stacks:
         row[road + cell] = horses
     row[at["hand"] + place], row[at["home"] + place], row[at["purse"] + place] = army.hand, army.home, army.purse
     _dice(row, at["own_cast"] + place * DICE.count, army.own)
     _dice(row, at["last_cast"] + place * DICE.count, army.last)
     for number, flag in enumerate((army.passes_gate, army.deployed, army.must_drop, army.left)):
-        row[at["flags"] + place * len(_FLAGS) + number] = int(flag)
+        row[at["flags"] + place * len(FLAGS) + number] = int(flag)
 
 
 def _dice(row: Row, start: int, dice: str | None) -> None:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from youyi.games.madiao.cards import ABOVE, ALL, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, members
 from youyi.games.madiao.context import RuleContext
+from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.dealing import long_suit, substitutes
 from youyi.games.madiao.play.evolve import changed
 from youyi.games.madiao.play.tricks import barred
@@ -36,7 +37,7 @@ from youyi.games.madiao.position import (
 )
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
-from youyi.kernel.cards import Shuffle
+from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.chance import Entropy
 from youyi.kernel.seats import Seat, round_from
 
@@ -49,6 +50,18 @@ class Place:
     """None: the stock."""
     refuses: CardSet
     """Cards that cannot lie there, for they would have had to be shown."""
+
+
+def retold(position: Position) -> tuple[Move, ...]:
+    """The pack, as its cards are printed, and all cards played since; nothing before a deal or after it."""
+    if not isinstance(position.phase, Playing):
+        return ()
+    playing = position.phase
+    dealt = playing.dealt
+    printed = {dealt.exposed: dealt.stock[-1], dealt.stock[-1]: dealt.exposed}  # 升代 has exchanged the two
+    pack = (*(card for hand in dealt.hands for card in hand), *dealt.stock)
+    laid = (each for trick in (*playing.done, playing.now) for each in trick.laid)
+    return (Deal(tuple(printed.get(card, card) for card in pack)), *(Play(each.card) for each in laid))
 
 
 def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:

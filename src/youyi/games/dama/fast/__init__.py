@@ -8,6 +8,7 @@ from __future__ import annotations
 from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.examples import KINDS
 from youyi.games.dama.fast.layout import PLAYERS
+from youyi.games.dama.fast.stepping import stepping
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings.drops import Split
 from youyi.games.dama.rulings.turns import ExtraCap
@@ -24,4 +25,4 @@ def engine(rules: Dama) -> FastDama:
     return FastDama(rules)
 
 
-__all__ = ["KINDS", "PLAYERS", "FastDama", "engine", "unlowerable"]
+__all__ = ["KINDS", "PLAYERS", "FastDama", "engine", "stepping", "unlowerable"]

@@ -78,7 +78,7 @@ def open_for(w: Work, seat: int, first: int) -> None:
 
 @part
 def open_with(t: Tables, w: Work, cast: int) -> None:
-    """第一擲: a free plain cast becomes the seat's own; anything else is thrown again."""
+    """第一擲: a free common cast becomes the seat's own; anything else is thrown again."""
     w.state[THROWS] += 1
     if t.kind[cast] == PLAIN_CAST and owner_of(t, w, t.counts[cast]) == NOBODY:
         first, seats = w.state[OTHER] - 1, w.state[SEATS]

@@ -17,10 +17,10 @@ from youyi.games.dama.events import ExtraEarned, Paid
 from youyi.games.dama.fast.barriers import barriers
 from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
+from youyi.games.dama.fast.riding import riding
 from youyi.games.dama.fast.weights import weighed
-from youyi.games.dama.journeys import opens_feilong, splits
+from youyi.games.dama.journeys import opens_feilong
 from youyi.games.dama.landing import station_reward
-from youyi.games.dama.legality import gives_choice, may_decline
 from youyi.games.dama.payments import AMOUNTS, STATION, THIRD_TIME, anything_staked, players_pay
 from youyi.games.dama.play import begins_with_opening
 from youyi.games.dama.play.acting import FLYING, is_fine_finish
@@ -48,11 +48,8 @@ from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
 from youyi.games.dama.rulings.casts import CollisionFine, Collisions
-from youyi.games.dama.rulings.drops import DropPath, ShortHand
-from youyi.games.dama.rulings.finish import MoatExit
 from youyi.games.dama.rulings.money import FullStackHit, StationReward
-from youyi.games.dama.rulings.road import Bounce, GateOpensFor
-from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap, FlyExtra, HitExtra, MergeExtra
+from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap
 from youyi.games.dama.scribe import DamaScribe
 from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
@@ -72,7 +69,7 @@ def lower(rules: Dama, network: Network | None = None) -> Tables:
         _cells(rules),
         barriers(rules),
         _throwing(rules),
-        _riding(rules),
+        riding(rules),
         weighed(),
         _network(network or network_of(rules.terms.seats)),
     )
@@ -211,27 +208,4 @@ def _throwing(rules: Dama) -> dict[str, Any]:
         "at_once": at_once(scribe),
         "may_retire": rulings.full_stack_hit is FullStackHit.MAY_RETIRE,
         "plays_on": rulings.after_finish is AfterFinish.PLAY_ON,
-    }
-
-
-def _riding(rules: Dama) -> dict[str, Any]:
-    """Answers about drops, rides, and what they earn."""
-    rulings, road = rules.rulings, rules.context.road
-    return {
-        "place": rulings.drop_path is DropPath.PLACE,
-        "need_all": rulings.short_hand is ShortHand.NEED_ALL,
-        "drop_turns": road.drop_turns,
-        "choice": gives_choice(rules.context),
-        "splits": splits(rules.context),
-        "declines": may_decline(rules.context),
-        "backward": road.backward,
-        "turns_back": road.bounce is not Bounce.NONE,
-        "from_standstill": road.bounce is Bounce.FROM_STANDSTILL,
-        "halts": road.bounce is Bounce.STOP_AT_GATES,
-        "runs_home": road.runs_home,
-        "opens_for_all": rulings.gate_opens_for is GateOpensFor.EVERYONE,
-        "whole_moat": rulings.moat_exit is MoatExit.ALL_HOME,
-        "strike_again": rulings.hit_extra is HitExtra.TRUE,
-        "merge_again": rulings.merge_extra is MergeExtra.TRUE,
-        "fly_again": rulings.fly_extra is FlyExtra.TRUE,
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.examples import KINDS
 from youyi.games.madiao.fast.layout import PLAYERS
+from youyi.games.madiao.fast.stepping import stepping
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 
@@ -24,4 +25,4 @@ def engine(rules: Madiao) -> FastMadiao:
     return FastMadiao(rules)
 
 
-__all__ = ["KINDS", "PLAYERS", "FastMadiao", "engine", "unlowerable"]
+__all__ = ["KINDS", "PLAYERS", "FastMadiao", "engine", "stepping", "unlowerable"]

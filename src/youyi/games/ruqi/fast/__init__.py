@@ -8,6 +8,7 @@ from __future__ import annotations
 from youyi.games.ruqi.fast.engine import FastRuqi
 from youyi.games.ruqi.fast.examples import KINDS
 from youyi.games.ruqi.fast.layout import PLAYERS
+from youyi.games.ruqi.fast.stepping import stepping
 from youyi.games.ruqi.rules import Ruqi
 
 
@@ -21,4 +22,4 @@ def engine(rules: Ruqi) -> FastRuqi:
     return FastRuqi(rules)
 
 
-__all__ = ["KINDS", "PLAYERS", "FastRuqi", "engine", "unlowerable"]
+__all__ = ["KINDS", "PLAYERS", "FastRuqi", "engine", "stepping", "unlowerable"]

@@ -126,9 +126,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         ways=_ways(context),
         counts=_counts(),
         pace=np.array([[*ONWARD], [layout.NO_WAY if cell is None else cell for cell in BACKWARD]], np.int64),
-        unrest=_by_cell(
-            lambda cell: layout.CARRIED if cell in board.restless else layout.PASSED * (cell in board.barred)
-        ),
+        unrest=_unrest(context),
         bit=_bits(),
         leapt=_bits() * (np.arange(OFF_BOARD + 1) != HOME),
         spot_of=np.array([[*spots, len(SPOT_AT)] for spots in SPOTS], np.int64),
@@ -156,7 +154,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
         **_scoring(rules),
         **_network(network or network_of(rules.rulings)),
-        **_expectimax(context),
+        **_foreseeing(context),
     )
     return record(tables)
 
@@ -172,19 +170,15 @@ def _scoring(rules: Ruqi) -> dict[str, Any]:
     }
 
 
+def _unrest(context: RuleContext) -> Ints:
+    restless, barred = context.board.restless, context.board.barred
+    return _by_cell(lambda cell: layout.CARRIED if cell in restless else layout.PASSED * (cell in barred))
+
+
 def _network(network: Network) -> dict[str, Any]:
     """What the network weighs."""
     columns, outs = np.array(network.columns, np.int32), np.array(network.outs, np.int64)
     return {"columns": columns, "outs": outs, "unit": UNIT, "shift": SHIFT}
-
-
-def _expectimax(context: RuleContext) -> dict[str, Any]:
-    """What the expectimax player weighs, and the throws that it looks ahead to."""
-    return {
-        "judged": np.array(judgement(context).weights, np.float64),
-        "throws": np.array([cast.faces for cast, _ in THROWS], np.int64),
-        "odds": np.array([chance for _, chance in THROWS], np.float64),
-    }
 
 
 def _by_cell(told: Callable[[Cell], int]) -> Ints:
@@ -273,3 +267,12 @@ def _weights(context: RuleContext) -> Ints:
     weights = ruqi_weights(context)
     assert all(weight == int(weight) for piece in weights for weight in piece), "kernels weigh in whole numbers"
     return np.array(weights, np.int64)
+
+
+def _foreseeing(context: RuleContext) -> dict[str, Any]:
+    """What the expectimax player weighs, and the throws that it looks ahead to."""
+    return {
+        "judged": np.array(judgement(context).weights, np.float64),
+        "throws": np.array([cast.faces for cast, _ in THROWS], np.int64),
+        "odds": np.array([chance for _, chance in THROWS], np.float64),
+    }

@@ -1,0 +1,125 @@
+"""What a match comes to, for people and programs, and its file of what is played so far."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any
+
+from youyi.analysis.engines import module_installed
+from youyi.analysis.matches import Match, Meeting, Played, Single, identity, seatings
+from youyi.analysis.plan import rulebook_of
+from youyi.analysis.tally import NORMAL
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.names import Words
+from youyi.kernel.version import __version__
+from youyi.records.json_text import parsed, text_of
+
+SCHEMA = "youyi.match/1"
+_OTHER = Words("{file} belongs to another match", "{file} 屬於另一場比試", "{file} 属于另一场比试")
+_NO_CHOIX = Words(
+    "ratings and luck need choix: pip install 'youyi[match]'",
+    "評級與去運須有 choix：pip install 'youyi[match]'",
+    "评级与去运须有 choix：pip install 'youyi[match]'",
+)
+
+
+class OtherMatch(YouyiError, ValueError):
+    """A file of something else than the match that is to go on."""
+
+
+class NoRatings(YouyiError, ValueError):
+    """Ratings were asked for and the extra `match` is not installed."""
+
+
+def require_ratings() -> None:
+    """Raises `NoRatings` where the extra `match` is missing."""
+    if not (module_installed("choix") and module_installed("numpy")):
+        raise NoRatings(_NO_CHOIX)
+
+
+def write_played(path: Path, match: Match, played: Played) -> None:
+    """Replace the file; at no moment is there none, or half of one."""
+    meetings = [[a, b, asdict(each)] for (a, b), each in played.meetings.items()]
+    beside = path.with_name(f"{path.name}.new")
+    beside.write_text(json.dumps({"schema": SCHEMA, "match": identity(match), "meetings": meetings}), encoding="utf-8")
+    beside.replace(path)
+
+
+def read_played(path: Path, match: Match) -> Mapping[tuple[str, str], Meeting]:
+    """What has been played; nothing if there is no file. Raises `OtherMatch`, `BadRecord`, OSError."""
+    if not path.exists():
+        return {}
+    data = parsed(text_of(path))
+    try:
+        if data["schema"] != SCHEMA or data["match"] != json.loads(json.dumps(identity(match))):
+            raise OtherMatch(_OTHER.filled(file=str(path)))
+        return {(a, b): _meeting(each) for a, b, each in data["meetings"]}
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, OtherMatch):
+            raise
+        raise OtherMatch(_OTHER.filled(file=str(path))) from error
+
+
+def _meeting(data: Mapping[str, Any]) -> Meeting:
+    return Meeting(**{each.name: int(data[each.name]) for each in fields(Meeting)})
+
+
+def reported(match: Match, played: Played, singles: Mapping[tuple[str, str], Single] | None = None) -> dict[str, Any]:
+    """The figures, with all that reproduces them. Ratings are given where three or more meet. Raises `NoRatings` for them."""
+    table = match.plan.table()
+    scale = table.rules.seats
+    return {
+        **rulebook_of(table),
+        "seed": match.plan.seed,
+        "release": __version__,
+        "meetings": [
+            {**_told(match, pair, meeting, scale), **({"luck": _luck(singles[pair])} if singles else {})}
+            for pair, meeting in played.meetings.items()
+        ],
+        "sprt": _sprt(match, played),
+        "ratings": _ratings(played) if len(played.meetings) > 1 else [],
+    }
+
+
+def _told(match: Match, pair: tuple[str, str], meeting: Meeting, scale: int) -> dict[str, Any]:
+    mean, error = meeting.mean(scale)
+    return {
+        "a": pair[0],
+        "b": pair[1],
+        "deals": meeting.deals,
+        "difference": mean,
+        "ci95": [mean - NORMAL * error, mean + NORMAL * error],
+        "won": meeting.won,
+        "tied": meeting.tied,
+        "lost": meeting.lost,
+        "engine": seatings(match.plan, *pair).engine,
+    }
+
+
+def _luck(single: Single) -> dict[str, Any]:
+    corrected = single.corrected
+    return {
+        "deals": single.deals,
+        "raw": corrected.raw,
+        "raw_ci95": [corrected.raw - NORMAL * corrected.raw_error, corrected.raw + NORMAL * corrected.raw_error],
+        "mean": corrected.mean,
+        "ci95": list(corrected.ci95),
+        "variance_removed": corrected.variance_removed,
+    }
+
+
+def _sprt(match: Match, played: Played) -> dict[str, Any] | None:
+    if match.sprt is None:
+        return None
+    (meeting,) = played.meetings.values()
+    return {**asdict(match.sprt), "ratio": match.sprt.ratio(meeting), "verdict": match.sprt.verdict(meeting)}
+
+
+def _ratings(played: Played) -> list[dict[str, Any]]:
+    require_ratings()
+    from youyi.analysis.ratings import ratings  # the extra `match`
+
+    return [asdict(each) for each in ratings(played.meetings)]

@@ -1,0 +1,254 @@
+"""Matches: players on the same chance in every seating, with what is paired taken as the unit of every interval.
+
+Two players meet at one table as one against the rest, both ways round: on every seat A sits among Bs, and B among As, while the
+throws and packs are those of the deal. What A gains that way over what B gains is the difference of one deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache, partial
+from itertools import combinations
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+from youyi.analysis.plan import Plan, read_plan
+from youyi.analysis.shards import Workers, in_order, shards
+from youyi.analysis.simulate import Simulation, prepared
+from youyi.bots.named import player_spec
+from youyi.kernel.errors import YouyiError
+from youyi.kernel.names import Words
+
+if TYPE_CHECKING:
+    from youyi.analysis.luck_out import Corrected
+
+_TWO = Words("a match needs two players or more", "比試至少須有兩位棋手", "比试至少须有两位棋手")
+_TWICE = Words("{name} is named twice", "{name} 重複", "{name} 重复")
+
+
+class NoMatch(YouyiError, ValueError):
+    """Players that cannot meet."""
+
+
+@dataclass(slots=True)
+class Meeting:
+    """Two players' deals, in sums that do not depend on their order."""
+
+    deals: int = 0
+    won: int = 0
+    """Deals in which A gained more."""
+    tied: int = 0
+    total: int = 0
+    """Of the differences, in the game's unit times the number of seats."""
+    squares: int = 0
+
+    def count(self, difference: int) -> None:
+        """Count a deal."""
+        self.add(Meeting(1, int(difference > 0), int(difference == 0), difference, difference * difference))
+
+    def add(self, other: Meeting) -> None:
+        """Count in the deals of another."""
+        self.deals, self.won, self.tied = self.deals + other.deals, self.won + other.won, self.tied + other.tied
+        self.total, self.squares = self.total + other.total, self.squares + other.squares
+
+    @property
+    def lost(self) -> int:
+        """Deals in which B gained more."""
+        return self.deals - self.won - self.tied
+
+    def mean(self, scale: int) -> tuple[float, float]:
+        """The mean difference and its standard error; `scale` is the number of seats."""
+        if self.deals < 2:
+            return self.total / max(1, self.deals) / scale, float("inf")
+        mean = self.total / self.deals
+        variance = (self.squares - self.deals * mean * mean) / (self.deals - 1)
+        return mean / scale, sqrt(max(0.0, variance) / self.deals) / scale
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sprt:
+    """When to stop: a sequential test of whether A is stronger by `low` or by `high` Elo, by single deals won or lost.
+
+    The errors of both kinds are `risk`. The likelihood ratio is that of normal scores with the observed variance (Van den Bergh's
+    approximation, as engine testers of chess use it).
+    """
+
+    low: float
+    high: float
+    risk: float = 0.05
+
+    def ratio(self, meeting: Meeting) -> float:
+        """The logarithm of the likelihood ratio; 0 while there is nothing to tell."""
+        deals = meeting.deals
+        if not deals:
+            return 0.0
+        mean = (meeting.won + meeting.tied / 2) / deals
+        variance = (meeting.won + meeting.tied / 4) / deals - mean * mean
+        if variance <= 0:
+            return 0.0
+        low, high = expected(self.low), expected(self.high)
+        return deals * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+    def verdict(self, meeting: Meeting) -> str | None:
+        """`high` or `low` once that is decided; None while it is open."""
+        bound, ratio = log((1 - self.risk) / self.risk), self.ratio(meeting)
+        return "high" if ratio >= bound else "low" if ratio <= -bound else None
+
+
+def expected(elo: float) -> float:
+    """The share of deals that somebody so much stronger wins.
+
+    >>> round(expected(0), 3), round(expected(100), 3)
+    (0.5, 0.64)
+    """
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What to play: every two of some players, each deal in all seatings."""
+
+    plan: Plan
+    """The table, the number of deals and the seed; its players are those that meet."""
+    sprt: Sprt | None = None
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Everybody against everybody. Raises `NoMatch`, and what finding a player raises."""
+        game = self.plan.table().game
+        names = [player_spec(name, game).full_id if ":" not in name else name for name in self.plan.players]
+        for name in names:
+            if names.count(name) > 1:
+                raise NoMatch(_TWICE.filled(name=name))
+        if len(names) < 2:
+            raise NoMatch(_TWO)
+        return tuple(combinations(names, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """Deals in each of which A sat once, on each seat in turn, among Bs."""
+
+    deals: int
+    corrected: Corrected
+    """A's result, as it is and without luck."""
+
+
+def single(plan: Plan, a: str, b: str) -> Single:
+    """Play every deal in one seating only, and take out the luck of its chance; NumPy comes with the extra `match`."""
+    from youyi.analysis.luck_out import without_luck
+
+    seats, numbers = plan.table().rules.seats, range(plan.games)
+    tables = seatings(plan, a, b).one
+    results = dict[int, int]()
+    for seat, play in enumerate(tables):
+        own = range(seat, plan.games, seats)
+        results |= {row.game: row.score[seat] for row in play.player_of_parts(rows=True)(own).rows if row.score}
+    return Single(len(numbers), without_luck(plan, [n % seats for n in numbers], [results.get(n, 0) for n in numbers]))
+
+
+@dataclass(frozen=True, slots=True)
+class Seatings:
+    """The tables at which two players meet."""
+
+    one: tuple[Simulation, ...]
+    """A on this seat among Bs."""
+    other: tuple[Simulation, ...]
+    """B on this seat among As."""
+
+    def deals(self, numbers: range) -> Iterator[int]:
+        """A's gain less B's in each deal, times the number of seats; a deal that somewhere had no end counts as equal."""
+        tables = {play.names: play for play in (*self.one, *self.other)}  # those of two seats are the same both ways
+        played = {names: play.player_of_parts(rows=True)(numbers).rows for names, play in tables.items()}
+        for nth in range(len(numbers)):
+            mine, theirs = ([played[play.names][nth].score for play in each] for each in (self.one, self.other))
+            if all(mine) and all(theirs):
+                yield sum(row[seat] for seat, row in enumerate(mine)) - sum(
+                    row[seat] for seat, row in enumerate(theirs)
+                )
+            else:
+                yield 0
+
+    @property
+    def engine(self) -> str:
+        """By which engine they are played; mixed ones count as the readable."""
+        return "fast" if {play.engine.name for play in (*self.one, *self.other)} == {"fast"} else "reference"
+
+
+def seatings(plan: Plan, a: str, b: str) -> Seatings:
+    """Lay the tables of two players. Raises what laying and seating raise."""
+    seats = plan.table().rules.seats
+    games = 2 * seats * plan.games
+
+    def among(one: str, rest: str) -> tuple[Simulation, ...]:
+        lines = ((rest,) * seat + (one,) + (rest,) * (seats - seat - 1) for seat in range(seats))
+        return tuple(prepared(replace(plan, players=line, games=games)) for line in lines)
+
+    return Seatings(among(a, b), among(b, a))
+
+
+def met(tables: Seatings, numbers: range) -> Meeting:
+    """Play deals and count them."""
+    found = Meeting()
+    for difference in tables.deals(numbers):
+        found.count(difference)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _tables_in_process(plan: str, a: str, b: str) -> Seatings:
+    return seatings(read_plan(plan), a, b)
+
+
+def _in_process(plan: str, a: str, b: str, numbers: range) -> Meeting:
+    return met(_tables_in_process(plan, a, b), numbers)
+
+
+@dataclass(slots=True)
+class Played:
+    """A match as far as it has come."""
+
+    meetings: dict[tuple[str, str], Meeting] = field(default_factory=dict)
+    verdict: str | None = None
+
+
+def play_match(
+    match: Match,
+    *,
+    processes: Workers = 1,
+    progress: Callable[[int], None] = lambda _deals: None,
+    begun: Mapping[tuple[str, str], Meeting] | None = None,
+    kept: Callable[[Played], None] = lambda _played: None,
+) -> Played:
+    """Play every pair's deals that are not in `begun`, until the number is reached or the test has decided.
+
+    Where two meet under a test, it is looked at after every shard, in order, so that the answer does not depend on who was first.
+    """
+    played = Played(dict(begun or {}))
+    for a, b in match.pairs():
+        meeting = played.meetings.setdefault((a, b), Meeting())
+        progress(meeting.deals)
+        tables = _tables_in_process(match.plan.write(), a, b)
+        numbers = shards(meeting.deals, match.plan.games, tables.engine, processes)
+        work = partial(_in_process, match.plan.write(), a, b)
+        played.verdict = match.sprt.verdict(meeting) if match.sprt else None
+        if played.verdict is not None:
+            continue
+        with closing(in_order(work, numbers, processes)) as parts:
+            for part in parts:
+                meeting.add(part)
+                progress(part.deals)
+                kept(played)
+                played.verdict = match.sprt.verdict(meeting) if match.sprt else None
+                if played.verdict is not None:
+                    break
+    return played
+
+
+def identity(match: Match) -> dict[str, Any]:
+    """What a partial result must share with the match that goes on from it: all but the number of deals."""
+    return {name: value for name, value in asdict(match.plan).items() if name not in {"games", "engine"}}
+
+
+__all__ = ["Match", "Meeting", "NoMatch", "Played", "Sprt", "expected", "play_match", "seatings"]
