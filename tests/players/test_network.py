@@ -15,6 +15,7 @@ from youyi.analysis.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.network import foretold
+from youyi.games.dama.road import CELLS
 from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Position, Token, ToPlay
@@ -107,8 +108,8 @@ def test_inputs_of_a_table_tell_risks_by_owner():
     assert mine[block.PREY + block.CLASSES + pair] == five
     assert theirs[block.RISKS + block.CLASSES + pair] == five
     assert block.RISKS + block.CLASSES + pair not in mine
-    assert mine[block.STACKS + pair * block.CELLS + 30] == block.WHOLE
-    assert theirs[block.STACKS + (block.CLASSES + pair) * block.CELLS + 30] == block.WHOLE
+    assert mine[block.STACKS + pair * CELLS + 30] == block.WHOLE
+    assert theirs[block.STACKS + (block.CLASSES + pair) * CELLS + 30] == block.WHOLE
 
 
 def test_an_input_counts_by_its_amount():

@@ -150,17 +150,24 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         turns_in_mid_turn=int(board.turns_in_mid_turn),
         settled_once=int(context.settled_once),
         joint=int(context.joint),
-        clearing_wins=int(clearing_wins(rules.rulings)),
-        all_but_one=int(void_worth(rules.rulings, ALL_GONE) > 0),
-        jue=JUE,
-        match=MATCH,
-        rounds=rules.terms.rounds or 0,
         lowest=VIRTUE_DICE.lowest,
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
+        **_scoring(rules),
         **_network(network or network_of(rules.rulings)),
         **_foreseeing(context),
     )
     return record(tables)
+
+
+def _scoring(rules: Ruqi) -> dict[str, Any]:
+    """Who scores how much, and when the match ends."""
+    return {
+        "clearing_wins": int(clearing_wins(rules.rulings)),
+        "all_but_one": int(void_worth(rules.rulings, ALL_GONE) > 0),
+        "jue": JUE,
+        "match": MATCH,
+        "rounds": rules.terms.rounds or 0,
+    }
 
 
 def _unrest(context: RuleContext) -> Ints:
