@@ -99,12 +99,13 @@ format: $(WORKING) $(PACKAGES) ## put the layout right
 bench: $(WORKING) ## how fast it is on this machine
 	@$(PYTEST) --benchmark-only $(PYTEST_ARGS)
 
-rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md
+rulebook: $(WORKING) ## write docs/rulebook from the articles and rulings, docs/tutorial from the lessons, docs/glossary.md, docs/reference/views.md
 	@$(BIN)/python -m youyi.analysis.rulebook docs/rulebook
 	@$(BIN)/python -m youyi.analysis.handbook docs/rulebook
 	@$(BIN)/python -m youyi.analysis.ledger docs/sources
 	@$(BIN)/python -m youyi.analysis.tutorial docs/tutorial
 	@$(BIN)/python -m youyi.analysis.glossary docs/glossary.md
+	@$(BIN)/python -m youyi.analysis.views docs/reference/views.md
 
 # Universal: one lock for every platform and every Python from 3.11, with the hash of every file of a version.
 COMPILE := $(UV) --quiet pip compile --universal --python-version 3.11 --generate-hashes --upgrade \

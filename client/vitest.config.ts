@@ -8,5 +8,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    testTimeout: 60_000, // a shared machine may pause at any moment: no test fails for being slow
   },
 });

@@ -27,10 +27,10 @@ describe("a sentence in English alone", () => {
     ["乙 pays 甲 2 帖.", "B pays A 2 chips."],
     ["The bowl pays 丙 1 帖.", "The bowl pays C 1 chip."],
     ["甲 has thrown 4-6-6, 赤牛, and chooses a stack.", "A has thrown 4-6-6, red ox, and chooses a stack."],
-    ["The game is over: the fine finish, 細滿. 甲 wins.", "The game is over: the fine finish. A wins."],
+    ["The game is over: the close finish, 細滿. 甲 wins.", "The game is over: the close finish. A wins."],
     ["White's 善 and 敬 go 3 to p9.", "White's Goodness and Reverence go 3 to p9."],
     ["round to Black: 14 算", "round to Black: 14 tallies"],
-    ["passes Black's 淨", "passes Black's Clear"],
+    ["passes Black's 淨", "passes Black's Pure"],
     ["Nothing Chinese (at all), here.", "Nothing Chinese (at all), here."],
   ])("%s", (said, wanted) => expect(plain(said)).toBe(wanted));
 });

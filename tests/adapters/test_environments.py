@@ -100,7 +100,7 @@ def test_a_seed_is_the_game_that_simulations_play():
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing():
-    playing = raw_env("madiao/guide")
+    playing: Any = raw_env("madiao/guide")
     playing.reset(seed=1)
     before = playing.play.session.position
     (illegal, *_) = [number for number in range(40) if number not in playing.play.legal]

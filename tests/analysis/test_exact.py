@@ -60,7 +60,7 @@ def test_named_cards_by_hand():
     named = CardSet(when.need.sets[0])
     possible = sum(cards & named == named for cards in held_under(GUIDE))
     assert madiao.chance_dealt(when, GUIDE) == Fraction(possible, 40 * comb(39, 8))
-    # Four Rewards and the flag share the Myriad: six cards, any two others.
+    # Four Rewards and the flag share the Red Myriad: six cards, any two others.
     six = CardSet(REWARD | FLAG)
     possible = sum(comb(33, 2) for cards in held_under(GUIDE) if cards & six == six)
     assert madiao.chance_dealt(d.SI_SHANG_SHUN_FENG_QI.when, GUIDE) == Fraction(possible, 40 * comb(39, 8))
@@ -129,7 +129,7 @@ def test_waiting_on_the_court_by_hand():
     # A triple or one's own cast opens it; but eighteen steps, nine there and nine back, lead nowhere.
     assert throws["Flying Dragon Court: own"] == Fraction(5, 216) + OWN
     assert {throws[f"Flying Dragon Court: {by}"] for by in ("before", "after", "other")} == {OWN}
-    # The moat: triples and one's own cast; fine casts of the seat before too, and they fly whatever they count.
+    # The moat: triples and one's own cast; penalty casts of the seat before too, and they fly whatever they count.
     assert throws["the moat: own"] == throws["the moat: other"] + Fraction(6, 216)
     assert throws["the moat: before"] == OWN + Fraction(9, 216)
 

@@ -53,12 +53,16 @@ def _begin(playing, number):
         playing.begin(None)
 
 
+def _score(record):
+    over = replay(record).session.over
+    assert over is not None
+    return over.score
+
+
 def test_every_game_replays(tmp_path):
     export(PLAN, None, tmp_path / "games.jsonl")
     for record in opened(tmp_path / "games.jsonl"):
-        over = replay(record).session.over
-        assert over is not None
-        assert over.score == record.score
+        assert _score(record) == record.score
 
 
 @pytest.mark.long
@@ -68,9 +72,7 @@ def test_a_thousand_games_replay(tmp_path, game):
     records = opened(tmp_path / "games.jsonl")
     assert len(records) == 1000
     for record in records:
-        over = replay(record).session.over
-        assert over is not None
-        assert over.score == record.score
+        assert _score(record) == record.score
 
 
 def test_the_command_needs_somewhere_to_write(tmp_path):

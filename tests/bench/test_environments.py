@@ -44,7 +44,7 @@ def test_agent_steps_on_the_fast_engine(benchmark, ruleset):
             if playing.play.over is not None:
                 playing.reset()
             playing.last()
-            playing.step(rng.choice(playing.play.legal))
+            playing.step(rng.choice(list(playing.play.legal)))
 
     benchmark.pedantic(walk, rounds=10, warmup_rounds=1)
     benchmark.extra_info["agent steps a second"] = round(FAST_STEPS / benchmark.stats.stats.min)

@@ -259,3 +259,14 @@ def test_what_is_no_answer(line):
     assert refused.value.why.zh_hant.encode()
     assert answered(b'{"id":1,"number":9}', question, lambda: [7, 9]) == 1
     assert answered(b'{"id":1,"move":"b","note":[]}', question, list) == 1
+
+
+@pytest.mark.parametrize(("program", "name"), [("catcher.py", "madiao"), ("road.js", "dama")])
+def test_bots_written_from_the_pages_alone_play_whole_games(program, name):
+    run = f"{sys.executable} -S" if program.endswith(".py") else shutil.which("node")
+    if run is None:
+        pytest.skip("there is no Node")
+    table = bout(name)
+    played = play_game(table, [f"cmd:{run} {EXAMPLES / program}", *["random"] * (table.rules.seats - 1)], 5)
+    assert played.over is not None
+    assert replay(played.record).error is None

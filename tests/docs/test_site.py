@@ -94,6 +94,7 @@ def test_the_site_is_built_and_searched(tmp_path, browser):
     finally:
         page.close()
         server.shutdown()
+        server.server_close()
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -17,6 +17,7 @@ LOOKING_AHEAD = {
     "src/youyi/games/dama/exact.py goes_on": "asks what one cast would let an army do",
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax.choose": "weighs every move of one position",
     "src/youyi/games/dama/players/expectimax.py DamaExpectimax._answered": "weighs every throw and every answer to it",
+    "src/youyi/games/dama/players/network.py DamaNetwork.choose": "values what every choice leads to",
     "src/youyi/apps/cli/odds.py _follows": "says what one throw brings, and makes none",
     "src/youyi/apps/web/message_builder.py MessageBuilder._step": "says what a move would do, and makes none",
 }

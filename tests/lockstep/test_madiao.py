@@ -13,7 +13,7 @@ from tests.kit.tables import changed_by_lot, settings
 from youyi.analysis.engines import fast_engine, fast_kinds
 from youyi.games import game
 from youyi.games.madiao.cards import BROCADE, CARD_OF, CODES, DECK, SUIT_OF, VICE_JI
-from youyi.games.madiao.rulings.money import Penalties
+from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 from youyi.kernel.cards import Deal
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
@@ -93,7 +93,8 @@ def test_patterns_and_the_stock_are_scored_alike_many_times(seed):
 def play_rich_deal(seed):
     """Play a deal of a rich pack at random in both engines, with each way of judging faults in turn."""
     random, setting, penalties = Random(seed), SETTINGS[seed % len(SETTINGS)], list(Penalties)[seed % len(Penalties)]
-    rulings = changed_by_lot(setting, Stream(key(seed)), 4) | {"penalties": penalties.word}
+    known = {"penalties": penalties.word, "banker_faults": BankerFaults.ANY.word}
+    rulings = changed_by_lot(setting, Stream(key(seed)), 4) | known
     table = setting.bout(rulings)
     engine, session = fast_engine(table), Session(table.rules, keep=0)
     state, order = engine.pack(session.position), tuple(map(CARD_OF.__getitem__, rich_pack(random)))

@@ -70,7 +70,7 @@ SAID = [
     ),
     (
         Promoted(SOUTH, card("T90"), card("Tw"), CLAUSE),
-        "South's 90 of Tens (T90) is promoted 升代 to the Myriad (Tw).",
+        "South's 90 of Tens (T90) is promoted 升代 to the Red Myriad (Tw).",
         "南之九十 T90 升代尊萬萬貫 Tw。",
         "南之九十 T90 升代尊万万贯 Tw。",
     ),

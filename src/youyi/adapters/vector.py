@@ -71,7 +71,7 @@ class VectorTable(VectorEnv[Observed, NDArray[np.int64], NDArray[np.float64]]):
             self.batch.begin([first] * self.num_envs, range(self.num_envs), self.num_envs)
         return self._observed(), self._infos()
 
-    def step(
+    def step(  # type: ignore[override]  # ends are told as truths; the base class says floats
         self, actions: Any
     ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play a choice in every game. The reward is that of the seat that chose; `infos["rewards"]` has everybody's.

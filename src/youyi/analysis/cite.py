@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
-from youyi.kernel.names import Words
+from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Ruleset, fingerprint, questions
 from youyi.kernel.version import __version__
 
@@ -39,33 +39,41 @@ class Reference:
         return f"youyi:{self.key.replace('@', '-v')}:{__version__}"
 
 
-def references(games: tuple[AnyGame, ...]) -> Iterator[Reference]:
-    """Everything that can be cited, game by game."""
+def references(games: tuple[AnyGame, ...], language: Language = Language.EN) -> Iterator[Reference]:
+    """Everything that can be cited, game by game, named in one language."""
     for game in games:
-        yield Reference(game.id, _both(game.name), game.about.en, f"/rules/{game.id}")
+        yield Reference(game.id, _named(game.name, language), game.about.said_in(language), f"/rules/{game.id}")
         for ruleset in (*game.rulesets, *game.former):
-            yield _ruleset(game, ruleset)
-        yield from map(of_clause, game.articles)
+            yield _ruleset(game, ruleset, language)
+        yield from (of_clause(article, language) for article in game.articles)
         for name, asked in questions(game.rulesets[0].rulings).items():
-            title = f"The open question {name}: {asked.question.en} {asked.question.zh_hant}"
-            yield Reference(f"{game.id}:{name}", title, f"{game.name.en}", f"/rules/{game.id}#question-{name}")
+            title = f"{_QUESTION.said_in(language)} {name}: {asked.question.said_in(language)}"
+            where = _named(game.name, language)
+            yield Reference(f"{game.id}:{name}", title, where, f"/rules/{game.id}#question-{name}")
 
 
-def of_clause(article: Article) -> Reference:
+_CLAUSE, _RULESET = Words("Clause", "條文", "条文"), Words("Ruleset", "規則", "规则")
+_QUESTION = Words("The open question", "典籍未明之問", "典籍未明之问")
+
+
+def of_clause(article: Article, language: Language = Language.EN) -> Reference:
     """How to cite a clause."""
-    places = "; ".join(f"{locus.title.en} {locus.place}" for locus in article.loci)
-    note = f"{GRADE_NAMES[article.grade].en}; {places}" if places else GRADE_NAMES[article.grade].en
-    return Reference(article.key, f"Clause {article.key}: {_both(article.name)}", note, f"/rules/{article.key}")
+    places = "; ".join(f"{locus.title.said_in(language)} {locus.place}" for locus in article.loci)
+    grade = GRADE_NAMES[article.grade].said_in(language)
+    title = f"{_CLAUSE.said_in(language)} {article.key}: {_named(article.name, language)}"
+    return Reference(article.key, title, f"{grade}; {places}" if places else grade, f"/rules/{article.key}")
 
 
-def _ruleset(game: AnyGame, ruleset: Ruleset[Any]) -> Reference:
+def _ruleset(game: AnyGame, ruleset: Ruleset[Any], language: Language) -> Reference:
     mark = fingerprint(game.id, ruleset.rulings, game.terms)
-    title = f"Ruleset {ruleset.full_id}: {_both(ruleset.name)}"
-    return Reference(ruleset.full_id, title, f"{ruleset.summary.en} {mark}", f"/rules/{game.id}#{ruleset.id}")
+    title = f"{_RULESET.said_in(language)} {ruleset.full_id}: {_named(ruleset.name, language)}"
+    note = f"{ruleset.summary.said_in(language)} {mark}"
+    return Reference(ruleset.full_id, title, note, f"/rules/{game.id}#{ruleset.id}")
 
 
-def _both(name: Words) -> str:
-    return f"{name.en} {name.zh_hant}"
+def _named(name: Name, language: Language) -> str:
+    """A name in one language, in English with its characters."""
+    return f"{name.en} {name.zh_hant}" if language is Language.EN else name.said_in(language)
 
 
 def bibtex(cited: Reference, base: str = "") -> str:

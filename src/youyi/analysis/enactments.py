@@ -30,6 +30,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 WRITTEN = frozenset(
     (
         "articles",
+        "handbook",
         "rulings",
         "speech",
         "vectors",

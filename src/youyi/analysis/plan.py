@@ -66,8 +66,9 @@ def seated(names: Sequence[str], table: Table[Any, Any, Any, Any]) -> tuple[str,
 
 
 def for_every_seat(players: Sequence[T], table: Table[Any, Any, Any, Any]) -> tuple[T, ...]:
-    """A player for each seat; a single one plays every seat. Raises `WrongNumber` for too many or too few."""
-    everyone = tuple(players) * table.rules.seats if len(players) == 1 else tuple(players)
+    """A player for each seat; a single one, also by its name alone, plays every seat. Raises `WrongNumber`."""
+    named: tuple[Any, ...] = (players,) if isinstance(players, str) else tuple(players)
+    everyone = named * table.rules.seats if len(named) == 1 else named
     if len(everyone) != table.rules.seats:
         raise WrongNumber(_SEATS.filled(seats=table.rules.seats, found=len(everyone)))
     return everyone

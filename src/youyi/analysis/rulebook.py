@@ -251,7 +251,9 @@ def _table(head: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
 def index(games: tuple[AnyGame, ...]) -> str:
     """List every rulebook in every language."""
     rows = [
-        f'- <span lang="{language}">[{game.name.said_in(language)}]({game.id}/{language}.md)</span>'
+        f'- <span lang="{language}">[{game.name.said_in(language)}]({game.id}/{language}.md)'
+        + (f" · [{page.TO_PLAY.said_in(language)}]({game.id}/play/{language}.md)" if game.handbook else "")
+        + "</span>"
         for game in games
         for language in LANGUAGES
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from youyi.kernel.names import Language, Words
 
 TITLE = Words("the rulebook", "規則書", "规则书")
+TO_PLAY = Words("to play from", "行用本", "行用本")
 MADE = Words(
     "Made by `make rulebook` from the clauses and questions of the program; change those, not this page.",
     "本頁由 `make rulebook` 據程式所載條文與裁定生成；改則改其本，勿改此頁。",

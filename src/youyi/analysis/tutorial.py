@@ -23,7 +23,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _MADE = Words(
     "Made by `make rulebook` from the lesson that the browser teaches at `/learn/{game}/lesson`; every position, move and"
     " sentence is the program's own. Change the lesson, not this page.",
-    "本頁由 `make rulebook` 據瀏覽器 `/learn/{game}/lesson` 所授的一課生成，局面、着法與敘述皆出於程式；改則改其課，勿改此頁。",
+    "本頁由 `make rulebook` 據瀏覽器 `/learn/{game}/lesson` 所授的一課生成，局面、著法與敘述皆出於程式；改則改其課，勿改此頁。",
     "本页由 `make rulebook` 据浏览器 `/learn/{game}/lesson` 所授的一课生成，局面、着法与叙述皆出于程序；改则改其课，勿改此页。",
 )
 _CLAUSES = Words("Clauses", "條文", "条文")

@@ -26,7 +26,7 @@ class _Unrun:
         """Do nothing: no machine code asks for it."""
 
 
-class PartLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba is not typed
+class PartLibrary(JITCodeLibrary):
     """The code of a part, for kernels to take in."""
 
     @property
@@ -39,18 +39,19 @@ class PartLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba is not typed
 
     def _finalize_final_module(self) -> None:
         """Write no machine code."""
-        self._finalize_dynamic_globals()
+        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]  # Numba is hardly typed
         self._finalized = True
 
     def get_pointer_to_function(self, _name: str) -> int:
         """There is nothing to call."""
-        self._ensure_finalized()
+        self._ensure_finalized()  # type: ignore[no-untyped-call]  # as above
         return 0
 
 
-class PartCompiler(Compiler):  # type: ignore[misc]  # Numba is not typed
+class PartCompiler(Compiler):
     """Compiles a part."""
 
     def _compile_bytecode(self) -> Any:
-        self.state.library = PartLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        return super()._compile_bytecode()
+        made_by, name = self.state.targetctx.codegen(), self.state.func_id.func_qualname
+        self.state.library = PartLibrary(made_by, name)  # type: ignore[no-untyped-call]  # as above
+        return super()._compile_bytecode()  # type: ignore[no-untyped-call]  # as above

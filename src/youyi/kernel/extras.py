@@ -18,6 +18,7 @@ EXTRAS: Mapping[str, str] = {
     "pyspiel": "openspiel",
     "pyarrow": "lab",
     "matplotlib": "report",
+    "typst": "print",
     "distributed": "cluster",
     "choix": "match",
 }

@@ -17,10 +17,12 @@ from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.observations import Observations
+from youyi.kernel.pictures import Picture
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.screen import Line, Room, line
+from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
 
 P = TypeVar("P")
@@ -177,6 +179,8 @@ class Game(Generic[P, M, E, V]):
     """Draw what a seat may see as plain text for a reader; None if nothing is hidden, and `Notation.draw` draws it all."""
     screen: Callable[[V, Language, Room], tuple[Line, ...]] | None = None
     """Show what a seat may see in a terminal of this size; None: as `drawn`."""
+    svg: Callable[[V | None, Language, str, tuple[str, ...]], Picture] | None = None
+    """Draw what a seat may see on a ground in the seats' colours, or without a view the empty board; None: not drawn."""
     measures: tuple[Measure[P], ...] = ()
     """Public figures that a result page follows from ply to ply, beside each seat's result."""
     entry: Callable[[E], Entry | None] | None = None
@@ -208,10 +212,7 @@ class Game(Generic[P, M, E, V]):
         return any(issubclass(each, Secret | Sealed) for each in self.event_types)
 
     def drawn(self, view: V, position: Callable[[], P], language: Language) -> str | None:
-        """What a seat may see as plain text; None for a game that hides something and has no `sketch`.
-
-        `position` gives the position that the view shows, and is asked only where nothing is hidden.
-        """
+        """What a seat may see as text, `position` asked only where nothing is hidden; None: hidden, and no `sketch`."""
         if self.sketch is not None:
             return self.sketch(view, language)
         return None if self.hides else self.notation.draw(position())
@@ -222,6 +223,15 @@ class Game(Generic[P, M, E, V]):
             return self.screen(view, language, room)
         drawn = self.drawn(view, position, language)
         return () if drawn is None else tuple(map(line, drawn.split("\n")))
+
+    def picture(self, view: V | None = None, language: Language = Language.EN) -> Picture:
+        """Draw what a seat may see; without a view the empty board, or the pack. Raises ValueError where nothing is drawn."""
+        if self.svg is None:
+            raise ValueError(f"{self.id} draws no picture")
+        return self.svg(view, language, self.colours.ground.light, self.colours.seats)
+
+    def _repr_svg_(self) -> str | None:
+        return None if self.svg is None else self.picture().svg
 
     def ruleset(self, name: str | None) -> Ruleset[Any]:
         """Find a ruleset by its id, with or without version; None: the default. Raises `Unknown`."""
@@ -269,6 +279,10 @@ class Table(Generic[P, M, E, V]):
     def actions(self) -> Actions[P, M]:
         """The numbering of choices under this table's rules."""
         return self.game.actions(self.rules)
+
+    def picture(self, position: P, seat: Seat | int | None = None, language: Language = Language.EN) -> Picture:
+        """Draw a position as a seat may see it, or the public; a notebook shows it. Raises ValueError where nothing is drawn."""
+        return self.game.picture(self.rules.view(position, None if seat is None else Seat(seat)), language)
 
     def read_position(self, text: str) -> P:
         """Read a position that can be played on from under these rulings. Raises `BadNotation`, `FaultyPosition`."""

@@ -5,11 +5,11 @@ What is set is Typst code in which every text is a string literal, so that nothi
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
+from youyi.kernel.extras import require
 from youyi.kernel.names import Words
 from youyi.kernel.youyi_error import YouyiError
 
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
 
 FACES = ("Noto Serif CJK TC", "Noto Serif CJK SC", "Source Han Serif TC", "Source Han Serif SC")
 """Open faces with Chinese characters, any of which will do; embedded into what is printed."""
-NO_TYPST = Words(
-    "printing needs Typst: pip install 'youyi[print]'",
-    "排印須有 Typst：pip install 'youyi[print]'",
-    "排印须有 Typst：pip install 'youyi[print]'",
-)
 NO_FACE = Words(
     "printing needs an open face with Chinese characters, one of {faces} (on Debian: fonts-noto-cjk)",
     "排印須有漢字字體，如 {faces}（Debian 之 fonts-noto-cjk）",
@@ -30,8 +25,12 @@ NO_FACE = Words(
 )
 
 
+Form = Literal["pdf", "svg"]
+"""What is written: one PDF, or an SVG for each page."""
+
+
 class CannotPrint(YouyiError, RuntimeError):
-    """The library or a face is missing."""
+    """A face is missing."""
 
 
 def literal(said: str) -> str:
@@ -40,9 +39,8 @@ def literal(said: str) -> str:
 
 
 def face() -> str:
-    """The face to set Chinese in. Raises `CannotPrint` where Typst or any such face is missing."""
-    if find_spec("typst") is None:
-        raise CannotPrint(NO_TYPST)
+    """The face to set Chinese in. Raises `MissingExtra` without Typst, `CannotPrint` without any such face."""
+    require("print", "typst")
     from typst import Fonts
 
     here = set(Fonts(include_system_fonts=True, include_embedded_fonts=True, font_paths=[]).families())
@@ -52,7 +50,7 @@ def face() -> str:
     raise CannotPrint(NO_FACE.filled(faces=FACES))
 
 
-def compiled(source: str, pictures: Mapping[str, str], form: str) -> list[bytes]:
+def compiled(source: str, pictures: Mapping[str, str], form: Form) -> list[bytes]:
     """Set a document; `pictures` are its SVG files by name. Returns the PDF, or one SVG for each page."""
     import typst
 
@@ -61,5 +59,5 @@ def compiled(source: str, pictures: Mapping[str, str], form: str) -> list[bytes]
         for file, drawn in pictures.items():
             (folder / file).write_text(drawn, encoding="utf-8")
         (folder / "main.typ").write_text(source, encoding="utf-8")
-        found = typst.compile(str(folder / "main.typ"), format=form, timestamp=0)
+        found: Any = typst.compile(str(folder / "main.typ"), format=form, timestamp=0)
     return list(found) if isinstance(found, list) else [bytes(found)]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 SIZES = {"1366": (1366, 768), "1920": (1920, 1080), "phone": (360, 740)}
 SCHEMES: dict[str, Literal["light", "dark"]] = {"": "light", "-dark": "dark"}
 LOOKS = {f"{size}{scheme}": (size, SCHEMES[scheme]) for scheme in SCHEMES for size in SIZES}
+PATIENCE_MS = 120_000
 NOTHING_PLAYS_ITSELF = """
 localStorage.setItem('youyi.forced', 'no');
 localStorage.setItem('youyi.throws', 'no');
@@ -32,6 +33,7 @@ class Camera:
         """Visit a page as somebody new, for whom nothing plays itself, with all it asks for."""
         wishes = {"viewport": dict(zip(("width", "height"), SIZES["1366"], strict=True)), "locale": "en-GB"} | wishes
         context = self._browser.new_context(reduced_motion="reduce", **wishes)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(f"try {{ {NOTHING_PLAYS_ITSELF} }} catch {{ /* about:blank keeps nothing */ }}")
         page = context.new_page()
         page.goto(address)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.apps.browser.house import House
+
+YOUR = re.compile("Your (move|throw)")
+TRIES = 240
 
 
 def ask(house: House, path: str, body: Any) -> Any:
@@ -38,3 +43,13 @@ def take_seat(page: Page, house: House, table: str, seat: int, token: str) -> Pa
     )
     page.goto(f"{house.address}/t/{table}")
     return page
+
+
+def whose_turn(pages: Sequence[Page]) -> Page:
+    """Wait until one of these people is asked; returns their page."""
+    for _ in range(TRIES):
+        for page in pages:
+            if page.get_by_role("heading", level=2, name=YOUR).count():
+                return page
+        pages[0].wait_for_timeout(250)
+    raise AssertionError("nobody is asked")

@@ -12,6 +12,9 @@ from youyi.apps.web.app import Settings, application
 from youyi.apps.web.origins import Trust
 from youyi.games import game
 
+PATIENCE = 100
+"""Hundreds of moves are played, on a machine that runs other tests beside them."""
+
 
 def played(database: Path, wanted: dict[str, tuple[int, dict[str, Any]]]) -> dict[str, str]:
     """Play a game of each kind, so many at the table, under these terms; return the tables by game."""
@@ -30,5 +33,5 @@ def played(database: Path, wanted: dict[str, tuple[int, dict[str, Any]]]) -> dic
             answer = client.post("/api/tables", json={"game": name, "seats": computers, "terms": terms})
             tables[name] = answer.json()["id"]
         for table in tables.values():
-            finish(client, table)
+            finish(client, table, PATIENCE)
     return tables

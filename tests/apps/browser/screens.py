@@ -10,6 +10,7 @@ import argparse
 import re
 import shutil
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.apps.browser.camera import LOOKS, Camera
-from tests.apps.browser.company import lay_for_four, take_seat
+from tests.apps.browser.company import lay_for_four, take_seat, whose_turn
 from tests.apps.browser.hand import Asked, Hand, choose_opponent, start
 from tests.apps.browser.house import House
 from tests.apps.browser.played import played
@@ -107,9 +108,8 @@ def at_table(camera: Camera, house: House, tables: dict[str, str], game: str, se
         agreed = page.get_by_role("group").filter(has_text="What the table agrees")
         agreed.get_by_role("spinbutton").first.fill("1")
     name, seen = f"{game}{seats}", dict[str, int]()
-    hand = (Seated if game == "madiao" else Hand)(start(page).page)
-    if isinstance(hand, Seated):
-        hand.on_sheet = partial(camera.take, page, f"{name}-sheet")
+    start(page)
+    hand = Seated(page, partial(camera.take, page, f"{name}-sheet")) if game == "madiao" else Hand(page)
     for acts in range(MOST_ACTS):
         asked = hand.asked()
         kind = kind_of(hand, asked)
@@ -128,19 +128,20 @@ def at_table(camera: Camera, house: House, tables: dict[str, str], game: str, se
 class Seated(MadiaoHand):
     """Has each score sheet taken before it is put away."""
 
-    def on_sheet(self) -> None:
-        """Called while a sheet lies open."""
+    def __init__(self, page: Page, on_sheet: Callable[[], None]) -> None:
+        super().__init__(page)
+        self._on_sheet = on_sheet
 
     def put_away(self) -> None:
         """Have it taken first."""
-        self.on_sheet()
+        self._on_sheet()
         super().put_away()
 
 
 def kind_of(hand: Hand, asked: Asked) -> str:
     """What kind of moment a table is at."""
     if asked is not Asked.CHOOSE:
-        return asked.value
+        return str(asked.value)
     rows = hand.moves.get_by_role("radio").count()
     return "forced" if rows == 1 else "few" if rows < FEW else "many"
 
@@ -219,9 +220,7 @@ def away(camera: Camera, house: House) -> None:
     pages = [
         take_seat(camera.open(f"{house.address}/lobby"), house, table, seat, token) for seat, token in enumerate(tokens)
     ]
-    your = re.compile("Your (move|throw)")
-    pages[0].wait_for_timeout(2000)
-    asked = next(page for page in pages if page.get_by_role("heading", level=2, name=your).count())
+    asked = whose_turn(pages)
     asked.goto("about:blank")
     left = next(page for page in pages if page is not asked)
     left.get_by_text(re.compile("is away. The computer")).wait_for()
@@ -249,7 +248,7 @@ def compared(camera: Camera, house: House, tables: dict[str, str]) -> None:  # n
     page.context.close()
 
 
-GROUPS = {
+GROUPS: dict[str, Callable[[Camera, House, dict[str, str]], None]] = {
     "plain": plain,
     "taught": taught,
     "company": in_company,

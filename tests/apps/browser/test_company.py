@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.browser.company import lay_for_four, take_seat
+from tests.apps.browser.company import lay_for_four, take_seat, whose_turn
 
 pytestmark = pytest.mark.browser
 
@@ -18,10 +18,7 @@ SOON_MS = 60_000
 def test_of_four_one_drops_off_a_computer_sits_in_and_he_returns(house, visit):
     table, tokens = lay_for_four(house, ABSENCE_S)
     people = [take_seat(visit(house, "/lobby"), house, table, seat, token) for seat, token in enumerate(tokens)]
-    asked = next(
-        page for page in people if page.get_by_role("heading", level=2, name=re.compile("Your (move|throw)")).count()
-        or page.wait_for_timeout(1500) or page.get_by_role("heading", level=2, name=re.compile("Your (move|throw)")).count()
-    )  # fmt: skip
+    asked = whose_turn(people)
     others = [page for page in people if page is not asked]
     asked.goto("about:blank")
     for page in others:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_two_readings_are_ticked_played_and_opened(house, visit):
     page = visit(house, "/")
     page.get_by_role("link", name="Compare readings").click()
-    page.get_by_role("radio", name="Ruqi, the Scholar's game").check()
+    page.get_by_role("radio", name="Ruqi, the Confucian game").check()
     begin = page.get_by_role("button", name="Play 1,000 games")
     page.get_by_label("Games").select_option("1000")
     expect(page.get_by_text("A and B are the same rules")).to_be_visible()

@@ -95,9 +95,9 @@ class Terminal:
         return alive
 
 
-def in_terminal(*words: str, columns: int = 100, **environment: str) -> tuple[int, str]:
+def in_terminal(*words: str, columns: int = 100, rows: int = 40, **environment: str) -> tuple[int, str]:
     """Run a command in a terminal to its end; returns its exit status and all it wrote."""
-    terminal = Terminal(*words, columns=columns, **environment)
+    terminal = Terminal(*words, columns=columns, rows=rows, **environment)
     return terminal.end(), terminal.said
 
 

@@ -29,7 +29,10 @@ def texts(command: click.Command, ctx: click.Context):
 
 
 def test_every_text_of_the_help_is_said_in_every_language():
-    shown = {*texts(youyi, click.Context(youyi, info_name="youyi")), *(each.says for each in COMMANDS.values())}
+    shown = {
+        *texts(youyi, click.Context(youyi, info_name="youyi", **youyi.context_settings)),
+        *(each.says for each in COMMANDS.values()),
+    }
     assert shown - help_words().keys() == set()
     assert help_words().keys() - shown == set()
 

@@ -80,17 +80,17 @@ def in_server(client: TestClient, work: Callable[..., Any], *arguments: Any) -> 
     return client.portal.call(work, *arguments)
 
 
-def until(holds: Callable[[], object], what: str) -> None:
+def until(holds: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
     """Wait until something holds; fail with `what` if it takes too long."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while not holds():
-        assert time.monotonic() < deadline, f"waited {PATIENCE} s until {what}"
+        assert time.monotonic() < deadline, f"waited {patience} s until {what}"
         time.sleep(0.01)
 
 
-def finish(client: TestClient, table: str) -> None:
+def finish(client: TestClient, table: str, patience: float = PATIENCE) -> None:
     """Wait until a table's game is over."""
-    until(lambda: client.get(f"/api/tables/{table}").json()["over"], "the game is over")
+    until(lambda: client.get(f"/api/tables/{table}").json()["over"], "the game is over", patience)
 
 
 class Browser:

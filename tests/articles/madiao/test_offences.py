@@ -13,7 +13,6 @@ from youyi.games.madiao.offences.played import PlayedCard
 from youyi.games.madiao.payments import penalty_payments, table_payments
 from youyi.games.madiao.play.tricks import winnings_of
 from youyi.games.madiao.position import FaceDown, FaceUp
-from youyi.games.madiao.rulings.money import BankerFaults
 
 MYRIADS, STRINGS, COINS = map(one_suit, (Suit.W, Suit.S, Suit.C))
 
@@ -157,36 +156,6 @@ def test_the_banker_is_not_let_through():
     assert not slips("W5 S2 S3 S4", "W4")
     assert not slips("W5 S2 W7 S4", "W6"), "West stopped the banker"
     assert not slips("W5 W6 S3 S4", "W7")
-
-
-def taught(now, seat):
-    return [each.code for each in judge(now, BankerFaults.AS_TAUGHT) if each.seat == seat]
-
-
-@shows(art.BANKER_PASSED_BY)
-def test_a_great_card_is_not_held_back_before_the_banker_plays():
-    def passed_by(kept, trick="W5 S2 S3 S4", banker=WEST):
-        now = playing(trick, banker=banker, kept=["", kept, "", ""])
-        return "banker_passed_by" in taught(now, NORTH)
-
-    assert passed_by("W9")
-    assert passed_by("W8")
-    assert not passed_by("W7"), "neither great nor the highest left"
-    assert not passed_by("W9", banker=EAST), "the banker has played"
-    assert not passed_by("S9"), "it captures nothing"
-
-
-@shows(art.BANKER_INDULGED)
-def test_the_bankers_great_card_is_captured_and_any_by_who_plays_last():
-    def indulged(trick, kept, seat=NORTH):
-        hands = ["", "", "", ""]
-        hands[seat] = kept
-        return "banker_indulged" in taught(playing(trick, banker=EAST, kept=hands), seat)
-
-    assert indulged("W8 S2 S3 S4", "W9")
-    assert not indulged("W5 S2 S3 S4", "W9"), "no great card, and others play after"
-    assert indulged("W5 S2 S3 S4", "W6", SOUTH)
-    assert not indulged("W5 W6 S3 S4", "W7", SOUTH), "North is winning"
 
 
 @pytest.mark.parametrize(("trick", "won", "able"), [(8, "", False), (7, "", True), (8, "C3", True)])

@@ -117,7 +117,7 @@ def test_a_four_gate_has_one_brocade_card_of_each_suit_and_only_the_dearest_coun
     assert gate("won: Tw W9 S9 C5") is None
     assert gate("won: Tw Tq W9 S9") is None, "no Coin"
     assert gate("won: Tw Tq W9 S9", four_gate_suits="composition_only") == ("duan_jian", 10)
-    assert gate("won: Tw Tb W9 S9 C0") == ("hua_du_dou", 12), "with the Hundred for the Myriad it is dearer"
+    assert gate("won: Tw Tb W9 S9 C0") == ("hua_du_dou", 12), "with the Hundred for the Red Myriad it is dearer"
 
 
 @shows(art.NO_GREEN_BETWEEN)

@@ -56,7 +56,7 @@ def test_own_pieces_share_a_cell_and_enemies_bar_it():
     barred = Scene("p3f p9f out out out", alone("p25f"), "22")
     assert barred.refused("善p3+2") is art.SHARED_CELLS
     waiting = Scene(alone("p17f"), "p0f p0f p5f out out", "33")
-    assert waiting.choices == [], "the enemy Clear is closed while enemies wait on it"
+    assert waiting.choices == [], "the enemy Pure is closed while enemies wait on it"
 
 
 @shows(art.JOINT)

@@ -176,9 +176,9 @@ export const zhHant: Words = {
       secret: "密鑰不是當初所承諾的。",
       contribution: (seat: string) => `${seat}所出與其封緘不合。`,
       key: (bout: number) => `第 ${bout} 局的局鑰不由密鑰推得。`,
-      draw: (ply: number, expected: string, found: string) => `第 ${ply} 着：當得 ${expected}，實為 ${found}。`,
-      order: (ply: number) => `第 ${ply} 着：不是該輪到的那一次。`,
-      odds: (ply: number) => `第 ${ply} 着：這種遊戲沒有這樣的骰子或牌。`,
+      draw: (ply: number, expected: string, found: string) => `第 ${ply} 著：當得 ${expected}，實為 ${found}。`,
+      order: (ply: number) => `第 ${ply} 著：不是該輪到的那一次。`,
+      odds: (ply: number) => `第 ${ply} 著：這種遊戲沒有這樣的骰子或牌。`,
     },
   },
   menu: {

@@ -45,6 +45,8 @@ COMMANDS: Mapping[str, Command] = {
     "perft": Command("perft", "Count the ways a game can go on, to a depth."),
     "print": Command("printing", "Write a game as PDF and SVG: rulebook, board, pieces, cards.", "print_game"),
     "odds": Command("odds", "List exact odds: of throws, waits, patterns dealt."),
+    "train": Command("train", "Let a network learn a game by playing against itself."),
+    "solve": Command("solve", "Work endings with few pieces out exactly."),
     "bench": Command("bench", "Measure how fast the engine is here."),
 }
 

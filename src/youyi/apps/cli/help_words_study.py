@@ -210,4 +210,38 @@ STUDYING: tuple[Words, ...] = (
     ),
     Words("How long each load is kept up.", "每負載持續之時。", "每种负载持续的时间。"),
     Words("A part of all numbers, for a quick look.", "各數取其一部，以速觀。", "各数取一部分，以便速看。"),
+    Words(
+        "Cite a game, a ruleset, a clause or an open question.",
+        "引一戲、規則集、條文或未決之問。",
+        "引用一个游戏、规则集、条文或未决的问题。",
+    ),
+    Words(
+        "Cite NAME: a game (ruqi), ruleset (ruqi/modern), clause (ruqi.retreat) or open question (ruqi:scoring).",
+        "引 NAME：戲（ruqi）、規則集（ruqi/modern）、條文（ruqi.retreat）或未決之問（ruqi:scoring）。",
+        "引用 NAME：游戏（ruqi）、规则集（ruqi/modern）、条文（ruqi.retreat）或未决的问题（ruqi:scoring）。",
+    ),
+    Words("How it is written.", "書寫之式。", "书写的格式。"),
+    Words(
+        "The server at which the address is: https://games.example.",
+        "其址所在之伺服器：https://games.example。",
+        "其地址所在的服务器：https://games.example。",
+    ),
+    Words(
+        "Write a game as PDF and SVG: rulebook, board, pieces, cards.",
+        "將一戲書為 PDF 與 SVG：規則書、盤、子、牌。",
+        "把一个游戏写成 PDF 与 SVG：规则书、盘、子、牌。",
+    ),
+    Words(
+        "Write GAME on paper: its rulebook (Chinese and English on facing pages), board at true size, pieces, score sheets.",
+        "將 GAME 書於紙：規則書（中英對頁）、原大之盤、子、記分紙。",
+        "把 GAME 写到纸上：规则书（中英对页）、原大的盘、子、记分纸。",
+    ),
+    Words("Folder to write to.", "所書之資料夾。", "写到的文件夹。"),
+    Words(
+        "Print this alone: book, board, pieces, cards-1, score …",
+        "只印此項：book、board、pieces、cards-1、score …",
+        "只印此项：book、board、pieces、cards-1、score …",
+    ),
+    Words("Tiles of this paper, or one sheet.", "以此紙拼合，或一整張。", "用这种纸拼合，或一整张。"),
+    Words("PDF, or an SVG for each page.", "PDF，或每頁一 SVG。", "PDF，或每页一个 SVG。"),
 )

@@ -9,8 +9,10 @@ from typing import Any
 
 import click
 
+from youyi.analysis.handbook import AnyGame
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language, of_game
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import RulesetId
@@ -18,16 +20,16 @@ from youyi.games import game as game_of
 from youyi.kernel.handbook import Sheet
 from youyi.kernel.names import Language
 from youyi.kernel.rulings import Ruleset
-from youyi.typeset.book import AnyGame, book
+from youyi.typeset.book import book
 from youyi.typeset.sheets import PAPERS, single, tiled, tiles
-from youyi.typeset.typst import compiled, face
+from youyi.typeset.typst import Form, compiled, face
 
 BOOK = "book"
 FORMS = ("pdf", "svg")
 ONE_SHEET = "sheet"
 
 
-@click.command("print")
+@click.command("print", cls=LocalisedCommand)
 @of_game
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), default=Path("printed"), help="Folder to write to."
@@ -65,7 +67,7 @@ class Job:
     ruleset: Ruleset[Any]
     out: Path
     paper: str
-    form: str
+    form: Form
     language: Language
 
     def written(self, name: str, sheet: Sheet | None) -> Iterator[tuple[Path, int]]:

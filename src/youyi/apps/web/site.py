@@ -20,6 +20,7 @@ from youyi.games import catalogue
 
 _SOURCE = Path(__file__).parents[3]
 _ROOMS = ("kernel", "games", "players", "records", "apps")
+_KINDS = (".py", ".net")
 _LEFT_OUT = ("games/*/fast/*", "apps/cli/*", "apps/web/bench/*", "apps/web/migrations/*")
 """What needs more than the standard library and msgspec, and is not asked for in a tab."""
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -65,9 +66,10 @@ def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
 
 
 def _pack(target: Path) -> None:
-    """Write the modules that a tab needs."""
+    """Write the modules that a tab needs, and the weights of networks."""
     package = _SOURCE / "youyi"
-    modules = [package / "__init__.py", *(each for room in _ROOMS for each in sorted((package / room).rglob("*.py")))]
+    found = (each for room in _ROOMS for each in sorted((package / room).rglob("*")) if each.suffix in _KINDS)
+    modules = [package / "__init__.py", *found]
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
         for each in modules:
             if not any(each.match(f"youyi/{pattern}") for pattern in _LEFT_OUT):

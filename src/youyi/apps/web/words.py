@@ -14,8 +14,8 @@ REFUSED: Mapping[Code, Words] = {
     "bad_token": Words("This token holds no seat at this table.", "這枚座位憑證不屬於這一桌。", "这枚座位凭证不属于这一桌。"),
     "not_your_turn": Words("It is not for you to act now.", "現在不該你行動。", "现在不该你行动。"),
     "stale": Words("The table has moved on since.", "局面已經變了。", "局面已经变了。"),
-    "bad_notation": Words("This move cannot be read.", "這一着寫法讀不通。", "这一着写法读不通。"),
-    "illegal": Words("The rules forbid this move.", "規則不許這一着。", "规则不许这一着。"),
+    "bad_notation": Words("This move cannot be read.", "這一著寫法讀不通。", "这一着写法读不通。"),
+    "illegal": Words("The rules forbid this move.", "規則不許這一著。", "规则不许这一着。"),
     "over": Words("The game is over.", "這一局已經結束。", "这一局已经结束。"),
     "closed": Words("This table was closed before its end.", "這一桌未終局，已經關閉。", "这一桌未终局，已经关闭。"),
     "no_talk": Words("This cannot be said here.", "這話不能在這裡說。", "这话不能在这里说。"),
@@ -35,7 +35,7 @@ REFUSED: Mapping[Code, Words] = {
     "failed": Words("The server failed; the table is unharmed.", "伺服器出錯，棋局無損。", "服务器出错，棋局无损。"),
 }  # fmt: skip
 
-AT_COLUMN = Words("This move cannot be read at column {column}.", "這一着從第 {column} 個字起讀不通。", "这一着从第 {column} 个字起读不通。")  # fmt: skip
+AT_COLUMN = Words("This move cannot be read at column {column}.", "這一著從第 {column} 個字起讀不通。", "这一着从第 {column} 个字起读不通。")  # fmt: skip
 DICE_ASKED = Words(
     "The position asks for a throw, not for a choice.", "現在該擲采，不該行棋。", "现在该掷采，不该行棋。"
 )

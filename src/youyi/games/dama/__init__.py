@@ -20,6 +20,7 @@ from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
+from youyi.games.dama.svg import svg
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -89,6 +90,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     actions=actions,
     observations=observations,
     screen=screen,
+    svg=svg,
     measures=MEASURES,
     entry=entry,
     players=_players,
@@ -103,8 +105,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     teaching=_teaching,
     handbook=_handbook,
     endings={
-        "ximan": Words("fine finish", "細滿", "细满"),
-        "cuman": Words("plain finish", "麤滿", "粗满"),
+        "ximan": Words("close finish", "細滿", "细满"),
+        "cuman": Words("coarse finish", "麤滿", "粗满"),
         "placed": Words("all places taken", "名次皆定", "名次皆定"),
         "alone": Words("last seat left", "獨留一家", "独留一家"),
         "drawn": Words("draw", "和局", "和局"),

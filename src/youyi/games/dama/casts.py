@@ -30,8 +30,8 @@ class CastClass(Enum):
 
 CLASS_NAMES: Mapping[CastClass, Name] = {
     CastClass.PRIZE: Name("賞采", "赏采", "shǎngcǎi", "prize cast"),
-    CastClass.FINE: Name("罰采", "罚采", "fácǎi", "fine cast"),
-    CastClass.PLAIN: Name("散采", "散采", "sǎncǎi", "plain cast"),
+    CastClass.FINE: Name("罰采", "罚采", "fácǎi", "penalty cast"),
+    CastClass.PLAIN: Name("散采", "散采", "sǎncǎi", "common cast"),
 }
 
 

@@ -17,10 +17,12 @@ class SeenArmy:
 
     seat: Seat
     hand: int
+    """Horses not yet dropped."""
     stacks: tuple[Stack, ...]
     """Cell and horses, by cell."""
     home: int
     purse: int
+    """帖 won or lost."""
     own: str | None
     """真本采, as dice."""
     last: str | None
@@ -28,7 +30,9 @@ class SeenArmy:
     passes_gate: bool
     """Whether 函谷關 is open to it."""
     deployed: bool
+    """Whether all twenty have once been dropped."""
     must_drop: bool
+    """Whether its next action must be a drop."""
     left: bool
     """Whether it is home or has retired."""
 
@@ -40,10 +44,13 @@ class View:
     seat: Seat | None
     armies: tuple[SeenArmy, ...]
     bowl: int
+    """What the bowl holds, in 帖."""
     full: int
+    """What it holds when it is full; 0 where nothing is staked."""
     gate_open: bool
     """Whether 函谷關 has been passed."""
     current: Seat
+    """Whose regular turn it is."""
     waiting: tuple[Turn, ...]
     """Extra turns earned, in the order in which they will be taken."""
     left: tuple[Seat, ...]

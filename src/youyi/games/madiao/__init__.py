@@ -70,6 +70,7 @@ from youyi.games.madiao.rulings import (
 from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
+from youyi.games.madiao.svg import svg
 from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.games.madiao.worlds import retold
 from youyi.kernel.exact import ExactTable
@@ -156,6 +157,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     lawful_faults=lawful_faults,
     words={Card: CODES},
     screen=screen,
+    svg=svg,
     remembered=(
         DealBegan,
         CardExposed,

@@ -96,7 +96,7 @@ def _tens() -> Iterable[CardFace]:
         yield _face(f"T{number}0", han, han, pinyin, f"{number}0 of Tens")
     yield _face("Tb", "百萬", "百万", "bǎiwàn", "the Hundred")
     yield _face("Tq", "千萬", "千万", "qiānwàn", "the Thousand")
-    yield _face("Tw", "尊萬萬貫", "尊万万贯", "zūn wànwànguàn", "the Myriad")
+    yield _face("Tw", "尊萬萬貫", "尊万万贯", "zūn wànwànguàn", "the Red Myriad")
 
 
 def _short(suit: str, zh_hant: str, zh_hans: str, pinyin: str, en: str) -> Iterable[CardFace]:

@@ -1,4 +1,4 @@
-"""儒棋, the Scholar's game of You Zhao (Northern Wei): pieces rise as 梟 and lie down as 伏; yielding is the point."""
+"""儒棋, the Confucian game of You Zhao (Northern Wei): pieces rise as 梟 and lie down as 伏; yielding is the point."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
+from youyi.games.ruqi.svg import svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
@@ -57,7 +58,7 @@ def _outline(rules: Ruqi, position: Position, move: Move) -> Outline | None:
 
 GAME: Game[Position, Move, Event, View] = Game(
     id="ruqi",
-    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Scholar's game"),
+    name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Confucian game"),
     about=Words(
         en="Two sides walk five virtues each round a cross-shaped board; pieces rise and lie down, and nothing is captured.",
         zh_hant="兩方各行五德，周行而歸；棋有立有伏，不相提吃。",
@@ -92,6 +93,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     ),
     lawful_faults=lawful_faults,
     screen=screen,
+    svg=svg,
     remembered=(RoundBegan,),
     teaching=_teaching,
     handbook=_handbook,

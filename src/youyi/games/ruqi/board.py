@@ -160,7 +160,7 @@ PIECES = (
     Virtue(Name("順", "顺", "shùn", "Accord"), 10, art.PIECES),
 )
 CROSSING_NAMES = (
-    Name("淨", "净", "jìng", "Clear"),
+    Name("淨", "净", "jìng", "Pure"),
     Name("中", "中", "zhōng", "Middle"),
 )
 QIAN = FACES[0].number

@@ -3,7 +3,7 @@ import type { Words } from "./en";
 /** 同桌之事，正體。 */
 export const zhHant: Words = {
   missed: {
-    title: (n) => `斷線期間已行 ${n} 着。`,
+    title: (n) => `斷線期間已行 ${n} 著。`,
     more: "更早的見棋譜。",
     seen: "知道了",
   },
@@ -50,7 +50,7 @@ export const zhHant: Words = {
     left: (who) => `${who}已離座。`,
     away: (who, time) => `${who}離席，${time}後可空出座位。`,
     may: (who) => `${who}離席已久。`,
-    waits: (who) => `${who}座位空着。`,
+    waits: (who) => `${who}座位空著。`,
     open: "空出待人",
     give: (player) => `交電腦「${player}」`,
   },
@@ -58,7 +58,7 @@ export const zhHant: Words = {
     title: "席間",
     watching: (n) => `${n} 人旁觀`,
     nobody: "無人旁觀",
-    happened: "着法以外的事",
+    happened: "著法以外的事",
     next: "同一批人在另一桌再來一局。",
     follow: "去旁觀下一桌",
   },
@@ -86,9 +86,9 @@ export const zhHant: Words = {
     says: "離席或超時者由它代行，人一回來便交還；認輸者的座位歸它。",
     inWords: {
       none: "不限時",
-      move: (time) => `每着 ${time}`,
+      move: (time) => `每著 ${time}`,
       bank: (time, more) => `${time} + ${more}`,
-      days: (days) => `每着 ${days}`,
+      days: (days) => `每著 ${days}`,
     },
   },
   mine: {
@@ -101,7 +101,7 @@ export const zhHant: Words = {
     ended: "已結束",
     with: (who) => `同桌：${who}`,
     free: "空座",
-    moves: (n) => `${n} 着`,
+    moves: (n) => `${n} 著`,
     open: "打開",
     forget: "從列表中移去",
     scored: (seat, score, first) => `${seat} ${score}${first ? "，居首" : ""}`,
@@ -130,7 +130,7 @@ export const zhHant: Words = {
     title: "隨意入座",
     says: "與正在等人的人同桌，用通行規則，時限相同。若無人在等，後來者會送到你這裡。",
     waiting: "以同樣時限隨意入座的人會送到這裡。",
-    away: "不必守着：開局後，「我的桌」會顯示。",
+    away: "不必守著：開局後，「我的桌」會顯示。",
     late: "還沒有人來。可以繼續等，也可以先開始。",
     begin: (player) => `與電腦「${player}」開始`,
   },

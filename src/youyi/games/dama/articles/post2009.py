@@ -39,10 +39,10 @@ NO_STAKES = Article(
 
 NOTHING_ON_A_FINE = Article(
     key="dama.nothing_on_a_fine",
-    name=Name("罰采不下馬", "罚采不下马", "fácǎi bú xiàmǎ", "nothing on a fine cast"),
+    name=Name("罰采不下馬", "罚采不下马", "fácǎi bú xiàmǎ", "nothing on a penalty cast"),
     loci=(Locus(POST2009, "丁、下马"),),
     text="罚采不下马",
-    reading=Words("On a fine cast nothing is dropped.", "罰采不下馬。", "罚采不下马。"),
+    reading=Words("On a penalty cast nothing is dropped.", "罰采不下馬。", "罚采不下马。"),
     grade=Grade.ATTESTED,
 )
 

@@ -49,7 +49,7 @@ OWN_CAST_FIRST_THROW = Article(
     loci=(Locus(SHUOFU_PRINT, "本采"), Locus(LUDII, "Yijing Ma"), Locus(RETOLD, "閨房雅戲")),
     text="凡第一擲謂之本采",
     reading=Words(
-        "The own cast is settled by the first throw; a prize or fine cast does not count as one.",
+        "The own cast is settled by the first throw; a prize or penalty cast does not count as one.",
         "第一擲定本采；擲得賞、罰色則不作本采。",
         "第一掷定本采；掷得赏、罚色则不作本采。",
     ),
@@ -123,7 +123,7 @@ FEILONG_PRIZES = Article(
     loci=(Locus(SHUOFU_PRINT, "行馬"),),
     text="諸賞采等",
     reading=Words(
-        "飛龍院 is left on every prize cast, one's own cast, another's throw of it, or a fine cast of the seat before.",
+        "飛龍院 is left on every prize cast, one's own cast, another's throw of it, or a penalty cast of the seat before.",
         "諸賞采、真本采、他人擲己真本采，或上次罰采，皆得出飛龍院。",
         "诸赏采、真本采、他人掷己真本采，或上次罚采，皆得出飞龙院。",
     ),
@@ -215,7 +215,7 @@ RUN_PAST = Article(
     loci=(Locus(SHUOFU_PRINT, "倒盆"),),
     text="遇尚乗局為麤滿",
     reading=Words(
-        "Running past the end is a plain finish, if 遇 is read as 過.",
+        "Running past the end is a coarse finish, if 遇 is read as 過.",
         "過尚乘局為麤滿（「遇」疑為「過」之訛）。",
         "过尚乘局为粗满（「遇」疑为「过」之讹）。",
     ),
@@ -228,7 +228,7 @@ WHOLE_ARMY = Article(
     loci=(Locus(SHUOFU_PRINT, "倒盆"),),
     text="全馬先到尚乗局為細滿",
     reading=Words(
-        "The whole army arriving together is the fine finish.",
+        "The whole army arriving together is the close finish.",
         "全馬同到尚乘局為細滿。",
         "全马同到尚乘局为细满。",
     ),
@@ -254,7 +254,7 @@ OFFENDER_PAYS = Article(
     loci=(Locus(SHUOFU_PRINT, "賞帖"), Locus(DABA, "program")),
     text="犯事人供",
     reading=Words(
-        "Whoever gave the occasion pays: the struck, the one who collided, the thrower of a fine cast.",
+        "Whoever gave the occasion pays: the struck, the one who collided, the thrower of a penalty cast.",
         "犯事之人供帖：被打者、擲撞者、擲罰采者。",
         "犯事之人供帖：被打者、掷撞者、掷罚采者。",
     ),

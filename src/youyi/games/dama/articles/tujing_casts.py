@@ -86,7 +86,7 @@ FINE = Article(
     loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(SHUOFU_PRINT, "賞帖")),
     text="罰二帖",
     reading=Words(
-        "A fine cast costs its thrower two 帖.",
+        "A penalty cast costs its thrower two 帖.",
         "擲罰采，罰二帖。",
         "掷罚采，罚二帖。",
     ),
@@ -99,7 +99,7 @@ FINE_TO_NEXT = Article(
     loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(SHUOFU_PRINT, "賞擲")),
     text="改由下位玩家行動",
     reading=Words(
-        "After a fine cast the next seat acts with it instead, and drops two.",
+        "After a penalty cast the next seat acts with it instead, and drops two.",
         "擲罰采，改由下位行動，可下二匹。",
         "掷罚采，改由下位行动，可下二匹。",
     ),
@@ -112,7 +112,7 @@ OWN_CAST = Article(
     loci=(Locus(ENCYCLOPEDIA, "散采"), Locus(SHUOFU_PRINT, "本采")),
     text="即為該玩家的真本采",
     reading=Words(
-        "The first plain cast that a seat throws becomes its own cast, unless its count already belongs to another.",
+        "The first common cast that a seat throws becomes its own cast, unless its count already belongs to another.",
         "初擲之散采，若非他人本采，即為己之真本采。",
         "初掷之散采，若非他人本采，即为己之真本采。",
     ),

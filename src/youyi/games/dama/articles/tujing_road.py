@@ -166,7 +166,7 @@ FIRST_HOME = Article(
 
 XIMAN = Article(
     key="dama.ximan",
-    name=Name("細滿", "细满", "xìmǎn", "the fine finish"),
+    name=Name("細滿", "细满", "xìmǎn", "the close finish"),
     loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
     text="叫「細滿」",
     reading=Words(
@@ -179,7 +179,7 @@ XIMAN = Article(
 
 CUMAN = Article(
     key="dama.cuman",
-    name=Name("麤滿", "粗满", "cūmǎn", "the plain finish"),
+    name=Name("麤滿", "粗满", "cūmǎn", "the coarse finish"),
     loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "倒盆")),
     text="叫「麤滿」",
     reading=Words(

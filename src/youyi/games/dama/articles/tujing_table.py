@@ -64,7 +64,7 @@ CASTS = Article(
     loci=(Locus(ENCYCLOPEDIA, "博采"), Locus(POST2009, "丙、采色")),
     text="可組成五十六種采",
     reading=Words(
-        "The dice show fifty-six different casts: eleven prize casts, two fine casts, forty-three plain casts.",
+        "The dice show fifty-six different casts: eleven prize casts, two penalty casts, forty-three common casts.",
         "三骰共成五十六采：賞采十一、罰采二、散采四十三。",
         "三骰共成五十六采：赏采十一、罚采二、散采四十三。",
     ),
@@ -77,7 +77,7 @@ COUNT = Article(
     loci=(Locus(ENCYCLOPEDIA, "博采"),),
     text="采數等於三顆骰子總合數",
     reading=Words(
-        "A cast counts the sum of its dice; only for fine casts may the printed count differ.",
+        "A cast counts the sum of its dice; only for penalty casts may the printed count differ.",
         "采數即三骰之和；惟罰采或有不同。",
         "采数即三骰之和；惟罚采或有不同。",
     ),
@@ -126,11 +126,11 @@ TRIPLE = Article(
 
 FINE_CAST = Article(
     key="dama.fine_cast",
-    name=Name("罰采", "罚采", "fácǎi", "fine casts"),
+    name=Name("罰采", "罚采", "fácǎi", "penalty casts"),
     loci=(Locus(ENCYCLOPEDIA, "罰采"), Locus(POST2009, "丙、采色")),
     text="罰采有兩種",
     reading=Words(
-        "1-2-3 and 1-1-2 are fine casts.",
+        "1-2-3 and 1-1-2 are penalty casts.",
         "一二三與一一二為罰采。",
         "一二三与一一二为罚采。",
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.jit import part
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     ACTOR,
     CELL_MASK,
@@ -36,7 +37,6 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.fast.memory import Work, did, did_nothing, horses_on, put_on, take_off
 from youyi.games.dama.fast.money import half, pay_station, reward, strike_reward
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.turns import close, earn, win
 from youyi.games.dama.fast.ways import choices, drop_size, drop_way, forget_enemies, see_enemies
 from youyi.games.dama.road import ARMY, END, GATE, GATE_UNIT, MOAT, START

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from youyi.compiled.jit import kernel, part
 from youyi.games.dama.fast.acting import act_on, finish_act, ride_on
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import DECLINE, DECLINED, DONE, OTHER, OWN, PHASE, RETIRE, STAY, TO_MOVE, TO_STAY
 from youyi.games.dama.fast.memory import Work, did_nothing
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.throwing import cast_dice
 from youyi.games.dama.fast.turns import close, leave, win_alone
 from youyi.games.dama.fast.ways import choices, note_answer

@@ -36,6 +36,7 @@ from youyi.games.dama.numbering import encode
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND, RETURNS
+from youyi.players.network import Network
 
 
 class FastDama:
@@ -48,10 +49,10 @@ class FastDama:
     pack = staticmethod(pack)
     lift = staticmethod(lift)
 
-    def __init__(self, rules: Dama) -> None:
-        """Work the tables out and allocate memory."""
+    def __init__(self, rules: Dama, network: Network | None = None) -> None:
+        """Work the tables out and allocate memory; the player `network` has the shipped one unless another is given."""
         self.rules, self.seats = rules, rules.terms.seats
-        self.tables = lower(rules)
+        self.tables = lower(rules, network)
         self._work = work()
 
     def _read(self, state: Ints) -> int:

@@ -9,6 +9,7 @@ from math import exp
 
 from youyi.compiled.jit import part
 from youyi.games.dama.fast.asked import look, take, throw
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.features import find_features
 from youyi.games.dama.fast.layout import (
     ACTOR,
@@ -25,7 +26,6 @@ from youyi.games.dama.fast.layout import (
     WIDTH,
 )
 from youyi.games.dama.fast.memory import Work
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.players.expectimax import CANDIDATES, CHIP, CLOSE
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.jit import inlined, part
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     BY,
     CURRENT,
@@ -22,7 +23,6 @@ from youyi.games.dama.fast.layout import (
     WAIT,
 )
 from youyi.games.dama.fast.memory import Work, turn_at
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.players.features import (
     FARTHEST,
     FEWEST,

@@ -8,6 +8,7 @@ from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
 from youyi.games.dama.fast.asked import look, take, throw
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.expectimax import expectimax
 from youyi.games.dama.fast.layout import (
     ACTOR,
@@ -20,6 +21,7 @@ from youyi.games.dama.fast.layout import (
     FINISH,
     FIRST,
     MOST,
+    NETWORK,
     NO_WAY,
     NOBODY,
     NONE,
@@ -39,7 +41,7 @@ from youyi.games.dama.fast.layout import (
     WIDTH,
 )
 from youyi.games.dama.fast.memory import Work, horses_on
-from youyi.games.dama.fast.tables import Tables
+from youyi.games.dama.fast.network import decider, keep, put_back, value
 from youyi.games.dama.fast.throwing import owner_of, take_own
 from youyi.games.dama.fast.turns import ask_throw, draw, put_down
 from youyi.games.dama.road import CELLS, END
@@ -76,7 +78,7 @@ def open_for(w: Work, seat: int, first: int) -> None:
 
 @part
 def open_with(t: Tables, w: Work, cast: int) -> None:
-    """第一擲: a free plain cast becomes the seat's own; anything else is thrown again."""
+    """第一擲: a free common cast becomes the seat's own; anything else is thrown again."""
     w.state[THROWS] += 1
     if t.kind[cast] == PLAIN_CAST and owner_of(t, w, t.counts[cast]) == NOBODY:
         first, seats = w.state[OTHER] - 1, w.state[SEATS]
@@ -102,7 +104,24 @@ def choose(t: Tables, w: Work, player: int, key: Word) -> int:
         return below(key, count)[0]
     if player == EXPECTIMAX:
         return expectimax(t, w, asked(w))
+    if player == NETWORK:
+        return best_choice(t, w)
     return greedy(t, w, key)
+
+
+@part
+def best_choice(t: Tables, w: Work) -> int:
+    """The choice after which the deciding seat will have most, as the network foretells; of equal ones the first."""
+    best = chosen = 0
+    seat = decider(w)
+    keep(w)
+    for nth in range(w.noted[0]):
+        take(t, w, nth)
+        promised = value(t, w, seat)
+        put_back(w)
+        if not nth or promised > best:
+            best, chosen = promised, nth
+    return chosen
 
 
 @part

@@ -11,6 +11,7 @@ from youyi.games.dama import events
 from youyi.games.dama.casts import DICE, CastClass
 from youyi.games.dama.moves import Decline, Retire, Ride, Stay
 from youyi.games.dama.numbering import encode
+from youyi.games.dama.players.inputs import FLAGS
 from youyi.games.dama.position import (
     Act,
     Army,
@@ -135,10 +136,15 @@ DID_CONTEXT, DID_SEAT, DID_HORSES, DID, DID_COUNT, DID_FROM, DID_TO, OUTCOME = r
 REWARD, FINE_PAID, PAY, HALF, SETTLE = range(5)
 """Payments that can be carried out alone."""
 
+UNITS = 64
+"""Hidden units of the shipped networks."""
+MOST_INPUTS = MOST * 3 * (ARMY + FLAGS)
+"""More inputs of the network than can be on at a time."""
+
 PLAYED, AFTER, THROWN, DEPTHS = range(4)
 """Positions that the expectimax player keeps: the one that is played, after a choice, and after the next throw."""
-RANDOM, FIRST, GREEDY, EXPECTIMAX = range(4)
-PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1")
+RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
 """Who plays in kernels, by these numbers."""
 
 

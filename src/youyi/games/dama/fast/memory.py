@@ -22,6 +22,7 @@ from youyi.games.dama.fast.layout import (
     HORSE_MASK,
     IN_COLUMN,
     MOST,
+    MOST_INPUTS,
     NONE,
     OUTCOME,
     ROOM,
@@ -33,6 +34,7 @@ from youyi.games.dama.fast.layout import (
     STACKS,
     TURN,
     TURN_MASK,
+    UNITS,
     WAIT,
     WIDTH,
     WINDOWS,
@@ -67,6 +69,16 @@ class Work(NamedTuple):
     """[event]: how often it happened in this game."""
     outcome: Ints
     """What was done last, in the columns DID_CONTEXT and those after it."""
+    kept: Ints
+    """The position before a choice is tried, with its counts and what was done last."""
+    kept_counts: Ints
+    kept_outcome: Ints
+    inputs: Ints
+    """[nth]: the inputs of the network that are on,"""
+    amounts: Ints
+    """and their amounts."""
+    sums: Ints
+    """[unit]: the sums of their columns, the last for the result itself."""
     saved: Ints
     """[depth]: a position to which the expectimax player comes back; 0 is the one that is played."""
     counts_before: Ints
@@ -107,6 +119,12 @@ def work() -> Work:
         ranks=ints(CHOICES),
         counts=ints(len(COUNTED)),
         outcome=ints(OUTCOME),
+        kept=ints(WIDTH),
+        kept_counts=ints(len(COUNTED)),
+        kept_outcome=ints(OUTCOME),
+        inputs=ints(MOST_INPUTS),
+        amounts=ints(MOST_INPUTS),
+        sums=ints(UNITS + 1),
         saved=np.zeros((DEPTHS, WIDTH), np.int64),
         counts_before=ints(len(COUNTED)),
         likely=ints(CANDIDATES),

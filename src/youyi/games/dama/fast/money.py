@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.jit import kernel, part
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     BOWL,
     FINE_PAID,
@@ -18,7 +19,6 @@ from youyi.games.dama.fast.layout import (
     SEATS,
 )
 from youyi.games.dama.fast.memory import Work, next_in_play
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.road import ARMY
 
 

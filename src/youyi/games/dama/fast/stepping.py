@@ -12,6 +12,7 @@ from youyi.compiled.streams import Word
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.fast.asked import look
 from youyi.games.dama.fast.asked import take as take_noted
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.kernel import asked, carry_out, hand, numbered_choice, numbered_draw, reckon
 from youyi.games.dama.fast.layout import (
     ACTOR,
@@ -60,7 +61,7 @@ from youyi.games.dama.fast.layout import (
     CHOICES as MOST,
 )
 from youyi.games.dama.fast.memory import Work, work
-from youyi.games.dama.fast.tables import Tables, lower
+from youyi.games.dama.fast.tables import lower
 from youyi.games.dama.observations import FLAGS, ROAD, blocks
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rules import Dama

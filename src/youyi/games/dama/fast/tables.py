@@ -1,4 +1,4 @@
-"""The rulebook of 打馬 as arrays: worked out by the functions of the readable engine, once for a table."""
+"""The rulebook of 打馬 as arrays, which `columns` describes: worked out by the functions of the readable engine, once for a table."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from youyi.compiled.arrays import Floats, Ints
+from youyi.compiled.arrays import Ints
 from youyi.compiled.record import record
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.events import ExtraEarned, Paid
 from youyi.games.dama.fast.barriers import barriers
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
+from youyi.games.dama.fast.riding import riding
 from youyi.games.dama.fast.weights import weighed
-from youyi.games.dama.journeys import opens_feilong, splits
+from youyi.games.dama.journeys import opens_feilong
 from youyi.games.dama.landing import station_reward
-from youyi.games.dama.legality import gives_choice, may_decline
 from youyi.games.dama.payments import AMOUNTS, STATION, THIRD_TIME, anything_staked, players_pay
 from youyi.games.dama.play import begins_with_opening
 from youyi.games.dama.play.acting import FLYING, is_fine_finish
@@ -40,128 +41,54 @@ from youyi.games.dama.play.throwing import (
     prize_throws_again,
 )  # fmt: skip
 from youyi.games.dama.play.turns import at_once
+from youyi.games.dama.players.features import SAFE
+from youyi.games.dama.players.inputs import CLASS_OF, SHARES, SHIFT
+from youyi.games.dama.players.network import network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
 from youyi.games.dama.rulings.casts import CollisionFine, Collisions
-from youyi.games.dama.rulings.drops import DropPath, ShortHand
-from youyi.games.dama.rulings.finish import MoatExit
 from youyi.games.dama.rulings.money import FullStackHit, StationReward
-from youyi.games.dama.rulings.road import Bounce, GateOpensFor
-from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap, FlyExtra, HitExtra, MergeExtra
+from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap
 from youyi.games.dama.scribe import DamaScribe
 from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
 from youyi.kernel.seats import Seat
+from youyi.players.network import SHIFT as NETWORK_SHIFT
+from youyi.players.network import UNIT, Network
 
 _SEAT = Seat(0)
 _BOTH = (False, True)
 
 
-class Tables(NamedTuple):
-    """The rules of one table, as one block. Answers to questions are 0 or 1."""
-
-    fall: Ints
-    """[each die less the lowest face]: the cast."""
-    kind: Ints
-    """[cast]: PRIZE_CAST, FINE_CAST or PLAIN_CAST."""
-    counts: Ints
-    """[cast]: its 采數."""
-    noble: Ints
-    idle: Ints
-    drops_on: Ints
-    leaves_by: Ints
-    """[cast]: the steps out of the pincers, or NO_WAY."""
-    worth: Ints
-    """[cast]: what a prize cast is rewarded with, in 帖."""
-    drops: Ints
-    """[context, cast]: how many horses it drops or lets fly."""
-    amount: Ints
-    """[context]: what it costs or brings, in 帖."""
-    opens_feilong: Ints
-    flies: Ints
-    prize_again: Ints
-    """[context]: whether a prize cast earns another turn."""
-    owner_again: Ints
-    """[context]: whether acting on another's throw earns a turn of one's own."""
-    owner_chip: Ints
-    """[context]: what it earns besides, in 帖."""
-    shut: Ints
-    """[cell, permit, gate open]: a bit for each size of unit that is barred from the next step, whoever is there."""
-    near: Ints
-    """[permit, gate open, window]: a bit for each cell to which some unit is barred so."""
-    bars: Ints
-    """[cell, larger, last step]: whether an enemy stack there bars the step onto it."""
-    pincers: Ints
-    open_landing: Ints
-    protected: Ints
-    ordinary: Ints
-    """[cell]: whether a step backward may end there for its own sake."""
-    rewarded: Ints
-    station_pays: Ints
-    station_again: Ints
-    fine: Ints
-    """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
-    odds: Floats
-    """[cast]: its chance."""
-    own_chance: Floats
-    """[cast]: the chance of its sum of faces, for the expectimax player; then the chance of each sum."""
-    sums: Floats
-    weights: Floats
-    """[feature]: what the expectimax player counts it."""
-    seats: int
-    cap: int
-    draws_lots: int
-    opening: int
-    own_casts: int
-    collisions: int
-    every_throw: int
-    any_cast: int
-    collisions_first: int
-    staked: int
-    players_pay: int
-    collision_to_seat: int
-    own_class_pays: int
-    own_class_horses: int
-    last_collision: int
-    third_time: int
-    station: int
-    place: int
-    need_all: int
-    drop_turns: int
-    choice: int
-    splits: int
-    declines: int
-    backward: int
-    turns_back: int
-    from_standstill: int
-    halts: int
-    runs_home: int
-    opens_for_all: int
-    whole_moat: int
-    strike_again: int
-    merge_again: int
-    fly_again: int
-    capped: int
-    """Whether one throw earns a seat one extra turn at most."""
-    at_once: int
-    may_retire: int
-    plays_on: int
-
-
-def lower(rules: Dama) -> Tables:
-    """Work the tables out from rulings and terms."""
+def lower(rules: Dama, network: Network | None = None) -> Tables:
+    """Work the tables out from rulings and terms; without a network: with the shipped one."""
     parts = (
         _casts(rules),
         _contexts(rules),
         _cells(rules),
         barriers(rules),
         _throwing(rules),
-        _riding(rules),
+        riding(rules),
         weighed(),
+        _network(network or network_of(rules.terms.seats)),
     )
     values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
+
+
+def _network(network: Network) -> dict[str, Any]:
+    return {
+        "columns": np.array(network.columns, np.int32),
+        "outs": _ints(network.outs),
+        "class_of": _ints(CLASS_OF),
+        "shares": _ints([*SHARES, *[0] * len(SHARES)]),
+        "safe": _by_cell(SAFE.__contains__),
+        "station_cell": _by_cell(ORDINARY_STATIONS.__contains__),
+        "unit": _ints(UNIT),
+        "shift": _ints(NETWORK_SHIFT),
+        "amount_shift": _ints(SHIFT),
+    }
 
 
 def _ints(values: object) -> Ints:
@@ -281,27 +208,4 @@ def _throwing(rules: Dama) -> dict[str, Any]:
         "at_once": at_once(scribe),
         "may_retire": rulings.full_stack_hit is FullStackHit.MAY_RETIRE,
         "plays_on": rulings.after_finish is AfterFinish.PLAY_ON,
-    }
-
-
-def _riding(rules: Dama) -> dict[str, Any]:
-    """Answers about drops, rides, and what they earn."""
-    rulings, road = rules.rulings, rules.context.road
-    return {
-        "place": rulings.drop_path is DropPath.PLACE,
-        "need_all": rulings.short_hand is ShortHand.NEED_ALL,
-        "drop_turns": road.drop_turns,
-        "choice": gives_choice(rules.context),
-        "splits": splits(rules.context),
-        "declines": may_decline(rules.context),
-        "backward": road.backward,
-        "turns_back": road.bounce is not Bounce.NONE,
-        "from_standstill": road.bounce is Bounce.FROM_STANDSTILL,
-        "halts": road.bounce is Bounce.STOP_AT_GATES,
-        "runs_home": road.runs_home,
-        "opens_for_all": rulings.gate_opens_for is GateOpensFor.EVERYONE,
-        "whole_moat": rulings.moat_exit is MoatExit.ALL_HOME,
-        "strike_again": rulings.hit_extra is HitExtra.TRUE,
-        "merge_again": rulings.merge_extra is MergeExtra.TRUE,
-        "fly_again": rulings.fly_extra is FlyExtra.TRUE,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from youyi.compiled.jit import part
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     ACTOR,
     BEFORE,
@@ -47,7 +48,6 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.fast.memory import Work, next_in_play
 from youyi.games.dama.fast.money import fine, pay_owner, reward
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.fast.turns import earn
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.jit import part
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     ACTOR,
     ALONE,
@@ -42,7 +43,6 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.fast.memory import Work, let_wait, listed, next_in_play, next_waiting, void_turns
 from youyi.games.dama.fast.money import homes, others, settle, share_out
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.road import ARMY
 
 

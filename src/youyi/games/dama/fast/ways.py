@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from youyi.compiled.jit import kernel, part
+from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     ACTOR,
     BACK,
@@ -32,7 +33,6 @@ from youyi.games.dama.fast.layout import (
     YES,
 )
 from youyi.games.dama.fast.memory import Work, horses_on
-from youyi.games.dama.fast.tables import Tables
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, MOAT, START
 
 

@@ -70,7 +70,7 @@ def _row(rulings: Rulings, cast: Cast) -> tuple[Words, ...]:
     return (
         same(" ".join(FACES[face - 1] for face in cast.throw.faces) + " " + "-".join(cast.dice)),
         _named(cast.name),
-        TRIPLE if read.noble else CLASS_NAMES[cast.kind],
+        TRIPLE if read.noble else _plainly(CLASS_NAMES[cast.kind]),
         same(str(read.count)),
         same(str(cast.horses)),
         _paid(rulings, cast),
@@ -78,6 +78,10 @@ def _row(rulings: Rulings, cast: Cast) -> tuple[Words, ...]:
         _leaves(read),
         same(str(ways(cast.throw))),
     )  # fmt: skip
+
+
+def _plainly(name: Name) -> Words:
+    return Words(name.en, name.zh_hant, name.zh_hans)
 
 
 def _named(name: Name) -> Words:

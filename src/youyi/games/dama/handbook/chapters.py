@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.dama import articles as art
+from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
 from youyi.games.dama.road import STATION_NAMES
@@ -84,8 +85,8 @@ def _road(rulings: Rulings) -> Iterator[Block]:
         for cell, name in STATION_NAMES.items()
     ]
     rows += [
-        (same("84–88"), Words("夾 jiá, the pincers", "夾", "夹"), PINCERS),
-        (same("89"), Words("塹 qiàn, the moat", "塹", "堑"), MOAT),
+        (same("84–88"), Words("夾 jiá, the pincers", "夾", "夹"), say.PINCERS),
+        (same("89"), Words("塹 qiàn, the moat", "塹", "堑"), say.MOAT),
     ]
     rows.sort(key=lambda row: int(row[0].en[:2]))
     yield Grid(
@@ -94,16 +95,6 @@ def _road(rulings: Rulings) -> Iterator[Block]:
     yield Steps((asked(rulings.jia_cells), asked(rulings.station_set), asked(rulings.stations)))
 
 
-PINCERS = Words(
-    ("Nothing stops who passes over. Who stands here leaves only by a 夾 cast, by its steps of the table of casts."),
-    "過者不阻。立於此者惟夾采可出，步數見采表。",
-    "过者不阻。立于此者惟夹采可出，步数见采表。",
-)
-MOAT = Words(
-    "Nothing stops who passes over. No strikes; all seats may stand here; horses leave by flying only.",
-    "過者不阻。不打，各家可同處；惟飛馬可出。",
-    "过者不阻。不打，各家可同处；惟飞马可出。",
-)
 ORDINARY = Words("Ordinary station.", "尋常之窩。", "寻常之窝。")
 
 
@@ -189,49 +180,24 @@ def _dropping(rulings: Rulings) -> Steps:
 
 
 def _moving(rulings: Rulings) -> Iterator[Block]:
-    yield Paragraph(
-        Words(
-            (
-                "Choose one of your stacks; it goes as many cells as the throw counts, as one unit. Each step forward "
-                "must be open. A step onto the next cell is barred:"
-            ),
-            "擇己一疊，依采數而行，全疊為一。每步須可進。下列諸步不可進：",
-            "择己一叠，依采数而行，全叠为一。每步须可进。下列诸步不可进：",
-        )
-    )
+    yield Paragraph(say.CHOOSE_A_STACK)
     yield Steps(
         (
-            Words("past 函谷關 (45) for fewer than ten, until somebody has passed it with ten or more;", "函谷關（45）未開時，不足十匹不得過；", "函谷关（45）未开时，不足十匹不得过；"),
-            answered(Words("past 飛龍院 (81) for fewer than twenty, and for twenty on other throws than:", "飛龍院（81）不足二十匹不得過；滿二十者，惟下列之采可過：", "飞龙院（81）不足二十匹不得过；满二十者，惟下列之采可过："), rulings.feilong_exit),
-            answered(Words("onto or past an ordinary station that an enemy holds:", "敵馬所守之尋常窩：", "敌马所守之寻常窝："), rulings.stations),
-            Words("up to 45: to end on a larger enemy stack (it may be passed);", "45 以前：不得止於多馬之上（可越過）；", "45 以前：不得止于多马之上（可越过）；"),
-            answered(Words("beyond 45, but not on 89 and 90: also to pass a larger enemy stack?", "45 以後（89、90 除外），可越多馬否？", "45 以后（89、90 除外），可越多马否？"), rulings.overtake),
-            answered(Words("past the end (90):", "越過終點（90）：", "越过终点（90）："), rulings.overshoot),
+            say.GATE_BARS,
+            answered(say.FEILONG_BARS, rulings.feilong_exit),
+            answered(say.STATION_BARS, rulings.stations),
+            say.LARGER_BARS,
+            answered(say.PASSING_BARS, rulings.overtake),
+            answered(say.END_BARS, rulings.overshoot),
         )
     )  # fmt: skip
     yield Steps(
         (
-            answered(Words("What then?", "受阻則如何？", "受阻则如何？"), rulings.bounce),
-            Words(
-                (
-                    "Going back, the stack may not reach the start, nor end on a larger enemy stack, nor beyond 45 pass "
-                    "one, nor touch a held ordinary station; it turns back once only. 45 and 81 may be stood on while "
-                    "they are shut; a held station and a larger stack may not."
-                ),
-                (
-                    "折返時不得退至起點，不得止於多馬之上，45 以後亦不得越多馬，不得觸敵守之窩；折返止一次"
-                    "。關未開時可立於 45、81；敵守之窩、多馬之格則不可立。"
-                ),
-                (
-                    "折返时不得退至起点，不得止于多马之上，45 以后亦不得越多马，不得触敌守之窝；折返止一次"
-                    "。关未开时可立于 45、81；敌守之窝、多马之格则不可立。"
-                ),
-            ),
-            Words(
-                "Who would end where he began may not make that move.", "終於原處者，不得行。", "终于原处者，不得行。"
-            ),
-            answered(Words("May one move backward by choice?", "許倒行否？", "许倒行否？"), rulings.backward),
-            answered(Words("May a stack be split?", "可分疊否？", "可分叠否？"), rulings.split),
+            answered(say.WHAT_THEN, rulings.bounce),
+            say.GOING_BACK,
+            say.BACK_WHERE_BEGUN,
+            answered(say.BACKWARD_BY_CHOICE, rulings.backward),
+            answered(say.SPLITTING, rulings.split),
         )
     )
 

@@ -68,7 +68,7 @@ def throw(scribe: DamaScribe, cast: Throw) -> None:
 
 
 def open_with(scribe: DamaScribe, phase: Opening, cast: Throw) -> None:
-    """第一擲: a free plain cast becomes the seat's own; anything else is thrown again."""
+    """第一擲: a free common cast becomes the seat's own; anything else is thrown again."""
     scribe.write(OpeningThrown(phase.seat, cast, art.OWN_CAST_FIRST_THROW))
     reading = scribe.context.readings[cast]
     if reading.kind is CastClass.PLAIN and owner_of(scribe, reading.count) is None:

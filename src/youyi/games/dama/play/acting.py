@@ -43,7 +43,7 @@ FLYING = {
 }
 """The throws on which horses fly from the moat."""
 SIX_STEPS = 6
-"""How far a unit leaves the pincers for the fine finish."""
+"""How far a unit leaves the pincers for the close finish."""
 
 
 def act_on(scribe: DamaScribe) -> None:

@@ -167,7 +167,7 @@ def every_throw_collides(scribe: DamaScribe) -> bool:
 
 
 def any_cast_collides(scribe: DamaScribe) -> bool:
-    """Whether prize and fine casts collide too."""
+    """Whether prize and penalty casts collide too."""
     return scribe.context.rulings.zhuang_casts is CollidingCasts.ALL
 
 

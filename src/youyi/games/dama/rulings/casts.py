@@ -1,4 +1,4 @@
-"""What the sources leave open about casts: own casts, collisions, fine casts, prize casts."""
+"""What the sources leave open about casts: own casts, collisions, penalty casts, prize casts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OwnCasts(Ruling):
 
     TRUE = Answer(
         reading=Words(
-            "Yes; the first plain cast of a seat is its own.",
+            "Yes; the first common cast of a seat is its own.",
             "有；初擲散采即為本采。",
             "有；初掷散采即为本采。",
         ),
@@ -44,7 +44,7 @@ class OwnCastSetup(Ruling):
 
     IN_PLAY = Answer(
         reading=Words(
-            "In play, by the first plain cast that is free.",
+            "In play, by the first common cast that is free.",
             "行局之中，初擲無主之散采即是。",
             "行局之中，初掷无主之散采即是。",
         ),
@@ -53,7 +53,7 @@ class OwnCastSetup(Ruling):
     )
     OPENING_ROUND = Answer(
         reading=Words(
-            "In an opening round: everyone throws until a free plain cast falls.",
+            "In an opening round: everyone throws until a free common cast falls.",
             "開局先各擲一輪，擲得無主散采為止。",
             "开局先各掷一轮，掷得无主散采为止。",
         ),
@@ -120,13 +120,13 @@ class CollidingCasts(Ruling):
     """Which casts can collide?"""
 
     SAN = Answer(
-        reading=Words("Plain casts only.", "惟散采。", "惟散采。"),
+        reading=Words("Common casts only.", "惟散采。", "惟散采。"),
         cites=(art.COLLISION,),
         grade=Grade.INFERRED,
     )
     ALL = Answer(
         reading=Words(
-            "All casts; a prize or fine cast that collides counts as a collision first.",
+            "All casts; a prize or penalty cast that collides counts as a collision first.",
             "諸采皆可；賞采、罰采相撞，先以撞論。",
             "诸采皆可；赏采、罚采相撞，先以撞论。",
         ),
@@ -211,7 +211,7 @@ class CollisionFine(Ruling):
     zh_hans="罚采有何效用？",
 )
 class FineAction(Ruling):
-    """What does a fine cast do?"""
+    """What does a penalty cast do?"""
 
     NEXT_SEAT = Answer(
         reading=Words(

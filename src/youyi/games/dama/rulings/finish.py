@@ -73,7 +73,7 @@ class FeilongExit(Ruling):
     )
     CLASSIC = Answer(
         reading=Words(
-            "Any prize cast, one's own cast, another's throw of it, and a fine cast of the seat before.",
+            "Any prize cast, one's own cast, another's throw of it, and a penalty cast of the seat before.",
             "諸賞采、真本采、他人擲己真本采、上位罰采。",
             "诸赏采、真本采、他人掷己真本采、上位罚采。",
         ),
@@ -192,7 +192,7 @@ class MoatExit(Ruling):
 
     SIX_TRIGGERS = Answer(
         reading=Words(
-            "Triples, one's own cast, another's throw of it, a fine cast of the seat before, "
+            "Triples, one's own cast, another's throw of it, a penalty cast of the seat before, "
             "and collisions by the seat after.",
             "渾花、真本采、他人擲己真本采、上位罰采、下位真撞與傍撞。",
             "浑花、真本采、他人掷己真本采、上位罚采、下位真撞与傍撞。",

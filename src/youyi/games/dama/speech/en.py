@@ -16,8 +16,8 @@ from youyi.kernel.ledger import Account, Bowl
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NTH = ("", "first", "second", "third")
 FINISHES = {
-    Finish.FINE: "the fine finish, 細滿",
-    Finish.PLAIN: "the plain finish, 麤滿",
+    Finish.FINE: "the close finish, 細滿",
+    Finish.PLAIN: "the coarse finish, 麤滿",
     Finish.PLACED: "all places are taken",
     Finish.ALONE: "the last seat left",
     Finish.DRAWN: "a draw",
@@ -96,7 +96,7 @@ def context_of(context: Context, thrower: str, actor: str) -> str:
         Context.TRIPLE: f"A triple: {actor} acts.",
         Context.PRIZE: f"{actor} acts.",
         Context.FINE: f"{thrower} is fined and {actor} acts.",
-        Context.FIRST: f"It is {actor}'s first free plain cast; {actor} acts.",
+        Context.FIRST: f"It is {actor}'s first free common cast; {actor} acts.",
         Context.OWN: f"It is {actor}'s own cast; {actor} acts.",
         Context.OWN_CLASS: f"It stands beside {actor}'s own cast; {actor} acts.",
         Context.OTHERS: f"It is {actor}'s own cast: {actor} acts out of turn.",

@@ -39,7 +39,7 @@ ROAD = Step(
         "你是甲，有馬二十匹。大家走同一條路，共九十一格：從正中的赤岸驛（0）起，下行到九，向左，上行，橫過頂邊，"
         "由右邊下來，再沿中間上行到尚乘局（90）。**二十匹馬先到齊的人，得盆中的帖。**\n\n"
         "錢以「帖」計。開局前各人已放二十帖入公盆。\n\n"
-        "每隔八格有一窩，各有名稱。同在一格的馬合為一**疊**：畫成一枚錢，孔中寫着匹數。",
+        "每隔八格有一窩，各有名稱。同在一格的馬合為一**疊**：畫成一枚錢，孔中寫著匹數。",
         "你是甲，有马二十匹。大家走同一条路，共九十一格：从正中的赤岸驿（0）起，下行到九，向左，上行，横过顶边，"
         "由右边下来，再沿中间上行到尚乘局（90）。**二十匹马先到齐的人，得盆中的帖。**\n\n"
         "钱以“帖”计。开局前各人已放二十帖入公盆。\n\n"
@@ -65,7 +65,7 @@ OWN = Step(
     scene=scene(START),
     task=Watch(("246",), throw=True),
     after=Words(
-        "2-4-6 is 赤十二, a plain cast. The first plain cast that you throw is yours from now on, your **本采**. It drops "
+        "2-4-6 is 赤十二, a common cast. The first common cast that you throw is yours from now on, your **本采**. It drops "
         "one horse: 12 counted from the start, which is cell 11. As long as you have horses in hand, a throw drops "
         "them; you need not choose.",
         "二四六是「赤十二」，屬散采。你第一次擲得的散采從此歸你，叫做**本采**。它下馬一匹：從起點數十二，即第十一"
@@ -166,7 +166,7 @@ OTHERS = Step(
 FINE = Step(
     key="fine",
     title=Words(
-        "A fine cast",
+        "A penalty cast",
         "罰采",
         "罚采",
     ),

@@ -68,8 +68,8 @@ STATION = Step(
         "A station pays 1 帖 to whoever enters it. But where an enemy **stands on a station**, nobody can enter or "
         "pass, however many they are. Blocked, a stack turns back.\n\n"
         "乙 holds 汧陽監 at 27 with three horses. You have thrown 7. Move a stack that goes **forward** all the way.",
-        "進窩賞一帖。但**敵馬守着窩**，不論你有多少匹，都不能進，也不能過；受阻就折返。\n\n"
-        "乙以三匹守着二十七的汧陽監。你擲得七。請行一疊能**一直前進**的馬。",
+        "進窩賞一帖。但**敵馬守著窩**，不論你有多少匹，都不能進，也不能過；受阻就折返。\n\n"
+        "乙以三匹守著二十七的汧陽監。你擲得七。請行一疊能**一直前進**的馬。",
         "进窝赏一帖。但**敌马守着窝**，不论你有多少匹，都不能进，也不能过；受阻就折返。\n\n"
         "乙以三匹守着二十七的汧阳监。你掷得七。请行一叠能**一直前进**的马。",
     ),
@@ -84,7 +84,7 @@ STATION = Step(
         because=art.STATION_BAR,
         otherwise=Words(
             "That stack stands before 27. It goes up to 26, turns, and walks its other steps backward.",
-            "這一疊在二十七之前，行到二十六便折返，餘下的步數倒着走。",
+            "這一疊在二十七之前，行到二十六便折返，餘下的步數倒著走。",
             "这一叠在二十七之前，行到二十六便折返，余下的步数倒着走。",
         ),
     ),
@@ -102,7 +102,7 @@ GATE = Step(
         "函谷關 at 45 is shut until a stack of **ten or more** goes through. Who does so first takes half the bowl and "
         "opens it for everybody; the others fill the bowl up again.\n\n"
         "Go through.",
-        "四十五的函谷關起初是關着的，要**十匹以上**的一疊才能過。先過的人得半盆，關從此對大家開放；其餘各家把盆"
+        "四十五的函谷關起初是關著的，要**十匹以上**的一疊才能過。先過的人得半盆，關從此對大家開放；其餘各家把盆"
         "補滿。\n\n"
         "請過關。",
         "四十五的函谷关起初是关着的，要**十匹以上**的一叠才能过。先过的人得半盆，关从此对大家开放；其余各家把盆"
@@ -198,13 +198,13 @@ FEILONG = Step(
             ),
             Option(
                 Words(
-                    "1-2-4, any plain cast",
+                    "1-2-4, any common cast",
                     "一二四，尋常散采",
                     "一二四，寻常散采",
                 ),
                 Words(
-                    "A plain cast that is not yours leaves you standing.",
-                    "不是本采的散采，只能停着。",
+                    "A common cast that is not yours leaves you standing.",
+                    "不是本采的散采，只能停著。",
                     "不是本采的散采，只能停着。",
                 ),
             ),

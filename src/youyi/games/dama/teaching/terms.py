@@ -27,7 +27,7 @@ BOWL = Term(
 OWN = Term(
     name=Name("本采", "本采", "běncǎi", "own cast"),
     means=Words(
-        "The first plain cast you threw. Whoever throws it again, you act with it, and if it was another, he pays you.",
+        "The first common cast you threw. Whoever throws it again, you act with it, and if it was another, he pays you.",
         "你第一次擲得的散采。以後不論誰擲出它，都由你行動；別人擲出，還要付帖給你。",
         "你第一次掷得的散采。以后不论谁掷出它，都由你行动；别人掷出，还要付帖给你。",
     ),
@@ -53,7 +53,7 @@ PRIZE = Term(
     article=art.PRIZE_CAST,
 )
 FINE = Term(
-    name=Name("罰采", "罚采", "fácǎi", "fine cast"),
+    name=Name("罰采", "罚采", "fácǎi", "penalty cast"),
     means=Words(
         "1-2-3 or 1-1-2: its thrower pays the bowl 2 帖, and the next seat acts.",
         "一二三或一一二：擲的人付公盆兩帖，由下家行動。",
@@ -62,7 +62,7 @@ FINE = Term(
     article=art.FINE_CAST,
 )
 PLAIN = Term(
-    name=Name("散采", "散采", "sǎncǎi", "plain cast"),
+    name=Name("散采", "散采", "sǎncǎi", "common cast"),
     means=Words(
         "Any cast that is neither prize nor fine.",
         "賞采、罰采以外的采。",
@@ -83,7 +83,7 @@ STATION = Term(
     name=Name("窩", "窝", "wō", "station"),
     means=Words(
         "Every ninth cell, with a name. Entering pays 1 帖; where an enemy stands on it, nobody gets in or past.",
-        "每隔八格有一窩，各有名稱。進窩賞一帖；有敵馬守着，就不能進，也不能過。",
+        "每隔八格有一窩，各有名稱。進窩賞一帖；有敵馬守著，就不能進，也不能過。",
         "每隔八格有一窝，各有名称。进窝赏一帖；有敌马守着，就不能进，也不能过。",
     ),
     article=art.STATIONS,

@@ -79,7 +79,7 @@ CHONG_CROSS = Article(
     ),
     text="十字冲",
     reading=Words(
-        "Chong in the Tens: the Myriad, Thousand, Hundred and 20, with 90 and 30.",
+        "Chong in the Tens: the Red Myriad, Thousand, Hundred and 20, with 90 and 30.",
         "十字門之沖：紅萬、千僧、百老、二十，兼及九十、三十。",
         "十字门之冲：红万、千僧、百老、二十，兼及九十、三十。",
     ),

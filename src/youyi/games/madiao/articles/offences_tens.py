@@ -171,7 +171,7 @@ THOUSAND_FIRST = Article(
     ),
     text="倒提千万",
     reading=Words(
-        "Holding both, one should not lead the Thousand before the Myriad.",
+        "Holding both, one should not lead the Thousand before the Red Myriad.",
         "萬千俱在手，先發千僧為犯。",
         "万千俱在手，先发千僧为犯。",
     ),
@@ -188,7 +188,7 @@ LONE_THOUSAND = Article(
     ),
     text="闯千",
     reading=Words(
-        "One should not lead the Thousand without having held the Myriad, unless it is the last card or the only Ten.",
+        "One should not lead the Thousand without having held the Red Myriad, unless it is the last card or the only Ten.",
         "無紅萬而發千僧為犯；末張或十字已盡者不論。",
         "无红万而发千僧为犯；末张或十字已尽者不论。",
     ),
@@ -197,7 +197,7 @@ LONE_THOUSAND = Article(
 
 MYRIAD_TOO_EARLY = Article(
     key="madiao.myriad_too_early",
-    name=Name("五桌提萬", "五桌提万", "wǔ zhuō tí wàn", "the Myriad in the fifth trick"),
+    name=Name("五桌提萬", "五桌提万", "wǔ zhuō tí wàn", "the Red Myriad in the fifth trick"),
     loci=(
         Locus(CS, "灭牌提示"),
         Locus(TS1, "处罚教学"),
@@ -205,7 +205,7 @@ MYRIAD_TOO_EARLY = Article(
     ),
     text="五桌提万",
     reading=Words(
-        "One should not lead the Myriad while four cards are in hand.",
+        "One should not lead the Red Myriad while four cards are in hand.",
         "手尚四張而發紅萬為犯。",
         "手尚四张而发红万为犯。",
     ),
@@ -231,14 +231,14 @@ LED_AFTER_HASTE = Article(
 
 MYRIAD_NOT_LED = Article(
     key="madiao.myriad_not_led",
-    name=Name("不立萬", "不立万", "bú lì wàn", "the Myriad not led"),
+    name=Name("不立萬", "不立万", "bú lì wàn", "the Red Myriad not led"),
     loci=(
         Locus(TS1, "处罚教学"),
         Locus(TS2, "处罚"),
     ),
     text="不立万",
     reading=Words(
-        "Holding Myriad and Thousand, who leads a lower Ten should have led the Myriad.",
+        "Holding Myriad and Thousand, who leads a lower Ten should have led the Red Myriad.",
         "萬千俱在手，發十字而不先立萬為犯。",
         "万千俱在手，发十字而不先立万为犯。",
     ),
@@ -260,7 +260,7 @@ RED_REVERSED = Article(
     ),
     grade=Grade.INFERRED,
     advice=Words(
-        "The same fault as the Thousand before the Myriad (倒提千萬), by which it is judged.",
+        "The same fault as the Thousand before the Red Myriad (倒提千萬), by which it is judged.",
         "與倒提千萬同犯，依彼而論。",
         "与倒提千万同犯，依彼而论。",
     ),
@@ -285,7 +285,7 @@ MERIT_RELEASED = Article(
     loci=(Locus(TS1, "处罚教学"),),
     text="放功千",
     reading=Words(
-        "When the Thousand captured the Hundred, who holds the Myriad and can capture should.",
+        "When the Thousand captured the Hundred, who holds the Red Myriad and can capture should.",
         "千僧捉百老，持紅萬而能捉者不捉為犯。",
         "千僧捉百老，持红万而能捉者不捉为犯。",
     ),

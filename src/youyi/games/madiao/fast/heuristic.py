@@ -231,7 +231,7 @@ def in_haste(t: Tables, w: Work, s: Sight, card: int) -> bool:
     for seat in range(SEATS):
         if gates_in(t, w.had[seat]) >= answers.ONE_LACKS:
             return False
-    return s.hand & ~(1 << card) & GREEN & ~t.suits[t.suit_of[s.best]] != 0
+    return bool(s.hand & ~(1 << card) & GREEN & ~t.suits[t.suit_of[s.best]])
 
 
 @part

@@ -113,7 +113,7 @@ def hundred_indulged(played: PlayedCard) -> bool:
 
 
 def merit_released(played: PlayedCard) -> bool:
-    """放功千: the Thousand has captured the Hundred, and the holder of the Myriad lets it win."""
+    """放功千: the Thousand has captured the Hundred, and the holder of the Red Myriad lets it win."""
     best = played.best
     if best is None or best.card != THOUSAND or not played.could_capture or played.card == MYRIAD:
         return False

@@ -1,4 +1,4 @@
-"""十字之禁: when Tens, the Hundred, the Thousand and the Myriad should not be led."""
+"""十字之禁: when Tens, the Hundred, the Thousand and the Red Myriad should not be led."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def leads_great(played: PlayedCard) -> bool:
 
 
 def both_led(played: PlayedCard) -> bool:
-    """提盡萬千: the Myriad and the Thousand both led away."""
+    """提盡萬千: the Red Myriad and the Thousand both led away."""
     if not leads_great(played):
         return False
     other = THOUSAND if played.card == MYRIAD else MYRIAD
@@ -94,23 +94,23 @@ def both_led(played: PlayedCard) -> bool:
 
 
 def thousand_first(played: PlayedCard) -> bool:
-    """倒提千萬: the Thousand led while the Myriad is in hand."""
+    """倒提千萬: the Thousand led while the Red Myriad is in hand."""
     return played.leading and played.card == THOUSAND and bool(played.hand >> MYRIAD & 1)
 
 
 def lone_thousand(played: PlayedCard) -> bool:
-    """闖千: the Thousand led by a seat that was never dealt the Myriad."""
+    """闖千: the Thousand led by a seat that was never dealt the Red Myriad."""
     return leads_great(played) and played.card == THOUSAND and not played.dealt >> MYRIAD & 1
 
 
 def myriad_too_early(played: PlayedCard) -> bool:
-    """五桌提萬: the Myriad led with four cards in hand."""
+    """五桌提萬: the Red Myriad led with four cards in hand."""
     early = played.hand.bit_count() == FIFTH_TRICK_HAND
     return leads_great(played) and played.card == MYRIAD and early
 
 
 def wait_for_seventh(played: PlayedCard) -> bool:
-    """七輪後提萬千: the Myriad or the Thousand led before the seventh trick."""
+    """七輪後提萬千: the Red Myriad or the Thousand led before the seventh trick."""
     return leads_great(played) and played.trick < SEVENTH
 
 

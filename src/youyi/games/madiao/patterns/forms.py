@@ -62,13 +62,13 @@ BAI_SHANG_BAI_JI = Form(
 )
 JIE_JIE_GAO = Form("jie_jie_gao", Name("節節高", "节节高", "jié jié gāo", "higher joint by joint"), Vector(1, 1, 1, 1))
 SHANG_JI_YU_BEI = Form(
-    "shang_ji_yu_bei", Name("賞鯽魚背", "赏鲫鱼背", "shǎng jìyú bèi", "Reward carp-back"), Vector(1, 0, 0, 3)
+    "shang_ji_yu_bei", Name("賞鯽魚背", "赏鲫鱼背", "shǎng jìyú bèi", "Reward crucian-carp back"), Vector(1, 0, 0, 3)
 )
 JIAN_JI_YU_BEI = Form(
-    "jian_ji_yu_bei", Name("肩鯽魚背", "肩鲫鱼背", "jiān jìyú bèi", "Shoulder carp-back"), Vector(0, 1, 0, 3)
+    "jian_ji_yu_bei", Name("肩鯽魚背", "肩鲫鱼背", "jiān jìyú bèi", "Shoulder crucian-carp back"), Vector(0, 1, 0, 3)
 )
 BAI_JI_YU_BEI = Form(
-    "bai_ji_yu_bei", Name("百鯽魚背", "百鲫鱼背", "bǎi jìyú bèi", "Hundred carp-back"), Vector(0, 0, 1, 3)
+    "bai_ji_yu_bei", Name("百鯽魚背", "百鲫鱼背", "bǎi jìyú bèi", "Hundred crucian-carp back"), Vector(0, 0, 1, 3)
 )
 XIAO_TIAN_DI_FEN = Form(
     "xiao_tian_di_fen", Name("小天地分", "小天地分", "xiǎo tiān dì fēn", "lesser heaven-earth"), Vector(1, 1, 0, 2)

@@ -60,14 +60,14 @@ SI_SHANG_REN_JIE_DI_LING = _pair(
 )  # fmt: skip
 SI_SHANG_JIAN_JI_YU_BEI = _pair(
     "si_shang_jian_ji_yu_bei",
-    Name("四賞肩鯽魚背", "四赏肩鲫鱼背", "sì shǎng jiān jìyú bèi", "four Rewards + Shoulder carp-back"),
+    Name("四賞肩鯽魚背", "四赏肩鲫鱼背", "sì shǎng jiān jìyú bèi", "four Rewards + Shoulder crucian-carp back"),
     f.HUANG_HUI_TU, f.JIAN_JI_YU_BEI, 100,
     holds=("dealt: T20 W1 Tw C0 S9 S1 W9 Ch",),
     fails=("dealt: S1 S9 C0 W2 C9 Tq Tw W9",),
 )  # fmt: skip
 SI_SHANG_BAI_JI_YU_BEI = _pair(
     "si_shang_bai_ji_yu_bei",
-    Name("四賞百鯽魚背", "四赏百鲫鱼背", "sì shǎng bǎi jìyú bèi", "four Rewards + Hundred carp-back"),
+    Name("四賞百鯽魚背", "四赏百鲫鱼背", "sì shǎng bǎi jìyú bèi", "four Rewards + Hundred crucian-carp back"),
     f.HUANG_HUI_TU, f.BAI_JI_YU_BEI, 100,
     holds=("dealt: Tb S1 Tw W1 S9 W9 C9 C0",),
     fails=("dealt: T40 C9 S9 W9 W1 Tw Tb S1",),
@@ -109,14 +109,14 @@ SI_JIAN_BAI_JI_SI_SHANG = _pair(
 )  # fmt: skip
 SI_JIAN_SHANG_JI_YU_BEI = _pair(
     "si_jian_shang_ji_yu_bei",
-    Name("四肩賞鯽魚背", "四肩赏鲫鱼背", "sì jiān shǎng jìyú bèi", "four Shoulders + Reward carp-back"),
+    Name("四肩賞鯽魚背", "四肩赏鲫鱼背", "sì jiān shǎng jìyú bèi", "four Shoulders + Reward crucian-carp back"),
     f.QIAN_JUN_ZHU, f.SHANG_JI_YU_BEI, 60,
     holds=("dealt: Ch C9 Tq S8 S1 W8 W1 Tw",),
     fails=("dealt: S8 C9 W5 Tw W8 Ch S1 W1",),
 )  # fmt: skip
 SI_JIAN_BAI_JI_YU_BEI = _pair(
     "si_jian_bai_ji_yu_bei",
-    Name("四肩百鯽魚背", "四肩百鲫鱼背", "sì jiān bǎi jìyú bèi", "four Shoulders + Hundred carp-back"),
+    Name("四肩百鯽魚背", "四肩百鲫鱼背", "sì jiān bǎi jìyú bèi", "four Shoulders + Hundred crucian-carp back"),
     f.QIAN_JUN_ZHU, f.BAI_JI_YU_BEI, 60,
     holds=("dealt: C9 W1 Ch W8 S1 Tq Tb S8",),
     fails=("dealt: W8 W1 S1 Tb C9 S7 Tq Ch",),
@@ -172,7 +172,7 @@ SI_JI_DUI_JIAN = _pair(
 )  # fmt: skip
 HUA_DU_DOU_JIAN_JI_YU_BEI = _pair(
     "hua_du_dou_jian_ji_yu_bei",
-    Name("花肚兜肩鯽魚背", "花肚兜肩鲫鱼背", "huā dùdōu jiān jìyú bèi", "belly-wrap + Shoulder carp-back"),
+    Name("花肚兜肩鯽魚背", "花肚兜肩鲫鱼背", "huā dùdōu jiān jìyú bèi", "belly-wrap + Shoulder crucian-carp back"),
     f.HUA_DU_DOU, f.JIAN_JI_YU_BEI, 40,
     holds=("dealt: Tb C0 C9 W9 S1 W1 Tq S9",),
     fails=("dealt: S4 W9 T20 C0 S1 W1 Tb S9",),
@@ -193,7 +193,7 @@ HUA_DU_DOU_REN_JIE_DI_LING = _pair(
 )  # fmt: skip
 HUA_BI_JIAN_SHANG_JI_YU_BEI = _pair(
     "hua_bi_jian_shang_ji_yu_bei",
-    Name("花比肩賞鯽魚背", "花比肩赏鲫鱼背", "huā bǐ jiān shǎng jìyú bèi", "flower-beside-Shoulders + Reward carp-back"),
+    Name("花比肩賞鯽魚背", "花比肩赏鲫鱼背", "huā bǐ jiān shǎng jìyú bèi", "flower-beside-Shoulders + Reward crucian-carp back"),
     f.HUA_BI_JIAN, f.SHANG_JI_YU_BEI, 40,
     holds=("dealt: Tb S8 W9 C9 Ch T20 W8 S1",),
     fails=("dealt: Tb Ch S9 C9 S8 T20 W8 C0",),
@@ -214,21 +214,21 @@ HUA_BI_JIAN_TIAN_DI_JIAO_TAI = _pair(
 )  # fmt: skip
 DUAN_JIAN_BAI_JI_YU_BEI = _pair(
     "duan_jian_bai_ji_yu_bei",
-    Name("短肩百鯽魚背", "短肩百鲫鱼背", "duǎn jiān bǎi jìyú bèi", "short Shoulder + Hundred carp-back"),
+    Name("短肩百鯽魚背", "短肩百鲫鱼背", "duǎn jiān bǎi jìyú bèi", "short Shoulder + Hundred crucian-carp back"),
     f.DUAN_JIAN, f.BAI_JI_YU_BEI, 40,
     holds=("dealt: W9 C0 W1 S8 C9 Tw Tb S1",),
     fails=("dealt: W9 W1 T90 C9 C0 S1 S9 Tq",),
 )  # fmt: skip
 CHANG_JIAN_BAI_JI_YU_BEI = _pair(
     "chang_jian_bai_ji_yu_bei",
-    Name("長肩百鯽魚背", "长肩百鲫鱼背", "cháng jiān bǎi jìyú bèi", "long Shoulders + Hundred carp-back"),
+    Name("長肩百鯽魚背", "长肩百鲫鱼背", "cháng jiān bǎi jìyú bèi", "long Shoulders + Hundred crucian-carp back"),
     f.CHANG_JIAN, f.BAI_JI_YU_BEI, 40,
     holds=("dealt: S8 W8 W1 C9 Tq Tb C0 S1",),
     fails=("dealt: C9 Ch T50 Tb S9 W1 W8 Tq",),
 )  # fmt: skip
 DUI_JIAN_BAI_JI_YU_BEI = _pair(
     "dui_jian_bai_ji_yu_bei",
-    Name("對肩百鯽魚背", "对肩百鲫鱼背", "duì jiān bǎi jìyú bèi", "paired Shoulders + Hundred carp-back"),
+    Name("對肩百鯽魚背", "对肩百鲫鱼背", "duì jiān bǎi jìyú bèi", "paired Shoulders + Hundred crucian-carp back"),
     f.DUI_JIAN, f.BAI_JI_YU_BEI, 40,
     holds=("dealt: Ch C9 Tw S1 W1 Tb S9 W8",),
     fails=("dealt: S1 Ch Tq C8 C9 W9 Tb S9",),

@@ -65,7 +65,7 @@ BA_QUAN = lists.TABLE.row(
 )
 QI_ZHUO_DIAO = lists.TABLE.row(
     "qi_zhuo_diao",
-    Name("七桌吊", "七桌吊", "qī zhuō diào", "seven-table hang"),
+    Name("七桌吊", "七桌吊", "qī zhuō diào", "diao of seven tricks"),
     WON.count(ALL).just(7),
     2,
     holds=("won: T90 T80 T70 W7 W6 S7 C1",),
@@ -73,7 +73,7 @@ QI_ZHUO_DIAO = lists.TABLE.row(
 )
 LIU_ZHUO_DIAO = lists.TABLE.row(
     "liu_zhuo_diao",
-    Name("六桌吊", "六桌吊", "liù zhuō diào", "six-table hang"),
+    Name("六桌吊", "六桌吊", "liù zhuō diào", "diao of six tricks"),
     WON.count(ALL).just(6),
     3,
     holds=("won: T90 T80 T70 W7 W6 S7",),

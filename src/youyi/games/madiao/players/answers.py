@@ -54,7 +54,7 @@ def the_hundred_is_stopped(situation: Situation, _card: Card) -> float:
 
 
 def the_merit_is_taken(situation: Situation, card: Card) -> float:
-    """放功千 (`madiao.merit_released`): the Thousand that took the Hundred is taken by the Myriad."""
+    """放功千 (`madiao.merit_released`): the Thousand that took the Hundred is taken by the Red Myriad."""
     return MERIT if card == MYRIAD and best(situation).card == THOUSAND and situation.beaten & HUNDRED else 0.0
 
 

@@ -102,7 +102,7 @@ class TqInStock(Ruling):
     )
     REWARD = Answer(
         reading=Words(
-            "A Reward, as the Myriad is.",
+            "A Reward, as the Red Myriad is.",
             "賞，與萬萬同。",
             "赏，与万万同。",
         ),

@@ -54,7 +54,7 @@ class Holding:
 
 
 def merits_of(winnings: Winnings) -> tuple[tuple[Card, int], ...]:
-    """立功: the Myriad counts double if it beat the Thousand or the Hundred, treble if both; so the Thousand the Hundred."""
+    """立功: the Red Myriad counts double if it beat the Thousand or the Hundred, treble if both; so the Thousand the Hundred."""
     beaten = ((won.card, (won.beaten & PREY.get(won.card, NO_CARDS)).bit_count()) for won in winnings.won)
     return tuple((each, 1 + count) for each, count in beaten if count)
 

@@ -49,7 +49,7 @@ PROMOTED = Step(
         "Eight cards are left as the stock 底牌, for later. Its last card lies face up: here the **Hundred**, Tb. In "
         "the first deal it decides who banks: North.\n\n"
         "And it has lost its place: whoever was dealt its substitute has the exposed card from now on. For the three "
-        "highest Tens the substitute is the 90. You were dealt the Myriad Tw, the Thousand Tq, the 90 and the 50 of "
+        "highest Tens the substitute is the 90. You were dealt the Red Myriad Tw, the Thousand Tq, the 90 and the 50 of "
         "Tens.",
         "另有八張底牌留待最後，最末一張露面，叫做**面張**：這一局是百老 Tb。首局由它定誰坐莊：北家。\n\n"
         "露面的牌失了本位：誰手中有替代它的牌，那張就升作露面的牌，叫做**升代**。十門最大的三張，都由九十替代"
@@ -140,7 +140,7 @@ DISCARDED = Step(
                 ("S1",),
                 Words(
                     "A Ji is the lowest of its suit, but won it makes patterns. Keep it for a while.",
-                    "極是一門最小的一張，可是上了桌能成色樣。先留着。",
+                    "極是一門最小的一張，可是上了桌能成色樣。先留著。",
                     "极是一门最小的一张，可是上了桌能成色样。先留着。",
                 ),
                 art.JI,

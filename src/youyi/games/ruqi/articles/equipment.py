@@ -107,7 +107,7 @@ ROLLOFF = Article(
 )
 CROSSINGS = Article(
     key="ruqi.crossings",
-    name=Name("淨中", "净中", "jìng zhōng", "Clear and Middle crossings"),
+    name=Name("淨中", "净中", "jìng zhōng", "Pure and Middle crossings"),
     loci=(
         Locus(YULAN, "3b 彼此二位"),
         Locus(YULAN_NOTES, "3b 彼此二位"),
@@ -116,7 +116,7 @@ CROSSINGS = Article(
     ),
     text="彼此二位，謂之浄；左右二道，謂之中",
     reading=Words(
-        en="Where the lanes meet the border stand four crossings: a Clear (淨) before each side, a Middle (中) left and right.",
+        en="Where the lanes meet the border stand four crossings: a Pure (淨) before each side, a Middle (中) left and right.",
         zh_hant="縱橫二道與周道相交者四：彼此之前為淨，左右為中。",
         zh_hans="纵横二道与周道相交者四：彼此之前为净，左右为中。",
     ),
@@ -136,11 +136,11 @@ OTHERS_PLACE = Article(
 )
 START = Article(
     key="ruqi.start",
-    name=Name("始附淨起", "始附净起", "shǐ fù jìng qǐ", "Start at one's own Clear"),
+    name=Name("始附淨起", "始附净起", "shǐ fù jìng qǐ", "Start at one's own Pure"),
     loci=(Locus(YULAN, "3b 始附凈起"), Locus(SHUOFU, "50a 始附净起"), Locus(SUMMARY, "大致規則")),
     text="始附凈起",
     reading=Words(
-        en="All five pieces begin lying down (伏) on their own Clear.",
+        en="All five pieces begin lying down (伏) on their own Pure.",
         zh_hant="五棋皆伏，始於己方之淨。",
         zh_hans="五棋皆伏，始于己方之净。",
     ),
@@ -160,11 +160,11 @@ DIRECTION = Article(
 )
 EXIT = Article(
     key="ruqi.exit",
-    name=Name("終因淨出", "终因净出", "zhōng yīn jìng chū", "Leave by one's own Clear"),
+    name=Name("終因淨出", "终因净出", "zhōng yīn jìng chū", "Leave by one's own Pure"),
     loci=(Locus(YULAN, "3b 終因凈出"), Locus(SHUOFU, "50a 經因净中出"), Locus(SUMMARY, "大致規則")),
     text="終因凈出",
     reading=Words(
-        en="A piece that comes round to its own Clear leaves the board.",
+        en="A piece that comes round to its own Pure leaves the board.",
         zh_hant="棋行復至己方之淨，即出局。",
         zh_hans="棋行复至己方之净，即出局。",
     ),
@@ -172,11 +172,11 @@ EXIT = Article(
 )
 NOT_STRAIGHT_OUT = Article(
     key="ruqi.not_straight_out",
-    name=Name("初不淨出", "初不净出", "chū bù jìng chū", "Do not set out through the Clear"),
+    name=Name("初不淨出", "初不净出", "chū bù jìng chū", "Do not set out through the Pure"),
     loci=(Locus(YULAN_NOTES, "3b 終因凈出"), Locus(SUMMARY, "大致規則")),
     text="必曲之者避相渉也",
     reading=Words(
-        en="A note: at first one does not go out by one's Clear but bends round, so that the sides keep apart.",
+        en="A note: at first one does not go out by one's Pure but bends round, so that the sides keep apart.",
         zh_hant="小注：始行不由己淨直出，必曲而行，以避相涉。",
         zh_hans="小注：始行不由己净直出，必曲而行，以避相涉。",
     ),

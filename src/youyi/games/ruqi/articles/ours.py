@@ -93,7 +93,7 @@ WAIT_SINGLY = Article(
     loci=(),
     text="",
     reading=Words(
-        en="Pieces that wait on their own Clear are no stack: they set out one at a time.",
+        en="Pieces that wait on their own Pure are no stack: they set out one at a time.",
         zh_hant="在己淨待行者不為疊，須逐枚而出。",
         zh_hans="在己净待行者不为叠，须逐枚而出。",
     ),

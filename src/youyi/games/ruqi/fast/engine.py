@@ -8,7 +8,7 @@ import numpy as np
 
 from youyi.compiled.arrays import Ints
 from youyi.compiled.streams import first_key, word
-from youyi.games.ruqi.fast import kernel
+from youyi.games.ruqi.fast import kernel, rounds
 from youyi.games.ruqi.fast.layout import (
     COUNTERS,
     DONE,
@@ -34,6 +34,7 @@ from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND
 from youyi.kernel.seats import Seat
+from youyi.players.network import Network
 
 
 class FastRuqi:
@@ -47,10 +48,10 @@ class FastRuqi:
     pack = staticmethod(pack)
     lift = staticmethod(lift)
 
-    def __init__(self, rules: Ruqi) -> None:
-        """Work the tables out and allocate memory."""
+    def __init__(self, rules: Ruqi, network: Network | None = None) -> None:
+        """Work the tables out and allocate memory; the player `network` has the shipped one unless another is given."""
         self.rules = rules
-        self.tables = lower(rules)
+        self.tables = lower(rules, network)
         self._work = work()
         self._noted, self._numbered, self._results = self._work.noted, self._work.numbers, self._work.results
 
@@ -73,7 +74,7 @@ class FastRuqi:
 
     def _book(self, state: Ints) -> int:
         """Where the turns of a state stand that asks for one."""
-        return kernel.turns_or_pass(self.tables, self._work, state.copy())
+        return rounds.turns_or_pass(self.tables, self._work, state.copy())
 
     def _numbers(self, book: int) -> Ints:
         return self._numbered[book, : self._noted[book]]
@@ -84,7 +85,7 @@ class FastRuqi:
             book = self._book(state)
             (found,) = np.nonzero(self._numbers(book) == action)
             if len(found):
-                kernel.take_turn(self.tables, self._work, state, book, int(found[0]))
+                rounds.take_turn(self.tables, self._work, state, book, int(found[0]))
                 return
         raise ValueError(f"action {action} is not legal here")
 
@@ -95,12 +96,12 @@ class FastRuqi:
             return
         if state[PHASE] in (TO_PLAY, DONE):
             raise ValueError("no throw is due here")
-        if kernel.thrown(state, *move.faces):
-            kernel.turns_or_pass(self.tables, self._work, state)
+        if rounds.thrown(state, *move.faces):
+            rounds.turns_or_pass(self.tables, self._work, state)
 
     def end_turn(self, state: Ints, seat: Seat, /) -> None:
         """Go on in place after a turn of a side, whose pieces have been moved."""
-        kernel.end_turn(self.tables, state, seat)
+        rounds.end_turn(self.tables, state, seat)
 
     def draw(self, state: Ints, seed: int, game: int, nth: int, /) -> None:
         """Throw in place. Raises ValueError if no throw is due."""

@@ -11,6 +11,7 @@ from youyi.compiled.streams import Word
 from youyi.games.ruqi.board import CELLS_BY_NAME, HOME, PIECES
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.numbering import SIZE
+from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.position import ALL_GONE as NONE_LEFT
 from youyi.games.ruqi.position import ALL_WAITING as EVERY_ONE_WAITS
 from youyi.games.ruqi.position import (
@@ -79,14 +80,20 @@ SCATTER, SHIFT, MARK = Word(0x9E3779B97F4A7C15), Word(58), Word(1)
 OWLS_BOOK, LYING_BOOK, BOOKS = 0, 2, 4
 """Where turns are noted; the next book has those that use their numbers up."""
 
+TOKENS, TOGETHER, BIAS, INPUTS = afterstates.TOKENS, afterstates.TOGETHER, afterstates.BIAS, afterstates.INPUTS
+UNITS = 64
+"""Hidden units of the shipped networks."""
+MOST_INPUTS = 3 * PIECE_COUNT + 1
+"""Inputs of a network that are on at a time, at most: a piece has one, and two that are alike have a third."""
+
 COUNTERS = ("passes",)
 """What else is counted of a game, in columns of its row."""
 PASSES = RETURNS + len(SIDES)
 FIGURES = PASSES + len(COUNTERS)
 """The columns of a game whose course is not followed."""
 
-RANDOM, FIRST, GREEDY, EXPECTIMAX = range(4)
-PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1")
+RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
 """Who plays in kernels, by these numbers."""
 
 

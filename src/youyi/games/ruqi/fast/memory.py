@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from youyi.games.ruqi.fast.layout import (
     BOOKS,
     HALVES,
     MARK,
+    MOST_INPUTS,
     NO_SECOND,
     OFF,
     ORDERS,
@@ -26,6 +27,7 @@ from youyi.games.ruqi.fast.layout import (
     SORTS,
     SURPLUS,
     TOKEN,
+    UNITS,
     WAYS,
     WIDTH,
 )
@@ -95,6 +97,12 @@ class Work(NamedTuple):
     """and what these are worth at once."""
     board: Ints
     """A state that is only thought of."""
+    inputs: Ints
+    """[nth]: the inputs of a network that are on,"""
+    sums: Ints
+    """[unit]: the sums of their columns, the last for the result itself."""
+    trial: Ints
+    """A state in which the end of a round is tried."""
     draws: Ints
     """[seat]: how many throws it has made in this game."""
     hands: Words
@@ -136,15 +144,25 @@ def work() -> Work:
         half=ints(ORDERS, HALVES),
         change=ints(ORDERS, HALVES),
         loads=ints(ACTIONS),
-        likely=ints(CANDIDATES),
-        armies=ints(CANDIDATES),
-        values=np.zeros(CANDIDATES),
-        board=ints(WIDTH),
+        **_thoughts(),
         draws=ints(len(SIDES)),
         hands=np.zeros(len(SIDES), np.uint64),
         minds=np.zeros(len(SIDES), np.uint64),
     )
     return record(memory)
+
+
+def _thoughts() -> dict[str, Any]:
+    """What the players that value positions need."""
+    return {
+        "inputs": np.zeros(MOST_INPUTS, np.int64),
+        "sums": np.zeros(UNITS + 1, np.int64),
+        "trial": np.zeros(WIDTH, np.int64),
+        "likely": np.zeros(CANDIDATES, np.int64),
+        "armies": np.zeros(CANDIDATES, np.int64),
+        "values": np.zeros(CANDIDATES),
+        "board": np.zeros(WIDTH, np.int64),
+    }
 
 
 class First(NamedTuple):

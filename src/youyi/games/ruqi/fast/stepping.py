@@ -9,16 +9,7 @@ from youyi.compiled.batch import ASKED, CHOICES, DETAIL, DRAWS, GAME, INNER, NOB
 from youyi.compiled.calls import address, as_array, call
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import Word
-from youyi.games.ruqi.fast.kernel import (
-    end_turn,
-    numbered_choice,
-    numbered_throw,
-    reckon,
-    thrower,
-    thrown,
-    turns_or_pass,
-    whole,
-)
+from youyi.games.ruqi.fast.kernel import numbered_choice, numbered_throw, reckon, thrower
 from youyi.games.ruqi.fast.layout import (
     ACTIONS,
     ALL_GONE,
@@ -42,6 +33,7 @@ from youyi.games.ruqi.fast.layout import (
     pack,
 )
 from youyi.games.ruqi.fast.memory import Work, work
+from youyi.games.ruqi.fast.rounds import end_turn, thrown, turns_or_pass, whole
 from youyi.games.ruqi.fast.tables import Tables, lower
 from youyi.games.ruqi.observations import BLOCKS
 from youyi.games.ruqi.position import VIRTUE_DICE

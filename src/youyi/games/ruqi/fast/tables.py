@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -28,16 +28,18 @@ from youyi.games.ruqi.board import (
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
-from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
+from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth, worth_left
 from youyi.games.ruqi.players.expectimax import THROWS, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
-from youyi.games.ruqi.position import ALL_GONE, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
+from youyi.games.ruqi.players.network import network_of
+from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
 from youyi.kernel.seats import Seat
+from youyi.players.network import SHIFT, UNIT, Network
 
 CELLS = tuple(Cell(cell) for cell in range(OFF_BOARD))
 
@@ -80,8 +82,18 @@ class Tables(NamedTuple):
     """Whether they do so only where some piece could leave."""
     worth: Ints
     """[piece], in 算."""
+    whole: int
+    """What all five count together."""
     weights: Ints
     """[piece, token]: what the greedy player counts it."""
+    columns: Shorts
+    """[input, unit]: the weights of the network, the last to the result itself."""
+    outs: Ints
+    """[unit]"""
+    unit: int
+    """One of 算 as the network counts."""
+    shift: int
+    """How many bits the weights to the result itself lack."""
     judged: Floats
     """The same of the expectimax player."""
     throws: Ints
@@ -107,16 +119,14 @@ class Tables(NamedTuple):
     faces: int
 
 
-def lower(rules: Ruqi) -> Tables:
-    """Work the tables out from rulings and terms."""
-    context, board, sight = rules.context, rules.context.board, judgement(rules.context)
+def lower(rules: Ruqi, network: Network | None = None) -> Tables:
+    """Work the tables out from rulings and terms; without a network: with the shipped one."""
+    context, board = rules.context, rules.context.board
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
         pace=np.array([[*ONWARD], [layout.NO_WAY if cell is None else cell for cell in BACKWARD]], np.int64),
-        unrest=_by_cell(
-            lambda cell: layout.CARRIED if cell in board.restless else layout.PASSED * (cell in board.barred)
-        ),
+        unrest=_unrest(context),
         bit=_bits(),
         leapt=_bits() * (np.arange(OFF_BOARD + 1) != HOME),
         spot_of=np.array([[*spots, len(SPOT_AT)] for spots in SPOTS], np.int64),
@@ -132,10 +142,8 @@ def lower(rules: Ruqi) -> Tables:
         forced=_forced(context),
         if_leaving=int(context.kind_choice is KindChoice.XIAO_FIRST_LEAVING),
         worth=np.array([piece.number for piece in PIECES], np.int64),
+        whole=worth_left(ALL_WAITING),
         weights=_weights(context),
-        judged=np.array(sight.weights, np.float64),
-        throws=np.array([cast.faces for cast, _ in THROWS], np.int64),
-        odds=np.array([chance for _, chance in THROWS], np.float64),
         leaps=int(board.leaps),
         carries=int(not board.rests_anywhere),
         minds_enemies=int(board.leaps or board.enemies_bar),
@@ -149,8 +157,21 @@ def lower(rules: Ruqi) -> Tables:
         rounds=rules.terms.rounds or 0,
         lowest=VIRTUE_DICE.lowest,
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
+        **_network(network or network_of(rules.rulings)),
+        **_foreseeing(context),
     )
     return record(tables)
+
+
+def _unrest(context: RuleContext) -> Ints:
+    restless, barred = context.board.restless, context.board.barred
+    return _by_cell(lambda cell: layout.CARRIED if cell in restless else layout.PASSED * (cell in barred))
+
+
+def _network(network: Network) -> dict[str, Any]:
+    """What the network weighs."""
+    columns, outs = np.array(network.columns, np.int32), np.array(network.outs, np.int64)
+    return {"columns": columns, "outs": outs, "unit": UNIT, "shift": SHIFT}
 
 
 def _by_cell(told: Callable[[Cell], int]) -> Ints:
@@ -239,3 +260,12 @@ def _weights(context: RuleContext) -> Ints:
     weights = ruqi_weights(context)
     assert all(weight == int(weight) for piece in weights for weight in piece), "kernels weigh in whole numbers"
     return np.array(weights, np.int64)
+
+
+def _foreseeing(context: RuleContext) -> dict[str, Any]:
+    """What the expectimax player weighs, and the throws that it looks ahead to."""
+    return {
+        "judged": np.array(judgement(context).weights, np.float64),
+        "throws": np.array([cast.faces for cast, _ in THROWS], np.int64),
+        "odds": np.array([chance for _, chance in THROWS], np.float64),
+    }

@@ -39,17 +39,16 @@ def score_sheet(language: Language) -> str:
 
 
 def _score_lines(language: Language) -> Iterator[str]:
-    heads = (ROUND, *(side.said_in(language) for side in SIDES))
+    sides, total = [side.said_in(language) for side in SIDES], TOTAL.said_in(language)
     yield text(95, 12, MATCH.said_in(language), 6)
     for row in range(ROUNDS + 1):
         for nth in range(5):
             yield rect(10 + nth * 34, 20 + row * 12, 34, 12)
         if row:
             yield text(27, 28.5 + (row) * 12, str(row), 5)
-    said = (heads[0].said_in(language), heads[1], heads[2], TOTAL.said_in(language), TOTAL.said_in(language))
-    for nth, each in enumerate(said):
-        extra = "" if nth < 3 else f" {SIDES[nth - 3].said_in(language)}"
-        yield text(27 + nth * 34, 28.5, f"{each}{extra}", 4.5)
+    heads = (ROUND.said_in(language), *sides, *(f"{total} {side}" for side in sides))
+    for nth, head in enumerate(heads):
+        yield text(27 + nth * 34, 28.5, head, 4.5)
     yield text(10, 186, CUPS.said_in(language), 4, anchor="start")
 
 

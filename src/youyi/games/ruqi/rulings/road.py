@@ -23,7 +23,7 @@ class Arms(Ruling):
     )
     FORWARD = Answer(
         reading=Words(
-            "At the first Middle and at the far Clear only, where the lane shortens the way.",
+            "At the first Middle and at the far Pure only, where the lane shortens the way.",
             "惟前中與對面之淨可轉入，皆取捷徑。",
             "惟前中与对面之净可转入，皆取捷径。",
         ),
@@ -104,7 +104,7 @@ class Bar(Ruling):
     )
     ENEMY_JING = Answer(
         reading=Words(
-            "The enemy Clear: a piece that would end there goes one cell on and has passed it.",
+            "The enemy Pure: a piece that would end there goes one cell on and has passed it.",
             "敵方之淨：當止於此者進一格，作已越論。",
             "敌方之净：当止于此者进一格，作已越论。",
         ),
@@ -113,7 +113,7 @@ class Bar(Ruling):
     )
     ENEMY_TWO = Answer(
         reading=Words(
-            "The enemy Clear and the second Middle, each passed in the same way.",
+            "The enemy Pure and the second Middle, each passed in the same way.",
             "敵方之淨與後中，越法相同。",
             "敌方之净与后中，越法相同。",
         ),
@@ -124,7 +124,7 @@ class Bar(Ruling):
 
 @question(zh_hant="出局須恰盡其彩否？", zh_hans="出局须恰尽其彩否？")
 class Exit(Ruling):
-    """Must a piece reach its own Clear by exact count to leave?"""
+    """Must a piece reach its own Pure by exact count to leave?"""
 
     REACH_OR_PASS = Answer(
         reading=Words(

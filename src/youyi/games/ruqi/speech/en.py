@@ -32,10 +32,10 @@ def faces(roll: Throw) -> str:
 def place(cell: Cell) -> str:
     """A cell by its name, a crossing by what it is."""
     if cell == HOME:
-        return "its own Clear"
+        return "its own Pure"
     if cell in CROSSINGS:
         first, far, _ = sorted(CROSSINGS)
-        what = "first Middle" if cell == first else "far Clear" if cell == far else "second Middle"
+        what = "first Middle" if cell == first else "far Pure" if cell == far else "second Middle"
         return f"the {what}, {CELL_NAMES[cell]}"
     return CELL_NAMES[cell]
 

@@ -23,7 +23,7 @@ BOARD = Step(
         " There they leave the board.\n\n"
         "Black does the same from the top. Nothing is ever captured. The side whose five pieces have **all left first**"
         " wins the round and is paid for every enemy piece that is still on the board.\n\n"
-        "Four cells have names, for there the two lanes through the middle meet the border: 淨 Clear, below and above, and"
+        "Four cells have names, for there the two lanes through the middle meet the border: 淨 Pure, below and above, and"
         " 中 Middle, right and left. They are the **crossings**.",
         "你是白方，在下。五枚棋在己方的淨 `p0` 待發，沿四周**逆時針**走一圈：向右，上行，橫過頂邊，由左邊下來，回到起處而出局。\n\n"
         "黑方由上方起行，走法相同。棋從不提吃。五棋**先出盡**的一方贏得這一局，敵方還在局上的棋，各按其值得算。\n\n"
@@ -73,7 +73,7 @@ WALK = Step(
         right=("善p0+2 善p2+5",),
         says=Words(
             "善 went 2, then 5. It lies 伏, as all pieces do when they set out.",
-            "善行二，再行五。諸棋起初都是臥着的，叫做「伏」。",
+            "善行二，再行五。諸棋起初都是臥著的，叫做「伏」。",
             "善行二，再行五。诸棋起初都是卧着的，叫做“伏”。",
         ),
         because=art.FU_UNEQUAL,
@@ -93,7 +93,7 @@ STAND = Step(
     text=Words(
         "A piece whose turn **passes** a crossing and ends beyond it stands up. A standing piece is an Owl, 梟.\n\n"
         "White has thrown 2 and 3. The next crossing is 中, at `p10` on the right. Make a piece stand up.",
-        "一輪之中**越過**交會格、止於其外的棋要立起。立着的棋叫做「梟」。\n\n"
+        "一輪之中**越過**交會格、止於其外的棋要立起。立著的棋叫做「梟」。\n\n"
         "白方擲得二與三。前面的交會格是右邊的中，`p10`。請讓一枚棋立起來。",
         "一轮之中**越过**交会格、止于其外的棋要立起。立着的棋叫做“枭”。\n\n"
         "白方掷得二与三。前面的交会格是右边的中，`p10`。请让一枚棋立起来。",

@@ -7,7 +7,7 @@ from youyi.kernel.lessons import Entry
 from youyi.kernel.names import Name
 
 GLOSSARY = (
-    Entry(Name("儒棋", "儒棋", "rúqí", "Ruqi, the Scholar's game"), "`ruqi`", "the game"),
+    Entry(Name("儒棋", "儒棋", "rúqí", "Ruqi, the Confucian game"), "`ruqi`", "the game"),
     Entry(Name("善", "善", "shàn", "Goodness"), "`1`", "a piece, worth 6"),
     Entry(Name("敬", "敬", "jìng", "Reverence"), "`2`", "a piece, worth 7"),
     Entry(Name("德", "德", "dé", "Virtue"), "`3`", "a piece, worth 8"),
@@ -25,11 +25,11 @@ GLOSSARY = (
     Entry.of(XIAO, "`x`"),
     Entry(Name("周道", "周道", "zhōudào", "border"), "`p0`–`p39`", "the forty cells around"),
     Entry(
-        Name("交會格", "交会格", "jiāohuì gé", "crossing"), "", "where a lane meets the border: two Clear, two Middle"
+        Name("交會格", "交会格", "jiāohuì gé", "crossing"), "", "where a lane meets the border: two Pure, two Middle"
     ),
     Entry.of(JING, "`p0`, `p20`"),
     Entry.of(ZHONG, "`p10`, `p30`"),
-    Entry(Name("淨道", "净道", "jìngdào", "Clear lane"), "`J1`–`J9`", "the lane between the two Clear"),
+    Entry(Name("淨道", "净道", "jìngdào", "Pure lane"), "`J1`–`J9`", "the lane between the two Pure"),
     Entry(
         Name("中道", "中道", "zhōngdào", "Middle lane"),
         "`Z1`–`Z9`, `R1`–`R9`",

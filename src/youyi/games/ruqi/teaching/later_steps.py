@@ -68,7 +68,7 @@ TOGETHER = Step(
         otherwise=Words(
             "Then they do not both reach p16. Choose the two of them as one unit: click the pieces again, or take a row"
             " that names 善 and 敬 together twice.",
-            "這樣兩枚不能都到 p16。請把兩枚作一枚選：再點一次棋，或選兩次都寫着「善敬」的一行。",
+            "這樣兩枚不能都到 p16。請把兩枚作一枚選：再點一次棋，或選兩次都寫著「善敬」的一行。",
             "这样两枚不能都到 p16。请把两枚作一枚选：再点一次棋，或选两次都写着“善敬”的一行。",
         ),
     ),
@@ -241,7 +241,7 @@ OLD = Step(
         "- 一格一棋。要止的格上有棋，就進到下一個空格。\n"
         "- 對方起處不得停。\n"
         "- 先行梟：梟能用盡所擲，就必須行梟。\n\n"
-        "下面是同樣的最後一着，改用古制：白善以三出局。",
+        "下面是同樣的最後一著，改用古制：白善以三出局。",
         "以上是 `ruqi/modern`，据今人述要补足残缺的古文。`ruqi/classical` 只依古文与小注，以**让**为尚，不同之处有五：\n\n"
         "- **留下的一方**得算，算自己还在局上的棋。\n"
         "- 不入道，都绕周道而行。\n"

@@ -29,7 +29,7 @@ FU = Term(
     name=Name("伏", "伏", "fú", "lying"),
     means=Words(
         "A piece that lies, as all do at first, and as any does whose turn ends on a crossing. On a double it uses one number.",
-        "臥着的棋。起初皆伏；一輪之末恰止於交會格者亦伏。得同數只行其一。",
+        "臥著的棋。起初皆伏；一輪之末恰止於交會格者亦伏。得同數只行其一。",
         "卧着的棋。起初皆伏；一轮之末恰止于交会格者亦伏。得同数只行其一。",
     ),
     article=art.FOLD,
@@ -38,13 +38,13 @@ XIAO = Term(
     name=Name("梟", "枭", "xiāo", "Owl"),
     means=Words(
         "A piece that stands, because its turn passed a crossing. On a double it uses both numbers; with one 謙 it goes 1.",
-        "立着的棋：一輪之中越過交會格者。得同數兩數皆行，得一謙行一格。",
+        "立著的棋：一輪之中越過交會格者。得同數兩數皆行，得一謙行一格。",
         "立着的棋：一轮之中越过交会格者。得同数两数皆行，得一谦行一格。",
     ),
     article=art.STAND,
 )
 JING = Term(
-    name=Name("淨", "净", "jìng", "Clear"),
+    name=Name("淨", "净", "jìng", "Pure"),
     means=Words(
         "The crossing before each side: its own is where a side sets out and leaves.",
         "兩方面前的交會格；己方的淨是起處，也是出處。",

@@ -1,0 +1,46 @@
+"""`youyi solve`: endings with few pieces worked out exactly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from youyi.analysis.engines import fast_engine
+from youyi.apps.cli.options import at_table, in_language, laid
+from youyi.apps.cli.out import echo
+from youyi.apps.cli.values import OneOf
+from youyi.kernel.names import Language
+
+PIECES = "善敬德忠順"
+"""As they are typed after `--white` and `--black`."""
+SOLVED = ("ruqi",)
+"""The games whose endings can be solved."""
+
+
+@click.command()
+@click.argument("game", type=OneOf(SOLVED))
+@click.option(
+    "--white", default=("順",), metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of one side."
+)
+@click.option(
+    "--black", default=("順",), metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of the other."
+)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the table.")
+@at_table
+@in_language
+def solve(game: str, white: tuple[str, ...], black: tuple[str, ...], out: Path | None, language: Language, **options: Any) -> None:  # fmt: skip
+    """Solve an ending of GAME by value iteration; White is to throw, all pieces at their starts."""
+    del language  # errors are written in it
+    table = laid(game, {**options, "terms": {"rounds": 1, **dict(options["terms"])}})
+    fast_engine(table)  # says what is missing
+    from youyi.learn.endings import ending_bytes, misplays, positions, solved, start_worth
+
+    first, second = (tuple(map(PIECES.index, side)) for side in (white, black))
+    ending = solved(table, first, second, told=echo)
+    found = {"worth": start_worth(ending), "positions": positions(ending), "sweeps": ending.sweeps, **misplays(ending)}
+    if out is not None:
+        out.write_bytes(ending_bytes(ending))
+    for name, figure in found.items():
+        echo(f"{name:>10}  {figure:.6g}")

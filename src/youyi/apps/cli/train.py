@@ -1,0 +1,71 @@
+"""`youyi train`: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import fields, replace
+from functools import partial
+from pathlib import Path
+from shlex import join
+from typing import Any
+
+import click
+
+from youyi.analysis.commands import answers_typed
+from youyi.analysis.engines import fast_engine
+from youyi.apps.cli.options import at_table, in_language, laid
+from youyi.apps.cli.out import echo
+from youyi.apps.cli.values import OneOf, Whole, Within
+from youyi.kernel.game import Table
+from youyi.kernel.names import Language
+
+TRAINED = ("dama", "ruqi")
+"""The games whose networks can be trained."""
+
+
+@click.command()
+@click.argument("game", type=OneOf(TRAINED))
+@click.option("--lessons", type=Within(min=1), show_default="as shipped", help="How many lessons.")
+@click.option("--games", type=Within(min=1), show_default="as shipped", help="In each, by each process.")
+@click.option(
+    "--processes", type=Within(min=1), show_default="as shipped", help="Their weights are averaged after each lesson."
+)
+@click.option(
+    "--rate", type=float, show_default="as shipped", help="How far a weight goes at first, in parts of the error."
+)
+@click.option("--trace", type=float, show_default="as shipped", help="λ of TD(λ), from 0 to 1.")
+@click.option("--strewn", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred rounds of 儒棋, begin so many anywhere.")  # fmt: skip
+@click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="Where to write them.")  # fmt: skip
+@at_table
+@in_language
+def train(game: str, out: Path, language: Language, **options: Any) -> None:
+    """Train the network of GAME on a table, tell its learning curve, and write its weights."""
+    del language  # errors are written in it
+    table = laid(game, {**options, "terms": {**({"rounds": 1} if game == "ruqi" else {}), **dict(options["terms"])}})
+    fast_engine(table)  # says what is missing
+    from youyi.learn.course import card_of, rounded, trained
+    from youyi.learn.tables import laid_of
+    from youyi.learn.trainers import trainer, usual
+
+    course = usual(game)
+    asked = {name: options[name] for name in (each.name for each in fields(course)) if options.get(name) is not None}
+    course = replace(course, **asked)
+    make = partial(trainer, laid_of(table))
+    weights, curve = trained(make, course, echo)
+    machine = f"{os.cpu_count()} cores, {platform.machine()}"
+    card = card_of(_command(table, asked), course, curve, machine)
+    out.write_bytes(rounded(make(), weights, card))
+    echo(f"{out}: {out.stat().st_size} bytes, {curve.hours} h")
+
+
+def _command(table: Table[Any, Any, Any, Any], asked: dict[str, Any]) -> str:
+    """The command that trains the same weights."""
+    words = ["youyi", "train", table.game.id, "--ruleset", table.ruleset.full_id]
+    for option, answers in (("--set", table.changed_rulings), ("--term", table.changed_terms)):
+        for answer in answers_typed(answers):
+            words += [option, answer]
+    for name, value in asked.items():
+        words += [f"--{name}", str(value)]
+    return join([*words, "--out", "FILE"])

@@ -1,0 +1,194 @@
+"""The network of 打馬 in kernels: the inputs of `players.inputs`, and the same whole numbers as `players.network`."""
+
+from __future__ import annotations
+
+from youyi.compiled.jit import part
+from youyi.games.dama.fast.columns import Tables
+from youyi.games.dama.fast.layout import (
+    ACTOR,
+    BOWL,
+    BY,
+    CURRENT,
+    DONE,
+    GONE,
+    HAND,
+    HOME,
+    HORSE_BITS,
+    HORSE_MASK,
+    OTHER,
+    OWN,
+    PASSED,
+    PHASE,
+    PURSE,
+    SEAT_MASK,
+    SEATS,
+    STACK,
+    STACKS,
+    TO_STAY,
+    TO_THROW,
+    WAIT,
+    WIDTH,
+)
+from youyi.games.dama.fast.memory import Work, turn_at
+from youyi.games.dama.players import inputs
+from youyi.games.dama.players.features import FARTHEST
+from youyi.games.dama.road import ARMY, CELLS, FEILONG
+
+STACK_INPUTS, IN_HAND, AT_HOME, MARKS = inputs.STACKS, inputs.IN_HAND, inputs.AT_HOME, inputs.MARKS
+RISKS, PREY, ENTERS, JOINS = inputs.RISKS, inputs.PREY, inputs.ENTERS, inputs.JOINS
+BOWL_INPUTS, BIAS, FLAGS, CLASSES = inputs.BOWL, inputs.BIAS, inputs.FLAGS, inputs.CLASSES
+WHOLE, BOWLS, BOWL_CLASS = inputs.WHOLE, inputs.BOWLS, inputs.BOWL_CLASS
+IS_OPEN, OWNS, LEFT_TABLE, THROWS_NEXT, HAS_TURN, WAITS = range(FLAGS)
+
+
+@part
+def decider(w: Work) -> int:
+    """Who chooses in the state in memory, which asks for a choice."""
+    return int(w.state[OTHER]) - 1 if w.state[PHASE] == TO_STAY else int(w.state[ACTOR])
+
+
+@part
+def keep(w: Work) -> None:
+    """Keep the state, its counts and what was done last, so that choices can be tried."""
+    for column in range(WIDTH):
+        w.kept[column] = w.state[column]
+    for event in range(len(w.counts)):
+        w.kept_counts[event] = w.counts[event]
+    for column in range(len(w.outcome)):
+        w.kept_outcome[column] = w.outcome[column]
+
+
+@part
+def put_back(w: Work) -> None:
+    """Put back what was kept."""
+    for column in range(WIDTH):
+        w.state[column] = w.kept[column]
+    for event in range(len(w.counts)):
+        w.counts[event] = w.kept_counts[event]
+    for column in range(len(w.outcome)):
+        w.outcome[column] = w.kept_outcome[column]
+
+
+@part
+def value(t: Tables, w: Work, seat: int) -> int:
+    """What a seat will have in the end, in parts of a 帖."""
+    sure = t.unit * w.state[PURSE + seat]
+    return int(sure) if w.state[PHASE] == DONE else int(sure) + foretold(t, w, seat)
+
+
+@part
+def foretold(t: Tables, w: Work, seat: int) -> int:
+    """What the network foretells that a seat will still gain."""
+    for unit in range(len(w.sums)):
+        w.sums[unit] = 0
+    for nth in range(list_inputs(t, w, seat)):
+        column, amount = w.inputs[nth], w.amounts[nth]
+        for unit in range(len(w.sums)):
+            w.sums[unit] += amount * t.columns[column, unit]
+    total = (w.sums[len(t.outs)] >> t.amount_shift) << t.shift
+    for unit in range(len(t.outs)):
+        total += t.outs[unit] * max(w.sums[unit] >> t.amount_shift, 0)
+    return int(total)
+
+
+@part
+def on(w: Work, count: int, number: int, amount: int) -> int:
+    """Note an input behind `count` others; returns how many there are then."""
+    w.inputs[count], w.amounts[count] = number, amount
+    return count + 1
+
+
+@part
+def list_inputs(t: Tables, w: Work, seat: int) -> int:
+    """List the inputs of the state in memory for a seat; returns how many."""
+    seats = w.state[SEATS]
+    count = on(w, 0, BIAS, WHOLE)
+    count = on(w, count, BOWL_INPUTS + min(w.state[BOWL] // BOWL_CLASS, BOWLS - 1), WHOLE)
+    for around in range(seats):
+        other = (seat + around) % seats
+        count = list_army(t, w, count, other, around)
+        count = list_marks(w, count, other, around)
+        if around:
+            count = list_strikes(t, w, count, RISKS + around * CLASSES, other, seat)
+            count = list_strikes(t, w, count, PREY + around * CLASSES, seat, other)
+    return count if w.state[HAND + seat] else list_ways(t, w, count, seat)
+
+
+@part
+def list_army(t: Tables, w: Work, count: int, seat: int, around: int) -> int:
+    """List where the horses of a seat are."""
+    first = STACK + seat * ARMY
+    for column in range(first, first + w.state[STACKS + seat]):
+        cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
+        count = on(w, count, STACK_INPUTS + (around * CLASSES + t.class_of[size]) * CELLS + cell, WHOLE)
+    count = on(w, count, IN_HAND + around * (ARMY + 1) + w.state[HAND + seat], WHOLE)
+    return on(w, count, AT_HOME + around * (ARMY + 1) + w.state[HOME + seat], WHOLE)
+
+
+@part
+def waits(w: Work, seat: int) -> bool:
+    """Whether an extra turn of a seat waits."""
+    for nth in range(w.state[WAIT]):
+        if turn_at(w, nth) & SEAT_MASK == seat + 1:
+            return True
+    return False
+
+
+@part
+def list_marks(w: Work, count: int, seat: int, around: int) -> int:
+    """List what else is so of a seat."""
+    first = MARKS + around * FLAGS
+    if w.state[PASSED] >> seat & 1:
+        count = on(w, count, first + IS_OPEN, WHOLE)
+    if w.state[OWN + seat]:
+        count = on(w, count, first + OWNS, WHOLE)
+    if w.state[GONE] >> seat & 1:
+        count = on(w, count, first + LEFT_TABLE, WHOLE)
+    if w.state[PHASE] == TO_THROW and w.state[BY] == seat:
+        count = on(w, count, first + THROWS_NEXT, WHOLE)
+    if w.state[CURRENT] == seat:
+        count = on(w, count, first + HAS_TURN, WHOLE)
+    return on(w, count, first + WAITS, WHOLE) if waits(w, seat) else count
+
+
+@part
+def list_strikes(t: Tables, w: Work, count: int, first: int, seat: int, prey: int) -> int:
+    """List the stacks of another seat that one throw of a seat may strike."""
+    begin = STACK + prey * ARMY
+    for column in range(begin, begin + w.state[STACKS + prey]):
+        cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
+        if not t.safe[cell] and cell <= FEILONG:
+            share = struck(t, w, seat, cell, size)
+            if share:
+                count = on(w, count, first + t.class_of[size], share)
+    return count
+
+
+@part
+def struck(t: Tables, w: Work, seat: int, cell: int, size: int) -> int:
+    """The share of throws with which a seat strikes a stack."""
+    if w.state[HAND + seat]:
+        return int(t.shares[cell + 1]) if size == 1 and cell < FARTHEST else 0
+    first, share = STACK + seat * ARMY, 0
+    for column in range(first, first + w.state[STACKS + seat]):
+        spot, unit = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
+        if unit >= size and 0 < cell - spot <= FARTHEST:
+            share += t.shares[cell - spot]
+    return int(share)
+
+
+@part
+def list_ways(t: Tables, w: Work, count: int, seat: int) -> int:
+    """List the stations and stacks of its own that a seat's next throw may reach, added up."""
+    first, enters, joins = STACK + seat * ARMY, 0, 0
+    end = first + w.state[STACKS + seat]
+    for column in range(first, end):
+        start = w.state[column] >> HORSE_BITS
+        if start < FEILONG:
+            for way in range(1, FARTHEST + 1):
+                enters += t.shares[way] if start + way < FEILONG and t.station_cell[start + way] else 0
+            for other in range(column + 1, end):
+                cell = w.state[other] >> HORSE_BITS
+                if cell < FEILONG and cell - start <= FARTHEST:
+                    joins += t.shares[cell - start]
+    return on(w, on(w, count, ENTERS, enters), JOINS, joins)

@@ -1,0 +1,172 @@
+"""How the network of 打馬 learns, in kernels: games against itself, each seat's expectation drawn towards what came of it, TD(λ).
+
+What a seat will have in the end is its purse and what the network foretells; so every payment on the way is learnt from too.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from youyi.compiled.arrays import Ints, Shorts, Words
+from youyi.compiled.jit import kernel, part
+from youyi.compiled.learning import Learner, Singles, add_column, blame, correct, resulting
+from youyi.compiled.record import record
+from youyi.compiled.streams import Word, extended
+from youyi.games.dama.fast.asked import look, take
+from youyi.games.dama.fast.columns import Tables
+from youyi.games.dama.fast.kernel import asked, carry_out, draw_from
+from youyi.games.dama.fast.layout import DONE, MOST, MOST_INPUTS, NOBODY, PHASE, PURSE, SEATS, TO_STAY, UNITS, WIDTH
+from youyi.games.dama.fast.memory import Work
+from youyi.games.dama.fast.network import keep, list_inputs, put_back
+from youyi.games.dama.players import inputs
+
+EXPECTED, INPUTS, WHOLE_AMOUNT = inputs.EXPECTED, inputs.INPUTS, inputs.WHOLE
+LONGEST = 3000
+"""Choices of a game from which is learnt; a longer one is left."""
+RATE, TRACE, PAYS, WHOLE = range(4)
+"""What a course of learning is told: how far to go, λ, 帖 in one unit of value, and the amount of what is simply so."""
+
+
+class Lesson(NamedTuple):
+    """The memory of one game, as one block."""
+
+    inputs: Shorts
+    """[step, seat, nth]: the inputs that are on for a seat after each choice,"""
+    amounts: Shorts
+    """and their amounts."""
+    many: Ints
+    """[step, seat]: how many they are."""
+    purses: Ints
+    """[step, seat]"""
+    values: Singles
+    """[step, seat]: what the seat was expected to have in the end."""
+    sums: Singles
+
+
+def lesson() -> Lesson:
+    """Allocate the memory of one game."""
+    return record(
+        Lesson(
+            inputs=np.zeros((LONGEST, MOST, MOST_INPUTS), np.int32),
+            amounts=np.zeros((LONGEST, MOST, MOST_INPUTS), np.int32),
+            many=np.zeros((LONGEST, MOST), np.int64),
+            purses=np.zeros((LONGEST, MOST), np.int64),
+            values=np.zeros((LONGEST, MOST), np.float32),
+            sums=np.zeros(UNITS + 1, np.float32),
+        )
+    )
+
+
+@part
+def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) -> float:
+    """What a seat is expected to have in the end, by the weights as they are; its inputs stay in memory."""
+    sure = w.state[PURSE + seat] / pace[PAYS]
+    if w.state[PHASE] == DONE:
+        return float(sure)
+    for unit in range(len(m.sums)):
+        m.sums[unit] = 0
+    for nth in range(list_inputs(t, w, seat)):
+        add_column(n, m.sums, w.inputs[nth], w.amounts[nth] / pace[WHOLE])
+    return float(sure) + resulting(n, m.sums)
+
+
+@part
+def choose(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) -> int:
+    """The choice that promises the seat most by the weights as they are."""
+    chosen, best = 0, 0 / pace[PAYS]
+    keep(w)
+    for nth in range(w.noted[0]):
+        take(t, w, nth)
+        promised = expected(t, w, n, m, seat, pace)
+        put_back(w)
+        if not nth or promised > best:
+            chosen, best = nth, promised
+    return chosen
+
+
+@part
+def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, pace: Singles) -> None:
+    """Note the table as a choice has left it, as every seat sees it."""
+    for seat in range(w.state[SEATS]):
+        m.values[step, seat] = expected(t, w, n, m, seat, pace)
+        m.purses[step, seat] = w.state[PURSE + seat]
+        count = list_inputs(t, w, seat)
+        m.many[step, seat] = count
+        for nth in range(count):
+            m.inputs[step, seat, nth], m.amounts[step, seat, nth] = w.inputs[nth], w.amounts[nth]
+
+
+@part
+def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Singles) -> int:
+    """Play the game in memory to its end; returns how many choices are noted."""
+    steps = 0
+    look(t, w)
+    while w.state[PHASE] != DONE and steps < LONGEST:
+        seat = asked(w)
+        if seat == NOBODY:
+            stream = extended(stream, Word(1))
+            carry_out(t, w, draw_from(t, w, stream))
+        else:
+            take(t, w, choose(t, w, n, m, seat, pace) if w.noted[0] > 1 else 0)
+            if w.state[PHASE] != DONE:
+                note_step(t, w, n, m, steps, pace)
+                steps += 1
+        if w.state[PHASE] == TO_STAY:
+            look(t, w)
+    return steps
+
+
+@part
+def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Singles) -> float:
+    """Draw what a seat was expected to have towards what came of it; returns the squares of the errors, added up."""
+    goal = w.state[PURSE + seat] / pace[PAYS]
+    errors = goal - goal
+    for back in range(steps):
+        step = steps - 1 - back
+        error = goal - m.purses[step, seat] / pace[PAYS] - known(n, m, step, seat, pace)
+        errors += error * error
+        blame(n, m.sums, squares(m, step, seat, pace), error, pace[RATE])
+        for nth in range(m.many[step, seat]):
+            correct(n, m.sums, m.inputs[step, seat, nth], m.amounts[step, seat, nth] / pace[WHOLE])
+        goal = pace[TRACE] * goal + (1 - pace[TRACE]) * m.values[step, seat]
+    return float(errors)
+
+
+@part
+def squares(m: Lesson, step: int, seat: int, pace: Singles) -> float:
+    """The squares of the amounts that are on, added up."""
+    found = 0 / pace[WHOLE]
+    for nth in range(m.many[step, seat]):
+        share = m.amounts[step, seat, nth] / pace[WHOLE]
+        found += share * share
+    return float(found)
+
+
+@part
+def known(n: Learner, m: Lesson, step: int, seat: int, pace: Singles) -> float:
+    """What the weights as they are now foretell for a noted table; its sums stay in memory."""
+    for unit in range(len(m.sums)):
+        m.sums[unit] = 0
+    for nth in range(m.many[step, seat]):
+        add_column(n, m.sums, m.inputs[step, seat, nth], m.amounts[step, seat, nth] / pace[WHOLE])
+    return resulting(n, m.sums)
+
+
+@kernel
+def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, games: int, pace: Singles) -> float:
+    """Play so many games against oneself and learn from each; `key` is the seed and the number of the lesson.
+
+    Returns the mean square of the errors.
+    """
+    errors, positions = pace[RATE] - pace[RATE], 1
+    for nth in range(games):
+        stream = extended(extended(extended(key[0], key[1]), Word(nth)), Word(1))
+        for column in range(WIDTH):
+            w.state[column] = start[column]
+        steps = play(t, w, n, m, stream, pace)
+        for seat in range(w.state[SEATS] if w.state[PHASE] == DONE else 0):
+            errors += teach(w, n, m, steps, seat, pace)
+            positions += steps
+    return float(errors / positions)

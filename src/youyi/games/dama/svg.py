@@ -1,0 +1,63 @@
+"""The table of 打馬 as a picture: the road as the board has it, stacks in their seats' colours, what each seat has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.dama.drawing import DrawnCell, board
+from youyi.games.dama.road import END, Role
+from youyi.games.dama.screen import BOWL, HOME, IN_HAND, PURSE
+from youyi.games.dama.speech import SEATS
+from youyi.games.dama.view import SeenArmy, View
+from youyi.kernel.names import Language
+from youyi.kernel.pictures import Picture, document, ink, tag, text
+
+CELL = 34
+MARGIN = 10
+LINE = 22
+"""Height of a line below the board."""
+_FILLS = {Role.STATION: "#e8d9b0", Role.GATE: "#d9b98a", Role.FEILONG: "#d9b98a", Role.PINCERS: "#d8cfe0",
+          Role.MOAT: "#b9cfd8", Role.START: "#e8d9b0", Role.END: "#e0c060", Role.PLAIN: "#fbfaf6"}  # fmt: skip
+
+
+def svg(view: View | None, language: Language, ground: str, colours: tuple[str, ...]) -> Picture:
+    """Draw what everyone sees; None: the empty board."""
+    drawn = board()
+    armies = () if view is None else view.armies
+    cells = [part for cell in drawn.cells for part in _cell(cell, armies, language, colours)]
+    below = MARGIN + drawn.rows * CELL + LINE
+    lines = [] if view is None else list(_lines(view, language, below, colours))
+    height = below + LINE * (len(armies) + 1 if armies else 0)
+    return document(2 * MARGIN + drawn.columns * CELL, height, *cells, *lines, ground=ground)
+
+
+def _cell(cell: DrawnCell, armies: tuple[SeenArmy, ...], language: Language, colours: tuple[str, ...]) -> Iterator[str]:
+    x, y, wide = MARGIN + cell.column * CELL, MARGIN + cell.row * CELL, cell.width * CELL
+    yield tag("rect", x=x, y=y, width=wide, height=CELL, fill=_FILLS[cell.role], stroke="#8a8577")
+    yield text(str(cell.spot), x + wide - 3, y + 6, 8, fill="#777", anchor="end")
+    there = [(army.seat, horses) for army in armies if (horses := _horses(army, cell.spot))]
+    if cell.name is not None and not there:
+        name = cell.name.zh_hans if language is Language.ZH_HANS else cell.name.zh_hant
+        yield text(name, x + wide / 2, y + CELL / 2 + 3, wide / (len(name) + 0.5), fill="#5a4c39")
+    for place, (seat, horses) in enumerate(there):
+        middle = x + wide * (place + 1) / (len(there) + 1)
+        radius = CELL / 2 - 4 - 2 * (len(there) - 1)
+        yield tag("circle", cx=middle, cy=y + CELL / 2 + 2, r=radius, fill=colours[seat], stroke="#333")
+        yield text(str(horses), middle, y + CELL / 2 + 2, radius, fill=ink(colours[seat]))
+
+
+def _horses(army: SeenArmy, cell: int) -> int:
+    return army.home if cell == END else sum(horses for spot, horses in army.stacks if spot == cell)
+
+
+def _lines(view: View, language: Language, top: float, colours: tuple[str, ...]) -> Iterator[str]:
+    """What every seat has beside the road, and the bowl."""
+    for army in view.armies:
+        y = top + army.seat * LINE
+        yield tag("circle", cx=MARGIN + 9, cy=y, r=9, fill=colours[army.seat], stroke="#333")
+        yield text(SEATS[army.seat].en, MARGIN + 9, y, 11, fill=ink(colours[army.seat]))
+        facts = ((IN_HAND, army.hand), (HOME, army.home), (PURSE, army.purse))
+        said = "   ".join(f"{words.said_in(language)} {number}" for words, number in facts)
+        yield text(said, MARGIN + 26, y, 13, anchor="start")
+    y = top + len(view.armies) * LINE
+    yield text(f"{BOWL.said_in(language)} {view.bowl}/{view.full}", MARGIN, y, 13, anchor="start")

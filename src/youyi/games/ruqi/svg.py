@@ -1,0 +1,67 @@
+"""The board of 儒棋 as a picture: lying pieces are round, standing ones upright, several on a cell are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.ruqi.board import PIECES
+from youyi.games.ruqi.drawing import DrawnSpot, board
+from youyi.games.ruqi.position import Kind
+from youyi.games.ruqi.rulings import SIDES
+from youyi.games.ruqi.screen import ROUND
+from youyi.games.ruqi.view import View
+from youyi.kernel.names import Language, Name
+from youyi.kernel.pictures import Picture, document, ink, tag, text
+
+CELL = 46
+MARGIN = 12
+LINE = 24
+_FILLS = {"ring": "#fbfaf6", "corner": "#eee6d2", "crossing": "#e3d3aa", "inner": "#f3eee2", "centre": "#e3d3aa"}
+
+
+def svg(view: View | None, language: Language, ground: str, colours: tuple[str, ...]) -> Picture:
+    """Draw what everyone sees; None: the empty board."""
+    drawn = board()
+    parts = [part for spot in drawn.spots for part in _cell(spot, drawn.size, language)]
+    side = 2 * MARGIN + drawn.size * CELL
+    if view is not None:
+        parts += [part for spot in drawn.spots for part in _pieces(view, spot, drawn.size, language, colours)]
+        score = "   ".join(f"{name.said_in(language)} {view.score[seat]}" for seat, name in enumerate(SIDES))
+        said = f"{ROUND.filled(round=view.round).said_in(language)}   {score}"
+        parts.append(text(said, side / 2, side + LINE / 3, 14))
+    return document(side, side + (LINE if view is not None else 0), *parts, ground=ground)
+
+
+def _corner(spot: DrawnSpot, size: int) -> tuple[int, int]:
+    return MARGIN + spot.x * CELL, MARGIN + (size - 1 - spot.y) * CELL
+
+
+def _cell(spot: DrawnSpot, size: int, language: Language) -> Iterator[str]:
+    x, y = _corner(spot, size)
+    yield tag("rect", x=x, y=y, width=CELL, height=CELL, fill=_FILLS[spot.role], stroke="#8a8577")
+    if spot.name is not None:
+        yield text(_sign(spot.name, language), x + CELL / 2, y + CELL / 2, 15, fill="#8a7a55")
+
+
+def _sign(name: Name, language: Language) -> str:
+    """The character of a name: that of the board, in every language."""
+    return name.zh_hans if language is Language.ZH_HANS else name.zh_hant
+
+
+def _pieces(view: View, spot: DrawnSpot, size: int, language: Language, colours: tuple[str, ...]) -> Iterator[str]:
+    there = [(seat, row.name, stands.kind) for seat, army in enumerate(view.pieces)
+             for row, stands in zip(PIECES, army, strict=True) if stands.spot == spot.spot]  # fmt: skip
+    if not there:
+        return
+    x, y = _corner(spot, size)
+    seat, name, _ = there[0]
+    standing = any(kind is Kind.XIAO for *_, kind in there)
+    look = {"fill": colours[seat], "stroke": "#333", "stroke_width": 1.5}
+    if standing:
+        yield tag("rect", x=x + 12, y=y + 4, width=CELL - 24, height=CELL - 8, rx=5, **look)
+    else:
+        yield tag("circle", cx=x + CELL / 2, cy=y + CELL / 2, r=CELL / 2 - 6, **look)
+    yield text(_sign(name, language), x + CELL / 2, y + CELL / 2, 18, fill=ink(colours[seat]))
+    if len(there) > 1:
+        yield tag("circle", cx=x + CELL - 9, cy=y + 9, r=8, fill="#b5432e")
+        yield text(str(len(there)), x + CELL - 9, y + 9, 11, fill="#ffffff")

@@ -1,0 +1,181 @@
+"""A course of training: lessons of games against oneself, on several cores if there are, and the mean of the last weights.
+
+In each lesson every process goes on from the same weights with games of its own; then the mean of their weights is taken.
+The result depends on the number of processes, and on nothing else of the machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from youyi.compiled.learning import Learner, Singles, learner, learner_of
+from youyi.kernel.version import __version__
+from youyi.players.network import MOST, SHIFT, Network, network_bytes, read_network
+
+Weights: TypeAlias = tuple[Singles, Singles]
+"""Columns and outs."""
+Told: TypeAlias = Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """Everything that the result of a training depends on, beside the rules."""
+
+    lessons: int
+    games: int
+    """In each lesson, by each process."""
+    processes: int
+    seed: int
+    rate: float
+    """How far a weight goes at first, in parts of the error; it falls evenly to a tenth."""
+    trace: float
+    """λ: how much of what came at last counts, against what was expected on the way."""
+    strewn: int = 0
+    """Of a hundred games so many begin anywhere; only for games that can."""
+    averaged: float = 0.3
+    """The share of the lessons, the last ones, whose weights are averaged."""
+    looks: int = 12
+    """How often the curve is taken."""
+
+    def rate_in(self, lesson: int) -> float:
+        """The rate of a lesson."""
+        return self.rate * (1 - 0.9 * lesson / self.lessons)
+
+
+class Trainer(Protocol):
+    """What a game offers for its training; it is made once in every process."""
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs and,"""
+        ...
+
+    @property
+    def units(self) -> int:
+        """How many hidden units the network has."""
+        ...
+
+    @property
+    def pays(self) -> float:
+        """How much of the game's unit is one unit of value while the weights learn."""
+        ...
+
+    @property
+    def expected(self) -> Mapping[str, str]:
+        """The versions that the card states."""
+        ...
+
+    def teach(self, weights: Learner, course: Course, nth: int) -> float:
+        """Give the nth lesson in place; returns the mean square of the errors."""
+        ...
+
+    def measured(self, network: Network) -> dict[str, float]:
+        """Figures for the curve."""
+        ...
+
+
+@dataclass(slots=True)
+class Curve:
+    """A learning curve as it is taken: games played, and figures by name."""
+
+    points: list[dict[str, float]] = field(default_factory=list)
+    began: float = field(default_factory=perf_counter)
+
+    def note(self, games: int, told: Told | None, figures: Mapping[str, float]) -> None:
+        """Note a point and tell it."""
+        rounded = {name: round(figure, 4) for name, figure in figures.items()}
+        self.points.append({"games": games, **rounded})
+        if told is not None:
+            told(f"{games:>9,}  " + "  ".join(f"{name} {figure:+.4f}" for name, figure in rounded.items()))
+
+    @property
+    def hours(self) -> float:
+        """How long it has taken so far."""
+        return round((perf_counter() - self.began) / 3600, 3)
+
+
+_trainers: list[Trainer] = []
+"""The trainer of this process."""
+
+
+def _begin(make: Callable[[], Trainer]) -> None:
+    _trainers[:] = [make()]
+
+
+def _lesson(asked: tuple[Weights, Course, int]) -> tuple[Singles, Singles, float]:
+    (columns, outs), course, nth = asked
+    weights = learner_of(columns, outs)
+    error = _trainers[0].teach(weights, course, nth)
+    return np.array(weights.columns), np.array(weights.outs), error
+
+
+@contextmanager
+def _classroom(make: Callable[[], Trainer], processes: int) -> Iterator[Callable[[list[Any]], list[Any]]]:
+    """What maps lessons to processes; one process needs no other."""
+    if processes == 1:
+        _begin(make)
+        yield lambda lessons: [_lesson(each) for each in lessons]
+        return
+    with get_context("spawn").Pool(processes, _begin, (make,)) as pool:
+        yield lambda lessons: pool.map(_lesson, lessons, 1)
+
+
+def trained(make: Callable[[], Trainer], course: Course, told: Told | None = None) -> tuple[Weights, Curve]:
+    """Give a whole course; returns the mean weights of its last lessons."""
+    trainer, curve = make(), Curve()
+    first = learner(trainer.inputs, trainer.units, course.seed)
+    weights = np.array(first.columns), np.array(first.outs)
+    total, averaged = [np.zeros(each.shape, np.float64) for each in weights], 0
+    with _classroom(make, course.processes) as given:
+        for lesson in range(course.lessons):
+            numbers = range(lesson * course.processes, (lesson + 1) * course.processes)
+            found = given([(weights, course, nth) for nth in numbers])
+            weights = _mean([each[0] for each in found]), _mean([each[1] for each in found])
+            if lesson + 1 >= course.lessons * (1 - course.averaged):
+                averaged += 1
+                total = [sums + each for sums, each in zip(total, weights, strict=True)]
+            if (lesson + 1) * course.looks // course.lessons > lesson * course.looks // course.lessons:
+                shown = _shares(total, averaged) if averaged else weights
+                figures = trainer.measured(network(trainer, shown))
+                curve.note((lesson + 1) * course.processes * course.games, told, {"error": found[0][2], **figures})
+    return _shares(total, averaged), curve
+
+
+def _mean(many: list[Singles]) -> Singles:
+    return np.asarray(np.mean(many, axis=0, dtype=np.float64), np.float32)
+
+
+def _shares(total: list[Any], count: int) -> Weights:
+    columns, outs = ((each / count).astype(np.float32) for each in total)
+    return columns, outs
+
+
+def rounded(trainer: Trainer, weights: Weights, card: Mapping[str, Any] | None = None) -> bytes:
+    """The file of weights as whole numbers. Raises OverflowError for a weight that is too large."""
+    parts = 1 << SHIFT
+    columns, outs = weights[0].astype(np.float64) * parts, weights[1].astype(np.float64) * parts * trainer.pays
+    columns[:, -1] *= trainer.pays
+    evened = np.maximum(1, np.abs(outs) / MOST * 2)  # a unit's weight to the result may as well stand in its column
+    outs, columns[:, :-1] = outs / evened, columns[:, :-1] * evened
+    if not max(np.abs(columns).max(), np.abs(outs).max()) <= MOST:
+        raise OverflowError("a weight has grown too large to be shipped")
+    whole = np.rint(columns).astype(int).tolist(), np.rint(outs).astype(int).tolist()
+    return network_bytes({**trainer.expected, **(card or {})}, *whole)
+
+
+def network(trainer: Trainer, weights: Weights) -> Network:
+    """The network of weights that learn, as it would be shipped."""
+    return read_network(rounded(trainer, weights), trainer.expected)
+
+
+def card_of(command: str, course: Course, curve: Curve, machine: str) -> dict[str, Any]:
+    """The card of weights: how to train them again, and how it went."""
+    told = {"command": command, "release": __version__, "seed": course.seed, "hours": curve.hours, "machine": machine}
+    return {**told, "curve": curve.points}

@@ -1,0 +1,150 @@
+"""Endings of 儒棋 solved exactly: tables, their files, and how far the network is from them."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from youyi.games.ruqi.fast.layout import ALL_WAITING, OUT, WIDTH, army_of
+from youyi.games.ruqi.fast.memory import work
+from youyi.games.ruqi.fast.reach import tokens_reached
+from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep, sweep_alone
+from youyi.games.ruqi.fast.tables import lower
+from youyi.kernel.youyi_error import YouyiError
+from youyi.learn.tables import AnyTable
+
+Doubles: TypeAlias = NDArray[np.float64]
+VERSION = "ruqi-endings-1"
+CLOSE = 1e-12
+"""Sweeps go on until no value changes by more, in 算."""
+SAME = 1e-9
+"""Turns whose values differ by less are equally good."""
+
+
+class DamagedTable(YouyiError, ValueError):
+    """A file that is no table of endings, or whose checksum is another."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ending:
+    """The endings of two sets of pieces under the rules of a table."""
+
+    table: AnyTable
+    """Of single rounds."""
+    sides: tuple[tuple[int, ...], tuple[int, ...]]
+    """The pieces of either side, 0 for 善."""
+    places: Places
+    values: tuple[Doubles, Doubles]
+    """For throws of the first set and of the second: what each position is worth to the thrower, in 算."""
+    sweeps: int
+
+    def worth(self, own: Sequence[int], theirs: Sequence[int]) -> float:
+        """What a position is worth to the side about to throw, whose pieces are those of the first set."""
+        first, second = (self.number(side, army) for side, army in zip(self.sides, (own, theirs), strict=True))
+        return float(self.values[0].reshape(-1, len(self.places.tokens) ** len(self.sides[1]))[first, second])
+
+    def number(self, side: Sequence[int], army: Sequence[int]) -> int:
+        """The number of an army of some pieces."""
+        span = len(self.places.tokens)
+        return int(sum(int(self.places.place_of[army[piece]]) * span**nth for nth, piece in enumerate(side)))
+
+
+def solved(
+    table: AnyTable, first: Sequence[int], second: Sequence[int], told: Callable[[str], object] | None = None
+) -> Ending:
+    """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone."""
+    rules: Any = table.rules
+    context = rules.context
+    known = places(tokens_reached(context), lanes=bool(context.board.turns))
+    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
+    sides = tuple(first), tuple(second)
+    mine, theirs = (np.array(side, np.int64) for side in sides)
+    size = len(known.tokens) ** (len(mine) + len(theirs))
+    one, two = np.zeros(size), np.zeros(size)
+    sweeps, change = 0, 1.0
+    while change > CLOSE:
+        change = sweep(tables, room, known, state, mine, theirs, two, one)
+        change = max(change, sweep(tables, room, known, state, theirs, mine, one, two))
+        sweeps += 1
+        if told is not None:
+            told(f"sweep {sweeps}: {change:.3g}")
+    return Ending(table, sides, known, (one, two), sweeps)
+
+
+def misplays(ending: Ending) -> dict[str, float]:
+    """How often the shipped network does not choose a best turn, and what that loses on average, in 算.
+
+    Over every position of the first set of pieces to throw and every throw with more than one turn, by the throws' chances.
+    """
+    rules: Any = ending.table.rules
+    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
+    mine, theirs = (np.array(side, np.int64) for side in ending.sides)
+    found = np.array([0, 0, 0, SAME])
+    misplayed(tables, room, ending.places, state, mine, theirs, ending.values[1], found)
+    return {"decisions": float(found[0]), "not_best": float(found[1] / found[0]), "loss": float(found[2] / found[0])}
+
+
+def throws_alone(table: AnyTable, pieces: Sequence[int]) -> tuple[Places, Doubles]:
+    """How many throws some pieces need on average to leave an empty board, by the place of each."""
+    rules: Any = table.rules
+    context = rules.context
+    known = places(tokens_reached(context), lanes=bool(context.board.turns))
+    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
+    found, mine, change = np.zeros(len(known.tokens) ** len(pieces)), np.array(pieces, np.int64), 1.0
+    while change > CLOSE:
+        change = sweep_alone(tables, room, known, state, mine, found)
+    return known, found
+
+
+def start_worth(ending: Ending) -> float:
+    """What an ending is worth to the first side, about to throw with all its pieces at their starts, in 算."""
+    waiting = army_of(ALL_WAITING)
+    armies = [[token if piece in side else OUT for piece, token in enumerate(waiting)] for side in ending.sides]
+    return ending.worth(armies[0], armies[1])
+
+
+def positions(ending: Ending) -> int:
+    """How many positions of the first set to throw the table values."""
+    return int(np.count_nonzero(ending.values[0]))
+
+
+def ending_bytes(ending: Ending) -> bytes:
+    """Write a table as its file: a line of JSON with its checksum, and both sides' values as 32-bit floats, compressed."""
+    raw = np.concatenate(ending.values).astype("<f4").tobytes()
+    head: dict[str, Any] = {
+        "version": VERSION,
+        "ruleset": ending.table.ruleset.full_id,
+        "rulings": ending.table.changed_rulings,
+        "sides": ending.sides,
+        "tokens": np.array(ending.places.tokens).tolist(),
+        "sweeps": ending.sweeps,
+        "sha256": sha256(raw).hexdigest(),
+    }
+    return json.dumps(head, default=str).encode() + b"\n" + zlib.compress(raw, 9)
+
+
+def read_ending(data: bytes, table: AnyTable) -> Ending:
+    """Read a table of endings for the rules it was made for. Raises `DamagedTable`."""
+    head, _, packed = data.partition(b"\n")
+    try:
+        told, raw = json.loads(head), zlib.decompress(packed)
+    except (ValueError, zlib.error) as error:
+        raise DamagedTable("this is no table of endings") from error
+    if told.get("version") != VERSION or told["ruleset"] != table.ruleset.full_id:
+        raise DamagedTable(f"the table was made for {told.get('ruleset')}, {told.get('version')}")
+    if sha256(raw).hexdigest() != told["sha256"]:
+        raise DamagedTable("the table is damaged: its checksum is another")
+    values = np.frombuffer(raw, "<f4").astype(np.float64)
+    rules: Any = table.rules
+    context = rules.context
+    known = places(tokens_reached(context), lanes=bool(context.board.turns))
+    one, two = np.split(values, 2)
+    first, second = (tuple(side) for side in told["sides"])
+    return Ending(table, (first, second), known, (one, two), told["sweeps"])

@@ -1,0 +1,49 @@
+"""Training of 儒棋: a network for each manner of scoring learns from rounds against itself."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from youyi.compiled.learning import Learner
+from youyi.compiled.streams import word
+from youyi.games.ruqi import Ruqi
+from youyi.games.ruqi.fast.engine import FastRuqi
+from youyi.games.ruqi.fast.layout import INPUTS, UNITS
+from youyi.games.ruqi.fast.memory import work
+from youyi.games.ruqi.fast.reach import tokens_reached
+from youyi.games.ruqi.fast.tables import lower
+from youyi.games.ruqi.fast.training import EXPECTED, learn, lesson
+from youyi.kernel.fast import RETURNS
+from youyi.kernel.session import ENDLESS
+from youyi.learn.course import Course
+from youyi.players.network import Network
+
+MEASURED = 1000
+"""Rounds, from either side, of each point of the curve."""
+USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
+
+
+class RuqiTrainer:
+    """Trains the network of one table of single rounds."""
+
+    inputs, units, pays, expected = INPUTS, UNITS, 20.0, EXPECTED
+
+    def __init__(self, rules: Ruqi) -> None:
+        """Work the tables out and allocate memory."""
+        self.rules = rules
+        self.tables, self.work, self.lesson = lower(self.rules), work(), lesson()
+        self.tokens = np.array(tokens_reached(self.rules.context), np.int64)
+
+    def teach(self, weights: Learner, course: Course, nth: int) -> float:
+        """Play the rounds of a lesson."""
+        pace = np.array([course.rate_in(nth // course.processes), course.trace, course.strewn, self.pays], np.float32)
+        key = np.array([word(course.seed), word(nth)])
+        return learn(self.tables, self.work, weights, self.lesson, self.tokens, key, course.games, pace)
+
+    def measured(self, network: Network) -> dict[str, float]:
+        """算 a round gained from `greedy`, each round from either side on the same chance, and the share that is won."""
+        engine, start = FastRuqi(self.rules, network), FastRuqi.pack(self.rules.start())
+        seats = (("network@1", "greedy@1"), ("greedy@1", "network@1"))
+        played = [engine.playouts(start, names, 0, range(MEASURED), limit=ENDLESS) for names in seats]
+        gains = np.concatenate([rows[:, RETURNS + seat] for seat, rows in enumerate(played)])
+        return {"greedy": float(gains.mean()), "won": float((gains > 0).mean())}

@@ -1,0 +1,56 @@
+"""Pictures of tables: everything that stands or lies on the board is drawn, and nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.apps.cli.test_screen import decisions
+from youyi.games import catalogue, game
+from youyi.games.madiao.cards import CODES
+from youyi.kernel.names import Language
+from youyi.kernel.pictures import Picture, ink
+
+
+def texts(picture: Picture) -> list[str]:
+    root = ET.fromstring(picture.svg)  # noqa: S314 - drawn here
+    return [each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", [each.id for each in catalogue()])
+def test_every_table_is_drawn_in_every_language(name, language):
+    table = game(name).under()
+    for session in decisions(table, plies=30):
+        picture = table.picture(session.position, session.asked, language)
+        assert texts(picture)
+    assert texts(table.game.picture(language=language))
+    assert table.game._repr_svg_() == table.game.picture().svg
+
+
+def test_the_pack_is_drawn_whole_and_a_hand_for_its_holder_alone():
+    assert {each for each in texts(game("madiao").picture()) if each in CODES} == set(CODES)
+    table = game("madiao").under()
+    session = next(decisions(table, plies=20))
+    hand = {CODES[card] for card in table.rules.view(session.position, session.asked).phase.hand}
+    others = set(CODES) - hand - {CODES[table.rules.view(session.position, None).phase.exposed]}
+    assert hand <= set(texts(table.picture(session.position, session.asked)))
+    assert not others & set(texts(table.picture(session.position, session.asked)))
+    assert not hand & set(texts(table.picture(session.position)))
+
+
+def test_every_horse_is_drawn():
+    table = game("dama").under()
+    *_, last = decisions(table, plies=120)
+    said = texts(table.picture(last.position))
+    for army in table.rules.view(last.position, None).armies:
+        for _, horses in army.stacks:
+            assert str(horses) in said
+
+
+def test_a_picture_is_saved_and_what_is_not_drawn_is_said(tmp_path):
+    file = tmp_path / "pack.svg"
+    game("madiao").picture().save(str(file))
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+    assert (ink("#ffffff"), ink("#212A2A")) == ("#000000", "#ffffff")

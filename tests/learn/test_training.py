@@ -1,0 +1,73 @@
+"""Training: a course is reproducible, its weights fit the players, and endings come out as published."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.resources import files
+
+import numpy as np
+import pytest
+
+from tests.kit.lockstep import HAVE_NUMBA
+from youyi.games import game
+
+pytestmark = HAVE_NUMBA
+PUBLISHED = [("ruqi/modern", "modern", 0.56174), ("ruqi/classical", "classical", 0.43706)]
+
+
+@pytest.mark.parametrize(("ruleset", "name", "chance"), PUBLISHED)
+def test_a_shipped_table_has_the_published_value(ruleset, name, chance):
+    from youyi.learn.endings import read_ending, start_worth
+
+    table = game("ruqi").under(ruleset, terms={"rounds": 1})
+    ending = read_ending(files("youyi.learn").joinpath(f"endings-{name}.table").read_bytes(), table)
+    piece = 6 + ending.sides[0][0]
+    assert round((start_worth(ending) / piece + 1) / 2, 5) == chance
+
+
+def test_a_table_of_endings_refuses_other_rules_and_damage():
+    from youyi.learn.endings import DamagedTable, read_ending
+
+    data = files("youyi.learn").joinpath("endings-modern.table").read_bytes()
+    with pytest.raises(DamagedTable, match="made for"):
+        read_ending(data, game("ruqi").under("ruqi/classical", terms={"rounds": 1}))
+    with pytest.raises(DamagedTable):
+        read_ending(data[:-9], game("ruqi").under("ruqi/modern", terms={"rounds": 1}))
+
+
+def test_large_weights_to_the_result_move_into_their_columns():
+    from youyi.learn.course import network
+    from youyi.learn.ruqi import RuqiTrainer
+
+    class Toy:
+        inputs, units, pays, expected = 1, 2, 20.0, RuqiTrainer.expected
+
+    columns, outs = np.array([[0.5, 0.25, 0]], np.float32), np.array([8, -1], np.float32)
+    toy = network(Toy(), (columns, outs))  # type: ignore[arg-type]
+    assert toy.value(toy.summed([0])) / (1 << 18) == pytest.approx(20 * (8 * 0.5 - 0.25), rel=0.01)
+
+
+@pytest.mark.long
+def test_a_course_gives_the_same_weights_again_and_they_learn():
+    from youyi.learn.course import Course, trained
+    from youyi.learn.tables import Laid
+    from youyi.learn.trainers import trainer
+
+    course = Course(lessons=6, games=200, processes=1, seed=3, rate=0.01, trace=0.7, strewn=50, looks=2)
+    make = partial(trainer, Laid("ruqi", "ruqi/modern", {}, {"rounds": 1}))
+    (one, curve), (two, _) = trained(make, course), trained(make, course)
+    assert np.array_equal(one[0], two[0])
+    assert np.array_equal(one[1], two[1])
+    assert curve.points[-1]["greedy"] > curve.points[0]["greedy"] - 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("ruleset", "rulings", "chance"),
+    [("ruqi/modern", {}, 0.56174), ("ruqi/modern", {"arms": "forward"}, 0.56261), ("ruqi/classical", {}, 0.43706)],
+)
+def test_one_against_one_is_solved_as_published(ruleset, rulings, chance):
+    from youyi.learn.endings import solved, start_worth
+
+    ending = solved(game("ruqi").under(ruleset, rulings, {"rounds": 1}), (0,), (0,))
+    assert round((start_worth(ending) / 6 + 1) / 2, 5) == chance

@@ -1,0 +1,151 @@
+"""Networks: their files refuse what does not fit, their inputs say what they claim, and the shipped ones play well."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.dama.table import table as dama_table
+from tests.kit.lockstep import HAVE_NUMBA, Pair
+from youyi.analysis.engines import fast_engine
+from youyi.games import game
+from youyi.games.dama.players import inputs as dama_inputs
+from youyi.games.dama.players.network import foretold
+from youyi.games.ruqi.players import afterstates
+from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
+from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Position, Token, ToPlay
+from youyi.games.ruqi.rulings import MODERN, MODERN_1
+from youyi.kernel.dice import Throw
+from youyi.kernel.fast import RETURNS
+from youyi.kernel.rules import Decision
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import ENDLESS
+from youyi.kernel.streams import Stream
+from youyi.players.network import SHIFT, UNIT, WrongNetwork, network_bytes, read_network
+
+CARD = {"inputs_version": "toy-1", "actions": "a", "observations": "o"}
+TOY = network_bytes(CARD, [[1 << SHIFT, 0, 1 << SHIFT], [-2 << SHIFT, 1 << SHIFT, 0]], [2 << SHIFT, 3 << SHIFT])
+SHIPPED = [
+    *(("youyi.games.ruqi.players.networks", name, afterstates.EXPECTED) for name in ("race", "yield")),
+    *(("youyi.games.dama.players.networks", f"seats-{seats}", dama_inputs.EXPECTED) for seats in range(2, 6)),
+]
+LONE = game("ruqi").under("ruqi/modern", terms={"rounds": 1})
+
+
+def test_a_network_adds_columns_up_and_counts_positive_units():
+    toy = read_network(TOY, CARD)
+    assert toy.value(toy.summed([0])) == 3 * UNIT  # 2 × 1 of the first unit, and 1 straight to the result
+    assert toy.value(toy.summed([1])) == 3 * UNIT  # the first unit is negative, 3 × 1 of the second
+    assert toy.value(toy.summed([0, 1])) == 4 * UNIT
+
+
+@pytest.mark.parametrize("name", CARD)
+def test_weights_for_other_numbers_are_refused(name):
+    with pytest.raises(WrongNetwork, match=name):
+        read_network(TOY, {**CARD, name: "another"})
+
+
+def test_damaged_weights_are_refused():
+    other = network_bytes(CARD, [[1, 0, 0], [0, 0, 0]], [0, 0])
+    mixed = TOY.partition(b"\n")[0] + b"\n" + other.partition(b"\n")[2]
+    with pytest.raises(WrongNetwork, match="hash"):
+        read_network(mixed, CARD)
+    with pytest.raises(WrongNetwork, match="no file"):
+        read_network(TOY[:-4], CARD)
+
+
+@pytest.mark.parametrize(("package", "name", "expected"), SHIPPED, ids=lambda given: str(given) if "-" in given else "")
+def test_a_shipped_network_is_small_and_tells_how_it_came_about(package, name, expected):
+    data = files(package).joinpath(f"{name}.net").read_bytes()
+    card = read_network(data, expected).card
+    assert len(data) < 2_000_000
+    assert card["command"].startswith("youyi train ")
+    assert len(card["sha256"]) == 64
+    assert card["hours"] > 0
+    assert card["machine"]
+    assert isinstance(card["seed"], int)
+    assert [point["games"] for point in card["curve"]] == sorted(point["games"] for point in card["curve"])
+
+
+def test_inputs_of_an_army_tell_pieces_and_what_stands_together():
+    army = (Token(4), Token(4), GONE, Token(7), Token(4))
+    found = list(afterstates.army_inputs(army, 1))
+    each = [(afterstates.PIECES + piece) * afterstates.TOKENS + token for piece, token in enumerate(army)]
+    three = afterstates.TOGETHER + (afterstates.PIECES - 1 + 1) * afterstates.TOKENS + 4
+    assert sorted(found) == sorted([*each, three])
+
+
+def test_the_end_of_a_round_is_reckoned_and_not_foretold():
+    left = (GONE, *ALL_WAITING[1:])
+    assert gained(MODERN.rulings, ALL_GONE, left) == 34
+    assert gained(MODERN.rulings, left, ALL_GONE) == -34
+    assert gained(MODERN_1.rulings, ALL_GONE, ALL_GONE) == 0
+
+
+def test_the_network_of_ruqi_clears_the_board_when_it_can():
+    rules: Any = LONE.rules
+    armies = ((*ALL_GONE[:4], Token(78)), (GONE, *ALL_WAITING[1:]))
+    position = Position(1, (0, 0), armies, ToPlay(Seat(0), Throw((1, 5))))
+    prompt = rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    sitting = RuqiNetwork(rules, network_of(rules.rulings))
+    after = rules.apply(position, sitting.choose(rules.view(position, None), prompt.moves, Stream(1))).position
+    assert rules.returns(after)[0] == 34
+
+
+def test_inputs_of_a_table_tell_risks_by_owner():
+    position = dama_table("30x2 2x18", "35x2 50x18", moves="115").position
+    block: Any = dama_inputs
+    mine = dict(block.inputs(position, 0))
+    theirs = dict(block.inputs(position, 1))
+    five = block.SHARES[5]
+    pair = block.CLASS_OF[2]
+    assert mine[block.PREY + block.CLASSES + pair] == five
+    assert theirs[block.RISKS + block.CLASSES + pair] == five
+    assert block.RISKS + block.CLASSES + pair not in mine
+    assert mine[block.STACKS + pair * block.CELLS + 30] == block.WHOLE
+    assert theirs[block.STACKS + (block.CLASSES + pair) * block.CELLS + 30] == block.WHOLE
+
+
+def test_an_input_counts_by_its_amount():
+    toy = read_network(TOY, CARD)
+    assert foretold(toy, [(0, dama_inputs.WHOLE // 2), (0, dama_inputs.WHOLE // 2)]) == 3 * UNIT
+
+
+@HAVE_NUMBA
+@pytest.mark.parametrize(
+    ("name", "ruleset", "terms"), [("ruqi", "classical", {"rounds": 1}), ("dama", None, {"seats": 4})]
+)
+def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms):
+    pair = Pair(game(name).under(ruleset, {}, terms))
+    assert pair.play_out(["network@1"] * pair.fast.seats, 3, range(2), 120) > 100
+
+
+@HAVE_NUMBA
+def test_the_network_of_ruqi_beats_greedy_by_far():
+    engine, start = fast_engine(LONE), LONE.rules.start()
+    gains = [
+        engine.playouts(engine.pack(start), names, 11, range(200), limit=ENDLESS)[:, RETURNS + seat]
+        for seat, names in enumerate((("network@1", "greedy@1"), ("greedy@1", "network@1")))
+    ]
+    assert np.concatenate(gains).mean() > 18
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "least"), [(2, 15), (4, 0)])
+def test_the_network_of_dama_gains_from_greedy(seats, least):
+    table = game("dama").under("dama/tujing", terms={"seats": seats})
+    engine, start, gains = fast_engine(table), table.rules.start(), []
+    for seat in range(seats):
+        names = ["network@1" if each == seat else "greedy@1" for each in range(seats)]
+        gains.append(engine.playouts(engine.pack(start), names, 11, range(2000), limit=ENDLESS)[:, RETURNS + seat])
+    assert np.concatenate(gains).mean() > least
+
+
+def test_a_card_is_one_line_of_json():
+    assert json.loads(TOY.partition(b"\n")[0])["units"] == 2
