@@ -15,7 +15,7 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Prompt
 from youyi.kernel.seats import Seat
-from youyi.kernel.session import Ply
+from youyi.kernel.session import Ply, ply_of
 
 AnyTable = Table[Any, Any, Any, Any]
 Sampler = Callable[[], float]
@@ -103,10 +103,7 @@ class Node:
 
     def _played(self, action: int, move: Any) -> Node:
         step = self.table.rules.apply(self.position, move)
-        prompt, drawn = self.prompt, isinstance(self.prompt, Chance)
-        by = prompt.seat if isinstance(prompt, Decision) else prompt.by if isinstance(prompt, Chance) else None
-        secret = isinstance(prompt, Chance) and prompt.secret
-        ply = Ply(self.number + 1, by, drawn, move, self.position, step, secret)
+        ply = ply_of(self.number + 1, self.prompt, move, self.position, step)
         following = self.table.rules.prompt(step.position)
         return Node(self.table, step.position, following, self, action, ply, (), self.number + 1, self.beginning)
 

@@ -199,7 +199,6 @@ class Game(Generic[P, M, E, V]):
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()
     """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
-
     handbook: Callable[[Any], Handbook] | None = None
     """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from youyi.kernel.chance import Chances
 from youyi.kernel.rules import Chance, Decision, Over, Player, Prompt, Rules, Step
@@ -66,6 +66,23 @@ class Ply(NamedTuple, Generic[P, M, E]):
         return Told(self.number, self.by, self.drawn, move, heard(self.step.events, seat))
 
 
+def asked_by(prompt: Prompt[Any]) -> Seat | None:
+    """The seat that must choose or throw; None: the table draws, or nothing is asked."""
+    match prompt:
+        case Decision(seat=seat):
+            return seat
+        case Chance(by=by):
+            return by
+        case Over():
+            return None
+
+
+def ply_of(number: int, prompt: Prompt[M], move: M, before: P, step: Step[P, E]) -> Ply[P, M, E]:
+    """The ply of a move that answered a prompt."""
+    drawn = isinstance(prompt, Chance)
+    return Ply(number, asked_by(prompt), drawn, move, before, step, isinstance(prompt, Chance) and prompt.secret)
+
+
 class Session(Generic[P, M, E, V]):
     """A game under way: position, prompt, plies, draws.
 
@@ -102,13 +119,7 @@ class Session(Generic[P, M, E, V]):
     @property
     def asked(self) -> Seat | None:
         """The seat that must choose or throw; None: the table draws, or nothing is asked."""
-        match self.prompt:
-            case Decision(seat=seat):
-                return seat
-            case Chance(by=by):
-                return by
-            case Over():
-                return None
+        return asked_by(self.prompt)
 
     @property
     def open_plies(self) -> int:
@@ -205,14 +216,11 @@ class Session(Generic[P, M, E, V]):
         return 0
 
     def _played(self, move: M, step: Step[P, E]) -> Ply[P, M, E]:
-        prompt = self.prompt
-        drawn = isinstance(prompt, Chance)
-        secret = isinstance(prompt, Chance) and prompt.secret
         following = self.rules.prompt(step.position)
-        ply = Ply(self.at + 1, self.asked, drawn, move, self.position, step, secret)
-        if drawn:
+        ply = ply_of(self.at + 1, self.prompt, move, self.position, step)
+        if ply.drawn:
             self._draws[ply.by] += 1
-        if secret:
+        if ply.secret:
             self._secret.append(self.at)
         self.plies.append(ply)
         self.at += 1

@@ -14,8 +14,9 @@ from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, same
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.svg import picture, text
 
-RARE = ("𩟐", "[食達]")
-"""A character of one cast's name, and its two halves."""
+RARE = "𩟐"
+"""A character of one cast's name that open faces lack."""
+HALVES = Words("[食達]", "[食達]", "[食达]")
 FACES = "⚀⚁⚂⚃⚄⚅"
 TRIPLE = Words("prize, triple", "賞采（渾花）", "赏采（浑花）")
 DASH = same("—")
@@ -85,7 +86,7 @@ def _plainly(name: Name) -> Words:
 
 
 def _named(name: Name) -> Words:
-    hant, hans = drawable(name.zh_hant), drawable(name.zh_hans)
+    hant, hans = drawable(name, Language.ZH_HANT), drawable(name, Language.ZH_HANS)
     return Words(f"{hant} {name.pinyin} “{name.en}”", f"{hant} {name.pinyin}", f"{hans} {name.pinyin}")
 
 
@@ -99,9 +100,10 @@ def _leaves(read: Reading) -> Words:
     return DASH if read.leaves_by is None else same(str(read.leaves_by))
 
 
-def drawable(said: str) -> str:
-    """The same with a character that open faces lack written by its parts."""
-    return said.replace(*RARE)
+def drawable(name: Name, language: Language) -> str:
+    """A cast's name in a Chinese script, a character that open faces lack written by its parts."""
+    said = name.zh_hans if language is Language.ZH_HANS else name.zh_hant
+    return said.replace(RARE, HALVES.said_in(language))
 
 
 def casts_picture(language: Language) -> str:
@@ -109,6 +111,6 @@ def casts_picture(language: Language) -> str:
     parts = []
     for nth, cast in enumerate(CASTS):
         x, y = 4 + (nth % 7) * 30, 4 + (nth // 7) * 18
-        said = drawable(cast.name.zh_hans if language is Language.ZH_HANS else cast.name.zh_hant)
+        said = drawable(cast.name, language)
         parts += [dice(cast, x, y, 7.5), text(x + 12.3, y + 12.6, said, 4.4)]
     return picture(214, 152, parts)
