@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/rare.css";
 import "./lib/theme.css";
 
 const place = document.getElementById("app");

@@ -119,7 +119,7 @@ async function shown(at: number, id = "ruqi"): Promise<{ player: Player; board: 
   flushSync();
   await player.change(reel);
   await settle();
-  return { player, board: () => container.innerHTML.replace(/c\d+-\w+|sort-\w+/g, "") };
+  return { player, board: () => container.innerHTML.replace(/\bc\d+(-\w+)?\b|sort-\w+/g, "") };
 }
 
 test.each(["ruqi", "dama", "madiao"])(
