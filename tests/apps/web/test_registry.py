@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -14,8 +16,11 @@ from tests.kit.fords import FORDS
 from youyi.apps.web import table_config
 from youyi.apps.web.app import application
 from youyi.apps.web.contributions import SECRET_ALONE
+from youyi.apps.web.expiry import Expiry
+from youyi.apps.web.housekeeping import Housekeeping
 from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.seat_limits import Sitting
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_http import Computer, CreateTable, Me, OpenSeat
@@ -80,6 +85,24 @@ def first_throw(monkeypatch):
         )  # a contribution depends on the table's random id
 
     return fix
+
+
+def test_the_memory_of_a_closed_table_comes_back_on_an_idle_server(database):
+    async def run():
+        async with opened(database) as (registry, clock):
+            housekeeping = Housekeeping(registry, registry.store, Expiry(), Sitting())
+            created = await registry.create(CreateTable("fords", [Me("Lin"), Computer("first")]))
+            table = weakref.ref(await registry.find(created.id))
+            clock.now = IDLE + 1
+            gc.disable()  # nothing else happens that would lead to a collection
+            try:
+                await housekeeping.tidy()
+            finally:
+                gc.enable()
+            assert len(registry) == 0
+            assert table() is None
+
+    asyncio.run(run())
 
 
 def test_idle_tables_are_closed_and_opened_again(database, first_throw):

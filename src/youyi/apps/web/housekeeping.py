@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import deque
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -80,8 +81,14 @@ class Housekeeping:
         return deque(name for name in names if name in self._registry)
 
     async def tidy(self) -> None:
-        """Close idle tables, mark ended ones whose mark could not be stored, and count the unfinished."""
+        """Close idle tables, mark ended ones whose mark could not be stored, and count the unfinished.
+
+        A table and its parts hold one another: what was closed is collected here, or an idle server would keep it.
+        """
         self._registry.close_idle()
+        if self._registry.closed:
+            self._registry.closed = 0
+            gc.collect()
         for each in self._registry:
             if each.table.over and not each.table.config.over:
                 await each.table.finish()

@@ -82,6 +82,8 @@ class TableRegistry:
         self._phrases: dict[str, Phrases] = {}
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         """In the order of their last use."""
+        self.closed = 0
+        """How many tables were closed since memory was last collected."""
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
 
@@ -142,6 +144,7 @@ class TableRegistry:
             each.runner.rest()
             each.watch.rest()
             del self._tables[name]
+            self.closed += 1
 
     def note_closed(self, name: str, reason: ClosedBecause) -> None:
         """Tell the listeners of a table that the store has it closed."""
