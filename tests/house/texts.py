@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import walk_packages
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -18,11 +19,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+def importable(name: str) -> bool:
+    """Whether a module can be imported: OpenSpiel, which development does without, may be missing."""
+    return name != "youyi.adapters.openspiel" or find_spec("pyspiel") is not None
+
+
 def modules(name: str) -> Iterator[ModuleType]:
     package = import_module(name)
     yield package
     for each in walk_packages(package.__path__, f"{name}."):
-        if not each.name.endswith(".__main__"):  # importing it would start the program
+        if not each.name.endswith(".__main__") and importable(each.name):  # importing it would start the program
             yield import_module(each.name)
 
 

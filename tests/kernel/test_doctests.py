@@ -9,11 +9,12 @@ from pkgutil import walk_packages
 import pytest
 
 import youyi
+from tests.house.texts import importable
 
 MODULES = [
     each.name
     for each in walk_packages(youyi.__path__, "youyi.")
-    if not each.name.startswith(("youyi.apps.web", "youyi.__main__"))
+    if not each.name.startswith(("youyi.apps.web", "youyi.__main__")) and importable(each.name)
 ]
 
 

@@ -15,7 +15,7 @@ from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision, Prompt
 from youyi.kernel.seats import Seat
-from youyi.kernel.session import Ply, ply_of
+from youyi.kernel.session import Ply, draw_is_secret, ply_of
 
 AnyTable = Table[Any, Any, Any, Any]
 Sampler = Callable[[], float]
@@ -214,7 +214,7 @@ def resampled(node: Node, seat: Seat, sampler: Sampler) -> list[int]:
         cards = Shuffle(tuple(range(len(node._deck)))).draw(entropy).cards
         return [*(each.action for each in line[1 : len(line) - len(node.dealt)]), *cards[: len(node.dealt)]]
     retold = node.table.game.retold
-    if retold is None or not node.table.rules.secret_draws(node.position):
+    if retold is None or not draw_is_secret(node.table.rules, node.position):
         return [each.action for each in line[1:]]
     view = node.table.rules.view(node.position, seat)
     deal, *moves = retold(node.table.rules.worlds(view, entropy))

@@ -77,6 +77,11 @@ def asked_by(prompt: Prompt[Any]) -> Seat | None:
             return None
 
 
+def draw_is_secret(rules: Rules[P, M, E, V], position: P) -> bool:
+    """Whether a draw that led to a position may not be told yet."""
+    return rules.secret_draws(position) > 0
+
+
 def ply_of(number: int, prompt: Prompt[M], move: M, before: P, step: Step[P, E]) -> Ply[P, M, E]:
     """The ply of a move that answered a prompt."""
     drawn = isinstance(prompt, Chance)

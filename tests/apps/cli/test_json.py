@@ -29,7 +29,24 @@ def test_every_command_with_json_is_held_here():
     context = click.Context(group)
     commands = {name: group.get_command(context, name) for name in COMMANDS}
     able = {name for name, each in commands.items() if each and any("--json" in param.opts for param in each.params)}
-    assert able == {"games", "play", "simulate", "compare", "perft", "odds", "bench"}
+    assert able == {"games", "play", "simulate", "compare", "perft", "odds", "match", "export", "bench"}
+
+
+def test_match():
+    found = written("match", "madiao", "first", "random", "--deals", "4")
+    (met,) = found["meetings"]
+    assert (met["a"], met["b"], met["deals"]) == ("first@1", "random@1", 4)
+    assert met["won"] + met["tied"] + met["lost"] == 4
+    low, high = met["ci95"]
+    assert low <= met["difference"] <= high
+    assert (found["ruleset"], found["sprt"], found["ratings"]) == ("madiao/guide@1", None, [])
+
+
+def test_export(tmp_path):
+    file = tmp_path / "games.jsonl"
+    found = written("export", "ruqi", "--games", "2", "--seed", "3", "--records", str(file))
+    assert (found["ruleset"], found["games"], found["seed"]) == ("ruqi/modern@2", 2, 3)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 2
 
 
 def test_games():
