@@ -14,8 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.house.tree import ROOT
-from youyi.apps.cli.bot import bot
-from youyi.apps.cli.play import play
+from youyi.apps.cli.commands import youyi as group
 from youyi.apps.cli.web_seat import Address, WebSeat
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
@@ -43,7 +42,9 @@ def asked(address: str, body=None):
 
 
 def sits(*arguments: str, token: str | None = None):
-    return CliRunner().invoke(bot, [*arguments, "--lang", "en"], env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=True)
+    return CliRunner().invoke(
+        group, ["bot", *arguments, "--lang", "en"], env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=True
+    )
 
 
 def table(server: str, game: str, seats, **terms: int):
@@ -84,7 +85,9 @@ def test_a_person_at_a_terminal_plays_at_a_table_of_the_web(server):
     lines = "?\n99\nlog\nboard\n" + "1\n" * 8
     with ThreadPoolExecutor(3) as pool:
         others = [pool.submit(takes_a_seat, address, number) for number in range(3)]
-        done = CliRunner().invoke(play, words, input=lines, env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=False)
+        done = CliRunner().invoke(
+            group, ["play", *words], input=lines, env={"YOUYI_SEAT_TOKEN": token}, catch_exceptions=False
+        )
         assert all(each.result(timeout=60) for each in others)
     assert done.exit_code == 0, done.output
     assert done.output.count("手牌") == 9, "eight choices, and the board once more"
@@ -100,13 +103,15 @@ def test_whoever_stops_at_the_terminal_keeps_the_seat(server):
     name, token = table(server, "ruqi", [{"kind": "me", "name": "Lin"}, {"kind": "computer", "player": "first"}])
     words = ["--table", f"{server}/t/{name}", "--lang", "en"]
     for _ in range(2):
-        done = CliRunner().invoke(play, words, input="quit\n", env={"YOUYI_SEAT_TOKEN": token})
+        done = CliRunner().invoke(group, ["play", *words], input="quit\n", env={"YOUYI_SEAT_TOKEN": token})
         assert "the seat is yours" in done.output
     opened, _ = table(server, "ruqi", [{"kind": "open"}, {"kind": "computer", "player": "first"}])
-    done = CliRunner().invoke(play, ["--table", f"{server}/t/{opened}", "--name", "Su", "--lang", "en"], input="quit\n")
+    done = CliRunner().invoke(
+        group, ["play", "--table", f"{server}/t/{opened}", "--name", "Su", "--lang", "en"], input="quit\n"
+    )
     assert "You sit down as Su. To come back to this seat: YOUYI_SEAT_TOKEN=" in done.output
-    assert "GAME" in str(CliRunner().invoke(play, ["ruqi", *words]).exception)
-    assert "GAME" in str(CliRunner().invoke(play, []).exception)
+    assert "GAME" in str(CliRunner().invoke(group, ["play", "ruqi", *words]).exception)
+    assert "GAME" in str(CliRunner().invoke(group, ["play"]).exception)
 
 
 def test_what_the_server_refuses_is_said(server):
