@@ -145,6 +145,8 @@ class Chaos:
             await asyncio.sleep(0.2)
 
     async def _judged(self, stuck: int) -> Result:
+        told = self.ledger.seen | {key: text for key, text in self.ledger.acknowledged.items() if text is not None}
+        acknowledged = set(self.ledger.acknowledged)  # before the store is read: what comes later may be missing there
         engine = create_async_engine(database_url(self.database), poolclass=sql.NullPool)
         async with engine.connect() as connection:
             query = sql.select(MOVE.c.game, MOVE.c.ply, MOVE.c.text, MOVE.c.at).order_by(MOVE.c.game, MOVE.c.ply)
@@ -153,8 +155,7 @@ class Chaos:
             computers = (await connection.scalars(sql.select(GAME.c.id).where(GAME.c.id.not_in(people)))).all()
         moves = {(row.game, row.ply): row.text for row in rows}
         result = Result(stuck=stuck, kills=len(self.kills), tables=len(self.ledger.heads), stored=len(rows))
-        told = self.ledger.seen | {key: text for key, text in self.ledger.acknowledged.items() if text is not None}
-        result.lost = sum(key not in moves for key in {*told, *self.ledger.acknowledged})
+        result.lost = sum(key not in moves for key in {*told, *acknowledged})
         result.changed = sum(key in moves and moves[key] != text for key, text in told.items())
         result.contradictions = len(self.ledger.contradictions)
         result.repeats = len(rows) - len(moves)
@@ -162,7 +163,7 @@ class Chaos:
         for game, ply in moves:
             highest[game] = max(highest.get(game, -1), ply)
         result.gaps = sum(top + 1 for top in highest.values()) - len(moves)
-        result.acknowledged, result.seen, result.sent = len(self.ledger.acknowledged), len(told), self.ledger.sent
+        result.acknowledged, result.seen, result.sent = len(acknowledged), len(told), self.ledger.sent
         result.connections, result.refused = self.ledger.connections, dict(self.ledger.refused)
         took = sorted(each for server in self.servers.each for each in server.took)
         result.start_seconds = (round(took[len(took) // 2], 2), round(took[-1], 2))
