@@ -31,6 +31,8 @@ def test_a_table_of_endings_refuses_other_rules_and_damage():
     data = files("youyi.learn").joinpath("endings-modern.table").read_bytes()
     with pytest.raises(DamagedTable, match="made for"):
         read_ending(data, game("ruqi").under("ruqi/classical", terms={"rounds": 1}))
+    with pytest.raises(DamagedTable, match="made for"):
+        read_ending(data, game("ruqi").under("ruqi/modern", {"arms": "forward"}, {"rounds": 1}))
     with pytest.raises(DamagedTable):
         read_ending(data[:-9], game("ruqi").under("ruqi/modern", terms={"rounds": 1}))
 

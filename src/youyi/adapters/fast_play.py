@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.adapters.play import AnyTable, Observed, Reward, ranks, written
+from youyi.adapters.play import SEEDS, AnyTable, Observed, Reward, ranks
 from youyi.analysis.engines import fast_engine, fast_room
+from youyi.analysis.observed import observations_of
 from youyi.compiled.batch import (
     AGENT,
     ASKED,
@@ -31,8 +32,6 @@ from youyi.kernel.fast import ENDING, FIRSTS, RETURNS
 from youyi.kernel.names import Language
 from youyi.kernel.observations import Observations
 from youyi.kernel.seats import Seat
-
-SEEDS = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Batch:
     def __init__(self, table: AnyTable, count: int, opponents: Sequence[str | None] = ()) -> None:
         """Ready the kernels; the first use of a game compiles them. Raises ValueError for a player that is not compiled."""
         self.table, self.engine = table, fast_engine(table)
-        self.observations: Observations[Any] = written(table)
+        self.observations: Observations[Any] = observations_of(table)
         room = fast_room(table.game)
         assert room is not None
         names = opponents or [None] * table.rules.seats

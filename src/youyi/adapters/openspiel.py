@@ -15,8 +15,9 @@ import numpy as np
 import pyspiel
 
 from youyi.adapters.nodes import First, Node, first_nodes, resampled
-from youyi.adapters.play import AnyTable, table_of, written
+from youyi.adapters.play import AnyTable, table_of
 from youyi.analysis.instances import instance
+from youyi.analysis.observed import observations_of
 from youyi.games import catalogue
 from youyi.kernel.actions import Actions
 from youyi.kernel.game import Game
@@ -81,7 +82,7 @@ def laid(of: str, ruleset: str, named: str, seats: int) -> Laid:
     terms = {"seats": seats} if seats else {}
     table = table_of(ruleset or of, terms=terms) if small is None else small.table
     first = first_nodes(table, small, partial(beginning, of, ruleset, named, seats))
-    return Laid(table, table.actions, written(table), first)
+    return Laid(table, table.actions, observations_of(table), first)
 
 
 def beginning(of: str, ruleset: str, named: str, seats: int) -> Node:

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from youyi.analysis.observed import observations_of
 from youyi.games import game as catalogued
 from youyi.kernel.actions import Actions
 from youyi.kernel.game import Table
@@ -24,7 +25,8 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 Reward: TypeAlias = Literal["money", "rank"]
 """`money`: what each step brings, in the game's unit. `rank`: at the end, from -1 to 1 by the finishing order."""
 Observed: TypeAlias = dict[str, NDArray[Any]]
-_SEEDS = 1 << 32
+SEEDS = 1 << 32
+"""From so many a seed is drawn where none is given."""
 
 
 class HowEnded(Protocol):
@@ -89,10 +91,6 @@ class AnyPlay(Protocol):
         ...
 
 
-class NoObservations(ValueError):
-    """A game that cannot be learned, since it writes no observations."""
-
-
 def table_of(
     ruleset: str, rulings: Mapping[str, Value] | None = None, terms: Mapping[str, Value] | None = None
 ) -> AnyTable:
@@ -102,20 +100,13 @@ def table_of(
     return game.under(ruleset if "/" in ruleset else None, dict(rulings or {}), {**bout, **(terms or {})})
 
 
-def written(table: AnyTable) -> Observations[Any]:
-    """How a table's views are written as numbers. Raises `NoObservations`."""
-    if table.game.observations is None:
-        raise NoObservations(f"{table.game.id} writes no observations")
-    return table.game.observations(table.rules)
-
-
 class Play:
     """A game in progress, driven by numbers; draws of chance are made as soon as they are due."""
 
     def __init__(self, table: AnyTable) -> None:
         """Sit down. Raises `NoObservations`."""
-        self.table, self.actions, self.observations = table, table.actions, written(table)
-        self._seed, self._game = secrets.randbelow(_SEEDS), 0
+        self.table, self.actions, self.observations = table, table.actions, observations_of(table)
+        self._seed, self._game = secrets.randbelow(SEEDS), 0
         self.begin(None)
 
     def begin(self, seed: int | None) -> None:

@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from youyi.adapters.fast_play import SEEDS, Batch
-from youyi.adapters.play import Observed, Reward, table_of
+from youyi.adapters.fast_play import Batch
+from youyi.adapters.play import SEEDS, Observed, Reward, table_of
 from youyi.adapters.spaces import spaces_of
 from youyi.compiled.batch import NOBODY
 from youyi.kernel.rulings import Value

@@ -7,6 +7,7 @@ reference stays found wherever the release is.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -76,11 +77,19 @@ def _named(name: Name, language: Language) -> str:
     return f"{name.en} {name.zh_hant}" if language is Language.EN else name.said_in(language)
 
 
+_SPECIAL = re.compile(r"[#$%&_]")
+"""What means something else in LaTeX; addresses are read as they stand."""
+
+
+def _tex(text: str) -> str:
+    return _SPECIAL.sub(r"\\\g<0>", text)
+
+
 def bibtex(cited: Reference, base: str = "") -> str:
     """Write a reference for BibTeX and BibLaTeX."""
     fields = {
-        "author": f"{{{AUTHOR}}}", "title": f"{{{cited.title}}}", "booktitle": f"{{{WORK}}}",
-        "version": __version__, "note": cited.note, "url": f"{base}{cited.address}",
+        "author": f"{{{AUTHOR}}}", "title": f"{{{_tex(cited.title)}}}", "booktitle": f"{{{WORK}}}",
+        "version": __version__, "note": _tex(cited.note), "url": f"{base}{cited.address}",
     }  # fmt: skip
     lines = ",\n".join(f"  {name} = {{{value}}}" for name, value in fields.items())
     return f"@software{{{cited.label},\n{lines}\n}}"

@@ -8,36 +8,26 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from youyi.analysis.engines import module_installed
 from youyi.analysis.matches import Match, Meeting, Played, Single, identity, seatings
 from youyi.analysis.plan import rulebook_of
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.errors import YouyiError
+from youyi.kernel.extras import require
 from youyi.kernel.names import Words
 from youyi.kernel.version import __version__
 from youyi.records.json_text import parsed, text_of
 
 SCHEMA = "youyi.match/1"
 _OTHER = Words("{file} belongs to another match", "{file} 屬於另一場比試", "{file} 属于另一场比试")
-_NO_CHOIX = Words(
-    "ratings and luck need choix: pip install 'youyi[match]'",
-    "評級與去運須有 choix：pip install 'youyi[match]'",
-    "评级与去运须有 choix：pip install 'youyi[match]'",
-)
 
 
 class OtherMatch(YouyiError, ValueError):
     """A file of something else than the match that is to go on."""
 
 
-class NoRatings(YouyiError, ValueError):
-    """Ratings were asked for and the extra `match` is not installed."""
-
-
 def require_ratings() -> None:
-    """Raises `NoRatings` where the extra `match` is missing."""
-    if not (module_installed("choix") and module_installed("numpy")):
-        raise NoRatings(_NO_CHOIX)
+    """Raises `MissingExtra` where the extra `match` is missing."""
+    require("match", "choix", "numpy")
 
 
 def write_played(path: Path, match: Match, played: Played) -> None:
@@ -68,7 +58,7 @@ def _meeting(data: Mapping[str, Any]) -> Meeting:
 
 
 def reported(match: Match, played: Played, singles: Mapping[tuple[str, str], Single] | None = None) -> dict[str, Any]:
-    """The figures, with all that reproduces them. Ratings are given where three or more meet. Raises `NoRatings` for them."""
+    """The figures, with all that reproduces them. Ratings are given where three or more meet. Raises `MissingExtra` for them."""
     table = match.plan.table()
     scale = table.rules.seats
     return {

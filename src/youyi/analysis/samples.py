@@ -11,22 +11,15 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Self
 
+from youyi.analysis.observed import observations_of
 from youyi.analysis.one_game import PlayedGame, play_game
 from youyi.analysis.plan import Plan, read_plan
 from youyi.analysis.rows import require_parquet
 from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.simulate import Simulation, prepared
-from youyi.kernel.errors import YouyiError
-from youyi.kernel.names import Words
 from youyi.kernel.observations import Observations
 from youyi.kernel.rules import Over
 from youyi.records.files import write_line
-
-_NO_OBSERVATIONS = Words("{game} writes no observations", "{game} 不寫觀察", "{game} 不写观察")
-
-
-class Unobserved(YouyiError, ValueError):
-    """A game whose views cannot be written as numbers."""
 
 
 @dataclass(slots=True)
@@ -67,11 +60,9 @@ class Samples:
 
 
 def sampled(simulation: Simulation, numbers: range) -> Samples:
-    """Play games of these numbers by the readable engine. Raises `Unobserved`."""
-    table = simulation.table
-    if table.game.observations is None:
-        raise Unobserved(_NO_OBSERVATIONS.filled(game=table.game.id))
-    observations, samples = table.game.observations(table.rules), Samples()
+    """Play games of these numbers by the readable engine. Raises `NoObservations`."""
+    table, samples = simulation.table, Samples()
+    observations = observations_of(table)
     for number in numbers:
         played = play_game(table, simulation.names, simulation.plan.seed, number)
         samples.count(number, played, observations)
@@ -97,7 +88,7 @@ def export(
 ) -> dict[str, Any]:
     """Play the games of a plan and write them; returns what describes the files, as they do themselves.
 
-    Memory is bounded: games are written in shards, in order. Raises `NoParquet`, `Unobserved`, OSError, and what laying and
+    Memory is bounded: games are written in shards, in order. Raises `NoParquet`, `NoObservations`, OSError, and what laying and
     seating raise.
     """
     simulation = prepared(plan)
@@ -119,11 +110,9 @@ def export(
 
 
 def description(simulation: Simulation) -> dict[str, Any]:
-    """What reproduces the data, and what their numbers mean. Raises `Unobserved`."""
+    """What reproduces the data, and what their numbers mean. Raises `NoObservations`."""
     table = simulation.table
-    if table.game.observations is None:
-        raise Unobserved(_NO_OBSERVATIONS.filled(game=table.game.id))
-    observations, actions = table.game.observations(table.rules), table.actions
+    observations, actions = observations_of(table), table.actions
     blocks = [{"name": each.name, "shape": list(each.shape), "says": each.says} for each in observations.blocks]
     return {
         **simulation.identity,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from xml.sax.saxutils import escape, quoteattr
 
-FONT = "Noto Serif CJK TC, Noto Serif TC, Songti TC, PMingLiU, serif"
+from youyi.kernel.svg import INK, sized, tag, text
+
 _LIGHT = 140
 """Luminance of a colour, of 255, from which on black is readable upon it."""
 
@@ -28,23 +28,14 @@ class Picture:
         return f"<Picture of {len(self.svg)} characters>"
 
 
-def tag(name: str, *inside: str, **attributes: object) -> str:
-    """An element; `stroke_width` is written `stroke-width`."""
-    written = "".join(f" {key.replace('_', '-')}={quoteattr(str(value))}" for key, value in attributes.items())
-    return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
-
-
-def text(said: str, x: float, y: float, size: float, *, fill: str = "#222", anchor: str = "middle") -> str:
+def label(x: float, y: float, said: str, size: float, *, fill: str = INK, anchor: str = "middle") -> str:
     """Text whose middle stands at a place."""
-    place = {"x": x, "y": y, "font_size": size, "fill": fill, "text_anchor": anchor}
-    return tag("text", escape(said), **place, dominant_baseline="central")
+    return text(x, y, said, size, fill=fill, anchor=anchor, central=True)
 
 
 def document(width: float, height: float, *inside: str, ground: str) -> Picture:
     """A whole picture on its ground."""
-    paper = tag("rect", width=width, height=height, fill=ground)
-    size = {"width": width, "height": height, "viewBox": f"0 0 {width} {height}"}
-    return Picture(tag("svg", paper, *inside, xmlns="http://www.w3.org/2000/svg", font_family=FONT, **size))
+    return Picture(sized(width, height, [tag("rect", width=width, height=height, fill=ground), *inside]))
 
 
 def ink(colour: str) -> str:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from youyi.games.ruqi.fast.layout import ALL_WAITING, OUT, WIDTH, army_of
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
-from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep, sweep_alone
+from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep
 from youyi.games.ruqi.fast.tables import lower
 from youyi.kernel.youyi_error import YouyiError
 from youyi.learn.tables import AnyTable
@@ -91,18 +91,6 @@ def misplays(ending: Ending) -> dict[str, float]:
     return {"decisions": float(found[0]), "not_best": float(found[1] / found[0]), "loss": float(found[2] / found[0])}
 
 
-def throws_alone(table: AnyTable, pieces: Sequence[int]) -> tuple[Places, Doubles]:
-    """How many throws some pieces need on average to leave an empty board, by the place of each."""
-    rules: Any = table.rules
-    context = rules.context
-    known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
-    found, mine, change = np.zeros(len(known.tokens) ** len(pieces)), np.array(pieces, np.int64), 1.0
-    while change > CLOSE:
-        change = sweep_alone(tables, room, known, state, mine, found)
-    return known, found
-
-
 def start_worth(ending: Ending) -> float:
     """What an ending is worth to the first side, about to throw with all its pieces at their starts, in 算."""
     waiting = army_of(ALL_WAITING)
@@ -137,8 +125,9 @@ def read_ending(data: bytes, table: AnyTable) -> Ending:
         told, raw = json.loads(head), zlib.decompress(packed)
     except (ValueError, zlib.error) as error:
         raise DamagedTable("this is no table of endings") from error
-    if told.get("version") != VERSION or told["ruleset"] != table.ruleset.full_id:
-        raise DamagedTable(f"the table was made for {told.get('ruleset')}, {told.get('version')}")
+    made_for = (told.get("version"), told.get("ruleset"), told.get("rulings"))
+    if made_for != (VERSION, table.ruleset.full_id, json.loads(json.dumps(table.changed_rulings, default=str))):
+        raise DamagedTable(f"the table was made for {made_for}")
     if sha256(raw).hexdigest() != told["sha256"]:
         raise DamagedTable("the table is damaged: its checksum is another")
     values = np.frombuffer(raw, "<f4").astype(np.float64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 import pytest
@@ -14,14 +15,15 @@ from tests.apps.browser.hand import Asked, Hand, start
 pytestmark = pytest.mark.browser
 
 GRAVE = ("serious", "critical")
+ANY = ("minor", "moderate", *GRAVE)
 THEMES: tuple[tuple[Literal["light", "dark"], dict[str, object]], ...] = (
     ("light", {"resultTypes": ["violations"]}),
     ("dark", {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]}),
 )
 
 
-def findings(page: Page) -> list[str]:
-    """What axe counts as grave by day and by night, each with the first element concerned.
+def findings(page: Page, impacts: Sequence[str] = GRAVE) -> list[str]:
+    """What axe counts as grave, or as of these impacts, by day and by night, each with the first element concerned.
 
     The night changes colours only, and so only what axe says of colours is asked again.
     """
@@ -29,8 +31,8 @@ def findings(page: Page) -> list[str]:
     for theme, rules in THEMES:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        grave = [each for each in Axe().run(page, options=rules).response["violations"] if each["impact"] in GRAVE]
-        found += [f"{theme}: {each['id']}: {each['nodes'][0]['html']}" for each in grave]
+        told = [each for each in Axe().run(page, options=rules).response["violations"] if each["impact"] in impacts]
+        found += [f"{theme}: {each['id']}: {each['nodes'][0]['html']}" for each in told]
     return found
 
 

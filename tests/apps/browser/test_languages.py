@@ -16,12 +16,12 @@ pytestmark = pytest.mark.browser
 BUTTONS = {"zh-Hant": "繁體中文", "zh-Hans": "简体中文", "en": "EN, English"}
 
 # Every text that shows or is read aloud: the language it is marked with, whether it may be foreign, the text.
-# Foreign in a page may be the names of the languages, the words of the sources, and references to copy.
+# Foreign in a page may be the names of the languages, and the words of the sources.
 TEXTS = """() => {
   const said = [];
   const hear = (at, text) => said.push([
     at.closest("[lang]").getAttribute("lang"),
-    at.closest("[role=group] > button, label, q, cite, dd, pre") !== null,
+    at.closest("[role=group] > button, label, q, cite, dd") !== null,
     text,
   ]);
   const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("script, style");

@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from youyi.analysis.cite import FORMATS, bibtex, of_clause, references
+from youyi.analysis.cite import FORMATS, Reference, bibtex, of_clause, references
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game
 from youyi.kernel.version import __version__
@@ -22,6 +22,14 @@ def cited(*words):
 def test_everything_has_one_label():
     labels = [each.label for each in references(catalogue())]
     assert len(labels) == len(set(labels)) > 600
+
+
+def test_nothing_in_a_reference_means_something_else_in_latex():
+    reference = Reference("a:b_c", "50 % of $ & a_b", "#1", "/rules/a#question-b_c")
+    written = bibtex(reference, "https://games.example")
+    assert r"title = {{50 \% of \$ \& a\_b}}" in written
+    assert r"note = {\#1}" in written
+    assert "url = {https://games.example/rules/a#question-b_c}" in written
 
 
 @pytest.mark.parametrize("name", ["ruqi", "ruqi/modern", "ruqi/modern@1", "ruqi.retreat", "ruqi:scoring"])

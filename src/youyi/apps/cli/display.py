@@ -14,6 +14,7 @@ from youyi.apps.cli.out import console, echo
 from youyi.kernel.columns import padded, width, wrapped
 from youyi.kernel.game import Colours
 from youyi.kernel.names import Language
+from youyi.kernel.pictures import ink
 from youyi.kernel.screen import Line, Mark, Room, Span, line, plain
 from youyi.kernel.strangers import visible
 
@@ -22,8 +23,6 @@ UNBOUNDED = Room(100, 1000)
 _GAP = "  "
 _FEW = 2
 """Lines of news for which choices make room, if it must be by saying less of each."""
-_LIGHT = 140
-"""Luminance of a colour, of 255, from which on black is readable upon it."""
 
 
 def interactive() -> bool:
@@ -46,18 +45,13 @@ def write_lines(lines: Iterable[Line], colours: Colours) -> None:
     from rich.text import Text
 
     looks = {Mark.PLAIN: "", Mark.QUIET: "dim", Mark.STRONG: "bold"}
-    seats = [Style.parse(f"{_ink(colour)} on {colour}") for colour in colours.seats]
+    seats = [Style.parse(f"{ink(colour)} on {colour}") for colour in colours.seats]
     screen = console()
     for each in lines:
         text = Text(end="")
         for span in each:
             text.append(visible(span.text), looks[span.mark] if span.seat is None else seats[span.seat])
         screen.print(text, overflow="fold", crop=False)
-
-
-def _ink(colour: str) -> str:
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return "black" if (299 * red + 587 * green + 114 * blue) / 1000 > _LIGHT else "white"
 
 
 @dataclass(frozen=True, slots=True)

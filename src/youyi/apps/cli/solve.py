@@ -12,9 +12,11 @@ from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf
+from youyi.games import game as game_of
 from youyi.kernel.names import Language
 
-PIECES = "善敬德忠順"
+_BOARD = game_of("ruqi").board()
+PIECES = tuple(each.name.zh_hant for each in _BOARD.pieces)
 """As they are typed after `--white` and `--black`."""
 SOLVED = ("ruqi",)
 """The games whose endings can be solved."""
@@ -23,10 +25,10 @@ SOLVED = ("ruqi",)
 @click.command(cls=LocalisedCommand)
 @click.argument("game", type=OneOf(SOLVED))
 @click.option(
-    "--white", default=("順",), metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of one side."
+    "--white", default=PIECES[-1:], metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of one side."
 )
 @click.option(
-    "--black", default=("順",), metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of the other."
+    "--black", default=PIECES[-1:], metavar="PIECES", type=OneOf(PIECES), multiple=True, help="A piece of the other."
 )
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the table.")
 @at_table

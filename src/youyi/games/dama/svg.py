@@ -10,7 +10,8 @@ from youyi.games.dama.screen import BOWL, HOME, IN_HAND, PURSE
 from youyi.games.dama.speech import SEATS
 from youyi.games.dama.view import SeenArmy, View
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import Picture, document, ink, tag, text
+from youyi.kernel.pictures import Picture, document, ink, label
+from youyi.kernel.svg import circle, rect
 
 CELL = 34
 MARGIN = 10
@@ -33,17 +34,17 @@ def svg(view: View | None, language: Language, ground: str, colours: tuple[str, 
 
 def _cell(cell: DrawnCell, armies: tuple[SeenArmy, ...], language: Language, colours: tuple[str, ...]) -> Iterator[str]:
     x, y, wide = MARGIN + cell.column * CELL, MARGIN + cell.row * CELL, cell.width * CELL
-    yield tag("rect", x=x, y=y, width=wide, height=CELL, fill=_FILLS[cell.role], stroke="#8a8577")
-    yield text(str(cell.spot), x + wide - 3, y + 6, 8, fill="#777", anchor="end")
+    yield rect(x, y, wide, CELL, fill=_FILLS[cell.role], stroke="#8a8577", line=1)
+    yield label(x + wide - 3, y + 6, str(cell.spot), 8, fill="#777", anchor="end")
     there = [(army.seat, horses) for army in armies if (horses := _horses(army, cell.spot))]
     if cell.name is not None and not there:
         name = cell.name.zh_hans if language is Language.ZH_HANS else cell.name.zh_hant
-        yield text(name, x + wide / 2, y + CELL / 2 + 3, wide / (len(name) + 0.5), fill="#5a4c39")
+        yield label(x + wide / 2, y + CELL / 2 + 3, name, wide / (len(name) + 0.5), fill="#5a4c39")
     for place, (seat, horses) in enumerate(there):
         middle = x + wide * (place + 1) / (len(there) + 1)
         radius = CELL / 2 - 4 - 2 * (len(there) - 1)
-        yield tag("circle", cx=middle, cy=y + CELL / 2 + 2, r=radius, fill=colours[seat], stroke="#333")
-        yield text(str(horses), middle, y + CELL / 2 + 2, radius, fill=ink(colours[seat]))
+        yield circle(middle, y + CELL / 2 + 2, radius, fill=colours[seat], line=1)
+        yield label(middle, y + CELL / 2 + 2, str(horses), radius, fill=ink(colours[seat]))
 
 
 def _horses(army: SeenArmy, cell: int) -> int:
@@ -54,10 +55,10 @@ def _lines(view: View, language: Language, top: float, colours: tuple[str, ...])
     """What every seat has beside the road, and the bowl."""
     for army in view.armies:
         y = top + army.seat * LINE
-        yield tag("circle", cx=MARGIN + 9, cy=y, r=9, fill=colours[army.seat], stroke="#333")
-        yield text(SEATS[army.seat].en, MARGIN + 9, y, 11, fill=ink(colours[army.seat]))
+        yield circle(MARGIN + 9, y, 9, fill=colours[army.seat], line=1)
+        yield label(MARGIN + 9, y, SEATS[army.seat].en, 11, fill=ink(colours[army.seat]))
         facts = ((IN_HAND, army.hand), (HOME, army.home), (PURSE, army.purse))
         said = "   ".join(f"{words.said_in(language)} {number}" for words, number in facts)
-        yield text(said, MARGIN + 26, y, 13, anchor="start")
+        yield label(MARGIN + 26, y, said, 13, anchor="start")
     y = top + len(view.armies) * LINE
-    yield text(f"{BOWL.said_in(language)} {view.bowl}/{view.full}", MARGIN, y, 13, anchor="start")
+    yield label(MARGIN, y, f"{BOWL.said_in(language)} {view.bowl}/{view.full}", 13, anchor="start")

@@ -11,8 +11,9 @@ from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.screen import DEAL, EXPOSED, TRICK, WON, YOUR_HAND
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, View
 from youyi.kernel.names import Language
-from youyi.kernel.pictures import Picture, document, ink, tag, text
+from youyi.kernel.pictures import Picture, document, ink, label
 from youyi.kernel.seats import Seat
+from youyi.kernel.svg import circle, rect
 
 WIDE, HIGH, GAP, MARGIN = 40, 66, 6, 12
 LEFT = 170
@@ -82,8 +83,8 @@ def _laid(each: Seen) -> Shown:
 
 def _row(row: Row, left: int, y: int, language: Language, colours: tuple[str, ...]) -> Iterator[str]:
     if row.seat is not None:
-        yield tag("circle", cx=MARGIN + 10, cy=y + HIGH / 2, r=10, fill=colours[row.seat], stroke="#333")
-    yield text(row.says, MARGIN + 28, y + HIGH / 2, 14, anchor="start")
+        yield circle(MARGIN + 10, y + HIGH / 2, 10, fill=colours[row.seat], line=1)
+    yield label(MARGIN + 28, y + HIGH / 2, row.says, 14, anchor="start")
     for place, shown in enumerate(row.cards):
         yield from _card(shown, left + place * (WIDE + GAP), y, language, colours)
 
@@ -91,18 +92,17 @@ def _row(row: Row, left: int, y: int, language: Language, colours: tuple[str, ..
 def _card(shown: Shown, x: int, y: int, language: Language, colours: tuple[str, ...]) -> Iterator[str]:
     known = shown.card is not None
     fill = "#fbfaf6" if shown.face_up else _BACK if not known else "#c9d0d4"
-    yield tag("rect", x=x, y=y, width=WIDE, height=HIGH, rx=5, fill=fill, stroke="#555")
+    yield rect(x, y, WIDE, HIGH, round_by=5, fill=fill, line=1)
     if shown.card is not None:
         face, colour = CARD_FACES[shown.card], _SUITS[SUIT_OF[shown.card]]
         name = face.name.zh_hans if language is Language.ZH_HANS else face.name.zh_hant
         size = min(15, (HIGH - 18) / len(name))
         for place, letter in enumerate(name):
-            yield text(letter, x + WIDE / 2, y + 9 + size * place, size, fill=colour)
-        yield text(CODES[shown.card], x + WIDE / 2, y + HIGH - 8, 10, fill=colour)
+            yield label(x + WIDE / 2, y + 9 + size * place, letter, size, fill=colour)
+        yield label(x + WIDE / 2, y + HIGH - 8, CODES[shown.card], 10, fill=colour)
     if shown.seat is not None:
         colour = colours[shown.seat]
-        yield tag("circle", cx=x + WIDE / 2, cy=y, r=8, fill=colour, stroke="#333")
+        yield circle(x + WIDE / 2, y, 8, fill=colour, line=1)
         sitter = SEATS[shown.seat]
-        yield text(
-            sitter.zh_hans if language is Language.ZH_HANS else sitter.zh_hant, x + WIDE / 2, y, 10, fill=ink(colour)
-        )
+        sign = sitter.zh_hans if language is Language.ZH_HANS else sitter.zh_hant
+        yield label(x + WIDE / 2, y, sign, 10, fill=ink(colour))

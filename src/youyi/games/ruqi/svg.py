@@ -11,7 +11,8 @@ from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.screen import ROUND
 from youyi.games.ruqi.view import View
 from youyi.kernel.names import Language, Name
-from youyi.kernel.pictures import Picture, document, ink, tag, text
+from youyi.kernel.pictures import Picture, document, ink, label
+from youyi.kernel.svg import circle, rect
 
 CELL = 46
 MARGIN = 12
@@ -28,7 +29,7 @@ def svg(view: View | None, language: Language, ground: str, colours: tuple[str, 
         parts += [part for spot in drawn.spots for part in _pieces(view, spot, drawn.size, language, colours)]
         score = "   ".join(f"{name.said_in(language)} {view.score[seat]}" for seat, name in enumerate(SIDES))
         said = f"{ROUND.filled(round=view.round).said_in(language)}   {score}"
-        parts.append(text(said, side / 2, side + LINE / 3, 14))
+        parts.append(label(side / 2, side + LINE / 3, said, 14))
     return document(side, side + (LINE if view is not None else 0), *parts, ground=ground)
 
 
@@ -38,9 +39,9 @@ def _corner(spot: DrawnSpot, size: int) -> tuple[int, int]:
 
 def _cell(spot: DrawnSpot, size: int, language: Language) -> Iterator[str]:
     x, y = _corner(spot, size)
-    yield tag("rect", x=x, y=y, width=CELL, height=CELL, fill=_FILLS[spot.role], stroke="#8a8577")
+    yield rect(x, y, CELL, CELL, fill=_FILLS[spot.role], stroke="#8a8577", line=1)
     if spot.name is not None:
-        yield text(_sign(spot.name, language), x + CELL / 2, y + CELL / 2, 15, fill="#8a7a55")
+        yield label(x + CELL / 2, y + CELL / 2, _sign(spot.name, language), 15, fill="#8a7a55")
 
 
 def _sign(name: Name, language: Language) -> str:
@@ -56,12 +57,11 @@ def _pieces(view: View, spot: DrawnSpot, size: int, language: Language, colours:
     x, y = _corner(spot, size)
     seat, name, _ = there[0]
     standing = any(kind is Kind.XIAO for *_, kind in there)
-    look = {"fill": colours[seat], "stroke": "#333", "stroke_width": 1.5}
     if standing:
-        yield tag("rect", x=x + 12, y=y + 4, width=CELL - 24, height=CELL - 8, rx=5, **look)
+        yield rect(x + 12, y + 4, CELL - 24, CELL - 8, round_by=5, fill=colours[seat], line=1.5)
     else:
-        yield tag("circle", cx=x + CELL / 2, cy=y + CELL / 2, r=CELL / 2 - 6, **look)
-    yield text(_sign(name, language), x + CELL / 2, y + CELL / 2, 18, fill=ink(colours[seat]))
+        yield circle(x + CELL / 2, y + CELL / 2, CELL / 2 - 6, fill=colours[seat], line=1.5)
+    yield label(x + CELL / 2, y + CELL / 2, _sign(name, language), 18, fill=ink(colours[seat]))
     if len(there) > 1:
-        yield tag("circle", cx=x + CELL - 9, cy=y + 9, r=8, fill="#b5432e")
-        yield text(str(len(there)), x + CELL - 9, y + 9, 11, fill="#ffffff")
+        yield circle(x + CELL - 9, y + 9, 8, fill="#b5432e", stroke="none")
+        yield label(x + CELL - 9, y + 9, str(len(there)), 11, fill="#ffffff")

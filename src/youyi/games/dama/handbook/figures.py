@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.dama.casts import Cast
-from youyi.games.dama.road import CELLS, MOAT_NAME, PINCER_CELLS, PINCERS_NAME, STATION_NAMES, Role, place, role
+from youyi.games.dama.road import ARMY, CELLS, MOAT_NAME, PINCER_CELLS, PINCERS_NAME, STATION_NAMES, Role, place, role
 from youyi.games.dama.rulings.finish import PincerCells
 from youyi.kernel.names import Language, Name
 from youyi.kernel.svg import BLUE, INK, PAPER, RED, SHADE, circle, group, picture, rect, text
@@ -76,7 +76,7 @@ def horses(seat: int) -> str:
     """Twenty horses of one seat, to cut: coins with the seat's colour."""
     colour = SEAT_COLOURS[seat]
     parts = []
-    for nth in range(20):
+    for nth in range(ARMY):
         x, y = 10 + (nth % 5) * 18, 10 + (nth // 5) * 18
         parts += [circle(x, y, HORSE / 2, fill="#ffffff", line=0.3), circle(x, y, HORSE / 2 - 1, stroke=colour, line=1)]
         parts.append(text(x, y + 2.8, "馬", 8, fill=colour))

@@ -182,24 +182,4 @@ def judge(
         found[1 + 1] += weight * lost
 
 
-@kernel
-def sweep_alone(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, table: Doubles) -> float:
-    """Work out once more how many throws some pieces need on average to leave an empty board; returns the largest change."""
-    change = 0 / 1
-    for own in range(1, len(table)):
-        laid(state, army_at(p, mine, own), ALL_GONE)
-        total = 1 / 1
-        for low in range(t.lowest, t.lowest + t.faces):
-            for high in range(low, t.lowest + t.faces):
-                state[LOW], state[HIGH] = low, high
-                book = turns(t, w, state)
-                least = table[own] if not w.noted[book] else table[number_of(p, mine, w.results[book, 0])]
-                for nth in range(1, w.noted[book]):
-                    least = min(least, table[number_of(p, mine, w.results[book, nth])])
-                total += chance(t, low, high) * least
-        change = max(change, abs(total - table[own]))
-        table[own] = total
-    return change
-
-
 assert OUT == GONE, "an army is written by its tokens"
