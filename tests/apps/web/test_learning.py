@@ -49,6 +49,15 @@ def test_a_lesson_is_the_same_in_every_language(real, game, kind):
     assert shape(said[0]) == shape(said[1]) == shape(said[2])
 
 
+def test_a_rulebook_marks_what_binds_nobody_under_each_ruleset(real):
+    book = real.get("/api/rules/dama/en").json()
+    idle = {clause["key"]: clause["idle"] for section in book["sections"] for clause in section["clauses"]}
+    assert idle["dama.strike"] == []
+    assert "dama/tujing" in idle["dama.backward"]
+    assert "dama/shuofu" not in idle["dama.backward"]
+    assert {name for names in idle.values() for name in names} <= {ruleset["id"] for ruleset in book["rulesets"]}
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_small(real, game):
     for language in Language:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from youyi.analysis.in_force import idle_by_clause
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.wire_http import Cited
 from youyi.apps.web.wire_learn import (
@@ -21,7 +23,7 @@ from youyi.apps.web.wire_learn import (
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
-from youyi.kernel.rulings import Quantity, Ruling, questions, value_of
+from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
 from youyi.kernel.search import DROPPED, FOLD, folded
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -83,11 +85,11 @@ def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str]) -> Fo
 
 
 def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
-    shown = with_examples(game)
+    marks = Marks(with_examples(game), idle_by_clause(game))
     for source, of_source in groupby(in_order(game), lambda each: each.loci[0].source if each.loci else None):
         clauses = list(of_source)
         if source is None:
-            said = [_clause(each, shown, language) for each in clauses]
+            said = [_clause(each, marks, language) for each in clauses]
             yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", Language.ZH_HANT, said)
             continue
         places = dict.fromkeys(each.loci[0].place for each in clauses)
@@ -95,11 +97,19 @@ def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
         title, edition = source.title.said_in(language), source.edition.said_in(language)
         for place in places if grouped else [""]:
             here = [each for each in clauses if not grouped or each.loci[0].place == place]
-            yield SectionSaid(title, edition, place, source.script, [_clause(each, shown, language) for each in here])
+            yield SectionSaid(title, edition, place, source.script, [_clause(each, marks, language) for each in here])
             edition = ""
 
 
-def _clause(article: Article, shown: frozenset[str], language: Language) -> ClauseSaid:
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on clauses, by their keys."""
+
+    examples: frozenset[str]
+    idle: Mapping[str, tuple[Ruleset[Any], ...]]
+
+
+def _clause(article: Article, marks: Marks, language: Language) -> ClauseSaid:
     name = article.name
     return ClauseSaid(
         key=article.key,
@@ -109,7 +119,8 @@ def _clause(article: Article, shown: frozenset[str], language: Language) -> Clau
         reading=article.reading.said_in(language),
         grade=article.grade.value,
         grade_name=GRADE_NAMES[article.grade].said_in(language),
-        example=article.key in shown,
+        example=article.key in marks.examples,
+        idle=[each.id for each in marks.idle.get(article.key, ())],
     )
 
 
