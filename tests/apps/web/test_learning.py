@@ -91,12 +91,14 @@ def test_every_clause_is_once_in_the_rulebook_and_leads_to_the_next(real):
     [
         ("馬弔", "/rules/madiao"), ("馬吊", "/rules/madiao"), ("马吊", "/rules/madiao"), ("mǎdiào", "/rules/madiao"),
         ("爵", "/rules/ruqi.jue"), ("虚投", "/rules/ruqi.void_throws"), ("xu tou", "/rules/ruqi.void_throws"),
-        ("Void throws", "/rules/ruqi.void_throws"),
+        ("Void throws", "/rules/ruqi.void_throws"), ("驛", "/rules/dama.stations"), ("夺錦标", "/rules/madiao.banner"),
+        ("赏鲫魚背", "/rules/madiao.shang_ji_yu_bei"), ("tiandifen", "/rules/madiao.tian_di_fen"),
     ],
 )  # fmt: skip
 def test_a_search_finds_every_way_to_write_a_name(real, query, address):
-    entries = real.get("/api/search").json()["entries"]
-    wanted = folded(query)
+    index = real.get("/api/search").json()
+    entries, fold = index["entries"], {ord(letter): usual for letter, usual in index["fold"].items()}
+    wanted = folded(query, fold)
     assert address in [each["address"] for each in entries if any(wanted in form for form in each["forms"])]
 
 

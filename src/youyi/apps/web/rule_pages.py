@@ -24,7 +24,7 @@ from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
-from youyi.kernel.search import DROPPED, FOLD, folded
+from youyi.kernel.search import DROPPED, folded, script_fold
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
@@ -63,24 +63,27 @@ def with_examples(game: AnyGame) -> frozenset[str]:
 
 def search_index(games: Iterable[AnyGame]) -> SearchIndex:
     """Return everything that can be searched for."""
-    fold = {chr(code): usual for code, usual in FOLD.items()} | dict.fromkeys(DROPPED, "")
-    return SearchIndex(fold, [each for game in games for each in _entries(game)])
+    listed = tuple(games)
+    named = [(game, *each) for game in listed for each in _named(game)]
+    fold = script_fold(name for _, _, name, _ in named)
+    codes = {chr(code): usual for code, usual in fold.items()} | dict.fromkeys(DROPPED, "")
+    return SearchIndex(codes, [_entry(game, address, name, others, fold) for game, address, name, others in named])
 
 
-def _entries(game: AnyGame) -> Iterator[Found]:
-    yield _entry(game, f"/rules/{game.id}", game.name, (game.id,))
+def _named(game: AnyGame) -> Iterator[tuple[str, Name, tuple[str, ...]]]:
+    """What has a page: its address, its name, and what else it is called."""
+    yield f"/rules/{game.id}", game.name, (game.id,)
     for article in game.articles:
         key = article.key
-        yield _entry(game, f"/rules/{key}", article.name, (key, key.rpartition(".")[2].replace("_", "")))
+        yield f"/rules/{key}", article.name, (key, key.rpartition(".")[2].replace("_", ""))
     if game.teaching is not None:
         for term in game.teaching().terms:
-            where = game.id if term.article is None else term.article.key
-            yield _entry(game, f"/rules/{where}", term.name, term.also)
+            yield f"/rules/{game.id if term.article is None else term.article.key}", term.name, term.also
 
 
-def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str]) -> Found:
+def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str], fold: Mapping[int, str]) -> Found:
     names = (name.zh_hant, name.zh_hans, name.pinyin, name.en, *others)
-    forms = list(dict.fromkeys(folded(each) for each in names))
+    forms = list(dict.fromkeys(folded(each, fold) for each in names))
     return Found(game.id, address, translations(name), name.pinyin, forms)
 
 
