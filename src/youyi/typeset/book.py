@@ -97,7 +97,7 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
                 f'{{ align(center, image("{key}-{each}.svg", width: {min(wide, WIDEST)}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
                 for each in (chinese, Language.EN)
             ]
-            yield f"#pair({drawn[0]}, {drawn[1]})"
+            yield f"#block(breakable: false, pair({drawn[0]}, {drawn[1]}))"
         case _:
             assert_never(block)
 

@@ -24,6 +24,8 @@ from youyi.kernel.seats import round_from
 
 TITLE = Words("A whole deal, to the last payment", "全局一例，至末一注", "全局一例，至末一注")
 BEGINS = (happens.CardExposed, happens.BankerSeated, happens.Promoted)
+PLAYED = (happens.Led, happens.Captured, happens.Discarded, happens.TrickWon)
+"""Of each trick: four cards, and who has won it."""
 STOCK = (happens.Drawn, happens.WentDead)
 KINDS = {
     PaymentKind.DIAO: Words("diao", "吊", "吊"),
@@ -49,7 +51,7 @@ TRICKS_SAID = Words(
     "八桌，各自發牌者始。括號中者面朝下，席間無人得見。",
     "八桌，各自发牌者始。括号中者面朝下，席间无人得见。",
 )
-TRICK = Words("Trick {number}.", "第{number}桌。", "第{number}桌。")
+TRICK = Words("Trick {number}. {said}", "第{number}桌。{said}", "第{number}桌。{said}")
 STOCK_SAID = Words("The stock, card by card:", "底牌逐張：", "底牌逐张：")
 ACCOUNT_SAID = Words(
     "The account: what each payment moves between the four purses, in 注.", "帳：每項收付之注。", "账：每项收付之注。"
@@ -123,11 +125,18 @@ def _blocks(deal: Deal) -> Iterator[Block]:
     for number in SHOWN:
         trick = deal.tricks[number - 1]
         draw = partial(trick_picture, trick.laid, trick.best.seat)
-        yield Picture(f"trick-{number}", draw, TRICK.filled(number=number), book_width(len(trick.laid)))
+        yield Picture(f"trick-{number}", draw, _said_of(deal, number), book_width(len(trick.laid)))
     yield Paragraph(STOCK_SAID)
     yield Steps(tuple(told(SPEECH, (event,)) for event in _of(deal, STOCK)))
     yield Paragraph(ACCOUNT_SAID)
     yield Grid((WHAT, *(Words(seat.en, seat.zh_hant, seat.zh_hans) for seat in SEATS)), tuple(_account(deal)))
+
+
+def _said_of(deal: Deal, number: int) -> Words:
+    """What happened in a trick."""
+    laid = _of(deal, PLAYED)
+    each = len(laid) // len(deal.tricks)
+    return TRICK.filled(number=number, said=told(SPEECH, laid[(number - 1) * each : number * each]))
 
 
 def _of(deal: Deal, kinds: tuple[type, ...]) -> tuple[Event, ...]:
