@@ -201,7 +201,7 @@ MOAT_CASTS = Article(
     loci=(Locus(SHUOFU_PRINT, "落塹"),),
     text="依元初下馬之數",
     reading=Words(
-        "Prize casts, one's own cast and those beside it, whoever throws them, also let "
+        "Triples and other prize casts, one's own cast and those beside it, whoever throws them, also let "
         "horses fly, as many as they first dropped.",
         "渾花、賞采、真傍本采，自擲他擲皆得飛，依元初下馬之數。",
         "浑花、赏采、真傍本采，自掷他掷皆得飞，依元初下马之数。",
@@ -228,9 +228,9 @@ WHOLE_ARMY = Article(
     loci=(Locus(SHUOFU_PRINT, "倒盆"),),
     text="全馬先到尚乗局為細滿",
     reading=Words(
-        "The whole army arriving together is the close finish.",
-        "全馬同到尚乘局為細滿。",
-        "全马同到尚乘局为细满。",
+        "The whole army arriving first, and together, is the close finish.",
+        "全馬同行而先到尚乘局為細滿。",
+        "全马同行而先到尚乘局为细满。",
     ),
     grade=Grade.ATTESTED,
 )

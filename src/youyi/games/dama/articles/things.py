@@ -63,9 +63,9 @@ HIGHEST_CAST = Article(
     loci=(Locus(ENCYCLOPEDIA, "賞采"),),
     text="「堂印」為最高采",
     reading=Words(
-        "Three fours, 堂印, is the highest cast; the word is said to write the Khitan word for four.",
-        "三四為堂印，采之最高者；或謂其名譯契丹語之「四」。",
-        "三四为堂印，采之最高者；或谓其名译契丹语之“四”。",
+        "Three fours, 堂印, is the highest cast; the word is said to transcribe the Khitan word for four.",
+        "三骰皆四為堂印，采之最高者；或謂其名音譯契丹語之「四」。",
+        "三骰皆四为堂印，采之最高者；或谓其名音译契丹语之“四”。",
     ),
     grade=Grade.ATTESTED,
     advice=Words(

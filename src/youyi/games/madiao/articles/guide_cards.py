@@ -185,7 +185,7 @@ GREEN = Article(
     loci=(Locus(GUIDE, "三、5 青张"),),
     text="赏 肩 百 趣以外的牌成为青张",
     reading=Words(
-        "Every card that is neither Reward, Shoulder, Hundred nor Ji is green.",
+        "Every card that is neither Reward, Shoulder, Hundred nor Ji is green, also called a 散牌.",
         "賞、肩、百、趣以外皆為青張，亦稱散牌。",
         "赏、肩、百、趣以外皆为青张，亦称散牌。",
     ),

@@ -42,7 +42,7 @@ PIECES = Article(
     loci=(Locus(YULAN, "3b 棊十"), Locus(YULAN_NOTES, "3b 棊十"), Locus(SHUOFU, "50a 五棋"), Locus(SUMMARY, "棋具")),
     text="善六、敬七、德八、忠九、順十",
     reading=Words(
-        en="Each side, white or black, has five pieces, half an inch square and an inch long, worth 6 to 10"
+        en="Each side, white or black, has five pieces, five fen square and one cun long, worth 6 to 10"
         " when the round is reckoned.",
         zh_hant="白黑各五棋，方五分，長一寸；終局計算，其值六至十。",
         zh_hans="白黑各五棋，方五分，长一寸；终局计算，其值六至十。",
@@ -55,7 +55,7 @@ BOARD = Article(
     loci=(Locus(YULAN, "3b 方局尺五"), Locus(SHUOFU, "50a 方局尺五"), Locus(SUMMARY, "棋具")),
     text="周道四十",
     reading=Words(
-        en="The board is a foot and a half square, and forty cells run round its border. The summary divides it"
+        en="The board is one chi five cun square, and forty cells run round its border. The summary divides it"
         " eleven by eleven and adds two lanes that cross.",
         zh_hant="局方尺五，周道四十格。今人述要以為縱橫各十一格，並有縱橫二道。",
         zh_hans="局方尺五，周道四十格。今人述要以为纵横各十一格，并有纵横二道。",
@@ -188,9 +188,9 @@ NO_CAPTURE = Article(
     loci=(Locus(YULAN, "3b 通生爲務"), Locus(YULAN_NOTES, "3b 通生爲務"), Locus(SHUOFU, "50a 通生為務")),
     text="通生爲務，不存塞殺",
     reading=Words(
-        en="Nothing is ever captured, and any piece may be passed over.",
-        zh_hant="無提吃之事，棋皆可越。",
-        zh_hans="无提吃之事，棋皆可越。",
+        en="The aim is life for all, without blocking or killing: nothing is ever captured, and any piece may be passed over.",
+        zh_hant="務使皆生，不塞不殺：無提吃之事，棋皆可越。",
+        zh_hans="务使皆生，不塞不杀：无提吃之事，棋皆可越。",
     ),
     grade=Grade.ATTESTED,
 )
