@@ -52,7 +52,7 @@ class SmallDeck:
     def ways(self, table: AnyTable) -> int:
         """In how many ways the cards can lie in the hands."""
         cards, seats = self.hands.count(",") + 1, table.rules.seats
-        return factorial(cards) // factorial(cards // seats) ** seats
+        return factorial(cards) // factorial(cards // int(seats)) ** int(seats)
 
     def under(self, table: AnyTable) -> AnyTable:
         """The table, where this deck is played with."""

@@ -211,6 +211,7 @@ SPRT = Words(
     "序贯检验 {low} 对 {high} Elo：对数似然比 {ratio}，判定：{verdict}",
 )
 RATINGS = Words("ratings", "評級", "评级")
+TOGETHER = Words("ratings, all at one table", "同桌評級", "同桌评级")
 RATING_COLUMNS = (Words("player", "棋手", "棋手"), Words("Elo", "Elo", "Elo"), Words("95 %", "95 %", "95 %"))
 
 TABLES = Words("tables", "各桌", "各桌")
