@@ -172,6 +172,8 @@ def _ruqi(army: str, named: str, says: tuple[str, str, str], known: float, rules
     )
 
 
+END = 90
+"""The last cell of the road of 打馬."""
 ONE, TWO_NEAR_HOME = "p0f,out,out,out,out", "p36f,p35f,out,out,out"
 _HANDS = "S4,T70,T80,C8,W2,Ch,W1,T60/W3,C1,C0,C7,T30,S3,S7,Tb/C9,W7,S1,T90,S9,T20,W6,T50/W4,W8,S2,C2,Tq,S5,C3,W9"
 _PLAYED = "T30,T50,S2-,T60,W2,W3,W7,W8,C2,T70-,C1,C9-,C0,T90-,S5-,S4-"
@@ -179,6 +181,26 @@ _DEALS = {
     cards: f"1 0,0,0,0 play:1/S9 {_HANDS} C6,Tw,C4,T40,S6,W5,C5,S8 1 {_PLAYED}{more}"
     for cards, more in ((16, ""), (12, ",S7,S9,W4-,C8-"), (8, ",S7,S9,W4-,C8-,W6,W9,T80-,C7-"))
 }
+
+
+def _dama(named: str, left: int, known: float | None) -> Instance:
+    """The last cells of the road: so many are left to the first horse, and one fewer to the second."""
+    first, second = END - left, END - left + 1
+    says = (
+        f"打馬 for two, each with a last horse near the end: {left} and {left - 1} cells are left.",
+        f"打馬二人，各餘一馬，近終：餘 {left} 格與 {left - 1} 格。",
+        f"打马二人，各余一马，近终：余 {left} 格与 {left - 1} 格。",
+    )
+    armies = (f"{side}:0/{cell}x1/19/-/-/0/d" for side, cell in (("a", first), ("b", second)))
+    return Instance(
+        id=named,
+        says=Words(*says),
+        ruleset="dama/simplified-2009",
+        terms={"seats": 2},
+        starts=(f"9 bowl:0/0 {' '.join(armies)} gate:ab turn:a wait:- left:- throw:a",),
+        alike=without_throws,
+        known=known,
+    )
 
 
 def _madiao(cards: int) -> Instance:
@@ -210,15 +232,9 @@ INSTANCES: tuple[Instance, ...] = (
         ruleset="ruqi/modern",
         starts=(f"1 0:0 {TWO_NEAR_HOME} {TWO_NEAR_HOME} throw:w",),
     ),
-    Instance(
-        id="dama/short",
-        says=Words("打馬 for two, each with a last horse near the end.", "打馬二人，各餘一馬，近終。", "打马二人，各余一马，近终。"),
-        ruleset="dama/simplified-2009",
-        terms={"seats": 2},
-        starts=("9 bowl:0/0 a:0/84x1/19/-/-/0/d b:0/85x1/19/-/-/0/d gate:ab turn:a wait:- left:- throw:a",),
-        alike=without_throws,
-        known=0.56088,
-    ),
+    _dama("dama/short", 6, 0.56088),
+    _dama("dama/short-12", 12, None),
+    _dama("dama/short-18", 18, None),
     _madiao(8),
     _madiao(12),
     _madiao(16),
