@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.examples import KINDS
 from youyi.games.madiao.fast.layout import PLAYERS
@@ -14,10 +15,11 @@ from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 
 
 def unlowerable(rules: Madiao, /) -> tuple[str, ...]:
-    """One answer, where faults cost anything: the kernels know one rule alone for stopping the banker."""
+    """One answer, where faults cost anything (the kernels know one rule alone for stopping the banker); and small decks."""
     taught = rules.rulings.banker_faults is BankerFaults.AS_TAUGHT
     costs = rules.rulings.penalties not in (Penalties.OFF, Penalties.ADVISE)
-    return ("banker_faults=as_taught",) if taught and costs else ()
+    answers = ("banker_faults=as_taught",) if taught and costs else ()
+    return answers if rules.deck == DECK else (*answers, "deck")
 
 
 def engine(rules: Madiao) -> FastMadiao:
