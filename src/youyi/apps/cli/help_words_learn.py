@@ -6,6 +6,20 @@ from youyi.kernel.names import Words
 
 LEARNING: tuple[Words, ...] = (
     Words(
+        "Say what was skill in a game, and what was luck.",
+        "辨一局之巧拙與運氣。",
+        "分辨一局里哪些是本领，哪些是运气。",
+    ),
+    Words(
+        "Review the games of FILE: what every choice cost, what chance brought, and the results without luck.",
+        "覆 FILE 諸局：各著之失，機運所致，與去其運氣後之所得。",
+        "复盘 FILE 中的各局：每着之失，运气所致，以及去掉运气后的所得。",
+    ),
+    Words("Play every choice out so many times.", "每著推演如許次。", "每着推演这么多次。"),
+    Words("as many as the game needs", "隨戲所需", "视游戏所需"),
+    Words("The same seed gives the same figures.", "種子同則諸數同。", "种子相同则各数相同。"),
+    Words("Write a page in one file, of a single game.", "書一局為單檔之頁。", "把一局写成单文件的网页。"),
+    Words(
         "Train the network of GAME on a table, tell its learning curve, and write its weights.",
         "於一桌訓練 GAME 之網路，述其學習曲線，書其權重。",
         "在一桌上训练 GAME 的网络，报告学习曲线，写出权重。",
