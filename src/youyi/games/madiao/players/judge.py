@@ -6,7 +6,7 @@ from youyi.kernel.judging import Judging
 
 JUDGING = Judging(
     guide="heuristic",
-    spread=20.0,
-    measured="youyi simulate madiao --games 2000 --seed 5 --players heuristic",
+    spread=17.4,
+    measured="youyi simulate madiao --games 1000 --seed 5 --players heuristic",
 )
 """How 馬吊 is judged."""

@@ -60,7 +60,7 @@ def judge(table: Any) -> RuqiJudge:
 
 JUDGING = Judging(
     guide="network",
-    spread=10.0,
+    spread=24.3,
     measured="youyi simulate ruqi --games 1000 --seed 5 --players network",
     judge=judge,
 )
