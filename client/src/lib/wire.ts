@@ -39,6 +39,10 @@ export type TaskSaid = PlayTask | AskTask | WatchTask;
 
 export type JobState = "queued" | "preparing" | "playing" | "done" | "failed" | "cancelled";
 
+export type ReviewState = "queued" | "working" | "done" | "failed";
+
+export type BandSaid = "good" | "doubtful" | "mistake" | "blunder";
+
 /** A text in all three languages, so that a page can change language without a request. */
 export interface Said {
   en: string;
@@ -1159,6 +1163,45 @@ export interface Course {
   curves: Curve[];
   bouts: Bout[];
   sheets: Sheet[];
+}
+
+/** A choice among several. */
+export interface ReviewedChoice {
+  ply: number;
+  seat: number;
+  band: BandSaid;
+  named: string;
+  taken: string;
+  best: string;
+  loss: string;
+  loss_open: string | null;
+  brings: string;
+}
+
+/** A turning point. */
+export interface ReviewedTurn {
+  ply: number;
+  says: string;
+}
+
+/** A review in one language. */
+export interface ReviewSaid {
+  columns: string[];
+  seats: string[][];
+  chart: string;
+  shows: string;
+  turns: ReviewedTurn[];
+  choices: ReviewedChoice[];
+  method: string[];
+}
+
+/** How far a review has come. */
+export interface ReviewJob {
+  id: string;
+  state: ReviewState;
+  ahead: number;
+  says: string | null;
+  review: ReviewSaid | null;
 }
 
 /** A rulebook: a ruleset with other answers. */

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 
 P_contra = TypeVar("P_contra", contravariant=True)
@@ -31,6 +32,16 @@ class Judge(Protocol[P_contra, M_contra]):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Something that speaks for or against a position, in a figure."""
+
+    name: Words
+    value: float
+    scale: float
+    """A difference that is worth a word."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging:
     """How a game is judged."""
@@ -43,3 +54,5 @@ class Judging:
     """The command that measured `spread`."""
     judge: Callable[[Any], Judge[Any, Any]] | None = None
     """Makes the judge of a `Table`; None: positions are valued by playing them out, as where cards are hidden."""
+    terms: Callable[[Any, Seat], tuple[Term, ...]] | None = None
+    """What is told of a position beside its worth, for a seat that has just chosen; always the same terms in the same order."""

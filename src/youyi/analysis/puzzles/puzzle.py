@@ -75,7 +75,9 @@ def read_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
 
 
 def _read(told: dict[str, Any]) -> Puzzle:
-    answers = (Answer(move=m, worth=w, less=l, error=e) for m, w, l, e in told.pop("answers"))
+    answers = (
+        Answer(move=move, worth=worth, less=less, error=error) for move, worth, less, error in told.pop("answers")
+    )
     return Puzzle(answers=tuple(answers), **told)
 
 

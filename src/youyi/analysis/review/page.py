@@ -7,7 +7,7 @@ from typing import Any
 
 from youyi.analysis.reports import page
 from youyi.analysis.review import words
-from youyi.analysis.review.chart import chart, shown
+from youyi.analysis.review.chart import chart
 from youyi.analysis.review.review import Band, Choice, Review
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.values import Valued
@@ -25,7 +25,7 @@ def _parts(teller: Teller) -> Iterator[str]:
     yield page.heading(say(words.SUMMARY))
     yield page.table(*teller.summary(), figures=2)
     yield page.heading(say(words.COURSE))
-    yield page.plate(chart(review, teller.language).svg, say(shown(review)))
+    yield page.plate(chart(review, teller.language).svg, teller.shows)
     yield page.heading(say(words.TURNS))
     yield from (page.paragraph(each) for each in teller.turns() or [say(words.NO_TURNS)])
     yield page.heading(say(words.ERRORS))

@@ -8,8 +8,10 @@ from itertools import takewhile
 from typing import Any
 
 from youyi.analysis.review import words
+from youyi.analysis.review.chart import shown
 from youyi.analysis.review.review import Band, Choice, Draw, Review, Turn
 from youyi.analysis.review.valuers import judging_of
+from youyi.analysis.review.values import Valued
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language, Name, Words
@@ -34,13 +36,17 @@ def within(value: float, error: float) -> str:
 
 def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language) -> str:
     """What a choice brings at once, in a few words: nothing that the seat could not work out from its view."""
-    commentary, rules = table.game.commentary, table.rules
+    commentary = table.game.commentary
     if commentary is None:
         return ""
-    events = rules.apply(position, move).events
-    foreseen = tuple(takewhile(lambda event: not isinstance(event, Revealed), events))
-    said: str = commentary.effect(rules, position, move, heard(foreseen, seat), language)
+    said: str = commentary.effect(table.rules, position, move, foreseen(table, position, move, seat), language)
     return said
+
+
+def foreseen(table: Any, position: Any, move: Any, seat: Seat) -> tuple[Any, ...]:
+    """The events of a choice that its seat can foresee: up to the first that reveals something unseen."""
+    events = table.rules.apply(position, move).events
+    return heard(takewhile(lambda event: not isinstance(event, Revealed), events), seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +113,16 @@ class Teller:
         text = words.BY_LUCK if turn.drawn else words.BY_CHOICE
         values = {"ply": turn.ply, "move": self.move(turn.ply), "seat": self.seat(turn.seat), "unit": self.unit}
         return self.say(text, swing=signed(turn.swing), band=band.called, **values)
+
+    @property
+    def shows(self) -> str:
+        """What the chart shows, in words."""
+        return self.say(shown(self.review))
+
+    def label(self, choice: Choice, valued: Valued) -> str:
+        """A choice as on a button."""
+        said: str = self.review.table.game.speech.move(choice.position, valued.move, self.language)
+        return said
 
     @property
     def losses(self) -> int:

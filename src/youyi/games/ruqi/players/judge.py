@@ -8,9 +8,23 @@ from typing import Any
 
 from youyi.games.ruqi.moves import Move
 from youyi.games.ruqi.play import options
+from youyi.games.ruqi.players.distances import cells_home
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
-from youyi.games.ruqi.position import ALL_GONE, Position, RollOff, ToPlay, ToThrow, other
-from youyi.kernel.judging import Judging, Worth
+from youyi.games.ruqi.position import (
+    ALL_GONE,
+    CELL_OF,
+    GONE,
+    KIND_OF,
+    WAITING,
+    Kind,
+    Position,
+    RollOff,
+    ToPlay,
+    ToThrow,
+    other,
+)
+from youyi.kernel.judging import Judging, Term, Worth
+from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
 
@@ -53,6 +67,22 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
+STACK = Words("pieces that go together", "同行之棋", "同行之棋")
+TO_GO = Words("cells still to go", "未行之格", "未行之格")
+STANDING = Words("pieces standing", "立者", "立者")
+
+
+def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
+    """How many pieces share a cell and a kind, how far all have still to go, how many stand."""
+    army = [piece for piece in position.armies[seat] if piece != GONE]
+    on_the_way = [piece for piece in army if piece != WAITING]
+    return (
+        Term(STACK, max(map(on_the_way.count, on_the_way), default=0), 1),
+        Term(TO_GO, sum(cells_home(CELL_OF[piece], lanes=True) for piece in army), 3),
+        Term(STANDING, sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
+    )
+
+
 def judge(table: Any) -> RuqiJudge:
     """Make the judge of a table."""
     return RuqiJudge(RuqiNetwork(table.rules, network_of(table.rulings)))
@@ -63,5 +93,6 @@ JUDGING = Judging(
     spread=24.3,
     measured="youyi simulate ruqi --games 1000 --seed 5 --players network",
     judge=judge,
+    terms=terms,
 )
 """How 儒棋 is judged."""
