@@ -92,7 +92,7 @@ def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) ->
     found = [(abs(one.value - other.value) / one.scale, one, other) for one, other in zip(ours, theirs, strict=True)]
     differing = sorted((each for each in found if each[0] >= 1), key=lambda each: -each[0])[:TERMS]
     return [
-        TERM.filled(name=one.name, value=f"{one.value:.3g}", other=f"{other.value:.3g}") for _, one, other in differing
+        TERM.filled(name=one.name, value=f"{one.value:.2g}", other=f"{other.value:.2g}") for _, one, other in differing
     ]
 
 

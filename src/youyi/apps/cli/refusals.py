@@ -64,6 +64,11 @@ ONE_GAME = Words(
     "一頁惟載一局；此檔有 {games} 局",
     "一页只载一局；此文件有 {games} 局",
 )
+NO_PUZZLE = Words(
+    "there is no puzzle {number}: {found} are known",
+    "無第 {number} 題：共 {found} 題",
+    "没有第 {number} 题：共 {found} 题",
+)
 NO_GAME = Words("holds no game", "其中無局", "其中没有对局")
 JSON_PEOPLE = Words("--json is for games without people", "--json 只用於無人之局", "--json 只用于没有人的局")
 TYPED_NOBODY = Words(
