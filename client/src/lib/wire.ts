@@ -276,12 +276,24 @@ export interface BarredTold {
   choices: BarredChoice[];
 }
 
-/** Response to `Hint`: one of the offers, and who would choose it. */
+/** What one of the offers is worth to the seat, by what it may know. */
+export interface HintedMove {
+  text: string;
+  worth: number;
+  less: number;
+  error: number;
+  band: BandSaid;
+  named: string;
+  says: string;
+}
+
+/** Response to `Hint`: one of the offers, who would choose it, and what every offer is worth. */
 export interface Hinted {
   type: "Hinted";
   at: number;
   text: string;
   player: string;
+  moves: HintedMove[];
 }
 
 /** Take a seat with its token. A connection that never does so watches. */
@@ -695,6 +707,7 @@ export interface GameSaid {
   players: PlayerSaid[];
   colours: ColoursSaid;
   taught: boolean;
+  puzzles: number;
   board: Dumped;
   minutes: number[] | null;
 }
@@ -956,6 +969,16 @@ export interface LessonSaid {
 export interface ExampleSaid {
   shows: Snapshot;
   happens: Happened;
+}
+
+/** GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task. */
+export interface PuzzleSaid {
+  game: string;
+  number: number;
+  of: number;
+  grade: number;
+  grade_name: string;
+  step: StepSaid;
 }
 
 /** A clause in a list. */

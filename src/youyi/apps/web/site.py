@@ -20,7 +20,15 @@ from youyi.games import catalogue
 
 _SOURCE = Path(__file__).parents[3]
 _ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
-_MODULES = ("__init__.py", "analysis/__init__.py", "analysis/engines.py", "analysis/tally.py")
+_MODULES = (
+    "__init__.py",
+    "analysis/__init__.py",
+    "analysis/engines.py",
+    "analysis/tally.py",
+    "analysis/puzzles/__init__.py",
+    "analysis/puzzles/puzzle.py",
+    "analysis/puzzles/posing.py",
+)
 """Modules beside those rooms."""
 _KINDS = (".py", ".net")
 _LEFT_OUT = ("games/*/fast/*", "apps/cli/*", "apps/web/bench/*", "apps/web/migrations/*", "analysis/review/page.py")
