@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from youyi.analysis.plan import Plan, seated
@@ -17,7 +17,7 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
-from youyi.players.player import AnyPlayer, player, players_of
+from youyi.players.player import OF_ANY_GAME, AnyPlayer, player, players_of
 
 CLEAR = 0.12
 """The best choice must be worth more than the next by this share of the spread of results: of the size of a blunder."""
@@ -27,6 +27,8 @@ FEWEST, MOST = 3, 40
 """Choices of a position that is a puzzle."""
 CHECKED = 4
 """The choices that are played out: the best by the judge."""
+GLANCE = 5
+"""A fifth of the playouts come first; what they speak against is left."""
 APART = 8
 """Plies at least between two puzzles of one game."""
 _GRADING = 9
@@ -53,17 +55,19 @@ def mine(plan: Plan, playouts: int) -> Mine:
     valuer = valuer_of(table, playouts=None, seed=plan.seed, engine=plan.engine)
     bouts, engine = bouts_of(single, judging.guide, plan.engine)
     deep = PlayedOut(single.rules, bouts, playouts, key(plan.seed, 1), engine, hides=False)
-    asked = tuple(spec.make(table) for spec in players_of(table.game)[1:] if spec.opponent)
+    judge = None if judging.judge is None else judging.guide  # it would only say again what the judge says
+    known = [spec for spec in players_of(table.game)[len(OF_ANY_GAME) :] if spec.opponent and spec.id != judge]
+    asked = tuple(spec.make(table) for spec in known)
     return Mine(plan, table, valuer, deep, judging.spread, asked)
 
 
-def mined(found: Mine, number: int) -> Iterator[Puzzle]:
-    """The puzzles of one game of the plan."""
+def mined(found: Mine, number: int, *, first: int = 0) -> Iterator[Puzzle]:
+    """The puzzles of one game of the plan, from a ply on: late positions are played out sooner, and with less chance."""
     table, plan = found.table, found.plan
     names = seated(plan.players, table)
     players, chances = [player(name, table) for name in names], Numbered(plan.seed, number)
     session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
-    latest = -APART
+    latest = first - APART
     while session.over is None:
         prompt = session.prompt
         if isinstance(prompt, Decision) and session.at >= latest + APART and FEWEST <= len(prompt.moves) <= MOST:
@@ -82,7 +86,12 @@ def _puzzle(found: Mine, session: Session[Any, Any, Any, Any], prompt: Decision[
     likely = found.valuer.supposed(view, prompt.moves, seat, session.at)
     if likely[1].less < CLEAR * found.spread:
         return None
-    checked = _played(found, position, [each.move for each in likely[:CHECKED]], seat, session.at)
+    moves = [each.move for each in likely[:CHECKED]]
+    glance = replace(found.deep, playouts=max(2, found.deep.playouts // GLANCE))
+    first = _played(found, glance, position, moves, seat, session.at)
+    if first[0].move != likely[0].move or any(each.less < each.error for each in first[1:]):
+        return None
+    checked = _played(found, found.deep, position, moves, seat, session.at)
     sure = all(each.less - NORMAL * each.error >= SURE * found.spread for each in checked[1:])
     if not sure or checked[1].less < CLEAR * found.spread or checked[0].move != likely[0].move:
         return None
@@ -102,11 +111,12 @@ def _puzzle(found: Mine, session: Session[Any, Any, Any, Any], prompt: Decision[
     )
 
 
-def _played(found: Mine, position: Any, moves: Sequence[Any], seat: Seat, nth: int) -> tuple[Valued, ...]:
-    rules = found.table.rules
+def _played(
+    found: Mine, deep: PlayedOut, position: Any, moves: Sequence[Any], seat: Seat, nth: int
+) -> tuple[Valued, ...]:
     if found.table.game.hides:
-        return found.deep.supposed(rules.view(position, seat), moves, seat, nth)
-    return found.deep.choices(position, moves, seat, nth)
+        return deep.supposed(found.table.rules.view(position, seat), moves, seat, nth)
+    return deep.choices(position, moves, seat, nth)
 
 
 def _grade(found: Mine, view: Any, moves: Sequence[Any], best: Any) -> int:

@@ -27,6 +27,7 @@ LEARNING: tuple[Words, ...] = (
         "在棋手所下的 GAME 各局中找题。",
     ),
     Words("Play every answer out so many times.", "各答推演如許次。", "每个答案推演这么多次。"),
+    Words("Look no earlier in a game.", "此著以前不覓。", "这一着以前不找。"),
     Words(
         "Write a line for each puzzle; without it to the screen.",
         "每題書一行；不舉則書於屏。",

@@ -109,9 +109,10 @@ def _explained(puzzle: Posed, language: Language) -> list[str]:
 @of_game
 @counted
 @click.option("--playouts", type=Within(min=2), default=DEEP, help="Play every answer out so many times.")
+@click.option("--from-ply", type=Within(min=0), default=0, help="Look no earlier in a game.")
 @click.option("--out", type=FILE, metavar="FILE", help="Write a line for each puzzle; without it to the screen.")
 @in_language
-def mine(game: str, playouts: int, out: Path | None, language: Language, **options: Any) -> None:
+def mine(game: str, playouts: int, from_ply: int, out: Path | None, language: Language, **options: Any) -> None:
     """Find puzzles of GAME in games that players play."""
     del language  # errors are written in it
     plan: Plan = plan_of(game, options)
@@ -119,7 +120,7 @@ def mine(game: str, playouts: int, out: Path | None, language: Language, **optio
     lines = []
     with ended_by_sigterm(), progress_bar(plan.games) as progress:
         for number in range(plan.games):
-            lines += [puzzle_line(each) for each in mined(found, number)]
+            lines += [puzzle_line(each) for each in mined(found, number, first=from_ply)]
             progress(1)
     if out is None:
         echo("".join(lines), newline=False)
