@@ -77,10 +77,12 @@ def test_a_small_deck_is_played_by_the_usual_rules(cards, tricks, ruleset):
 
 def test_the_whole_pack_is_refused_where_a_small_one_is_played_with():
     rules, whole = instance("madiao/deck-12").table.rules, game("madiao").under("madiao/guide").rules
-    pack = rules.prompt(rules.start()).odds.draw(Stream(1))
-    assert len(pack.cards) == 12
-    assert whole.objection(whole.start(), pack) is not None
-    assert rules.objection(rules.start(), whole.prompt(whole.start()).odds.draw(Stream(1))) is not None
+    few, all_forty = (each.prompt(each.start()) for each in (rules, whole))
+    assert isinstance(few, Chance)
+    assert isinstance(all_forty, Chance)
+    assert len(few.odds.draw(Stream(1)).cards) == 12
+    assert whole.objection(whole.start(), few.odds.draw(Stream(1))) is not None
+    assert rules.objection(rules.start(), all_forty.odds.draw(Stream(1))) is not None
 
 
 def race(draws, ends):
@@ -112,6 +114,7 @@ def test_what_lies_beyond_is_bounded():
 def test_a_race_explored_in_part_has_bounds_around_its_value():
     small = instance("ruqi/1v1-classical")
     low, high = bounds(explored(small, 40), within=1e-6)
+    assert small.known is not None
     assert 0 <= low < small.known < high <= 1
 
 
@@ -145,3 +148,28 @@ def test_regrets_fall_and_an_equilibrium_is_answered_by_nothing_better():
 @pytest.mark.parametrize("small", KNOWN, ids=lambda each: each.id)
 def test_the_published_values_of_one_piece_a_side(small):
     assert value(explored(small)) == pytest.approx(small.known, abs=5e-6)
+
+
+@pytest.mark.long
+def test_two_pieces_a_side_lie_between_bounds():
+    low, high = bounds(explored(instance("ruqi/2v2"), 4000), within=1e-7)
+    assert 0.6258 < low < high < 0.6261
+
+
+@pytest.mark.long
+def test_the_last_three_tricks_have_an_equilibrium_and_heuristic_plays_one():
+    small = instance("madiao/12")
+    tree = grown(small)
+    learned = completed(tree, minimised_by_samples(lambda rng: rng.choice(tree.root.below), 4, 1000, seed=1))
+    assert nash_conv(tree, learned) < 0.05
+    assert nash_conv(tree, uniform(tree)) == pytest.approx(30.388, abs=0.001)
+    assert nash_conv(tree, played_by(tree, player(small, "heuristic"), Stream)) == pytest.approx(0, abs=1e-9)
+    assert nash_conv(tree, played_by(tree, player(small, "first"), Stream)) == pytest.approx(37.5)
+
+
+@pytest.mark.long
+def test_a_deck_of_twelve_cards_has_an_equilibrium_by_samples():
+    tree = grown(instance("madiao/deck-12"))
+    learned = completed(tree, minimised_by_samples(lambda _rng: tree.root, 4, 2000, seed=1))
+    assert nash_conv(tree, learned) < 0.1
+    assert worth(tree, learned) == pytest.approx([-1.16, -1.16, -1.16, 3.48], abs=0.05)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import combinations, permutations
-from math import factorial
+from math import factorial, prod
 from typing import Any, TypeAlias
 
 from youyi.games import game
@@ -51,8 +51,8 @@ class SmallDeck:
 
     def ways(self, table: AnyTable) -> int:
         """In how many ways the cards can lie in the hands."""
-        cards, seats = self.hands.count(",") + 1, table.rules.seats
-        return factorial(cards) // factorial(cards // int(seats)) ** int(seats)
+        cards, seats = self.hands.count(",") + 1, int(table.rules.seats)
+        return factorial(cards) // prod([factorial(cards // seats)] * seats)
 
     def under(self, table: AnyTable) -> AnyTable:
         """The table, where this deck is played with."""
