@@ -106,15 +106,15 @@ def hands_picture(hands: Sequence[tuple[str, Iterable[Card]]], language: Languag
 
 def diao_picture(tricks: Sequence[Four], _language: Language) -> str:
     """The table of 吊: for each outcome four piles of tricks and what they come to."""
-    parts = [group(_piles(each), x=4 + (nth % 5) * 46, y=4 + (nth // 5) * 40) for nth, each in enumerate(tricks)]
-    return scaled(4 + 5 * 46, 4 + -(-len(tricks) // 5) * 40, parts, 3)
+    parts = [group(_piles(each), x=4 + (nth % 5) * 58, y=4 + (nth // 5) * 40) for nth, each in enumerate(tricks)]
+    return scaled(4 + 5 * 58, 4 + -(-len(tricks) // 5) * 40, parts, 3)
 
 
 def _piles(tricks: Four) -> Iterator[str]:
     for seat, (count, value) in enumerate(zip(tricks, table_value(tricks), strict=True)):
-        yield from (rect(seat * 10, 24 - nth * 3, 8, 2, fill=PAPER, line=0.25) for nth in range(count))
+        yield from (rect(seat * 13, 24 - nth * 3, 10, 2, fill=PAPER, line=0.25) for nth in range(count))
         colour = BLUE if value > 0 else RED
-        yield text(seat * 10 + 4, 33, f"{value / DIAO:+g}" if value else "0", 5, fill=colour)
+        yield text(seat * 13 + 5, 33, f"{value / DIAO:+g}" if value else "0", 5, fill=colour)
 
 
 def diao_by_banker(rulings: Rulings) -> Iterator[Block]:
