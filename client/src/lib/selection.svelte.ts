@@ -95,7 +95,7 @@ export class Selection {
   /** Whether a tutor has nothing to say against a move, or has said it; else it is asked, or warns. */
   #sure(text: string): boolean {
     const { asides, facts } = this.table;
-    if (!settings.tutor || !(facts?.company.agreement?.hints ?? true) || this.forced) return true;
+    if (!settings.tutor || !asides.offered || !(facts?.company.agreement?.hints ?? true) || this.forced) return true;
     if (this.warning?.text === text) return true;
     if (asides.hint === null) {
       this.#waiting = text;

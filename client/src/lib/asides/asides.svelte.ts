@@ -27,6 +27,8 @@ export class Asides {
   barred = $state.raw<readonly BarredChoice[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
+  /** Whether somebody works hints out for this table. */
+  offered = true;
   /** Whether the reader asked for the hint; a tutor keeps it to itself. */
   asked = $state(false);
   /** Called when a hint has come. */
