@@ -112,6 +112,34 @@ def likelihoods(table, position, effort, stand_in):
 
 
 @HAVE_NUMBA
+def test_deals_are_supposed_as_often_as_they_fit():
+    """Held against deals that are all equally likely, each counted by how well it fits: cards lie in the same hands as often."""
+    table = table_of(deals=1)
+    position, prompt = list(walked(table, 14))[22]
+    even, exchanging = searching(table, warming=1, between=0, sure=0.3).search, searching(table, sure=0.3).search
+    seen = even.engine.observe(even.engine.pack(position), prompt.seat)
+    counted, weights = [], []
+    for number in range(3000):
+        counted.append(even.worlds(seen, number, 1)[0])
+        weights.append(exp(even.beliefs.fit.sum()))
+    expected = np.average([held(row) for row in counted], axis=0, weights=weights)
+    found = np.mean([held(row) for row in exchanging.worlds(seen, 1, 3000)], axis=0)
+    uniform = np.mean([held(row) for row in counted], axis=0)
+    assert np.abs(found - expected).max() < 0.07
+    assert np.abs(uniform - expected).max() > 0.12
+
+
+def held(row):
+    """Whether each card is dealt to each seat, as ones and noughts."""
+    from youyi.games.madiao.fast.layout import CARDS, DEALT, DEALT_OUT
+
+    found = np.zeros((4, CARDS))
+    for nth, card in enumerate(row[DEALT : DEALT + DEALT_OUT]):
+        found[nth // 8, card] = 1
+    return found
+
+
+@HAVE_NUMBA
 def test_a_card_that_is_kept_is_played_in_the_last_trick():
     from youyi.games.madiao.fast.layout import DEALT_OUT, FACE, LAID
 
