@@ -25,6 +25,7 @@ def counsel(name, written, move):
     table = game(name).under(terms={"seats": 2} if name == "dama" else {})
     notation = table.game.notation
     position = notation.read_position(written, tolerate=("shared_cell", "horses", "money"))
+    assert table.game.commentary is not None
     found = table.game.commentary.advice(table.rules, position, notation.read_move(move))
     return {each.article.key: each.follows for each in found}
 
@@ -54,6 +55,7 @@ def test_what_a_text_advises(name, written, move, said):
 def test_a_counsel_is_said_in_a_few_words():
     table = game("ruqi").under()
     position = table.read_position(RUQI.format(roll="22"))
+    assert table.game.commentary is not None
     (found,) = table.game.commentary.advice(table.rules, position, table.game.notation.read_move("善p7+2"))
     assert found.said.en == "as “Lying pieces, a double” advises"
     assert not replace(found, follows=False).said.said_in(Language.ZH_HANT).startswith("合")
