@@ -96,8 +96,8 @@ def _sources(game: AnyGame, language: Language) -> Iterator[str]:
 
 def _read_under(game: AnyGame, language: Language) -> str:
     """Which ruleset is the default, and how clauses that it leaves out are marked."""
-    ruleset = game.rulesets[0]
-    named = f"[{ruleset.name.said_in(language)}](#{ruleset.id}) `{ruleset.full_id}`"
+    first = game.rulesets[0]
+    named = f"[{first.name.said_in(language)}](#{first.id}) `{first.full_id}`"
     return page.READ_UNDER.filled(ruleset=named).said_in(language)
 
 
@@ -121,9 +121,8 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
 
 def _idle(game: AnyGame, rulesets: tuple[Ruleset[Any], ...], language: Language) -> Iterator[str]:
     """Under which rulesets a clause binds nobody; the default stands out."""
-    default = game.rulesets[0]
     if rulesets:
-        said = (f"**`{each.id}`**" if each is default else f"`{each.id}`" for each in rulesets)
+        said = (f"**`{each.id}`**" if each is game.rulesets[0] else f"`{each.id}`" for each in rulesets)
         yield line(page.IDLE, listed(said, language), language)
 
 
@@ -145,8 +144,7 @@ def _clause(article: Article, asked: tuple[str, ...], often: tuple[str, ...], la
     if article.text:
         yield f"> {original(article.text)}"
     yield article.reading.said_in(language)
-    details = [*_details(article, asked, language), *often]
-    if details:
+    if details := [*_details(article, asked, language), *often]:
         yield "\n".join(details)
 
 

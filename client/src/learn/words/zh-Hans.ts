@@ -13,6 +13,13 @@ export const zhHans: Words = {
     pictures: "图",
     picture: (n, all) => `第 ${n} 图，共 ${all} 图`,
   },
+  puzzles: {
+    title: "题",
+    number: (nth: number, of: number) => `第 ${nth} 题，共 ${of} 题`,
+    solved: (solved: number, of: number) => `已解 ${solved}／${of}`,
+    none: "没有这一题，或各题都已解。",
+    first: "从第一题",
+  },
   lesson: {
     title: (game) => `${game}第一局`,
     step: (now, all) => `第 ${now} 步，共 ${all} 步`,

@@ -25,6 +25,7 @@ from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
+from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -52,6 +53,12 @@ def _handbook(rulings: Rulings) -> Handbook:
     from youyi.games.dama.handbook import handbook
 
     return handbook(rulings)
+
+
+def _judging() -> Judging:
+    from youyi.games.dama.players.judge import JUDGING
+
+    return JUDGING
 
 
 def _teaching() -> Teaching:
@@ -104,6 +111,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     commentary=COMMENTARY,
     teaching=_teaching,
     handbook=_handbook,
+    judging=_judging,
     endings={
         "ximan": Words("close finish", "細滿", "细满"),
         "cuman": Words("coarse finish", "麤滿", "粗满"),

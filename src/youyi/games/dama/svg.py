@@ -42,7 +42,7 @@ def cell_parts(
     yield label(x + wide - 3, y + 6, str(cell.spot), 8, fill="#777", anchor="end")
     there = [(army.seat, horses) for army in armies if (horses := _horses(army, cell.spot))]
     if cell.name is not None and not there:
-        name = cell.name.zh_hans if language is Language.ZH_HANS else cell.name.zh_hant
+        name = cell.name.sign(language)
         yield label(x + wide / 2, y + CELL / 2 + 3, name, wide / (len(name) + 0.5), fill="#5a4c39")
     for place, (seat, horses) in enumerate(there):
         middle = x + wide * (place + 1) / (len(there) + 1)

@@ -23,6 +23,7 @@ from youyi.games.ruqi.svg import SEAT_COLOURS, svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
+from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
@@ -44,6 +45,12 @@ def _handbook(rulings: Rulings) -> Handbook:
     from youyi.games.ruqi.handbook import handbook
 
     return handbook(rulings)
+
+
+def _judging() -> Judging:
+    from youyi.games.ruqi.players.judge import JUDGING
+
+    return JUDGING
 
 
 def _teaching() -> Teaching:
@@ -97,6 +104,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     remembered=(RoundBegan,),
     teaching=_teaching,
     handbook=_handbook,
+    judging=_judging,
     commentary=COMMENTARY,
     endings={
         "cleared": Words("a side is clear", "一方行盡", "一方行尽"),

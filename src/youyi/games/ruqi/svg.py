@@ -10,7 +10,7 @@ from youyi.games.ruqi.position import Kind
 from youyi.games.ruqi.rulings import SIDES
 from youyi.games.ruqi.screen import ROUND
 from youyi.games.ruqi.view import View
-from youyi.kernel.names import Language, Name
+from youyi.kernel.names import Language
 from youyi.kernel.pictures import Picture, document, ink, label
 from youyi.kernel.svg import circle, rect
 
@@ -45,12 +45,7 @@ def cell_parts(spot: DrawnSpot, size: int, language: Language) -> Iterator[str]:
     x, y = corner(spot, size)
     yield rect(x, y, CELL, CELL, fill=_FILLS[spot.role], stroke="#8a8577", line=1)
     if spot.name is not None:
-        yield label(x + CELL / 2, y + CELL / 2, _sign(spot.name, language), 15, fill="#8a7a55")
-
-
-def _sign(name: Name, language: Language) -> str:
-    """The character of a name: that of the board, in every language."""
-    return name.zh_hans if language is Language.ZH_HANS else name.zh_hant
+        yield label(x + CELL / 2, y + CELL / 2, spot.name.sign(language), 15, fill="#8a7a55")
 
 
 def piece_parts(view: View, spot: DrawnSpot, size: int, language: Language, colours: tuple[str, ...]) -> Iterator[str]:
@@ -66,7 +61,7 @@ def piece_parts(view: View, spot: DrawnSpot, size: int, language: Language, colo
         yield rect(x + 12, y + 4, CELL - 24, CELL - 8, round_by=5, fill=colours[seat], line=1.5)
     else:
         yield circle(x + CELL / 2, y + CELL / 2, CELL / 2 - 6, fill=colours[seat], line=1.5)
-    yield label(x + CELL / 2, y + CELL / 2, _sign(name, language), 18, fill=ink(colours[seat]))
+    yield label(x + CELL / 2, y + CELL / 2, name.sign(language), 18, fill=ink(colours[seat]))
     if len(there) > 1:
         yield circle(x + CELL - 9, y + 9, 8, fill="#b5432e", stroke="none")
         yield label(x + CELL - 9, y + 9, str(len(there)), 11, fill="#ffffff")

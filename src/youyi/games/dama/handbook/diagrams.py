@@ -20,6 +20,7 @@ from youyi.kernel.diagrams import Grid, Window, before_and_after, told, way, wid
 from youyi.kernel.handbook import Block, Picture
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Spot
+from youyi.kernel.session import Session
 
 OTHER = "b:0/62x20/0/134/134/-20/-"
 
@@ -62,7 +63,7 @@ def diagrams(rulings: Rulings) -> Iterator[Block]:
         done = read_move(move)
         if rules.objection(before, done) is not None:
             continue
-        step = rules.apply(before, done)
+        step = Session(rules, before).play(done).step
         spots = _way_of(step.events)
         if spots:
             said = _thrown(before, told(SPEECH, (each for each in step.events if not isinstance(each, UNSAID))))

@@ -21,6 +21,7 @@ from youyi.kernel.diagrams import told
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import round_from
+from youyi.kernel.session import Session
 
 TITLE = Words("A whole deal, to the last payment", "全局一例，至末一注", "全局一例，至末一注")
 BEGINS = (happens.CardExposed, happens.BankerSeated, happens.Promoted)
@@ -95,18 +96,16 @@ def whole_deal(rulings: Rulings) -> Iterator[Chapter]:
 
 def played(rulings: Rulings) -> Deal | None:
     """Play the record; None where the rules in force do not allow it."""
-    rules = Madiao(rulings, Terms(deals=1))
-    position, found = rules.start(), list[Event]()
-    for text in MOVES:
-        move, before = read_move(text), position
-        if rules.objection(position, move) is not None:
+    session = Session(Madiao(rulings, Terms(deals=1)))
+    for move in map(read_move, MOVES):
+        if session.rules.objection(session.position, move) is not None:
             return None
-        step = rules.apply(position, move)
-        position = step.position
-        found += step.events
-    if not isinstance(before.phase, Playing):
+        session.play(move)
+    last = session.plies[-1]
+    if not isinstance(last.before.phase, Playing):
         return None
-    return Deal(before.phase, tuple(found), _last(before.phase, step.events))
+    happened = tuple(event for ply in session.plies for event in ply.step.events)
+    return Deal(last.before.phase, happened, _last(last.before.phase, last.step.events))
 
 
 def _last(playing: Playing, events: tuple[Event, ...]) -> Trick:

@@ -23,6 +23,7 @@ from youyi.kernel.handbook import Block, Picture
 from youyi.kernel.names import Language, Words
 from youyi.kernel.pictures import label
 from youyi.kernel.seats import Seat, Spot
+from youyi.kernel.session import Session
 
 WHITE = Seat(0)
 GRID = Grid(SIZE, SIZE, CELL, MARGIN)
@@ -58,7 +59,7 @@ def diagrams(rulings: Rulings) -> Iterator[Block]:
 def _shown(rules: Ruqi, key: str, before: Position, play: Play) -> Iterator[Picture]:
     objection = rules.objection(before, play)
     if objection is None:
-        step = rules.apply(before, play)
+        step = Session(rules, before).play(play).step
         said = _thrown(before, told(SPEECH, (each for each in step.events if not isinstance(each, UNSAID))))
         spots = _spots(rules, before, play)
         yield Picture(key, partial(_drawn, before, step.position, spots), said, width_of(_window(spots), GRID))
