@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tests.docs.pages import DOCS
+from youyi.analysis.review.advice import advised
+from youyi.analysis.review.values import Valued
 from youyi.games import game
 from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
 
 RUQI = "1 0:0 p7f,p14x,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/{roll}"
 DAMA = (
@@ -71,3 +74,13 @@ def test_a_counsel_is_said_in_a_few_words():
 def test_the_page_of_history_names_what_is_advised(name, keys):
     _, _, advised = (DOCS / "history" / f"{name}.md").read_text("utf-8").partition("## Strategy")
     assert all(f"#{key})" in advised for key in keys)
+
+
+def test_a_hint_says_which_advice_a_move_follows_or_breaks():
+    table = game("ruqi").under()
+    position = table.read_position(RUQI.format(roll="22"))
+    moves = [table.game.notation.read_move(each) for each in ("善p7+2", "敬p14+2 敬p16+2")]
+    lies, stands = advised(table, position, [Valued(each, (0.0, 0.0), 0.0, 0.0) for each in moves], Seat(0))
+    assert "as “Lying pieces, a double” advises" in lies.says.en
+    assert "against the advice of “Lying pieces, a double”" in stands.says.en
+    assert "違「伏得同彩」之教" in stands.says.zh_hant

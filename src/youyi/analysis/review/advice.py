@@ -1,4 +1,4 @@
-"""Advice on a choice: what every move is worth, and one sentence why, from the clauses it meets and the terms of the judge."""
+"""Advice on a choice: what every move is worth, and one sentence why, from clauses, the texts' own advice, and the judge."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ def _why(table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, sea
         _said(table, position, each.move, seat, language)
         for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
     ]
-    brings = _joined([Words(*said), *_terms(table, position, each.move, rival.move, seat)])
+    counsel = _counsel(table, position, each.move)
+    brings = _joined([Words(*said), *counsel, *_terms(table, position, each.move, rival.move, seat)])
     unit = table.game.unit
     if nth:
         return LESS.filled(brings=brings, less=signed(each.less).lstrip("+"), unit=unit)
@@ -81,6 +82,12 @@ def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Langu
     teaching = [event.because for event in events if commentary is not None and commentary.teaches(event)]
     clauses = tuple(dict.fromkeys(each.name for each in teaching if isinstance(each, Article)))[:CLAUSES]
     return CITING.filled(brings=brings, clauses=clauses).said_in(language) if clauses else brings
+
+
+def _counsel(table: AnyTable, position: Any, move: Any) -> list[Words]:
+    """Which advice of the texts a move follows or breaks."""
+    commentary = table.game.commentary
+    return [] if commentary is None else [each.said for each in commentary.advice(table.rules, position, move)]
 
 
 def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) -> list[Words]:
