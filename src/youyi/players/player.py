@@ -32,6 +32,7 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             Name("流螢", "流萤", "liúyíng", "Firefly"),
             Name("落葉", "落叶", "luòyè", "Falling Leaf"),
         ),
+        quick=True,
         make=lambda _table: RandomPlayer(),
     ),
     PlayerSpec(
@@ -43,6 +44,7 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             "總取首著，同局必同弈。",
             "总取首着，同局必同弈。",
         ),
+        quick=True,
         make=lambda _table: FirstPlayer(),
         opponent=False,
     ),

@@ -25,7 +25,9 @@ def request(table, name):
         session.advance((), CHANCES)
     seat = session.prompt.seat
     view, moves = table.rules.view(session.position, seat), tuple(session.prompt.moves)
-    return BotRequest(table=table, player=name, view=view, moves=moves, entropy=CHANCES.for_player(seat, session.at))
+    return BotRequest(
+        table=table, player=name, seat=seat, view=view, moves=moves, entropy=CHANCES.for_player(seat, session.at)
+    )
 
 
 def requests(table, names):

@@ -52,6 +52,7 @@ PLAYERS = (
                 "PYTHONPATH=src python tools/match_madiao.py --x heuristic --o random --seats xooo --deals 1000 --seed 910",
             ),
         ),
+        quick=True,
         make=lambda table: MadiaoHeuristic(table.rules),
     ),
     PlayerSpec(

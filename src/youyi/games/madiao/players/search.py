@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.error_words import SEARCH_REFUSES
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.rules import Madiao
@@ -29,10 +30,11 @@ class CannotSearch(YouyiError, ValueError):
 
 
 def unlowerable(rules: Madiao, /) -> tuple[str, ...]:
-    """One answer, where faults cost anything: the kernels know one rule alone for stopping the banker."""
+    """One answer, where faults cost anything (the kernels know one rule alone for stopping the banker); and small decks."""
     taught = rules.rulings.banker_faults is BankerFaults.AS_TAUGHT
     costs = rules.rulings.penalties not in (Penalties.OFF, Penalties.ADVISE)
-    return ("banker_faults=as_taught",) if taught and costs else ()
+    answers = ("banker_faults=as_taught",) if taught and costs else ()
+    return answers if rules.deck == DECK else (*answers, "deck")
 
 
 def refusal(rules: Madiao) -> Words | None:
