@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,12 +14,14 @@ from youyi.apps.web.hints import strongest
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.subscribers import PAUSES, Subscribers
 from youyi.games import catalogue, game
+from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.kernel.names import Language
 from youyi.players.player import players_of
 
 
 @pytest.fixture
-def pool():
+def pool(monkeypatch):
+    monkeypatch.setattr("youyi.games.madiao.players.searching", MadiaoHeuristic)  # compiles no kernels
     return InProcessPool()
 
 
@@ -61,6 +64,14 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     request = pool.requests[asked_before]
     rules = request.table.rules
     assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"
+
+
+def test_a_player_that_does_not_know_the_rulings_neither_sits_nor_hints(client: TestClient):
+    rulings: dict[str, Any] = {"banker_faults": "as_taught", "penalties": "fixed60"}
+    assert strongest(game("madiao").under(None, rulings)).id == "pimc"
+    body = {"game": "madiao", "rulings": rulings, "seats": [me(), *[computer("search")] * 3]}
+    told = client.post("/api/tables", json=body).json()
+    assert (told["error"], told["valid"]) == ("unknown_player", ["random", "first", "heuristic", "pimc"])
 
 
 def test_a_hint_is_refused_to_whoever_is_not_asked(at_choice):

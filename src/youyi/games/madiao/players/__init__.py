@@ -88,9 +88,10 @@ PLAYERS = (
         version=1,
         name=Name("推求", "推求", "tuīqiú", "Search"),
         strength=Words(
-            "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out.",
-            "由他家所出推其暗牌，逐葉演至局終，凡數千遍。",
-            "由他家所出推其暗牌，逐叶演至局终，凡数千遍。",
+            "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out; "
+            "among three Heuristic players it wins some 5 注 a deal.",
+            "由他家所出推其暗牌，逐葉演至局終，凡數千遍；與守譜者三家同桌，每局約勝五注。",
+            "由他家所出推其暗牌，逐叶演至局终，凡数千遍；与守谱者三家同桌，每局约胜五注。",
         ),
         searches=True,
         refuses=lambda table: refusal(table.rules),
@@ -99,6 +100,16 @@ PLAYERS = (
             Name("遠岫", "远岫", "yuǎnxiù", "Far Peak"),
             Name("燭影", "烛影", "zhúyǐng", "Candlelight"),
             Name("古井", "古井", "gǔjǐng", "Old Well"),
+        ),
+        measured=(
+            Measured(
+                Words(
+                    "against three Heuristic: +5.4 注 ± 1.3 a deal, over 211 packs",
+                    "與守譜三家同桌，每局 +5.4 ± 1.3 注（二百一十一副）",
+                    "与守谱三家同桌，每局 +5.4 ± 1.3 注（二百一十一副）",
+                ),
+                "PYTHONPATH=src python tools/match_madiao.py --x search --o heuristic --seats xooo --deals 211 --seed 910",
+            ),
         ),
         make=lambda table: searching(table.rules),
     ),
