@@ -10,6 +10,11 @@ from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
 
 
+def never(_table: Any) -> None:
+    """Refuse no table."""
+    return
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """A measured strength, and the command that measured it; docs/reference/players.md has the conditions."""
@@ -30,6 +35,8 @@ class PlayerSpec:
     """How it plays, and how well, in one sentence."""
     make: Callable[[Any], Player[Any, Any]]
     """Make one for a `Table` of a game that it knows."""
+    refuses: Callable[[Any], Words | None] = never
+    """Why it does not play at a table of a game that it knows; None if it does. Nothing that `make` needs is loaded for it."""
     opponent: bool = True
     """Whether people are offered it as an opponent; some players serve tests and measurements only."""
     searches: bool = False

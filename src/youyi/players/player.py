@@ -56,6 +56,11 @@ def players_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
     return (*OF_ANY_GAME, *game.players())
 
 
+def players_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
+    """Every player that plays at a table, weakest first: without those that refuse its rulings."""
+    return tuple(each for each in players_of(table.game) if each.refuses(table) is None)
+
+
 def usual_opponent(game: AnyGame) -> PlayerSpec:
     """The opponent unless another is named: the second weakest that is offered to people, or the only one."""
     offered = [each for each in players_of(game) if each.opponent]
