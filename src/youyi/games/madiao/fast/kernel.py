@@ -30,6 +30,9 @@ from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 
+EXAMPLE_BANKER = 0
+"""Who banks where an example turns the stock. A bare 0 would have all that is paid for it compiled once more."""
+
 
 @part
 def choose(t: Tables, w: Work, state: Ints, player: int, key: Word) -> int:
@@ -113,7 +116,7 @@ def perform(t: Tables, w: Work, task: int, seat: int, cards: int) -> None:
         resolve(t, w, int(TABLE_ROWS), seat)
         price_items(t, w, seat, int(w.made_count[GATE_ROWS, seat] != 0))
     elif task == TURN_STOCK:
-        pay_stock(t, w, w.deck[:cards], 0, seat)
+        pay_stock(t, w, w.deck[:cards], int(EXAMPLE_BANKER), seat)
     else:
         w.task[1] = next_banker(t, w, seat, cards)
 
