@@ -12,6 +12,7 @@ from youyi.analysis.puzzles import mining
 from youyi.analysis.puzzles.mining import mine, mined
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import GRADES, puzzle_line, puzzles_of, read_puzzles
+from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.tally import NORMAL
 from youyi.games import catalogue, game
@@ -61,6 +62,7 @@ def test_puzzles_are_found_in_games_and_only_where_one_choice_is_clearly_best(mo
     found = mine(Plan(game="madiao", players=("heuristic",), games=1, seed=5, engine="reference"), 4)
     monkeypatch.setattr(mining, "CLEAR", 0.0)
     monkeypatch.setattr(mining, "SURE", 0.0)
+    assert isinstance(found.valuer, PlayedOut)
     shallow = replace(found, valuer=replace(found.valuer, playouts=2), asked=())
     puzzles = list(mined(shallow, 0))
     assert puzzles

@@ -46,9 +46,11 @@ def test_over_all_throws_the_luck_of_a_throw_is_nothing():
     valuer = valuer_of(table, playouts=None, seed=1)
     session = Session(table.rules)
     session.play_out([player("first", table)] * table.rules.seats, Numbered(4, 0), limit=30)
-    while not isinstance(session.prompt, Chance):
+    while isinstance(session.prompt, Decision):
         session.take(session.prompt.moves[0])
+    assert isinstance(session.prompt, Chance)
     outcomes = session.prompt.odds.table()
+    assert outcomes is not None
     lucks = [
         valuer.luck(session.position, table.rules.apply(session.position, move).position, 1) for move, _ in outcomes
     ]
@@ -188,6 +190,7 @@ def test_the_worth_of_an_end_is_its_result():
     assert isinstance(valuer, Judged)
     session = Session(table.rules)
     session.play_out([player("greedy", table)] * 2, Numbered(1, 1))
+    assert session.over is not None
     assert valuer.judge.worth(session.position) == tuple(map(float, session.over.score))
 
 

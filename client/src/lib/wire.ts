@@ -991,6 +991,7 @@ export interface ClauseSaid {
   grade: Grade;
   grade_name: string;
   example: boolean;
+  idle: string[];
 }
 
 /** Clauses that stand together in a source; the first section of a source has its title. */

@@ -32,6 +32,7 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             Name("流螢", "流萤", "liúyíng", "Firefly"),
             Name("落葉", "落叶", "luòyè", "Falling Leaf"),
         ),
+        quick=True,
         make=lambda _table: RandomPlayer(),
     ),
     PlayerSpec(
@@ -43,6 +44,7 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             "總取首著，同局必同弈。",
             "总取首着，同局必同弈。",
         ),
+        quick=True,
         make=lambda _table: FirstPlayer(),
         opponent=False,
     ),
@@ -52,6 +54,11 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
 def players_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
     """Every player that plays a game, weakest first."""
     return (*OF_ANY_GAME, *game.players())
+
+
+def players_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
+    """Every player that plays at a table, weakest first: without those that refuse its rulings."""
+    return tuple(each for each in players_of(table.game) if each.refuses(table) is None)
 
 
 def usual_opponent(game: AnyGame) -> PlayerSpec:

@@ -51,7 +51,7 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     browser.send("Hint", at=state["at"])
     hinted = browser.next("Hinted")
     assert hinted["at"] == state["at"]
-    assert hinted["player"] == strongest(game(name)).id
+    assert hinted["player"] == strongest(game(name).under()).id
     assert hinted["text"] in [offer["text"] for offer in state["asked"]["offers"]]
     offered = sorted(offer["text"] for offer in state["asked"]["offers"])
     assert sorted(one["text"] for one in hinted["moves"]) == offered, "every offer is valued"

@@ -51,6 +51,8 @@ export const en = {
     nothing: "Nothing of this name.",
     contents: "Contents",
     rulesets: "Rulesets",
+    under: "Read under",
+    idle: (ruleset: string) => `not in force under ${ruleset}`,
     questions: "What the sources leave open",
     chosen: (rulesets: string) => `chosen by ${rulesets}`,
     nobody: "chosen by no ruleset",

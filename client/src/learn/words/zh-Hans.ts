@@ -52,6 +52,8 @@ export const zhHans: Words = {
     nothing: "没有这个名称。",
     contents: "目录",
     rulesets: "各套规则",
+    under: "所依规则",
+    idle: (ruleset: string) => `不行于“${ruleset}”`,
     questions: "典籍未明之处",
     chosen: (rulesets) => `取此者：${rulesets}`,
     nobody: "各套规则皆不取",

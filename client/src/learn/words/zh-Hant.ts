@@ -52,6 +52,8 @@ export const zhHant: Words = {
     nothing: "沒有這個名稱。",
     contents: "目錄",
     rulesets: "各套規則",
+    under: "所依規則",
+    idle: (ruleset: string) => `不行於「${ruleset}」`,
     questions: "典籍未明之處",
     chosen: (rulesets) => `取此者：${rulesets}`,
     nobody: "各套規則皆不取",

@@ -227,6 +227,23 @@ SPRT = Words(
     "序贯检验 {low} 对 {high} Elo：对数似然比 {ratio}，判定：{verdict}",
 )
 RATINGS = Words("ratings", "評級", "评级")
+LEARNT: Mapping[str, Words] = {
+    "worth": Words("worth", "所值", "价值"),
+    "positions": Words("positions", "局面", "局面"),
+    "sweeps": Words("sweeps", "遍數", "遍数"),
+    "decisions": Words("decisions", "抉擇", "抉择"),
+    "not_best": Words("not best", "非最善", "非最善"),
+    "loss": Words("loss", "所失", "损失"),
+    "error": Words("error", "誤差", "误差"),
+    "greedy": Words("against greedy", "對貪近", "对贪近"),
+    "won": Words("won", "勝率", "胜率"),
+    "first": Words("first", "居首", "居首"),
+}
+"""What figures of solving and training are called."""
+TRAINED = Words(
+    "{file}: {size} bytes, {hours} h", "{file}：{size} 位元組，{hours} 小時", "{file}：{size} 字节，{hours} 小时"
+)
+TOGETHER = Words("ratings, all at one table", "同桌評級", "同桌评级")
 RATING_COLUMNS = (Words("player", "棋手", "棋手"), Words("Elo", "Elo", "Elo"), Words("95 %", "95 %", "95 %"))
 
 TABLES = Words("tables", "各桌", "各桌")

@@ -19,19 +19,19 @@ from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.wire_table import Hinted, HintedMove
 from youyi.kernel.committed import SECRET_BYTES, Committed
-from youyi.kernel.game import Game
+from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Decision
-from youyi.players.player import players_of
+from youyi.players.player import players_at
 
 _AT_ONCE = 2
 """Hints that are worked out at the same time in one process; the computers at the tables come first."""
 
 
-def strongest(game: Game[Any, Any, Any, Any]) -> PlayerSpec:
-    """The strongest player that people are offered as an opponent."""
-    return next(each for each in reversed(players_of(game)) if each.opponent)
+def strongest(table: Table[Any, Any, Any, Any]) -> PlayerSpec:
+    """The strongest player at a table that people are offered as an opponent."""
+    return next(each for each in reversed(players_at(table)) if each.opponent)
 
 
 class Hints:
@@ -59,7 +59,7 @@ class Hints:
         session, prompt = table.session, table.session.prompt
         if not isinstance(prompt, Decision):
             raise MessageError("not_your_turn", words.DICE_ASKED)
-        player = strongest(session.table.game).id
+        player = strongest(session.table).id
         request = BotRequest(
             table=session.table,
             player=player,

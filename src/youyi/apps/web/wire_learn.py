@@ -154,6 +154,8 @@ class ClauseSaid(Plain, frozen=True):
     grade_name: str
     example: bool
     """Whether it has a worked example."""
+    idle: list[str]
+    """The rulesets, by their ids, under which it binds nobody."""
 
 
 class SectionSaid(Plain, frozen=True):

@@ -20,7 +20,7 @@ from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
-from youyi.games.dama.svg import svg
+from youyi.games.dama.svg import SEAT_COLOURS, svg
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
@@ -106,7 +106,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     colours=Colours(
         ground=Colour("#D2E1D9", "#1A2E29"),
         accent=Colour("#28574A", "#9CC9B8"),
-        seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A"),
+        seats=SEAT_COLOURS,
     ),
     commentary=COMMENTARY,
     teaching=_teaching,

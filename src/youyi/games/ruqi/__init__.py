@@ -19,7 +19,7 @@ from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
-from youyi.games.ruqi.svg import svg
+from youyi.games.ruqi.svg import SEAT_COLOURS, svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
@@ -96,7 +96,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     colours=Colours(
         ground=Colour("#E1DCD0", "#2B2720"),
         accent=Colour("#5A4C39", "#D2BFA0"),
-        seats=("#F8F9F5", "#212A2A"),
+        seats=SEAT_COLOURS,
     ),
     lawful_faults=lawful_faults,
     screen=screen,

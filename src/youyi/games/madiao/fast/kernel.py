@@ -13,6 +13,7 @@ from youyi.games.madiao.fast.layout import (
     FIGURES,
     FIRST,
     HEURISTIC,
+    KEEPER,
     PHASE,
     PLAYED,
     PLAYING,
@@ -35,8 +36,8 @@ def choose(t: Tables, w: Work, state: Ints, player: int, key: Word) -> int:
     """Let a player choose a card; returns its place in the hand."""
     if player == FIRST:
         return 0
-    if player == HEURISTIC:
-        return heuristic(t, w, state, key)
+    if player >= HEURISTIC:
+        return heuristic(t, w, state, player - KEEPER, key)
     return below(key, HAND - state[PLAYED] // SEATS)[0]
 
 

@@ -69,6 +69,8 @@ FIGURES = REDEALS + len(COUNTERS)
 RANDOM, FIRST, HEURISTIC = range(3)
 PLAYERS = ("random@1", "first@1", "heuristic@2")
 """Who plays in kernels, by these numbers."""
+KEEPER = HEURISTIC + 1
+"""This and a card more: the heuristic player who keeps that card for the last trick; NONE more is HEURISTIC."""
 SUIT_NUMBER = tuple(list(Suit).index(suit) for suit in SUIT_OF)
 
 
@@ -160,4 +162,5 @@ def _tricks(leader: Seat, laid: list[int]) -> list[Trick]:
     return tricks
 
 
+assert KEEPER + NONE == HEURISTIC
 assert TRICKS == HAND, "every card of a hand is played"
