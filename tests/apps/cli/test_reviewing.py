@@ -23,13 +23,18 @@ def folder(tmp_path_factory):
 
 
 def test_a_game_is_reviewed_in_each_form(folder):
-    done = youyi("review", "one.json", "--html", "page.html", "--json", folder=folder)
+    done = youyi(
+        "review", "one.json", "--html", "page.html", "--annotate", "told.json", "--json", "--lang", "en", folder=folder
+    )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert [seat["player"] for seat in told["seats"]] == ["network@1", "random@1"]
     for seat in told["seats"]:
         assert seat["adjusted"] == pytest.approx(seat["result"] - seat["luck"])
     assert sum(seat["blunder"] for seat in told["seats"]) == sum(each["band"] == "blunder" for each in told["choices"])
+    remarks = json.loads((folder / "told.json").read_text(encoding="utf-8"))["notes"]
+    assert {each["ply"] for each in told["choices"] if each["band"] != "good"} <= set(map(int, remarks))
+    assert any("Better is" in remark for remark in remarks.values())
     assert "<details>" in (folder / "page.html").read_text(encoding="utf-8")
 
 

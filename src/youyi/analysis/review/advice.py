@@ -8,9 +8,9 @@ from typing import Any
 
 from youyi.analysis.review.playouts import AnyTable
 from youyi.analysis.review.review import Band, band_of
-from youyi.analysis.review.telling import brought, foreseen, signed
+from youyi.analysis.review.telling import brought, seen_ahead, signed
 from youyi.analysis.review.valuers import judging_of, valuer_of
-from youyi.analysis.review.values import Valued
+from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.articles import Article
 from youyi.kernel.names import Language, Words, everywhere
 from youyi.kernel.seats import Seat
@@ -78,7 +78,7 @@ def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Langu
     """What a move brings at once, with the clauses behind it."""
     brings = brought(table, position, move, seat, language) or QUIET.said_in(language)
     commentary = table.game.commentary
-    events = foreseen(table, position, move, seat)
+    events = seen_ahead(table, position, move, seat)
     teaching = [event.because for event in events if commentary is not None and commentary.teaches(event)]
     clauses = tuple(dict.fromkeys(each.name for each in teaching if isinstance(each, Article)))[:CLAUSES]
     return CITING.filled(brings=brings, clauses=clauses).said_in(language) if clauses else brings
@@ -95,7 +95,7 @@ def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) ->
     terms = judging_of(table.game).terms
     if terms is None or move == rival:
         return []
-    ours, theirs = (terms(table.rules.apply(position, each).position, seat) for each in (move, rival))
+    ours, theirs = (terms(foreseen(table.rules, position, each).position, seat) for each in (move, rival))
     found = [(abs(one.value - other.value) / one.scale, one, other) for one, other in zip(ours, theirs, strict=True)]
     differing = sorted((each for each in found if each[0] >= 1), key=lambda each: -each[0])[:TERMS]
     return [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from youyi.analysis.review.values import Luck, Valued, ranked
+from youyi.analysis.review.values import Luck, Valued, foreseen, ranked
 from youyi.kernel.chance import Entropy
 from youyi.kernel.judging import Judge, Worth
 from youyi.kernel.rules import Chance, Decision, Rules
@@ -46,7 +46,7 @@ class Judged:
         assert isinstance(prompt, Chance), "a draw is due"
         table = prompt.odds.table()
         assert table is not None, "an open game lists its odds"
-        worths = [self.best(self.rules.apply(position, move).position) for move, _ in table]
+        worths = [self.best(foreseen(self.rules, position, move).position) for move, _ in table]
         odds = [float(chance) for _, chance in table]
         return tuple(sum(o * w for o, w in zip(odds, seat, strict=True)) for seat in zip(*worths, strict=True))
 

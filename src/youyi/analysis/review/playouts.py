@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from youyi.analysis.engines import chosen, fast_engine
-from youyi.analysis.review.values import Luck, Samples, Valued, error_of, mean, ranked_samples
+from youyi.analysis.review.values import Luck, Samples, Valued, error_of, foreseen, mean, ranked_samples
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import answered, differences
@@ -87,7 +87,7 @@ class PlayedOut:
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """Play each choice out from the position as it is."""
         seed, numbers = key(self.seed, _CHOICE, nth), range(max(2, self.playouts // (OPENLY if self.hides else 1)))
-        results = [self.rules.apply(position, move).position for move in moves]
+        results = [foreseen(self.rules, position, move).position for move in moves]
         return ranked_samples(moves, [self.bouts(each, seed, numbers) for each in results], seat)
 
     def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
@@ -96,7 +96,7 @@ class PlayedOut:
         for world in range(self.playouts):
             position = self.rules.worlds(view, Stream(key(self.seed, _WORLD, nth, world)))
             for move, found in zip(moves, samples, strict=True):
-                found.extend(self.bouts(self.rules.apply(position, move).position, seed, range(world, world + 1)))
+                found.extend(self.bouts(foreseen(self.rules, position, move).position, seed, range(world, world + 1)))
         return ranked_samples(moves, samples, seat)
 
     def luck(self, before: Any, after: Any, nth: int, /) -> Luck:

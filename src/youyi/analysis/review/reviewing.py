@@ -9,7 +9,7 @@ from typing import Any
 from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.review import AnyTable, Choice, Draw, Point, Review, band_of
 from youyi.analysis.review.valuers import Rolled, judging_of, valuer_of
-from youyi.analysis.review.values import Valued, Valuer
+from youyi.analysis.review.values import Valued, Valuer, foreseen
 from youyi.kernel.game import Game
 from youyi.kernel.judging import Worth
 from youyi.kernel.rules import Decision, Over
@@ -103,4 +103,4 @@ def _taken(rules: Any, valued: tuple[Valued, ...], ply: Ply[Any, Any, Any]) -> V
         if each.move == ply.move:
             return each
     after = ply.step.position
-    return next(each for each in valued if rules.apply(ply.before, each.move).position == after)
+    return next(each for each in valued if foreseen(rules, ply.before, each.move).position == after)

@@ -11,7 +11,7 @@ from youyi.analysis.review import words
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.review import Band, Choice, Draw, Review, Turn
 from youyi.analysis.review.valuers import judging_of
-from youyi.analysis.review.values import Valued
+from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.cards import Deal
 from youyi.kernel.names import Language, Name, Words
@@ -39,13 +39,13 @@ def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language
     commentary = table.game.commentary
     if commentary is None:
         return ""
-    said: str = commentary.effect(table.rules, position, move, foreseen(table, position, move, seat), language)
+    said: str = commentary.effect(table.rules, position, move, seen_ahead(table, position, move, seat), language)
     return said
 
 
-def foreseen(table: Any, position: Any, move: Any, seat: Seat) -> tuple[Any, ...]:
+def seen_ahead(table: Any, position: Any, move: Any, seat: Seat) -> tuple[Any, ...]:
     """The events of a choice that its seat can foresee: up to the first that reveals something unseen."""
-    events = table.rules.apply(position, move).events
+    events = foreseen(table.rules, position, move).events
     return heard(takewhile(lambda event: not isinstance(event, Revealed), events), seat)
 
 

@@ -15,7 +15,7 @@ from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.youyi_error import YouyiError
 
-WORLDS_FAST, WORLDS = 64, 12
+WORLDS_FAST, WORLDS = 64, 10
 """Playouts of a choice where cards are hidden, unless another number is named: by the fast engine, by the readable one."""
 NOT_JUDGED = Words("no one can judge {game} yet", "{game}尚無評斷之法", "{game}尚无评断之法")
 

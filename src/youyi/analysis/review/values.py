@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any, Protocol, TypeAlias
 
 from youyi.kernel.judging import Worth
+from youyi.kernel.rules import Rules, Step
 from youyi.kernel.seats import Seat
 
 Samples: TypeAlias = Sequence[Sequence[float]]
@@ -56,6 +57,11 @@ class Valuer(Protocol):
     def luck(self, before: Any, after: Any, nth: int, /) -> Luck:
         """Value a draw that is due in one position and leads to another."""
         ...
+
+
+def foreseen(rules: Rules[Any, Any, Any, Any], position: Any, move: Any) -> Step[Any, Any]:
+    """What a legal move or a draw would lead to; it is not made."""
+    return rules.apply(position, move)
 
 
 def ranked(moves: Sequence[Any], worths: Sequence[Worth], seat: Seat) -> tuple[Valued, ...]:

@@ -26,6 +26,12 @@ BY_CHOICE = Words(
 )
 ERRORS = Words("Choices that cost something", "有失之著", "有失之着")
 NO_ERRORS = Words("No choice lost enough to be named.", "無可指之失。", "无可指之失。")
+TURNED = Words("Luck: {seat} {swing} {unit}.", "運氣：{seat} {swing} {unit}。", "运气：{seat} {swing} {unit}。")
+REMARK = Words(
+    "A {band}: {less} {unit}. Better is {best}: {why}.",
+    "{band}：{less} {unit}。{best} 較善：{why}。",
+    "{band}：{less} {unit}。{best} 较好：{why}。",
+)
 PLY = Words("ply", "著", "着")
 TAKEN = Words("taken", "所行", "所行")
 BEST = Words("best", "最善", "最善")

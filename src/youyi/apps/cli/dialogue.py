@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from youyi.analysis.review.valuers import NotJudged
 from youyi.apps.cli import clauses, phrases
 from youyi.apps.cli.advising import hint_lines, warning
 from youyi.apps.cli.display import UNBOUNDED, write_lines
@@ -99,9 +100,13 @@ class Dialogue:
         self._played(move)
 
     def _hint(self) -> None:
-        if isinstance(self.local.session.prompt, Decision):
+        if not isinstance(self.local.session.prompt, Decision):
+            return
+        try:
             for line in hint_lines(self.local.table, self.local.session, self.language):
                 echo(f"  {line}")
+        except NotJudged as error:
+            echo(error.words.said_in(self.language))
 
     def _read(self, text: str) -> Any:
         return self.local.table.game.notation.read_move(text)

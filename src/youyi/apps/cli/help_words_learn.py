@@ -15,6 +15,7 @@ LEARNING: tuple[Words, ...] = (
         "覆 FILE 諸局：各著之失，機運所致，與去其運氣後之所得。",
         "复盘 FILE 中的各局：每着之失，运气所致，以及去掉运气后的所得。",
     ),
+    Words("Write the game with remarks at what mattered.", "書其局，於要處附評。", "写出这一局，在要紧处附评语。"),
     Words("Ask before a move that costs much.", "行大失之著前先問。", "走损失大的一着之前先问。"),
     Words("Solve puzzles, or find new ones.", "解題，或覓新題。", "解题，或找新题。"),
     Words("Solve puzzles of a game, or find new ones.", "解一戲之題，或覓新題。", "解一个游戏的题，或找新题。"),

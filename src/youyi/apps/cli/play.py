@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from youyi.analysis.review.valuers import judging_of
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.bot import web_client
 from youyi.apps.cli.completion import HUMAN
@@ -76,6 +77,8 @@ def _here(table: AnyTable, language: Language, options: Mapping[str, Any], *, in
         raise Misuse(refusals.JSON_PEOPLE)
     if typed and not people:
         raise Misuse(refusals.TYPED_NOBODY)
+    if options["tutor"]:
+        judging_of(table.game)  # says that there is no judge before the game begins
     local = LocalGame(table, seats, TableChance() if typed else _numbered(options["seed"]))
     if people and screen:
         ScreenDialogue(local, language, file, typed=typed, tutor=options["tutor"], pace=options["pace"]).run()

@@ -60,9 +60,9 @@ NO_RULE = Words(
     "没有名为“{name}”的条文或问题；`youyi rule` 列出全部",
 )
 ONE_GAME = Words(
-    "a page holds one game; the file holds {games}",
-    "一頁惟載一局；此檔有 {games} 局",
-    "一页只载一局；此文件有 {games} 局",
+    "a page or a record holds one game; the file holds {games}",
+    "一頁一錄惟載一局；此檔有 {games} 局",
+    "一页或一份记录只载一局；此文件有 {games} 局",
 )
 NO_PUZZLE = Words(
     "there is no puzzle {number}: {found} are known",

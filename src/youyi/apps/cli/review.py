@@ -9,6 +9,7 @@ import click
 
 from youyi.analysis.engines import ENGINES
 from youyi.analysis.review import words
+from youyi.analysis.review.annotated import annotated
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
@@ -23,6 +24,7 @@ from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.values import OneOf, Whole, Within
 from youyi.kernel.names import Language
+from youyi.records.files import save
 
 
 @click.command(cls=LocalisedCommand)
@@ -32,12 +34,15 @@ from youyi.kernel.names import Language
 @click.option("--seed", default=1, type=Whole(), help="The same seed gives the same figures.")
 @click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
 @click.option("--html", type=FILE, metavar="PAGE", help="Write a page in one file, of a single game.")
+@click.option("--annotate", type=FILE, metavar="RECORD", help="Write the game with remarks at what mattered.")
 @as_json
 @in_language
-def review(file: Path, html: Path | None, in_json: bool, language: Language, **options: Any) -> None:
+def review(
+    file: Path, html: Path | None, annotate: Path | None, in_json: bool, language: Language, **options: Any
+) -> None:
     """Review the games of FILE: what every choice cost, what chance brought, and the results without luck."""
     games = games_in(file)
-    if html is not None and len(games) > 1:
+    if (html is not None or annotate is not None) and len(games) > 1:
         raise Misuse(refusals.ONE_GAME.filled(games=len(games)))
     found = []
     with ended_by_sigterm(), progress_bar(sum(len(game.moves) for _, game in games)) as progress:
@@ -46,6 +51,8 @@ def review(file: Path, html: Path | None, in_json: bool, language: Language, **o
                 found.append(reviewed(game, **options, told=lambda _done, _all: progress(1)))
     if html is not None:
         html.write_text(review_page(found[0], language), encoding="utf-8", newline="\n")
+    if annotate is not None:
+        save(annotate, annotated(found[0], language))
     if in_json:
         write_json([review_data(each) for each in found] if len(found) > 1 else review_data(found[0]))
     elif len(found) > 1:

@@ -8,6 +8,7 @@ from typing import Any
 from youyi.analysis.puzzles.posing import GRADES, Posed, posed
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.analysis.review.telling import within
+from youyi.analysis.review.values import foreseen
 from youyi.apps.web import wire, words
 from youyi.apps.web.lessons import table_alone
 from youyi.apps.web.message_builder import MessageBuilder
@@ -78,7 +79,7 @@ def _task(puzzle: Posed, phrases: Phrases, to: Addressee, say: Callable[..., str
     builder, advice = MessageBuilder(phrases, session), {write(each.valued.move): each for each in puzzle.advice()}
     judged = {}
     for move in puzzle.moves:
-        text, events = write(move), puzzle.table.rules.apply(puzzle.position, move).events
+        text, events = write(move), foreseen(puzzle.table.rules, puzzle.position, move).events
         right = text == puzzle.puzzle.best
         known = advice.get(text)
         says = say(words.PUZZLE_OTHER) if known is None else say(words.PUZZLE_WHY, why=known.says)

@@ -30,14 +30,17 @@ class DamaJudge:
 
     def after(self, position: Position, moves: Sequence[Move], /) -> list[Worth]:
         """What each choice is worth."""
-        return [self.worth(self.player.rules.apply(position, move).position) for move in moves]
+        return [self.worth(result) for result in self._results(position, moves)]
 
     def best(self, position: Position, moves: Sequence[Move], seat: Seat, /) -> Worth:
         """The worth after the best choice; what it is worth to the others is asked only there."""
-        results = [self.player.rules.apply(position, move).position for move in moves]
+        results = self._results(position, moves)
         if len(results) == 1:
             return self.worth(results[0])
         return self.worth(max(results, key=lambda result: self.player.value(result, seat)))
+
+    def _results(self, position: Position, moves: Sequence[Move]) -> list[Position]:
+        return [self.player.rules.apply(position, move).position for move in moves]
 
 
 RISK = Words("own horses that the next throws may strike", "己馬可被打者", "己马可被打者")
