@@ -211,6 +211,17 @@ SPRT = Words(
     "序贯检验 {low} 对 {high} Elo：对数似然比 {ratio}，判定：{verdict}",
 )
 RATINGS = Words("ratings", "評級", "评级")
+OVERLAP = Words(
+    "{a} and {b} are not told apart: their intervals overlap",
+    "{a} 與 {b} 未能分高下：區間相交",
+    "{a} 与 {b} 未能分高下：区间相交",
+)
+PLAYER_COLUMNS = (
+    Words("player", "棋手", "棋手"),
+    Words("name", "名", "名"),
+    Words("plays", "棋風", "棋风"),
+    Words("measured", "實測", "实测"),
+)
 RATING_COLUMNS = (Words("player", "棋手", "棋手"), Words("Elo", "Elo", "Elo"), Words("95 %", "95 %", "95 %"))
 
 TABLES = Words("tables", "各桌", "各桌")

@@ -43,7 +43,9 @@ def solve(game: str, white: tuple[str, ...], black: tuple[str, ...], out: Path |
     first, second = (tuple(map(PIECES.index, side)) for side in (white, black))
     ending = solved(table, first, second, told=echo)
     found = {"worth": start_worth(ending), "positions": positions(ending), "sweeps": ending.sweeps, **misplays(ending)}
+    looking = misplays(ending, "lookahead@1")
+    found |= {"lookahead not_best": looking["not_best"], "lookahead loss": looking["loss"]}
     if out is not None:
         out.write_bytes(ending_bytes(ending))
     for name, figure in found.items():
-        echo(f"{name:>10}  {figure:.6g}")
+        echo(f"{name:>18}  {figure:.6g}")

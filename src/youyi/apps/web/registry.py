@@ -43,7 +43,7 @@ from youyi.apps.web.wire_http import (
 )
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat
-from youyi.players.player import players_of
+from youyi.players.player import everyone_of
 
 _UNWATCHED_AT_ONCE = 2
 """How many tables without people may make a move at the same time."""
@@ -185,7 +185,7 @@ class TableRegistry:
 
     async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
-        players = players_of(self.games[config.game])
+        players = everyone_of(self.games[config.game])
         sitters, tokens = table_config.requested_seats(seats, [each.id for each in players])
         config = replace(config, host=next(iter(tokens), None))
         await self.store.create(config, table_config.arrived(sitters, config, address))

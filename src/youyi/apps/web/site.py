@@ -17,6 +17,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from youyi.apps.web.site_answers import site_answers
 from youyi.games import catalogue
+from youyi.players.levels import TABLE
 
 _SOURCE = Path(__file__).parents[3]
 _ROOMS = ("kernel", "games", "players", "records", "apps")
@@ -66,9 +67,14 @@ def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
 
 
 def _pack(target: Path) -> None:
-    """Write the modules that a tab needs, and the weights of networks."""
+    """Write the modules that a tab needs, the weights of networks, and what the ladders came to."""
     package = _SOURCE / "youyi"
-    found = (each for room in _ROOMS for each in sorted((package / room).rglob("*")) if each.suffix in _KINDS)
+    found = (
+        each
+        for room in _ROOMS
+        for each in sorted((package / room).rglob("*"))
+        if each.suffix in _KINDS or each.name == TABLE
+    )
     modules = [package / "__init__.py", *found]
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
         for each in modules:

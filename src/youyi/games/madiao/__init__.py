@@ -78,7 +78,7 @@ from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
@@ -91,6 +91,12 @@ def _exact(rules: Madiao) -> tuple[ExactTable, ...]:
     from youyi.games.madiao.exact import exact_tables
 
     return exact_tables(rules.rulings)
+
+
+def _levels() -> Levels:
+    from youyi.games.madiao.players.levels import LEVELS
+
+    return LEVELS
 
 
 def _examples() -> Mapping[str, ExampleKind]:
@@ -147,6 +153,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     observations=observations,
     entry=entry,
     players=_players,
+    levels=_levels,
     exact=_exact,
     examples=_examples,
     colours=Colours(

@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import player_numbers
 from youyi.games.madiao.cards import DECK, SUIT_OF, Card, Suit
+from youyi.games.madiao.players.levels import LEVELS
 from youyi.games.madiao.position import (
     HAND,
     NO_TRICK,
@@ -69,6 +71,9 @@ FIGURES = REDEALS + len(COUNTERS)
 RANDOM, FIRST, HEURISTIC = range(3)
 PLAYERS = ("random@1", "first@1", "heuristic@2")
 """Who plays in kernels, by these numbers."""
+PLAYER_COUNT = len(PLAYERS)
+NUMBERS = player_numbers(PLAYERS, LEVELS)
+"""The same by name, and the levels made of them."""
 SUIT_NUMBER = tuple(list(Suit).index(suit) for suit in SUIT_OF)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from youyi.games.ruqi.players.exact import endings_of
 from youyi.games.ruqi.players.expectimax import RuqiExpectimax, judgement
 from youyi.games.ruqi.players.greedy import RuqiGreedy, ruqi_weights
+from youyi.games.ruqi.players.lookahead import RuqiLookahead
 from youyi.games.ruqi.players.network import RuqiNetwork, network_of
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Measured, PlayerSpec
@@ -99,6 +101,19 @@ PLAYERS = (
             ),
         ),
         make=lambda table: RuqiNetwork(table.rules, network_of(table.rulings)),
+    ),
+    PlayerSpec(
+        id="lookahead",
+        version=1,
+        name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
+        strength=Words(
+            "Looks a throw further than the network, at its own best turn on each; knows the last endings exactly.",
+            "於積學所度之外，更推己方次擲之善著；殘局一對一則盡知之。",
+            "于积学所度之外，更推己方次掷之善着；残局一对一则尽知之。",
+        ),
+        searches=True,
+        called=(Name("玄淵", "玄渊", "xuányuān", "Dark Abyss"),),
+        make=lambda table: RuqiLookahead(table.rules, network_of(table.rulings), endings_of(table.rulings)),
     ),
 )
 """Weakest first."""
