@@ -1,4 +1,4 @@
-"""The levels of 儒棋: greedy play with blind choices, then the network with greedy ones."""
+"""The levels of 儒棋: greedy play with blind choices, then the network with greedy ones, and last the network looking ahead."""
 
 from __future__ import annotations
 
@@ -58,11 +58,12 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@1",
+            player="lookahead@1",
+            sparing=4,
             strength=Words(
-                "Plays as the network does, which has learnt from rounds against itself.",
-                "自弈以學，著著皆依所學。",
-                "自弈以学，着着皆依所学。",
+                "Looks at its own next throws before it moves, and knows the last endings exactly.",
+                "每著先推次擲之善著；殘局一對一則盡知之。",
+                "每着先推次掷之善着；残局一对一则尽知之。",
             ),
         ),
     ),
