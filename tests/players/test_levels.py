@@ -20,6 +20,8 @@ from youyi.games import catalogue, game
 from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language
 from youyi.kernel.players import HUNDRED, Levels, level_id
+from youyi.kernel.rules import Decision
+from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.levels import NAMES, Slipping, ladder, level_specs
 from youyi.players.player import everyone_of, levels_of, player, player_spec, players_of
@@ -68,6 +70,7 @@ def test_the_shipped_ladder_is_of_these_levels_and_says_which_are_not_told_apart
 
 def test_a_level_that_was_changed_has_no_figure_until_it_is_measured():
     told = game("ruqi").levels()
+    assert told is not None
     changed = [replace(one, weaker="random@1", slips=1, version=one.version + 1) for one in told.each]
     specs = level_specs(Levels(package=told.package, terms={}, each=tuple(changed)), players_of(game("ruqi")))
     assert [spec.measured for spec in specs] == [()] * 6
@@ -87,10 +90,12 @@ def test_a_level_is_found_by_its_name_and_chooses_again_the_same(name):
     table = game("ruqi").under("ruqi/modern", terms={"rounds": 1})
     assert player_spec(name, table.game).id == name.partition("@")[0]
     position = table.game.notation.read_position("1 0:0 p12f,p9f,p3f,p3f,out p9f,p9f,p9f,p9f,p0f play:w/25")
-    moves, view = table.rules.prompt(position).moves, table.rules.view(position, None)
-    numbered = [Numbered(3, number).for_player(0, 4) for number in range(8)] * 2
+    prompt = table.rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    moves, view = prompt.moves, table.rules.view(position, None)
+    numbered = [Numbered(3, number).for_player(Seat(0), 4) for number in range(8)] * 2
     chosen = [player(name, table).choose(view, moves, entropy) for entropy in numbered]
-    again = [player(name, table).choose(view, moves, Numbered(3, number).for_player(0, 4)) for number in range(8)]
+    again = [player(name, table).choose(view, moves, Numbered(3, number).for_player(Seat(0), 4)) for number in range(8)]
     assert chosen[:8] == again
 
 
@@ -108,7 +113,9 @@ def test_kernels_slip_as_the_readable_player_does(each):
 
     (setting, *_) = [one for one in settings() if one.game.id == each.id]
     pair = Pair(setting.bout())
-    lowered = [spec.full_id for spec in levels_of(each) if spec.full_id in fast_room(each).PLAYERS]
+    room = fast_room(each)
+    assert room is not None
+    lowered = [spec.full_id for spec in levels_of(each) if spec.full_id in room.PLAYERS]
     assert len(lowered) >= 5
     pair.players = {name: player(name, pair.table) for name in lowered}
     seats = pair.table.rules.seats

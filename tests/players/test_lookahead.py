@@ -69,7 +69,7 @@ def test_where_one_stands_against_one_it_takes_a_best_turn(ruleset):
             continue
         chosen = sitting.choose(table.rules.view(position, None), tuple(turns.values()), Stream(0))
         values = Values(table.rules, network_of(table.rulings), endings)
-        worth = {move: values.known(army, position.armies[1]) for army, move in turns.items()}
+        worth: dict[Any, Any] = {move: values.known(army, position.armies[1]) for army, move in turns.items()}
         assert worth[chosen] == max(worth.values())
         asked += 1
     assert asked > 3

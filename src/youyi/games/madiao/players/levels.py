@@ -59,7 +59,7 @@ LEVELS = Levels(
         ),
         Level(
             player="pimc@2",
-            sparing=40,
+            sparing=80,
             strength=Words(
                 "Guesses where the hidden cards lie, and plays each choice out in every guess.",
                 "設想暗牌所在，逐一推演至局終，擇其得多者。",

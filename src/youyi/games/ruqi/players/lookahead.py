@@ -1,7 +1,7 @@
 """A player of 儒棋 that looks a throw further than the network: at its own next throws, and the best turn on each.
 
 The other side is taken to stand still: nothing is captured, so that what it does next hardly depends on this turn. Looking
-through its answers instead won no more than the network alone (docs/reference/players.md).
+through its answers instead was tried, and won no more than the network alone.
 
 Where one piece stands against one, it takes the value from the solved endings instead of the network's. All values are whole
 numbers, so it chooses alike in the kernels (`fast.lookahead`).
