@@ -5,7 +5,7 @@
 A fault changes one place inside one function: a comparison, a sign, a number, a condition, a call left out. Every room
 gets the same number. A fault is caught if the room's own tests fail or run into their time-out; the cheap ones run first
 and the run stops at the first failure. What survives is listed, to be read: some faults change nothing that can be seen.
-Needs a clean checkout; works in copies of it, in temporary folders.
+Needs a clean checkout with the client built; works in copies of it, in temporary folders.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import ast
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,8 @@ from queue import Queue
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = "src/youyi"
+CLIENT = Path(SRC, "apps/web/static")
+"""The built client, which git ignores and some tests need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +195,7 @@ def judged(fault: Fault, copy: Path, limit: float) -> tuple[str, str]:
         "--benchmark-skip",
         "-p",
         "no:cacheprovider",
-        "--timeout=60",
+        f"--timeout={limit / 2:g}",
     )
     environment = os.environ | {"PYTHONPATH": str(copy / "src"), "CI": "1", "PYTHONDONTWRITEBYTECODE": "1"}
     for stage in ROOMS[fault.room].stages:
@@ -215,6 +218,7 @@ def copies(number: int, folder: Path) -> Queue[Path]:
     for worker in range(number):
         copy = folder / str(worker)
         subprocess.run(["git", "clone", "--quiet", "--shared", str(ROOT), str(copy)], check=True)
+        shutil.copytree(ROOT / CLIENT, copy / CLIENT)
         ready.put(copy)
     return ready
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+from collections import Counter
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,12 +18,14 @@ from youyi.analysis import partial, rows, shards
 from youyi.analysis import referee as refereeing
 from youyi.analysis.engines import has_fast_room
 from youyi.analysis.files import Files, simulate_to_files
+from youyi.analysis.one_game import play_game
 from youyi.analysis.partial import OtherSimulation
 from youyi.analysis.plan import Plan, read_plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.rows import LostRows, NoParquet
 from youyi.analysis.simulate import prepared, simulate
 from youyi.games import catalogue
+from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Over
 from youyi.records.files import read_record, write_record
 from youyi.records.replay import replay
@@ -101,6 +104,17 @@ def test_clauses_are_counted_in_every_row(tmp_path):
     assert {key: times for key, times in cited.items() if times} == {
         key: times for key in found[0] if "." in key and (times := sum(int(row[key]) > 0 for row in found))
     }
+
+
+@pytest.mark.parametrize(("game", "casts"), [("ruqi", 21), ("dama", 56), ("madiao", 0)])
+def test_casts_are_counted_in_every_row(tmp_path, game, casts):
+    """As often as the record of the same game has them."""
+    (row,) = written(Plan(game=game, players=("random",), games=1, seed=5, clauses=True), tmp_path)
+    counted = {name: int(times) for name, times in row.items() if name.startswith("cast_")}
+    assert len(counted) == casts
+    plies = play_game(Plan(game=game, players=("random",), games=1, seed=5).table(), ("random",), 5, 0).plies
+    thrown = Counter(f"cast_{ply.move}" for ply in plies if isinstance(ply.move, Throw))
+    assert +Counter(counted) == thrown
 
 
 def test_a_game_without_an_end_has_neither_score_nor_winner(monkeypatch, tmp_path):

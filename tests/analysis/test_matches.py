@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 from click.testing import CliRunner
@@ -10,6 +11,8 @@ from click.testing import CliRunner
 from youyi.analysis.match_report import OtherMatch, read_played, reported, write_played
 from youyi.analysis.matches import Match, Meeting, NoMatch, Sprt, play_match, seatings
 from youyi.analysis.plan import Plan
+from youyi.analysis.simulate import prepared
+from youyi.analysis.together import groups, rankings
 from youyi.apps.cli.commands import youyi
 
 PLAN = Plan(game="madiao", players=("heuristic", "random"), games=6, seed=4, engine="reference")
@@ -143,3 +146,42 @@ def test_the_command_tells_what_the_report_says():
     assert "log likelihood ratio" in said
     match = Match(Plan(game="madiao", players=("first", "random"), games=5, seed=0, engine="reference"))
     assert reported(match, play_match(match))["meetings"] == report["meetings"]
+
+
+def test_everybody_sits_everywhere_at_one_table():
+    """Who got most in all seatings of a deal comes first; players that play alike get equally much, and a lot decides."""
+    plan = Plan(
+        **{**_fields(PLAN), "game": "dama", "terms": {"seats": 3}, "games": 2, "players": ("greedy", "random", "first")}
+    )
+    deals = rankings(Match(plan))
+    assert len(deals) == 2
+    total = dict.fromkeys(plan.players, 0)
+    for turn in range(3):
+        line = plan.players[turn:] + plan.players[:turn]
+        found = prepared(Plan(**{**_fields(plan), "players": line})).player_of_parts(rows=True)(range(1, 2)).rows
+        for name, score in zip(line, found[0].score, strict=True):
+            total[name] += score
+    (ranking,) = deals[1]
+    assert [name.partition("@")[0] for name in ranking] == sorted(total, key=total.__getitem__, reverse=True)
+
+
+def test_too_few_players_fill_no_table():
+    with pytest.raises(NoMatch, match="a table of 4"):
+        groups(Match(PLAN))
+
+
+def test_ratings_of_tables_follow_from_who_comes_first():
+    """Strengths of 4, 2 and 1, drawn from as Plackett and Luce have it: 120 points and a half for each doubling."""
+    np = pytest.importorskip("numpy")
+    pytest.importorskip("choix", reason="the extra `match` is not installed")
+    from youyi.analysis.ratings import ratings_of_tables
+
+    rng = np.random.default_rng(3)
+    drawn = [rng.choice(3, 3, replace=False, p=[4 / 7, 2 / 7, 1 / 7]) for _ in range(1000)]
+    rated = ratings_of_tables([[tuple("abc"[each] for each in ranking)] for ranking in drawn])
+    assert [each.name for each in rated] == ["a", "b", "c"]
+    for one, other in pairwise(rated):
+        assert one.elo - other.elo == pytest.approx(120.4, abs=25)
+    assert all(each.ci95[0] < each.elo < each.ci95[1] < each.elo + 25 for each in rated)
+    with pytest.raises(ValueError, match="two deals"):
+        ratings_of_tables([[("a", "b")]])

@@ -68,11 +68,21 @@ def test_every_game_replays(tmp_path):
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["ruqi", "dama", "madiao"])
 def test_a_thousand_games_replay(tmp_path, game):
-    export(Plan(game=game, players=("random",), games=1000, seed=1), None, tmp_path / "games.jsonl", processes=2)
-    records = opened(tmp_path / "games.jsonl")
+    plan = Plan(game=game, players=("random",), games=1000, seed=1)
+    export(plan, tmp_path / "rows.parquet", tmp_path / "games.jsonl", processes=2)
+    records, actions = opened(tmp_path / "games.jsonl"), plan.table().actions
+    chosen = parquet.read_table(tmp_path / "rows.parquet", columns=["game", "ply", "action"]).to_pylist()
     assert len(records) == 1000
-    for record in records:
-        assert _score(record) == record.score
+    replayed = []
+    for number, record in enumerate(records):
+        session = replay(record).session
+        assert session.over is not None
+        assert session.over.score == record.score
+        for ply in session.plies:
+            if not ply.drawn:
+                action = actions.encode(ply.before, ply.move)
+                replayed.append({"game": number, "ply": ply.number, "action": action})
+    assert replayed == chosen
 
 
 def test_the_command_needs_somewhere_to_write(tmp_path):

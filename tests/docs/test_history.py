@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.scripts import strangers
+
 FOLDER = Path(__file__).parents[2] / "docs" / "history"
 PAGES = sorted(FOLDER.glob("*.md"))
+TRANSLATED = ("README", "dama", "madiao", "ruqi", "public-record")
+MARKED = re.compile(r"<span lang.*?</span>|`[^`]*`|\]\([^)]*\)")
+"""What keeps its own script on any page: quotations, names of languages, keys, addresses."""
 SHORT = 24
 """Characters of the longest quotation."""
 
@@ -26,8 +31,8 @@ def test_every_row_is_whole(page):
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_quotations_of_chinese_are_short_phrases(page):
-    quoted = re.findall("“([^”]*)”", page.read_text("utf-8"))
-    assert [each for each in quoted if re.search("[一-鿿]{2}", each) and len(each) > SHORT] == []
+    quoted = re.findall('“([^”]*)”|lang="lzh">([^<]*)<', page.read_text("utf-8"))
+    assert [each for each in map("".join, quoted) if re.search("[一-鿿]{2}", each) and len(each) > SHORT] == []
 
 
 def plain(cell):
@@ -39,3 +44,23 @@ def test_the_corrections_are_those_of_the_page():
     exported = json.loads((FOLDER / "corrections.json").read_text("utf-8"))["corrections"]
     assert len(head) == 4
     assert [list(each.values()) for each in exported] == [list(map(plain, row)) for row in rows]
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_a_page_tells_the_same_in_its_own_script(name, language):
+    told = (FOLDER / f"{name}.{language}.md").read_text("utf-8")
+    english = (FOLDER / f"{name}.md").read_text("utf-8")
+    assert strangers(MARKED.sub("", told), language.replace("-", "_").lower()) == ""
+    assert list(map(len, tables(told))) == list(map(len, tables(english)))
+    assert re.findall(r"\.md#([\w.]+)\)", told) == re.findall(r"\.md#([\w.]+)\)", english)
+    assert told.count("\n## ") == english.count("\n## ")
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_both_scripts_quote_the_same(name):
+    hant, hans = (
+        re.findall('lang="lzh">([^<]*)<', (FOLDER / f"{name}.{language}.md").read_text("utf-8"))
+        for language in ("zh-Hant", "zh-Hans")
+    )
+    assert hant == hans

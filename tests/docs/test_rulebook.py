@@ -10,8 +10,9 @@ import pytest
 
 from tests.docs.pages import DOCS
 from youyi.analysis.frequencies import Frequencies, frequencies, read_frequencies
+from youyi.analysis.in_force import idle_by_clause
 from youyi.analysis.rulebook import COUNTS, main, pages, rulebook
-from youyi.analysis.rulebook_words import LANGUAGES
+from youyi.analysis.rulebook_words import IDLE, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES
 from youyi.kernel.names import Language
@@ -87,6 +88,21 @@ def test_every_ruleset_is_there(game, language):
     for each in game.rulesets:
         assert f"`{each.full_id}`" in text
         assert each.summary.said_in(language) in text
+
+
+@BOOK
+def test_a_clause_names_the_rulesets_under_which_it_binds_nobody(game, language):
+    text = rulebook(game, language)
+    default = game.rulesets[0]
+    assert f"`{default.full_id}`" in text.partition("\n## ")[0]
+    idle = idle_by_clause(game)
+    for article in game.articles:
+        entry = text.partition(f'<a id="{article.key}"></a>')[2].partition("\n##")[0]
+        (said,) = [row for row in entry.splitlines() if row.startswith(f"- {IDLE.said_in(language)}")] or [""]
+        named = idle.get(article.key, ())
+        assert all(f"`{each.id}`" in said for each in named)
+        assert said.count("`") == 2 * len(named)
+        assert ("**" in said) == (default in named)
 
 
 def test_a_clause_says_how_often_it_comes_to_bear(tmp_path):

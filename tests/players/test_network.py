@@ -150,3 +150,11 @@ def test_the_network_of_dama_gains_from_greedy(seats, least):
 
 def test_a_card_is_one_line_of_json():
     assert json.loads(TOY.partition(b"\n")[0])["units"] == 2
+
+
+def test_what_is_wrong_with_weights_is_said_in_each_language():
+    with pytest.raises(WrongNetwork) as refused:
+        read_network(TOY, {**CARD, next(iter(CARD)): "another"})
+    said = refused.value.words
+    assert "another" in said.en
+    assert len({said.en, said.zh_hant, said.zh_hans}) == 3

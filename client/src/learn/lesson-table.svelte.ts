@@ -33,6 +33,7 @@ export class LessonTable extends Table {
     super("lesson", shows.language, null, true, new NoWitness());
     this.#learner = learner;
     this.#previews = new Map(previews.map((each) => [each.text, each]));
+    this.asides.offered = false;
     this.asides.askBarred = () => {
       if (barred) this.receive(barred);
     };

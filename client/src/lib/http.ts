@@ -12,6 +12,7 @@ import type {
   CreateTable,
   LobbyTable,
   PlayAgain,
+  PuzzleSaid,
   Quantity,
   RematchCreated,
   RulebookSaid,
@@ -83,6 +84,8 @@ export const ruling = (game: string, name: string, word: string): Promise<Ruling
 export const questions = (game: string): Promise<(Choice | Quantity)[]> => once(`/api/questions/${part(game)}`);
 export const learn = (game: string, language: Language): Promise<LearnSaid> =>
   once(`/api/learn/${part(game)}/${language}`);
+export const puzzle = (game: string, number: number, language: Language): Promise<PuzzleSaid> =>
+  once(`/api/puzzles/${part(game)}/${number}/${language}`);
 export const lesson = (game: string, language: Language): Promise<LessonSaid> =>
   once(`/api/lessons/${part(game)}/${language}`);
 export const example = (key: string, language: Language): Promise<ExampleSaid> =>

@@ -1,5 +1,5 @@
 import { times } from "./animation";
-import type { Line, Offer } from "./wire";
+import type { HintedMove, Line, Offer } from "./wire";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -16,6 +16,10 @@ export class Selection {
   row = $state<string | null>(null);
   /** The one move there is, or the throw, will play itself in a moment. */
   waits = $state(false);
+  /** What a tutor says of the chosen move before it is sent. */
+  warning = $state.raw<HintedMove | null>(null);
+  /** The move that waits for what a tutor will say. */
+  #waiting: string | null = null;
   #forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -83,7 +87,28 @@ export class Selection {
   }
   confirm(): void {
     const chosen = this.chosen;
-    if (chosen !== null) this.table.move(chosen.text);
+    if (chosen === null || !this.#sure(chosen.text)) return;
+    this.warning = null;
+    this.table.move(chosen.text);
+  }
+
+  /** Whether a tutor has nothing to say against a move, or has said it; else it is asked, or warns. */
+  #sure(text: string): boolean {
+    const { asides, facts } = this.table;
+    if (!settings.tutor || !asides.offered || !(facts?.company.agreement?.hints ?? true) || this.forced) return true;
+    if (this.warning?.text === text) return true;
+    if (asides.hint === null) {
+      this.#waiting = text;
+      asides.onHint = () => {
+        if (this.#waiting !== null && this.#waiting === this.chosen?.text) this.confirm();
+        this.#waiting = null;
+      };
+      asides.weigh();
+      return !asides.hinting;
+    }
+    this.warning =
+      asides.hint.moves.find((one) => one.text === text && (one.band === "mistake" || one.band === "blunder")) ?? null;
+    return this.warning === null;
   }
 
   /** A new question: nothing is picked; a forced move and a throw play themselves if the reader wished so. */
@@ -91,6 +116,8 @@ export class Selection {
     this.hold();
     this.picks = [];
     this.row = null;
+    this.warning = null;
+    this.#waiting = null;
     if (!this.itself) return;
     const at = this.table.at;
     this.waits = true;

@@ -50,6 +50,7 @@ class Settings {
   #volume = $state(Math.min(100, Math.max(0, Number(kept("volume") ?? 0) || 0)));
   #confirm = $state(kept("confirm") !== "no");
   #hints = $state(kept("hints") === "yes");
+  #tutor = $state(kept("tutor") === "yes");
   #name = $state(kept("name") ?? "");
   #night = $state(false);
 
@@ -127,6 +128,14 @@ class Settings {
   set hints(value: boolean) {
     this.#hints = value;
     keep("hints", value ? "yes" : "no");
+  }
+  /** Ask before a move that costs much. */
+  get tutor(): boolean {
+    return this.#tutor;
+  }
+  set tutor(value: boolean) {
+    this.#tutor = value;
+    keep("tutor", value ? "yes" : "no");
   }
   get name(): string {
     return this.#name;

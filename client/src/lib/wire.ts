@@ -39,6 +39,10 @@ export type TaskSaid = PlayTask | AskTask | WatchTask;
 
 export type JobState = "queued" | "preparing" | "playing" | "done" | "failed" | "cancelled";
 
+export type ReviewState = "queued" | "working" | "done" | "failed";
+
+export type BandSaid = "good" | "doubtful" | "mistake" | "blunder";
+
 /** A text in all three languages, so that a page can change language without a request. */
 export interface Said {
   en: string;
@@ -272,12 +276,24 @@ export interface BarredTold {
   choices: BarredChoice[];
 }
 
-/** Response to `Hint`: one of the offers, and who would choose it. */
+/** What one of the offers is worth to the seat, by what it may know. */
+export interface HintedMove {
+  text: string;
+  worth: number;
+  less: number;
+  error: number;
+  band: BandSaid;
+  named: string;
+  says: string;
+}
+
+/** Response to `Hint`: one of the offers, who would choose it, and what every offer is worth. */
 export interface Hinted {
   type: "Hinted";
   at: number;
   text: string;
   player: string;
+  moves: HintedMove[];
 }
 
 /** Take a seat with its token. A connection that never does so watches. */
@@ -692,6 +708,7 @@ export interface GameSaid {
   players: PlayerSaid[];
   colours: ColoursSaid;
   taught: boolean;
+  puzzles: number;
   board: Dumped;
   minutes: number[] | null;
 }
@@ -955,6 +972,16 @@ export interface ExampleSaid {
   happens: Happened;
 }
 
+/** GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task. */
+export interface PuzzleSaid {
+  game: string;
+  number: number;
+  of: number;
+  grade: number;
+  grade_name: string;
+  step: StepSaid;
+}
+
 /** A clause in a list. */
 export interface ClauseSaid {
   key: string;
@@ -965,6 +992,7 @@ export interface ClauseSaid {
   grade: Grade;
   grade_name: string;
   example: boolean;
+  idle: string[];
 }
 
 /** Clauses that stand together in a source; the first section of a source has its title. */
@@ -1160,6 +1188,45 @@ export interface Course {
   curves: Curve[];
   bouts: Bout[];
   sheets: Sheet[];
+}
+
+/** A choice among several. */
+export interface ReviewedChoice {
+  ply: number;
+  seat: number;
+  band: BandSaid;
+  named: string;
+  taken: string;
+  best: string;
+  loss: string;
+  loss_open: string | null;
+  brings: string;
+}
+
+/** A turning point. */
+export interface ReviewedTurn {
+  ply: number;
+  says: string;
+}
+
+/** A review in one language. */
+export interface ReviewSaid {
+  columns: string[];
+  seats: string[][];
+  chart: string;
+  shows: string;
+  turns: ReviewedTurn[];
+  choices: ReviewedChoice[];
+  method: string[];
+}
+
+/** How far a review has come. */
+export interface ReviewJob {
+  id: string;
+  state: ReviewState;
+  ahead: number;
+  says: string | null;
+  review: ReviewSaid | null;
 }
 
 /** A rulebook: a ruleset with other answers. */

@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from youyi.analysis.blocks import Block, blocks, imports
+from youyi.analysis.in_force import citations
 from youyi.kernel.articles import Article
 from youyi.kernel.game import Game
-from youyi.kernel.rulings import Quantity, Ruling, questions
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 WRITTEN = frozenset(
@@ -136,23 +136,6 @@ def setting(game: AnyGame, question: str) -> tuple[Place, ...]:
     """List the tests that set the answer to a question, by keyword or by name."""
     tests = sources(game).tests
     return _places(_tests_among(tests, [each for each in tests.blocks if question in each.keywords | each.strings]))
-
-
-def citations(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
-    """Give for each clause, by its key, the questions that cite it, or whose answers do."""
-    found: dict[str, list[str]] = {}
-    for name, asked in questions(game.rulesets[0].rulings).items():
-        for article in dict.fromkeys(_cited(asked)):
-            found.setdefault(article.key, []).append(name)
-    return {key: tuple(names) for key, names in found.items()}
-
-
-def _cited(asked: type[Ruling] | Quantity) -> Iterator[Article]:
-    if isinstance(asked, Quantity):
-        yield from asked.cites
-        return
-    for member in asked:
-        yield from member.answer.cites
 
 
 def _by_rulings(game: AnyGame, article: Article, find: Find) -> tuple[Place, ...]:

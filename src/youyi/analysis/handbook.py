@@ -10,10 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias, assert_never
 
-from youyi.analysis.enactments import citations
 from youyi.analysis.rulebook_words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
-from youyi.kernel.articles import Article
 from youyi.kernel.game import Game
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
 from youyi.kernel.names import Language, Words
@@ -54,25 +52,6 @@ def _answer(answer: Any, asked: Any) -> Words:
     return Words(
         *(f"{number} {asked.unit.said_in(each)}" for each in (Language.EN, Language.ZH_HANT, Language.ZH_HANS))
     )
-
-
-def idle_under(game: AnyGame, ruleset: Ruleset[Any]) -> frozenset[Article]:
-    """Clauses that bind nobody under a ruleset: on which only answers rest that it does not give, and unused patterns.
-
-    What a chapter of the handbook names is in force, whatever else rests on it.
-    """
-    if game.handbook is None:
-        return frozenset()
-    book, asked = game.handbook(ruleset.rulings), questions(ruleset.rulings)
-    named = {article for chapter in book.chapters for article in chapter.clauses}
-    given = {article for name, each in asked.items() for article in _grounds(getattr(ruleset.rulings, name), each)}
-    cited = citations(game)
-    return book.idle | {each for each in game.articles if each.key in cited and each not in given | named}
-
-
-def _grounds(answer: Any, asked: Any) -> tuple[Article, ...]:
-    found: tuple[Article, ...] = asked.cites if isinstance(asked, Quantity) else answer.answer.cites
-    return found
 
 
 def chapters(game: AnyGame, ruleset: Ruleset[Any]) -> tuple[Chapter, ...]:

@@ -158,6 +158,11 @@ def _worth(branch: Branch, strategy: Strategy, seats: int) -> list[float]:
 
 def best_answer(tree: Tree, strategy: Strategy, seat: int) -> float:
     """What a seat gets by the best answer to a strategy of the others."""
+    return _answer(tree.root, strategy, seat, best_choices(tree, strategy, seat))
+
+
+def best_choices(tree: Tree, strategy: Strategy, seat: int) -> dict[Key, int]:
+    """The number of the best move at each of a seat's information sets, against a strategy of the others."""
     answered = dict[Key, int]()
     for key, reached in reversed(_reached(tree, strategy, seat)):
         sums = [0.0] * tree.choices[key]
@@ -165,7 +170,7 @@ def best_answer(tree: Tree, strategy: Strategy, seat: int) -> float:
             for move, below in enumerate(branch.below):
                 sums[move] += chance * _answer(below, strategy, seat, answered)
         answered[key] = max(range(len(sums)), key=sums.__getitem__)
-    return _answer(tree.root, strategy, seat, answered)
+    return answered
 
 
 def _reached(tree: Tree, strategy: Strategy, seat: int) -> list[tuple[Key, list[tuple[float, Branch]]]]:
@@ -226,5 +231,5 @@ def uniform(tree: Tree) -> Strategy:
 
 
 __all__ = [
-    "Tree", "best_answer", "grown", "minimised", "nash_conv", "played_by", "uniform", "worth",
+    "Branch", "Key", "Learned", "Strategy", "Tree", "best_answer", "best_choices", "grown", "minimised", "nash_conv", "played_by", "uniform", "worth",
 ]  # fmt: skip

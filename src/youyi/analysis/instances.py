@@ -5,25 +5,88 @@ No rule is written twice: an instance is a table and where it begins, so whateve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
+from math import factorial, prod
 from typing import Any, TypeAlias
 
 from youyi.games import game
-from youyi.kernel.errors import Unknown
+from youyi.kernel.cards import Deal, Shuffle
+from youyi.kernel.chance import Entropy
+from youyi.kernel.errors import Unknown, YouyiError
 from youyi.kernel.game import Table
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Value, differences
 
 _KIND = Words("instance", "小局", "小局")
+_NOT_LISTED = Words(
+    "{id} may begin in {count} ways, which are drawn and not listed",
+    "{id} 有 {count} 種起局，只可抽取，不逐一列出",
+    "{id} 有 {count} 种起局，只可抽取，不逐一列出",
+)
+LISTED = 10_000
+"""More beginnings than this are drawn only."""
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 def as_it_is(position: Any) -> Any:
     """Count every position as one of its own."""
     return position
+
+
+class NotListed(YouyiError, ValueError):
+    """An instance that may begin in too many ways to list them."""
+
+
+@dataclass(frozen=True, slots=True)
+class SmallDeck:
+    """A deck of few cards, dealt under the usual rules; which cards make the stock, and in which order, everybody knows."""
+
+    hands: str
+    """The cards that are dealt to the seats, as the game writes them, parted by commas."""
+    stock: str
+    """In turning order, the exposed one last."""
+
+    def ways(self, table: AnyTable) -> int:
+        """In how many ways the cards can lie in the hands."""
+        cards, seats = self.hands.count(",") + 1, int(table.rules.seats)
+        return factorial(cards) // prod([factorial(cards // seats)] * seats)
+
+    def under(self, table: AnyTable) -> AnyTable:
+        """The table, where this deck is played with."""
+        rules: Any = table.rules
+        return replace(
+            table,
+            rules=replace(rules, deck=tuple(sorted((*self._read(table, self.hands), *self._read(table, self.stock))))),
+        )
+
+    def deals(self, table: AnyTable) -> Iterator[Deal[Any]]:
+        """Every way to deal; within a hand the order says nothing."""
+        cards, stock = self._read(table, self.hands), self._read(table, self.stock)
+        for order in _shared(cards, len(cards) // table.rules.seats):
+            yield Deal((*order, *stock))
+
+    def drawn(self, table: AnyTable, entropy: Entropy) -> Deal[Any]:
+        """One of them, all equally likely."""
+        order = Shuffle(self._read(table, self.hands)).draw(entropy).cards
+        size = len(order) // table.rules.seats
+        hands = (sorted(order[size * seat : size * (seat + 1)]) for seat in range(table.rules.seats))
+        return Deal((*(card for hand in hands for card in hand), *self._read(table, self.stock)))
+
+    def _read(self, table: AnyTable, cards: str) -> tuple[Any, ...]:
+        return tuple(table.game.notation.read_move(f"deal:{cards}").cards)
+
+
+def _shared(cards: tuple[Any, ...], size: int) -> Iterator[tuple[Any, ...]]:
+    """Every way to give cards to seats, `size` to each."""
+    if not cards:
+        yield ()
+        return
+    for hand in combinations(sorted(cards), size):
+        rest = tuple(card for card in cards if card not in hand)
+        yield from ((*hand, *more) for more in _shared(rest, size))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,8 +96,10 @@ class Instance:
     id: str
     says: Words
     ruleset: str
-    starts: tuple[str, ...]
+    starts: tuple[str, ...] = ()
     """Positions in the game's notation, all equally likely."""
+    deck: SmallDeck | None = None
+    """What is dealt instead, all ways equally likely."""
     rulings: dict[str, Value] = field(default_factory=dict)
     terms: dict[str, Value] = field(default_factory=dict)
     alike: Callable[[Any], Any] = as_it_is
@@ -46,12 +111,28 @@ class Instance:
     def table(self) -> AnyTable:
         """Lay the table, for a single bout."""
         of = game(self.ruleset.partition("/")[0])
-        return of.under(self.ruleset, dict(self.rulings), {**differences(of.bout, of.terms), **self.terms})
+        table = of.under(self.ruleset, dict(self.rulings), {**differences(of.bout, of.terms), **self.terms})
+        return table if self.deck is None else self.deck.under(table)
+
+    @property
+    def ways(self) -> int:
+        """In how many ways it may begin."""
+        return len(self.starts) if self.deck is None else self.deck.ways(self.table)
 
     def positions(self, table: AnyTable) -> tuple[tuple[Any, Fraction], ...]:
-        """Where it may begin, with the chance of each."""
-        chance = Fraction(1, len(self.starts))
-        return tuple((table.read_position(start), chance) for start in self.starts)
+        """Where it may begin, with the chance of each. Raises `NotListed`."""
+        if self.ways > LISTED:
+            raise NotListed(_NOT_LISTED.filled(id=self.id, count=self.ways))
+        chance, rules, start = Fraction(1, self.ways), table.rules, table.rules.start()
+        if self.deck is None:
+            return tuple((table.read_position(start), chance) for start in self.starts)
+        return tuple((rules.play(start, deal).position, chance) for deal in self.deck.deals(table))
+
+    def begun(self, table: AnyTable, entropy: Entropy) -> Any:
+        """One of the positions in which it may begin, drawn."""
+        if self.deck is None:
+            return table.read_position(self.starts[entropy.below(len(self.starts))])
+        return table.rules.play(table.rules.start(), self.deck.drawn(table, entropy)).position
 
 
 def without_throws(position: Any) -> Any:
@@ -91,6 +172,8 @@ def _ruqi(army: str, named: str, says: tuple[str, str, str], known: float, rules
     )
 
 
+END = 90
+"""The last cell of the road of 打馬."""
 ONE, TWO_NEAR_HOME = "p0f,out,out,out,out", "p36f,p35f,out,out,out"
 _HANDS = "S4,T70,T80,C8,W2,Ch,W1,T60/W3,C1,C0,C7,T30,S3,S7,Tb/C9,W7,S1,T90,S9,T20,W6,T50/W4,W8,S2,C2,Tq,S5,C3,W9"
 _PLAYED = "T30,T50,S2-,T60,W2,W3,W7,W8,C2,T70-,C1,C9-,C0,T90-,S5-,S4-"
@@ -98,6 +181,26 @@ _DEALS = {
     cards: f"1 0,0,0,0 play:1/S9 {_HANDS} C6,Tw,C4,T40,S6,W5,C5,S8 1 {_PLAYED}{more}"
     for cards, more in ((16, ""), (12, ",S7,S9,W4-,C8-"), (8, ",S7,S9,W4-,C8-,W6,W9,T80-,C7-"))
 }
+
+
+def _dama(named: str, left: int, known: float | None) -> Instance:
+    """The last cells of the road: so many are left to the first horse, and one fewer to the second."""
+    first, second = END - left, END - left + 1
+    says = (
+        f"打馬 for two, each with a last horse near the end: {left} and {left - 1} cells are left.",
+        f"打馬二人，各餘一馬，近終：餘 {left} 格與 {left - 1} 格。",
+        f"打马二人，各余一马，近终：余 {left} 格与 {left - 1} 格。",
+    )
+    armies = (f"{side}:0/{cell}x1/19/-/-/0/d" for side, cell in (("a", first), ("b", second)))
+    return Instance(
+        id=named,
+        says=Words(*says),
+        ruleset="dama/simplified-2009",
+        terms={"seats": 2},
+        starts=(f"9 bowl:0/0 {' '.join(armies)} gate:ab turn:a wait:- left:- throw:a",),
+        alike=without_throws,
+        known=known,
+    )
 
 
 def _madiao(cards: int) -> Instance:
@@ -110,6 +213,15 @@ def _madiao(cards: int) -> Instance:
     return Instance(id=f"madiao/{cards}", says=Words(*says), ruleset="madiao/guide", starts=starts)
 
 
+def _madiao_deck(cards: int, hands: str, stock: str) -> Instance:
+    says = (
+        f"馬吊 with a deck of {cards} cards, dealt as ever; which four make the stock is known.",
+        f"馬吊，用牌 {cards} 張，如常發牌；底牌四張，人皆知之。",
+        f"马吊，用牌 {cards} 张，如常发牌；底牌四张，人皆知之。",
+    )
+    return Instance(id=f"madiao/deck-{cards}", says=Words(*says), ruleset="madiao/guide", deck=SmallDeck(hands, stock))
+
+
 INSTANCES: tuple[Instance, ...] = (
     _ruqi(ONE, "1v1-any", ("儒棋 of one piece a side, arms=any.", "儒棋各一子，arms=any。", "儒棋各一子，arms=any。"), 0.56174, "ruqi/modern"),
     _ruqi(ONE, "1v1-forward", ("儒棋 of one piece a side, arms=forward.", "儒棋各一子，arms=forward。", "儒棋各一子，arms=forward。"), 0.56261, "ruqi/modern", arms="forward"),
@@ -120,18 +232,14 @@ INSTANCES: tuple[Instance, ...] = (
         ruleset="ruqi/modern",
         starts=(f"1 0:0 {TWO_NEAR_HOME} {TWO_NEAR_HOME} throw:w",),
     ),
-    Instance(
-        id="dama/short",
-        says=Words("打馬 for two, each with a last horse near the end.", "打馬二人，各餘一馬，近終。", "打马二人，各余一马，近终。"),
-        ruleset="dama/simplified-2009",
-        terms={"seats": 2},
-        starts=("9 bowl:0/0 a:0/84x1/19/-/-/0/d b:0/85x1/19/-/-/0/d gate:ab turn:a wait:- left:- throw:a",),
-        alike=without_throws,
-        known=0.56088,
-    ),
+    _dama("dama/short", 6, 0.56088),
+    _dama("dama/short-12", 12, None),
+    _dama("dama/short-18", 18, None),
     _madiao(8),
     _madiao(12),
     _madiao(16),
+    _madiao_deck(12, "Tw,T50,W9,W5,S9,S5,C0,C2", "T40,W4,S4,C3"),
+    _madiao_deck(16, "Tw,T60,T50,W9,W6,W5,S9,S6,S5,C0,C1,C2", "T40,W4,S4,C3"),
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from youyi.analysis.matches import Match, Meeting, Played, Single, identity, seatings
 from youyi.analysis.plan import rulebook_of
 from youyi.analysis.tally import NORMAL
+from youyi.analysis.together import Ranking
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.extras import require
 from youyi.kernel.names import Words
@@ -57,8 +58,16 @@ def _meeting(data: Mapping[str, Any]) -> Meeting:
     return Meeting(**{each.name: int(data[each.name]) for each in fields(Meeting)})
 
 
-def reported(match: Match, played: Played, singles: Mapping[tuple[str, str], Single] | None = None) -> dict[str, Any]:
-    """The figures, with all that reproduces them. Ratings are given where three or more meet. Raises `MissingExtra` for them."""
+def reported(
+    match: Match,
+    played: Played,
+    singles: Mapping[tuple[str, str], Single] | None = None,
+    together: Sequence[Sequence[Ranking]] = (),
+) -> dict[str, Any]:
+    """The figures, with all that reproduces them. Ratings are given where three or more meet. Raises `MissingExtra` for them.
+
+    `together` has what whole tables came to, if that was played too.
+    """
     table = match.plan.table()
     scale = table.rules.seats
     return {
@@ -71,6 +80,7 @@ def reported(match: Match, played: Played, singles: Mapping[tuple[str, str], Sin
         ],
         "sprt": _sprt(match, played),
         "ratings": _ratings(played) if len(played.meetings) > 1 else [],
+        **({"together": _together(together)} if together else {}),
     }
 
 
@@ -113,3 +123,10 @@ def _ratings(played: Played) -> list[dict[str, Any]]:
     from youyi.analysis.ratings import ratings  # the extra `match`
 
     return [asdict(each) for each in ratings(played.meetings)]
+
+
+def _together(deals: Sequence[Sequence[Ranking]]) -> dict[str, Any]:
+    require_ratings()
+    from youyi.analysis.ratings import ratings_of_tables  # the extra `match`
+
+    return {"deals": len(deals), "ratings": [asdict(each) for each in ratings_of_tables(deals)]}

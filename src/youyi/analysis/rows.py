@@ -49,6 +49,8 @@ class GameRow(NamedTuple):
     """Each seat's result, in the game's unit; empty for a game without an end."""
     cited: tuple[int, ...] = ()
     """How many events cited each of the clauses that are counted."""
+    casts: tuple[int, ...] = ()
+    """How often each of the casts that are counted was thrown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +60,31 @@ class Columns:
     seats: int
     clauses: tuple[str, ...] = ()
     """The keys of the clauses that are counted."""
+    casts: tuple[str, ...] = ()
+    """The casts that are counted, as they are written."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """Every column, in order."""
         seats = range(self.seats)
         first, score = (f"first_{seat}" for seat in seats), (f"score_{seat}" for seat in seats)
-        return ("seed", "game", "end", "plies", "turns", *first, *score, *self.clauses)
+        return (
+            "seed",
+            "game",
+            "end",
+            "plies",
+            "turns",
+            *first,
+            *score,
+            *(f"cast_{each}" for each in self.casts),
+            *self.clauses,
+        )
 
     def cells(self, seed: int, row: GameRow) -> list[Any]:
         """A row as it is written; what a game without an end lacks stays empty."""
         firsts = [int(seat in row.first) for seat in range(self.seats)]
         scores = row.score or (None,) * self.seats
-        return [seed, row.game, row.end, row.plies, row.turns, *firsts, *scores, *row.cited]
+        return [seed, row.game, row.end, row.plies, row.turns, *firsts, *scores, *row.casts, *row.cited]
 
 
 class CsvRows:

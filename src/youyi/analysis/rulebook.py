@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from youyi.analysis import rulebook_words as page
-from youyi.analysis.enactments import citations
 from youyi.analysis.frequencies import Frequencies, read_frequencies
+from youyi.analysis.in_force import citations, idle_by_clause
 from youyi.analysis.rulebook_words import LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.articles import GRADE_NAMES, Article, Grade, Locus, Source
@@ -60,6 +60,7 @@ def rulebook(game: AnyGame, language: Language, counts: Frequencies | None = Non
         game.about.said_in(language),
         " · ".join(_other_page(each, language) for each in LANGUAGES),
         page.MADE.said_in(language),
+        _read_under(game, language),
         *_sources(game, language),
         *_clauses(game, language, counts),
         *_questions(game, language),
@@ -93,9 +94,20 @@ def _sources(game: AnyGame, language: Language) -> Iterator[str]:
     yield _table([label.said_in(language) for label in labels], rows)
 
 
+def _read_under(game: AnyGame, language: Language) -> str:
+    """Which ruleset is the default, and how clauses that it leaves out are marked."""
+    ruleset = game.rulesets[0]
+    named = f"[{ruleset.name.said_in(language)}](#{ruleset.id}) `{ruleset.full_id}`"
+    return page.READ_UNDER.filled(ruleset=named).said_in(language)
+
+
 def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> Iterator[str]:
     asked = citations(game)
-    often = {article.key: tuple(_often(article, counts, language)) for article in game.articles}
+    idle = idle_by_clause(game)
+    often = {
+        article.key: (*_idle(game, idle.get(article.key, ()), language), *_often(article, counts, language))
+        for article in game.articles
+    }
     yield f"## {page.CLAUSES.said_in(language)}"
     for article in game.articles:
         if article.loci:
@@ -105,6 +117,14 @@ def _clauses(game: AnyGame, language: Language, counts: Frequencies | None) -> I
     for article in game.articles:
         if not article.loci:
             yield from _clause(article, asked.get(article.key, ()), often[article.key], language)
+
+
+def _idle(game: AnyGame, rulesets: tuple[Ruleset[Any], ...], language: Language) -> Iterator[str]:
+    """Under which rulesets a clause binds nobody; the default stands out."""
+    default = game.rulesets[0]
+    if rulesets:
+        said = (f"**`{each.id}`**" if each is default else f"`{each.id}`" for each in rulesets)
+        yield line(page.IDLE, listed(said, language), language)
 
 
 def _often(article: Article, counts: Frequencies | None, language: Language) -> Iterator[str]:

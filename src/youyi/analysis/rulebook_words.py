@@ -11,6 +11,15 @@ MADE = Words(
     "本頁由 `make rulebook` 據程式所載條文與裁定生成；改則改其本，勿改此頁。",
     "本页由 `make rulebook` 据程序所载条文与裁定生成；改则改其本，勿改此页。",
 )
+READ_UNDER = Words(
+    (
+        "All rulesets of the game share this page; the default is {ruleset}. A clause that binds nobody under a ruleset names"
+        " that ruleset, the default in bold."
+    ),
+    "諸制共此一頁，預設為 {ruleset}。凡不行於某制之條，皆注其制；預設之制以粗體注之。",
+    "诸制共此一页，默认为 {ruleset}。凡不行于某制之条，皆注其制；默认之制以粗体注之。",
+)
+IDLE = Words("Not in force under", "不行於", "不行于")
 SOURCES = Words("Sources", "典籍", "典籍")
 SOURCE = Words("Source", "書名", "书名")
 KIND = Words("Kind", "類別", "类别")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 
 from youyi.analysis.engines import Engine, chosen, fast_engine
 from youyi.analysis.measures import Turns, TurnsAndClauses
+from youyi.analysis.odds import TooManyOutcomes, throws_from_start
 from youyi.analysis.partial import Counted, Partial
 from youyi.analysis.plan import Plan, for_every_seat, labels, read_plan, rulebook_of, seated
 from youyi.analysis.referee import Played, referee
@@ -17,6 +19,7 @@ from youyi.analysis.rows import Columns, CsvRows, GameRow
 from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.tally import Tally
 from youyi.bots.named import Named, own_objects, player
+from youyi.kernel.dice import Throw
 from youyi.kernel.game import Table
 from youyi.kernel.streams import Numbered
 from youyi.kernel.version import __version__
@@ -38,6 +41,16 @@ def clause_keys(table: Table[Any, Any, Any, Any], *, clauses: bool) -> tuple[str
     return tuple(article.key for article in table.game.articles) if clauses else ()
 
 
+def casts_of(table: Table[Any, Any, Any, Any], *, clauses: bool) -> tuple[str, ...]:
+    """The casts that are counted, if clauses are: all that the dice of a game can show; none where there are no dice."""
+    try:
+        kinds = throws_from_start(table.rules) if clauses else []
+    except TooManyOutcomes:
+        return ()
+    shown = (outcome for kind in kinds for outcome, _ in kind.chances)
+    return tuple(dict.fromkeys(str(each) for each in shown if isinstance(each, Throw)))
+
+
 def tallied(
     table: Table[Any, Any, Any, Any],
     names: Sequence[Named],
@@ -50,14 +63,16 @@ def tallied(
     """Play the games of these numbers by the readable engine and count them; each is added to `rows` too."""
     tally = Tally(table.rules.seats)
     sitting = tuple(player(each, table) for each in names)
-    keys = clause_keys(table, clauses=clauses)
+    keys, casts = clause_keys(table, clauses=clauses), casts_of(table, clauses=clauses)
     for number in numbers:
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
         played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
         cited = counted.cited if isinstance(counted, TurnsAndClauses) else {}
         tally.count(number, played.over, counted.count, cited.keys(), played.forfeit)
         if rows is not None:
-            rows.append(_row(number, played, counted.count, tuple(cited.get(key, 0) for key in keys)))
+            thrown = Counter(str(move) for move in played.moves if casts and isinstance(move, Throw))
+            row = _row(number, played, counted.count, tuple(cited.get(key, 0) for key in keys))
+            rows.append(row._replace(casts=tuple(thrown[cast] for cast in casts)))
     return tally
 
 
@@ -92,7 +107,9 @@ class Simulation:
     @property
     def columns(self) -> Columns:
         """The columns of its rows."""
-        return Columns(self.table.rules.seats, clause_keys(self.table, clauses=self.plan.clauses))
+        counted = self.plan.clauses
+        casts = casts_of(self.table, clauses=counted)
+        return Columns(self.table.rules.seats, clause_keys(self.table, clauses=counted), casts)
 
     @property
     def identity(self) -> dict[str, Any]:

@@ -26,18 +26,18 @@ def one_of_best(points: Ints | Floats, count: int, key: Word) -> int:
     return nth
 
 
-def player_numbers(players: Sequence[str], levels: Levels) -> Mapping[str, int]:
+def player_numbers(players: Sequence[str], levels: Levels, count: int) -> Mapping[str, int]:
     """The number of each player that kernels know, by full id: their own by place, then the levels made of them.
 
-    A level's number holds, in digits to the base of their count: the player, one more than the weaker, the slips in a hundred.
+    A level's number holds, in digits to the base `count`, which is more than any player's number: the player, one more than the weaker, the slips in a hundred.
     """
     numbers = {name: nth for nth, name in enumerate(players)}
     for nth, level in enumerate(levels.each, 1):
         if level.weaker is None and level.player in players:
             numbers[level_id(nth, level)] = players.index(level.player)
         elif level.weaker in players and level.player in players:
-            slips = players.index(level.weaker) + len(players) * level.slips
-            numbers[level_id(nth, level)] = players.index(level.player) + len(players) * (1 + slips)
+            slips = players.index(level.weaker) + count * level.slips
+            numbers[level_id(nth, level)] = players.index(level.player) + count * (1 + slips)
     return numbers
 
 
@@ -52,7 +52,7 @@ def number_of(player: str, numbers: Mapping[str, int]) -> int:
 def who_chooses(player: int, count: int, key: Word) -> tuple[int, Word]:
     """Draw which of a level's two players makes a choice, and go on with the same stream, as `players.levels.Slipping` does.
 
-    `player` is the level's number, `count` that of the players it may be made of.
+    `player` is the level's number, made with the same `count`.
     """
     drawn, rest = below(key, HUNDRED)
     weaker, slips = (player // count - 1) % count, (player // count - 1) // count

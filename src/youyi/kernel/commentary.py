@@ -6,12 +6,36 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from youyi.kernel.names import Language
+from youyi.kernel.articles import Article
+from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Objection
 
 P = TypeVar("P")
 M = TypeVar("M")
 E = TypeVar("E")
+
+
+FOLLOWS = Words("as “{clause}” advises", "合「{clause}」之教", "合“{clause}”之教")
+AGAINST = Words("against the advice of “{clause}”", "違「{clause}」之教", "违“{clause}”之教")
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """What a text advises about a choice that it does not forbid."""
+
+    article: Article
+    follows: bool
+    """Whether the choice does what it advises; else it does the contrary."""
+
+    @property
+    def said(self) -> Words:
+        """In a few words, with the clause's name."""
+        return (FOLLOWS if self.follows else AGAINST).filled(clause=self.article.name)
+
+
+def no_counsel(_rules: object, _position: object, _move: object) -> tuple[Counsel, ...]:
+    """Advise nothing."""
+    return ()
 
 
 def nothing_barred(_rules: object, _position: object) -> tuple[()]:
@@ -37,3 +61,8 @@ class Commentary(Generic[P, M, E]):
     """Whether an event belongs in a summary for somebody who looked away."""
     barred: Callable[[Any, P], Iterable[tuple[M, Objection]]] = nothing_barred
     """List what the asked seat might try and may not, each with its objection, given the rules and the position."""
+    advice: Callable[[Any, P, M], tuple[Counsel, ...]] = no_counsel
+    """Say what texts advise about a legal choice, given the rules and the position: only where another choice does otherwise.
+
+    Nothing is advised from what the seat that chooses could not know.
+    """

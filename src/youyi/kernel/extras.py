@@ -48,6 +48,11 @@ def missing(error: ModuleNotFoundError) -> Words | None:
     return None if extra is None else MISSING.filled(name=library, extra=extra)
 
 
+def installed(*libraries: str) -> bool:
+    """Whether all these libraries can be imported; none is loaded."""
+    return all(find_spec(library) is not None for library in libraries)
+
+
 def require(extra: str, *libraries: str) -> None:
     """Raise `MissingExtra` where one of the libraries is not installed."""
     for library in libraries:

@@ -14,6 +14,7 @@ from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.handbook import Handbook
+from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.observations import Observations
@@ -102,11 +103,6 @@ class Colours:
     """For each seat's pieces, in order of play, for the largest table; the same on light and dark pages, as objects are."""
 
 
-def no_players() -> tuple[PlayerSpec, ...]:
-    """No players beside those that play any game."""
-    return ()
-
-
 def no_exact_tables(_rules: object) -> tuple[ExactTable, ...]:
     """No chances beside those of a single throw."""
     return ()
@@ -163,7 +159,7 @@ class Game(Generic[P, M, E, V]):
     colours: Colours
     observations: Callable[[Any], Observations[V]] | None = None
     """Write what a seat sees as numbers, given the rules; None for a game that no program learns."""
-    players: Callable[[], tuple[PlayerSpec, ...]] = no_players
+    players: Callable[[], tuple[PlayerSpec, ...]] = tuple
     """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
     levels: Callable[[], Levels | None] = lambda: None
     """The strengths that people choose from, made of players; None: they choose a player."""
@@ -201,6 +197,8 @@ class Game(Generic[P, M, E, V]):
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()
     """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
+    judging: Callable[[], Judging] | None = None
+    """How positions are valued; a function, so that it is imported only for hints and reviews; None: they are not."""
     handbook: Callable[[Any], Handbook] | None = None
     """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
 

@@ -88,6 +88,10 @@ class Name:
         """Give the name in one language."""
         return in_language(self, language)
 
+    def sign(self, language: Language) -> str:
+        """Its characters, as they stand on a board: in English too, where they are the traditional ones."""
+        return self.zh_hans if language is Language.ZH_HANS else self.zh_hant
+
 
 def everywhere(text: Words | str) -> Words:
     """Text that may be the same in every language: codes, numbers, what a user typed."""

@@ -10,6 +10,11 @@ from youyi.kernel.names import Name, Words
 from youyi.kernel.rules import Player
 
 
+def never(_table: Any) -> None:
+    """Refuse no table."""
+    return
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """A measured strength, and the command that measured it; docs/reference/players.md has the conditions."""
@@ -30,10 +35,14 @@ class PlayerSpec:
     """How it plays, and how well, in one sentence."""
     make: Callable[[Any], Player[Any, Any]]
     """Make one for a `Table` of a game that it knows."""
+    refuses: Callable[[Any], Words | None] = never
+    """Why it does not play at a table of a game that it knows; None if it does. Nothing that `make` needs is loaded for it."""
     opponent: bool = True
     """Whether people are offered it as an opponent; some players serve tests and measurements only."""
     searches: bool = False
     """Whether it takes so long over a choice that a fast engine which knows it pays from the first game on."""
+    quick: bool = False
+    """Whether it chooses so fast that thousands of games are played while somebody waits."""
     called: tuple[Name, ...] = ()
     """What computers of this kind are called at a table, one after another; names of our invention, no historical ones."""
     measured: tuple[Measured, ...] = ()

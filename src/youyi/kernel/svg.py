@@ -70,3 +70,9 @@ def sized(width: float, height: float, parts: Iterable[str], *, unit: str = "") 
     """A whole picture; without a unit its size is in pixels."""
     size = {"width": f"{width:g}{unit}", "height": f"{height:g}{unit}", "viewBox": f"0 0 {width:g} {height:g}"}
     return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", **size)
+
+
+def scaled(width: float, height: float, parts: Iterable[str], by: float) -> str:
+    """A whole picture whose parts are drawn `by` pixels to their unit."""
+    size = {"width": f"{width * by:g}", "height": f"{height * by:g}", "viewBox": f"0 0 {width:g} {height:g}"}
+    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", **size)

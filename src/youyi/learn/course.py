@@ -21,7 +21,8 @@ from youyi.players.network import MOST, SHIFT, Network, network_bytes, read_netw
 
 Weights: TypeAlias = tuple[Singles, Singles]
 """Columns and outs."""
-Told: TypeAlias = Callable[[str], object]
+Told: TypeAlias = Callable[[int, Mapping[str, float]], object]
+"""Is given games played, and figures by name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +94,7 @@ class Curve:
         rounded = {name: round(figure, 4) for name, figure in figures.items()}
         self.points.append({"games": games, **rounded})
         if told is not None:
-            told(f"{games:>9,}  " + "  ".join(f"{name} {figure:+.4f}" for name, figure in rounded.items()))
+            told(games, rounded)
 
     @property
     def hours(self) -> float:

@@ -17,11 +17,16 @@ from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
 from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep
 from youyi.games.ruqi.fast.tables import lower
+from youyi.kernel.names import Words
 from youyi.kernel.youyi_error import YouyiError
 from youyi.learn.tables import AnyTable
 
 Doubles: TypeAlias = NDArray[np.float64]
 VERSION = "ruqi-endings-1"
+SWEEP = Words("sweep {number}: {change}", "第 {number} 遍：{change}", "第 {number} 遍：{change}")
+_NO_TABLE = Words("this is no table of endings", "此非殘局之表", "这不是残局表")
+_MADE_FOR = Words("the table was made for {rules}", "此表所據規則為 {rules}", "此表依据的规则是 {rules}")
+_DAMAGED = Words("the table is damaged: its checksum is another", "表已損：校驗和不合", "表已损坏：校验和不符")
 CLOSE = 1e-12
 """Sweeps go on until no value changes by more, in 算."""
 SAME = 1e-9
@@ -57,7 +62,7 @@ class Ending:
 
 
 def solved(
-    table: AnyTable, first: Sequence[int], second: Sequence[int], told: Callable[[str], object] | None = None
+    table: AnyTable, first: Sequence[int], second: Sequence[int], told: Callable[[Words], object] | None = None
 ) -> Ending:
     """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone."""
     rules: Any = table.rules
@@ -74,7 +79,7 @@ def solved(
         change = max(change, sweep(tables, room, known, state, theirs, mine, one, two))
         sweeps += 1
         if told is not None:
-            told(f"sweep {sweeps}: {change:.3g}")
+            told(SWEEP.filled(number=sweeps, change=f"{change:.3g}"))
     return Ending(table, sides, known, (one, two), sweeps)
 
 
@@ -124,12 +129,12 @@ def read_ending(data: bytes, table: AnyTable) -> Ending:
     try:
         told, raw = json.loads(head), zlib.decompress(packed)
     except (ValueError, zlib.error) as error:
-        raise DamagedTable("this is no table of endings") from error
+        raise DamagedTable(_NO_TABLE) from error
     made_for = (told.get("version"), told.get("ruleset"), told.get("rulings"))
     if made_for != (VERSION, table.ruleset.full_id, json.loads(json.dumps(table.changed_rulings, default=str))):
-        raise DamagedTable(f"the table was made for {made_for}")
+        raise DamagedTable(_MADE_FOR.filled(rules=str(made_for)))
     if sha256(raw).hexdigest() != told["sha256"]:
-        raise DamagedTable("the table is damaged: its checksum is another")
+        raise DamagedTable(_DAMAGED)
     values = np.frombuffer(raw, "<f4").astype(np.float64)
     rules: Any = table.rules
     context = rules.context

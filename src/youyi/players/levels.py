@@ -106,11 +106,16 @@ def _spec(number: int, level: Level, known: Mapping[str, PlayerSpec], found: Map
         version=int(version),
         name=NAMES[number - 1],
         strength=level.strength,
+        refuses=player.refuses if weaker is None else partial(_refused, player, weaker),
         make=player.make if weaker is None else partial(_made, player, weaker, level.slips),
         searches=player.searches or (weaker is not None and weaker.searches),
         called=CALLED[number - 1],
         measured=_measured(level_id(number, level), found, known) or (() if weaker else player.measured),
     )
+
+
+def _refused(player: PlayerSpec, weaker: PlayerSpec, table: Any) -> Words | None:
+    return player.refuses(table) or weaker.refuses(table)
 
 
 def _made(player: PlayerSpec, weaker: PlayerSpec, slips: int, table: Any) -> Player[Any, Any]:

@@ -16,6 +16,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+from youyi.kernel.names import Words, listed
 from youyi.kernel.youyi_error import YouyiError
 
 Column: TypeAlias = tuple[int, ...]
@@ -25,6 +26,16 @@ UNIT = 1 << 2 * SHIFT
 """One of the game's unit, as `value` counts."""
 MOST = (1 << 15) - 1
 """The largest weight, in parts."""
+
+
+_NO_WEIGHTS = Words("this is no file of weights", "此非權重之檔", "这不是权重文件")
+_OTHER_VERSION = Words(
+    "{name} {found!r}, not {wanted!r}", "{name} {found!r} 而非 {wanted!r}", "{name} {found!r} 而非 {wanted!r}"
+)
+_MADE_FOR = Words(
+    "the weights were trained for {versions}", "此權重所習為 {versions}", "这些权重是为 {versions} 训练的"
+)
+_DAMAGED = Words("the weights are damaged: their hash is another", "權重已損：雜湊值不合", "权重已损坏：哈希值不符")
 
 
 class WrongNetwork(YouyiError, ValueError):
@@ -69,14 +80,16 @@ def read_network(data: bytes, expected: Mapping[str, str]) -> Network:
     try:
         card, raw = json.loads(head), zlib.decompress(packed)
     except (ValueError, zlib.error) as error:
-        raise WrongNetwork("this is no file of weights") from error
+        raise WrongNetwork(_NO_WEIGHTS) from error
     wrong = [
-        f"{name} {card.get(name)!r}, not {wanted!r}" for name, wanted in expected.items() if card.get(name) != wanted
+        _OTHER_VERSION.filled(name=name, found=card.get(name), wanted=wanted)
+        for name, wanted in expected.items()
+        if card.get(name) != wanted
     ]
     if wrong:
-        raise WrongNetwork(f"the weights were trained for {'; '.join(wrong)}")
+        raise WrongNetwork(_MADE_FOR.filled(versions=listed(wrong)))
     if sha256(raw).hexdigest() != card["sha256"]:
-        raise WrongNetwork("the weights are damaged: their hash is another")
+        raise WrongNetwork(_DAMAGED)
     weights = array("h", raw)
     if sys.byteorder == "big":
         weights.byteswap()

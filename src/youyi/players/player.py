@@ -33,6 +33,7 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             Name("流螢", "流萤", "liúyíng", "Firefly"),
             Name("落葉", "落叶", "luòyè", "Falling Leaf"),
         ),
+        quick=True,
         make=lambda _table: RandomPlayer(),
     ),
     PlayerSpec(
@@ -44,6 +45,7 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
             "總取首著，同局必同弈。",
             "总取首着，同局必同弈。",
         ),
+        quick=True,
         make=lambda _table: FirstPlayer(),
         opponent=False,
     ),
@@ -64,6 +66,16 @@ def levels_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
 def everyone_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
     """Every player that can be named for a game: its players, then its levels."""
     return (*players_of(game), *levels_of(game))
+
+
+def players_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
+    """Every player that plays at a table, weakest first: without those that refuse its rulings."""
+    return tuple(each for each in players_of(table.game) if each.refuses(table) is None)
+
+
+def everyone_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
+    """Every player and every level that plays at a table: without those that refuse its rulings."""
+    return tuple(each for each in everyone_of(table.game) if each.refuses(table) is None)
 
 
 def usual_opponent(game: AnyGame) -> PlayerSpec:

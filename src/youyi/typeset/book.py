@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-from youyi.analysis.handbook import AnyGame, chapters, idle_under
+from youyi.analysis.handbook import AnyGame, chapters
+from youyi.analysis.in_force import idle_under
 from youyi.analysis.rulebook import sources
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.columns import width

@@ -9,6 +9,8 @@ from click.testing import CliRunner
 
 from tests.kit.planted import planted_game, write
 from youyi.apps.cli import rule as command
+from youyi.apps.cli.lookup import Clause, every_entry, matching
+from youyi.games import catalogue
 
 
 @pytest.fixture
@@ -59,3 +61,16 @@ def test_a_question_is_shown_with_its_function_and_its_tests(rule):
         "src/rooted/deciding.py Rules.bounces",
         "tests/test_it.py test_cases",
     ]
+
+
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [
+        ("夺錦标", "madiao.banner"), ("赏鲫魚背", "madiao.shang_ji_yu_bei"), ("天地分", "madiao.tian_di_fen"),
+        ("tian di fen", "madiao.tian_di_fen"), ("驿", "dama.stations"), ("驛", "dama.stations"),
+        ("赤岸驿", "dama.station_names"), ("马弔腳例", "madiao.unnamed_texts"), ("虚投", "ruqi.void_throws"),
+    ],
+)  # fmt: skip
+def test_a_clause_is_found_in_either_script_and_by_variants(query, key):
+    entries = [entry for game in catalogue() for entry in every_entry(game)]
+    assert key in [entry.article.key for entry in matching(entries, query) if isinstance(entry, Clause)]

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from youyi.analysis.review.advice import weighed
+from youyi.analysis.review.values import Valued
 from youyi.apps.web.choosing import BotRequest
 from youyi.apps.web.limits import Limits, Rate
 from youyi.apps.web.passphrases import Cost
@@ -40,6 +42,9 @@ class InProcessPool:
     async def choose(self, request: BotRequest) -> Any:
         self.requests.append(request)
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
+
+    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
+        return weighed(request.table, request.view, request.moves, request.seat)
 
     async def close(self) -> None:
         pass

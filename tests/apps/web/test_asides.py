@@ -51,8 +51,13 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     browser.send("Hint", at=state["at"])
     hinted = browser.next("Hinted")
     assert hinted["at"] == state["at"]
-    assert hinted["player"] == strongest(game(name)).id
+    assert hinted["player"] == strongest(game(name).under()).id
     assert hinted["text"] in [offer["text"] for offer in state["asked"]["offers"]]
+    offered = sorted(offer["text"] for offer in state["asked"]["offers"])
+    assert sorted(one["text"] for one in hinted["moves"]) == offered, "every offer is valued"
+    assert [one["less"] for one in hinted["moves"]] == sorted(one["less"] for one in hinted["moves"])
+    assert hinted["moves"][0]["band"] == "good"
+    assert all(one["says"] and one["named"] for one in hinted["moves"])
     request = pool.requests[asked_before]
     rules = request.table.rules
     assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"

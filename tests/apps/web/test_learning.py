@@ -49,6 +49,15 @@ def test_a_lesson_is_the_same_in_every_language(real, game, kind):
     assert shape(said[0]) == shape(said[1]) == shape(said[2])
 
 
+def test_a_rulebook_marks_what_binds_nobody_under_each_ruleset(real):
+    book = real.get("/api/rules/dama/en").json()
+    idle = {clause["key"]: clause["idle"] for section in book["sections"] for clause in section["clauses"]}
+    assert idle["dama.strike"] == []
+    assert "dama/tujing" in idle["dama.backward"]
+    assert "dama/shuofu" not in idle["dama.backward"]
+    assert {name for names in idle.values() for name in names} <= {ruleset["id"] for ruleset in book["rulesets"]}
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_small(real, game):
     for language in Language:
@@ -82,12 +91,14 @@ def test_every_clause_is_once_in_the_rulebook_and_leads_to_the_next(real):
     [
         ("馬弔", "/rules/madiao"), ("馬吊", "/rules/madiao"), ("马吊", "/rules/madiao"), ("mǎdiào", "/rules/madiao"),
         ("爵", "/rules/ruqi.jue"), ("虚投", "/rules/ruqi.void_throws"), ("xu tou", "/rules/ruqi.void_throws"),
-        ("Void throws", "/rules/ruqi.void_throws"),
+        ("Void throws", "/rules/ruqi.void_throws"), ("驛", "/rules/dama.stations"), ("夺錦标", "/rules/madiao.banner"),
+        ("赏鲫魚背", "/rules/madiao.shang_ji_yu_bei"), ("tiandifen", "/rules/madiao.tian_di_fen"),
     ],
 )  # fmt: skip
 def test_a_search_finds_every_way_to_write_a_name(real, query, address):
-    entries = real.get("/api/search").json()["entries"]
-    wanted = folded(query)
+    index = real.get("/api/search").json()
+    entries, fold = index["entries"], {ord(letter): usual for letter, usual in index["fold"].items()}
+    wanted = folded(query, fold)
     assert address in [each["address"] for each in entries if any(wanted in form for form in each["forms"])]
 
 

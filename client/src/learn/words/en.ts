@@ -12,6 +12,13 @@ export const en = {
     pictures: "Pictures",
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,
   },
+  puzzles: {
+    title: "Puzzles",
+    number: (nth: number, of: number) => `Puzzle ${nth} of ${of}`,
+    solved: (solved: number, of: number) => `${solved} of ${of} solved`,
+    none: "There is no such puzzle, or all are solved.",
+    first: "From the first",
+  },
   lesson: {
     title: (game: string) => `First game of ${game}`,
     step: (now: number, all: number) => `Step ${now} of ${all}`,
@@ -44,6 +51,8 @@ export const en = {
     nothing: "Nothing of this name.",
     contents: "Contents",
     rulesets: "Rulesets",
+    under: "Read under",
+    idle: (ruleset: string) => `not in force under ${ruleset}`,
     questions: "What the sources leave open",
     chosen: (rulesets: string) => `chosen by ${rulesets}`,
     nobody: "chosen by no ruleset",

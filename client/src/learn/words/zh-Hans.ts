@@ -13,6 +13,13 @@ export const zhHans: Words = {
     pictures: "图",
     picture: (n, all) => `第 ${n} 图，共 ${all} 图`,
   },
+  puzzles: {
+    title: "题",
+    number: (nth: number, of: number) => `第 ${nth} 题，共 ${of} 题`,
+    solved: (solved: number, of: number) => `已解 ${solved}／${of}`,
+    none: "没有这一题，或各题都已解。",
+    first: "从第一题",
+  },
   lesson: {
     title: (game) => `${game}第一局`,
     step: (now, all) => `第 ${now} 步，共 ${all} 步`,
@@ -45,6 +52,8 @@ export const zhHans: Words = {
     nothing: "没有这个名称。",
     contents: "目录",
     rulesets: "各套规则",
+    under: "所依规则",
+    idle: (ruleset: string) => `不行于“${ruleset}”`,
     questions: "典籍未明之处",
     chosen: (rulesets) => `取此者：${rulesets}`,
     nobody: "各套规则皆不取",

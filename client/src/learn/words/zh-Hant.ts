@@ -13,6 +13,13 @@ export const zhHant: Words = {
     pictures: "圖",
     picture: (n, all) => `第 ${n} 圖，共 ${all} 圖`,
   },
+  puzzles: {
+    title: "題",
+    number: (nth: number, of: number) => `第 ${nth} 題，共 ${of} 題`,
+    solved: (solved: number, of: number) => `已解 ${solved}／${of}`,
+    none: "沒有這一題，或諸題皆已解。",
+    first: "自第一題",
+  },
   lesson: {
     title: (game) => `${game}第一局`,
     step: (now, all) => `第 ${now} 步，共 ${all} 步`,
@@ -45,6 +52,8 @@ export const zhHant: Words = {
     nothing: "沒有這個名稱。",
     contents: "目錄",
     rulesets: "各套規則",
+    under: "所依規則",
+    idle: (ruleset: string) => `不行於「${ruleset}」`,
     questions: "典籍未明之處",
     chosen: (rulesets) => `取此者：${rulesets}`,
     nobody: "各套規則皆不取",

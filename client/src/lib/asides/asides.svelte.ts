@@ -27,6 +27,12 @@ export class Asides {
   barred = $state.raw<readonly BarredChoice[] | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
+  /** Whether somebody works hints out for this table. */
+  offered = true;
+  /** Whether the reader asked for the hint; a tutor keeps it to itself. */
+  asked = $state(false);
+  /** Called when a hint has come. */
+  onHint: () => void = () => undefined;
   /** What the choices bring whose effect was asked for one by one. */
   effects = $state.raw<ReadonlyMap<string, string>>(new Map());
   skipping = $state(false);
@@ -50,7 +56,18 @@ export class Asides {
   }
 
   askHint(): void {
-    if (!this.hinting) this.hinting = this.send({ type: "Hint", at: this.host.at });
+    this.asked = true;
+    this.weigh();
+  }
+
+  /** Hear what every choice is worth, without showing it. */
+  weigh(): void {
+    if (!this.hinting && this.hint === null) this.hinting = this.send({ type: "Hint", at: this.host.at });
+  }
+
+  /** The hint that the reader asked for. */
+  get shown(): Hinted | null {
+    return this.asked ? this.hint : null;
   }
 
   /** Tells the server how fast this reader wants to see the computers move. */
@@ -73,7 +90,9 @@ export class Asides {
         return true;
       case "Hinted":
         this.hinting = false;
-        if (message.at === this.host.at) this.hint = message;
+        if (message.at !== this.host.at) return true;
+        this.hint = message;
+        this.onHint();
         return true;
       case "Previewed":
         if (message.at === this.host.at) this.effects = new Map(this.effects).set(message.text, message.effect);
@@ -109,6 +128,7 @@ export class Asides {
     this.barred = null;
     this.hint = null;
     this.hinting = false;
+    this.asked = false;
     this.effects = new Map();
   }
 

@@ -19,13 +19,14 @@ SimSun,serif}
 main{max-width:920px;margin:0 auto;padding:32px 24px 64px}
 h1{font-size:28px;line-height:36px}h2{font-size:20px;line-height:28px;margin:40px 0 8px}
 p{margin:8px 0;max-width:62em}p.soft,td.soft,figcaption{color:var(--ink-2);font-size:14px;line-height:22px}
+details{margin:40px 0 8px}summary{cursor:pointer;font-size:20px;line-height:44px}
 figure{margin:16px 0}figure img{display:block;width:100%;height:auto;background:#F8F9F5;border:1px solid var(--hair);border-radius:4px}
 .wide{overflow-x:auto;background:var(--sheet);border:1px solid var(--hair);border-radius:4px}
 table{border-collapse:collapse;width:100%;font:400 14px/20px system-ui,sans-serif;font-variant-numeric:tabular-nums lining-nums}
 th,td{padding:6px 10px;text-align:left;vertical-align:top;border-bottom:1px solid var(--hair)}
 tr:last-child>*{border-bottom:0}.n{text-align:right;white-space:nowrap}tr.sure>*:first-child{font-weight:600}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--well);padding:12px;border-radius:4px;font-size:13.5px;line-height:20px}
-td:not(.n){overflow-wrap:anywhere}
+td:not(.n){overflow-wrap:break-word}
 code{font-family:ui-monospace,monospace}
 a{color:inherit}
 @media(max-width:699px){main{padding:16px 12px 48px}}
@@ -55,6 +56,11 @@ def paragraph(text: str, *, soft: bool = False) -> str:
 def command(text: str) -> str:
     """A command to copy."""
     return f"<pre><code>{escape(text)}</code></pre>"
+
+
+def folded(title: str, inside: str) -> str:
+    """What is shown only when somebody opens it."""
+    return f"<details><summary>{escape(title)}</summary>\n{inside}</details>"
 
 
 def plate(svg: str, says: str) -> str:

@@ -35,6 +35,8 @@ COMMANDS: Mapping[str, Command] = {
     "admin": Command("admin", "Look after the stored tables of a server."),
     "record": Command("record", "Show, verify or tell a game file."),
     "why": Command("why", "Explain one ply of a game file, with the clauses behind it."),
+    "review": Command("review", "Say what was skill in a game, and what was luck."),
+    "puzzles": Command("puzzles", "Solve puzzles, or find new ones."),
     "rule": Command("rule", "Look up a clause or an open question."),
     "cite": Command("cite", "Cite a game, a ruleset, a clause or an open question."),
     "simulate": Command("simulate", "Play many games and count."),

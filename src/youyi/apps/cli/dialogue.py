@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from youyi.apps.cli import clauses, phrases
+from youyi.apps.cli.advising import hint_lines, warning
 from youyi.apps.cli.display import UNBOUNDED, write_lines
 from youyi.apps.cli.local_game import LocalGame
 from youyi.apps.cli.out import echo
@@ -40,6 +41,8 @@ class Dialogue:
     """The file in which the record is saved after every ply; None: no file."""
     typed: bool
     """Whether people type the throws of real dice."""
+    tutor: bool = False
+    """Whether to ask before a move that costs much."""
 
     def run(self) -> None:
         """Play to the end, or until a person leaves."""
@@ -78,11 +81,27 @@ class Dialogue:
             text = asked_for(prompt)
             if text and not self._command(text):
                 try:
-                    self._played(read(text))
+                    self._play_if_sure(read(text))
                 except BadNotation as error:
                     self._say(phrases.NOT_A_MOVE, why=error.words)
                 except IllegalMove as error:
                     self._refused(error)
+
+    def _play_if_sure(self, move: Any) -> None:
+        """Play a move, unless a tutor speaks against it and is heeded."""
+        local = self.local
+        if self.tutor and isinstance(local.session.prompt, Decision):
+            said = warning(local.table, local.session, move)
+            if said is not None:
+                echo(said.said_in(self.language))
+                if asked_for(phrases.SURE.said_in(self.language)).lower() not in phrases.YES:
+                    return
+        self._played(move)
+
+    def _hint(self) -> None:
+        if isinstance(self.local.session.prompt, Decision):
+            for line in hint_lines(self.local.table, self.local.session, self.language):
+                echo(f"  {line}")
 
     def _read(self, text: str) -> Any:
         return self.local.table.game.notation.read_move(text)
@@ -105,6 +124,8 @@ class Dialogue:
                 self._why(rest.strip())
             case "undo":
                 self._undo()
+            case "hint":
+                self._hint()
             case "rules":
                 self._rules()
             case "board":

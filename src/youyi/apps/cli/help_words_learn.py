@@ -6,6 +6,38 @@ from youyi.kernel.names import Words
 
 LEARNING: tuple[Words, ...] = (
     Words(
+        "Say what was skill in a game, and what was luck.",
+        "辨一局之巧拙與運氣。",
+        "分辨一局里哪些是本领，哪些是运气。",
+    ),
+    Words(
+        "Review the games of FILE: what every choice cost, what chance brought, and the results without luck.",
+        "覆 FILE 諸局：各著之失，機運所致，與去其運氣後之所得。",
+        "复盘 FILE 中的各局：每着之失，运气所致，以及去掉运气后的所得。",
+    ),
+    Words("Ask before a move that costs much.", "行大失之著前先問。", "走损失大的一着之前先问。"),
+    Words("Solve puzzles, or find new ones.", "解題，或覓新題。", "解题，或找新题。"),
+    Words("Solve puzzles of a game, or find new ones.", "解一戲之題，或覓新題。", "解一个游戏的题，或找新题。"),
+    Words("Solve the puzzles of GAME, one after the other.", "依次解 GAME 諸題。", "依次解 GAME 的各题。"),
+    Words("1 easy, 2 middling, 3 hard.", "1 易，2 中，3 難。", "1 易，2 中，3 难。"),
+    Words("The puzzle to begin with.", "自第幾題始。", "从第几题开始。"),
+    Words(
+        "Find puzzles of GAME in games that players play.",
+        "於棋手所弈 GAME 諸局中覓題。",
+        "在棋手所下的 GAME 各局中找题。",
+    ),
+    Words("Play every answer out so many times.", "各答推演如許次。", "每个答案推演这么多次。"),
+    Words("Look no earlier in a game.", "此著以前不覓。", "这一着以前不找。"),
+    Words(
+        "Write a line for each puzzle; without it to the screen.",
+        "每題書一行；不舉則書於屏。",
+        "每题写一行；不写则显示在屏幕上。",
+    ),
+    Words("Play every choice out so many times.", "每著推演如許次。", "每着推演这么多次。"),
+    Words("as many as the game needs", "隨戲所需", "视游戏所需"),
+    Words("The same seed gives the same figures.", "種子同則諸數同。", "种子相同则各数相同。"),
+    Words("Write a page in one file, of a single game.", "書一局為單檔之頁。", "把一局写成单文件的网页。"),
+    Words(
         "Train the network of GAME on a table, tell its learning curve, and write its weights.",
         "於一桌訓練 GAME 之網路，述其學習曲線，書其權重。",
         "在一桌上训练 GAME 的网络，报告学习曲线，写出权重。",

@@ -28,6 +28,11 @@ MATCHING: tuple[Words, ...] = (
         "每局 A 只坐一次，用他人同样运气所得去掉运气。",
     ),
     Words(
+        "Seat as many players as the table has at it too, and rate them by who got most.",
+        "又令棋手同坐一桌，人數如座，以所得多寡評級。",
+        "再让棋手同坐一桌，人数与座位相同，按所得多少评级。",
+    ),
+    Words(
         "Keep what is played in FILE; the same command goes on from it.",
         "所弈存於 FILE；同一命令由此續行。",
         "把已下的存于 FILE；同一命令由此继续。",

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias, Union
 from youyi.apps.cli import clauses
 from youyi.kernel.articles import Article, Grade
 from youyi.kernel.game import Game
+from youyi.kernel.lessons import Term
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
-from youyi.kernel.search import folded
+from youyi.kernel.search import folded, script_fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +21,22 @@ class Clause:
 
     game: Game[Any, Any, Any, Any]
     article: Article
+    terms: tuple[Term, ...] = ()
+    """Words of the game that lead to it."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """Every name by which it is found."""
-        name = self.article.name
-        return (self.article.key, self.article.key.rpartition(".")[2], name.zh_hant, name.zh_hans, name.pinyin, name.en)
+        own = (self.article.key, self.article.key.rpartition(".")[2])
+        named = (self.article.name, *(term.name for term in self.terms))
+        said = (each for name in named for each in (name.zh_hant, name.zh_hans, name.pinyin, name.en))
+        return (*own, *said, *(each for term in self.terms for each in term.also))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What it says, in which it is found where no name is."""
+        reading = self.article.reading
+        return (self.article.text, reading.zh_hant, reading.zh_hans, reading.en)
 
     def line(self, language: Language) -> str:
         """Its names and grade on one line."""
@@ -59,6 +70,11 @@ class Question:
         asked = self.question
         return (self.name, f"{self.game.id}.{self.name}", asked.zh_hant, asked.zh_hans, asked.en)
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What it says: all of it is in its names."""
+        return ()
+
     def line(self, language: Language) -> str:
         """The question on one line."""
         return f"{self.name}: {self.question.said_in(language)}  [{self.game.id}]"
@@ -81,13 +97,20 @@ Entry: TypeAlias = Union[Clause, Question]
 
 def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
     """A game's clauses, then its questions."""
-    yield from (Clause(game, article) for article in game.articles)
+    terms = () if game.teaching is None else game.teaching().terms
+    for article in game.articles:
+        yield Clause(game, article, tuple(term for term in terms if term.article is article))
     for name, asked in questions(game.rulesets[0].rulings).items():
         yield Question(game, name, asked)
 
 
 def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
-    """Entries with exactly this name; if there are none, those with it in a name."""
-    wanted = folded(name)
-    exact = [entry for entry in entries if wanted in map(folded, entry.names)]
-    return exact or [entry for entry in entries if any(wanted in folded(each) for each in entry.names)]
+    """Entries with exactly this name; if there are none, those with it in a name; then those that speak of it."""
+    fold = script_fold(entry.article.name for entry in entries if isinstance(entry, Clause))
+    wanted = folded(name, fold)
+    names = [(entry, [folded(each, fold) for each in entry.names]) for entry in entries]
+    return (
+        [entry for entry, found in names if wanted in found]
+        or [entry for entry, found in names if any(wanted in each for each in found)]
+        or [entry for entry in entries if any(wanted in folded(each, fold) for each in entry.texts)]
+    )

@@ -11,6 +11,7 @@ from youyi.analysis.commands import typed
 from youyi.analysis.match_report import read_played, reported, require_ratings, write_played
 from youyi.analysis.matches import Match, Sprt, play_match, single
 from youyi.analysis.plan import Plan
+from youyi.analysis.together import groups, rankings
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
@@ -32,6 +33,9 @@ from youyi.kernel.names import Language, Words
 @click.option(
     "--luck", is_flag=True, help="Seat A once a deal, and take out the luck that others show on the same chance."
 )
+@click.option(
+    "--together", is_flag=True, help="Seat as many players as the table has at it too, and rate them by who got most."
+)
 @click.option("--partial", type=FILE, help="Keep what is played in FILE; the same command goes on from it.")
 @as_json
 @in_language
@@ -50,10 +54,11 @@ def match(
         engine=options["engine"],
     )
     met = Match(plan, sprt=_sprt(options["sprt"], players))
-    if options["luck"] or len(met.pairs()) > 1:
+    tables = len(groups(met)) if options["together"] else 0
+    if options["luck"] or tables or len(met.pairs()) > 1:
         require_ratings()
     begun = read_played(partial, met) if partial else None
-    with ended_by_sigterm(), progress_bar(plan.games * len(met.pairs())) as progress:
+    with ended_by_sigterm(), progress_bar(plan.games * (len(met.pairs()) + tables)) as progress:
         played = play_match(
             met,
             processes=workers_of(options),
@@ -61,8 +66,9 @@ def match(
             begun=begun,
             kept=(lambda so_far: write_played(partial, met, so_far)) if partial else lambda _played: None,
         )
+        ranked = rankings(met, processes=workers_of(options), progress=progress) if tables else ()
     singles = {pair: single(plan, *pair) for pair in met.pairs()} if options["luck"] else None
-    report = reported(met, played, singles)
+    report = reported(met, played, singles, ranked)
     if partial:
         partial.unlink(missing_ok=True)
     if in_json:
@@ -106,10 +112,13 @@ def _write(report: dict[str, Any], language: Language) -> None:
             phrases.SPRT,
             **{**report["sprt"], "ratio": number(report["sprt"]["ratio"]), "verdict": report["sprt"]["verdict"] or "–"},
         )
-    if report["ratings"]:
-        columns = [column.said_in(language) for column in phrases.RATING_COLUMNS]
-        rated = [
-            (each["name"], f"{each['elo']:.0f}", f"[{each['ci95'][0]:.0f}, {each['ci95'][1]:.0f}]")
-            for each in report["ratings"]
-        ]
-        write_table(phrases.RATINGS.said_in(language), columns, rated)
+    _write_ratings(phrases.RATINGS, report["ratings"], language)
+    _write_ratings(phrases.TOGETHER, report.get("together", {}).get("ratings", []), language)
+
+
+def _write_ratings(heading: Words, ratings: list[dict[str, Any]], language: Language) -> None:
+    """A table of players with their points; nothing where there are none."""
+    columns = [column.said_in(language) for column in phrases.RATING_COLUMNS]
+    rows = [(each["name"], f"{each['elo']:.0f}", f"[{each['ci95'][0]:.0f}, {each['ci95'][1]:.0f}]") for each in ratings]
+    if rows:
+        write_table(heading.said_in(language), columns, rows)

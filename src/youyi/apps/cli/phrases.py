@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from youyi.kernel.names import Words
 
 HELP = Words(
-    "A number or its notation plays a move. why [ply]: the clauses behind a ply. undo: take your last turn back."
+    "A number or its notation plays a move. why [ply]: the clauses behind a ply. hint: the best moves. undo: take your last turn back."
     " rules: what is played. board: draw the board. help: this text. quit: stop.",
-    "鍵入序號或記法行棋。why [著數]：所據條文。undo：悔一著。rules：所用規則。board：繪盤。help：求助。quit：離席。",
-    "键入序号或记法行棋。why [着数]：所据条文。undo：悔一着。rules：所用规则。board：绘盘。help：求助。quit：离席。",
+    "鍵入序號或記法行棋。why [著數]：所據條文。hint：最善諸著。undo：悔一著。rules：所用規則。board：繪盤。help：求助。quit：離席。",
+    "键入序号或记法行棋。why [着数]：所据条文。hint：最善诸着。undo：悔一着。rules：所用规则。board：绘盘。help：求助。quit：离席。",
 )
 HELP_SCREEN = Words("log: all that passed since your last move.", "log：上一著以來諸事。", "log：上一着以来诸事。")
 COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
     "help": ("?", "help", "h", "求助", "幫助", "帮助"),
     "why": ("why", "何據", "何据"),
+    "hint": ("hint", "提示"),
     "undo": ("undo", "悔", "悔著", "悔着"),
     "rules": ("rules", "規則", "规则"),
     "board": ("board", "盤", "盘"),
@@ -32,6 +33,21 @@ NO_UNDO = Words(
     "惟一人与电脑对弈时可悔。",
 )
 UNDONE = Words("Taken back: {plies} plies.", "已悔 {plies} 著。", "已悔 {plies} 着。")
+UNWISE = Words(
+    "A {band}: {less} {unit}. Better is {best}: {why}.",
+    "{band}：{less} {unit}。{best} 較善：{why}。",
+    "{band}：{less} {unit}。{best} 较好：{why}。",
+)
+SURE = Words("Are you sure? (yes) ", "果真如此？（是）", "果真如此？（是）")
+YES = ("y", "yes", "是")
+"""What is typed to play on all the same."""
+PUZZLE = Words(
+    "Puzzle {number} of {of}, {grade} · {rules}",
+    "第 {number} 題，共 {of} 題，{grade} · {rules}",
+    "第 {number} 题，共 {of} 题，{grade} · {rules}",
+)
+SOLVED = Words("Yes, that is the best.", "是也，此著最善。", "对，这一着最好。")
+NOT_BEST = Words("No; there is a better one.", "非也，有更善者。", "不对，有更好的。")
 NO_SUCH_PLY = Words("There is no such ply yet.", "無此著。", "无此着。")
 KEPT = Words("The record is in {file}.", "記錄存於 {file}。", "记录存于 {file}。")
 LEFT = Words("You leave the table after {plies} plies.", "離席，已弈 {plies} 著。", "离席，已弈 {plies} 着。")
@@ -222,6 +238,25 @@ PLAYER_COLUMNS = (
     Words("plays", "棋風", "棋风"),
     Words("measured", "實測", "实测"),
 )
+LEARNT: Mapping[str, Words] = {
+    "worth": Words("worth", "所值", "价值"),
+    "positions": Words("positions", "局面", "局面"),
+    "sweeps": Words("sweeps", "遍數", "遍数"),
+    "decisions": Words("decisions", "抉擇", "抉择"),
+    "not_best": Words("not best", "非最善", "非最善"),
+    "loss": Words("loss", "所失", "损失"),
+    "lookahead not_best": Words("lookahead: not best", "深算：非最善", "深算：非最善"),
+    "lookahead loss": Words("lookahead: loss", "深算：所失", "深算：损失"),
+    "error": Words("error", "誤差", "误差"),
+    "greedy": Words("against greedy", "對貪近", "对贪近"),
+    "won": Words("won", "勝率", "胜率"),
+    "first": Words("first", "居首", "居首"),
+}
+"""What figures of solving and training are called."""
+TRAINED = Words(
+    "{file}: {size} bytes, {hours} h", "{file}：{size} 位元組，{hours} 小時", "{file}：{size} 字节，{hours} 小时"
+)
+TOGETHER = Words("ratings, all at one table", "同桌評級", "同桌评级")
 RATING_COLUMNS = (Words("player", "棋手", "棋手"), Words("Elo", "Elo", "Elo"), Words("95 %", "95 %", "95 %"))
 
 TABLES = Words("tables", "各桌", "各桌")

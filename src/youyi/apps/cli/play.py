@@ -46,6 +46,7 @@ WEB_PERSON = "youyi.apps.cli.web_person"
 @click.option(
     "--pace", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="Show each move of others for so long."
 )
+@click.option("--tutor", is_flag=True, help="Ask before a move that costs much.")
 @click.option("--plain", is_flag=True, help="Lines one after another: no colours, nothing cleared.")
 @click.option("--table", "url", metavar="URL", help="Sit down at a table of a web server instead of GAME.")
 @click.option("--token", envvar="YOUYI_SEAT_TOKEN", metavar="TOKEN", show_envvar=True,
@@ -77,9 +78,9 @@ def _here(table: AnyTable, language: Language, options: Mapping[str, Any], *, in
         raise Misuse(refusals.TYPED_NOBODY)
     local = LocalGame(table, seats, TableChance() if typed else _numbered(options["seed"]))
     if people and screen:
-        ScreenDialogue(local, language, file, typed=typed, pace=options["pace"]).run()
+        ScreenDialogue(local, language, file, typed=typed, tutor=options["tutor"], pace=options["pace"]).run()
     elif people:
-        Dialogue(local, language, file, typed=typed).run()
+        Dialogue(local, language, file, typed=typed, tutor=options["tutor"]).run()
     else:
         _written(local, _played_out(local), file, language, in_json=in_json)
 

@@ -59,6 +59,16 @@ NO_RULE = Words(
     "沒有名為「{name}」的條文或問題；`youyi rule` 列出全部",
     "没有名为“{name}”的条文或问题；`youyi rule` 列出全部",
 )
+ONE_GAME = Words(
+    "a page holds one game; the file holds {games}",
+    "一頁惟載一局；此檔有 {games} 局",
+    "一页只载一局；此文件有 {games} 局",
+)
+NO_PUZZLE = Words(
+    "there is no puzzle {number}: {found} are known",
+    "無第 {number} 題：共 {found} 題",
+    "没有第 {number} 题：共 {found} 题",
+)
 NO_GAME = Words("holds no game", "其中無局", "其中没有对局")
 JSON_PEOPLE = Words("--json is for games without people", "--json 只用於無人之局", "--json 只用于没有人的局")
 TYPED_NOBODY = Words(

@@ -23,7 +23,7 @@ from youyi.records.transcript import final_line
 class ScreenDialogue(Dialogue):
     """Plays what need not be asked, shows a screen where a person chooses, and stops where a bout is over."""
 
-    pace: float
+    pace: float = 0.0
     """Seconds for which each move of others is shown; 0: not at all."""
     forced: set[int] = field(default_factory=set)
     """The plies in which a person had one move only, which was played at once."""

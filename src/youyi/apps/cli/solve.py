@@ -8,11 +8,13 @@ from typing import Any
 import click
 
 from youyi.analysis.engines import fast_engine
+from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.values import OneOf
 from youyi.games import game as game_of
+from youyi.kernel.columns import padded, width
 from youyi.kernel.names import Language
 
 _BOARD = game_of("ruqi").board()
@@ -35,17 +37,18 @@ SOLVED = ("ruqi",)
 @in_language
 def solve(game: str, white: tuple[str, ...], black: tuple[str, ...], out: Path | None, language: Language, **options: Any) -> None:  # fmt: skip
     """Solve an ending of GAME by value iteration; White is to throw, all pieces at their starts."""
-    del language  # errors are written in it
     table = laid(game, {**options, "terms": {"rounds": 1, **dict(options["terms"])}})
     fast_engine(table)  # says what is missing
     from youyi.learn.endings import ending_bytes, misplays, positions, solved, start_worth
 
     first, second = (tuple(map(PIECES.index, side)) for side in (white, black))
-    ending = solved(table, first, second, told=echo)
+    ending = solved(table, first, second, told=lambda words: echo(words.said_in(language)))
     found = {"worth": start_worth(ending), "positions": positions(ending), "sweeps": ending.sweeps, **misplays(ending)}
     looking = misplays(ending, "lookahead@1")
     found |= {"lookahead not_best": looking["not_best"], "lookahead loss": looking["loss"]}
     if out is not None:
         out.write_bytes(ending_bytes(ending))
+    names = {name: phrases.LEARNT[name].said_in(language) for name in found}
+    wide = max(map(width, names.values()))
     for name, figure in found.items():
-        echo(f"{name:>18}  {figure:.6g}")
+        echo(f"{padded(names[name], wide)}  {figure:.6g}")

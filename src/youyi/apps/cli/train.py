@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ import click
 
 from youyi.analysis.commands import answers_typed
 from youyi.analysis.engines import fast_engine
+from youyi.apps.cli import phrases
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
@@ -43,7 +45,6 @@ TRAINED = ("dama", "ruqi")
 @in_language
 def train(game: str, out: Path, language: Language, **options: Any) -> None:
     """Train the network of GAME on a table, tell its learning curve, and write its weights."""
-    del language  # errors are written in it
     table = laid(game, {**options, "terms": {**({"rounds": 1} if game == "ruqi" else {}), **dict(options["terms"])}})
     fast_engine(table)  # says what is missing
     from youyi.learn.course import card_of, rounded, trained
@@ -54,11 +55,17 @@ def train(game: str, out: Path, language: Language, **options: Any) -> None:
     asked = {name: options[name] for name in (each.name for each in fields(course)) if options.get(name) is not None}
     course = replace(course, **asked)
     make = partial(trainer, laid_of(table))
-    weights, curve = trained(make, course, echo)
+    weights, curve = trained(make, course, partial(_tell, language))
     machine = f"{os.cpu_count()} cores, {platform.machine()}"
     card = card_of(_command(table, asked), course, curve, machine)
     out.write_bytes(rounded(make(), weights, card))
-    echo(f"{out}: {out.stat().st_size} bytes, {curve.hours} h")
+    echo(phrases.TRAINED.filled(file=out, size=out.stat().st_size, hours=curve.hours).said_in(language))
+
+
+def _tell(language: Language, games: int, figures: Mapping[str, float]) -> None:
+    """A point of the learning curve, on one line."""
+    named = (f"{phrases.LEARNT[name].said_in(language)} {figure:+.4f}" for name, figure in figures.items())
+    echo(f"{games:>9,}  {'  '.join(named)}")
 
 
 def _command(table: Table[Any, Any, Any, Any], asked: dict[str, Any]) -> str:

@@ -73,7 +73,7 @@ async def open_course(request: Request) -> Response:
 
 async def _of_record(request: Request, key: tuple[Hashable, ...], make: Callable[[Record], object]) -> Response:
     """What is made from the record in the body."""
-    text = _text(await raw_body(request, LARGEST_RECORD))
+    text = text_of(await raw_body(request, LARGEST_RECORD))
     place = (*key, hashlib.sha256(text.encode()).hexdigest())
     try:
         return await _answered(request, place, text, lambda: msgspec.json.encode(make(record_from(text))))
@@ -106,7 +106,8 @@ def _token(request: Request) -> str | None:
     return shown[len(_BEARER) :].strip() if shown.lower().startswith(_BEARER) else None
 
 
-def _text(raw: bytes) -> str:
+def text_of(raw: bytes) -> str:
+    """The text of a body. Raises `RequestError`."""
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:

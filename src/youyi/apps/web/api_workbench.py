@@ -29,11 +29,9 @@ from youyi.apps.web.wire_workbench import (
 from youyi.apps.web.workbench import Workbench
 from youyi.apps.web.workbench_tasks import FEWER, Asked
 from youyi.kernel.game import Game
+from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rulings import Value
 from youyi.players.player import players_of
-
-QUICK = ("random", "first", "greedy", "heuristic")
-"""Players who choose at once; others would take minutes."""
 
 
 def _workbench(request: Request) -> Workbench:
@@ -88,8 +86,8 @@ async def open_game(request: Request) -> Response:
     return Response(record, media_type="application/json")
 
 
-def _quick(game: Game[Any, Any, Any, Any]) -> list[Any]:
-    return [each for each in players_of(game) if each.id in QUICK]
+def _quick(game: Game[Any, Any, Any, Any]) -> list[PlayerSpec]:
+    return [each for each in players_of(game) if each.quick]
 
 
 def _game(request: Request, name: str, player: str) -> Game[Any, Any, Any, Any]:

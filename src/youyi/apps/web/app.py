@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from youyi.apps.web import api, api_account, api_replay, api_workbench, learning, observing, replies
+from youyi.apps.web import api, api_account, api_replay, api_review, api_workbench, learning, observing, replies
 from youyi.apps.web.accounts import Accounts
 from youyi.apps.web.catalogue import game_entry
 from youyi.apps.web.choosing import WorkerPool
@@ -39,6 +39,7 @@ from youyi.apps.web.passphrases import Cost
 from youyi.apps.web.peers import Peers
 from youyi.apps.web.processes import Processes, WorkerProcesses
 from youyi.apps.web.registry import TableRegistry
+from youyi.apps.web.reviews import Reviews
 from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.servers import Servers
 from youyi.apps.web.sockets import serve_socket
@@ -52,7 +53,7 @@ from youyi.kernel.game import Game
 _SMALLEST_COMPRESSED = 700
 _COMPRESSION = 5
 _NICENESS = 15
-"""Of the workbench: bots' moves come before it."""
+"""Of the workbench and of reviews: bots' moves come before them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +81,8 @@ class Settings:
     """What trying a passphrase of an account costs; None: there are no accounts."""
     workbench: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
     """Where readings are compared, apart from the bots' processes; None: nowhere."""
+    reviews: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
+    """Where games are reviewed; None: nowhere."""
     limits: Limits = field(default_factory=Limits)
     trust: Trust = field(default_factory=Trust)
     static: Path = STATIC
@@ -101,9 +104,11 @@ def application(settings: Settings) -> Starlette:
             app.state.lobby = Lobby(registry, store, app.state.games)
             app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             app.state.workbench = None if settings.workbench is None else Workbench(settings.workbench, telemetry)
+            app.state.reviews = None if settings.reviews is None else Reviews(settings.reviews, telemetry)
             yield
-            if app.state.workbench is not None:
-                await app.state.workbench.close()
+            for queue in (app.state.workbench, app.state.reviews):
+                if queue is not None:
+                    await queue.close()
         app.state.documents.close()
 
     app = Starlette(
@@ -191,6 +196,7 @@ def _routes(settings: Settings) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/qr", api.limited(api.qr)),
         Route("/api/qr", api.limited(api.private_qr), methods=["POST"]),
         *api_workbench.routes(),
+        *api_review.routes(),
         *learning.routes(),
         *observing.routes(),
         WebSocketRoute("/ws/tables/{table}", serve_socket),

@@ -47,7 +47,7 @@ class Asides:
 
     async def _hint(self, to: Addressee, at: int) -> None:
         try:
-            self._send(await self._table.hint(to.seat, at))
+            self._send(await self._table.hint(to, at))
         except MessageError as error:
             self._refuse(error)
         except Exception as error:  # noqa: BLE001  # a worker died: the next hint has a new one

@@ -130,7 +130,7 @@ class BotRunner:
         assert player is not None, "the server moves for bots only"
         view, entropy = session.table.rules.view(session.position, seat), chances.for_player(seat, session.at)
         chosen = await self._pool.choose(
-            BotRequest(table=session.table, player=player, view=view, moves=moves, entropy=entropy)
+            BotRequest(table=session.table, player=player, seat=seat, view=view, moves=moves, entropy=entropy)
         )
         self._table.telemetry.bot_chose(self._table.config.game)
         return chosen

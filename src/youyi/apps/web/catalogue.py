@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from youyi.analysis.cite import bibtex, of_clause
+from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.phrases import translations, translations_if_any
@@ -53,6 +54,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         players=[player_entry(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
         taught=game.teaching is not None,
+        puzzles=len(puzzles_of(game)),
         board=codec.dump(game.board(), vocabulary=Vocabulary.of(game)),
         minutes=None if game.minutes is None else list(game.minutes),
     )

@@ -51,7 +51,7 @@ async def go_on(
     table, start = await aside(position_after, record, games, wanted.ply)
     config = replace(
         table_config.new_config(table, listed=False),
-        agreement=agreement.agreed(None, table.game),
+        agreement=agreement.agreed(None, table),
         beginning=Beginning(start=start, table=wanted.table, ply=wanted.ply),
     )
     return await registry.lay(config, _seats(wanted, table.rules.seats), address)

@@ -1,4 +1,4 @@
-"""Hints: what the strongest computer player would choose in somebody's place, from that seat's own view."""
+"""Hints: what the strongest computer player would choose in somebody's place, and what every move is worth, from that seat's view."""
 
 from __future__ import annotations
 
@@ -8,26 +8,30 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from youyi.analysis.review.advice import Advice, advised
 from youyi.apps.web import words
+from youyi.apps.web.bands import band_said
 from youyi.apps.web.checks import check_turn
 from youyi.apps.web.choosing import BotRequest, WorkerPool
 from youyi.apps.web.errors import MessageError
+from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import TableView
-from youyi.apps.web.wire_table import Hinted
+from youyi.apps.web.wire_table import Hinted, HintedMove
 from youyi.kernel.committed import SECRET_BYTES, Committed
-from youyi.kernel.game import Game
+from youyi.kernel.game import Table
+from youyi.kernel.names import Language
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Decision
-from youyi.kernel.seats import Seat
-from youyi.players.player import players_of
+from youyi.players.player import players_at
 
 _AT_ONCE = 2
 """Hints that are worked out at the same time in one process; the computers at the tables come first."""
 
 
-def strongest(game: Game[Any, Any, Any, Any]) -> PlayerSpec:
-    """The strongest player that people are offered as an opponent."""
-    return next(each for each in reversed(players_of(game)) if each.opponent)
+def strongest(table: Table[Any, Any, Any, Any]) -> PlayerSpec:
+    """The strongest player at a table that people are offered as an opponent."""
+    return next(each for each in reversed(players_at(table)) if each.opponent)
 
 
 class Hints:
@@ -37,15 +41,16 @@ class Hints:
         self._pool = pool
         self._free = asyncio.Semaphore(_AT_ONCE)
 
-    def of(self, table: TableView) -> Callable[[Seat | None, int], Awaitable[Hinted]]:
+    def of(self, table: TableView) -> Callable[[Addressee, int], Awaitable[Hinted]]:
         """What works out the hints of one table."""
         return partial(self.hint, table)
 
-    async def hint(self, table: TableView, seat: Seat | None, at: int) -> Hinted:
+    async def hint(self, table: TableView, to: Addressee, at: int) -> Hinted:
         """What to choose in position `at`. Raises `MessageError`.
 
         The player is given the seat's view and fresh randomness, never the table's: it knows no more than the seat.
         """
+        seat = to.seat
         check_turn(table, seat, at)
         assert seat is not None
         if table.config.agreement is not None and not table.config.agreement.hints:
@@ -54,18 +59,34 @@ class Hints:
         session, prompt = table.session, table.session.prompt
         if not isinstance(prompt, Decision):
             raise MessageError("not_your_turn", words.DICE_ASKED)
-        player = strongest(session.table.game).id
+        player = strongest(session.table).id
         request = BotRequest(
             table=session.table,
             player=player,
+            seat=seat,
             view=session.table.rules.view(session.position, seat),
             moves=tuple(prompt.moves),
             entropy=Committed(secrets.token_bytes(SECRET_BYTES)).for_player(seat, at),
         )
         async with self._free:
             chosen = await self._pool.choose(request)
+            valued = () if request.table.game.judging is None else await self._pool.weigh(request)
         if session.at != at:
             raise MessageError("stale")
         if table.sitters[seat].holder != holder:
             raise MessageError("no_such_seat")
-        return Hinted(at, session.write(chosen), player)
+        advice = advised(request.table, session.position, valued, seat)
+        return Hinted(at, session.write(chosen), player, [_move(session, each, to.language) for each in advice])
+
+
+def _move(session: TableSession, advice: Advice, language: Language) -> HintedMove:
+    valued = advice.valued
+    return HintedMove(
+        text=session.write(valued.move),
+        worth=valued.worth[session.asked or 0],
+        less=valued.less,
+        error=valued.error,
+        band=band_said(advice.band),
+        named=advice.band.called.said_in(language),
+        says=advice.says.said_in(language),
+    )

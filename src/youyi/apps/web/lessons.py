@@ -179,7 +179,7 @@ class Teacher:
         return wire.Snapshot(
             at=session.at,
             seat=scene.seat,
-            table=_table(session),
+            table=table_alone(session),
             view=builder.view(to),
             asked=builder.asked(to),
             log=builder.log(to)[-1:],
@@ -196,7 +196,7 @@ def _cited(article: Article) -> Cited:
     return Cited(article.key, translations(article.name))
 
 
-def _table(session: TableSession) -> wire.TableSaid:
+def table_alone(session: TableSession) -> wire.TableSaid:
     """Describe a table at which nobody sits."""
     table = session.table
     return wire.TableSaid(

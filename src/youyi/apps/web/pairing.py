@@ -46,7 +46,7 @@ class Pairing:
         game = self._games.get(wanted.game)
         if game is None:
             raise RequestError("unknown_game", words.UNKNOWN, valid=tuple(self._games))
-        clock = agreed(at_pace(wanted.clock, game), game).clock
+        clock = agreed(at_pace(wanted.clock, game), game.under()).clock
         self._limits.take(address, listed=True)
         async for table in self._waiting(Pace(game, clock)):
             try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from youyi.analysis.in_force import idle_by_clause
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.wire_http import Cited
 from youyi.apps.web.wire_learn import (
@@ -21,8 +23,8 @@ from youyi.apps.web.wire_learn import (
 from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Name, Words
-from youyi.kernel.rulings import Quantity, Ruling, questions, value_of
-from youyi.kernel.search import DROPPED, FOLD, folded
+from youyi.kernel.rulings import Quantity, Ruleset, Ruling, questions, value_of
+from youyi.kernel.search import DROPPED, folded, script_fold
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
@@ -61,33 +63,36 @@ def with_examples(game: AnyGame) -> frozenset[str]:
 
 def search_index(games: Iterable[AnyGame]) -> SearchIndex:
     """Return everything that can be searched for."""
-    fold = {chr(code): usual for code, usual in FOLD.items()} | dict.fromkeys(DROPPED, "")
-    return SearchIndex(fold, [each for game in games for each in _entries(game)])
+    listed = tuple(games)
+    named = [(game, *each) for game in listed for each in _named(game)]
+    fold = script_fold(name for _, _, name, _ in named)
+    codes = {chr(code): usual for code, usual in fold.items()} | dict.fromkeys(DROPPED, "")
+    return SearchIndex(codes, [_entry(game, address, name, others, fold) for game, address, name, others in named])
 
 
-def _entries(game: AnyGame) -> Iterator[Found]:
-    yield _entry(game, f"/rules/{game.id}", game.name, (game.id,))
+def _named(game: AnyGame) -> Iterator[tuple[str, Name, tuple[str, ...]]]:
+    """What has a page: its address, its name, and what else it is called."""
+    yield f"/rules/{game.id}", game.name, (game.id,)
     for article in game.articles:
         key = article.key
-        yield _entry(game, f"/rules/{key}", article.name, (key, key.rpartition(".")[2].replace("_", "")))
+        yield f"/rules/{key}", article.name, (key, key.rpartition(".")[2].replace("_", ""))
     if game.teaching is not None:
         for term in game.teaching().terms:
-            where = game.id if term.article is None else term.article.key
-            yield _entry(game, f"/rules/{where}", term.name, term.also)
+            yield f"/rules/{game.id if term.article is None else term.article.key}", term.name, term.also
 
 
-def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str]) -> Found:
+def _entry(game: AnyGame, address: str, name: Name, others: Iterable[str], fold: Mapping[int, str]) -> Found:
     names = (name.zh_hant, name.zh_hans, name.pinyin, name.en, *others)
-    forms = list(dict.fromkeys(folded(each) for each in names))
+    forms = list(dict.fromkeys(folded(each, fold) for each in names))
     return Found(game.id, address, translations(name), name.pinyin, forms)
 
 
 def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
-    shown = with_examples(game)
+    marks = Marks(with_examples(game), idle_by_clause(game))
     for source, of_source in groupby(in_order(game), lambda each: each.loci[0].source if each.loci else None):
         clauses = list(of_source)
         if source is None:
-            said = [_clause(each, shown, language) for each in clauses]
+            said = [_clause(each, marks, language) for each in clauses]
             yield SectionSaid(_OURS.said_in(language), _OURS_SAID.said_in(language), "", Language.ZH_HANT, said)
             continue
         places = dict.fromkeys(each.loci[0].place for each in clauses)
@@ -95,11 +100,19 @@ def _sections(game: AnyGame, language: Language) -> Iterator[SectionSaid]:
         title, edition = source.title.said_in(language), source.edition.said_in(language)
         for place in places if grouped else [""]:
             here = [each for each in clauses if not grouped or each.loci[0].place == place]
-            yield SectionSaid(title, edition, place, source.script, [_clause(each, shown, language) for each in here])
+            yield SectionSaid(title, edition, place, source.script, [_clause(each, marks, language) for each in here])
             edition = ""
 
 
-def _clause(article: Article, shown: frozenset[str], language: Language) -> ClauseSaid:
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on clauses, by their keys."""
+
+    examples: frozenset[str]
+    idle: Mapping[str, tuple[Ruleset[Any], ...]]
+
+
+def _clause(article: Article, marks: Marks, language: Language) -> ClauseSaid:
     name = article.name
     return ClauseSaid(
         key=article.key,
@@ -109,7 +122,8 @@ def _clause(article: Article, shown: frozenset[str], language: Language) -> Clau
         reading=article.reading.said_in(language),
         grade=article.grade.value,
         grade_name=GRADE_NAMES[article.grade].said_in(language),
-        example=article.key in shown,
+        example=article.key in marks.examples,
+        idle=[each.id for each in marks.idle.get(article.key, ())],
     )
 
 

@@ -39,7 +39,7 @@ class ServeOptions:
     accounts: bool = True
     """Whether people may make accounts."""
     workbench: bool = True
-    """Whether readings may be compared."""
+    """Whether readings may be compared and games reviewed."""
     metrics_from: tuple[str, ...] = ()
     """Networks beside this machine itself."""
 
@@ -55,7 +55,7 @@ class ServeOptions:
             "observing": Observing(metrics_from=(*Observing().metrics_from, *self.metrics_from)),
             "accounts": Cost() if self.accounts else None,
             "log": self.log,
-            **({} if self.workbench else {"workbench": None}),
+            **({} if self.workbench else {"workbench": None, "reviews": None}),
         }
 
 

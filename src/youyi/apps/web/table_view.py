@@ -62,7 +62,7 @@ class TableView:
         self.peers = peers
         self.notify: Callable[[], None] = lambda: None
         """Called whenever it may have become the server's turn."""
-        self.hint: Callable[[Seat | None, int], Awaitable[Hinted]] = no_hint
+        self.hint: Callable[[Addressee, int], Awaitable[Hinted]] = no_hint
         """What a seat might choose in a position, as the strongest computer player would. Raises `MessageError`."""
         self._phrases = phrases
         self._told_bouts = session.open_bouts
@@ -268,7 +268,7 @@ class TableView:
         return wire.Refused(error.code, says, because, self.session.at, error.spot, error.column)
 
 
-async def no_hint(_seat: Seat | None, _at: int) -> Hinted:
+async def no_hint(_to: Addressee, _at: int) -> Hinted:
     """Give no hint: nobody works any out for this table. Raises `MessageError`."""
     raise MessageError("no_hints")
 

@@ -26,6 +26,7 @@ from youyi.apps.web import (
     wire_learn,
     wire_lobby,
     wire_replay,
+    wire_review,
     wire_said,
     wire_table,
     wire_talk,
@@ -51,6 +52,7 @@ _MODULES = (
     wire_account,
     wire_learn,
     wire_replay,
+    wire_review,
     wire_workbench,
 )
 """In the order in which they are written."""
@@ -73,6 +75,8 @@ _NAMED: dict[str, Any] = {
     "SeatWanted": wire_http.SeatWanted,
     "TaskSaid": wire_learn.TaskSaid,
     "JobState": wire_workbench.JobState,
+    "ReviewState": wire_review.ReviewState,
+    "BandSaid": wire_table.BandSaid,
 }
 """Unions that are declared under a name."""
 

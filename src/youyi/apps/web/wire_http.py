@@ -215,6 +215,8 @@ class GameSaid(Plain, frozen=True):
     colours: ColoursSaid
     taught: bool
     """Whether it has a guide and a lesson: `/api/learn/{game}/{language}`."""
+    puzzles: int
+    """How many puzzles it has: `/api/puzzles/{game}/{number}/{language}`."""
     board: Dumped
     minutes: list[int] | None
     """About how long a usual sitting takes people, from the shortest to the longest; our estimate."""

@@ -129,6 +129,19 @@ class ExampleSaid(Plain, frozen=True):
     happens: Happened
 
 
+class PuzzleSaid(Plain, frozen=True):
+    """GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task."""
+
+    game: str
+    number: int
+    """From 1."""
+    of: int
+    grade: int
+    """1 easy, 2 middling, 3 hard; ours."""
+    grade_name: str
+    step: StepSaid
+
+
 class ClauseSaid(Plain, frozen=True):
     """A clause in a list."""
 
@@ -141,6 +154,8 @@ class ClauseSaid(Plain, frozen=True):
     grade_name: str
     example: bool
     """Whether it has a worked example."""
+    idle: list[str]
+    """The rulesets, by their ids, under which it binds nobody."""
 
 
 class SectionSaid(Plain, frozen=True):

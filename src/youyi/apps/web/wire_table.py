@@ -47,10 +47,33 @@ class BarredTold(Outgoing, frozen=True):
     choices: list[BarredChoice]
 
 
+BandSaid: TypeAlias = Literal["good", "doubtful", "mistake", "blunder"]
+"""How bad a choice is: our bands."""
+
+
+class HintedMove(Plain, frozen=True):
+    """What one of the offers is worth to the seat, by what it may know."""
+
+    text: str
+    worth: float
+    """What the seat may expect to have at the end of the bout, in the game's unit."""
+    less: float
+    """By how much the best is worth more."""
+    error: float
+    """Standard error of `less`; 0 where nothing was sampled."""
+    band: BandSaid
+    named: str
+    """The band, for the reader."""
+    says: str
+    """Why, in one sentence."""
+
+
 class Hinted(Outgoing, frozen=True):
-    """Response to `Hint`: one of the offers, and who would choose it."""
+    """Response to `Hint`: one of the offers, who would choose it, and what every offer is worth."""
 
     at: int
     text: str
     player: str
     """The id of the computer player."""
+    moves: list[HintedMove]
+    """The best first; empty for a game that nobody judges."""

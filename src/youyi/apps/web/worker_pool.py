@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
+from youyi.analysis.review.advice import weighed
+from youyi.analysis.review.values import Valued
 from youyi.apps.web.choosing import BotRequest
 from youyi.apps.web.processes import WorkerProcesses
 from youyi.games import game
 from youyi.kernel.chance import Entropy
+from youyi.kernel.game import Table
 from youyi.kernel.rules import Player
 from youyi.kernel.rulings import Value, values
+from youyi.kernel.seats import Seat
 from youyi.players.player import player
 
 _NICENESS = 10
@@ -27,10 +31,13 @@ class ProcessWorkerPool:
 
     async def choose(self, request: BotRequest) -> Any:
         """Choose one of the request's moves. Raises `BrokenProcessPool` if a worker died; the next request starts new ones."""
-        table = request.table
-        key = _TableKey(table.game.id, table.ruleset.full_id, _answers(table.rulings), _answers(table.terms))
-        arguments = (key, request.player, request.view, request.moves, request.entropy)
+        arguments = (_key(request), request.player, request.view, request.moves, request.entropy)
         return request.moves[await self._processes.run(choose_in_worker, *arguments)]
+
+    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
+        """Say what each of the request's moves is worth. Raises as `choose` does, and `NotJudged`."""
+        arguments = (_key(request), request.view, request.moves, request.seat)
+        return await self._processes.run(weigh_in_worker, *arguments)
 
     async def close(self) -> None:
         """End the workers: choices under way have a moment to finish, those that have not begun are dropped."""
@@ -52,9 +59,24 @@ def choose_in_worker(key: _TableKey, name: str, view: Any, moves: tuple[Any, ...
     return moves.index(_player(key, name).choose(view, moves, entropy))
 
 
+def weigh_in_worker(key: _TableKey, view: Any, moves: tuple[Any, ...], seat: Seat) -> tuple[Valued, ...]:
+    """Weigh moves in a worker process."""
+    return weighed(_table(key), view, moves, seat)
+
+
 @cache
 def _player(key: _TableKey, name: str) -> Player[Any, Any]:
-    return player(name, game(key.game).under(key.ruleset, dict(key.rulings), dict(key.terms)))
+    return player(name, _table(key))
+
+
+@cache
+def _table(key: _TableKey) -> Table[Any, Any, Any, Any]:
+    return game(key.game).under(key.ruleset, dict(key.rulings), dict(key.terms))
+
+
+def _key(request: BotRequest) -> _TableKey:
+    table = request.table
+    return _TableKey(table.game.id, table.ruleset.full_id, _answers(table.rulings), _answers(table.terms))
 
 
 def _answers(answered: Any) -> Answers:

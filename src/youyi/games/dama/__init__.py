@@ -20,11 +20,12 @@ from youyi.games.dama.rules import Dama, DamaNotation
 from youyi.games.dama.rulings import RULESETS, SHUOFU, SIMPLIFIED_2009, TUJING, Rulings, Terms
 from youyi.games.dama.screen import screen
 from youyi.games.dama.speech import SEATS, SPEECH
-from youyi.games.dama.svg import svg
+from youyi.games.dama.svg import SEAT_COLOURS, svg
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
+from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Levels, PlayerSpec
@@ -58,6 +59,12 @@ def _handbook(rulings: Rulings) -> Handbook:
     from youyi.games.dama.handbook import handbook
 
     return handbook(rulings)
+
+
+def _judging() -> Judging:
+    from youyi.games.dama.players.judge import JUDGING
+
+    return JUDGING
 
 
 def _teaching() -> Teaching:
@@ -106,11 +113,12 @@ GAME: Game[Position, Move, Event, View] = Game(
     colours=Colours(
         ground=Colour("#D2E1D9", "#1A2E29"),
         accent=Colour("#28574A", "#9CC9B8"),
-        seats=("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A"),
+        seats=SEAT_COLOURS,
     ),
     commentary=COMMENTARY,
     teaching=_teaching,
     handbook=_handbook,
+    judging=_judging,
     endings={
         "ximan": Words("close finish", "細滿", "细满"),
         "cuman": Words("coarse finish", "麤滿", "粗满"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from youyi.games.dama import events as happens
+from youyi.games.dama.advice import advice
 from youyi.games.dama.events import Event
 from youyi.games.dama.journeys import rides
 from youyi.games.dama.moves import Move
@@ -73,6 +74,6 @@ def barred(rules: Dama, position: Position) -> Iterable[tuple[Move, Objection]]:
 
 
 COMMENTARY: Commentary[Position, Move, Event] = Commentary(
-    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred
+    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred, advice=advice
 )
 """The remarks on 打馬."""

@@ -17,6 +17,7 @@ CELL = 34
 MARGIN = 10
 LINE = 22
 """Height of a line below the board."""
+SEAT_COLOURS = ("#3D68B8", "#F8C358", "#3BAE97", "#974B68", "#212A2A")
 _FILLS = {Role.STATION: "#e8d9b0", Role.GATE: "#d9b98a", Role.FEILONG: "#d9b98a", Role.PINCERS: "#d8cfe0",
           Role.MOAT: "#b9cfd8", Role.START: "#e8d9b0", Role.END: "#e0c060", Role.PLAIN: "#fbfaf6"}  # fmt: skip
 
@@ -25,20 +26,23 @@ def svg(view: View | None, language: Language, ground: str, colours: tuple[str, 
     """Draw what everyone sees; None: the empty board."""
     drawn = board()
     armies = () if view is None else view.armies
-    cells = [part for cell in drawn.cells for part in _cell(cell, armies, language, colours)]
+    cells = [part for cell in drawn.cells for part in cell_parts(cell, armies, language, colours)]
     below = MARGIN + drawn.rows * CELL + LINE
     lines = [] if view is None else list(_lines(view, language, below, colours))
     height = below + LINE * (len(armies) + 1 if armies else 0)
     return document(2 * MARGIN + drawn.columns * CELL, height, *cells, *lines, ground=ground)
 
 
-def _cell(cell: DrawnCell, armies: tuple[SeenArmy, ...], language: Language, colours: tuple[str, ...]) -> Iterator[str]:
+def cell_parts(
+    cell: DrawnCell, armies: tuple[SeenArmy, ...], language: Language, colours: tuple[str, ...]
+) -> Iterator[str]:
+    """A cell with what stands on it."""
     x, y, wide = MARGIN + cell.column * CELL, MARGIN + cell.row * CELL, cell.width * CELL
     yield rect(x, y, wide, CELL, fill=_FILLS[cell.role], stroke="#8a8577", line=1)
     yield label(x + wide - 3, y + 6, str(cell.spot), 8, fill="#777", anchor="end")
     there = [(army.seat, horses) for army in armies if (horses := _horses(army, cell.spot))]
     if cell.name is not None and not there:
-        name = cell.name.zh_hans if language is Language.ZH_HANS else cell.name.zh_hant
+        name = cell.name.sign(language)
         yield label(x + wide / 2, y + CELL / 2 + 3, name, wide / (len(name) + 0.5), fill="#5a4c39")
     for place, (seat, horses) in enumerate(there):
         middle = x + wide * (place + 1) / (len(there) + 1)

@@ -76,6 +76,7 @@ from youyi.games.madiao.worlds import retold
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
+from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Levels, PlayerSpec
@@ -109,6 +110,12 @@ def _handbook(rulings: Rulings) -> Handbook:
     from youyi.games.madiao.handbook import handbook
 
     return handbook(rulings)
+
+
+def _judging() -> Judging:
+    from youyi.games.madiao.players.judge import JUDGING
+
+    return JUDGING
 
 
 def _teaching() -> Teaching:
@@ -183,6 +190,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     commentary=COMMENTARY,
     teaching=_teaching,
     handbook=_handbook,
+    judging=_judging,
     endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao import events as happens
+from youyi.games.madiao.advice import advice
 from youyi.games.madiao.events import Event
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.tricks import play_kind
@@ -52,6 +53,6 @@ def notable(event: Event) -> bool:
 
 
 COMMENTARY: Commentary[Position, Move, Event] = Commentary(
-    effect=said_effect, flow=flow, teaches=teaches, notable=notable
+    effect=said_effect, flow=flow, teaches=teaches, notable=notable, advice=advice
 )
 """The remarks on 馬吊; no card of one's hand is barred."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import FEMALE_TU, JI, REWARD, SHOULDER, CardSet, named
+from youyi.games.madiao.cards import DECK, FEMALE_TU, JI, REWARD, SHOULDER, Card, CardSet, card_set, named
 from youyi.games.madiao.patterns import PatternTable, claims_of_dealt, pattern_table
 from youyi.games.madiao.rulings import Rulings, Terms
 from youyi.games.madiao.rulings.as_run import DiaoUnit, DiaoWithoutPlay
@@ -148,12 +148,14 @@ class RuleContext:
     payments: PaymentRules
     stock: StockRules
     penalties: Penalties
+    pack: CardSet
+    """The cards that are played with."""
 
 
-def context_of(rulings: Rulings, terms: Terms | None = None) -> RuleContext:
-    """The context of rulings and terms; its tables are cached by rulings. Without terms: the usual ones."""
+def context_of(rulings: Rulings, terms: Terms | None = None, deck: tuple[Card, ...] = DECK) -> RuleContext:
+    """The context of rulings, terms and a deck; its tables are cached by rulings. Without terms: the usual ones."""
     patterns, payments, stock = pattern_table(rulings), payment_rules(rulings), stock_rules(rulings)
-    return RuleContext(rulings, terms or Terms(), patterns, payments, stock, rulings.penalties)
+    return RuleContext(rulings, terms or Terms(), patterns, payments, stock, rulings.penalties, card_set(deck))
 
 
 @lru_cache(maxsize=64)

@@ -62,3 +62,8 @@ NO_PROMOTION = Words(
     "代 {exposed} 的牌在某家手中",
 )
 NOT_DEALT = Words("{card} was not dealt to seat {seat}", "{card} 不曾發給 {seat} 座", "{card} 不曾发给 {seat} 座")
+SEARCH_REFUSES = Words(
+    "the searching player does not know the rulings {what}",
+    "「推求」不通此等裁定：{what}",
+    "“推求”不通此等裁定：{what}",
+)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import DECK
+from youyi.games.madiao.cards import DECK, Card
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import Done, Playing, Position, ToDeal, ToSeatBanker, to_play
 from youyi.kernel.articles import enacts
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.rules import Objection
 
-PACK = Shuffle(DECK)
+PACK: Shuffle[Card] = Shuffle(DECK)
 """The forty cards, well shuffled and cut."""
 PROHIBITIONS: tuple[()] = ()
 """灭牌选择无限制: the seat to play may play any card of its hand."""
@@ -25,8 +25,8 @@ def choices(playing: Playing) -> tuple[Play, ...]:
 _PLAYS = tuple(Play(card) for card in DECK)
 
 
-def objection(position: Position, move: Move) -> Objection | None:
-    """Why a move is illegal; None if it is legal."""
+def objection(position: Position, move: Move, pack: Shuffle[Card] = PACK) -> Objection | None:
+    """Why a move is illegal; None if it is legal. `pack` is what is dealt."""
     match position.phase:
         case Playing() as playing:
             if isinstance(move, Deal):
@@ -35,6 +35,6 @@ def objection(position: Position, move: Move) -> Objection | None:
         case ToSeatBanker() | ToDeal():
             if isinstance(move, Play):
                 return Objection(art.DEAL)
-            return None if PACK.allows(move) else Objection(art.FORTY_CARDS)
+            return None if pack.allows(move) else Objection(art.FORTY_CARDS)
         case Done():
             return Objection(art.SITTING)

@@ -22,7 +22,6 @@ from youyi.games.madiao.play.evolve import evolve
 from youyi.games.madiao.position import (
     NO_TRICK,
     SEATS,
-    TRICKS,
     Cards,
     Dealt,
     Done,
@@ -178,7 +177,7 @@ def _played(text: str, column: int, position: Position, played: str, tolerate: C
         position = _lay(position, seat, card, up=up)
         column += len(word) + 1
     assert isinstance(position.phase, Playing)
-    if len(position.phase.done) == TRICKS:
+    if len(position.phase.done) == position.phase.dealt.tricks:
         found.append(Fault("played_out", error_words.PLAYED_OUT))
     return _sound(position, tuple(found), tolerate)
 

@@ -16,15 +16,33 @@ from youyi.kernel.errors import Fault
 from youyi.kernel.seats import Seat, next_seat
 
 SEATS = 4
-HAND = 8
-"""Cards dealt to each seat, tricks of a deal, and cards of the stock."""
-TRICKS = HAND
 
 Four: TypeAlias = tuple[int, int, int, int]
 """A whole number for each seat."""
 Cards: TypeAlias = tuple[Card, ...]
 FourCards: TypeAlias = tuple[Cards, Cards, Cards, Cards]
 """Cards of each seat."""
+
+
+def hand_of(pack: int) -> int:
+    """How many cards of a pack each seat is dealt, one for each trick: a fifth. What is left over is the stock.
+
+    >>> hand_of(40), hand_of(12)
+    (8, 2)
+    """
+    return pack // (SEATS + 1)
+
+
+def shares_of(order: Cards) -> tuple[FourCards, Cards]:
+    """The four hands and the stock of a pack in this order."""
+    hand = hand_of(len(order))
+    east, north, west, south = (order[hand * place : hand * (place + 1)] for place in range(SEATS))
+    return (east, north, west, south), order[hand * SEATS :]
+
+
+HAND = hand_of(len(DECK))
+"""Cards dealt to each seat, tricks of a deal, and cards of the stock, with all forty cards."""
+TRICKS = HAND
 
 
 class PlayKind(Enum):
@@ -106,6 +124,8 @@ class Dealt:
     """The eight cards dealt to each seat, in the order in which they came."""
     stock: Cards
     """In turning order; the last is the exposed one, under its exchanged identity if someone was promoted."""
+    tricks: int = TRICKS
+    """How many are played: one for each card of a hand."""
 
     @property
     def promoted(self) -> bool:

@@ -6,22 +6,21 @@ from dataclasses import dataclass, field
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao import legality, notation, picture, worlds
-from youyi.games.madiao.cards import SUBSTITUTE
+from youyi.games.madiao.cards import DECK, SUBSTITUTE
 from youyi.games.madiao.context import RuleContext, context_of
 from youyi.games.madiao.events import Event
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.play import start, unfold
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.play.tricks import barred
-from youyi.games.madiao.position import SEATS, TRICKS, Done, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.games.madiao.position import SEATS, TRICKS, Cards, Done, Playing, Position, ToDeal, ToSeatBanker, to_play
 from youyi.games.madiao.rulings import Rulings, Terms
 from youyi.games.madiao.view import View, view
+from youyi.kernel.cards import Shuffle
 from youyi.kernel.chance import Entropy
 from youyi.kernel.errors import IllegalMove
 from youyi.kernel.rules import Chance, Decision, Objection, Over, Prompt, Step
 from youyi.kernel.seats import Seat
-
-_SHUFFLED: Chance[Move] = Chance(legality.PACK, secret=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +29,16 @@ class Madiao:
 
     rulings: Rulings = Rulings()
     terms: Terms = Terms()
+    deck: Cards = DECK
+    """The cards that are played with: all forty, but for small games that are to be solved."""
     context: RuleContext = field(init=False, repr=False, compare=False)
     """Rulings and terms, with the tables derived from them."""
+    _shuffled: Chance[Move] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Derive the tables once."""
-        object.__setattr__(self, "context", context_of(self.rulings, self.terms))
+        object.__setattr__(self, "context", context_of(self.rulings, self.terms, self.deck))
+        object.__setattr__(self, "_shuffled", Chance(Shuffle(self.deck), secret=True))
 
     @property
     def seats(self) -> int:
@@ -52,7 +55,7 @@ class Madiao:
             case Playing() as playing:
                 return Decision(to_play(playing), legality.choices(playing))
             case ToSeatBanker() | ToDeal():
-                return _SHUFFLED
+                return self._shuffled
             case Done():
                 purses = position.purses
                 first = frozenset(Seat(seat) for seat, purse in enumerate(purses) if purse == max(purses))
@@ -60,11 +63,11 @@ class Madiao:
 
     def objection(self, position: Position, move: Move, /) -> Objection | None:
         """Why a move is illegal; None if it is legal."""
-        return legality.objection(position, move)
+        return legality.objection(position, move, Shuffle(self.deck))
 
     def play(self, position: Position, move: Move, /) -> Step[Position, Event]:
         """Carry a move out. Raises `IllegalMove` with the clause that forbids it."""
-        refusal = legality.objection(position, move)
+        refusal = self.objection(position, move)
         if refusal is not None:
             raise IllegalMove(notation.write_move(move), refusal)
         return self.apply(position, move)
@@ -97,7 +100,7 @@ class Madiao:
 def lawful_faults(rulings: Rulings) -> frozenset[str]:
     """Faults that some rulings allow: a 極 not replaced, and a barred card face down."""
     unpromoted = {"no_promotion"} if substitutes(rulings) != SUBSTITUTE else set[str]()
-    return frozenset(unpromoted | ({"face_down"} if barred(rulings, TRICKS, 0) else set()))
+    return frozenset(unpromoted | ({"face_down"} if barred(rulings, TRICKS, TRICKS, 0) else set()))
 
 
 class MadiaoNotation:

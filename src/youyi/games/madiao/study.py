@@ -67,7 +67,7 @@ def _pile(context: RuleContext, looker: Seat | None, now: PlayingSeen, seat: Sea
     table, winnings = context.patterns, seen_winnings(looker, now, seat)
     gate = table.four_gate(winnings)
     scored = (*([gate] if gate else []), *table.misc(winnings))
-    candidates = now.hand if seat == looker else unseen(context.rulings, now)
+    candidates = now.hand if seat == looker else unseen(context, now)
     made = (each for each in near_misses(winnings, table, candidates) if each.missing is not None)
     return PileNotes(
         seat,

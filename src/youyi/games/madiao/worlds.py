@@ -15,14 +15,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from youyi.games.madiao.cards import ABOVE, ALL, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, members
+from youyi.games.madiao.cards import ABOVE, NO_CARDS, SUIT_OF, Card, CardSet, Suit, card_set, members
 from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.dealing import long_suit, substitutes
 from youyi.games.madiao.play.evolve import changed
 from youyi.games.madiao.play.tricks import barred
 from youyi.games.madiao.position import (
-    HAND,
     NO_TRICK,
     SEATS,
     Cards,
@@ -34,8 +33,8 @@ from youyi.games.madiao.position import (
     Playing,
     Position,
     Trick,
+    hand_of,
 )
-from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
 from youyi.kernel.cards import Deal, Shuffle
 from youyi.kernel.chance import Entropy
@@ -69,7 +68,7 @@ def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:
     now = seen.phase
     if not isinstance(now, PlayingSeen):
         return Position(seen.deal, seen.purses, now)
-    places, pool = places_of(context.rulings, seen.seat, now), unseen(context.rulings, now)
+    places, pool = places_of(context, seen.seat, now), unseen(context, now)
     while True:
         cards = assign_evenly(pool, [place.refuses for place in places], entropy)
         if cards is None:
@@ -79,16 +78,17 @@ def world(context: RuleContext, seen: View, entropy: Entropy) -> Position:
             return Position(seen.deal, seen.purses, playing)
 
 
-def places_of(rulings: Rulings, looker: Seat | None, now: PlayingSeen) -> tuple[Place, ...]:
+def places_of(context: RuleContext, looker: Seat | None, now: PlayingSeen) -> tuple[Place, ...]:
     """List the places of unseen cards: discards in the order of play, then hands, then the stock."""
-    discards = (place for number, trick in enumerate(now.tricks, 1) for place in _discards(rulings, now, number, trick))
+    discards = (place for number, trick in enumerate(now.tricks, 1) for place in _discards(context, now, number, trick))
     hands = (
         Place(seat, NO_CARDS) for seat in round_from(Seat(0), SEATS) if seat != looker for _ in range(now.held[seat])
     )
-    return (*discards, *hands, *(Place(None, NO_CARDS) for _ in range(HAND - 1)))
+    stock = context.pack.bit_count() - SEATS * hand_of(context.pack.bit_count())
+    return (*discards, *hands, *(Place(None, NO_CARDS) for _ in range(stock - 1)))
 
 
-def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick) -> Iterator[Place]:
+def _discards(context: RuleContext, now: PlayingSeen, number: int, trick: SeenTrick) -> Iterator[Place]:
     """灭牌: a card laid face down was none of the suit led above the best so far."""
     best = trick.laid[0]
     for laid in trick.laid:
@@ -97,19 +97,25 @@ def _discards(rulings: Rulings, now: PlayingSeen, number: int, trick: SeenTrick)
         elif isinstance(laid, Hidden):
             assert isinstance(best, FaceUp)
             # Before the last trick ends, what a seat has won is what it had won when it played in it.
-            free = barred(rulings, number, len(now.won[laid.seat]))
+            free = barred(context.rulings, number, hand_of(context.pack.bit_count()), len(now.won[laid.seat]))
             yield Place(laid.seat, NO_CARDS if free else ABOVE[best.card])
 
 
-def unseen(rulings: Rulings, now: PlayingSeen) -> Cards:
+def unseen(context: RuleContext, now: PlayingSeen) -> Cards:
     """List the cards that the looker has not seen, but for the last of the stock.
 
     The exposed card represents its substitute too: which of the two it is follows from where it lies.
     """
     shown = (laid.card for trick in now.tricks for laid in trick.laid if isinstance(laid, FaceUp))
     known = card_set((*now.dealt, *shown))
-    last = substitutes(rulings).get(now.exposed, now.exposed)
-    return members(CardSet(ALL & ~known & ~(1 << last)))
+    last = _substitute(context, now.exposed)
+    return members(CardSet(context.pack & ~known & ~(1 << last)))
+
+
+def _substitute(context: RuleContext, exposed: Card) -> Card:
+    """The card of the pack that takes the place of an exposed one; itself where there is none."""
+    found = substitutes(context.rulings).get(exposed, exposed)
+    return found if context.pack >> found & 1 else exposed
 
 
 def assign_evenly(pool: Sequence[Card], refusing: Sequence[CardSet], entropy: Entropy) -> Cards | None:
@@ -167,9 +173,10 @@ def _dealt(
     dealt: FourCards = ((), (), (), ())
     for seat in round_from(Seat(0), SEATS):
         dealt = changed(dealt, seat, now.dealt if seat == looker else (*hands[seat], *played[seat]))
-    substitute = substitutes(context.rulings).get(now.exposed, now.exposed)
+    substitute = _substitute(context, now.exposed)
     turned = tuple(substitute if card == now.exposed else card for card in stock)
-    return Dealt(now.banker, now.exposed, dealt, (*turned, now.exposed if now.exposed in stock else substitute))
+    last = now.exposed if now.exposed in stock else substitute
+    return Dealt(now.banker, now.exposed, dealt, (*turned, last), hand_of(context.pack.bit_count()))
 
 
 def _nothing_to_show(context: RuleContext, looker: Seat | None, hands: FourCards) -> bool:

@@ -19,10 +19,11 @@ from youyi.games.ruqi.rules import Ruqi, RuqiNotation, lawful_faults
 from youyi.games.ruqi.rulings import CLASSICAL, FORMER, MODERN, RULESETS, SIDES, Rulings, Terms
 from youyi.games.ruqi.screen import screen
 from youyi.games.ruqi.speech import SPEECH
-from youyi.games.ruqi.svg import svg
+from youyi.games.ruqi.svg import SEAT_COLOURS, svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
 from youyi.kernel.handbook import Handbook
+from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Levels, PlayerSpec
@@ -50,6 +51,12 @@ def _handbook(rulings: Rulings) -> Handbook:
     from youyi.games.ruqi.handbook import handbook
 
     return handbook(rulings)
+
+
+def _judging() -> Judging:
+    from youyi.games.ruqi.players.judge import JUDGING
+
+    return JUDGING
 
 
 def _teaching() -> Teaching:
@@ -96,7 +103,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     colours=Colours(
         ground=Colour("#E1DCD0", "#2B2720"),
         accent=Colour("#5A4C39", "#D2BFA0"),
-        seats=("#F8F9F5", "#212A2A"),
+        seats=SEAT_COLOURS,
     ),
     lawful_faults=lawful_faults,
     screen=screen,
@@ -104,6 +111,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     remembered=(RoundBegan,),
     teaching=_teaching,
     handbook=_handbook,
+    judging=_judging,
     commentary=COMMENTARY,
     endings={
         "cleared": Words("a side is clear", "一方行盡", "一方行尽"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from youyi.games.ruqi import events as happens
+from youyi.games.ruqi.advice import advice
 from youyi.games.ruqi.board import HOME, LANE_AT, OFF
 from youyi.games.ruqi.context import RuleContext, allotment
 from youyi.games.ruqi.events import Event
@@ -74,6 +75,6 @@ def _walks(context: RuleContext, position: Position, phase: ToPlay) -> Iterator[
 
 
 COMMENTARY: Commentary[Position, Move, Event] = Commentary(
-    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred
+    effect=said_effect, flow=flow, teaches=teaches, notable=notable, barred=barred, advice=advice
 )
 """The remarks on 儒棋."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from youyi.analysis.review.advice import weighed
+from youyi.analysis.review.values import Valued
 from youyi.apps.web.choosing import BotRequest
 from youyi.players.player import player
 
@@ -16,6 +18,11 @@ class Chooser:
         """Choose one of the request's moves."""
         await asyncio.sleep(0)  # what was said before is sent first
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
+
+    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
+        """Say what each of the request's moves is worth to its seat, the best first."""
+        await asyncio.sleep(0)
+        return weighed(request.table, request.view, request.moves, request.seat)
 
     async def close(self) -> None:
         """Nothing to stop."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.handbook import say
+from youyi.games.dama.handbook.diagrams import diagrams
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
 from youyi.games.dama.road import STATION_NAMES
@@ -28,7 +29,7 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
         Chapter(Words("Where it lands", "所止", "所止"), (_landing(rulings),), (art.STRIKE, art.MERGE, art.STATION_REWARD)),
         Chapter(Words("飛龍院, the pincers, the moat, the end", "飛龍院、夾、塹、終點", "飞龙院、夹、堑、终点"), (_last_stretch(rulings),), (art.FEILONG, art.PINCERS, art.MOAT, art.CUMAN)),
         Chapter(Words("The bowl", "公盆", "公盆"), (_bowl(rulings),), (art.REFILL, art.BOWL_SHORT, art.ODD_CHIPS)),
-        Chapter(Words("Examples", "例", "例"), (_examples(),), (art.TURN_BACK, art.GATE_TEN)),
+        Chapter(Words("Examples", "例", "例"), (_examples(), *diagrams(rulings)), (art.TURN_BACK, art.GATE_TEN)),
     )  # fmt: skip
 
 
@@ -137,7 +138,7 @@ def _turn(rulings: Rulings) -> Steps:
                 ("行動者依序：塹（89）中有馬，可飛則飛，不可則無事；否則手中有馬，則下馬；否則行一疊馬。"),
                 ("行动者依序：堑（89）中有马，可飞则飞，不可则无事；否则手中有马，则下马；否则行一叠马。"),
             ),
-            answered(Words("May a move be declined?", "可不行否？", "可不行否？"), rulings.must_move),
+            asked(rulings.must_move),
             Words(
                 "A collision lets its thrower throw again in the same turn, twice at most.",
                 "擲撞者本輪重擲，至多二次。",
@@ -228,7 +229,7 @@ def _last_stretch(rulings: Rulings) -> Steps:
             answered(
                 Words("May fewer stand there?", "不足二十可立否？", "不足二十可立否？"), rulings.feilong_enter_partial
             ),
-            answered(Words("Are horses there struck?", "院中之馬可打否？", "院中之马可打否？"), rulings.feilong_hit),
+            asked(rulings.feilong_hit),
             answered(Words("The pincers are left by:", "出夾：", "出夹："), rulings.jia_exit),
             answered(Words("Horses fly from the moat on:", "飛馬出塹：", "飞马出堑："), rulings.moat_exit),
             Words(

@@ -31,25 +31,28 @@ LARGER_BARS = Words(
     "45 以前：不得止于多马之上（可越过）；",
 )
 PASSING_BARS = Words(
-    "beyond 45, but not on 89 and 90: also to pass a larger enemy stack?",
-    "45 以後（89、90 除外），可越多馬否？",
-    "45 以后（89、90 除外），可越多马否？",
+    (
+        "beyond 45, but not on 89 and 90: the stack stops before the cell of a larger enemy stack, and turns back there. "
+        "May it be passed all the same?"
+    ),
+    "45 以後（89、90 除外）：至多馬之格前即止而折返。然則可越之否？",
+    "45 以后（89、90 除外）：至多马之格前即止而折返。然则可越之否？",
 )
 END_BARS = Words("past the end (90):", "越過終點（90）：", "越过终点（90）：")
 WHAT_THEN = Words("What then?", "受阻則如何？", "受阻则如何？")
 GOING_BACK = Words(
     (
         "Going back, the stack may not reach the start, nor end on a larger enemy stack, nor beyond 45 pass "
-        "one, nor touch a held ordinary station; it turns back once only. 45 and 81 may be stood on while "
-        "they are shut; a held station and a larger stack may not."
+        "one, nor touch a held ordinary station. It turns back once only, and may turn on a cell where it could not end. "
+        "45 and 81 may be stood on while they are shut."
     ),
     (
-        "折返時不得退至起點，不得止於多馬之上，45 以後亦不得越多馬，不得觸敵守之窩；折返止一次"
-        "。關未開時可立於 45、81；敵守之窩、多馬之格則不可立。"
+        "折返時不得退至起點，不得止於多馬之上，45 以後亦不得越多馬，不得觸敵守之窩。折返止一次"
+        "，所折返之格不必可止。關未開時可立於 45、81。"
     ),
     (
-        "折返时不得退至起点，不得止于多马之上，45 以后亦不得越多马，不得触敌守之窝；折返止一次"
-        "。关未开时可立于 45、81；敌守之窝、多马之格则不可立。"
+        "折返时不得退至起点，不得止于多马之上，45 以后亦不得越多马，不得触敌守之窝。折返止一次"
+        "，所折返之格不必可止。关未开时可立于 45、81。"
     ),
 )
 BACK_WHERE_BEGUN = Words(

@@ -34,6 +34,7 @@ PLAYERS = (
                 "PYTHONPATH=src python tools/fit_dama.py match --seed 77 --seats xo --blocks 400",
             ),
         ),
+        quick=True,
         make=lambda table: DamaGreedy(table.rules),
     ),
     PlayerSpec(

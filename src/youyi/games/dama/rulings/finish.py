@@ -59,7 +59,7 @@ class FeilongExit(Ruling):
 
     HUNHUA_OR_TRUE = Answer(
         reading=Words(
-            "Triples, one's own cast, and another's throw of it.",
+            "Triples, one's own cast itself (none beside it), and another's throw of it.",
             "渾花、真本采、他人擲己真本采。",
             "浑花、真本采、他人掷己真本采。",
         ),
@@ -192,8 +192,8 @@ class MoatExit(Ruling):
 
     SIX_TRIGGERS = Answer(
         reading=Words(
-            "Triples, one's own cast, another's throw of it, a penalty cast of the seat before, "
-            "and collisions by the seat after.",
+            "Triples, one's own cast itself (none beside it), another's throw of it, a penalty cast of the seat "
+            "before, and collisions by the seat after.",
             "渾花、真本采、他人擲己真本采、上位罰采、下位真撞與傍撞。",
             "浑花、真本采、他人掷己真本采、上位罚采、下位真撞与傍撞。",
         ),

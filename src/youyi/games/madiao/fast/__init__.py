@@ -9,17 +9,10 @@ from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.examples import KINDS
 from youyi.games.madiao.fast.layout import NUMBERS
 from youyi.games.madiao.fast.stepping import stepping
+from youyi.games.madiao.players.search import unlowerable
 from youyi.games.madiao.rules import Madiao
-from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 
 PLAYERS = tuple(NUMBERS)
-
-
-def unlowerable(rules: Madiao, /) -> tuple[str, ...]:
-    """One answer, where faults cost anything: the kernels know one rule alone for stopping the banker."""
-    taught = rules.rulings.banker_faults is BankerFaults.AS_TAUGHT
-    costs = rules.rulings.penalties not in (Penalties.OFF, Penalties.ADVISE)
-    return ("banker_faults=as_taught",) if taught and costs else ()
 
 
 def engine(rules: Madiao) -> FastMadiao:

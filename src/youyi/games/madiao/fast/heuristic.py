@@ -38,6 +38,9 @@ from youyi.games.madiao.players.worth import GATE_WON, KNOCK, MANY_WON
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.winnings import PAR
 
+NEVER = -1e9
+"""Less than speaks for any card."""
+
 
 class Sight(NamedTuple):
     """What a seat knows when it must play a card, as `players.situation.Situation`; what each seat has won is in `Work.had`."""
@@ -63,18 +66,23 @@ class Sight(NamedTuple):
 
 
 @part
-def heuristic(t: Tables, w: Work, state: Ints, key: Word) -> int:
-    """Play a card for which most speaks; returns its place in the hand."""
+def heuristic(t: Tables, w: Work, state: Ints, kept: int, key: Word) -> int:
+    """Play a card for which most speaks; returns its place in the hand. `kept` waits for the last trick; NONE: no card does."""
     s = see(t, w, state)
     for nth in range(s.held):
         card = state[IN_HAND + s.seat * HAND + nth]
-        if not s.place:
-            w.weighed[nth] = of_leading(t, w, s, card)
-        elif t.above[s.best] >> card & 1:
-            w.weighed[nth] = of_capturing(t, w, s, card)
-        else:
-            w.weighed[nth] = of_discarding(t, s, card)
+        w.weighed[nth] = NEVER if card == kept and s.held > 1 else weight(t, w, s, card)
     return one_of_best(w.weighed, s.held, key)
+
+
+@part
+def weight(t: Tables, w: Work, s: Sight, card: int) -> float:
+    """What speaks for playing a card, in points."""
+    if not s.place:
+        return of_leading(t, w, s, card)
+    if t.above[s.best] >> card & 1:
+        return of_capturing(t, w, s, card)
+    return of_discarding(t, s, card)
 
 
 @inlined

@@ -14,6 +14,7 @@ from youyi.games.madiao.fast.layout import (
     FIGURES,
     FIRST,
     HEURISTIC,
+    KEEPER,
     PHASE,
     PLAYED,
     PLAYER_COUNT,
@@ -39,8 +40,8 @@ def choose(t: Tables, w: Work, state: Ints, player: int, key: Word) -> int:
         player, key = who_chooses(player, PLAYER_COUNT, key)
     if player == FIRST:
         return 0
-    if player == HEURISTIC:
-        return heuristic(t, w, state, key)
+    if player >= HEURISTIC:
+        return heuristic(t, w, state, player - KEEPER, key)
     return below(key, HAND - state[PLAYED] // SEATS)[0]
 
 

@@ -71,9 +71,11 @@ FIGURES = REDEALS + len(COUNTERS)
 RANDOM, FIRST, HEURISTIC = range(3)
 PLAYERS = ("random@1", "first@1", "heuristic@2")
 """Who plays in kernels, by these numbers."""
-PLAYER_COUNT = len(PLAYERS)
-NUMBERS = player_numbers(PLAYERS, LEVELS)
-"""The same by name, and the levels made of them."""
+KEEPER = HEURISTIC + 1
+"""This and a card more: the heuristic player who keeps that card for the last trick; NONE more is HEURISTIC."""
+PLAYER_COUNT = KEEPER + len(DECK)
+NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
+"""The players by name, and the levels made of them."""
 SUIT_NUMBER = tuple(list(Suit).index(suit) for suit in SUIT_OF)
 
 
@@ -165,4 +167,5 @@ def _tricks(leader: Seat, laid: list[int]) -> list[Trick]:
     return tricks
 
 
+assert KEEPER + NONE == HEURISTIC
 assert TRICKS == HAND, "every card of a hand is played"

@@ -171,7 +171,7 @@ def lower(rules: Madiao) -> Tables:
         "banker_of": _ints([remainder_seat(rulings, card) for card in DECK]),
         "leader_of": _ints([[first_leader(rulings, Seat(seat), card)[0] for card in DECK] for seat in range(SEATS)]),
         "substitute": _ints([substitute.get(card, NONE) for card in DECK]),
-        "barred": _ints([[barred(rulings, trick, won) for won in (0, 1)] for trick in range(1, TRICKS + 1)]),
+        "barred": _ints([[barred(rulings, trick, TRICKS, won) for won in (0, 1)] for trick in range(1, TRICKS + 1)]),
         "diao": diao_flows(context.payments.diao, context.payments.base),
         "idle_diao": idle_diao_flows(context.payments.diao, context.payments.base),
         **found._asdict(),

@@ -6,11 +6,12 @@ from youyi.games.madiao.handbook.chapters import chapters
 from youyi.games.madiao.handbook.lists import idle_patterns, lists
 from youyi.games.madiao.handbook.sheets import SHEETS
 from youyi.games.madiao.handbook.stock import stock_chapters
+from youyi.games.madiao.handbook.whole_deal import whole_deal
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.handbook import Handbook
 
 
 def handbook(rulings: Rulings) -> Handbook:
     """The game on paper under some answers."""
-    found = (*chapters(rulings), *lists(rulings), *stock_chapters(rulings))
+    found = (*chapters(rulings), *lists(rulings), *stock_chapters(rulings), *whole_deal(rulings))
     return Handbook(found, SHEETS, idle_patterns(rulings))

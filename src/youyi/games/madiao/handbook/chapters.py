@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
@@ -26,6 +27,8 @@ from youyi.games.madiao.cards import (
     Suit,
     members,
 )
+from youyi.games.madiao.handbook import say
+from youyi.games.madiao.handbook.diagrams import DIAO_SHOWN, diao_by_banker, diao_picture
 from youyi.games.madiao.handbook.figures import all_cards
 from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
@@ -53,7 +56,7 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     return (
         Chapter(Words("The forty cards", "四十張牌", "四十张牌"), tuple(_cards()), (art.FORTY_CARDS, art.SUITS, art.ORDER, art.COINS_REVERSED)),
         Chapter(Words("Classes of cards", "牌類", "牌类"), (_classes(),), (art.REWARD, art.SHOULDER, art.JI, art.RED, art.GREEN)),
-        Chapter(Words("The order of a deal, on one page", "一局之序", "一局之序"), (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.BAREFOOT)),
+        Chapter(Words("The order of a deal, on one page", "一局之序", "一局之序"), (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.WON, art.BAREFOOT)),
         Chapter(Words("The exposed card and its substitute (升代)", "露面之牌與升代", "露面之牌与升代"), tuple(_promotion(rulings)), (art.PROMOTION, art.PROMOTION_TENS)),
         Chapter(Words("Money for tricks (吊)", "吊", "吊"), tuple(_diao(rulings)), (art.DIAO, art.DIAO_BANKER, art.DIAO_SOLE, art.DIAO_EACH, art.DIAO_JOINT, art.DIAO_NONE)),
         Chapter(Words("Money for single cards and the Hundred (注, 敲門)", "注與敲門", "注与敲门"), (_zhu(rulings),), (art.ZHU, art.SINGLES, art.LIVE_HUNDRED, art.DOOR_KNOCK)),
@@ -187,24 +190,9 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
     yield Grid(
         (Words("Name", "名", "名"), Words("Tricks", "桌", "桌"), Words("吊", "吊", "吊")), tuple(map(_diao_row, TRICKS))
     )
+    yield Picture("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
     yield Steps((asked(rulings.diao_mode), asked(rulings.diao_unit)))
-    yield Paragraph(
-        Words(
-            (
-                "Example, 5-1-1-1: where the banker has the five tricks and losers owe one 吊 of two 注 each, he takes "
-                "2 注 from every one, 6 in all. Where the banker has one trick, he pays 2 注 to the winner and the two "
-                "others pay nothing: money for tricks runs only between the banker and another."
-            ),
-            (
-                "例：五一一一。莊家得五桌，每輸家欠一吊二注，則莊家向三家各收二注，共六。若莊家止得一桌，"
-                "則付贏家二注，餘二家不付：吊惟行於莊散之間。"
-            ),
-            (
-                "例：五一一一。庄家得五桌，每输家欠一吊二注，则庄家向三家各收二注，共六。若庄家止得一桌，"
-                "则付赢家二注，余二家不付：吊惟行于庄散之间。"
-            ),
-        )
-    )
+    yield from diao_by_banker(rulings)
 
 
 def _diao_row(tricks: Four) -> tuple[Words, ...]:
@@ -235,8 +223,8 @@ def _zhu(rulings: Rulings) -> Steps:
             asked(rulings.dahuo),
             asked(rulings.dahuo_tu_needs),
             asked(rulings.dealt_claims),
-            Words("敲門: another than the banker with one of these takes from each of the two others who are not the banker:", "敲門：散家有此三者之一，另向餘二散家各收：", "敲门：散家有此三者之一，另向余二散家各收："),
+            say.DOOR_KNOCK,
             asked(rulings.qiaomen),
-            Words("公賀, payments for patterns and for the stock, come from each of the other three, banker or not.", "公賀：色樣與看沖所得，由其餘三家各出，不論莊散。", "公贺：色样与看冲所得，由其余三家各出，不论庄散。"),
+            say.COMMON_HE,
         )
     )  # fmt: skip

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.handbook.diagrams import pattern_pictures
 from youyi.games.madiao.patterns.clauses import PATTERNS
 from youyi.games.madiao.patterns.pattern import Family, Pattern
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.articles import Article
-from youyi.kernel.handbook import Chapter, Grid, Paragraph
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph
 from youyi.kernel.names import Language, Words
 
 HEAD = (
@@ -25,8 +26,8 @@ def lists(rulings: Rulings) -> tuple[Chapter, ...]:
     return (
         Chapter(Words("Patterns dealt (鬥前色樣): no trick is played", "鬥前色樣：免鬥", "斗前色样：免斗"), (DEALT, _grid(table.dealt_rows.rows)), (art.DEALT_PATTERNS, art.SHOW_HANDS)),
         Chapter(Words("Four-gates (四門): the best one only", "四門色樣：止計最貴者", "四门色样：止计最贵者"), (GATES, _grid(_rows(table.gates.families))), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
-        Chapter(Words("Other patterns of won cards (雜色樣): all that hold", "雜色樣：合者並計", "杂色样：合者并计"), (MISC, _grid(_rows(table.table.families))), (art.MISC_NAMES, art.LINKED)),
-        Chapter(Words("Patterns completed by the stock (沖成色樣)", "沖成色樣", "冲成色样"), (RESULTS, _grid(_rows(table.results.families))), (art.CHONG_PATTERN_NAMES,)),
+        Chapter(Words("Other patterns of won cards (雜色樣): all that hold", "雜色樣：合者並計", "杂色样：合者并计"), (MISC, _grid(_rows(table.table.families)), *_taken_in(_rows(table.table.families)), *pattern_pictures(rulings)), (art.MISC_NAMES, art.LINKED, art.LONGER_TAKES_IN)),
+        Chapter(Words("Patterns completed by the stock (沖成色樣)", "沖成色樣", "冲成色样"), (RESULTS, *_chains(table.results.families)), (art.CHONG_PATTERN_NAMES,)),
     )  # fmt: skip
 
 
@@ -46,6 +47,30 @@ def _grid(rows: Iterable[Pattern]) -> Grid:
     return Grid(HEAD, tuple((_named(row), _said(row)) for row in rows))
 
 
+def _chains(families: Iterable[Family]) -> Iterator[Block]:
+    """A table for each chain."""
+    for number, family in enumerate(families, start=1):
+        yield Paragraph(CHAIN.filled(number=number))
+        yield _grid(family.rows)
+
+
+def _taken_in(rows: Iterable[Pattern]) -> Iterator[Block]:
+    """Which patterns are not paid beside which; nothing where all are paid side by side."""
+    longer = tuple(row for row in rows if row.over)
+    if longer:
+        yield Paragraph(TAKES_IN)
+        yield Grid(TAKEN_HEAD, tuple((_named(row), _all_named(row.over)) for row in longer))
+
+
+def _all_named(rows: Iterable[Pattern]) -> Words:
+    names = [row.name for row in rows]
+    return Words(
+        ", ".join(f"{name.zh_hant} “{name.en}”" for name in names),
+        "、".join(name.zh_hant for name in names),
+        "、".join(name.zh_hans for name in names),
+    )
+
+
 def _named(row: Pattern) -> Words:
     name = row.name
     return Words(
@@ -57,6 +82,13 @@ def _said(row: Pattern) -> Words:
     return Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
 
 
+TAKEN_HEAD = (Words("Pattern", "色樣", "色样"), Words("takes in", "所包", "所包"))
+TAKES_IN = Words(
+    "Everything of this list that holds is paid, but a pattern that a longer one takes in:",
+    "合者並計，惟為長者所包者不計：",
+    "合者并计，惟为长者所包者不计：",
+)
+CHAIN = Words("Chain {number}: the first row that holds.", "第{number}列：取首個合者。", "第{number}列：取首个合者。")
 DEALT = Paragraph(
     Words(
         (
@@ -94,10 +126,10 @@ MISC = Paragraph(
 RESULTS = Paragraph(
     Words(
         (
-            "Tested on won and drawn cards together, for a seat that has drawn at least one. Of each chain the "
-            "first that holds counts."
+            "Tested on won and drawn cards together, for a seat that has drawn at least one. There are several "
+            "chains, each a table; of each the first row that holds counts, whatever the others bring."
         ),
-        "合上桌牌與沖得之牌論，至少沖得一張。每列依序取首個合者。",
-        "合上桌牌与冲得之牌论，至少冲得一张。每列依序取首个合者。",
+        "合上桌牌與沖得之牌論，至少沖得一張。凡數列，每列一表，各取首個合者，諸列並計。",
+        "合上桌牌与冲得之牌论，至少冲得一张。凡数列，每列一表，各取首个合者，诸列并计。",
     )
 )

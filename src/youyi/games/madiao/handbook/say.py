@@ -1,4 +1,4 @@
-"""What the chapter on the points of a draw says, sentence by sentence."""
+"""What chapters say, sentence by sentence."""
 
 from __future__ import annotations
 
@@ -61,4 +61,30 @@ NO_RUN = Words(
     ),
     "不成連：本牌之賞、肩、極依表給分，青張不給。合計之，無分則不得。",
     "不成连：本牌之赏、肩、极依表给分，青张不给。合计之，无分则不得。",
+)
+DOOR_KNOCK = Words(
+    (
+        "敲門: another than the banker who has a live Hundred, one with Tu, or one with all Tu also takes from each of the "
+        "two others who do not bank; 吊百 and 正本百 do not knock. In this order:"
+    ),
+    "敲門：散家得大活百、大活百突、全突大活者，另向餘二散家各收；吊百、正本百不敲。依次：",
+    "敲门：散家得大活百、大活百突、全突大活者，另向余二散家各收；吊百、正本百不敲。依次：",
+)
+COMMON_HE = Words(
+    (
+        "公賀, payments for patterns (dealt, on the table, or completed by the stock), come from each of the other three, "
+        "banker or not."
+    ),
+    "公賀：諸色樣（鬥前、鬥上、沖成）所得，由其餘三家各出，不論莊散。",
+    "公贺：诸色样（斗前、斗上、冲成）所得，由其余三家各出，不论庄散。",
+)
+WHO_PAYS_DRAWS = Words(
+    "Points of a draw run between the banker and another, as 注 do: all three pay the banker, the banker alone pays another.",
+    "沖分如注，行於莊散之間：莊家得分，三家各出；散家得分，惟莊家出。",
+    "冲分如注，行于庄散之间：庄家得分，三家各出；散家得分，惟庄家出。",
+)
+DRAWN_GIVE_NONE = Words(
+    "Drawn cards help later runs, but give no points themselves: own cards, those won in tricks, do.",
+    "沖得之牌可助成連，然自身不給分；給分者惟鬥中上桌之牌。",
+    "冲得之牌可助成连，然自身不给分；给分者惟斗中上桌之牌。",
 )

@@ -43,7 +43,8 @@ def _course(rulings: Rulings) -> Steps:
             asked(rulings.chong_taker),
             asked(rulings.chong_pointer),
             Words(("A card that brings a seat points is taken by it and lies with its drawn cards; one that brings " "nobody anything is dead."), "得分者收其牌，列於沖得之牌；無人得分則為死牌。", "得分者收其牌，列于冲得之牌；无人得分则为死牌。"),
-            Words(("Points are paid by each of the other three. Drawn cards help later runs, but give no points " "themselves: own cards, those won in tricks, do."), "分由其餘三家各出。沖得之牌可助成連，然自身不給分；給分者惟鬥中上桌之牌。", "分由其余三家各出。冲得之牌可助成连，然自身不给分；给分者惟斗中上桌之牌。"),
+            say.WHO_PAYS_DRAWS,
+            say.DRAWN_GIVE_NONE,
             asked(rulings.own_card_reuse),
             asked(rulings.merit_chong),
         )

@@ -18,7 +18,7 @@ class PlayedCard:
     banker: Seat
     laid: Laid
     trick: int
-    """Number of the trick, 1 to 8."""
+    """Number of the trick, from 1."""
     dealt: CardSet
     hand: CardSet
     """The hand before the card was played."""
@@ -36,6 +36,8 @@ class PlayedCard:
     """What each seat had won before the trick."""
     best: FaceUp | None
     """The highest before the card was played; None for a lead."""
+    tricks: int = TRICKS
+    """How many the deal has."""
 
     @property
     def seat(self) -> Seat:
@@ -72,7 +74,7 @@ class PlayedCard:
         """Whether the hand held a card that beats the highest."""
         best = self.best
         # reading: 赤手八桌不上 may keep a seat without a won card from the last trick; it is never blamed there
-        if best is None or (self.trick == TRICKS and not self.won[self.seat]):
+        if best is None or (self.trick == self.tricks and not self.won[self.seat]):
             return False
         return bool(self.hand & ABOVE[best.card])
 
@@ -88,7 +90,7 @@ def played_cards(playing: Playing) -> Iterator[PlayedCard]:
         for place, laid in enumerate(trick.laid):
             yield PlayedCard(
                 playing.dealt.banker, laid, number, dealt[laid.seat], hands[laid.seat], trick.laid[:place],
-                trick.best.seat, appeared, leads, known, tuple(won), best,
+                trick.best.seat, appeared, leads, known, tuple(won), best, playing.dealt.tricks,
             )  # fmt: skip
             hands[laid.seat] = CardSet(hands[laid.seat] & ~(1 << laid.card))
             if isinstance(laid, FaceUp):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from youyi.games.madiao.cards import Card
@@ -30,9 +31,7 @@ from youyi.games.madiao.events import (
     WentDead,
 )
 from youyi.games.madiao.position import (
-    HAND,
     NO_TRICK,
-    SEATS,
     Cards,
     Dealt,
     Done,
@@ -46,6 +45,7 @@ from youyi.games.madiao.position import (
     ToDeal,
     ToSeatBanker,
     Trick,
+    shares_of,
 )
 from youyi.kernel.scribe import Scribe
 from youyi.kernel.seats import Seat
@@ -118,9 +118,8 @@ def changed(four: FourCards, seat: Seat, cards: Cards) -> FourCards:
 
 def _dealt(position: Position, order: Cards) -> Position:
     assert isinstance(position.phase, ToDeal)
-    east, north, west, south, stock = (order[HAND * place : HAND * (place + 1)] for place in range(SEATS + 1))
-    hands = (east, north, west, south)
-    dealt = Dealt(position.phase.banker, order[-1], hands, stock)
+    hands, stock = shares_of(order)
+    dealt = Dealt(position.phase.banker, order[-1], hands, stock, len(hands[0]))
     return _in_phase(position, Playing(dealt, dealt.banker, (), NO_TRICK, hands, ((), (), (), ())))
 
 
@@ -128,7 +127,7 @@ def _promoted(position: Position, seat: Seat, card: Card, becomes: Card) -> Posi
     before = _playing(position)
     hand = tuple(becomes if each == card else each for each in before.dealt.hands[seat])
     hands = changed(before.dealt.hands, seat, hand)
-    dealt = Dealt(before.dealt.banker, before.dealt.exposed, hands, (*before.dealt.stock[:-1], card))
+    dealt = replace(before.dealt, hands=hands, stock=(*before.dealt.stock[:-1], card))
     return _in_phase(position, Playing(dealt, before.leader, (), NO_TRICK, hands, before.won))
 
 

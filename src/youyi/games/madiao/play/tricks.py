@@ -10,7 +10,7 @@ from youyi.games.madiao.context import RuleContext
 from youyi.games.madiao.events import Captured, Discarded, DiscardedCard, Led, TrickWon
 from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.play.evolve import DealScribe
-from youyi.games.madiao.position import SEATS, TRICKS, FourCards, Playing, PlayKind, Trick, to_play
+from youyi.games.madiao.position import SEATS, FourCards, Playing, PlayKind, Trick, to_play
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealing import EighthTrickBar
 from youyi.games.madiao.winnings import FourWinnings, Winnings, Won
@@ -18,14 +18,14 @@ from youyi.kernel.articles import enacts
 from youyi.kernel.seats import Seat
 
 
-def barred(rulings: Rulings, trick: int, won: int) -> bool:
-    """赤手八桌不上: whether a seat with this number of won cards cannot capture in this trick, counted from 1."""
-    return bare_handed(trick, won) and rulings.eighth_trick_bar is EighthTrickBar.ON
+def barred(rulings: Rulings, trick: int, tricks: int, won: int) -> bool:
+    """赤手八桌不上: whether a seat with this number of won cards cannot capture in this trick of so many, counted from 1."""
+    return bare_handed(trick, tricks, won) and rulings.eighth_trick_bar is EighthTrickBar.ON
 
 
-def bare_handed(trick: int, won: int) -> bool:
-    """赤手: whether this is the last trick, counted from 1, for a seat that has won no card."""
-    return trick == TRICKS and not won
+def bare_handed(trick: int, tricks: int, won: int) -> bool:
+    """赤手: whether this is the last of so many tricks, counted from 1, for a seat that has won no card."""
+    return trick == tricks and not won
 
 
 def beats(card: Card, best: Card) -> bool:
@@ -38,7 +38,7 @@ def play_kind(rulings: Rulings, now: Playing, seat: Seat, card: Card) -> PlayKin
     """發、捉、滅: what a card does when it is played now."""
     if not now.now.laid:
         return PlayKind.LEAD
-    if not beats(card, now.now.best.card) or barred(rulings, len(now.done) + 1, len(now.won[seat])):
+    if not beats(card, now.now.best.card) or barred(rulings, len(now.done) + 1, now.dealt.tricks, len(now.won[seat])):
         return PlayKind.DISCARD
     return PlayKind.CAPTURE
 
@@ -49,7 +49,7 @@ def play_kind_for_certain(now: Playing, card: Card) -> PlayKind | None:
         return PlayKind.LEAD
     if not beats(card, now.now.best.card):
         return PlayKind.DISCARD
-    return None if bare_handed(len(now.done) + 1, len(now.won[to_play(now)])) else PlayKind.CAPTURE
+    return None if bare_handed(len(now.done) + 1, now.dealt.tricks, len(now.won[to_play(now)])) else PlayKind.CAPTURE
 
 
 def play_card(context: RuleContext, scribe: DealScribe, card: Card) -> bool:
@@ -68,7 +68,7 @@ def play_card(context: RuleContext, scribe: DealScribe, card: Card) -> bool:
     best = playing(scribe).now.best
     number = len(now.done) + 1
     scribe.write(TrickWon(best.seat, best.card, number, art.WON))
-    return number == TRICKS
+    return number == now.dealt.tricks
 
 
 def four_winnings(

@@ -11,7 +11,7 @@ from youyi.games.madiao.play.dealing import playing
 from youyi.games.madiao.play.evolve import DealScribe
 from youyi.games.madiao.play.settlement import end_deal, settle_stock, write_payments
 from youyi.games.madiao.play.tricks import four_winnings
-from youyi.games.madiao.position import SEATS, TRICKS, Cards, FourCards
+from youyi.games.madiao.position import SEATS, Cards, FourCards
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.dealt import PredealJiNoChong, PredealPlayers
 from youyi.games.madiao.winnings import FourWinnings, Won
@@ -73,5 +73,5 @@ def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
 def hands_as_won(rulings: Rulings, hands: FourCards, counting: FourScored) -> FourWinnings:
     """手牌作桌: let the shown hands count as won cards."""
     piles = [_draws_with(rulings, hand) if each else () for hand, each in zip(hands, counting, strict=True)]
-    counts = [TRICKS if each else 0 for each in counting]
+    counts = [len(hand) if each else 0 for hand, each in zip(hands, counting, strict=True)]
     return four_winnings(hands, [tuple(map(Won, pile)) for pile in piles], counts, fought=False)

@@ -1,9 +1,10 @@
-"""The players of 馬吊: one that weighs a card by what it may win, one that plays out guesses at the hidden cards."""
+"""The players of 馬吊: one that weighs a card by what it may win, two that play out guesses at the hidden cards."""
 
 from __future__ import annotations
 
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
+from youyi.games.madiao.players.search import INSTALLED, refusal, searching
 from youyi.games.madiao.position import Playing, Position
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.view import View
@@ -51,6 +52,7 @@ PLAYERS = (
                 "PYTHONPATH=src python tools/match_madiao.py --x heuristic --o random --seats xooo --deals 1000 --seed 910",
             ),
         ),
+        quick=True,
         make=lambda table: MadiaoHeuristic(table.rules),
     ),
     PlayerSpec(
@@ -80,6 +82,25 @@ PLAYERS = (
             ),
         ),
         make=lambda table: monte_carlo(table.rules),
+    ),
+    PlayerSpec(
+        id="search",
+        version=1,
+        name=Name("推求", "推求", "tuīqiú", "Search"),
+        strength=Words(
+            "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out.",
+            "由他家所出推其暗牌，逐葉演至局終，凡數千遍。",
+            "由他家所出推其暗牌，逐叶演至局终，凡数千遍。",
+        ),
+        searches=True,
+        refuses=lambda table: refusal(table.rules),
+        opponent=INSTALLED,
+        called=(
+            Name("遠岫", "远岫", "yuǎnxiù", "Far Peak"),
+            Name("燭影", "烛影", "zhúyǐng", "Candlelight"),
+            Name("古井", "古井", "gǔjǐng", "Old Well"),
+        ),
+        make=lambda table: searching(table.rules),
     ),
 )
 """Weakest first."""

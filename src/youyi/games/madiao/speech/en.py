@@ -10,8 +10,6 @@ from youyi.games.madiao.cards import CARD_FACES, CODES, SUIT_NAMES, Card
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.tricks import play_kind_for_certain
 from youyi.games.madiao.position import (
-    HAND,
-    TRICKS,
     Done,
     Four,
     Playing,
@@ -19,6 +17,7 @@ from youyi.games.madiao.position import (
     Position,
     ToDeal,
     ToSeatBanker,
+    shares_of,
     to_play,
 )
 from youyi.games.madiao.rulings import SEATS
@@ -112,8 +111,9 @@ def _dealing(event: DealingEvent) -> str:
         case events.BankerSeated(who, _):
             return f"{seat(who)} is banker 莊."
         case events.PackDealt(order, _):
-            stock = " ".join(CODES[card] for card in order[-HAND:])
-            return f"Each seat has {HAND} cards. The stock 底牌 in turning order: {stock}."
+            hands, stock = shares_of(order)
+            named = " ".join(CODES[card] for card in stock)
+            return f"Each seat has {len(hands[0])} cards. The stock 底牌 in turning order: {named}."
         case events.Received(who, cards, _):
             return f"{seat(who)} is dealt {card_list(cards)}."
         case events.Promoted(who, card, becomes, _):
@@ -220,7 +220,7 @@ def prompt(position: Position, /) -> str:
 
 
 def _asked(playing: Playing) -> str:
-    who, trick = seat(to_play(playing)), f"trick {trick_number(playing)} of {TRICKS}"
+    who, trick = seat(to_play(playing)), f"trick {trick_number(playing)} of {playing.dealt.tricks}"
     if not playing.now.laid:
         return f"{who} leads {trick}."
     best = playing.now.best

@@ -10,7 +10,7 @@ from youyi.games.madiao import events
 from youyi.games.madiao.cards import CARD_FACES, CODES, SUIT_NAMES, Card
 from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.tricks import play_kind_for_certain
-from youyi.games.madiao.position import HAND, Done, Four, Playing, Position, ToDeal, ToSeatBanker, to_play
+from youyi.games.madiao.position import Done, Four, Playing, Position, ToDeal, ToSeatBanker, shares_of, to_play
 from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.speech.common import DealingEvent, SettlingEvent, in_order, signed, trick_number
 from youyi.games.madiao.speech.money import (
@@ -67,7 +67,8 @@ class Chinese:
             case events.BankerSeated(who, _):
                 return say.banker_seated.format(seat=self._seat(who))
             case events.PackDealt(order, _):
-                return say.pack_dealt.format(hand=HAND, stock=" ".join(CODES[card] for card in order[-HAND:]))
+                hands, stock = shares_of(order)
+                return say.pack_dealt.format(hand=len(hands[0]), stock=" ".join(CODES[card] for card in stock))
             case events.Received(who, cards, _):
                 return say.received.format(seat=self._seat(who), cards=self._cards(cards))
             case events.Promoted(who, card, becomes, _):

@@ -99,7 +99,7 @@ RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK, LOOKAHEAD = range(6)
 PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1", "lookahead@1")
 """Who plays in kernels, by these numbers."""
 PLAYER_COUNT = len(PLAYERS)
-NUMBERS = player_numbers(PLAYERS, LEVELS)
+NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
 """The same by name, and the levels made of them."""
 
 

@@ -8,6 +8,7 @@ from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import FACES, PIECES
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment, context_of
 from youyi.games.ruqi.handbook import say
+from youyi.games.ruqi.handbook.diagrams import diagrams
 from youyi.games.ruqi.handbook.figures import board
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
 from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Kind
@@ -31,7 +32,7 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
         Chapter(Words("How a unit walks", "行法", "行法"), (_walking(context),), (art.EXIT, art.NO_CAPTURE, *((art.LEAP, art.BEND, art.CLEAN_CELLS) if context.board.leaps else (art.TURN_IN, art.JOINT)))),
         Chapter(Words("Lying and standing", "伏與梟", "伏与枭"), (_standing(context),), (art.STAND, art.FOLD, art.SETTLED_LAST)),
         Chapter(Words("The reckoning", "計算", "计算"), (_reckoning(rulings),), (art.RECKONING, art.VOID_THROWS, art.LOSER_LEADS)),
-        Chapter(Words("Examples", "例", "例"), tuple(_examples(context)), (art.SETTLED_LAST, art.ALL_DICE)),
+        Chapter(Words("Examples", "例", "例"), (*_examples(context), *diagrams(rulings)), (art.SETTLED_LAST, art.ALL_DICE)),
     )  # fmt: skip
 
 
@@ -161,7 +162,7 @@ def _walking(context: RuleContext) -> Steps:
     board = context.board
     lanes = say.MAY_TURN_IN if board.turns else say.NO_LANES
     shared = say.SHARED if not board.leaps else say.SLIDES
-    stacks = say.TOGETHER if context.joint else say.SINGLY
+    stacks = (say.TOGETHER, say.TOGETHER_ON_ONE) if context.joint else (say.SINGLY,)
     bar = say.PASSES_ENEMY_JING if board.barred else say.ENEMY_JING_OPEN
     return Steps(
         (
@@ -169,7 +170,7 @@ def _walking(context: RuleContext) -> Steps:
             shared,
             bar,
             lanes,
-            stacks,
+            *stacks,
             say.LEAVES,
             say.BACK_ONE_CELL,
         )

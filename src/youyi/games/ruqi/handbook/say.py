@@ -136,6 +136,11 @@ TOGETHER = Words(
     "同格同種之己棋，可全體同行，或獨行其一；待於 p0 者逐枚而出。",
     "同格同种之己棋，可全体同行，或独行其一；待于 p0 者逐枚而出。",
 )
+TOGETHER_ON_ONE = Words(
+    "Owls on one cell may go together on one 謙 as well; on two 謙 one piece alone goes back.",
+    "得一謙，同格之梟亦可同行；得二謙，惟退一枚。",
+    "得一谦，同格之枭亦可同行；得二谦，惟退一枚。",
+)
 SINGLY = Words("Every piece moves alone.", "逐枚而行。", "逐枚而行。")
 PASSES_ENEMY_JING = Words(
     (

@@ -39,6 +39,7 @@ PLAYERS = (
                 "youyi simulate ruqi --ruleset classical --games 1000 --seed 42 --players greedy,random",
             ),
         ),
+        quick=True,
         make=lambda table: RuqiGreedy(table.rules, ruqi_weights(table.rules.context)),
     ),
     PlayerSpec(

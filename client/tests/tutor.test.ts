@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from "vitest";
+import { Selection } from "../src/lib/selection.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { Asides } from "../src/lib/asides/asides.svelte";
+import type { Heard, HintedMove, Offer } from "../src/lib/wire";
+import type { Table } from "../src/lib/table.svelte";
+
+const offer = (text: string): Offer => ({ text, label: text, outline: null, lines: [], effect: "" });
+const valued = (text: string, band: HintedMove["band"]): HintedMove => ({
+  text,
+  worth: 0,
+  less: 0,
+  error: 0,
+  band,
+  named: band,
+  says: "",
+});
+
+/** A table with two choices, one of them bad. */
+function laid(hints = true) {
+  const sent: Heard[] = [];
+  const moved: string[] = [];
+  const asides = new Asides({ at: 3, seat: 0, mine: true, over: null }, (message) => sent.push(message) > 0);
+  const table = {
+    asides,
+    at: 3,
+    facts: { company: { agreement: { hints } } },
+    offers: [offer("good"), offer("bad")],
+    move: (text: string) => moved.push(text),
+    previews: new Map(),
+  } as unknown as Table;
+  const selection = new Selection(table, () => true);
+  const told = (): void => {
+    const moves = [valued("good", "good"), valued("bad", "blunder")];
+    asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", moves });
+  };
+  return { sent, moved, asides, selection, told };
+}
+
+afterEach(() => (settings.tutor = false));
+
+test("a tutor hears what the choices are worth, says nothing of it, and warns once before a bad one", () => {
+  settings.tutor = true;
+  const { sent, moved, asides, selection, told } = laid();
+  selection.choose("bad", false);
+  selection.confirm();
+  expect(sent).toEqual([{ type: "Hint", at: 3 }]);
+  expect(moved).toEqual([]);
+  told();
+  expect(selection.warning?.text).toBe("bad");
+  expect(asides.shown).toBeNull();
+  selection.confirm();
+  expect(moved).toEqual(["bad"]);
+});
+
+test("a good choice is sent as soon as the tutor knows it, another at once", () => {
+  settings.tutor = true;
+  const { moved, selection, told } = laid();
+  selection.choose("bad", false);
+  selection.confirm();
+  selection.choose("good", false);
+  told();
+  expect(moved).toEqual([]);
+  selection.confirm();
+  expect(moved).toEqual(["good"]);
+  expect(selection.warning).toBeNull();
+});
+
+test("a table without hints has no tutor", () => {
+  settings.tutor = true;
+  const { sent, moved, selection } = laid(false);
+  selection.choose("bad", false);
+  selection.confirm();
+  expect([sent, moved]).toEqual([[], ["bad"]]);
+});

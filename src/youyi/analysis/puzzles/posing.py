@@ -1,0 +1,58 @@
+"""A puzzle as it is posed to a seat, and what is said of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle
+from youyi.analysis.review.advice import Advice, advised
+from youyi.analysis.review.values import Valued
+from youyi.kernel.game import Table
+from youyi.kernel.names import Words
+from youyi.kernel.rules import Decision
+from youyi.kernel.seats import Seat
+
+GRADES = (Words("easy", "易", "易"), Words("middling", "中", "中"), Words("hard", "難", "难"))
+"""The grades by name; ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A puzzle ready to be solved."""
+
+    puzzle: Puzzle
+    table: Table[Any, Any, Any, Any]
+    position: Any
+    seat: Seat
+    """Who is to choose."""
+    moves: Sequence[Any]
+
+    @property
+    def view(self) -> Any:
+        """What that seat may see."""
+        return self.table.rules.view(self.position, self.seat)
+
+    def advice(self) -> tuple[Advice, ...]:
+        """What is said of the answers that were played out, the best first."""
+        read, worths = self.table.game.notation.read_move, len(self.table.rules.returns(self.position))
+        valued = [
+            Valued(
+                read(each.move),
+                (0.0,) * self.seat + (each.worth,) + (0.0,) * (worths - self.seat - 1),
+                each.less,
+                each.error,
+            )
+            for each in self.puzzle.answers
+        ]
+        return advised(self.table, self.position, valued, self.seat)
+
+
+def posed(game: AnyGame, puzzle: Puzzle) -> Posed:
+    """Set a puzzle up. Raises what `Table.read_position` raises."""
+    table = puzzle.table(game)
+    position = table.read_position(puzzle.position)
+    prompt = table.rules.prompt(position)
+    assert isinstance(prompt, Decision), "a puzzle asks for a choice"
+    return Posed(puzzle, table, position, prompt.seat, prompt.moves)

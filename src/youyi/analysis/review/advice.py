@@ -1,0 +1,115 @@
+"""Advice on a choice: what every move is worth, and one sentence why, from the clauses it meets and the terms of the judge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from youyi.analysis.review.playouts import AnyTable
+from youyi.analysis.review.review import Band, band_of
+from youyi.analysis.review.telling import brought, foreseen, signed
+from youyi.analysis.review.valuers import judging_of, valuer_of
+from youyi.analysis.review.values import Valued
+from youyi.kernel.articles import Article
+from youyi.kernel.names import Language, Words, everywhere
+from youyi.kernel.seats import Seat
+
+PLAYOUTS = 24
+"""Of each choice, where cards are hidden: few, since somebody waits."""
+CLAUSES = 2
+"""At most so many are named."""
+TERMS = 2
+"""At most so many terms of the judge are told."""
+QUIET = Words("nothing at once", "當下無事", "当下无事")
+CITING = Words("{brings} ({clauses})", "{brings}（{clauses}）", "{brings}（{clauses}）")
+TERM = Words("{name} {value}, not {other}", "{name} {value}，非 {other}", "{name} {value}，不是 {other}")
+MORE = Words(
+    "{brings}; {less} {unit} more than {next}", "{brings}；較{next}多 {less} {unit}", "{brings}；比{next}多 {less} {unit}"
+)  # fmt: skip
+EVEN = Words("{brings}; {next} is worth as much", "{brings}；{next}與之相當", "{brings}；{next}与之相当")
+LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；較最善少 {less} {unit}", "{brings}；比最善少 {less} {unit}")  # fmt: skip
+PARTS = Words("; ", "；", "；")
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What is said of one move."""
+
+    valued: Valued
+    band: Band
+    says: Words
+
+
+def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, seed: int = 1) -> tuple[Valued, ...]:
+    """What a seat's moves are worth by what it may know, the best first. Raises `NotJudged`."""
+    hidden = PLAYOUTS if judging_of(table.game).judge is None else None
+    return valuer_of(table, playouts=hidden, seed=seed, engine="reference").supposed(view, moves, seat, 0)
+
+
+def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat) -> tuple[Advice, ...]:
+    """What is said of every move, given what each is worth, the best first."""
+    spread = judging_of(table.game).spread
+    return tuple(
+        Advice(each, band_of(each.less, each.error, spread), _why(table, position, valued, nth, seat))
+        for nth, each in enumerate(valued)
+    )
+
+
+def _why(table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat) -> Words:
+    """One sentence: what a move brings, by which clauses, where it differs from its rival, and by how much."""
+    each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
+    said = [
+        _said(table, position, each.move, seat, language)
+        for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
+    ]
+    brings = _joined([Words(*said), *_terms(table, position, each.move, rival.move, seat)])
+    unit = table.game.unit
+    if nth:
+        return LESS.filled(brings=brings, less=signed(each.less).lstrip("+"), unit=unit)
+    less = signed(rival.less).lstrip("+")
+    return (EVEN if less == signed(0) else MORE).filled(
+        brings=brings, less=less, unit=unit, next=_label(table, position, rival.move)
+    )
+
+
+def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Language) -> str:
+    """What a move brings at once, with the clauses behind it."""
+    brings = brought(table, position, move, seat, language) or QUIET.said_in(language)
+    commentary = table.game.commentary
+    events = foreseen(table, position, move, seat)
+    teaching = [event.because for event in events if commentary is not None and commentary.teaches(event)]
+    clauses = tuple(dict.fromkeys(each.name for each in teaching if isinstance(each, Article)))[:CLAUSES]
+    return CITING.filled(brings=brings, clauses=clauses).said_in(language) if clauses else brings
+
+
+def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) -> list[Words]:
+    """The terms of the judge by which two moves differ most."""
+    terms = judging_of(table.game).terms
+    if terms is None or move == rival:
+        return []
+    ours, theirs = (terms(table.rules.apply(position, each).position, seat) for each in (move, rival))
+    found = [(abs(one.value - other.value) / one.scale, one, other) for one, other in zip(ours, theirs, strict=True)]
+    differing = sorted((each for each in found if each[0] >= 1), key=lambda each: -each[0])[:TERMS]
+    return [
+        TERM.filled(name=one.name, value=f"{one.value:.2g}", other=f"{other.value:.2g}") for _, one, other in differing
+    ]
+
+
+def _label(table: AnyTable, position: Any, move: Any) -> Words:
+    speech = table.game.speech
+    return Words(*(speech.move(position, move, each) for each in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)))
+
+
+def _joined(parts: Sequence[Words]) -> Words:
+    found = everywhere("")
+    for nth, part in enumerate(parts):
+        found = Words(*(
+            one + (between if nth else "") + other
+            for one, between, other in zip(_three(found), _three(PARTS), _three(part), strict=True)
+        ))  # fmt: skip
+    return found
+
+
+def _three(text: Words) -> tuple[str, str, str]:
+    return text.en, text.zh_hant, text.zh_hans

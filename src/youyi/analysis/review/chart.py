@@ -1,0 +1,105 @@
+"""The course of a game as a chart: what each seat could expect, from ply to ply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from youyi.analysis.review.review import Band, Choice, Review
+from youyi.kernel.names import Language, Words
+from youyi.kernel.pictures import Picture, label
+from youyi.kernel.svg import INK, PAPER, circle, path, sized, tag
+
+WIDTH, HEIGHT = 720.0, 300.0
+LEFT, RIGHT, TOP, BOTTOM = 52.0, 84.0, 22.0, 34.0
+"""Margins, in pixels."""
+SMALL = 12.0
+"""Size of the letters."""
+FAINT = "#b7c2bb"
+DASHES = ("", "9 3", "3 3", "9 3 3 3", "1 3")
+"""How the lines of the seats are dashed, so that colour is not all that tells them apart."""
+STEPS = (1, 2, 5)
+PLY = Words("ply", "著數", "着数")
+SHOWS = Words(
+    "What each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
+    "各家可期之{unit}，凡 {plies} 著；圈者敗著。",
+    "各家可期之{unit}，共 {plies} 着；圈者败着。",
+)
+
+
+def shown(review: Review) -> Words:
+    """What the chart shows, in words."""
+    return SHOWS.filled(unit=review.table.game.unit, plies=len(review.moves))
+
+
+def chart(review: Review, language: Language) -> Picture:
+    """Draw the course of a review."""
+    plot = _Plot(review)
+    parts = [*plot.grid(language), *plot.lines(language), *plot.blunders()]
+    ground = tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER)
+    return Picture(sized(WIDTH, HEIGHT, [ground, *parts]))
+
+
+def ticks(low: float, high: float, most: int) -> list[int]:
+    """Round numbers between two, at most so many.
+
+    >>> ticks(-7, 23, 5)
+    [0, 10, 20]
+    """
+    step, power = 1, 1
+    while (high - low) / step > most:
+        place = STEPS.index(step // power)
+        power *= 10 if place + 1 == len(STEPS) else 1
+        step = STEPS[(place + 1) % len(STEPS)] * power
+    first = int(-(-low // step))
+    return [step * nth for nth in range(first, int(high // step) + 1)]
+
+
+class _Plot:
+    """Scales of one chart."""
+
+    def __init__(self, review: Review) -> None:
+        self.review = review
+        values = [value for point in review.course for value in point.worth] or [0.0]
+        self.low, self.high = min(0.0, *values), max(0.0, *values)
+        self.plies = max(1, len(review.moves))
+
+    def across(self, ply: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * ply / self.plies
+
+    def up(self, value: float) -> float:
+        share = (value - self.low) / ((self.high - self.low) or 1.0)
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
+
+    def grid(self, language: Language) -> Iterator[str]:
+        for value in ticks(self.low, self.high, 6):
+            y = self.up(value)
+            yield path(f"M{LEFT:g} {y:.1f}H{WIDTH - RIGHT:g}", stroke=INK if not value else FAINT, line=1)
+            yield label(LEFT - 6, y, f"{value:+d}" if value else "0", SMALL, anchor="end")
+        for ply in ticks(0, self.plies, 8):
+            yield label(self.across(ply), HEIGHT - BOTTOM + 12, str(ply), SMALL)
+        yield label(WIDTH - RIGHT, HEIGHT - 8, PLY.said_in(language), SMALL, anchor="end")
+        yield label(LEFT - 6, 9, self.review.table.game.unit.said_in(language), SMALL, anchor="end")
+
+    def lines(self, language: Language) -> Iterator[str]:
+        game = self.review.table.game
+        names = self._places_of_names()
+        for seat in range(self.review.table.rules.seats):
+            points = [(self.across(each.ply), self.up(each.worth[seat])) for each in self.review.course]
+            steps = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) if points else ""
+            yield path(steps, line=3.2)
+            yield path(steps, stroke=game.colours.seats[seat], line=2, dashed=DASHES[seat])
+            said = game.seat_names[seat].said_in(language)
+            yield label(WIDTH - RIGHT + 8, names[seat], said, SMALL, anchor="start")
+
+    def blunders(self) -> Iterable[str]:
+        worths = {each.ply: each.worth for each in self.review.course}
+        found: Iterator[Choice] = (each for each in self.review.choices if each.band is Band.BLUNDER)
+        return [circle(self.across(each.ply), self.up(worths[each.ply][each.seat]), 5, line=1.5) for each in found]
+
+    def _places_of_names(self) -> dict[int, float]:
+        """Where the seats' names stand: at the ends of their lines, but not upon each other."""
+        last = self.review.course[-1].worth if self.review.course else (0.0,) * self.review.table.rules.seats
+        found, lowest = dict[int, float](), 0.0
+        for seat in sorted(range(len(last)), key=lambda each: -last[each]):
+            found[seat] = lowest = max(self.up(last[seat]), lowest + SMALL + 3)
+        return found

@@ -1,0 +1,58 @@
+"""Open games valued by their judge: choices by what they lead to, draws by the best answer to each outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from youyi.analysis.review.values import Luck, Valued, ranked
+from youyi.kernel.chance import Entropy
+from youyi.kernel.judging import Judge, Worth
+from youyi.kernel.rules import Chance, Decision, Rules
+from youyi.kernel.seats import Seat
+
+
+class _NoLots(Entropy):
+    """For `Rules.worlds` of an open game, which draws nothing."""
+
+    def below(self, _n: int, /) -> int:
+        raise AssertionError("an open game has one world")
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A table of an open game with its judge; nothing is sampled."""
+
+    rules: Rules[Any, Any, Any, Any]
+    judge: Judge[Any, Any]
+
+    def choices(self, position: Any, moves: Sequence[Any], seat: Seat, _nth: int, /) -> tuple[Valued, ...]:
+        """Value what each choice leads to."""
+        return ranked(moves, self.judge.after(position, moves), seat)
+
+    def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
+        """The same: nothing is hidden."""
+        return self.choices(self.rules.worlds(view, _NoLots()), moves, seat, nth)
+
+    def luck(self, before: Any, after: Any, _nth: int, /) -> Luck:
+        """Weigh every outcome by its exact chance; the luck of a draw has the mean 0, whatever the judge is worth."""
+        found = self.best(after)
+        return Luck(self.expected(before), found, (0.0,) * len(found))
+
+    def expected(self, position: Any) -> Worth:
+        """The mean worth of a position in which a draw is due."""
+        prompt = self.rules.prompt(position)
+        assert isinstance(prompt, Chance), "a draw is due"
+        table = prompt.odds.table()
+        assert table is not None, "an open game lists its odds"
+        worths = [self.best(self.rules.apply(position, move).position) for move, _ in table]
+        odds = [float(chance) for _, chance in table]
+        return tuple(sum(o * w for o, w in zip(odds, seat, strict=True)) for seat in zip(*worths, strict=True))
+
+    def best(self, position: Any) -> Worth:
+        """What a position is worth if the seat that is asked, if any, takes its best choice."""
+        prompt = self.rules.prompt(position)
+        if isinstance(prompt, Decision):
+            return self.judge.best(position, prompt.moves, prompt.seat)
+        return self.judge.worth(position)

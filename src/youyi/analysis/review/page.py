@@ -1,0 +1,103 @@
+"""A review as a page in one file, as lines of text, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from youyi.analysis.reports import page
+from youyi.analysis.review import words
+from youyi.analysis.review.chart import chart
+from youyi.analysis.review.review import Band, Choice, Review
+from youyi.analysis.review.telling import Teller
+from youyi.analysis.review.values import Valued
+from youyi.kernel.names import Language
+
+
+def review_page(review: Review, language: Language) -> str:
+    """The page, in one language; it asks nothing of any other address."""
+    teller = Teller(review, language)
+    return page.page(teller.title, language, _parts(teller))
+
+
+def _parts(teller: Teller) -> Iterator[str]:
+    review, say = teller.review, teller.say
+    yield page.heading(say(words.SUMMARY))
+    yield page.table(*teller.summary(), figures=2)
+    yield page.heading(say(words.COURSE))
+    yield page.plate(chart(review, teller.language).svg, teller.shows)
+    yield page.heading(say(words.TURNS))
+    yield from (page.paragraph(each) for each in teller.turns() or [say(words.NO_TURNS)])
+    yield page.heading(say(words.ERRORS))
+    columns, rows = teller.errors()
+    yield (
+        page.table(columns, rows, figures=len(columns) - teller.losses)
+        if rows
+        else page.paragraph(say(words.NO_ERRORS))
+    )
+    yield page.folded(say(words.DRAWS), page.table(*teller.draws(), figures=3))
+    yield from (page.paragraph(each, soft=True) for each in teller.method())
+
+
+def review_data(review: Review) -> dict[str, Any]:
+    """All figures of a review, as JSON has them; moves are written as in the record."""
+    record, seats = review.record, range(len(review.record.seats))
+    return {
+        "game": record.game,
+        "ruleset": record.ruleset,
+        "rulings": dict(record.rulings),
+        "terms": dict(record.terms),
+        "plies": len(review.moves),
+        "playouts": review.playouts,
+        "engine": review.engine,
+        "seed": review.seed,
+        "spread": review.spread,
+        "bands": {band.name.lower(): band.share * review.spread for band in Band},
+        "seats": [_seat(review, seat) for seat in seats],
+        "choices": [_choice(review, each) for each in review.choices],
+        "draws": [
+            {
+                "ply": each.ply, "by": each.by, "move": review.moves[each.ply - 1],
+                "before": list(each.luck.before), "after": list(each.luck.after), "error": list(each.luck.error),
+            }
+            for each in review.draws
+        ],
+        "course": [{"ply": each.ply, "worth": list(each.worth)} for each in review.course],
+        "turning_points": [
+            {"ply": each.ply, "seat": each.seat, "swing": each.swing, "drawn": each.drawn} for each in review.turns
+        ],
+    }  # fmt: skip
+
+
+def _seat(review: Review, seat: int) -> dict[str, Any]:
+    sitter = review.record.seats[seat]
+    return {
+        "player": sitter.player,
+        "name": sitter.name,
+        "result": None if review.result is None else review.result[seat],
+        "luck": review.luck(seat),
+        "luck_error": review.luck_error(seat),
+        "adjusted": review.adjusted(seat),
+        "lost": review.lost(seat),
+        "choices": review.asked(seat),
+        **{band.name.lower(): review.counted(seat, band) for band in Band},
+    }
+
+
+def _choice(review: Review, choice: Choice) -> dict[str, Any]:
+    write = review.table.game.notation.write_move
+
+    def valued(each: Valued) -> dict[str, Any]:
+        return {"move": write(each.move), "worth": list(each.worth), "less": each.less, "error": each.error}
+
+    opened = {} if choice.opened is None else {"open": [valued(each) for each in choice.opened]}
+    return {
+        "ply": choice.ply,
+        "seat": choice.seat,
+        "move": write(choice.taken.move),
+        "loss": choice.loss,
+        "error": choice.taken.error,
+        "band": choice.band.name.lower(),
+        "valued": [valued(each) for each in choice.valued],
+        **opened,
+    }

@@ -1,0 +1,160 @@
+"""What a review says of a game: choices with their losses and bands, draws with their luck, and the result without it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import sqrt
+from typing import Any, TypeAlias
+
+from youyi.analysis.review.values import Luck, Valued
+from youyi.analysis.tally import NORMAL
+from youyi.kernel.game import Table
+from youyi.kernel.judging import Worth
+from youyi.kernel.names import Name
+from youyi.kernel.seats import Seat
+from youyi.records.record import Record
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+TURNING_POINTS = 5
+"""At most so many are named."""
+
+
+class Band(Enum):
+    """How bad a choice was. The bands and their limits are ours; the Chinese names are those of other board games."""
+
+    GOOD = (0.0, Name("善著", "善着", "shànzhuó", "good"))
+    DOUBTFUL = (0.03, Name("緩著", "缓着", "huǎnzhuó", "doubtful"))
+    MISTAKE = (0.06, Name("失著", "失着", "shīzhuó", "mistake"))
+    BLUNDER = (0.12, Name("敗著", "败着", "bàizhuó", "blunder"))
+
+    @property
+    def share(self) -> float:
+        """The least loss, as a share of the spread of results (`Judging.spread`)."""
+        return self.value[0]
+
+    @property
+    def called(self) -> Name:
+        """What it is called."""
+        return self.value[1]
+
+
+def band_of(loss: float, error: float, spread: float) -> Band:
+    """The band of a loss; what may be an accident of the samples is good."""
+    if loss <= NORMAL * error:
+        return Band.GOOD
+    return next(band for band in reversed(Band) if loss >= band.share * spread)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice among several, and what each of them was worth."""
+
+    ply: int
+    seat: Seat
+    position: Any
+    valued: tuple[Valued, ...]
+    """By what the seat could know, the best first."""
+    taken: Valued
+    opened: tuple[Valued, ...] | None
+    """With all cards open; None where nothing is hidden."""
+    taken_open: Valued | None
+    band: Band
+
+    @property
+    def loss(self) -> float:
+        """What it cost against the best choice, in the game's unit."""
+        return self.taken.less
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A draw and what it brought."""
+
+    ply: int
+    by: Seat | None
+    luck: Luck
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What the game was worth after a ply (0: at the start)."""
+
+    ply: int
+    worth: Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turning point: the ply and the seat whose expectation it moved most."""
+
+    ply: int
+    seat: Seat
+    swing: float
+    """By how much, in the game's unit."""
+    drawn: bool
+    """Whether chance moved it; else a choice below the best did."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
+    """A game reviewed."""
+
+    table: AnyTable
+    record: Record
+    moves: tuple[str, ...]
+    """Every valid move, as the record writes it."""
+    choices: tuple[Choice, ...]
+    """Those among several; what was forced is left out."""
+    draws: tuple[Draw, ...]
+    course: tuple[Point, ...]
+    result: tuple[int, ...] | None
+    """What each seat had in the end; None for a game that is not over."""
+    spread: float
+    playouts: int
+    """For each choice; 0: a judge valued them."""
+    judged: bool
+    """Whether a judge weighed draws, and choices too where nothing was played out."""
+    engine: str
+    """Which engine played bouts out."""
+    seed: int
+
+    def luck(self, seat: int) -> float:
+        """What all draws brought a seat."""
+        return sum(each.luck.brought[seat] for each in self.draws)
+
+    def luck_error(self, seat: int) -> float:
+        """Standard error of `luck` from the samples."""
+        return sqrt(sum(each.luck.error[seat] ** 2 for each in self.draws))
+
+    def adjusted(self, seat: int) -> float | None:
+        """The result without the luck: of the same mean over many games, and less varied."""
+        return None if self.result is None else self.result[seat] - self.luck(seat)
+
+    def lost(self, seat: int) -> float:
+        """What a seat's choices cost it in all."""
+        return sum(each.loss for each in self.choices if each.seat == seat and each.band is not Band.GOOD)
+
+    def counted(self, seat: int, band: Band) -> int:
+        """How many of a seat's choices fall into a band."""
+        return sum(each.seat == seat and each.band is band for each in self.choices)
+
+    def asked(self, seat: int) -> int:
+        """How many choices a seat had."""
+        return sum(each.seat == seat for each in self.choices)
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        """The plies that moved an expectation most, the greatest first: luck on every seat, losses on the seat that chose."""
+        found = [_turn_of(each) for each in self.draws]
+        found += [
+            Turn(each.ply, each.seat, -each.loss, drawn=False) for each in self.choices if each.band is not Band.GOOD
+        ]
+        return sorted(found, key=lambda each: -abs(each.swing))[:TURNING_POINTS]
+
+
+def _turn_of(draw: Draw) -> Turn:
+    brought = draw.luck.brought
+    seat = max(range(len(brought)), key=lambda each: abs(brought[each]))
+    return Turn(draw.ply, Seat(seat), brought[seat], drawn=True)

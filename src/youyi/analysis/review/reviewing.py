@@ -1,0 +1,106 @@
+"""A game reviewed ply by ply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from youyi.analysis.review.playouts import PlayedOut
+from youyi.analysis.review.review import AnyTable, Choice, Draw, Point, Review, band_of
+from youyi.analysis.review.valuers import Rolled, judging_of, valuer_of
+from youyi.analysis.review.values import Valued, Valuer
+from youyi.kernel.game import Game
+from youyi.kernel.judging import Worth
+from youyi.kernel.rules import Decision, Over
+from youyi.kernel.session import Ply
+from youyi.records.record import Record
+from youyi.records.replay import replay_as_far_as_valid
+
+
+def reviewed(
+    record: Record,
+    *,
+    game: Game[Any, Any, Any, Any] | None = None,
+    playouts: int | None = None,
+    seed: int = 1,
+    engine: str = "auto",
+    told: Callable[[int, int], object] = lambda _done, _all: None,
+) -> Review:
+    """Review a game as far as its record is valid; `told` hears how many of how many plies are done.
+
+    `game` is asked for only where it is not of the catalogue. Raises `BadRecord`, `NotJudged`, `NoFastEngine`.
+    """
+    replay = replay_as_far_as_valid(record, game)
+    table, plies = replay.table, replay.plies
+    valuer = valuer_of(table, playouts=playouts, seed=seed, engine=engine)
+    spread = judging_of(table.game).spread
+    watched = Watched(table, valuer, spread)
+    for ply in plies:
+        watched.take(ply)
+        told(ply.number, len(plies))
+    over = replay.prompt if isinstance(replay.prompt, Over) else None
+    if over is not None:
+        watched.worths[len(plies)] = tuple(map(float, over.score))
+    sampled = valuer.played if isinstance(valuer, Rolled) else valuer
+    return Review(
+        table=table,
+        record=record,
+        moves=record.moves[: len(plies)],
+        choices=tuple(watched.choices),
+        draws=tuple(watched.draws),
+        course=tuple(Point(ply, worth) for ply, worth in sorted(watched.worths.items())),
+        result=None if over is None else over.score,
+        spread=spread,
+        playouts=sampled.playouts if isinstance(sampled, PlayedOut) else 0,
+        judged=not isinstance(valuer, PlayedOut),
+        engine=sampled.engine if isinstance(sampled, PlayedOut) else "reference",
+        seed=seed,
+    )
+
+
+@dataclass(slots=True)
+class Watched:
+    """A review in the making."""
+
+    table: AnyTable
+    valuer: Valuer
+    spread: float
+    choices: list[Choice] = field(default_factory=list)
+    draws: list[Draw] = field(default_factory=list)
+    worths: dict[int, Worth] = field(default_factory=dict)
+    """What the game was worth after each ply, as far as it was valued."""
+
+    def take(self, ply: Ply[Any, Any, Any]) -> None:
+        """Value one ply."""
+        prompt = self.table.rules.prompt(ply.before)
+        if ply.drawn:
+            luck = self.valuer.luck(ply.before, ply.step.position, ply.number)
+            self.draws.append(Draw(ply.number, ply.by, luck))
+            self.worths[ply.number - 1] = luck.before
+            self.worths[ply.number] = luck.after
+        elif isinstance(prompt, Decision) and len(prompt.moves) > 1:
+            self._choice(ply, prompt)
+
+    def _choice(self, ply: Ply[Any, Any, Any], prompt: Decision[Any]) -> None:
+        rules, seat, nth = self.table.rules, prompt.seat, ply.number
+        opened = self.valuer.choices(ply.before, prompt.moves, seat, nth)
+        taken_open = _taken(rules, opened, ply)
+        self.worths[nth] = taken_open.worth
+        if not self.table.game.hides:
+            band = band_of(taken_open.less, taken_open.error, self.spread)
+            self.choices.append(Choice(nth, seat, ply.before, opened, taken_open, None, None, band))
+            return
+        supposed = self.valuer.supposed(rules.view(ply.before, seat), prompt.moves, seat, nth)
+        taken = _taken(rules, supposed, ply)
+        band = band_of(taken.less, taken.error, self.spread)
+        self.choices.append(Choice(nth, seat, ply.before, supposed, taken, opened, taken_open, band))
+
+
+def _taken(rules: Any, valued: tuple[Valued, ...], ply: Ply[Any, Any, Any]) -> Valued:
+    """The choice that was taken; where it was written otherwise than the rules offer it, the one that leads to the same."""
+    for each in valued:
+        if each.move == ply.move:
+            return each
+    after = ply.step.position
+    return next(each for each in valued if rules.apply(ply.before, each.move).position == after)

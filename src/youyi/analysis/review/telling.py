@@ -1,0 +1,186 @@
+"""How figures and moves of a review are said, for text and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from youyi.analysis.review import words
+from youyi.analysis.review.chart import shown
+from youyi.analysis.review.review import Band, Choice, Draw, Review, Turn
+from youyi.analysis.review.valuers import judging_of
+from youyi.analysis.review.values import Valued
+from youyi.analysis.tally import NORMAL
+from youyi.kernel.cards import Deal
+from youyi.kernel.names import Language, Name, Words
+from youyi.kernel.seats import Seat
+from youyi.kernel.secrets import Revealed, heard
+from youyi.players.player import player_spec
+from youyi.records.transcript import seat_name, sitter_name
+
+Row = Sequence[str]
+
+
+def signed(value: float) -> str:
+    """A gain or loss with one decimal: +3.2, −0.4, 0.0."""
+    said = f"{abs(value):.1f}"
+    return said if float(said) == 0 else ("+" if value > 0 else "\N{MINUS SIGN}") + said
+
+
+def within(value: float, error: float) -> str:
+    """A figure with half of its 95 % interval, where it has one."""
+    return signed(value) if error == 0 else f"{signed(value)} ± {NORMAL * error:.1f}"
+
+
+def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language) -> str:
+    """What a choice brings at once, in a few words: nothing that the seat could not work out from its view."""
+    commentary = table.game.commentary
+    if commentary is None:
+        return ""
+    said: str = commentary.effect(table.rules, position, move, foreseen(table, position, move, seat), language)
+    return said
+
+
+def foreseen(table: Any, position: Any, move: Any, seat: Seat) -> tuple[Any, ...]:
+    """The events of a choice that its seat can foresee: up to the first that reveals something unseen."""
+    events = table.rules.apply(position, move).events
+    return heard(takewhile(lambda event: not isinstance(event, Revealed), events), seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Says a review in one language."""
+
+    review: Review
+    language: Language
+
+    def say(self, text: Words | Name, **values: object) -> str:
+        """A statement with its blanks filled."""
+        return (text.filled(**values) if isinstance(text, Words) else text).said_in(self.language)
+
+    def seat(self, seat: Seat | int | None) -> str:
+        """A seat by its name."""
+        return seat_name(self.review.table, None if seat is None else Seat(seat), self.language)
+
+    def move(self, ply: int) -> str:
+        """The move of a ply, as the record writes it; a whole pack only by what it is."""
+        text = self.review.moves[ply - 1]
+        drawn = self.review.table.game.notation.read_move(text)
+        return self.say(words.PACK) if isinstance(drawn, Deal) else text
+
+    def written(self, move: Any) -> str:
+        """A choice, as a record writes it."""
+        said: str = self.review.table.game.notation.write_move(move)
+        return said
+
+    @property
+    def title(self) -> str:
+        """What is reviewed."""
+        return self.say(words.TITLE, game=self.review.table.game.name)
+
+    @property
+    def unit(self) -> str:
+        """The game's unit."""
+        return self.say(self.review.table.game.unit)
+
+    def summary(self) -> tuple[Row, list[Row]]:
+        """Who played how: the columns and a row for each seat."""
+        review = self.review
+        heads = (words.SEAT, words.PLAYER, words.RESULT, words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
+        rows = list[Row]()
+        for seat, sitter in enumerate(review.record.seats):
+            adjusted, error = review.adjusted(seat), review.luck_error(seat)
+            rows.append([
+                self.seat(seat),
+                sitter_name(sitter),
+                "–" if review.result is None else signed(review.result[seat]),
+                within(review.luck(seat), error),
+                "–" if adjusted is None else within(adjusted, error),
+                signed(-review.lost(seat)),
+                str(review.asked(seat)),
+                *(str(review.counted(seat, band)) for band in NAMED),
+            ])  # fmt: skip
+        return [*map(self.say, heads), *(self.say(band.called) for band in NAMED)], rows
+
+    def turns(self) -> list[str]:
+        """The turning points, a sentence each."""
+        bands = {each.ply: each.band for each in self.review.choices}
+        return [self._turn(turn, bands.get(turn.ply, Band.GOOD)) for turn in self.review.turns]
+
+    def _turn(self, turn: Turn, band: Band) -> str:
+        text = words.BY_LUCK if turn.drawn else words.BY_CHOICE
+        values = {"ply": turn.ply, "move": self.move(turn.ply), "seat": self.seat(turn.seat), "unit": self.unit}
+        return self.say(text, swing=signed(turn.swing), band=band.called, **values)
+
+    @property
+    def shows(self) -> str:
+        """What the chart shows, in words."""
+        return self.say(shown(self.review))
+
+    def label(self, choice: Choice, valued: Valued) -> str:
+        """A choice as on a button."""
+        said: str = self.review.table.game.speech.move(choice.position, valued.move, self.language)
+        return said
+
+    @property
+    def losses(self) -> int:
+        """How many of the last columns of `errors` are losses."""
+        return 1 + self.review.table.game.hides
+
+    def brought(self, choice: Choice) -> str:
+        """What the best choice would have brought at once."""
+        return brought(self.review.table, choice.position, choice.valued[0].move, choice.seat, self.language)
+
+    def errors(self) -> tuple[Row, list[Row]]:
+        """The choices that cost something: the columns and a row for each."""
+        heads = [words.PLY, words.SEAT, words.BAND, words.TAKEN, words.BEST, words.BRINGS, words.LOSS]
+        if self.review.table.game.hides:
+            heads.append(words.LOSS_OPEN)
+        found = [each for each in self.review.choices if each.band is not Band.GOOD]
+        return [*map(self.say, heads)], [self._error(each) for each in found]
+
+    def _error(self, choice: Choice) -> Row:
+        opened = () if choice.taken_open is None else (within(-choice.taken_open.less, choice.taken_open.error),)
+        return (
+            str(choice.ply),
+            self.seat(choice.seat),
+            self.say(choice.band.called),
+            self.written(choice.taken.move),
+            self.written(choice.valued[0].move),
+            self.brought(choice),
+            within(-choice.loss, choice.taken.error),
+            *opened,
+        )
+
+    def draws(self) -> tuple[Row, list[Row]]:
+        """The luck of every draw: the columns and a row for each."""
+        seats = [self.seat(seat) for seat in range(len(self.review.record.seats))]
+        rows = [self._draw(each) for each in self.review.draws]
+        return [self.say(words.PLY), self.say(words.BY), self.say(words.DRAWN), *seats], rows
+
+    def _draw(self, draw: Draw) -> Row:
+        found = zip(draw.luck.brought, draw.luck.error, strict=True)
+        return (str(draw.ply), self.seat(draw.by), self.move(draw.ply), *(within(*each) for each in found))
+
+    def method(self) -> Iterator[str]:
+        """How the figures were found."""
+        review, game = self.review, self.review.table.game
+        if review.playouts:
+            guide = player_spec(judging_of(game).guide, game).name
+            yield self.say(
+                words.PLAYED_OUT, playouts=review.playouts, guide=guide, engine=review.engine, seed=review.seed
+            )
+        if review.judged:
+            yield self.say(words.JUDGED)
+        if game.hides:
+            yield self.say(words.SUPPOSED)
+        limits = tuple(f"{self.say(band.called)} {band.share * review.spread:.1f}" for band in NAMED)
+        yield self.say(words.BANDS, limits=limits, unit=game.unit)
+        if review.result is None:
+            yield self.say(words.UNFINISHED)
+
+
+NAMED = tuple(band for band in Band if band is not Band.GOOD)
+"""The bands of choices that cost something."""

@@ -1,0 +1,90 @@
+"""What choices and draws are worth, with the errors of the estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Protocol, TypeAlias
+
+from youyi.kernel.judging import Worth
+from youyi.kernel.seats import Seat
+
+Samples: TypeAlias = Sequence[Sequence[float]]
+"""What each seat came to in each playout."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A legal choice and what it is worth."""
+
+    move: Any
+    worth: Worth
+    """To each seat, in the game's unit."""
+    less: float
+    """By how much the best choice is worth more to the seat that chooses."""
+    error: float
+    """Standard error of `less`; 0 where nothing was sampled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What a draw did to each seat: the worth after it, and its expectation before."""
+
+    before: Worth
+    after: Worth
+    error: Worth
+    """Standard errors of the difference."""
+
+    @property
+    def brought(self) -> Worth:
+        """What each seat gained by the draw; its expectation over all draws is 0."""
+        return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
+
+
+class Valuer(Protocol):
+    """Values the choices and draws of one table."""
+
+    def choices(self, position: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
+        """Value choices with all cards open, the best first; `nth` numbers the samples."""
+        ...
+
+    def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
+        """Value choices by what a seat can know, the best first."""
+        ...
+
+    def luck(self, before: Any, after: Any, nth: int, /) -> Luck:
+        """Value a draw that is due in one position and leads to another."""
+        ...
+
+
+def ranked(moves: Sequence[Any], worths: Sequence[Worth], seat: Seat) -> tuple[Valued, ...]:
+    """Choices by what they are worth to a seat, the best first; equal ones in their order."""
+    most = max(worth[seat] for worth in worths)
+    found = (Valued(move, worth, most - worth[seat], 0.0) for move, worth in zip(moves, worths, strict=True))
+    return tuple(sorted(found, key=lambda each: each.less))
+
+
+def ranked_samples(moves: Sequence[Any], samples: Sequence[Samples], seat: Seat) -> tuple[Valued, ...]:
+    """Choices by the means of playouts on the same chance, the best first; errors are those of the paired differences."""
+    worths = [mean(each) for each in samples]
+    best = max(range(len(moves)), key=lambda nth: worths[nth][seat])
+    found = []
+    for move, worth, each in zip(moves, worths, samples, strict=True):
+        less = [more[seat] - own[seat] for more, own in zip(samples[best], each, strict=True)]
+        found.append(Valued(move, worth, worths[best][seat] - worth[seat], error_of(less)))
+    return tuple(sorted(found, key=lambda one: one.less))
+
+
+def mean(samples: Samples) -> Worth:
+    """The mean of each seat."""
+    return tuple(sum(values) / len(samples) for values in zip(*samples, strict=True))
+
+
+def error_of(values: Sequence[float]) -> float:
+    """Standard error of a mean; 0 for a single value."""
+    count = len(values)
+    if count == 1:
+        return 0.0
+    middle = sum(values) / count
+    return sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)

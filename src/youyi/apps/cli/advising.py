@@ -1,0 +1,50 @@
+"""Hints at the terminal, and a word before a bad move, from the view of the seat that is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from youyi.analysis.review.advice import Advice, advised, weighed
+from youyi.analysis.review.review import Band
+from youyi.analysis.review.telling import signed, within
+from youyi.apps.cli import phrases
+from youyi.kernel.game import Table
+from youyi.kernel.names import Language, Words
+from youyi.kernel.rules import Decision
+from youyi.kernel.session import Session
+
+AnyTable = Table[Any, Any, Any, Any]
+AnySession = Session[Any, Any, Any, Any]
+TOLD = 3
+"""So many of the best moves are told."""
+WARNED = (Band.MISTAKE, Band.BLUNDER)
+"""The bands before which a tutor asks."""
+
+
+def advice_on(table: AnyTable, session: AnySession) -> tuple[Advice, ...]:
+    """What is said of every move of the choice that is due. Raises `NotJudged`."""
+    assert isinstance(session.prompt, Decision), "a choice is due"
+    seat, moves = session.prompt.seat, session.prompt.moves
+    return advised(table, session.position, weighed(table, table.rules.view(session.position, seat), moves, seat), seat)
+
+
+def hint_lines(table: AnyTable, session: AnySession, language: Language) -> list[str]:
+    """The best moves, each with its worth and a sentence why."""
+    asked = session.asked
+    assert asked is not None
+    lines = []
+    for each in advice_on(table, session)[:TOLD]:
+        worth = f"{signed(each.valued.worth[asked])} {table.game.unit.said_in(language)}"
+        lines.append(f"{table.game.notation.write_move(each.valued.move)}  {worth}  {each.says.said_in(language)}")
+    return lines
+
+
+def warning(table: AnyTable, session: AnySession, move: Any) -> Words | None:
+    """What a tutor says before a move; None if it is good enough."""
+    found = advice_on(table, session)
+    each = next((one for one in found if one.valued.move == move), None)
+    if each is None or each.band not in WARNED:
+        return None
+    best = table.game.notation.write_move(found[0].valued.move)
+    less = within(-each.valued.less, each.valued.error)
+    return phrases.UNWISE.filled(band=each.band.called, less=less, unit=table.game.unit, best=best, why=found[0].says)

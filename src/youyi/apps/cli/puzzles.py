@@ -1,0 +1,128 @@
+"""`youyi puzzles`: positions with one clearly best choice, to be solved or to be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from youyi.analysis.plan import Plan
+from youyi.analysis.puzzles.mining import mine as prepared_mine
+from youyi.analysis.puzzles.mining import mined
+from youyi.analysis.puzzles.posing import GRADES, Posed, posed
+from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
+from youyi.analysis.review.telling import within
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.dialogue import Leave, asked_for, command_named
+from youyi.apps.cli.display import UNBOUNDED, write_lines
+from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
+from youyi.apps.cli.options import in_language, of_game, opened
+from youyi.apps.cli.out import echo
+from youyi.apps.cli.planned import counted, plan_of
+from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
+from youyi.apps.cli.values import Within
+from youyi.kernel.columns import padded, width
+from youyi.kernel.names import Language
+
+DEEP = 200
+"""Playouts of each answer, unless another number is named."""
+
+
+class Puzzles(LocalisedGroup):
+    """A group whose name may be followed by a game, to solve its puzzles."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Whatever is no subcommand names a game."""
+        if args[0] in self.commands or args[0].startswith("-"):
+            return super().resolve_command(ctx, args)
+        return "solve", self.commands["solve"], args
+
+
+@click.group(cls=Puzzles)
+def puzzles() -> None:
+    """Solve puzzles of a game, or find new ones."""
+
+
+@puzzles.command(cls=LocalisedCommand)
+@of_game
+@click.option("--grade", type=Within(min=1, max=len(GRADES)), show_default="all", help="1 easy, 2 middling, 3 hard.")
+@click.option("--number", type=Within(min=1), default=1, help="The puzzle to begin with.")
+@in_language
+def solve(game: str, grade: int | None, number: int, language: Language) -> None:
+    """Solve the puzzles of GAME, one after the other."""
+    found = opened(game)
+    chosen = [each for each in puzzles_of(found) if grade in (None, each.grade)]
+    if number > len(chosen):
+        raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
+    try:
+        for nth, each in enumerate(chosen[number - 1 :], start=number):
+            _pose(posed(found, each), nth, len(chosen), language)
+    except Leave:
+        return
+
+
+def _pose(puzzle: Posed, number: int, of: int, language: Language) -> None:
+    """Show a puzzle, hear an answer and say what it is worth. Raises `Leave`."""
+    table, game = puzzle.table, puzzle.table.game
+    grade = GRADES[puzzle.puzzle.grade - 1]
+    echo(phrases.PUZZLE.filled(number=number, of=of, grade=grade, rules=table.ruleset.name).said_in(language))
+    write_lines(game.on_screen(puzzle.view, lambda: puzzle.position, language, UNBOUNDED), game.colours)
+    echo(f"\n{game.speech.prompt(puzzle.position, language)}")
+    texts = [game.notation.write_move(move) for move in puzzle.moves]
+    wide = max(map(width, texts))
+    for nth, (move, text) in enumerate(zip(puzzle.moves, texts, strict=True), start=1):
+        echo(f"{nth:>4}  {padded(text, wide)}  {game.speech.move(puzzle.position, move, language)}")
+    answer = _answer(texts, language)
+    echo((phrases.SOLVED if answer == puzzle.puzzle.best else phrases.NOT_BEST).said_in(language))
+    for line in _explained(puzzle, language):
+        echo(line)
+    echo()
+
+
+def _answer(texts: list[str], language: Language) -> str:
+    """A number of the list, or notation. Raises `Leave`."""
+    while True:
+        text = asked_for("> ")
+        if command_named(text) == "quit":
+            raise Leave
+        if text in texts:
+            return text
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(texts):
+            return texts[int(text) - 1]
+        echo(phrases.A_NUMBER.filled(last=len(texts)).said_in(language))
+
+
+def _explained(puzzle: Posed, language: Language) -> list[str]:
+    """What is said of the answers that were played out."""
+    write, unit = puzzle.table.game.notation.write_move, puzzle.table.game.unit.said_in(language)
+    return [
+        f"  {write(each.valued.move)}  {within(-each.valued.less, each.valued.error)} {unit}  {each.says.said_in(language)}"
+        for each in puzzle.advice()
+    ]
+
+
+@puzzles.command(cls=LocalisedCommand)
+@of_game
+@counted
+@click.option("--playouts", type=Within(min=2), default=DEEP, help="Play every answer out so many times.")
+@click.option("--from-ply", type=Within(min=0), default=0, help="Look no earlier in a game.")
+@click.option("--out", type=FILE, metavar="FILE", help="Write a line for each puzzle; without it to the screen.")
+@in_language
+def mine(game: str, playouts: int, from_ply: int, out: Path | None, language: Language, **options: Any) -> None:
+    """Find puzzles of GAME in games that players play."""
+    del language  # errors are written in it
+    plan: Plan = plan_of(game, options)
+    found = prepared_mine(plan, playouts)
+    lines = []
+    with ended_by_sigterm(), progress_bar(plan.games) as progress:
+        for number in range(plan.games):
+            lines += [puzzle_line(each) for each in mined(found, number, first=from_ply)]
+            progress(1)
+    if out is None:
+        echo("".join(lines), newline=False)
+    else:
+        out.write_text("".join(lines), encoding="utf-8", newline="\n")

@@ -1,0 +1,88 @@
+"""`youyi review`: what was skill in a game, and what was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from youyi.analysis.engines import ENGINES
+from youyi.analysis.review import words
+from youyi.analysis.review.page import review_data, review_page
+from youyi.analysis.review.review import Review
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.several import Several, several
+from youyi.analysis.review.telling import Teller, signed, within
+from youyi.apps.cli import refusals
+from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.game_files import games_in, named
+from youyi.apps.cli.localised import LocalisedCommand
+from youyi.apps.cli.options import as_json, in_language
+from youyi.apps.cli.out import echo, write_json, write_table
+from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
+from youyi.apps.cli.values import OneOf, Whole, Within
+from youyi.kernel.names import Language
+
+
+@click.command(cls=LocalisedCommand)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--playouts", type=Within(min=0), show_default="as many as the game needs",
+              help="Play every choice out so many times.")  # fmt: skip
+@click.option("--seed", default=1, type=Whole(), help="The same seed gives the same figures.")
+@click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
+@click.option("--html", type=FILE, metavar="PAGE", help="Write a page in one file, of a single game.")
+@as_json
+@in_language
+def review(file: Path, html: Path | None, in_json: bool, language: Language, **options: Any) -> None:
+    """Review the games of FILE: what every choice cost, what chance brought, and the results without luck."""
+    games = games_in(file)
+    if html is not None and len(games) > 1:
+        raise Misuse(refusals.ONE_GAME.filled(games=len(games)))
+    found = []
+    with ended_by_sigterm(), progress_bar(sum(len(game.moves) for _, game in games)) as progress:
+        for place, game in games:
+            with named(place):
+                found.append(reviewed(game, **options, told=lambda _done, _all: progress(1)))
+    if html is not None:
+        html.write_text(review_page(found[0], language), encoding="utf-8", newline="\n")
+    if in_json:
+        write_json([review_data(each) for each in found] if len(found) > 1 else review_data(found[0]))
+    elif len(found) > 1:
+        _write_several(several(found), len(found), language)
+    else:
+        _write(found[0], language)
+
+
+def _write(found: Review, language: Language) -> None:
+    teller = Teller(found, language)
+    write_table(teller.title, *teller.summary())
+    echo(f"\n{teller.say(words.TURNS)}")
+    for each in teller.turns() or [teller.say(words.NO_TURNS)]:
+        echo(f"  {each}")
+    echo()
+    columns, rows = teller.errors()
+    if rows:
+        write_table(teller.say(words.ERRORS), columns, rows)
+    else:
+        echo(teller.say(words.NO_ERRORS))
+    echo()
+    for each in teller.method():
+        echo(each)
+
+
+def _write_several(found: tuple[Several, ...], games: int, language: Language) -> None:
+    heads = (words.PLAYER, words.GAMES, words.RESULT, words.LUCK, words.ADJUSTED, words.REMOVED)
+    rows = [
+        (
+            each.player,
+            str(each.games),
+            within(each.raw, each.raw_error),
+            within(each.luck, each.luck_error),
+            within(each.adjusted, each.error),
+            f"{signed(100 * each.variance_removed)} %",
+        )
+        for each in found
+    ]
+    title = words.MANY.filled(games=games).said_in(language)
+    write_table(title, [head.said_in(language) for head in heads], rows)

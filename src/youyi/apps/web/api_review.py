@@ -1,0 +1,55 @@
+"""The HTTP endpoints of reviews, one function each."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from youyi.apps.web import words
+from youyi.apps.web.addresses import client_of
+from youyi.apps.web.api import limited
+from youyi.apps.web.api_replay import misread, text_of
+from youyi.apps.web.errors import RequestError
+from youyi.apps.web.limits import Allowances
+from youyi.apps.web.record_film import LARGEST_RECORD, record_from
+from youyi.apps.web.replies import language_of, raw_body, reply
+from youyi.apps.web.reviews import Reviews
+from youyi.kernel.errors import BadRecord
+
+
+def _reviews(request: Request) -> Reviews:
+    reviews: Reviews | None = request.app.state.reviews
+    if reviews is None:
+        raise RequestError("no_reviews", words.NO_REVIEWS, status=404)
+    return reviews
+
+
+async def begin(request: Request) -> Response:
+    """POST /api/reviews?language=: begin a review of the record in the body, or find the same one."""
+    reviews, language = _reviews(request), language_of(request)
+    text = text_of(await raw_body(request, LARGEST_RECORD))
+    try:
+        record = record_from(text)
+    except BadRecord as error:
+        return misread(error, language)
+    if record.score is None:
+        raise RequestError("unfinished", words.REVIEW_UNFINISHED, status=422)
+    allowances: Allowances = request.app.state.allowances
+    if not allowances.comparisons.take(client_of(request)):
+        raise RequestError("too_fast", words.TOO_MANY_REVIEWS, status=429)
+    return reply(reviews.said(reviews.submit(text, client_of(request)), language), status=202)
+
+
+async def progress(request: Request) -> Response:
+    """GET /api/reviews/{id}?language=: how far a review has come, and what it says."""
+    reviews = _reviews(request)
+    return reply(reviews.said(reviews.find(request.path_params["job"]), language_of(request)))
+
+
+def routes() -> list[Route]:
+    """The endpoints with their addresses and costs."""
+    return [
+        Route("/api/reviews", limited(begin, cost=20), methods=["POST"]),
+        Route("/api/reviews/{job}", limited(progress)),
+    ]

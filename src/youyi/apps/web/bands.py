@@ -1,0 +1,23 @@
+"""The bands of choices as messages name them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from youyi.analysis.review.review import Band
+from youyi.apps.web.wire_table import BandSaid
+
+
+def band_said(band: Band) -> BandSaid:
+    """Name a band."""
+    match band:
+        case Band.GOOD:
+            return "good"
+        case Band.DOUBTFUL:
+            return "doubtful"
+        case Band.MISTAKE:
+            return "mistake"
+        case Band.BLUNDER:
+            return "blunder"
+        case _:
+            assert_never(band)

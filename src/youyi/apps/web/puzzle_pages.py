@@ -1,0 +1,113 @@
+"""Puzzles as pages are sent them: a position to play on, and what is said of every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from youyi.analysis.puzzles.posing import GRADES, Posed, posed
+from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.review.telling import within
+from youyi.apps.web import wire, words
+from youyi.apps.web.lessons import table_alone
+from youyi.apps.web.message_builder import MessageBuilder
+from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.subscribers import Addressee
+from youyi.apps.web.table_session import TableSession
+from youyi.apps.web.wire_learn import Judged, PlayTask, PuzzleSaid, StepSaid
+from youyi.kernel.game import Game
+from youyi.kernel.names import Language, Words
+
+
+def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language) -> PuzzleSaid | None:
+    """A puzzle of a game, counted from 1; None if there is no such."""
+    found = puzzles_of(game)
+    if not 1 <= number <= len(found):
+        return None
+    puzzle = posed(game, found[number - 1])
+    grade = GRADES[puzzle.puzzle.grade - 1].said_in(language)
+    return PuzzleSaid(game.id, number, len(found), puzzle.puzzle.grade, grade, _step(puzzle, number, language))
+
+
+def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
+    """The puzzle as a step of a lesson has its task."""
+
+    def say(text: Words, **values: object) -> str:
+        return text.filled(**values).said_in(language)
+
+    table = puzzle.table
+    phrases, to = Phrases(table.game), Addressee(puzzle.seat, language, drawing=True)
+    seat = table.game.seat_names[puzzle.seat]
+    return StepSaid(
+        key=str(number),
+        title=say(words.PUZZLE_TITLE, seat=seat, rules=table.ruleset.name),
+        text=say(words.PUZZLE_ASKS),
+        after=_after(puzzle, say),
+        clauses=[],
+        shows=_snapshot(puzzle, phrases, to),
+        task=_task(puzzle, phrases, to, say),
+    )
+
+
+def _after(puzzle: Posed, say: Callable[..., str]) -> str:
+    """What is said of every answer that was played out, and where the puzzle was found."""
+    game = puzzle.table.game
+    lines = [
+        say(
+            words.PUZZLE_ANSWER,
+            move=Words(*(game.speech.move(puzzle.position, each.valued.move, one) for one in _LANGUAGES)),
+            less=within(-each.valued.less, each.valued.error),
+            unit=game.unit,
+            why=each.says,
+        )
+        for each in puzzle.advice()
+    ]
+    found = say(words.PUZZLE_FOUND, playouts=puzzle.puzzle.playouts, found=puzzle.puzzle.found)
+    return "\n".join(f"- {line}" for line in lines) + f"\n\n{found}"
+
+
+_LANGUAGES = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
+
+
+def _session(puzzle: Posed) -> TableSession:
+    return TableSession(puzzle.table, puzzle.position)
+
+
+def _task(puzzle: Posed, phrases: Phrases, to: Addressee, say: Callable[..., str]) -> PlayTask:
+    session, write = _session(puzzle), puzzle.table.game.notation.write_move
+    builder, advice = MessageBuilder(phrases, session), {write(each.valued.move): each for each in puzzle.advice()}
+    judged = {}
+    for move in puzzle.moves:
+        text, events = write(move), puzzle.table.rules.apply(puzzle.position, move).events
+        right = text == puzzle.puzzle.best
+        known = advice.get(text)
+        says = say(words.PUZZLE_OTHER) if known is None else say(words.PUZZLE_WHY, why=known.says)
+        judged[text] = Judged(
+            right=right, says=says, because=phrases.because(events[0].because), previewed=builder.previewed(move, to)
+        )
+    return PlayTask(judged, {puzzle.puzzle.best: _happens(puzzle, phrases, to)}, builder.barred(to))
+
+
+def _happens(puzzle: Posed, phrases: Phrases, to: Addressee) -> wire.Happened:
+    session = _session(puzzle)
+    ply = session.play_text(puzzle.puzzle.best)
+    return MessageBuilder(phrases, session).happened(ply, to)
+
+
+def _snapshot(puzzle: Posed, phrases: Phrases, to: Addressee) -> wire.Snapshot:
+    session = _session(puzzle)
+    builder = MessageBuilder(phrases, session)
+    return wire.Snapshot(
+        at=session.at,
+        seat=puzzle.seat,
+        table=table_alone(session),
+        view=builder.view(to),
+        asked=builder.asked(to),
+        log=[],
+        latest=builder.latest(to),
+        past=builder.past(to),
+        says=builder.prompt_text(to),
+        language=to.language,
+        over=None,
+        drawing=builder.drawing(to),
+    )

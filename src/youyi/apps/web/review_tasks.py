@@ -1,0 +1,52 @@
+"""What a worker process does for a review."""
+
+from __future__ import annotations
+
+from youyi.analysis.review.chart import chart
+from youyi.analysis.review.review import Choice, Review
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.telling import Teller, within
+from youyi.apps.web import words
+from youyi.apps.web.bands import band_said
+from youyi.apps.web.record_film import record_from
+from youyi.apps.web.wire_review import ReviewedChoice, ReviewedTurn, ReviewSaid
+from youyi.kernel.errors import BadRecord
+from youyi.kernel.names import Language
+
+
+def review(text: str) -> dict[Language, ReviewSaid]:
+    """Review the game of a record file, said in every language. Raises `BadRecord`, also for a game that is not over."""
+    found = reviewed(record_from(text))
+    if found.result is None:
+        raise BadRecord(words.REVIEW_UNFINISHED, field="score")
+    return {language: said(found, language) for language in Language}
+
+
+def said(found: Review, language: Language) -> ReviewSaid:
+    """A review in one language."""
+    teller = Teller(found, language)
+    columns, rows = teller.summary()
+    return ReviewSaid(
+        columns=list(columns),
+        seats=[list(row) for row in rows],
+        chart=chart(found, language).svg,
+        shows=teller.shows,
+        turns=[ReviewedTurn(turn.ply, says) for turn, says in zip(found.turns, teller.turns(), strict=True)],
+        choices=[_choice(teller, each) for each in found.choices],
+        method=list(teller.method()),
+    )
+
+
+def _choice(teller: Teller, choice: Choice) -> ReviewedChoice:
+    opened = choice.taken_open
+    return ReviewedChoice(
+        ply=choice.ply,
+        seat=choice.seat,
+        band=band_said(choice.band),
+        named=teller.say(choice.band.called),
+        taken=teller.label(choice, choice.taken),
+        best=teller.label(choice, choice.valued[0]),
+        loss=within(-choice.loss, choice.taken.error),
+        loss_open=None if opened is None else within(-opened.less, opened.error),
+        brings=teller.brought(choice),
+    )

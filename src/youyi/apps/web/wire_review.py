@@ -1,0 +1,65 @@
+"""Messages about reviews: how far one has come, and what it says of a game."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from youyi.apps.web.wire_base import Plain
+from youyi.apps.web.wire_table import BandSaid
+
+ReviewState: TypeAlias = Literal["queued", "working", "done", "failed"]
+
+
+class ReviewedChoice(Plain, frozen=True):
+    """A choice among several."""
+
+    ply: int
+    """Counted from 1."""
+    seat: int
+    band: BandSaid
+    named: str
+    """The band, for the reader."""
+    taken: str
+    best: str
+    loss: str
+    """With half of its 95 % interval, where it was sampled; in the game's unit."""
+    loss_open: str | None
+    """The same with all cards open; null where nothing is hidden."""
+    brings: str
+    """What the best would have brought at once; empty if nothing is worth a word."""
+
+
+class ReviewedTurn(Plain, frozen=True):
+    """A turning point."""
+
+    ply: int
+    says: str
+
+
+class ReviewSaid(Plain, frozen=True):
+    """A review in one language."""
+
+    columns: list[str]
+    """Of the table of seats."""
+    seats: list[list[str]]
+    chart: str
+    """An SVG picture."""
+    shows: str
+    """What the chart shows, in words."""
+    turns: list[ReviewedTurn]
+    choices: list[ReviewedChoice]
+    """All that were choices, good ones too."""
+    method: list[str]
+    """How the figures were found."""
+
+
+class ReviewJob(Plain, frozen=True):
+    """How far a review has come."""
+
+    id: str
+    state: ReviewState
+    ahead: int
+    """Reviews that come before it."""
+    says: str | None
+    """What went wrong."""
+    review: ReviewSaid | None

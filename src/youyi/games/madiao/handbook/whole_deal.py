@@ -1,0 +1,172 @@
+"""One deal of 馬吊 from the cut to the last payment, played and settled by the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from youyi.games.madiao import articles as art
+from youyi.games.madiao import events as happens
+from youyi.games.madiao.cards import CODES
+from youyi.games.madiao.events import Event, Paid, PaymentKind
+from youyi.games.madiao.handbook.diagrams import book_width, hands_picture, trick_picture
+from youyi.games.madiao.handbook.game_record import MOVES
+from youyi.games.madiao.notation import read_move
+from youyi.games.madiao.position import HAND, FaceDown, FaceUp, Four, Playing, Trick
+from youyi.games.madiao.rules import Madiao
+from youyi.games.madiao.rulings import SEATS, Rulings, Terms
+from youyi.games.madiao.speech import SPEECH
+from youyi.kernel.diagrams import told
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
+from youyi.kernel.names import Language, Words
+from youyi.kernel.seats import round_from
+
+TITLE = Words("A whole deal, to the last payment", "全局一例，至末一注", "全局一例，至末一注")
+BEGINS = (happens.CardExposed, happens.BankerSeated, happens.Promoted)
+STOCK = (happens.Drawn, happens.WentDead)
+KINDS = {
+    PaymentKind.DIAO: Words("diao", "吊", "吊"),
+    PaymentKind.ZHU: Words("zhu", "注", "注"),
+    PaymentKind.QIAOMEN: Words("door-knock", "敲門", "敲门"),
+    PaymentKind.GONGHE: Words("patterns", "公賀（色樣）", "公贺（色样）"),
+    PaymentKind.CHONG: Words("stock", "看沖", "看冲"),
+    PaymentKind.CHONG_GONGHE: Words("patterns made by the stock", "沖成色樣", "冲成色样"),
+    PaymentKind.DUO_JIN: Words("seized banner", "奪錦標", "夺锦标"),
+    PaymentKind.PENALTY: Words("penalties", "罰", "罚"),
+}
+NET = Words("net", "淨計", "净计")
+STOCK_NAME = Words("stock, in the order of turning", "底牌，依開沖之序", "底牌，依开冲之序")
+SHOWN = (1, 2)
+"""The tricks that are drawn."""
+INTRODUCTION = Words(
+    "Four players of ours played this deal, and the program settled it; whatever is said here it works out anew from the cards.",
+    "此局由本程式之四家鬥成，由程式結算；所載皆據牌重算。",
+    "此局由本程序之四家斗成，由程序结算；所载皆据牌重算。",
+)
+TRICKS_SAID = Words(
+    "The eight tricks, each from its leader on. In brackets: laid face down, which at the table nobody sees.",
+    "八桌，各自發牌者始。括號中者面朝下，席間無人得見。",
+    "八桌，各自发牌者始。括号中者面朝下，席间无人得见。",
+)
+TRICK = Words("Trick {number}.", "第{number}桌。", "第{number}桌。")
+STOCK_SAID = Words("The stock, card by card:", "底牌逐張：", "底牌逐张：")
+ACCOUNT_SAID = Words(
+    "The account: what each payment moves between the four purses, in 注.", "帳：每項收付之注。", "账：每项收付之注。"
+)
+TRICK_HEAD = (Words("Trick", "桌", "桌"), Words("cards", "牌", "牌"), Words("won by", "得者", "得者"))
+WHAT = Words("Payment", "收付", "收付")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A played deal."""
+
+    playing: Playing
+    """Before the last card."""
+    events: tuple[Event, ...]
+    last: Trick
+    """The eighth trick, whole."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """All eight."""
+        return (*self.playing.done, self.last)
+
+    @property
+    def payments(self) -> tuple[Paid, ...]:
+        """Everything that is paid, in order."""
+        return tuple(event for event in self.events if isinstance(event, Paid))
+
+    @property
+    def net(self) -> Four:
+        """What the deal brought each seat, in 注."""
+        return next(event.net for event in self.events if isinstance(event, happens.DealEnded))
+
+
+def whole_deal(rulings: Rulings) -> Iterator[Chapter]:
+    """The deal under some answers; nothing where they would have seated another leader, so that it was not played so."""
+    deal = played(rulings)
+    if deal is not None:
+        yield Chapter(TITLE, tuple(_blocks(deal)), (art.DEAL, art.NET))
+
+
+def played(rulings: Rulings) -> Deal | None:
+    """Play the record; None where the rules in force do not allow it."""
+    rules = Madiao(rulings, Terms(deals=1))
+    position, found = rules.start(), list[Event]()
+    for text in MOVES:
+        move, before = read_move(text), position
+        if rules.objection(position, move) is not None:
+            return None
+        step = rules.apply(position, move)
+        position = step.position
+        found += step.events
+    if not isinstance(before.phase, Playing):
+        return None
+    return Deal(before.phase, tuple(found), _last(before.phase, step.events))
+
+
+def _last(playing: Playing, events: tuple[Event, ...]) -> Trick:
+    """The eighth trick with the card that settled the deal."""
+    seat = next(each for each in round_from(playing.now.laid[0].seat, len(SEATS)) if playing.hands[each])
+    card = playing.hands[seat][0]
+    takes = any(isinstance(event, happens.Captured) for event in events)
+    return Trick((*playing.now.laid, FaceUp(seat, card) if takes else FaceDown(seat, card)))
+
+
+def _blocks(deal: Deal) -> Iterator[Block]:
+    yield Paragraph(INTRODUCTION)
+    yield Picture("deal", partial(_hands, deal), told(SPEECH, _of(deal, BEGINS)), book_width(HAND) + 6)
+    yield Paragraph(TRICKS_SAID)
+    yield Grid(TRICK_HEAD, tuple(_trick(nth, trick) for nth, trick in enumerate(deal.tricks, start=1)))
+    for number in SHOWN:
+        trick = deal.tricks[number - 1]
+        draw = partial(trick_picture, trick.laid, trick.best.seat)
+        yield Picture(f"trick-{number}", draw, TRICK.filled(number=number), book_width(len(trick.laid)))
+    yield Paragraph(STOCK_SAID)
+    yield Steps(tuple(told(SPEECH, (event,)) for event in _of(deal, STOCK)))
+    yield Paragraph(ACCOUNT_SAID)
+    yield Grid((WHAT, *(Words(seat.en, seat.zh_hant, seat.zh_hans) for seat in SEATS)), tuple(_account(deal)))
+
+
+def _of(deal: Deal, kinds: tuple[type, ...]) -> tuple[Event, ...]:
+    return tuple(event for event in deal.events if isinstance(event, kinds))
+
+
+def _hands(deal: Deal, language: Language) -> str:
+    dealt = deal.playing.dealt
+    rows = [(seat.said_in(language), held) for seat, held in zip(SEATS, dealt.hands, strict=True)]
+    return hands_picture([*rows, (STOCK_NAME.said_in(language), dealt.stock)], language)
+
+
+def _trick(number: int, trick: Trick) -> tuple[Words, ...]:
+    codes = [CODES[each.card] if each.face_up else f"({CODES[each.card]})" for each in trick.laid]
+    seats = [SEATS[each.seat] for each in trick.laid]
+    laid = Words(
+        ", ".join(f"{seat.en} {code}" for seat, code in zip(seats, codes, strict=True)),
+        "，".join(f"{seat.zh_hant} {code}" for seat, code in zip(seats, codes, strict=True)),
+        "，".join(f"{seat.zh_hans} {code}" for seat, code in zip(seats, codes, strict=True)),
+    )
+    winner = SEATS[trick.best.seat]
+    return same(str(number)), laid, Words(winner.en, winner.zh_hant, winner.zh_hans)
+
+
+def _account(deal: Deal) -> Iterator[tuple[Words, ...]]:
+    """Every payment, a line for each kind with its sum, and what the deal brought in all."""
+    for kind, name in KINDS.items():
+        listed = [payment for payment in deal.payments if payment.due is kind]
+        for payment in listed:
+            yield told(SPEECH, (payment,)), *_moved(payment.flow)
+        if listed:
+            yield Words(f"= {name.en}", f"＝{name.zh_hant}", f"＝{name.zh_hans}"), *_moved(_sum(listed))
+    yield Words(f"= {NET.en}", f"＝{NET.zh_hant}", f"＝{NET.zh_hans}"), *_moved(deal.net)
+
+
+def _sum(payments: list[Paid]) -> Four:
+    east, north, west, south = (sum(each) for each in zip(*(payment.flow for payment in payments), strict=True))
+    return east, north, west, south
+
+
+def _moved(flow: Four) -> tuple[Words, ...]:
+    return tuple(same(f"{amount:+d}" if amount else "0") for amount in flow)

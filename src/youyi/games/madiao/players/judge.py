@@ -1,0 +1,12 @@
+"""How 馬吊 is judged: deals are played out by the heuristic player, from the cards that a seat may suppose or from all."""
+
+from __future__ import annotations
+
+from youyi.kernel.judging import Judging
+
+JUDGING = Judging(
+    guide="heuristic",
+    spread=17.4,
+    measured="youyi simulate madiao --games 1000 --seed 5 --players heuristic",
+)
+"""How 馬吊 is judged."""

@@ -1,0 +1,125 @@
+"""Worked examples of 儒棋 as pictures: played by the rules in force, so that what they show is what the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from youyi.games.ruqi import articles as art
+from youyi.games.ruqi import events as happens
+from youyi.games.ruqi.board import SIZE, SPOTS, XY
+from youyi.games.ruqi.drawing import DrawnSpot, board, outline
+from youyi.games.ruqi.handbook.figures import names_of
+from youyi.games.ruqi.moves import Play
+from youyi.games.ruqi.notation import read_move, read_position
+from youyi.games.ruqi.position import Position, ToPlay
+from youyi.games.ruqi.rules import Ruqi
+from youyi.games.ruqi.rulings import Rulings
+from youyi.games.ruqi.speech import SPEECH
+from youyi.games.ruqi.svg import CELL, MARGIN, SEAT_COLOURS, cell_parts, corner, piece_parts
+from youyi.games.ruqi.view import view
+from youyi.kernel.diagrams import Grid, Window, alone, before_and_after, refused, told, way, width_of, window
+from youyi.kernel.handbook import Block, Picture
+from youyi.kernel.names import Language, Words
+from youyi.kernel.pictures import label
+from youyi.kernel.seats import Seat, Spot
+
+WHITE = Seat(0)
+GRID = Grid(SIZE, SIZE, CELL, MARGIN)
+WAITING = "p0f,p0f,p0f,p0f,p0f"
+EXAMPLES = (
+    ("stands", f"1 0:0 p7f,p0f,p0f,p0f,p0f {WAITING} play:w/23", "善p7+2 善p9+3"),
+    ("turns-in", f"1 0:0 p7f,p0f,p0f,p0f,p0f {WAITING} play:w/23", "善p7+3 善p10+2Z"),
+    ("lies", f"1 0:0 p28x,p0f,p0f,p0f,p0f {WAITING} play:w/11", "善p28+1 善p29+1"),
+    ("humility", f"1 0:0 p25x,p0f,p0f,p0f,p0f {WAITING} play:w/03", "善p25+1"),
+    ("retreats", f"1 0:0 p12f,p0f,p0f,p0f,p0f {WAITING} play:w/00", "善p12-1"),
+    ("passes-over", "1 0:0 p3f,p0f,p0f,p0f,p0f p0f,p25f,p0f,p0f,p0f play:w/23", "善p3+3 善p6+2"),
+    ("held", "1 0:0 p3f,p0f,p0f,p0f,p0f p0f,p25f,p0f,p0f,p0f play:w/23", "善p3+2 善p5+3"),
+    ("together", f"1 0:0 p13x,p13x,p0f,p0f,p0f {WAITING} play:w/14", "善敬p13+1 善敬p14+4"),
+    ("slides", f"1 0:0 p12f,p15f,p0f,p0f,p0f {WAITING} play:w/33", "善p12+3"),
+    ("enemy-start", f"1 0:0 p17f,p0f,p0f,p0f,p0f {WAITING} play:w/33", "善p17+3"),
+    ("leaves", f"1 0:0 J5f,p0f,p0f,p0f,p0f {WAITING} play:w/24", "善J5+2 善J7+4"),
+    ("clears", "1 0:0 out,out,out,out,p36x out,p12f,out,p30f,out play:w/25", "順p36+5"),
+)  # fmt: skip
+"""File, position, turn; what the rules in force do not know is left out, what they forbid is shown as forbidden."""
+THROWN = Words("Thrown: {roll}. {said}", "擲得 {roll}。{said}", "掷得 {roll}。{said}")
+UNSAID = (happens.TurnCame, happens.RoundBegan)
+
+
+def diagrams(rulings: Rulings) -> Iterator[Block]:
+    """The examples under some answers, each with what happens or why it may not."""
+    rules = Ruqi(rulings)
+    for key, written, turn in EXAMPLES:
+        before, play = read_position(written), read_move(turn)
+        assert isinstance(play, Play)
+        yield from _shown(rules, key, before, play)
+
+
+def _shown(rules: Ruqi, key: str, before: Position, play: Play) -> Iterator[Picture]:
+    objection = rules.objection(before, play)
+    if objection is None:
+        step = rules.apply(before, play)
+        said = _thrown(before, told(SPEECH, (each for each in step.events if not isinstance(each, UNSAID))))
+        spots = _spots(rules, before, play)
+        yield Picture(key, partial(_drawn, before, step.position, spots), said, width_of(_window(spots), GRID))
+    elif objection.at is not None and objection.because is not art.THERE:  # else the turn is of other rules
+        spots = _straight(play)
+        wide = width_of(_window(spots), GRID, windows=1)
+        yield Picture(key, partial(_forbidden, before, spots), _thrown(before, refused(objection)), wide)
+
+
+def _spots(rules: Ruqi, before: Position, play: Play) -> tuple[Spot, ...]:
+    found = outline(rules.context, before, play)
+    assert found is not None
+    return tuple(spot for step in found.steps for spot in step.path)
+
+
+def _straight(play: Play) -> tuple[Spot, ...]:
+    """The way along the border that the first number would go."""
+    first = play.walks[0]
+    return tuple(SPOTS[WHITE][cell] for cell in range(first.start, first.start + first.pips + 1))
+
+
+def _thrown(before: Position, said: Words) -> Words:
+    assert isinstance(before.phase, ToPlay)
+    return THROWN.filled(roll="-".join(map(str, reversed(before.phase.roll.faces))), said=said)
+
+
+def _drawn(before: Position, after: Position, spots: tuple[Spot, ...], language: Language) -> str:
+    shown = _window(spots)
+    return before_and_after(
+        _cells(before, shown, language, way(map(_middle, spots))), _cells(after, shown, language), shown, GRID
+    )
+
+
+def _forbidden(before: Position, spots: tuple[Spot, ...], language: Language) -> str:
+    shown = _window(spots)
+    return alone(_cells(before, shown, language, way(map(_middle, spots))), shown, GRID)
+
+
+def _window(spots: tuple[Spot, ...]) -> Window:
+    return window(((XY[spot][0], SIZE - 1 - XY[spot][1]) for spot in spots), GRID)
+
+
+def _cells(position: Position, shown: Window, language: Language, between: str = "") -> Iterator[str]:
+    """The cells of a window with White's names, something between, and what stands there."""
+    seen, drawn = view(position), board()
+    spots = [spot for spot in drawn.spots if shown.shows(spot.x, drawn.size - 1 - spot.y)]
+    for spot in spots:
+        yield from cell_parts(spot, drawn.size, language)
+        yield _name(spot, drawn.size)
+    yield between
+    for spot in spots:
+        yield from piece_parts(seen, spot, drawn.size, language, SEAT_COLOURS)
+
+
+def _name(spot: DrawnSpot, size: int) -> str:
+    x, y = corner(spot, size)
+    return label(
+        x + CELL - 2, y + CELL - 6, names_of(spot.spot, WHITE).partition("·")[0], 9, fill="#5a4c39", anchor="end"
+    )
+
+
+def _middle(spot: Spot) -> tuple[float, float]:
+    x, y = XY[spot]
+    return MARGIN + (x + 0.5) * CELL, MARGIN + (SIZE - 0.5 - y) * CELL

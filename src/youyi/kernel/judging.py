@@ -1,0 +1,58 @@
+"""What positions are worth: how a game values them for hints, reviews and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from youyi.kernel.names import Words
+from youyi.kernel.seats import Seat
+
+P_contra = TypeVar("P_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+Worth: TypeAlias = tuple[float, ...]
+"""What each seat is expected to have at the end of the bout, in the game's unit: an estimate of `Rules.returns`."""
+
+
+class Judge(Protocol[P_contra, M_contra]):
+    """Values positions of a game that hides nothing, without playing them out."""
+
+    def worth(self, position: P_contra, /) -> Worth:
+        """What a position is worth in which no choice is due."""
+        ...
+
+    def after(self, position: P_contra, moves: Sequence[M_contra], /) -> list[Worth]:
+        """What the positions are worth to which some legal choices lead."""
+        ...
+
+    def best(self, position: P_contra, moves: Sequence[M_contra], seat: Seat, /) -> Worth:
+        """The worth after the choice that is worth most to a seat."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Something that speaks for or against a position, in a figure."""
+
+    name: Words
+    value: float
+    scale: float
+    """A difference that is worth a word."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judging:
+    """How a game is judged."""
+
+    guide: str
+    """The id of the player that plays every seat when a bout is played out."""
+    spread: float
+    """Standard deviation of a seat's result in a bout between such players, in the game's unit; bands of losses are shares of it."""
+    measured: str
+    """The command that measured `spread`."""
+    judge: Callable[[Any], Judge[Any, Any]] | None = None
+    """Makes the judge of a `Table`; None: positions are valued by playing them out, as where cards are hidden."""
+    terms: Callable[[Any, Seat], tuple[Term, ...]] | None = None
+    """What is told of a position beside its worth, for a seat that has just chosen; always the same terms in the same order."""

@@ -1,0 +1,208 @@
+"""Reviews: luck has the mean 0, choices are held against the best, and hidden cards play no part in what a seat could know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from math import sqrt
+
+import pytest
+
+from youyi.analysis.plan import Plan
+from youyi.analysis.reopen import reopened
+from youyi.analysis.review.chart import ticks
+from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.page import review_data, review_page
+from youyi.analysis.review.review import Band, band_of
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.several import several
+from youyi.analysis.review.valuers import NotJudged, judging_of, valuer_of
+from youyi.analysis.review.values import error_of, ranked_samples
+from youyi.games import game
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered, Stream
+from youyi.players.player import player
+
+
+def record(name: str, players: str, seed: int = 5, number: int = 1, **terms):
+    return reopened(Plan(game=name, games=1, players=tuple(players.split(",")), seed=seed, terms=terms), number)
+
+
+@pytest.fixture(scope="module")
+def open_game():
+    return reviewed(record("ruqi", "network,random"))
+
+
+@pytest.fixture(scope="module")
+def hidden_game():
+    return reviewed(record("madiao", "heuristic,random,heuristic,first"), playouts=2, engine="reference")
+
+
+def test_over_all_throws_the_luck_of_a_throw_is_nothing():
+    table = game("ruqi").under()
+    valuer = valuer_of(table, playouts=None, seed=1)
+    session = Session(table.rules)
+    session.play_out([player("first", table)] * table.rules.seats, Numbered(4, 0), limit=30)
+    while isinstance(session.prompt, Decision):
+        session.take(session.prompt.moves[0])
+    assert isinstance(session.prompt, Chance)
+    outcomes = session.prompt.odds.table()
+    assert outcomes is not None
+    lucks = [
+        valuer.luck(session.position, table.rules.apply(session.position, move).position, 1) for move, _ in outcomes
+    ]
+    for seat in range(table.rules.seats):
+        assert sum(
+            float(p) * each.brought[seat] for (_, p), each in zip(outcomes, lucks, strict=True)
+        ) == pytest.approx(0, abs=1e-9)
+    assert any(abs(value) > 0.01 for each in lucks for value in each.brought), "some throws are better than others"
+
+
+@pytest.mark.parametrize("name", ["ruqi", "dama"])
+def test_a_judge_prefers_what_its_player_plays(name):
+    table = game(name).under()
+    valuer, plays = valuer_of(table, playouts=None, seed=1), player("network", table)
+    session = Session(table.rules)
+    seen = 0
+    while seen < 6:
+        prompt = session.prompt
+        if isinstance(prompt, Decision) and len(prompt.moves) > 1:
+            seen += 1
+            valued = valuer.choices(session.position, prompt.moves, prompt.seat, 1)
+            best = plays.choose(table.rules.view(session.position, prompt.seat), prompt.moves, Stream(1))
+            assert next(each for each in valued if each.move == best).less == pytest.approx(0, abs=1e-6)
+            assert [each.less for each in valued] == sorted(each.less for each in valued)
+            assert len(valued) == len(prompt.moves)
+        session.advance([plays] * table.rules.seats, Numbered(8, 0))
+
+
+def test_a_game_is_reviewed_ply_by_ply(open_game):
+    review = open_game
+    assert review.result is not None
+    assert len(review.draws) == sum(text.isdecimal() for text in review.moves)
+    assert review.lost(0) == 0, "the network plays what its own judge prefers"
+    assert review.lost(1) > 0
+    for seat in (0, 1):
+        assert review.adjusted(seat) == pytest.approx(review.result[seat] - review.luck(seat))
+        assert sum(review.counted(seat, band) for band in Band) == review.asked(seat)
+    assert review.course[0].ply == 0
+    assert review.course[-1].worth == tuple(map(float, review.result))
+    swings = [abs(each.swing) for each in review.turns]
+    assert swings == sorted(swings, reverse=True)
+
+
+def test_what_a_seat_could_know_leaves_hidden_cards_out():
+    table = game("madiao").under(terms={"deals": 1})
+    valuer = valuer_of(table, playouts=3, seed=1, engine="reference")
+    rules, session = table.rules, Session(table.rules)
+    session.play_out([player("heuristic", table)] * 4, Numbered(2, 3), limit=9)
+    assert isinstance(session.prompt, Decision)
+    seat, moves = session.prompt.seat, session.prompt.moves
+    view = rules.view(session.position, seat)
+    other = rules.worlds(view, Stream(77))
+    assert other != session.position
+    assert valuer.supposed(view, moves, seat, 9) == valuer.supposed(rules.view(other, seat), moves, seat, 9)
+    opened = [
+        sorted((str(each.move), each.worth) for each in valuer.choices(place, moves, seat, 9))
+        for place in (session.position, other)
+    ]
+    assert opened[0] != opened[1], "with all cards open the other cards count"
+
+
+def test_a_hidden_game_has_both_losses(hidden_game):
+    assert {each.opened is None for each in hidden_game.choices} == {False}
+    assert len(hidden_game.draws) == 1
+    assert all(error > 0 for error in hidden_game.draws[0].luck.error)
+    assert sum(hidden_game.draws[0].luck.brought) == pytest.approx(0), "what one seat wins others lose"
+    assert hidden_game.playouts == 2
+
+
+def test_the_same_seed_gives_the_same_review(hidden_game):
+    short = replace(hidden_game.record, moves=hidden_game.record.moves[:4], score=None)
+    once, again = (review_data(reviewed(short, playouts=2, engine="reference")) for _ in range(2))
+    assert json.dumps(once) == json.dumps(again)
+    assert once["choices"] == review_data(hidden_game)["choices"][: len(once["choices"])]
+
+
+def test_choices_of_an_open_game_may_be_played_out(open_game):
+    short = replace(open_game.record, moves=open_game.record.moves[:3], score=None)
+    found = reviewed(short, playouts=2, engine="reference")
+    assert found.result is None
+    assert found.adjusted(0) is None
+    assert found.playouts == 2
+    assert [each.luck.error for each in found.draws] == [(0.0, 0.0)] * len(found.draws)
+
+
+def test_a_loss_within_the_error_of_the_samples_is_none():
+    assert band_of(2.0, 1.1, 10) is Band.GOOD
+    assert band_of(2.0, 1.0, 10) is Band.BLUNDER
+    assert [band_of(loss, 0, 10) for loss in (0.0, 0.29, 0.3, 0.6, 1.2)] == [
+        Band.GOOD, Band.GOOD, Band.DOUBTFUL, Band.MISTAKE, Band.BLUNDER,
+    ]  # fmt: skip
+
+
+def test_choices_are_compared_on_the_same_chance():
+    # Differences of the second to the first: 2, 2, 2; their error is 0 although either varies.
+    valued = ranked_samples(["a", "b"], [[(1.0,), (5.0,), (9.0,)], [(3.0,), (7.0,), (11.0,)]], Seat(0))
+    assert [(each.move, each.worth, each.less, each.error) for each in valued] == [
+        ("b", (7.0,), 0, 0),
+        ("a", (5.0,), 2, 0),
+    ]
+    assert error_of([1.0, 3.0]) == pytest.approx(sqrt(2) / sqrt(2))
+
+
+def test_many_games_are_averaged_by_player(open_game):
+    turned = replace(open_game, result=(open_game.result[1], open_game.result[0]))
+    found = {each.player: each for each in several([open_game, turned])}
+    assert set(found) == {"network@1", "random@1"}
+    assert found["network@1"].raw == pytest.approx(sum(open_game.result) / 2)
+    assert found["network@1"].adjusted == pytest.approx(found["network@1"].raw - open_game.luck(0))
+    assert found["network@1"].games == 2
+
+
+def test_a_page_asks_nothing_of_any_address(open_game, hidden_game):
+    for review in (open_game, hidden_game):
+        for language in Language:
+            page = review_page(review, language)
+            assert "<svg" not in page.replace("data:image/svg+xml", "")
+            assert "http" not in page.replace("http://www.w3.org", "")
+            assert page.count("<table") >= 2
+
+
+def test_marks_of_a_scale_are_round():
+    assert ticks(-7, 23, 5) == [0, 10, 20]
+    assert ticks(-1, 1, 6) == [-1, 0, 1]
+    assert ticks(0, 78, 8) == [0, 10, 20, 30, 40, 50, 60, 70]
+
+
+def test_a_game_without_a_judge_is_refused():
+    silent = replace(game("ruqi"), judging=None)
+    with pytest.raises(NotJudged):
+        judging_of(silent)
+
+
+def test_the_worth_of_an_end_is_its_result():
+    table = game("ruqi").under(terms={"rounds": 1})
+    valuer = valuer_of(table, playouts=None, seed=1)
+    assert isinstance(valuer, Judged)
+    session = Session(table.rules)
+    session.play_out([player("greedy", table)] * 2, Numbered(1, 1))
+    assert session.over is not None
+    assert valuer.judge.worth(session.position) == tuple(map(float, session.over.score))
+
+
+@pytest.mark.long
+def test_luck_is_even_over_many_games_and_leaves_less_variance():
+    reviews = [reviewed(record("ruqi", "network,network" if n % 2 else "network,greedy", 9, n)) for n in range(80)]
+    lucks = [each.luck(0) for each in reviews]
+    assert abs(sum(lucks) / len(lucks)) <= 2.6 * error_of(lucks)
+    (only,) = (
+        each
+        for each in several(each for each in reviews if each.record.seats[1].player == "greedy@1")
+        if each.player == "network@1"
+    )
+    assert only.variance_removed > 0.5
+    assert abs(only.adjusted - only.raw) <= 2.6 * only.luck_error

@@ -1,0 +1,54 @@
+"""What `solve` and `train` tell, in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from click.testing import CliRunner
+
+from tests.kit.lockstep import HAVE_NUMBA
+from youyi.apps.cli import phrases
+from youyi.apps.cli.commands import youyi
+from youyi.kernel.names import Language
+
+pytestmark = HAVE_NUMBA
+SOLVED = {"worth": 1.5, "positions": 3, "sweeps": 2}
+MISPLAYED = {"decisions": 4.0, "not_best": 0.25, "loss": 0.5}
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_an_ending_is_told_in_the_language_asked_for(monkeypatch, language):
+    """What is worked out is the business of other tests."""
+    from youyi.learn import endings
+
+    def solved(_table, _first, _second, told):
+        told(endings.SWEEP.filled(number=1, change="0.5"))
+        return SimpleNamespace(sweeps=SOLVED["sweeps"])
+
+    monkeypatch.setattr(endings, "solved", solved)
+    monkeypatch.setattr(endings, "start_worth", lambda _ending: SOLVED["worth"])
+    monkeypatch.setattr(endings, "positions", lambda _ending: SOLVED["positions"])
+    monkeypatch.setattr(endings, "misplays", lambda _ending: MISPLAYED)
+    told = CliRunner().invoke(youyi, ["solve", "ruqi", "--lang", language], catch_exceptions=False).output
+    assert endings.SWEEP.filled(number=1, change="0.5").said_in(language) in told
+    for name in (*SOLVED, *MISPLAYED):
+        assert phrases.LEARNT[name].said_in(language) in told
+
+
+def test_a_learning_curve_is_told_in_the_language_asked_for(capsys):
+    from youyi.apps.cli.train import _tell
+
+    _tell(Language.ZH_HANS, 2000, {"error": 0.25, "greedy": -1.5})
+    assert capsys.readouterr().out == "    2,000  误差 +0.2500  对贪近 -1.5000\n"
+
+
+def test_every_figure_that_is_measured_has_a_word():
+    from youyi.learn import dama, ruqi
+
+    for module in (dama, ruqi):
+        returned = Path(str(module.__file__)).read_text(encoding="utf-8").rpartition("return {")[2].partition("}")[0]
+        names = returned.split('"')[1::2]
+        assert names
+        assert set(names) <= set(phrases.LEARNT)

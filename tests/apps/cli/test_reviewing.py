@@ -1,0 +1,50 @@
+"""`youyi review`: told, as JSON, as a page; several games together; what it refuses."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.apps.cli.test_commands import youyi
+from youyi.analysis.plan import Plan
+from youyi.analysis.reopen import reopened
+from youyi.records.files import save
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("games")
+    for number in (1, 2):
+        game = reopened(Plan(game="ruqi", games=1, players=("network", "random"), seed=3), number)
+        save(folder / "one.json", game)
+        save(folder / "two.jsonl", game)
+    return folder
+
+
+def test_a_game_is_reviewed_in_each_form(folder):
+    done = youyi("review", "one.json", "--html", "page.html", "--json", folder=folder)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert [seat["player"] for seat in told["seats"]] == ["network@1", "random@1"]
+    for seat in told["seats"]:
+        assert seat["adjusted"] == pytest.approx(seat["result"] - seat["luck"])
+    assert sum(seat["blunder"] for seat in told["seats"]) == sum(each["band"] == "blunder" for each in told["choices"])
+    assert "<details>" in (folder / "page.html").read_text(encoding="utf-8")
+
+
+def test_several_games_are_summed_by_player_and_have_no_page(folder):
+    done = youyi("review", "two.jsonl", "--lang", "zh-Hans", folder=folder)
+    assert [line.split("\t")[:2] for line in done.stdout.splitlines()[1:]] == [["network@1", "2"], ["random@1", "2"]]
+    refused = youyi("review", "two.jsonl", "--html", "page.html", "--lang", "en", folder=folder)
+    assert refused.returncode == 2
+    assert "the file holds 2" in refused.stderr
+
+
+def test_an_unfinished_record_is_told_as_far_as_it_goes(folder):
+    record = json.loads((folder / "one.json").read_text(encoding="utf-8"))
+    short = {**record, "moves": record["moves"][:6], "score": None}
+    (folder / "short.json").write_text(json.dumps(short), encoding="utf-8")
+    done = youyi("review", "short.json", "--lang", "en", folder=folder)
+    assert done.returncode == 0, done.stderr
+    assert "The game is not over." in done.stdout
