@@ -28,6 +28,10 @@ _TWO = Words("a match needs two players or more", "比試至少須有兩位棋�
 _TWICE = Words("{name} is named twice", "{name} 重複", "{name} 重复")
 
 
+FEWEST = 100
+"""Who would play fewer deals because he is sparing is not met at all: so few tell nothing."""
+
+
 class NoMatch(YouyiError, ValueError):
     """Players that cannot meet."""
 
@@ -128,7 +132,8 @@ class Match:
         if len(names) < 2:
             raise NoMatch(_TWO)
         places = combinations(range(len(names)), 2)
-        return tuple((names[a], names[b]) for a, b in places if self.reach is None or b - a <= self.reach)
+        near = [(names[a], names[b]) for a, b in places if self.reach is None or b - a <= self.reach]
+        return tuple(each for each in near if self.deals(each) >= min(FEWEST, self.plan.games))
 
     def deals(self, pair: tuple[str, str]) -> int:
         """How many deals two of them play."""
