@@ -20,7 +20,7 @@ def test_a_shipped_table_has_the_published_value(ruleset, name, chance):
     from youyi.learn.endings import read_ending, start_worth
 
     table = game("ruqi").under(ruleset, terms={"rounds": 1})
-    ending = read_ending(files("youyi.learn").joinpath(f"endings-{name}.table").read_bytes(), table)
+    ending = read_ending(files("youyi.games.ruqi.players.endings").joinpath(f"{name}.table").read_bytes(), table)
     piece = 6 + ending.sides[0][0]
     assert round((start_worth(ending) / piece + 1) / 2, 5) == chance
 
@@ -28,7 +28,7 @@ def test_a_shipped_table_has_the_published_value(ruleset, name, chance):
 def test_a_table_of_endings_refuses_other_rules_and_damage():
     from youyi.learn.endings import DamagedTable, read_ending
 
-    data = files("youyi.learn").joinpath("endings-modern.table").read_bytes()
+    data = files("youyi.games.ruqi.players.endings").joinpath("modern.table").read_bytes()
     with pytest.raises(DamagedTable, match="made for"):
         read_ending(data, game("ruqi").under("ruqi/classical", terms={"rounds": 1}))
     with pytest.raises(DamagedTable, match="made for"):

@@ -30,7 +30,7 @@ from youyi.players.player import OF_ANY_GAME, player, player_spec, players_of, u
 ROUND = {"rounds": 1}
 MODERN = game("ruqi").under("ruqi/modern", terms=ROUND)
 CLASSICAL = game("ruqi").under("ruqi/classical", terms=ROUND)
-SEARCHERS = ("expectimax", "pimc", "search")
+SEARCHERS = ("expectimax", "lookahead", "pimc", "search")
 """Those who take their time; their own tests ask them less often."""
 TABLES = [each.under(ruleset.full_id) for each in catalogue() for ruleset in each.rulesets]
 

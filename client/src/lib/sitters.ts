@@ -1,16 +1,34 @@
 import { localized } from "./settings.svelte";
-import type { GameSaid, SeatSaid } from "./wire";
+import type { GameSaid, PlayerSaid, SeatSaid } from "./wire";
+
+/** Every computer that may sit: the levels, weakest first, then the players, weakest first. */
+export const computersOf = (game: GameSaid): PlayerSaid[] => [...game.levels, ...game.players];
+
+/** The computer that sits unless another is chosen: the second level, or the second weakest player. */
+export const usualComputer = (game: GameSaid): PlayerSaid | undefined =>
+  game.levels[1] ?? game.players[1] ?? game.players[0];
+
+/** A computer player by its id. */
+export const computerOf = (game: GameSaid, id: string | null | undefined): PlayerSaid | undefined =>
+  computersOf(game).find((player) => player.id === id);
 
 /** Who sits there: a person's name, or a computer's name at this table. */
 export function sitterName(sitter: SeatSaid | undefined, game: GameSaid): string {
   if (!sitter) return "";
   if (sitter.name !== null) return sitter.name;
   if (sitter.called) return localized(sitter.called);
-  return localized(game.players.find((player) => player.id === sitter.player)?.name ?? sitter.player);
+  return localized(computerOf(game, sitter.player)?.name ?? sitter.player);
 }
 
 /** The kind of a computer player; empty for people. */
 export function kindOf(sitter: SeatSaid, game: GameSaid): string {
   if (sitter.kind !== "computer") return "";
-  return localized(game.players.find((player) => player.id === sitter.player)?.name ?? sitter.player);
+  return localized(computerOf(game, sitter.player)?.name ?? sitter.player);
+}
+
+/** How a computer plays, and what was measured of it. */
+export function figureOf(sitter: SeatSaid, game: GameSaid): string {
+  const player = sitter.kind === "computer" ? computerOf(game, sitter.player) : undefined;
+  if (!player) return "";
+  return [localized(player.strength), ...player.measured.map((figure) => localized(figure.says))].join("\n");
 }

@@ -704,6 +704,7 @@ export interface GameSaid {
   seat_names: Said[];
   rulesets: RulesetSaid[];
   terms: (Choice | Quantity)[];
+  levels: PlayerSaid[];
   players: PlayerSaid[];
   colours: ColoursSaid;
   taught: boolean;

@@ -61,7 +61,7 @@ class Batch:
         names = opponents or [None] * table.rules.seats
         computers = any(name is not None for name in names)
         self._stepping: Stepping = room.stepping(table.rules, computers=computers)
-        self.sitting = [AGENT if name is None else self._stepping.players.index(name) for name in names]
+        self.sitting = [AGENT if name is None else self._stepping.players[name] for name in names]
         starts = [*self.observations.starts().values()]
         self.games: Games = games(
             self._stepping, self.sitting, starts, self.observations.size, table.actions.size, count

@@ -13,7 +13,7 @@ from youyi.kernel.errors import YouyiError
 from youyi.kernel.fast import FastEngine, FastRoom
 from youyi.kernel.game import ExampleKind, Game, Table
 from youyi.kernel.names import Words
-from youyi.players.player import players_of
+from youyi.players.player import everyone_of
 
 AnyFast: TypeAlias = FastEngine[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -146,7 +146,7 @@ def chosen(wanted: str, table: AnyTable, players: Sequence[str], games: int, *, 
 
 def _anyone_searches(table: AnyTable, players: Sequence[str]) -> bool:
     """Whether a player takes long over every choice."""
-    return any(spec.full_id in players for spec in players_of(table.game) if spec.searches)
+    return any(spec.full_id in players for spec in everyone_of(table.game) if spec.searches)
 
 
 def _missing(table: AnyTable) -> Engine | None:

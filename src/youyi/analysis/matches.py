@@ -28,6 +28,10 @@ _TWO = Words("a match needs two players or more", "比試至少須有兩位棋�
 _TWICE = Words("{name} is named twice", "{name} 重複", "{name} 重复")
 
 
+FEWEST = 100
+"""Who would play fewer deals because he is sparing is not met at all: so few tell nothing."""
+
+
 class NoMatch(YouyiError, ValueError):
     """Players that cannot meet."""
 
@@ -113,9 +117,13 @@ class Match:
     plan: Plan
     """The table, the number of deals and the seed; its players are those that meet."""
     sprt: Sprt | None = None
+    reach: int | None = None
+    """How far apart in their order two may be that meet; None: everybody meets everybody."""
+    sparing: Mapping[str, int] = field(default_factory=dict)
+    """Players that play one in so many deals only, and never three to one, by their full ids."""
 
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """Everybody against everybody. Raises `NoMatch`, and what finding a player raises."""
+        """Who meets whom. Raises `NoMatch`, and what finding a player raises."""
         game = self.plan.table().game
         names = [player_spec(name, game).full_id if ":" not in name else name for name in self.plan.players]
         for name in names:
@@ -123,7 +131,17 @@ class Match:
                 raise NoMatch(_TWICE.filled(name=name))
         if len(names) < 2:
             raise NoMatch(_TWO)
-        return tuple(combinations(names, 2))
+        places = combinations(range(len(names)), 2)
+        near = [(names[a], names[b]) for a, b in places if self.reach is None or b - a <= self.reach]
+        return tuple(each for each in near if self.deals(each) >= min(FEWEST, self.plan.games))
+
+    def deals(self, pair: tuple[str, str]) -> int:
+        """How many deals two of them play."""
+        return self.plan.games // max(self.sparing.get(name, 1) for name in pair)
+
+    def alone(self, b: str) -> bool:
+        """Whether B is seated singly: it sits among As, and is compared with an A in its place."""
+        return self.sparing.get(b, 1) > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +173,7 @@ class Seatings:
     one: tuple[Simulation, ...]
     """A on this seat among Bs."""
     other: tuple[Simulation, ...]
-    """B on this seat among As."""
+    """B on this seat among As; A's are As, too, where B is seated singly."""
 
     def deals(self, numbers: range) -> Iterator[int]:
         """A's gain less B's in each deal, times the number of seats; a deal that somewhere had no end counts as equal."""
@@ -176,8 +194,8 @@ class Seatings:
         return "fast" if {play.engine.name for play in (*self.one, *self.other)} == {"fast"} else "reference"
 
 
-def seatings(plan: Plan, a: str, b: str) -> Seatings:
-    """Lay the tables of two players. Raises what laying and seating raise."""
+def seatings(plan: Plan, a: str, b: str, *, alone: bool = False) -> Seatings:
+    """Lay the tables of two players; `alone`: As are everywhere but on B's seat. Raises what laying and seating raise."""
     seats = plan.table().rules.seats
     games = 2 * seats * plan.games
 
@@ -185,7 +203,7 @@ def seatings(plan: Plan, a: str, b: str) -> Seatings:
         lines = ((rest,) * seat + (one,) + (rest,) * (seats - seat - 1) for seat in range(seats))
         return tuple(prepared(replace(plan, players=line, games=games)) for line in lines)
 
-    return Seatings(among(a, b), among(b, a))
+    return Seatings(among(a, a if alone else b), among(b, a))
 
 
 def met(tables: Seatings, numbers: range) -> Meeting:
@@ -197,12 +215,12 @@ def met(tables: Seatings, numbers: range) -> Meeting:
 
 
 @lru_cache(maxsize=64)
-def _tables_in_process(plan: str, a: str, b: str) -> Seatings:
-    return seatings(read_plan(plan), a, b)
+def _tables_in_process(plan: str, a: str, b: str, alone: bool) -> Seatings:  # a key of the cache
+    return seatings(read_plan(plan), a, b, alone=alone)
 
 
-def _in_process(plan: str, a: str, b: str, numbers: range) -> Meeting:
-    return met(_tables_in_process(plan, a, b), numbers)
+def _in_process(plan: str, a: str, b: str, alone: bool, numbers: range) -> Meeting:  # `partial` gives it
+    return met(_tables_in_process(plan, a, b, alone), numbers)
 
 
 @dataclass(slots=True)
@@ -229,9 +247,9 @@ def play_match(
     for a, b in match.pairs():
         meeting = played.meetings.setdefault((a, b), Meeting())
         progress(meeting.deals)
-        tables = _tables_in_process(match.plan.write(), a, b)
-        numbers = shards(meeting.deals, match.plan.games, tables.engine, processes)
-        work = partial(_in_process, match.plan.write(), a, b)
+        tables = _tables_in_process(match.plan.write(), a, b, match.alone(b))
+        numbers = shards(meeting.deals, match.deals((a, b)), tables.engine, processes)
+        work = partial(_in_process, match.plan.write(), a, b, match.alone(b))
         played.verdict = match.sprt.verdict(meeting) if match.sprt else None
         if played.verdict is not None:
             continue

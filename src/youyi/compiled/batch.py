@@ -5,7 +5,7 @@ A game adds the kernels that `Stepping` names; they are called by their addresse
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -45,8 +45,8 @@ class Stepping(NamedTuple):
     """How many choices a seat can have at most."""
     figures: int
     """Columns of how a game stands: those of `kernel.fast.ENDING` to the results, and what the game counts beside them."""
-    players: Sequence[str]
-    """Who can play inside: ids with versions."""
+    players: Mapping[str, int]
+    """Who can play inside: the number of each by its id with version."""
 
 
 class Games(NamedTuple):

@@ -19,7 +19,7 @@ from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.observations import Observations
 from youyi.kernel.pictures import Picture
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Levels, PlayerSpec
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import Ruleset, answered, differences, questions
 from youyi.kernel.screen import Line, Room, line
@@ -161,6 +161,8 @@ class Game(Generic[P, M, E, V]):
     """Write what a seat sees as numbers, given the rules; None for a game that no program learns."""
     players: Callable[[], tuple[PlayerSpec, ...]] = tuple
     """The game's own players, weakest first; a function, so that they are imported only when someone is to play."""
+    levels: Callable[[], Levels | None] = lambda: None
+    """The strengths that people choose from, made of players; None: they choose a player."""
     exact: Callable[[Any], tuple[ExactTable, ...]] = no_exact_tables
     """Exact chances beside those of a single throw, given the rules."""
     examples: Callable[[], Mapping[str, ExampleKind]] = no_examples

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,3 +52,41 @@ class PlayerSpec:
     def full_id(self) -> str:
         """The id with its version, as records write it."""
         return f"{self.id}@{self.version}" if self.version else self.id
+
+
+HUNDRED = 100
+"""Out of how many choices a level's slips are counted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """One of the strengths of a game that people choose from: a player, some of whose choices a weaker one makes."""
+
+    player: str
+    """The player's id with its version."""
+    weaker: str | None = None
+    """Who makes the choices that the player leaves; None: nobody."""
+    slips: int = 0
+    """How many of a hundred choices are left to the weaker, on average."""
+    version: int = 1
+    """Raised whenever anything above is changed, or a figure measured anew would not agree."""
+    sparing: int = 1
+    """On the ladder it plays one in so many deals, seated singly, because it takes long over a choice; 1: every deal."""
+    strength: Words
+    """How it plays, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Levels:
+    """The levels of a game, weakest first, and where their figures lie."""
+
+    package: str
+    """The package that holds `ladder.json`, written by `youyi ladder`."""
+    terms: Mapping[str, int]
+    """The terms under which they are measured, beside those of a single bout."""
+    each: tuple[Level, ...]
+
+
+def level_id(number: int, level: Level) -> str:
+    """The full id of a level, counted from 1."""
+    return f"level-{number}@{level.version}"

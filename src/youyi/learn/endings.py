@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.games.ruqi.fast.layout import ALL_WAITING, OUT, WIDTH, army_of
+from youyi.games.ruqi.fast.layout import ALL_WAITING, NUMBERS, OUT, WIDTH, army_of
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
 from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep
@@ -83,8 +83,8 @@ def solved(
     return Ending(table, sides, known, (one, two), sweeps)
 
 
-def misplays(ending: Ending) -> dict[str, float]:
-    """How often the shipped network does not choose a best turn, and what that loses on average, in 算.
+def misplays(ending: Ending, player: str = "network@1") -> dict[str, float]:
+    """How often a player, `network` or `lookahead`, does not choose a best turn, and what that loses on average, in 算.
 
     Over every position of the first set of pieces to throw and every throw with more than one turn, by the throws' chances.
     """
@@ -92,7 +92,7 @@ def misplays(ending: Ending) -> dict[str, float]:
     tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
     mine, theirs = (np.array(side, np.int64) for side in ending.sides)
     found = np.array([0, 0, 0, SAME])
-    misplayed(tables, room, ending.places, state, mine, theirs, ending.values[1], found)
+    misplayed(tables, room, ending.places, state, mine, (theirs, ending.values[1]), NUMBERS[player], found)
     return {"decisions": float(found[0]), "not_best": float(found[1] / found[0]), "loss": float(found[2] / found[0])}
 
 

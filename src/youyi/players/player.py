@@ -1,4 +1,4 @@
-"""The players that can be named for a game: two that play any game, and those the game brings along."""
+"""The players that can be named for a game: two that play any game, those the game brings along, and its levels."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Player
+from youyi.players.levels import level_specs
 from youyi.players.simple import FirstPlayer, RandomPlayer
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -56,9 +57,25 @@ def players_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
     return (*OF_ANY_GAME, *game.players())
 
 
+def levels_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
+    """The levels of a game, weakest first; none if it has none."""
+    levels = game.levels()
+    return () if levels is None else level_specs(levels, players_of(game))
+
+
+def everyone_of(game: AnyGame) -> tuple[PlayerSpec, ...]:
+    """Every player that can be named for a game: its players, then its levels."""
+    return (*players_of(game), *levels_of(game))
+
+
 def players_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
     """Every player that plays at a table, weakest first: without those that refuse its rulings."""
     return tuple(each for each in players_of(table.game) if each.refuses(table) is None)
+
+
+def everyone_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
+    """Every player and every level that plays at a table: without those that refuse its rulings."""
+    return tuple(each for each in everyone_of(table.game) if each.refuses(table) is None)
 
 
 def usual_opponent(game: AnyGame) -> PlayerSpec:
@@ -69,11 +86,11 @@ def usual_opponent(game: AnyGame) -> PlayerSpec:
 
 def player_spec(name: str, game: AnyGame) -> PlayerSpec:
     """Find a player by its id, with or without version. Raises `Unknown` with those who play the game."""
-    known = players_of(game)
-    for each in known:
-        if name in (each.id, each.full_id):
-            return each
-    raise Unknown(PLAYER, name, tuple(each.id for each in known))
+    for known in (players_of, levels_of):
+        for each in known(game):
+            if name in (each.id, each.full_id):
+                return each
+    raise Unknown(PLAYER, name, tuple(each.id for each in everyone_of(game)))
 
 
 def player(name: str, table: AnyTable) -> AnyPlayer:

@@ -135,7 +135,11 @@ def ask_rematch(hand: Hand) -> None:
 
 
 def choose_opponent(page: Page, opponent: str) -> None:
-    page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}")).check()
+    """Check the card of an opponent; those of single players stand behind the levels'."""
+    found = page.get_by_role("radio", name=re.compile(f"^(Computer: )?{opponent}"), include_hidden=True)
+    if not found.is_visible():
+        page.get_by_text("Other computers").click()
+    found.check()
 
 
 def set_one_round(page: Page) -> None:

@@ -1,9 +1,10 @@
 import { localized, stem } from "../settings.svelte";
+import { computerOf } from "../sitters";
 import type { GameSaid, SeatSaid } from "../wire";
 
 /** A computer player by its name. */
 export const playerName = (game: GameSaid, player: string | null): string =>
-  localized(game.players.find((one) => one.id === player)?.name ?? player);
+  localized(computerOf(game, player)?.name ?? player);
 
 /** A seat and who holds it, in one word or two. */
 export function whoSits(game: GameSaid, seats: readonly SeatSaid[], seat: number): string {

@@ -23,6 +23,7 @@ export const en = {
     guest: "Guest",
     opponents: "Who sits at the table",
     computer: "Computer",
+    otherComputers: "Other computers, by how they play",
     invite: "A friend, by link",
     open: "Anyone, from the lobby",
     seatOf: (seat: string) => `Seat ${seat}`,

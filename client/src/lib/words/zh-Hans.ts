@@ -25,6 +25,7 @@ export const zhHans: Words = {
     guest: "客",
     opponents: "与谁同桌",
     computer: "电脑",
+    otherComputers: "其他电脑，按棋风选",
     invite: "朋友，以链接相邀",
     open: "任何人，列入大厅",
     seatOf: (seat) => `${seat}座`,

@@ -25,6 +25,7 @@ export const zhHant: Words = {
     guest: "客",
     opponents: "與誰同桌",
     computer: "電腦",
+    otherComputers: "其他電腦，依棋風而選",
     invite: "朋友，以連結相邀",
     open: "任何人，列入大廳",
     seatOf: (seat) => `${seat}座`,

@@ -28,6 +28,7 @@ class Command:
 
 COMMANDS: Mapping[str, Command] = {
     "games": Command("games", "List the games that can be played."),
+    "players": Command("players", "List who plays a game, and how well."),
     "play": Command("play", "Play a game in the terminal, or let players play it."),
     "bot": Command("bot", "Let a player sit at a table of a web server."),
     "serve": Command("serve", "Open tables in the browser."),
@@ -41,6 +42,7 @@ COMMANDS: Mapping[str, Command] = {
     "simulate": Command("simulate", "Play many games and count."),
     "compare": Command("compare", "Play two readings on the same chance and say what differs."),
     "match": Command("match", "Let players meet on the same chance, and rate them."),
+    "ladder": Command("ladder", "Let the levels of a game meet, and rate them."),
     "export": Command("export", "Write games of self-play as data."),
     "reopen": Command("reopen", "Write one game of a simulation as a record."),
     "conform": Command("conform", "Run worked examples from files."),

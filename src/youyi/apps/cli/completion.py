@@ -48,10 +48,10 @@ def answers(ctx: click.Context, incomplete: str, *, terms: bool) -> list[Complet
 
 def players(ctx: click.Context, incomplete: str, *, people: bool) -> list[CompletionItem]:
     """Names of players for the seat after the last comma."""
-    from youyi.players.player import players_of
+    from youyi.players.player import everyone_of
 
     before, comma, _ = incomplete.rpartition(",")
-    names = [HUMAN] * people + [each.id for game in _games_named(ctx) for each in players_of(game)]
+    names = [HUMAN] * people + [each.id for game in _games_named(ctx) for each in everyone_of(game)]
     return items(dict.fromkeys(f"{before}{comma}{name}" for name in names), incomplete)
 
 

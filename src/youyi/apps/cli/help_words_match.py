@@ -37,6 +37,19 @@ MATCHING: tuple[Words, ...] = (
         "所弈存於 FILE；同一命令由此續行。",
         "把已下的存于 FILE；同一命令由此继续。",
     ),
+    Words("Let the levels of a game meet, and rate them.", "令諸級棋手相弈而評級。", "让各级棋手对局并评级。"),
+    Words(
+        "Let the levels of GAME meet, each those near it in all seatings, and rate them.",
+        "令 GAME 諸級棋手各與鄰級遍歷座次而弈，評其級。",
+        "让 GAME 的各级棋手与邻级在各座次对局，并评级。",
+    ),
+    Words("Write the ladder to FILE, as it is shipped.", "將階梯書於 FILE，如隨附者。", "把阶梯写到 FILE，如随附的。"),
+    Words("List who plays a game, and how well.", "列一遊戲之棋手及其棋力。", "列出一个游戏的棋手及其棋力。"),
+    Words(
+        "List who plays GAME: its levels, then its players, each with what was measured.",
+        "列 GAME 之棋手：先諸級，後諸家，各附實測。",
+        "列出 GAME 的棋手：先各级，后各种棋手，各附实测。",
+    ),
     Words("Write games of self-play as data.", "將自弈諸局書為資料。", "把自弈的各局写成数据。"),
     Words(
         "Let players play GAME and write what they saw, could choose, chose and got.",

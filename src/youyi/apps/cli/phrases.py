@@ -227,6 +227,17 @@ SPRT = Words(
     "序贯检验 {low} 对 {high} Elo：对数似然比 {ratio}，判定：{verdict}",
 )
 RATINGS = Words("ratings", "評級", "评级")
+OVERLAP = Words(
+    "{a} and {b} are not told apart: their intervals overlap",
+    "{a} 與 {b} 未能分高下：區間相交",
+    "{a} 与 {b} 未能分高下：区间相交",
+)
+PLAYER_COLUMNS = (
+    Words("player", "棋手", "棋手"),
+    Words("name", "名", "名"),
+    Words("plays", "棋風", "棋风"),
+    Words("measured", "實測", "实测"),
+)
 LEARNT: Mapping[str, Words] = {
     "worth": Words("worth", "所值", "价值"),
     "positions": Words("positions", "局面", "局面"),
@@ -234,6 +245,8 @@ LEARNT: Mapping[str, Words] = {
     "decisions": Words("decisions", "抉擇", "抉择"),
     "not_best": Words("not best", "非最善", "非最善"),
     "loss": Words("loss", "所失", "损失"),
+    "lookahead not_best": Words("lookahead: not best", "深算：非最善", "深算：非最善"),
+    "lookahead loss": Words("lookahead: loss", "深算：所失", "深算：损失"),
     "error": Words("error", "誤差", "误差"),
     "greedy": Words("against greedy", "對貪近", "对贪近"),
     "won": Words("won", "勝率", "胜率"),

@@ -44,6 +44,8 @@ def solve(game: str, white: tuple[str, ...], black: tuple[str, ...], out: Path |
     first, second = (tuple(map(PIECES.index, side)) for side in (white, black))
     ending = solved(table, first, second, told=lambda words: echo(words.said_in(language)))
     found = {"worth": start_worth(ending), "positions": positions(ending), "sweeps": ending.sweeps, **misplays(ending)}
+    looking = misplays(ending, "lookahead@1")
+    found |= {"lookahead not_best": looking["not_best"], "lookahead loss": looking["loss"]}
     if out is not None:
         out.write_bytes(ending_bytes(ending))
     names = {name: phrases.LEARNT[name].said_in(language) for name in found}

@@ -11,7 +11,7 @@ from youyi.apps.web import words
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.wire_company import AgreementWanted, ChatMode, ClockWanted
 from youyi.kernel.game import Game
-from youyi.players.player import AnyTable, players_at, usual_opponent
+from youyi.players.player import AnyTable, everyone_at, usual_opponent
 
 USUAL_ABSENCE = 60
 """Seconds after which a computer sits in for somebody who is absent when it is his turn."""
@@ -67,7 +67,7 @@ def agreed(wanted: AgreementWanted | None, table: AnyTable) -> Agreement:
     """The agreement of a new table; None stands for the usual one. Raises `RequestError`."""
     if wanted is None:
         wanted = at_pace(None, table.game)
-    known = tuple(each.id for each in players_at(table))
+    known = tuple(each.id for each in everyone_at(table))
     if wanted.stand_in is not None and wanted.stand_in not in known:
         raise RequestError("unknown_player", words.UNKNOWN, valid=known)
     clock = _clock(wanted.clock)

@@ -32,7 +32,7 @@ from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.game import Colours, Game
 from youyi.kernel.names import Language
 from youyi.kernel.players import PlayerSpec
-from youyi.players.player import players_of
+from youyi.players.player import levels_of, players_of
 from youyi.records import codec
 from youyi.records.vocabulary import Vocabulary
 
@@ -50,6 +50,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         seat_names=[translations(name) for name in game.seat_names],
         rulesets=[_ruleset(each) for each in game.rulesets],
         terms=_questions(game.terms),
+        levels=[player_entry(each) for each in levels_of(game)],
         players=[player_entry(each) for each in players_of(game) if each.opponent],
         colours=_colours(game.colours),
         taught=game.teaching is not None,

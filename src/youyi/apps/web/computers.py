@@ -11,7 +11,7 @@ from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.wire_said import Said
 from youyi.kernel.game import Game
 from youyi.kernel.names import Name
-from youyi.players.player import players_of
+from youyi.players.player import everyone_of
 
 
 def names_at(game: Game[Any, Any, Any, Any], sitters: Sequence[Sitter]) -> dict[int, Said]:
@@ -34,7 +34,7 @@ def _name(game: Game[Any, Any, Any, Any], player: str, nth: int) -> Said:
 
 def _names(game: Game[Any, Any, Any, Any], player: str) -> tuple[Name, ...]:
     """The names of a kind; its own where it has none, or is no longer known."""
-    for spec in players_of(game):
+    for spec in everyone_of(game):
         if spec.id == player:
             return spec.called or (spec.name,)
     return (Name(player, player, player, player),)

@@ -43,7 +43,7 @@ from youyi.apps.web.wire_http import (
 )
 from youyi.kernel.game import Game
 from youyi.kernel.seats import Seat
-from youyi.players.player import players_at
+from youyi.players.player import everyone_at
 
 _UNWATCHED_AT_ONCE = 2
 """How many tables without people may make a move at the same time."""
@@ -186,7 +186,7 @@ class TableRegistry:
     async def lay(self, config: TableConfig, seats: Collection[SeatWanted], address: str = "") -> TableCreated:
         """Store a new table for someone at an address, and open it. Raises `RequestError`."""
         table = self.games[config.game].under(config.ruleset, dict(config.rulings), dict(config.terms))
-        sitters, tokens = table_config.requested_seats(seats, [each.id for each in players_at(table)])
+        sitters, tokens = table_config.requested_seats(seats, [each.id for each in everyone_at(table)])
         config = replace(config, host=next(iter(tokens), None))
         await self.store.create(config, table_config.arrived(sitters, config, address))
         self.telemetry.created(config.id, config.game, len(sitters))

@@ -10,7 +10,7 @@ from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.wire_company import EventKind
 from youyi.kernel.seats import Seat
-from youyi.players.player import players_at, usual_opponent
+from youyi.players.player import everyone_at, usual_opponent
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def freeing(table: TableView, by: Seat | None, seat: int, player: str | None) ->
     unseen = table.presence.unseen_since() if old.kind == "human" else None
     if player is None:
         return SeatChange(old, _open(seat), "freed", unseen)
-    if player not in {each.id for each in players_at(table.session.table)}:
+    if player not in {each.id for each in everyone_at(table.session.table)}:
         raise MessageError("unknown_player")
     return SeatChange(old, given_to(seat, player), "given", unseen)
 

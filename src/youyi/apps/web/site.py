@@ -17,6 +17,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from youyi.apps.web.site_answers import site_answers
 from youyi.games import catalogue
+from youyi.players.levels import TABLE
 
 _SOURCE = Path(__file__).parents[3]
 _ROOMS = ("kernel", "games", "players", "records", "analysis/review", "apps")
@@ -30,7 +31,7 @@ _MODULES = (
     "analysis/puzzles/posing.py",
 )
 """Modules beside those rooms."""
-_KINDS = (".py", ".net")
+_KINDS = (".py", ".net", ".table")
 _LEFT_OUT = ("games/*/fast/*", "apps/cli/*", "apps/web/bench/*", "apps/web/migrations/*", "analysis/review/page.py")
 """What needs more than the standard library and msgspec, and is not asked for in a tab."""
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -76,14 +77,18 @@ def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
 
 
 def _pack(target: Path) -> None:
-    """Write the modules that a tab needs, and the weights of networks."""
+    """Write the modules that a tab needs, the weights of networks, and what the ladders came to."""
     package = _SOURCE / "youyi"
-    found = (each for room in _ROOMS for each in sorted((package / room).rglob("*")) if each.suffix in _KINDS)
+    found = (each for room in _ROOMS for each in sorted((package / room).rglob("*")) if _wanted(each))
     modules = [*(package / name for name in _MODULES), *found]
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
         for each in modules:
             if not any(each.match(f"youyi/{pattern}") for pattern in _LEFT_OUT):
                 packed.writestr(ZipInfo(each.relative_to(_SOURCE).as_posix(), _EPOCH), each.read_bytes(), ZIP_DEFLATED)
+
+
+def _wanted(file: Path) -> bool:
+    return file.suffix in _KINDS or file.name == TABLE
 
 
 def _compile(python: Path, data: Path) -> None:

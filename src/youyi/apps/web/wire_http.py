@@ -209,6 +209,8 @@ class GameSaid(Plain, frozen=True):
     seat_names: list[Said]
     rulesets: list[RulesetSaid]
     terms: list[Choice | Quantity]
+    levels: list[PlayerSaid]
+    """The strengths that people choose from, weakest first; empty for a game without them."""
     players: list[PlayerSaid]
     colours: ColoursSaid
     taught: bool

@@ -28,7 +28,7 @@ from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
@@ -41,6 +41,12 @@ def _exact(rules: Dama) -> tuple[ExactTable, ...]:
     from youyi.games.dama.exact import exact_tables
 
     return exact_tables(rules)
+
+
+def _levels() -> Levels:
+    from youyi.games.dama.players.levels import LEVELS
+
+    return LEVELS
 
 
 def _examples() -> Mapping[str, ExampleKind]:
@@ -101,6 +107,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     measures=MEASURES,
     entry=entry,
     players=_players,
+    levels=_levels,
     exact=_exact,
     examples=_examples,
     colours=Colours(

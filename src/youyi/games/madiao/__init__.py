@@ -79,7 +79,7 @@ from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
@@ -92,6 +92,12 @@ def _exact(rules: Madiao) -> tuple[ExactTable, ...]:
     from youyi.games.madiao.exact import exact_tables
 
     return exact_tables(rules.rulings)
+
+
+def _levels() -> Levels:
+    from youyi.games.madiao.players.levels import LEVELS
+
+    return LEVELS
 
 
 def _examples() -> Mapping[str, ExampleKind]:
@@ -154,6 +160,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     observations=observations,
     entry=entry,
     players=_players,
+    levels=_levels,
     exact=_exact,
     examples=_examples,
     colours=Colours(

@@ -26,13 +26,19 @@ from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
 from youyi.kernel.names import Name, Words
-from youyi.kernel.players import PlayerSpec
+from youyi.kernel.players import Levels, PlayerSpec
 
 
 def _players() -> tuple[PlayerSpec, ...]:
     from youyi.games.ruqi.players import PLAYERS
 
     return PLAYERS
+
+
+def _levels() -> Levels:
+    from youyi.games.ruqi.players.levels import LEVELS
+
+    return LEVELS
 
 
 def _examples() -> Mapping[str, ExampleKind]:
@@ -92,6 +98,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     measures=MEASURES,
     entry=entry,
     players=_players,
+    levels=_levels,
     examples=_examples,
     colours=Colours(
         ground=Colour("#E1DCD0", "#2B2720"),

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.examples import KINDS
-from youyi.games.dama.fast.layout import PLAYERS
+from youyi.games.dama.fast.layout import NUMBERS
 from youyi.games.dama.fast.stepping import stepping
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings.drops import Split
 from youyi.games.dama.rulings.turns import ExtraCap
+
+PLAYERS = tuple(NUMBERS)
 
 
 def unlowerable(rules: Dama, /) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import number_of
 from youyi.compiled.streams import first_key, word
 from youyi.games.dama.fast import kernel
 from youyi.games.dama.fast.asked import look, take
@@ -17,6 +18,7 @@ from youyi.games.dama.fast.layout import (
     FINISHES,
     NO_WAY,
     NOBODY,
+    NUMBERS,
     OPENING,
     PHASE,
     PLAYERS,
@@ -110,7 +112,7 @@ class FastDama:
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
         """The number of the choice that a player makes. Raises ValueError if none is asked, or for another player."""
-        who = PLAYERS.index(player)
+        who = number_of(player, NUMBERS)
         if not self._read(state):
             raise ValueError("no choice is asked here")
         seat = kernel.asked(self._work)
@@ -167,7 +169,7 @@ class FastDama:
         """
         figures = RETURNS + self.seats + len(COUNTERS)
         rows = np.zeros((len(games), figures + courses * (BEHIND + self.seats)), np.int64)
-        sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
+        sitting = np.array([number_of(name, NUMBERS) for name in players], np.int64)
         key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)
         return rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
-from youyi.compiled.choosing import one_of_best
+from youyi.compiled.choosing import one_of_best, who_chooses
 from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
@@ -30,6 +30,7 @@ from youyi.games.dama.fast.layout import (
     OWN,
     PHASE,
     PLAIN_CAST,
+    PLAYER_COUNT,
     PURSE,
     RANDOM,
     SEATS,
@@ -98,6 +99,8 @@ def open_with(t: Tables, w: Work, cast: int) -> None:
 def choose(t: Tables, w: Work, player: int, key: Word) -> int:
     """Let a player choose among the noted choices; returns which."""
     count = int(w.noted[0])
+    if player >= PLAYER_COUNT:
+        player, key = who_chooses(player, PLAYER_COUNT, key)
     if player == FIRST:
         return 0
     if player == RANDOM:

@@ -7,11 +7,13 @@ from collections.abc import Iterable
 import numpy as np
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import player_numbers
 from youyi.games.dama import events
 from youyi.games.dama.casts import DICE, CastClass
 from youyi.games.dama.moves import Decline, Retire, Ride, Stay
 from youyi.games.dama.numbering import encode
 from youyi.games.dama.players.inputs import FLAGS
+from youyi.games.dama.players.levels import LEVELS
 from youyi.games.dama.position import (
     Act,
     Army,
@@ -146,6 +148,9 @@ PLAYED, AFTER, THROWN, DEPTHS = range(4)
 RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
 PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
 """Who plays in kernels, by these numbers."""
+PLAYER_COUNT = len(PLAYERS)
+NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
+"""The same by name, and the levels made of them."""
 
 
 def pack(position: Position) -> Ints:

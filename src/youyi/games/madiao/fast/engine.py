@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import number_of
 from youyi.compiled.streams import NOTHING, Word, extended, first_key, word
 from youyi.games.madiao.fast import kernel, worlds
 from youyi.games.madiao.fast.layout import (
@@ -15,6 +16,7 @@ from youyi.games.madiao.fast.layout import (
     FIGURES,
     IN_HAND,
     LOOKER,
+    NUMBERS,
     PHASE,
     PLAYERS,
     PLAYING,
@@ -116,7 +118,9 @@ class FastMadiao:
         """The card that a player plays. Raises ValueError if no card is asked, or for another player."""
         if state[PHASE] != PLAYING:
             raise ValueError("no card is asked here")
-        slot = kernel.numbered_choice(self.tables, self.work, state, PLAYERS.index(player), word(seed), word(game), ply)
+        slot = kernel.numbered_choice(
+            self.tables, self.work, state, number_of(player, NUMBERS), word(seed), word(game), ply
+        )
         return int(self.legal(state)[slot])
 
     def returns(self, state: Ints, /) -> tuple[int, ...]:
@@ -137,7 +141,7 @@ class FastMadiao:
     ) -> Ints:
         """Play these games from a state; the columns after the results count the deals that were void or not played."""
         rows = np.zeros((len(games), FIGURES + courses * (BEHIND + SEATS)), np.int64)
-        sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
+        sitting = np.array([number_of(name, NUMBERS) for name in players], np.int64)
         key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self.work, state, state.copy(), key, sitting, limit, rows)
         return rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.choosing import who_chooses
 from youyi.compiled.courses import follow
 from youyi.compiled.jit import inlined, kernel, part
 from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
@@ -16,6 +17,7 @@ from youyi.games.madiao.fast.layout import (
     KEEPER,
     PHASE,
     PLAYED,
+    PLAYER_COUNT,
     PLAYING,
     PURSE,
     REDEALS,
@@ -37,6 +39,8 @@ EXAMPLE_BANKER = 0
 @part
 def choose(t: Tables, w: Work, state: Ints, player: int, key: Word) -> int:
     """Let a player choose a card; returns its place in the hand."""
+    if player >= PLAYER_COUNT:
+        player, key = who_chooses(player, PLAYER_COUNT, key)
     if player == FIRST:
         return 0
     if player >= HEURISTIC:

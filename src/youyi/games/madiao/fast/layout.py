@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import player_numbers
 from youyi.games.madiao.cards import DECK, SUIT_OF, Card, Suit
+from youyi.games.madiao.players.levels import LEVELS
 from youyi.games.madiao.position import (
     HAND,
     NO_TRICK,
@@ -71,6 +73,9 @@ PLAYERS = ("random@1", "first@1", "heuristic@2")
 """Who plays in kernels, by these numbers."""
 KEEPER = HEURISTIC + 1
 """This and a card more: the heuristic player who keeps that card for the last trick; NONE more is HEURISTIC."""
+PLAYER_COUNT = KEEPER + len(DECK)
+NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
+"""The players by name, and the levels made of them."""
 SUIT_NUMBER = tuple(list(Suit).index(suit) for suit in SUIT_OF)
 
 

@@ -29,9 +29,9 @@ from youyi.games.madiao.fast.layout import (
     LAID,
     LEADER,
     NONE,
+    NUMBERS,
     PHASE,
     PLAYED,
-    PLAYERS,
     PLAYING,
     PURSE,
     SEAT,
@@ -164,4 +164,4 @@ def stepping(rules: Madiao, *, computers: bool) -> Stepping:
         address(playouts, t, w, start, start, keys, start, 0, options),
         address(numbered_choice, t, w, start, 0, seed, seed, 0) if computers else 0,
     )
-    return Stepping(as_array(t), as_array(w), np.array(calls), start, HAND, FIGURES, PLAYERS)
+    return Stepping(as_array(t), as_array(w), np.array(calls), start, HAND, FIGURES, NUMBERS)

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from youyi.games.ruqi.fast.engine import FastRuqi
 from youyi.games.ruqi.fast.examples import KINDS
-from youyi.games.ruqi.fast.layout import PLAYERS
+from youyi.games.ruqi.fast.layout import NUMBERS
 from youyi.games.ruqi.fast.stepping import stepping
 from youyi.games.ruqi.rules import Ruqi
+
+PLAYERS = tuple(NUMBERS)
 
 
 def unlowerable(_rules: Ruqi, /) -> tuple[str, ...]:

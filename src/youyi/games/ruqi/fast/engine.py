@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import number_of
 from youyi.compiled.streams import first_key, word
 from youyi.games.ruqi.fast import kernel, rounds
 from youyi.games.ruqi.fast.layout import (
@@ -14,6 +15,7 @@ from youyi.games.ruqi.fast.layout import (
     DONE,
     FIGURES,
     MANNERS,
+    NUMBERS,
     PHASE,
     PLAYERS,
     SCORE,
@@ -112,7 +114,7 @@ class FastRuqi:
         """The number of the turn that a player takes. Raises ValueError if no turn is asked, or for another player."""
         if state[PHASE] != TO_PLAY:
             raise ValueError("no turn is asked here")
-        who = PLAYERS.index(player)
+        who = number_of(player, NUMBERS)
         return kernel.numbered_choice(self.tables, self._work, state, who, word(seed), word(game), ply)
 
     def returns(self, state: Ints, /) -> tuple[int, int]:
@@ -142,7 +144,7 @@ class FastRuqi:
     ) -> Ints:
         """Play these games from a state; the column after the results counts the passes."""
         rows = np.zeros((len(games), FIGURES + courses * (BEHIND + self.seats)), np.int64)
-        sitting = np.array([PLAYERS.index(name) for name in players], np.int64)
+        sitting = np.array([number_of(name, NUMBERS) for name in players], np.int64)
         key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self._work, state, state.copy(), key, sitting, limit, rows)
         return rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Words
-from youyi.compiled.choosing import one_of_best
+from youyi.compiled.choosing import one_of_best, who_chooses
 from youyi.compiled.courses import follow
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.streams import DRAW, GAME, MIND, PLAYER, SEED, Word, below, extended, hand_key
@@ -14,12 +14,14 @@ from youyi.games.ruqi.fast.layout import (
     EXPECTIMAX,
     FIGURES,
     FIRST,
+    LOOKAHEAD,
     MANNER,
     NETWORK,
     OWLS_BOOK,
     PASSES,
     PHASE,
     PIECE_COUNT,
+    PLAYER_COUNT,
     RANDOM,
     ROLLED,
     SCORE,
@@ -28,6 +30,7 @@ from youyi.games.ruqi.fast.layout import (
     TO_THROW,
     TOKEN,
 )
+from youyi.games.ruqi.fast.lookahead import lookahead
 from youyi.games.ruqi.fast.memory import Work, clear
 from youyi.games.ruqi.fast.network import best_turn
 from youyi.games.ruqi.fast.rounds import take_turn, thrown, turns_or_pass
@@ -57,6 +60,8 @@ def cast(t: Tables, w: Work, state: Ints, low: int, high: int) -> int:
 def choose(t: Tables, w: Work, state: Ints, book: int, player: int, key: Word) -> int:
     """Let a player choose among the turns of a book, which are those of a state; returns which."""
     count = int(w.noted[book])
+    if player >= PLAYER_COUNT:
+        player, key = who_chooses(player, PLAYER_COUNT, key)
     if player == EXPECTIMAX:
         return expectimax(t, w, state, book)
     if player == FIRST:
@@ -65,6 +70,8 @@ def choose(t: Tables, w: Work, state: Ints, book: int, player: int, key: Word) -
         return below(key, count)[0]
     if player == NETWORK:
         return best_turn(t, w, state, book)
+    if player == LOOKAHEAD:
+        return lookahead(t, w, state, book)
     return greedy(t, w, book, key)
 
 

@@ -7,11 +7,13 @@ from typing import Any
 import numpy as np
 
 from youyi.compiled.arrays import Ints
+from youyi.compiled.choosing import player_numbers
 from youyi.compiled.streams import Word
 from youyi.games.ruqi.board import CELLS_BY_NAME, HOME, PIECES
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.numbering import SIZE
 from youyi.games.ruqi.players import afterstates
+from youyi.games.ruqi.players.levels import LEVELS
 from youyi.games.ruqi.position import ALL_GONE as NONE_LEFT
 from youyi.games.ruqi.position import ALL_WAITING as EVERY_ONE_WAITS
 from youyi.games.ruqi.position import (
@@ -92,9 +94,13 @@ PASSES = RETURNS + len(SIDES)
 FIGURES = PASSES + len(COUNTERS)
 """The columns of a game whose course is not followed."""
 
-RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
-PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
+NO_PIECE = -1
+RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK, LOOKAHEAD = range(6)
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1", "lookahead@1")
 """Who plays in kernels, by these numbers."""
+PLAYER_COUNT = len(PLAYERS)
+NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
+"""The same by name, and the levels made of them."""
 
 
 def army_number(army: Army) -> int:

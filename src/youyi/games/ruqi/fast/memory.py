@@ -95,6 +95,8 @@ class Work(NamedTuple):
     """the armies after them,"""
     values: Floats
     """and what these are worth at once."""
+    points: Ints
+    """What they are worth to the player that looks ahead."""
     board: Ints
     """A state that is only thought of."""
     inputs: Ints
@@ -161,6 +163,7 @@ def _thoughts() -> dict[str, Any]:
         "likely": np.zeros(CANDIDATES, np.int64),
         "armies": np.zeros(CANDIDATES, np.int64),
         "values": np.zeros(CANDIDATES),
+        "points": np.zeros(CANDIDATES, np.int64),
         "board": np.zeros(WIDTH, np.int64),
     }
 

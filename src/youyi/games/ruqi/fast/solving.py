@@ -19,6 +19,7 @@ from youyi.games.ruqi.fast.layout import (
     ARMY,
     BITS,
     HIGH,
+    LOOKAHEAD,
     LOW,
     OUT,
     PHASE,
@@ -26,6 +27,7 @@ from youyi.games.ruqi.fast.layout import (
     TO_PLAY,
     TOKEN,
 )
+from youyi.games.ruqi.fast.lookahead import lookahead
 from youyi.games.ruqi.fast.memory import Work, replaced
 from youyi.games.ruqi.fast.network import best_turn, gained
 from youyi.games.ruqi.fast.tables import Tables
@@ -144,37 +146,45 @@ def sweep(
 
 @kernel
 def misplayed(
-    t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: Ints, known: Doubles, found: Doubles
+    t: Tables, w: Work, p: Places, state: Ints, mine: Ints, others: tuple[Ints, Doubles], player: int, found: Doubles
 ) -> None:
-    """Compare the network's choices with the best, over all positions and throws with more than one turn, by their chances.
+    """Compare a player, NETWORK or LOOKAHEAD, with the best turn, over all positions and throws, by their chances.
 
     `found` is filled with the weight of all such decisions, of those not best, and the mean of what is lost, in 算.
     """
-    others, positions = 1, 1
+    (theirs, known), many, positions = others, 1, 1
     for _ in range(len(theirs)):
-        others *= len(p.tokens)
+        many *= len(p.tokens)
     for _ in range(len(mine)):
         positions *= len(p.tokens)
     for own in range(1, positions):
-        for other in range(1, others):
+        for other in range(1, many):
             armies = army_at(p, mine, own), army_at(p, theirs, other)
             if may_stand(t, armies[0], armies[1]):
                 laid(state, armies[0], armies[1])
                 for low in range(t.lowest, t.lowest + t.faces):
                     for high in range(low, t.lowest + t.faces):
                         state[LOW], state[HIGH] = low, high
-                        judge(t, w, p, state, mine, (theirs, other, known), found)
+                        judge(t, w, p, state, mine, (theirs, other, known), player, found)
 
 
 @part
 def judge(
-    t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tuple[Ints, int, Doubles], found: Doubles
+    t: Tables,
+    w: Work,
+    p: Places,
+    state: Ints,
+    mine: Ints,
+    theirs: tuple[Ints, int, Doubles],
+    player: int,
+    found: Doubles,
 ) -> None:
-    """Add one decision of the network to what is found."""
+    """Add one decision of a player to what is found."""
     best = best_of(t, w, p, state, mine, theirs)
     book = turns(t, w, state)
     if w.noted[book] > 1:
-        own = w.results[book, best_turn(t, w, state, book)]
+        nth = lookahead(t, w, state, book) if player == LOOKAHEAD else best_turn(t, w, state, book)
+        own = w.results[book, nth]
         lost = best - after(t, w, p, state, own, mine, theirs)
         weight = chance(t, state[LOW], state[HIGH])
         found[0] += weight

@@ -19,11 +19,11 @@ from youyi.games.ruqi.fast.layout import (
     FIGURES,
     HIGH,
     LOW,
+    NUMBERS,
     OUT,
     OWLS_BOOK,
     PHASE,
     PIECE_COUNT,
-    PLAYERS,
     ROUND,
     SCORE,
     SEAT,
@@ -130,4 +130,4 @@ def stepping(rules: Ruqi, *, computers: bool) -> Stepping:
         address(turns_or_pass, t, w, start),
         address(numbered_choice, t, w, start, 0, seed, seed, 0) if computers else 0,
     )
-    return Stepping(as_array(t), as_array(w), np.array(calls), start, ACTIONS, FIGURES, PLAYERS)
+    return Stepping(as_array(t), as_array(w), np.array(calls), start, ACTIONS, FIGURES, NUMBERS)

@@ -29,10 +29,12 @@ from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth, worth_left
+from youyi.games.ruqi.players.exact import NO_PLACE, Endings, endings_of
 from youyi.games.ruqi.players.expectimax import THROWS, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
+from youyi.games.ruqi.players.lookahead import THROWS as THROWS_IN_36
 from youyi.games.ruqi.players.network import network_of
-from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, KIND_OF, VIRTUE_DICE, Kind, token
+from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, GONE, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
@@ -100,6 +102,12 @@ class Tables(NamedTuple):
     """[nth]: every throw, low die first."""
     odds: Floats
     """[nth]: its chance."""
+    ways_of_throw: Ints
+    """[nth]: the same in 36 parts."""
+    place_of: Ints
+    """[token]: its place in the table of endings, or NO_PLACE,"""
+    shares: Ints
+    """[thrower's place, the other's]: the chance to get what is at stake; without rows where the endings are not solved."""
     leaps: int
     carries: int
     """Whether a cell may carry a piece on."""
@@ -155,6 +163,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         **_scoring(rules),
         **_network(network or network_of(rules.rulings)),
         **_foreseeing(context),
+        **_endings(endings_of(rules.rulings)),
     )
     return record(tables)
 
@@ -274,5 +283,14 @@ def _foreseeing(context: RuleContext) -> dict[str, Any]:
     return {
         "judged": np.array(judgement(context).weights, np.float64),
         "throws": np.array([cast.faces for cast, _ in THROWS], np.int64),
+        "ways_of_throw": np.array([number for _, number in THROWS_IN_36], np.int64),
         "odds": np.array([chance for _, chance in THROWS], np.float64),
     }
+
+
+def _endings(endings: Endings | None) -> dict[str, Any]:
+    """The solved endings, as the player that looks ahead uses them."""
+    if endings is None:
+        return {"place_of": np.full(GONE + 1, NO_PLACE, np.int64), "shares": np.zeros((0, 0), np.int64)}
+    shares = np.array(endings.shares, np.int64).reshape(endings.places, endings.places)
+    return {"place_of": np.array(endings.place_of, np.int64), "shares": shares}
