@@ -35,7 +35,7 @@ def test_games_are_offered(command):
 
 
 def test_commands_and_options_are_offered():
-    assert offered("youyi re") == ["record", "reopen"]
+    assert offered("youyi re") == ["record", "review", "reopen"]
     assert "simulate" in offered("youyi ")
     assert {"--players", "--ruleset", "--set"} <= set(offered("youyi play ruqi --"))
     assert offered("youyi record ve") == ["verify"]

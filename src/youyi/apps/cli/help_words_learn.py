@@ -20,6 +20,7 @@ LEARNING: tuple[Words, ...] = (
     Words("Solve puzzles, or find new ones.", "解題，或覓新題。", "解题，或找新题。"),
     Words("Solve puzzles of a game, or find new ones.", "解一戲之題，或覓新題。", "解一个游戏的题，或找新题。"),
     Words("Solve the puzzles of GAME, one after the other.", "依次解 GAME 諸題。", "依次解 GAME 的各题。"),
+    Words("all", "皆有", "全部"),
     Words("1 easy, 2 middling, 3 hard.", "1 易，2 中，3 難。", "1 易，2 中，3 难。"),
     Words("The puzzle to begin with.", "自第幾題始。", "从第几题开始。"),
     Words(
