@@ -15,6 +15,7 @@ import ast
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -185,6 +186,13 @@ def tried(fault: Fault, copy: Path, limit: float) -> Verdict:
     return Verdict(fault, text[fault.start : fault.end].decode(), outcome, by, round(time.monotonic() - began, 1))
 
 
+def naming(fault: Fault, copy: Path) -> tuple[str, ...]:
+    """The room's tests whose files name the module of the fault: they are likely to notice, and few."""
+    module = re.compile(rf"\b{Path(fault.file).stem}\b")
+    files = (each for stage in ROOMS[fault.room].stages for part in stage for each in (copy / part).rglob("test_*.py"))
+    return tuple(sorted({str(each.relative_to(copy)) for each in files if module.search(each.read_text("utf-8"))}))
+
+
 def judged(fault: Fault, copy: Path, limit: float) -> tuple[str, str]:
     """Run stage after stage until a test fails."""
     options = (
@@ -198,7 +206,9 @@ def judged(fault: Fault, copy: Path, limit: float) -> tuple[str, str]:
         f"--timeout={limit / 2:g}",
     )
     environment = os.environ | {"PYTHONPATH": str(copy / "src"), "CI": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    for stage in ROOMS[fault.room].stages:
+    for stage in (naming(fault, copy), *ROOMS[fault.room].stages):
+        if not stage:
+            continue
         try:
             done = subprocess.run(
                 [sys.executable, "-m", "pytest", *options, *stage],
