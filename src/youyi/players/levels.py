@@ -106,6 +106,7 @@ def _spec(number: int, level: Level, known: Mapping[str, PlayerSpec], found: Map
         version=int(version),
         name=NAMES[number - 1],
         strength=level.strength,
+        opponent=player.opponent,
         refuses=player.refuses if weaker is None else partial(_refused, player, weaker),
         make=player.make if weaker is None else partial(_made, player, weaker, level.slips),
         searches=player.searches or (weaker is not None and weaker.searches),
@@ -129,14 +130,18 @@ def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpe
     if rated is None or met is None:
         return ()
     says = _FIGURE.filled(
-        elo=f"{rated['elo']:+.0f}",
-        low=f"{rated['ci95'][0]:+.0f}",
-        high=f"{rated['ci95'][1]:+.0f}",
+        elo=_signed(rated["elo"]),
+        low=_signed(rated["ci95"][0]),
+        high=_signed(rated["ci95"][1]),
         below=known[met["a"]].name if met["a"] in known else _name_of(met["a"]),
         share=f"{100 * (met['lost'] + met['tied'] / 2) / met['deals']:.1f}",
         deals=f"{met['deals']:,}",
     )
     return (Measured(says, found["command"]),)
+
+
+def _signed(rating: float) -> str:
+    return f"{rating:+.0f}".replace("-", "−")
 
 
 def _name_of(level: str) -> Name:

@@ -66,7 +66,7 @@ def taught(camera: Camera, house: House, tables: dict[str, str]) -> None:
             if last.is_visible():
                 last.click()
                 break
-            page.locator(".onward").or_(page.get_by_role("button", name="Skip this step")).first.click()
+            page.locator(".onward").or_(page.get_by_role("button", name="Skip", exact=True)).first.click()
         camera.take(page, f"taught-{game}-end")
         page.context.close()
     page = camera.open(f"{house.address}/rules")

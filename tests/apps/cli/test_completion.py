@@ -12,10 +12,10 @@ import pytest
 
 from tests.apps.cli.terminal import SOURCES
 from tests.apps.cli.test_commands import youyi
-from youyi.games import catalogue
-from youyi.players.player import players_of
+from youyi.games import catalogue, game
+from youyi.players.player import everyone_of
 
-GAMES = [game.id for game in catalogue()]
+GAMES = [each.id for each in catalogue()]
 
 
 def offered(line: str) -> list[str]:
@@ -66,7 +66,7 @@ def test_bash_parts_an_answer_at_the_equals_sign():
 
 
 def test_players_are_those_of_the_game_seat_by_seat():
-    ruqi = [each.id for each in players_of(next(game for game in catalogue() if game.id == "ruqi"))]
+    ruqi = [each.id for each in everyone_of(game("ruqi"))]
     assert offered("youyi play ruqi --players ") == ["human", *ruqi]
     assert offered("youyi play ruqi --players human,gr") == ["human,greedy"]
     assert offered("youyi simulate ruqi --players ") == ruqi

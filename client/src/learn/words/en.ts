@@ -25,7 +25,7 @@ export const en = {
     progress: "How far you are",
     next: "Go on",
     back: "Back",
-    skip: "Skip this step",
+    skip: "Skip",
     finish: "Finish",
     see: "See what happens",
     throws: "Throw the dice",

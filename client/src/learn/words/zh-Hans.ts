@@ -26,7 +26,7 @@ export const zhHans: Words = {
     progress: "进度",
     next: "继续",
     back: "上一步",
-    skip: "略过这一步",
+    skip: "略过",
     finish: "学完",
     see: "看下去",
     throws: "掷骰",

@@ -26,7 +26,7 @@ export const zhHant: Words = {
     progress: "進度",
     next: "繼續",
     back: "上一步",
-    skip: "略過這一步",
+    skip: "略過",
     finish: "學完",
     see: "看下去",
     throws: "擲骰",

@@ -1,4 +1,4 @@
-"""The levels of 馬吊: the heuristic player with blind choices, then alone, then the one that plays out its guesses."""
+"""The levels of 馬吊: the heuristic player with blind choices, then alone, then the one that searches."""
 
 from __future__ import annotations
 
@@ -58,12 +58,13 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="pimc@2",
-            sparing=80,
+            player="search@1",
+            version=2,
+            sparing=16,
             strength=Words(
-                "Guesses where the hidden cards lie, and plays each choice out in every guess.",
-                "設想暗牌所在，逐一推演至局終，擇其得多者。",
-                "设想暗牌所在，逐一推演至局终，择其得多者。",
+                "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out.",
+                "由他家所出推其暗牌，逐葉演至局終，凡數千遍。",
+                "由他家所出推其暗牌，逐叶演至局终，凡数千遍。",
             ),
         ),
     ),
