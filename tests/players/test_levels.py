@@ -174,8 +174,8 @@ def test_neighbours_that_overlap_are_named():
 def test_the_command_plays_the_ladder_and_writes_it(tmp_path):
     pytest.importorskip("choix", reason="the extra `match` is not installed")
     out = tmp_path / "ladder.json"
-    words = ["ladder", "ruqi", "--deals", "4", "--processes", "1", "--out", str(out), "--lang", "en"]
-    said = CliRunner().invoke(youyi, words, catch_exceptions=False).output
+    words = ["ladder", "ruqi", "--deals", "4", "--processes", "1", "--lang", "en"]
+    said = CliRunner().invoke(youyi, [*words, "--out", str(out)], catch_exceptions=False).output
     table = json.loads(out.read_text(encoding="utf-8"))
     assert all(each["deals"] == 4 for each in table["meetings"])
     assert said.count("are not told apart") == len(table["overlaps"]) > 0

@@ -25,7 +25,7 @@ def main() -> None:
             stream.reconfigure(errors="backslashreplace")  # what a terminal's encoding lacks is no failure
     try:
         status = youyi.main(prog_name="youyi", standalone_mode=False)
-    except click.exceptions.Abort:
+    except (click.exceptions.Abort, KeyboardInterrupt):  # Ctrl-C also while click tells of the first
         status = 130
     except click.exceptions.NoArgsIsHelpError as error:
         echo(error.format_message(), error=True)
