@@ -39,11 +39,12 @@ class Pair:
     def __init__(self, table: AnyTable) -> None:
         self.table, self.actions = table, table.actions
         self.fast: AnyFast = fast_engine(table)
-        self.players = {name: player(name, table) for name in self.fast.players}
-        searching = {spec.full_id for spec in players_of(table.game) if spec.searches}
-        self.searching = [name for name in self.fast.players if name in searching]
+        known = {spec.full_id: spec for spec in players_of(table.game)}
+        self.players = {name: player(name, table) for name in self.fast.players if name in known}
+        """All but levels, which tests of their own hold."""
+        self.searching = [name for name in self.players if known[name].searches]
         """Players that take long over a choice in the readable engine."""
-        self.quick = [name for name in self.fast.players if name not in searching]
+        self.quick = [name for name in self.players if not known[name].searches]
 
     def walk(self, seed: int, game: int, limit: int = 10**6, searched: int = 0) -> int:
         """Play one game in both, each ply by a quick player drawn by lot, and compare all of it; returns the plies.
