@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from tests.madiao.deals import EVERYONE, played, replayed, table
 from tests.madiao.notebook import Notebook
+from youyi.analysis.review.advice import advised
+from youyi.analysis.review.values import Valued
 from youyi.games.madiao.cards import CODES, DECK
-from youyi.games.madiao.position import Playing
+from youyi.games.madiao.position import SEATS, Playing
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import heard
 from youyi.kernel.streams import Stream, key
@@ -41,6 +44,19 @@ def test_a_world_would_have_told_its_seat_the_same(seed, plies, ruleset, rulings
         again = replayed(laid, world, laid.rules.start())
         assert again.position == world
         assert again.heard(seat) == told.heard(seat)
+
+
+@given(SEEDS, st.integers(0, 31), st.sampled_from(RULESETS), st.sampled_from(VARIANTS))
+@settings(max_examples=60, deadline=None)
+def test_what_is_said_of_choices_would_be_said_in_every_world_of_the_view(seed, plies, ruleset, rulings):
+    laid = table(ruleset, rulings)
+    position = played(laid, seed, plies, beating=True).position
+    prompt = laid.rules.prompt(position)
+    if not isinstance(prompt, Decision):
+        return
+    valued = [Valued(move, (0.0,) * SEATS, float(nth), 0.0) for nth, move in enumerate(prompt.moves)]
+    world = laid.rules.worlds(laid.rules.view(position, prompt.seat), Stream(key(seed, plies)))
+    assert advised(laid, position, valued, prompt.seat) == advised(laid, world, valued, prompt.seat)
 
 
 @given(SEEDS, st.integers(0, 32), st.sampled_from(RULESETS), st.sampled_from(VARIANTS))

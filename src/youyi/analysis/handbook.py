@@ -14,7 +14,7 @@ from youyi.analysis.rulebook_words import COLON, COMMA, LANGUAGES
 from youyi.games import catalogue
 from youyi.kernel.game import Game
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -49,9 +49,7 @@ def _answer(answer: Any, asked: Any) -> Words:
     if not isinstance(asked, Quantity):
         return answer.answer.reading  # type: ignore[no-any-return]  # a ruling's
     number = str(value_of(answer))
-    return Words(
-        *(f"{number} {asked.unit.said_in(each)}" for each in (Language.EN, Language.ZH_HANT, Language.ZH_HANS))
-    )
+    return in_each(lambda language: f"{number} {asked.unit.said_in(language)}")
 
 
 def chapters(game: AnyGame, ruleset: Ruleset[Any]) -> tuple[Chapter, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from youyi.kernel import error_words
 from youyi.kernel.articles import Article
-from youyi.kernel.names import Language, Words, everywhere
+from youyi.kernel.names import Words, everywhere, in_each
 from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.youyi_error import YouyiError
 
@@ -18,7 +18,6 @@ __all__ = [
 _LONGEST_FIELD = 200
 """How much of a field's name is quoted: keys are written by strangers too."""
 _SEMICOLON = Words("; ", "；", "；")
-_ORDER = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
 
 
 class IllegalMove(YouyiError):
@@ -79,7 +78,7 @@ class FaultyPosition(YouyiError):
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         """Keep every fault found."""
         said = [everywhere(fault.says) for fault in faults]
-        super().__init__(Words(*(_SEMICOLON.said_in(each).join(one.said_in(each) for one in said) for each in _ORDER)))
+        super().__init__(in_each(lambda each: _SEMICOLON.said_in(each).join(one.said_in(each) for one in said)))
         self.faults = faults
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeVar
@@ -68,11 +68,11 @@ class Words:
         >>> Words("try {these}", "試{these}", "试{these}").filled(these=("a", "b"))
         Words(en='try a, b', zh_hant='試a、b', zh_hans='试a、b')
         """
-        en, zh_hant, zh_hans = (
-            self.said_in(language).format(**{name: _in(value, language) for name, value in values.items()})
-            for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
+        return in_each(
+            lambda language: self.said_in(language).format(
+                **{name: _in(each, language) for name, each in values.items()}
+            )
         )
-        return Words(en, zh_hant, zh_hans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +98,15 @@ def everywhere(text: Words | str) -> Words:
     return text if isinstance(text, Words) else Words(text, text, text)
 
 
+def in_each(say: Callable[[Language], str]) -> Words:
+    """What is said in each language, as one statement."""
+    return Words(say(Language.EN), say(Language.ZH_HANT), say(Language.ZH_HANS))
+
+
 def listed(items: Iterable[object]) -> Words:
     """The items as a list in a sentence."""
     these = tuple(items)
-    en, zh_hant, zh_hans = (_in(these, language) for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS))
-    return Words(str(en), str(zh_hant), str(zh_hans))
+    return in_each(lambda language: str(_in(these, language)))
 
 
 def _in(value: object, language: Language) -> object:

@@ -12,7 +12,7 @@ from youyi.analysis.review.telling import brought, seen_ahead, signed
 from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.articles import Article
-from youyi.kernel.names import Language, Words, everywhere
+from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.seats import Seat
 
 PLAYOUTS = 24
@@ -37,6 +37,8 @@ class Advice:
     """What is said of one move."""
 
     valued: Valued
+    label: Words
+    """The move, as a sentence names it."""
     band: Band
     says: Words
 
@@ -51,7 +53,12 @@ def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat
     """What is said of every move, given what each is worth, the best first."""
     spread = judging_of(table.game).spread
     return tuple(
-        Advice(each, band_of(each.less, each.error, spread), _why(table, position, valued, nth, seat))
+        Advice(
+            each,
+            _label(table, position, each.move),
+            band_of(each.less, each.error, spread),
+            _why(table, position, valued, nth, seat),
+        )
         for nth, each in enumerate(valued)
     )
 
@@ -59,12 +66,9 @@ def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat
 def _why(table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat) -> Words:
     """One sentence: what a move brings, by which clauses, where it differs from its rival, and by how much."""
     each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
-    said = [
-        _said(table, position, each.move, seat, language)
-        for language in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
-    ]
+    at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
     counsel = _counsel(table, position, each.move)
-    brings = _joined([Words(*said), *counsel, *_terms(table, position, each.move, rival.move, seat)])
+    brings = _joined([at_once, *counsel, *_terms(table, position, each.move, rival.move, seat)])
     unit = table.game.unit
     if nth:
         return LESS.filled(brings=brings, less=signed(each.less).lstrip("+"), unit=unit)
@@ -105,18 +109,8 @@ def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) ->
 
 def _label(table: AnyTable, position: Any, move: Any) -> Words:
     speech = table.game.speech
-    return Words(*(speech.move(position, move, each) for each in (Language.EN, Language.ZH_HANT, Language.ZH_HANS)))
+    return in_each(lambda language: speech.move(position, move, language))
 
 
 def _joined(parts: Sequence[Words]) -> Words:
-    found = everywhere("")
-    for nth, part in enumerate(parts):
-        found = Words(*(
-            one + (between if nth else "") + other
-            for one, between, other in zip(_three(found), _three(PARTS), _three(part), strict=True)
-        ))  # fmt: skip
-    return found
-
-
-def _three(text: Words) -> tuple[str, str, str]:
-    return text.en, text.zh_hant, text.zh_hans
+    return in_each(lambda language: PARTS.said_in(language).join(each.said_in(language) for each in parts))

@@ -174,26 +174,30 @@ class Teacher:
         return Addressee(scene.seat, self._language, drawing=True)
 
     def _snapshot(self, scene: Scene) -> wire.Snapshot:
-        session, to = set_scene(self._game, scene), self._to(scene)
-        builder = MessageBuilder(self._phrases, session)
-        return wire.Snapshot(
-            at=session.at,
-            seat=scene.seat,
-            table=table_alone(session),
-            view=builder.view(to),
-            asked=builder.asked(to),
-            log=builder.log(to)[-1:],
-            latest=builder.latest(to),
-            past=builder.past(to),
-            says=builder.prompt_text(to),
-            language=self._language,
-            over=builder.over(to),
-            drawing=builder.drawing(to),
-        )
+        return snapshot_alone(self._phrases, set_scene(self._game, scene), self._to(scene))
 
 
 def _cited(article: Article) -> Cited:
     return Cited(article.key, translations(article.name))
+
+
+def snapshot_alone(phrases: Phrases, session: TableSession, to: Addressee) -> wire.Snapshot:
+    """A position to look at or to play on, with its last ply, at a table at which nobody sits."""
+    builder = MessageBuilder(phrases, session)
+    return wire.Snapshot(
+        at=session.at,
+        seat=to.seat,
+        table=table_alone(session),
+        view=builder.view(to),
+        asked=builder.asked(to),
+        log=builder.log(to)[-1:],
+        latest=builder.latest(to),
+        past=builder.past(to),
+        says=builder.prompt_text(to),
+        language=to.language,
+        over=builder.over(to),
+        drawing=builder.drawing(to),
+    )
 
 
 def table_alone(session: TableSession) -> wire.TableSaid:

@@ -10,7 +10,7 @@ from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.analysis.review.telling import within
 from youyi.analysis.review.values import foreseen
 from youyi.apps.web import wire, words
-from youyi.apps.web.lessons import table_alone
+from youyi.apps.web.lessons import snapshot_alone
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
@@ -45,7 +45,7 @@ def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
         text=say(words.PUZZLE_ASKS),
         after=_after(puzzle, say),
         clauses=[],
-        shows=_snapshot(puzzle, phrases, to),
+        shows=snapshot_alone(phrases, _session(puzzle), to),
         task=_task(puzzle, phrases, to, say),
     )
 
@@ -56,7 +56,7 @@ def _after(puzzle: Posed, say: Callable[..., str]) -> str:
     lines = [
         say(
             words.PUZZLE_ANSWER,
-            move=Words(*(game.speech.move(puzzle.position, each.valued.move, one) for one in _LANGUAGES)),
+            move=each.label,
             less=within(-each.valued.less, each.valued.error),
             unit=game.unit,
             why=each.says,
@@ -65,9 +65,6 @@ def _after(puzzle: Posed, say: Callable[..., str]) -> str:
     ]
     found = say(words.PUZZLE_FOUND, playouts=puzzle.puzzle.playouts, found=puzzle.puzzle.found)
     return "\n".join(f"- {line}" for line in lines) + f"\n\n{found}"
-
-
-_LANGUAGES = (Language.EN, Language.ZH_HANT, Language.ZH_HANS)
 
 
 def _session(puzzle: Posed) -> TableSession:
@@ -93,22 +90,3 @@ def _happens(puzzle: Posed, phrases: Phrases, to: Addressee) -> wire.Happened:
     session = _session(puzzle)
     ply = session.play_text(puzzle.puzzle.best)
     return MessageBuilder(phrases, session).happened(ply, to)
-
-
-def _snapshot(puzzle: Posed, phrases: Phrases, to: Addressee) -> wire.Snapshot:
-    session = _session(puzzle)
-    builder = MessageBuilder(phrases, session)
-    return wire.Snapshot(
-        at=session.at,
-        seat=puzzle.seat,
-        table=table_alone(session),
-        view=builder.view(to),
-        asked=builder.asked(to),
-        log=[],
-        latest=builder.latest(to),
-        past=builder.past(to),
-        says=builder.prompt_text(to),
-        language=to.language,
-        over=None,
-        drawing=builder.drawing(to),
-    )
