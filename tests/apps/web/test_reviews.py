@@ -19,7 +19,7 @@ from youyi.analysis.reopen import reopened
 from youyi.analysis.review.reviewing import reviewed
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.errors import RequestError
-from youyi.apps.web.reviews import Job, ReviewBounds, Reviews
+from youyi.apps.web.reviews import BOUNDS, Job, Reviews
 from youyi.apps.web.telemetry import Telemetry
 from youyi.games import catalogue
 from youyi.kernel.names import Language
@@ -76,7 +76,7 @@ def among_reviews(work: Callable[[Reviews], Any], **bounds: Any) -> None:
     """Do something among reviews of their own, whose processes are idle."""
 
     async def run() -> None:
-        reviews = Reviews(Idle(), Telemetry(), ReviewBounds(**bounds))
+        reviews = Reviews(Idle(), Telemetry(), replace(BOUNDS, **bounds))
         await work(reviews)
         await reviews.close()
 

@@ -6,40 +6,31 @@ same figures. One that nobody asks after any more is given up.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
 from youyi.analysis.compare_tasks import Found
 from youyi.apps.web import words, workbench_tasks
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.job_queue import JobQueue, QueueBounds, Refusals
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_workbench import ComparedSaid, JobSaid, JobState
 from youyi.apps.web.workbench_tasks import Asked, Prepared
-from youyi.kernel.errors import YouyiError
 from youyi.kernel.names import Words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bounds:
+class Bounds(QueueBounds):
     """What the workbench does at most."""
 
-    waiting: int = 20
-    """Comparisons that are not finished."""
-    of_address: int = 2
-    """Of these, asked for from one address."""
-    seconds: float = 300
-    """For one comparison, compiling included."""
     unasked: float = 60
     """Seconds after which one that nobody asks after is given up."""
     kept: int = 40
-    """Finished comparisons."""
     opening: int = 8
     """Single games that are being written or wait for it."""
 
@@ -64,6 +55,14 @@ class Job:
         """Whether it waits or is played."""
         return self.state in ("queued", "preparing", "playing")
 
+    def fail(self, says: Words) -> None:
+        """Note why it failed, unless it was given up meanwhile."""
+        if self.unfinished:
+            self.state, self.says = "failed", says
+
+
+REFUSALS = Refusals(place="workbench", too_many=words.TOO_MANY_COMPARISONS, too_long=words.COMPARISON_TOO_LONG)
+
 
 class Workbench:
     """All comparisons of a server."""
@@ -76,32 +75,26 @@ class Workbench:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._processes = processes
-        self._telemetry = telemetry
         self._bounds = bounds
         self._clock = clock
-        self._jobs = OrderedDict[str, Job]()
         self._opening = 0
-        self._running: asyncio.Task[None] | None = None
+        self._queue = JobQueue(self._play, processes, telemetry, bounds, REFUSALS)
 
     def submit(self, asked: Asked, address: str) -> Job:
         """The comparison of what is asked: one that is known, or a new one at the end of the queue. Raises `RequestError`."""
         name = hashlib.sha256(asked.text().encode()).hexdigest()[:32]
-        job = self._jobs.get(name)
+        job = self._queue.known(name)
         if job is not None and job.state not in ("failed", "cancelled"):
             job.addresses.add(address)
             job.seen = self._clock()
             return job
-        self._admit(address)
-        job = self._jobs[name] = Job(name, asked, self._clock(), {address})
-        self._jobs.move_to_end(name)
-        self._forget()
-        if self._running is None or self._running.done():
-            self._running = asyncio.create_task(self._run())
+        job = Job(name, asked, self._clock())
+        self._queue.add(job, address)
         return job
 
     def find(self, name: str) -> Job:
         """A comparison, which somebody asks after. Raises `RequestError`."""
-        job = self._jobs.get(name)
+        job = self._queue.known(name)
         if job is None:
             raise RequestError("no_comparison", words.NO_COMPARISON, status=404)
         job.seen = self._clock()
@@ -115,9 +108,7 @@ class Workbench:
 
     def said(self, job: Job) -> JobSaid:
         """How far a comparison has come."""
-        ahead = 0
-        if job.state == "queued":
-            ahead = next(nth for nth, each in enumerate(self._unfinished()) if each is job)
+        ahead = self._queue.ahead(job) if job.state == "queued" else 0
         says = None if job.says is None else translations(job.says)
         return JobSaid(job.id, job.state, ahead, job.share, says, job.result)
 
@@ -135,39 +126,7 @@ class Workbench:
 
     async def close(self) -> None:
         """Give everything up."""
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
-        await self._processes.close()
-
-    def _unfinished(self) -> Iterator[Job]:
-        return (each for each in self._jobs.values() if each.unfinished)
-
-    def _admit(self, address: str) -> None:
-        waiting = list(self._unfinished())
-        if sum(address in each.addresses for each in waiting) >= self._bounds.of_address:
-            raise RequestError("too_fast", words.TOO_MANY_COMPARISONS, status=429)
-        if len(waiting) >= self._bounds.waiting:
-            raise RequestError("busy", words.BUSY, status=503)
-
-    def _forget(self) -> None:
-        finished = [each.id for each in self._jobs.values() if not each.unfinished]
-        for name in finished[: max(0, len(finished) - self._bounds.kept)]:
-            del self._jobs[name]
-
-    async def _run(self) -> None:
-        """Play one comparison after the other, until none waits."""
-        while (job := next(self._unfinished(), None)) is not None:
-            try:
-                async with asyncio.timeout(self._bounds.seconds):
-                    await self._play(job)
-            except TimeoutError:
-                _fail(job, words.COMPARISON_TOO_LONG)
-                await self._processes.end()
-            except YouyiError as error:
-                _fail(job, error.words)
-            except Exception as error:  # noqa: BLE001  # the next in the queue must not wait for it
-                _fail(job, words.FAILED.filled(trace=self._telemetry.failed("workbench", error)))
+        await self._queue.close()
 
     async def _play(self, job: Job) -> None:
         text = job.asked.text()
@@ -192,8 +151,3 @@ class Workbench:
         if job.unfinished and self._clock() - job.seen > self._bounds.unasked:
             job.state = "cancelled"
         return job.unfinished
-
-
-def _fail(job: Job, says: Words) -> None:
-    if job.unfinished:
-        job.state, job.says = "failed", says
