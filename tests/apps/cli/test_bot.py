@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 from click.testing import CliRunner
 
+from tests.apps.cli.terminal import CTRL_C, Terminal
 from tests.house.tree import ROOT
 from youyi.apps.cli.commands import youyi as group
 from youyi.apps.cli.web_seat import Address, WebSeat
@@ -112,6 +113,16 @@ def test_whoever_stops_at_the_terminal_keeps_the_seat(server):
     assert "You sit down as Su. To come back to this seat: YOUYI_SEAT_TOKEN=" in done.output
     assert "GAME" in str(CliRunner().invoke(group, ["play", "ruqi", *words]).exception)
     assert "GAME" in str(CliRunner().invoke(group, ["play"]).exception)
+
+
+def test_who_waits_at_a_terminal_sees_the_table(server):
+    name, token = table(server, "ruqi", [{"kind": "me", "name": "Lin"}, {"kind": "open"}])
+    url = f"{server}/t/{name}"
+    shown = Terminal("play", "--table", url, "--lang", "en", YOUYI_SEAT_TOKEN=token)
+    shown.until("Waiting for")
+    assert "\x1b[2J" in shown.said, "the terminal is cleared"
+    shown.type(CTRL_C)
+    assert shown.end() == 130
 
 
 def test_what_the_server_refuses_is_said(server):
