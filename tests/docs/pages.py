@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,6 +21,7 @@ def named(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
+@cache
 def prose(page: Path) -> str:
     """Give a page without its code."""
     return CODE.sub("", page.read_text(encoding="utf-8"))
@@ -31,12 +33,14 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", plain.strip().lower()).replace(" ", "-")
 
 
+@cache
 def anchors(page: Path) -> set[str]:
     """List what can be pointed at on a page."""
     text = page.read_text(encoding="utf-8")
     return {*ANCHOR.findall(text), *(slug(each) for each in HEADING.findall(text))}
 
 
+@cache
 def links(page: Path) -> list[str]:
     """List the targets of a page's links, pictures included."""
     without_code = re.sub(r"^ *```.*?^ *```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
