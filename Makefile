@@ -82,6 +82,7 @@ contracts: $(WORKING) ## who may import whom
 # Once and beforehand: test processes that start together would each compile them.
 kernels: $(WORKING) ## compile the fast engines, or find them compiled
 	@$(BIN)/youyi bench --seconds 0.05 >/dev/null
+	@$(BIN)/python -m tests.kit.warm
 
 client-checks: client-lint client-tests ## the client's style, types and component tests
 

@@ -16,12 +16,12 @@ pytestmark = HAVE_NUMBA
 SETTINGS = pytest.mark.parametrize("setting", lowered_settings(), ids=str)
 QUICK, PLAYED = 10_000, 40_000
 """Plies of one game in the quick run: so many compared one by one, and so many played out by the kernels alone."""
-TABLES = 24
+TABLES = 12
 """Tables of one game in the quick run: to work the arrays of one out takes as long as to play hundreds of plies."""
 SEARCHED = 60
 """Plies of one game in the quick run that are played out by searching players."""
-LONGEST = 800
-"""Plies after which a game is left in the quick run; under some answers random play hardly ever ends."""
+LONGEST, BRIEF = 800, 300
+"""Plies after which a game is left in the quick run, where each answer is tried alone; under some random play hardly ever ends."""
 MANY = 5_000_000
 """Plies of one game in the long run."""
 
@@ -94,7 +94,7 @@ def test_every_answer_alone_is_played_alike(setting):
     mine = [str(each) for each in same].index(str(setting))
     for seed, rulings in enumerate(single_answers(setting)):
         if seed % len(same) == mine:
-            play_alike(setting, seed, rulings, LONGEST)
+            play_alike(setting, seed, rulings, BRIEF)
 
 
 @pytest.mark.long

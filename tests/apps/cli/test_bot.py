@@ -133,6 +133,11 @@ def test_what_the_server_refuses_is_said(server):
     assert "nobody" in str(sits("--table", f"{server}/t/{name}", "--player", "nobody").exception)
 
 
+def test_only_the_scheme_of_an_address_becomes_that_of_the_line():
+    line = Address.read("http://http.example.org/t/k7m2wq9pzt4c").line(Language.EN)
+    assert line == "ws://http.example.org/ws/tables/k7m2wq9pzt4c?language=en"
+
+
 @pytest.mark.parametrize("url", ["ruqi", "ftp://x/t/y", "https://play.example.org/", "https://play.example.org/t/"])
 def test_what_is_no_address_is_said(url):
     with pytest.raises(Exception, match="is no table's address"):

@@ -21,7 +21,7 @@ from youyi.kernel.names import Language
 
 ROUTES = ("", "/record", "/transcript")
 ROWS = ("SELECT * FROM game WHERE id = ?", "SELECT * FROM seat WHERE game = ?", "SELECT * FROM move WHERE game = ?")
-GENTLY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+GENTLY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 POISON = {
     "an unknown game": "UPDATE game SET game = 'checkers'",

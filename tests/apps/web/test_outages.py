@@ -17,7 +17,7 @@ from tests.apps.web.chaos import Chaos
 from tests.apps.web.chaos_servers import Servers
 from youyi.apps.web.database import database_url
 
-OUTAGE = 4
+OUTAGE = 3
 pytestmark = pytest.mark.timeout(300)
 
 
