@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { filesAhead } from "./files-ahead.ts";
 
 // `npm run dev` draws pages itself and hands everything else to a running `youyi serve`.
 const table = process.env.YOUYI_TABLE ?? "http://127.0.0.1:8000";
@@ -13,7 +14,7 @@ const gamesAhead: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "site" ? [] : [gamesAhead])],
+  plugins: [svelte(), ...(mode === "site" ? [] : [gamesAhead, filesAhead])],
   // A static site may be at any path of its host, and has a service worker of its own.
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -140,3 +141,21 @@ def test_the_first_load_is_small(house, visit):
     hand.asked()
     page.wait_for_load_state("networkidle")
     assert 0 < sum(received) < FIRST_LOAD_BYTES
+
+
+def test_what_a_page_names_ahead_it_asks_for_once(house, visit):
+    """The server names files in the page; a name that the page's own code asks for otherwise would be fetched twice."""
+    page = start(visit(house, "/new/ruqi")).page
+    table = page.url.rsplit("/", 1)[1]
+    asked: list[str] = []
+    warned: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(house.address)))
+    page.on("console", lambda message: warned.append(message.text) if "preload" in message.text else None)
+    for path in (f"/t/{table}", f"/t/{table}/replay", "/learn/madiao", "/rules/dama.gate"):
+        told = page.request.get(house.address + path).text()
+        named = re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"', told)
+        assert len(named) > 5, path
+        asked.clear()
+        page.goto(house.address + path, wait_until="networkidle")
+        assert {name: asked.count(name) for name in named} == dict.fromkeys(named, 1), path
+    assert warned == []

@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from youyi.apps.web.files_ahead import FilesAhead
+
 STATIC = Path(__file__).parent / "static"
 _DATA = ("api", "ws")
 _HASHED = "assets/"
@@ -51,7 +53,8 @@ class Pages(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._index = folder / "index.html"
+        self._folder, self._index = folder, folder / "index.html"
+        self._ahead: FilesAhead | None = None
 
     async def check_config(self) -> None:
         """Accept a missing folder: a page that explains how to build the client is served instead."""
@@ -69,9 +72,14 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or not _is_page(path):
                 raise
-            path, response = "index.html", await super().get_response("index.html", scope)
+            path, response = "index.html", await self._page(path, scope)
         response.headers["Cache-Control"] = _CACHED_FOR_A_YEAR if path.startswith(_HASHED) else _REVALIDATE
         return response
+
+    async def _page(self, path: str, scope: Scope) -> Response:
+        self._ahead = self._ahead or FilesAhead(self._folder)
+        page = self._ahead.page(f"/{path}")
+        return await super().get_response("index.html", scope) if page is None else HTMLResponse(page)
 
 
 def _is_page(path: str) -> bool:

@@ -1,0 +1,42 @@
+"""What a page will ask for, named in the page itself, so that it comes beside the first code and not after it.
+
+`pages.json`, written when the client is built, says by patterns of paths which files a page begins with and what it asks
+the server first.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+_LINKS = {
+    ".js": '<link rel="modulepreload" crossorigin href="{}">',
+    ".css": '<link rel="preload" as="style" crossorigin href="{}">',
+}
+_QUESTION = '<link rel="preload" as="fetch" crossorigin href="{}">'
+_PLACE = "</head>"
+
+
+class FilesAhead:
+    """The built client's page, with the names of what an address needs."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read the page and `pages.json`; without that file no page names anything."""
+        self._index = (folder / "index.html").read_text("utf-8")
+        listed = folder / "pages.json"
+        told: list[dict[str, Any]] = json.loads(listed.read_text("utf-8")) if listed.is_file() else []
+        self._files = [(re.compile(each["path"]), tuple(each["files"])) for each in told if "files" in each]
+        self._questions = [(re.compile(each["path"]), str(each["ask"])) for each in told if "ask" in each]
+
+    def page(self, path: str) -> str | None:
+        """Write the page of a path, `/t/k7m2wq9pzt4c`; None if nothing is named for it."""
+        files = dict.fromkeys(file for pattern, named in self._files if pattern.fullmatch(path) for file in named)
+        links = [_LINKS[Path(file).suffix].format(escape(file)) for file in files]
+        for pattern, ask in self._questions:
+            if found := pattern.fullmatch(path):
+                links.append(_QUESTION.format(escape(ask.format(*map(quote, found.groups())))))
+        return self._index.replace(_PLACE, "".join((*links, _PLACE)), 1) if links else None
