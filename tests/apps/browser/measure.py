@@ -96,7 +96,7 @@ def lesson_opens(browser: Browser, address: str) -> float:
         """async () => {
           const began = performance.now();
           document.querySelector("a[href$='/lesson']").click();
-          while (!location.pathname.endsWith("/lesson") || !document.querySelector("main .board-view, main [data-board]"))
+          while (!document.querySelector("#step-title") || !document.querySelector(".board-view"))
             await new Promise(requestAnimationFrame);
           return performance.now() - began;
         }"""
