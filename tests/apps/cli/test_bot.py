@@ -15,7 +15,9 @@ from click.testing import CliRunner
 
 from tests.apps.cli.terminal import CTRL_C, Terminal
 from tests.house.tree import ROOT
+from youyi.apps.cli import web_seat
 from youyi.apps.cli.commands import youyi as group
+from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.web_seat import Address, WebSeat
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
@@ -131,6 +133,26 @@ def test_what_the_server_refuses_is_said(server):
     assert "the server refuses" in str(refused.exception)
     assert "the server refuses" in str(sits("--table", f"{server}/t/nowhere", "--player", "first").exception)
     assert "nobody" in str(sits("--table", f"{server}/t/{name}", "--player", "nobody").exception)
+
+
+def test_a_line_that_never_opens_is_given_up_after_some_tries(monkeypatch):
+    class Gone(Address):
+        """A table that is told of, and whose line does not open."""
+
+        def asked(self, path="", body=None):
+            return {"game": "ruqi", "ruleset": None, "rulings": {}, "terms": {}}
+
+    def refused(*_given, **_named):
+        tried.append(1)
+        assert len(tried) <= web_seat.TRIES, "it goes on for ever"
+        raise OSError("refused")
+
+    tried: list[int] = []
+    monkeypatch.setattr(web_seat, "connect", refused)
+    monkeypatch.setattr(web_seat, "sleep", lambda _seconds: None)
+    with pytest.raises(Misuse, match="refused"):
+        WebSeat(Gone("http://127.0.0.1:9", "x"), "random", Language.EN).play("token")
+    assert len(tried) == web_seat.TRIES
 
 
 def test_only_the_scheme_of_an_address_becomes_that_of_the_line():
