@@ -12,7 +12,7 @@ from tests.house.scripts import strangers
 
 FOLDER = Path(__file__).parents[2] / "docs" / "history"
 PAGES = sorted(FOLDER.glob("*.md"))
-TRANSLATED = ("README", "dama", "madiao", "ruqi", "public-record")
+TRANSLATED = ("README", "bibliography", "dama", "madiao", "ruqi", "public-record")
 MARKED = re.compile(r"<span lang.*?</span>|`[^`]*`|\]\([^)]*\)")
 """What keeps its own script on any page: quotations, names of languages, keys, addresses."""
 SHORT = 24
