@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, assert_never
 
@@ -17,10 +18,14 @@ from youyi.kernel.version import __version__
 from youyi.typeset import words as said
 from youyi.typeset.typst import face, literal
 
-ROWS = 4
-"""Rows of a table that are kept together."""
 WIDEST = 118
 """The widest picture of a page, in millimetres."""
+TALLEST = 46
+"""How tall a picture is at most that does not fill a page's width."""
+NARROWEST, BROADEST, INSET = 6, 32, 3
+"""Widths of columns, in letters: of short texts, of long ones, and what is left free beside them."""
+ALL = 130
+"""Letters for the long texts of a table with few columns."""
 HEAD = """
 #set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 14mm, bottom: 16mm), numbering: "1",
   header: context if counter(page).get().first() > 1 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])
@@ -91,10 +96,11 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
                 numbered = Words(*(f"{number}. {words.said_in(each)}" for each in (Language.EN, *_SCRIPTS)))
                 yield pair(numbered, chinese)
         case Grid():
-            yield from _tables(block, chinese)
-        case Picture(key, _, caption, wide):
+            yield _table(block, chinese)
+        case Picture(key, draw, caption, wide):
+            across = min(wide, WIDEST) if wide > WIDEST else min(wide, TALLEST * _proportion(draw(chinese)))
             drawn = [
-                f'{{ align(center, image("{key}-{each}.svg", width: {min(wide, WIDEST)}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
+                f'{{ align(center, image("{key}-{each}.svg", width: {across:g}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
                 for each in (chinese, Language.EN)
             ]
             yield f"#block(breakable: false, pair({drawn[0]}, {drawn[1]}))"
@@ -105,27 +111,50 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
 _SCRIPTS = (Language.ZH_HANT, Language.ZH_HANS)
 
 
-def _tables(grid: Grid, chinese: Language) -> Iterator[str]:
-    """A table on both pages, a few rows at a time, so that what faces each other stays together."""
-    for start in range(0, len(grid.rows), ROWS):
-        head = grid.head if start == 0 else ()
-        rows = grid.rows[start : start + ROWS]
-        pages = [_table(grid, head, rows, language) for language in (chinese, Language.EN)]
-        yield f"#block(above: {1.5 if head else 0}mm, below: 0mm, breakable: false, facing({pages[0]}, {pages[1]}))"
+def _proportion(drawn: str) -> float:
+    """How much wider than high a picture is."""
+    found = _VIEW_BOX.search(drawn)
+    assert found is not None
+    return float(found[1]) / float(found[2])
 
 
-def _table(grid: Grid, head: tuple[Words, ...], rows: tuple[tuple[Words, ...], ...], language: Language) -> str:
-    columns = len(grid.head)
-    widths = ", ".join(f"{_weight(grid, nth, language)}fr" for nth in range(columns))
-    heads = "".join(f"strong({literal(cell.said_in(language))}), " for cell in head)
-    cells = "".join(f"{literal(cell.said_in(language))}, " for row in rows for cell in row)
-    return f"{{ set text({_size(columns)}pt); table(columns: ({widths},), {heads}{cells}) }}"
+_VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
+
+
+def _table(grid: Grid, chinese: Language) -> str:
+    """One table over both pages, so that a row is as high on the one as on the other; its head is repeated."""
+    languages, columns = (chinese, Language.EN), len(grid.head)
+    widths = ", 17mm, ".join(", ".join(_widths(grid, language)) for language in languages)
+    head = ", [], ".join(", ".join(f"strong({_cell(cell, language)})" for cell in grid.head) for language in languages)
+    rows = (
+        ", [], ".join(", ".join(_cell(cell, language) for cell in row) for language in languages) for row in grid.rows
+    )
+    return (
+        f"#block(above: 1.5mm, below: 1.5mm, {{ set text({_size(columns)}pt); show table.cell: set block(breakable: false);"
+        f" table(columns: ({widths}), stroke: (x, y) => if x != {columns} {{ 0.3pt + luma(60%) }},"
+        f" table.header({head}), {', '.join(rows)}) }})"
+    )
+
+
+def _cell(said: Words, language: Language) -> str:
+    text = literal(said.said_in(language))
+    return f"en({text})" if language is Language.EN else f"text({text})"
+
+
+def _widths(grid: Grid, language: Language) -> Iterator[str]:
+    """The columns of one page; together they are as wide as those of the other."""
+    weights = [_weight(grid, nth, language) for nth in range(len(grid.head))]
+    return (f"{100 * weight / sum(weights):.2f}fr" for weight in weights)
 
 
 def _weight(grid: Grid, nth: int, language: Language) -> int:
-    """How wide a column is among the others: as its longest text, which a few long ones do not stretch without end."""
-    longest = max(width(row[nth].said_in(language)) for row in (grid.head, *grid.rows))
-    return min(max(longest, 5), 34)
+    """How wide a column is among the others: as its longest text, which a few long ones do not stretch without end.
+
+    A head may be broken between its words, and in Chinese anywhere.
+    """
+    words = [word for word in grid.head[nth].said_in(language).split() if word.isascii()]
+    longest = max(map(width, (*words, *(row[nth].said_in(language) for row in grid.rows))))
+    return min(max(longest, NARROWEST), max(BROADEST, ALL // len(grid.head))) + INSET
 
 
 def _size(columns: int) -> float:
