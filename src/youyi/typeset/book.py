@@ -20,16 +20,20 @@ from youyi.typeset.typst import face, literal
 
 WIDEST = 118
 """The widest picture of a page, in millimetres."""
-TALLEST = 46
-"""How tall a picture is at most that does not fill a page's width."""
+DIAGRAM, TALLEST = 100, 46
+"""A picture no wider than the one is a diagram, and at most as tall as the other."""
 NARROWEST, BROADEST, INSET = 6, 32, 3
 """Widths of columns, in letters: of short texts, of long ones, and what is left free beside them."""
+BOLD = 1
+"""By how many letters a word of the head is wider for being bold."""
 ALL = 130
 """Letters for the long texts of a table with few columns."""
+REGIONS = {Language.ZH_HANT: "TW", Language.ZH_HANS: "CN"}
+"""By which a face shapes characters that the two scripts share, and sets their commas."""
 HEAD = """
 #set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 14mm, bottom: 16mm), numbering: "1",
   header: context if counter(page).get().first() > 1 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])
-#set text(font: (FACE, "Libertinus Serif", "DejaVu Sans Mono"), size: 8.6pt, lang: "zh")
+#set text(font: (FACE, "Libertinus Serif", "DejaVu Sans Mono"), size: 8.6pt, lang: "zh", region: "REGION")
 #set par(leading: 0.62em, justify: false)
 #set table(stroke: 0.3pt + luma(60%), inset: (x: 3pt, y: 2.4pt))
 #show heading: set text(weight: "bold")
@@ -45,7 +49,12 @@ HEAD = """
 def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, dict[str, str]]:
     """A game's rulebook under a ruleset; `chinese` is the script of the left pages. Returns source and pictures."""
     titles = (literal(game.name.said_in(chinese)), literal(game.name.en))
-    head = HEAD.replace("TITLE_ZH", titles[0]).replace("TITLE_EN", titles[1]).replace("FACE", literal(face()))
+    head = (
+        HEAD.replace("TITLE_ZH", titles[0])
+        .replace("TITLE_EN", titles[1])
+        .replace("FACE", literal(face(chinese)))
+        .replace("REGION", REGIONS[chinese])
+    )
     found = chapters(game, ruleset)
     pictures = {
         f"{block.key}-{language}.svg": block.draw(language)
@@ -98,7 +107,7 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
         case Grid():
             yield _table(block, chinese)
         case Picture(key, draw, caption, wide):
-            across = min(wide, WIDEST) if wide > WIDEST else min(wide, TALLEST * _proportion(draw(chinese)))
+            across = min(wide, WIDEST) if wide > DIAGRAM else min(wide, TALLEST * _proportion(draw(chinese)))
             drawn = [
                 f'{{ align(center, image("{key}-{each}.svg", width: {across:g}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
                 for each in (chinese, Language.EN)
@@ -152,8 +161,8 @@ def _weight(grid: Grid, nth: int, language: Language) -> int:
 
     A head may be broken between its words, and in Chinese anywhere.
     """
-    words = [word for word in grid.head[nth].said_in(language).split() if word.isascii()]
-    longest = max(map(width, (*words, *(row[nth].said_in(language) for row in grid.rows))))
+    words = [width(word) + BOLD for word in grid.head[nth].said_in(language).split() if word.isascii()]
+    longest = max(*words, 0, *(width(row[nth].said_in(language)) for row in grid.rows))
     return min(max(longest, NARROWEST), max(BROADEST, ALL // len(grid.head))) + INSET
 
 
