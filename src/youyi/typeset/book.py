@@ -22,12 +22,11 @@ WIDEST = 118
 """The widest picture of a page, in millimetres."""
 DIAGRAM, TALLEST = 100, 46
 """A picture no wider than the one is a diagram, and at most as tall as the other."""
-NARROWEST, BROADEST, INSET = 6, 32, 3
-"""Widths of columns, in letters: of short texts, of long ones, and what is left free beside them."""
-BOLD = 1
-"""By how many letters a word of the head is wider for being bold."""
-ALL = 130
-"""Letters for the long texts of a table with few columns."""
+HALF, GUTTER = 125, 17
+"""Width of each of the two pages, and what lies between them."""
+LETTER, INSET, BOLD, HEAD_ZH = 0.176, 2.6, 1, 8
+"""Width of a letter in millimetres for each point of its size; what a cell leaves free; letters more for bold type;
+most letters of a Chinese head on one line."""
 REGIONS = {Language.ZH_HANT: "TW", Language.ZH_HANS: "CN"}
 """By which a face shapes characters that the two scripts share, and sets their commas."""
 HEAD = """
@@ -38,8 +37,9 @@ HEAD = """
 #set table(stroke: 0.3pt + luma(60%), inset: (x: 3pt, y: 2.4pt))
 #show heading: set text(weight: "bold")
 #let en(it) = text(font: ("Libertinus Serif", FACE, "DejaVu Sans Mono"), lang: "en", it)
-#let facing(a, b) = grid(columns: (1fr, 1fr), column-gutter: 17mm, a, en(b))
+#let facing(a, b) = grid(columns: (1fr, 1fr), column-gutter: GUTTERmm, a, en(b))
 #let pair(a, b) = block(above: 1.5mm, below: 1.5mm, facing(a, b))
+#let lead(a, b) = block(above: 1.5mm, below: 1.5mm, sticky: true, facing(a, b))
 #let chapter(n, a, b) = { block(sticky: true, above: 5mm, below: 2mm, {
   hide(place(heading(level: 1, outlined: true, a + "　" + b)))
   pair(text(12pt, weight: "bold", n + "　" + a), text(12pt, weight: "bold", n + "  " + b)) }) }
@@ -49,12 +49,8 @@ HEAD = """
 def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, dict[str, str]]:
     """A game's rulebook under a ruleset; `chinese` is the script of the left pages. Returns source and pictures."""
     titles = (literal(game.name.said_in(chinese)), literal(game.name.en))
-    head = (
-        HEAD.replace("TITLE_ZH", titles[0])
-        .replace("TITLE_EN", titles[1])
-        .replace("FACE", literal(face(chinese)))
-        .replace("REGION", REGIONS[chinese])
-    )
+    head = HEAD.replace("TITLE_ZH", titles[0]).replace("TITLE_EN", titles[1]).replace("GUTTER", str(GUTTER))
+    head = head.replace("FACE", literal(face(chinese))).replace("REGION", REGIONS[chinese])
     found = chapters(game, ruleset)
     pictures = {
         f"{block.key}-{language}.svg": block.draw(language)
@@ -70,9 +66,9 @@ def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, 
     return "\n".join(parts), pictures
 
 
-def pair(words: Words, chinese: Language) -> str:
-    """A text on both pages."""
-    return f"#pair({literal(words.said_in(chinese))}, {literal(words.en)})"
+def pair(words: Words, chinese: Language, kind: str = "pair") -> str:
+    """A text on both pages; a `lead` stays on the page of what comes after it."""
+    return f"#{kind}({literal(words.said_in(chinese))}, {literal(words.en)})"
 
 
 def _cover(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:
@@ -92,14 +88,14 @@ def _cover(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[
 
 def _chapter(chapter: Chapter, number: int, chinese: Language) -> Iterator[str]:
     yield f"#chapter({literal(str(number))}, {literal(chapter.title.said_in(chinese))}, {literal(chapter.title.en)})"
-    for block in chapter.blocks:
-        yield from _block(block, chinese)
+    for block, after in zip(chapter.blocks, (*chapter.blocks[1:], None), strict=True):
+        yield from _block(block, after, chinese)
 
 
-def _block(block: Block, chinese: Language) -> Iterator[str]:
+def _block(block: Block, after: Block | None, chinese: Language) -> Iterator[str]:
     match block:
         case Paragraph(words):
-            yield pair(words, chinese)
+            yield pair(words, chinese, "lead" if isinstance(after, Grid) else "pair")
         case Steps(items):
             for number, words in enumerate(items, start=1):
                 numbered = Words(*(f"{number}. {words.said_in(each)}" for each in (Language.EN, *_SCRIPTS)))
@@ -133,7 +129,9 @@ _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 def _table(grid: Grid, chinese: Language) -> str:
     """One table over both pages, so that a row is as high on the one as on the other; its head is repeated."""
     languages, columns = (chinese, Language.EN), len(grid.head)
-    widths = ", 17mm, ".join(", ".join(_widths(grid, language)) for language in languages)
+    widths = f", {GUTTER}mm, ".join(
+        ", ".join(f"{wide:.2f}mm" for wide in widths(grid, language)) for language in languages
+    )
     head = ", [], ".join(", ".join(f"strong({_cell(cell, language)})" for cell in grid.head) for language in languages)
     rows = (
         ", [], ".join(", ".join(_cell(cell, language) for cell in row) for language in languages) for row in grid.rows
@@ -150,20 +148,28 @@ def _cell(said: Words, language: Language) -> str:
     return f"en({text})" if language is Language.EN else f"text({text})"
 
 
-def _widths(grid: Grid, language: Language) -> Iterator[str]:
-    """The columns of one page; together they are as wide as those of the other."""
-    weights = [_weight(grid, nth, language) for nth in range(len(grid.head))]
-    return (f"{100 * weight / sum(weights):.2f}fr" for weight in weights)
+def widths(grid: Grid, language: Language) -> list[float]:
+    """How wide the columns of one page are, in millimetres: short texts get what they need, long ones share the rest."""
+    columns = range(len(grid.head))
+    needed = [_longest(grid, nth, language) * LETTER * _size(len(columns)) + INSET for nth in columns]
+    if sum(needed) <= HALF:
+        return [each * HALF / sum(needed) for each in needed]
+    long = set(columns)
+    while True:
+        left = HALF - sum(needed[nth] for nth in columns if nth not in long)
+        short = {nth for nth in long if needed[nth] <= left / len(long)}
+        if not short:
+            break
+        long -= short
+    parts = {nth: min(needed[nth], 2 * left / len(long)) for nth in long}
+    return [left * parts[nth] / sum(parts.values()) if nth in long else needed[nth] for nth in columns]
 
 
-def _weight(grid: Grid, nth: int, language: Language) -> int:
-    """How wide a column is among the others: as its longest text, which a few long ones do not stretch without end.
-
-    A head may be broken between its words, and in Chinese anywhere.
-    """
-    words = [width(word) + BOLD for word in grid.head[nth].said_in(language).split() if word.isascii()]
-    longest = max(*words, 0, *(width(row[nth].said_in(language)) for row in grid.rows))
-    return min(max(longest, NARROWEST), max(BROADEST, ALL // len(grid.head))) + INSET
+def _longest(grid: Grid, nth: int, language: Language) -> int:
+    """The letters of a column's longest text. A head may be broken between its words, and in Chinese anywhere."""
+    head = grid.head[nth].said_in(language).split()
+    words = [width(word) + BOLD if word.isascii() else min(width(word), HEAD_ZH) for word in head]
+    return max(4, *words, *(width(row[nth].said_in(language)) for row in grid.rows))
 
 
 def _size(columns: int) -> float:
