@@ -129,7 +129,7 @@ _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 def _table(grid: Grid, chinese: Language) -> str:
     """One table over both pages, so that a row is as high on the one as on the other; its head is repeated."""
     languages, columns = (chinese, Language.EN), len(grid.head)
-    widths = f", {GUTTER}mm, ".join(
+    columns_mm = f", {GUTTER}mm, ".join(
         ", ".join(f"{wide:.2f}mm" for wide in widths(grid, language)) for language in languages
     )
     head = ", [], ".join(", ".join(f"strong({_cell(cell, language)})" for cell in grid.head) for language in languages)
@@ -138,7 +138,7 @@ def _table(grid: Grid, chinese: Language) -> str:
     )
     return (
         f"#block(above: 1.5mm, below: 1.5mm, {{ set text({_size(columns)}pt); show table.cell: set block(breakable: false);"
-        f" table(columns: ({widths}), stroke: (x, y) => if x != {columns} {{ 0.3pt + luma(60%) }},"
+        f" table(columns: ({columns_mm}), stroke: (x, y) => if x != {columns} {{ 0.3pt + luma(60%) }},"
         f" table.header({head}), {', '.join(rows)}) }})"
     )
 
