@@ -3,17 +3,22 @@
 `python tools/quotations.py TEXTS` reads `TEXTS/<witness>.txt`, or `TEXTS/<game>.<witness>.txt` where two games have a
 witness of one name. Compared are letters and numbers only. What stands is noted in `tests/docs/quotations.tsv` as
 clause, witness, digest of the quotation and `found`; a witness without a text here as `unseen`. Exits 1 if a quotation
-does not stand in its witness; nothing is written then.
+does not stand in its witness; nothing is written then. The quotations of the pages of history are held against all of the
+texts together, and noted by their digests in `tests/docs/quotations-of-history.tsv`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
 import unicodedata
 from pathlib import Path
 
-DIGESTS = Path(__file__).parents[1] / "tests" / "docs" / "quotations.tsv"
+ROOT = Path(__file__).parents[1]
+DIGESTS = ROOT / "tests" / "docs" / "quotations.tsv"
+OF_HISTORY = ROOT / "tests" / "docs" / "quotations-of-history.tsv"
+HISTORY = ("dama", "madiao", "ruqi")
 
 
 def letters(text: str) -> str:
@@ -41,11 +46,27 @@ def text_of(folder: Path, game: str, witness: str) -> str | None:
     return None
 
 
+def of_history(name: str) -> tuple[str, ...]:
+    """List what the page of a game's history quotes in Chinese, each once."""
+    page = (ROOT / "docs" / "history" / f"{name}.zh-Hant.md").read_text("utf-8")
+    return tuple(dict.fromkeys(re.findall('lang="lzh">([^<]*)<', page)))
+
+
+def strangers_of_history(folder: Path) -> list[str]:
+    """List the quotations of the pages of history that stand in none of the texts."""
+    texts = [letters(path.read_text("utf-8")) for path in sorted(folder.glob("*.txt"))]
+    quoted = (each for name in HISTORY for each in of_history(name))
+    return [each for each in quoted if not any(letters(each) in text for text in texts)]
+
+
 def main(folder: Path) -> int:
     """Compare, then write; returns the exit status."""
     from youyi.games import catalogue
 
     noted, wrong = [], 0
+    for quotation in strangers_of_history(folder):
+        wrong += 1
+        print(f"history: {quotation!r} stands in no text")
     for game in catalogue():
         for clause in game.articles:
             if not clause.text or not clause.loci:
@@ -58,6 +79,8 @@ def main(folder: Path) -> int:
             noted.append(f"{clause.key}\t{witness}\t{digest(clause.text)}\t{'unseen' if text is None else 'found'}\n")
     if not wrong:
         DIGESTS.write_text("".join(noted), encoding="utf-8")
+        quoted = (f"{name}\t{digest(each)}\n" for name in HISTORY for each in of_history(name))
+        OF_HISTORY.write_text("".join(quoted), encoding="utf-8")
     return int(wrong > 0)
 
 

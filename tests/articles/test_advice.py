@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from tests.docs.pages import DOCS
 from youyi.analysis.review.advice import advised
 from youyi.analysis.review.values import Valued
 from youyi.games import game
@@ -14,6 +13,7 @@ from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 RUQI = "1 0:0 p7f,p14x,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/{roll}"
+SHARED = "1 0:0 p5f,p7f,p30f,J3x,out p0f,p0f,p0f,p0f,p0f play:w/{roll}"
 DAMA = (
     "10 bowl:40/40 a:0/{stacks}/0/266/266/-20/- b:0/62x20/0/134/134/-20/- gate:{gate} turn:a wait:- left:- "
     "move:a/{throw}/plain/a/1/-"
@@ -24,8 +24,15 @@ MADIAO = (
 )
 
 
+SHUOFU = (
+    "10 bowl:40/40 a:0/12x8,40x12/0/266/266/-20/- b:19/{enemy}/0/134/134/-20/- gate:a turn:a wait:- left:- "
+    "move:a/113/plain/a/1/-"
+)
+
+
 def counsel(name, written, move):
-    table = game(name).under(terms={"seats": 2} if name == "dama" else {})
+    name, _, ruleset = name.partition("/")
+    table = game(name).under(f"{name}/{ruleset}" if ruleset else None, terms={"seats": 2} if name == "dama" else {})
     notation = table.game.notation
     position = notation.read_position(written, tolerate=("shared_cell", "horses", "money"))
     assert table.game.commentary is not None
@@ -39,12 +46,21 @@ def counsel(name, written, move):
         ("ruqi", RUQI.format(roll="22"), "善p7+2", {"ruqi.fu_double": True}),
         ("ruqi", RUQI.format(roll="22"), "敬p14+2 敬p16+2", {"ruqi.fu_double": False}),
         ("ruqi", RUQI.format(roll="23"), "善p7+2 善p9+3", {}),
+        ("ruqi", SHARED.format(roll="22"), "善p5+2", {"ruqi.fu_double": True, "ruqi.clean_cells": False}),
+        ("ruqi", SHARED.format(roll="22"), "忠J3+2 忠J5+2", {"ruqi.fu_double": False, "ruqi.clean_cells": True}),
+        ("ruqi", SHARED.format(roll="23"), "善p5+2 敬p7+3", {"ruqi.clean_cells": True}),
+        ("ruqi", SHARED.format(roll="10"), "忠J3+1", {}),
         ("dama", DAMA.format(stacks="6x10,11x10", gate="-", throw="336"), "6+12", {"dama.station_bar": True}),
         ("dama", DAMA.format(stacks="6x10,11x10", gate="-", throw="336"), "11+12", {}),
         ("dama", DAMA.format(stacks="9x10,11x10", gate="a", throw="336"), "9+12", {"dama.station_bar": False}),
         ("dama", DAMA.format(stacks="6x10,11x10", gate="-", throw="113"), "6+5", {"dama.gate_ten": True}),
         ("dama", DAMA.format(stacks="6x10,11x10", gate="a", throw="113"), "6+5", {}),
         ("dama", DAMA.format(stacks="10x10,40x10", gate="-", throw="244"), "40+10", {"dama.gate_ten": True}),
+        ("dama", DAMA.format(stacks="20x12,43x8", gate="-", throw="113"), "43+5", {"dama.gate_ten": False}),
+        ("dama", DAMA.format(stacks="20x12,43x8", gate="-", throw="113"), "20+5", {}),
+        ("dama/shuofu", SHUOFU.format(enemy="7x1"), "12-5", {"dama.backward": True}),
+        ("dama/shuofu", SHUOFU.format(enemy="7x1"), "12+5", {"dama.backward": False}),
+        ("dama/shuofu", SHUOFU.format(enemy="8x1"), "12+5", {}),
         ("madiao", MADIAO.format(played="-"), "Tw", {"madiao.wait_for_seventh": False}),
         ("madiao", MADIAO.format(played="-"), "C3", {"madiao.wait_for_seventh": True}),
         ("madiao", MADIAO.format(played="W5"), "C2", {"madiao.banker_slips": False, "madiao.discard_order": False}),
@@ -62,18 +78,6 @@ def test_a_counsel_is_said_in_a_few_words():
     (found,) = table.game.commentary.advice(table.rules, position, table.game.notation.read_move("善p7+2"))
     assert found.said.en == "as “Lying pieces, a double” advises"
     assert not replace(found, follows=False).said.said_in(Language.ZH_HANT).startswith("合")
-
-
-@pytest.mark.parametrize(
-    ("name", "keys"),
-    [
-        ("ruqi", {"ruqi.fu_double"}), ("dama", {"dama.station_bar", "dama.gate_ten"}),
-        ("madiao", {"madiao.tens_barred", "madiao.wait_for_seventh", "madiao.banker_slips", "madiao.discard_order"}),
-    ],
-)  # fmt: skip
-def test_the_page_of_history_names_what_is_advised(name, keys):
-    _, _, advised = (DOCS / "history" / f"{name}.md").read_text("utf-8").partition("## Strategy")
-    assert all(f"#{key})" in advised for key in keys)
 
 
 def test_a_hint_says_which_advice_a_move_follows_or_breaks():

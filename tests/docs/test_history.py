@@ -9,10 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.house.scripts import strangers
+from youyi.games.dama.advice import ADVICE as OF_DAMA
+from youyi.games.madiao import articles as art
+from youyi.games.madiao.offences import judged_alone
+from youyi.games.madiao.rulings.money import BankerFaults
+from youyi.games.ruqi.advice import ADVICE as OF_RUQI
 
 FOLDER = Path(__file__).parents[2] / "docs" / "history"
 PAGES = sorted(FOLDER.glob("*.md"))
-TRANSLATED = ("README", "dama", "madiao", "ruqi", "public-record")
+TRANSLATED = ("README", "bibliography", "dama", "madiao", "ruqi", "public-record")
 MARKED = re.compile(r"<span lang.*?</span>|`[^`]*`|\]\([^)]*\)")
 """What keeps its own script on any page: quotations, names of languages, keys, addresses."""
 SHORT = 24
@@ -64,3 +69,23 @@ def test_both_scripts_quote_the_same(name):
         for language in ("zh-Hant", "zh-Hans")
     )
     assert hant == hans
+
+
+TOLD = {
+    "dama": {article for article, _ in OF_DAMA},
+    "madiao": {art.LED_AFTER_HASTE, *(article for answer in BankerFaults for article, _ in judged_alone(answer))},
+    "ruqi": {article for article, _ in OF_RUQI},
+}
+"""What each game's hints say of the texts' advice."""
+
+
+@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize(
+    ("language", "yes", "no"), [("", "yes", "no: "), (".zh-Hant", "是", "否："), (".zh-Hans", "是", "否：")]
+)
+def test_the_page_says_of_each_piece_of_advice_whether_hints_tell_it_or_why_not(name, language, yes, no):
+    page = (FOLDER / f"{name}{language}.md").read_text("utf-8")
+    rows = [row for row in tables(page) if len(row) == 4][1:]
+    told = {key for row in rows if row[3].startswith(yes) for key in re.findall(r"#([\w.]+)\)", row[2])}
+    assert told == {article.key for article in TOLD[name]}
+    assert all(row[3].startswith((yes, no)) for row in rows)

@@ -10,6 +10,8 @@ from tests.docs.pages import DOCS, PAGES, ROOT, anchors, links, named, prose
 from tests.house.scripts import is_han, strangers
 from youyi.analysis.glossary import glossary
 from youyi.games import catalogue, game
+from youyi.games.dama.casts import CASTS
+from youyi.games.dama.road import STATION_NAMES
 from youyi.games.madiao.cards import SUIT_NAMES
 from youyi.games.madiao.speech.money import DUE_NAMES, HE
 from youyi.kernel.articles import GRADE_NAMES
@@ -116,6 +118,19 @@ def test_the_glossary_has_every_name_of_the_board_and_the_grades():
         for name in names()
         if listed.get(name.en.removesuffix(" by us")) != (name.zh_hant, name.zh_hans)
     } == {}
+
+
+def test_every_word_of_the_glossary_has_its_reading():
+    lines = [line for line in GLOSSARY.read_text(encoding="utf-8").splitlines() if 'lang="zh-Hant"' in line]
+    readings = [[cell.strip() for cell in line.strip("|").split("|")][3] for line in lines]
+    assert len(readings) > len(CASTS)
+    assert [line for line, reading in zip(lines, readings, strict=True) if not reading] == []
+
+
+def test_the_glossary_has_every_cast_and_station():
+    listed = rows()
+    every = (*(cast.name for cast in CASTS), *STATION_NAMES.values())
+    assert [name.en for name in every if listed[name.en] != (name.zh_hant, name.zh_hans)] == []
 
 
 def test_a_word_that_is_a_clause_is_called_as_the_clause_is():

@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from tools.quotations import DIGESTS, digest, kept
+from tools.quotations import DIGESTS, HISTORY, OF_HISTORY, digest, kept, of_history
 
 from youyi.analysis.ledger import EMENDATIONS, MENDED, pages, rows, statements
 from youyi.games import catalogue
@@ -67,6 +67,13 @@ def test_every_quotation_is_as_it_was_held_against_its_witness():
         or noted[key][2] not in ("found", "unseen")
     ]
     assert changed == []
+
+
+def test_every_quotation_of_the_pages_of_history_is_as_it_was_held_against_the_texts():
+    noted = {tuple(line.split("\t")) for line in OF_HISTORY.read_text("utf-8").splitlines()}
+    quoted = {(name, digest(each)) for name in HISTORY for each in of_history(name)}
+    assert quoted == noted, "run tools/quotations.py with the texts"
+    assert {name for name, _ in quoted} == set(HISTORY)
 
 
 def test_a_digest_is_of_letters_and_numbers_alone():

@@ -18,6 +18,7 @@ from youyi.games import catalogue, game
 from youyi.kernel.handbook import Grid, Picture, Steps
 from youyi.kernel.names import Language
 from youyi.typeset import typst
+from youyi.typeset.book import HALF, book, widths
 from youyi.typeset.sheets import MARGIN, PAPERS, tiled, tiles
 
 GAMES: list[Any] = [each for each in catalogue() if each.handbook is not None]
@@ -35,6 +36,27 @@ def test_every_table_of_a_handbook_is_whole_in_every_language(played, ruleset):
                 assert all(cell.said_in(each) for row in block.rows for cell in row for each in Language)
             if isinstance(block, Steps):
                 assert all(item.said_in(each) for item in block.items for each in Language)
+
+
+@NAMED
+def test_the_columns_of_a_table_fill_its_page_and_short_ones_get_what_they_need(played, ruleset):
+    grids = [block for chapter in chapters(played, ruleset) for block in chapter.blocks if isinstance(block, Grid)]
+    for grid in grids:
+        for language in Language:
+            found = widths(grid, language)
+            assert sum(found) == pytest.approx(HALF)
+            cards = [wide for wide, cell in zip(found, grid.head, strict=True) if len(cell.said_in(language)) <= 2]
+            assert all(wide > 5 for wide in cards)
+
+
+@pytest.mark.skipif(find_spec("typst") is None, reason="the extra `print` is not installed")
+def test_a_book_is_shaped_by_its_script_and_a_lead_stays_with_its_table():
+    played = game("madiao")
+    hant, _ = book(played, played.rulesets[0], Language.ZH_HANT)
+    hans, _ = book(played, played.rulesets[0], Language.ZH_HANS)
+    assert 'region: "TW"' in hant
+    assert 'region: "CN"' in hans
+    assert "#lead(" in hant
 
 
 @NAMED

@@ -20,7 +20,8 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _BEGINS = """# Glossary 詞彙
 
 One word per concept, in code, interface and documents alike. Each row: English; traditional characters; simplified
-characters; how it is read; what it is called in code or on the command line; what it means here. Made by `make rulebook`:
+characters; how it is read; what it is called in code or on the command line; what it means here, § leading to the clause
+that says so. Made by `make rulebook`:
 the words of a game are in its `teaching/terms.py`, where the tables have them too, and `teaching/glossary.py`."""
 _HEAD = "| English | 繁 | 简 | pinyin | in code | meaning |\n| --- | --- | --- | --- | --- | --- |"
 _OF_A_GAME = "[Notation](reference/notation.md#{han}) · [rulebook](rulebook/{id}/en.md)"
@@ -45,7 +46,7 @@ def _parts() -> Iterator[str]:
     for game in catalogue():
         if game.teaching is not None:
             yield f"\n## {game.name.zh_hant}\n\n{_OF_A_GAME.format(han=game.name.zh_hant, id=game.id)}\n\n{_HEAD}"
-            yield from _rows(game.teaching().glossary)
+            yield from _rows(game.teaching().glossary, game.id)
         yield f"\n### {_EVERY}\n\n{_HEAD_OF_NAMES}"
         yield from _names(game)
     yield f"\n{_VARIANTS}"
@@ -67,16 +68,17 @@ def _names(game: AnyGame) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
-def _rows(entries: Iterable[Entry]) -> Iterator[str]:
+def _rows(entries: Iterable[Entry], game: str = "") -> Iterator[str]:
     for entry in entries:
-        name = entry.name
+        name, article = entry.name, entry.article
+        says = "" if article is None else f" [§](rulebook/{game}/en.md#{article.key})"
         cells = (
             name.en,
             f'<span lang="{Language.ZH_HANT}">{name.zh_hant}</span>',
             f'<span lang="{Language.ZH_HANS}">{name.zh_hans}</span>',
             name.pinyin,
             entry.code,
-            entry.means,
+            entry.means + says,
         )
         yield f"| {' | '.join(cells)} |".replace("|  |", "| |").replace("|  |", "| |")
 

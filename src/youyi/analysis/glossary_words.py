@@ -7,7 +7,7 @@ from youyi.kernel.names import Name
 
 HOUSE = (
     Entry(
-        Name("不入行棋之條", "不入行棋之条", "", "advice"),
+        Name("不入行棋之條", "不入行棋之条", "bú rù xíngqí zhī tiáo", "advice"),
         "`Article.advice`",
         "a clause that no code enacts, with the reason",
     ),

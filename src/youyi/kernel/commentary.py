@@ -17,6 +17,8 @@ E = TypeVar("E")
 
 FOLLOWS = Words("as “{clause}” advises", "合「{clause}」之教", "合“{clause}”之教")
 AGAINST = Words("against the advice of “{clause}”", "違「{clause}」之教", "违“{clause}”之教")
+AVOIDS = Words("without the fault “{clause}”", "不犯「{clause}」", "不犯“{clause}”")
+COMMITS = Words("the fault “{clause}”", "犯「{clause}」", "犯“{clause}”")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +28,14 @@ class Counsel:
     article: Article
     follows: bool
     """Whether the choice does what it advises; else it does the contrary."""
+    names_fault: bool = False
+    """Whether the clause is named after what should not be done."""
 
     @property
     def said(self) -> Words:
         """In a few words, with the clause's name."""
-        return (FOLLOWS if self.follows else AGAINST).filled(clause=self.article.name)
+        follows, against = (AVOIDS, COMMITS) if self.names_fault else (FOLLOWS, AGAINST)
+        return (follows if self.follows else against).filled(clause=self.article.name)
 
 
 def no_counsel(_rules: object, _position: object, _move: object) -> tuple[Counsel, ...]:

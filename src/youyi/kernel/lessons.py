@@ -140,11 +140,13 @@ class Entry:
     """What it is called in code, notation or on the command line; empty where it is called nothing there."""
     means: str
     """In English, as the glossary is."""
+    article: Article | None = None
+    """Where the rulebook says it."""
 
     @classmethod
     def of(cls, term: Term, code: str) -> Entry:
         """A word that the table explains, explained as there."""
-        return cls(term.name, code, term.means.en)
+        return cls(term.name, code, term.means.en, term.article)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

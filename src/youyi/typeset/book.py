@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, assert_never
 
@@ -17,20 +18,28 @@ from youyi.kernel.version import __version__
 from youyi.typeset import words as said
 from youyi.typeset.typst import face, literal
 
-ROWS = 4
-"""Rows of a table that are kept together."""
 WIDEST = 118
 """The widest picture of a page, in millimetres."""
+DIAGRAM, TALLEST = 100, 46
+"""A picture no wider than the one is a diagram, and at most as tall as the other."""
+HALF, GUTTER = 125, 17
+"""Width of each of the two pages, and what lies between them."""
+LETTER, INSET, BOLD, HEAD_ZH = 0.176, 2.6, 1, 8
+"""Width of a letter in millimetres for each point of its size; what a cell leaves free; letters more for bold type;
+most letters of a Chinese head on one line."""
+REGIONS = {Language.ZH_HANT: "TW", Language.ZH_HANS: "CN"}
+"""By which a face shapes characters that the two scripts share, and sets their commas."""
 HEAD = """
 #set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 14mm, bottom: 16mm), numbering: "1",
   header: context if counter(page).get().first() > 1 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])
-#set text(font: (FACE, "Libertinus Serif", "DejaVu Sans Mono"), size: 8.6pt, lang: "zh")
+#set text(font: (FACE, "Libertinus Serif", "DejaVu Sans Mono"), size: 8.6pt, lang: "zh", region: "REGION")
 #set par(leading: 0.62em, justify: false)
 #set table(stroke: 0.3pt + luma(60%), inset: (x: 3pt, y: 2.4pt))
 #show heading: set text(weight: "bold")
 #let en(it) = text(font: ("Libertinus Serif", FACE, "DejaVu Sans Mono"), lang: "en", it)
-#let facing(a, b) = grid(columns: (1fr, 1fr), column-gutter: 17mm, a, en(b))
+#let facing(a, b) = grid(columns: (1fr, 1fr), column-gutter: GUTTERmm, a, en(b))
 #let pair(a, b) = block(above: 1.5mm, below: 1.5mm, facing(a, b))
+#let lead(a, b) = block(above: 1.5mm, below: 1.5mm, sticky: true, facing(a, b))
 #let chapter(n, a, b) = { block(sticky: true, above: 5mm, below: 2mm, {
   hide(place(heading(level: 1, outlined: true, a + "　" + b)))
   pair(text(12pt, weight: "bold", n + "　" + a), text(12pt, weight: "bold", n + "  " + b)) }) }
@@ -40,7 +49,8 @@ HEAD = """
 def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, dict[str, str]]:
     """A game's rulebook under a ruleset; `chinese` is the script of the left pages. Returns source and pictures."""
     titles = (literal(game.name.said_in(chinese)), literal(game.name.en))
-    head = HEAD.replace("TITLE_ZH", titles[0]).replace("TITLE_EN", titles[1]).replace("FACE", literal(face()))
+    head = HEAD.replace("TITLE_ZH", titles[0]).replace("TITLE_EN", titles[1]).replace("GUTTER", str(GUTTER))
+    head = head.replace("FACE", literal(face(chinese))).replace("REGION", REGIONS[chinese])
     found = chapters(game, ruleset)
     pictures = {
         f"{block.key}-{language}.svg": block.draw(language)
@@ -56,9 +66,9 @@ def book(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> tuple[str, 
     return "\n".join(parts), pictures
 
 
-def pair(words: Words, chinese: Language) -> str:
-    """A text on both pages."""
-    return f"#pair({literal(words.said_in(chinese))}, {literal(words.en)})"
+def pair(words: Words, chinese: Language, kind: str = "pair") -> str:
+    """A text on both pages; a `lead` stays on the page of what comes after it."""
+    return f"#{kind}({literal(words.said_in(chinese))}, {literal(words.en)})"
 
 
 def _cover(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[str]:
@@ -78,23 +88,24 @@ def _cover(game: AnyGame, ruleset: Ruleset[Any], chinese: Language) -> Iterator[
 
 def _chapter(chapter: Chapter, number: int, chinese: Language) -> Iterator[str]:
     yield f"#chapter({literal(str(number))}, {literal(chapter.title.said_in(chinese))}, {literal(chapter.title.en)})"
-    for block in chapter.blocks:
-        yield from _block(block, chinese)
+    for block, after in zip(chapter.blocks, (*chapter.blocks[1:], None), strict=True):
+        yield from _block(block, after, chinese)
 
 
-def _block(block: Block, chinese: Language) -> Iterator[str]:
+def _block(block: Block, after: Block | None, chinese: Language) -> Iterator[str]:
     match block:
         case Paragraph(words):
-            yield pair(words, chinese)
+            yield pair(words, chinese, "lead" if isinstance(after, Grid) else "pair")
         case Steps(items):
             for number, words in enumerate(items, start=1):
                 numbered = Words(*(f"{number}. {words.said_in(each)}" for each in (Language.EN, *_SCRIPTS)))
                 yield pair(numbered, chinese)
         case Grid():
-            yield from _tables(block, chinese)
-        case Picture(key, _, caption, wide):
+            yield _table(block, chinese)
+        case Picture(key, draw, caption, wide):
+            across = min(wide, WIDEST) if wide > DIAGRAM else min(wide, TALLEST * _proportion(draw(chinese)))
             drawn = [
-                f'{{ align(center, image("{key}-{each}.svg", width: {min(wide, WIDEST)}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
+                f'{{ align(center, image("{key}-{each}.svg", width: {across:g}mm)); text(7.4pt, {literal(caption.said_in(each))}) }}'
                 for each in (chinese, Language.EN)
             ]
             yield f"#block(breakable: false, pair({drawn[0]}, {drawn[1]}))"
@@ -105,27 +116,60 @@ def _block(block: Block, chinese: Language) -> Iterator[str]:
 _SCRIPTS = (Language.ZH_HANT, Language.ZH_HANS)
 
 
-def _tables(grid: Grid, chinese: Language) -> Iterator[str]:
-    """A table on both pages, a few rows at a time, so that what faces each other stays together."""
-    for start in range(0, len(grid.rows), ROWS):
-        head = grid.head if start == 0 else ()
-        rows = grid.rows[start : start + ROWS]
-        pages = [_table(grid, head, rows, language) for language in (chinese, Language.EN)]
-        yield f"#block(above: {1.5 if head else 0}mm, below: 0mm, breakable: false, facing({pages[0]}, {pages[1]}))"
+def _proportion(drawn: str) -> float:
+    """How much wider than high a picture is."""
+    found = _VIEW_BOX.search(drawn)
+    assert found is not None
+    return float(found[1]) / float(found[2])
 
 
-def _table(grid: Grid, head: tuple[Words, ...], rows: tuple[tuple[Words, ...], ...], language: Language) -> str:
-    columns = len(grid.head)
-    widths = ", ".join(f"{_weight(grid, nth, language)}fr" for nth in range(columns))
-    heads = "".join(f"strong({literal(cell.said_in(language))}), " for cell in head)
-    cells = "".join(f"{literal(cell.said_in(language))}, " for row in rows for cell in row)
-    return f"{{ set text({_size(columns)}pt); table(columns: ({widths},), {heads}{cells}) }}"
+_VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
-def _weight(grid: Grid, nth: int, language: Language) -> int:
-    """How wide a column is among the others: as its longest text, which a few long ones do not stretch without end."""
-    longest = max(width(row[nth].said_in(language)) for row in (grid.head, *grid.rows))
-    return min(max(longest, 5), 34)
+def _table(grid: Grid, chinese: Language) -> str:
+    """One table over both pages, so that a row is as high on the one as on the other; its head is repeated."""
+    languages, columns = (chinese, Language.EN), len(grid.head)
+    columns_mm = f", {GUTTER}mm, ".join(
+        ", ".join(f"{wide:.2f}mm" for wide in widths(grid, language)) for language in languages
+    )
+    head = ", [], ".join(", ".join(f"strong({_cell(cell, language)})" for cell in grid.head) for language in languages)
+    rows = (
+        ", [], ".join(", ".join(_cell(cell, language) for cell in row) for language in languages) for row in grid.rows
+    )
+    return (
+        f"#block(above: 1.5mm, below: 1.5mm, {{ set text({_size(columns)}pt); show table.cell: set block(breakable: false);"
+        f" table(columns: ({columns_mm}), stroke: (x, y) => if x != {columns} {{ 0.3pt + luma(60%) }},"
+        f" table.header({head}), {', '.join(rows)}) }})"
+    )
+
+
+def _cell(said: Words, language: Language) -> str:
+    text = literal(said.said_in(language))
+    return f"en({text})" if language is Language.EN else f"text({text})"
+
+
+def widths(grid: Grid, language: Language) -> list[float]:
+    """How wide the columns of one page are, in millimetres: short texts get what they need, long ones share the rest."""
+    columns = range(len(grid.head))
+    needed = [_longest(grid, nth, language) * LETTER * _size(len(columns)) + INSET for nth in columns]
+    if sum(needed) <= HALF:
+        return [each * HALF / sum(needed) for each in needed]
+    long = set(columns)
+    while True:
+        left = HALF - sum(needed[nth] for nth in columns if nth not in long)
+        short = {nth for nth in long if needed[nth] <= left / len(long)}
+        if not short:
+            break
+        long -= short
+    parts = {nth: min(needed[nth], 2 * left / len(long)) for nth in long}
+    return [left * parts[nth] / sum(parts.values()) if nth in long else needed[nth] for nth in columns]
+
+
+def _longest(grid: Grid, nth: int, language: Language) -> int:
+    """The letters of a column's longest text. A head may be broken between its words, and in Chinese anywhere."""
+    head = grid.head[nth].said_in(language).split()
+    words = [width(word) + BOLD if word.isascii() else min(width(word), HEAD_ZH) for word in head]
+    return max(4, *words, *(width(row[nth].said_in(language)) for row in grid.rows))
 
 
 def _size(columns: int) -> float:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Literal
 
 from youyi.kernel.extras import require
-from youyi.kernel.names import Words
+from youyi.kernel.names import Language, Words
 from youyi.kernel.youyi_error import YouyiError
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FACES = ("Noto Serif CJK TC", "Noto Serif CJK SC", "Source Han Serif TC", "Source Han Serif SC")
 """Open faces with Chinese characters, any of which will do; embedded into what is printed."""
+MADE_FOR = {Language.ZH_HANT: "TC", Language.ZH_HANS: "SC"}
+"""How the name of a face ends that is made for a script."""
 NO_FACE = Words(
     "printing needs an open face with Chinese characters, one of {faces} (on Debian: fonts-noto-cjk)",
     "排印須有漢字字體，如 {faces}（Debian 之 fonts-noto-cjk）",
@@ -38,13 +40,16 @@ def literal(said: str) -> str:
     return '"' + said.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
 
 
-def face() -> str:
-    """The face to set Chinese in. Raises `MissingExtra` without Typst, `CannotPrint` without any such face."""
+def face(script: Language = Language.ZH_HANT) -> str:
+    """The face to set Chinese in, one made for the script if there is one.
+
+    Raises `MissingExtra` without Typst, `CannotPrint` without any such face.
+    """
     require("print", "typst")
     from typst import Fonts
 
     here = set(Fonts(include_system_fonts=True, include_embedded_fonts=True, font_paths=[]).families())
-    for each in FACES:
+    for each in sorted(FACES, key=lambda name: not name.endswith(MADE_FOR[script])):
         if each in here:
             return each
     raise CannotPrint(NO_FACE.filled(faces=FACES))

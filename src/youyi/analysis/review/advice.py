@@ -19,6 +19,8 @@ PLAYOUTS = 24
 """Of each choice, where cards are hidden: few, since somebody waits."""
 CLAUSES = 2
 """At most so many are named."""
+COUNSELS = 3
+"""At most so many pieces of the texts' advice are told."""
 TERMS = 2
 """At most so many terms of the judge are told."""
 QUIET = Words("nothing at once", "當下無事", "当下无事")
@@ -89,9 +91,10 @@ def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Langu
 
 
 def _counsel(table: AnyTable, position: Any, move: Any) -> list[Words]:
-    """Which advice of the texts a move follows or breaks."""
+    """Which advice of the texts a move follows or breaks: what it breaks first, and no more than a sentence can hold."""
     commentary = table.game.commentary
-    return [] if commentary is None else [each.said for each in commentary.advice(table.rules, position, move)]
+    found = () if commentary is None else commentary.advice(table.rules, position, move)
+    return [each.said for each in sorted(found, key=lambda each: each.follows)[:COUNSELS]]
 
 
 def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) -> list[Words]:

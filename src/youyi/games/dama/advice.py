@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.journeys import rides
-from youyi.games.dama.landing import opens_gate
+from youyi.games.dama.landing import opens_gate, strike_on
 from youyi.games.dama.moves import Move, Ride
 from youyi.games.dama.position import Position, ToMove
-from youyi.games.dama.road import GATE, START
+from youyi.games.dama.road import GATE, ORDINARY_STATIONS, START
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.travel import Journey
 from youyi.kernel.articles import Article
@@ -21,7 +21,7 @@ Advised = Callable[[Dama, Position, Ride, Journey], bool | None]
 
 
 def advice(rules: Dama, position: Position, move: Move) -> tuple[Counsel, ...]:
-    """Hold the stations, and come to the gate in one stack: told where other rides do otherwise."""
+    """Hold the stations, come to the gate in one stack, look back at the enemy: told where other rides do otherwise."""
     if not isinstance(move, Ride) or not isinstance(position.phase, ToMove):
         return ()
     ways = rides(rules.context, position).journeys
@@ -48,16 +48,37 @@ def holds_station(rules: Dama, _position: Position, ride: Ride, way: Journey) ->
 
 
 def gathers_for_the_gate(_rules: Dama, position: Position, ride: Ride, way: Journey) -> bool | None:
-    """疊騎先馳: a ride that stacks horses before 函谷關 while it is shut for their owner, or takes enough of them through."""
+    """疊騎先馳: a ride that stacks horses before 函谷關 while it is shut for their owner, or takes enough of them through.
+
+    The contrary is to come to the shut gate with fewer than ten, stack with nobody, and be turned away.
+    """
     seat = _asked(position)
     if seat in position.passed or ride.spot == START:
         return None
     army = position.armies[seat]
     stacks = way.end <= GATE and bool(army.on(Spot(way.end)))
-    return True if stacks or opens_gate(position, seat, way, ride.horses or army.on(ride.spot)) else None
+    if stacks or opens_gate(position, seat, way, ride.horses or army.on(ride.spot)):
+        return True
+    turned = way.turned_by is not None and way.turned_by.because is art.GATE_TEN
+    return False if turned else None
+
+
+def looks_back(rules: Dama, position: Position, ride: Ride, _way: Journey) -> bool | None:
+    """唯敵是求, 唯險是據: a ride back that strikes or takes a station; the contrary leaves such a chance behind."""
+    ways = rides(rules.context, position).journeys
+    back = {each for each, way in ways.items() if each.steps < 0 and _seeks(rules, position, way)}
+    if ride in back:
+        return True
+    return False if ride.steps > 0 and any(each.spot == ride.spot for each in back) else None
+
+
+def _seeks(rules: Dama, position: Position, way: Journey) -> bool:
+    strikes = strike_on(rules.context, position, _asked(position), Spot(way.end)) is not None
+    return strikes or way.end in ORDINARY_STATIONS
 
 
 ADVICE: tuple[tuple[Article, Advised], ...] = (
     (art.STATION_BAR, holds_station),
     (art.GATE_TEN, gathers_for_the_gate),
+    (art.BACKWARD, looks_back),
 )

@@ -37,13 +37,24 @@ def cell_parts(
     cell: DrawnCell, armies: tuple[SeenArmy, ...], language: Language, colours: tuple[str, ...]
 ) -> Iterator[str]:
     """A cell with what stands on it."""
+    yield from ground_parts(cell, armies, language)
+    yield from horse_parts(cell, armies, colours)
+
+
+def ground_parts(cell: DrawnCell, armies: tuple[SeenArmy, ...], language: Language) -> Iterator[str]:
+    """A cell with its number, and with its name where nothing stands on it."""
     x, y, wide = MARGIN + cell.column * CELL, MARGIN + cell.row * CELL, cell.width * CELL
     yield rect(x, y, wide, CELL, fill=_FILLS[cell.role], stroke="#8a8577", line=1)
     yield label(x + wide - 3, y + 6, str(cell.spot), 8, fill="#777", anchor="end")
-    there = [(army.seat, horses) for army in armies if (horses := _horses(army, cell.spot))]
-    if cell.name is not None and not there:
+    if cell.name is not None and not any(_horses(army, cell.spot) for army in armies):
         name = cell.name.sign(language)
         yield label(x + wide / 2, y + CELL / 2 + 3, name, wide / (len(name) + 0.5), fill="#5a4c39")
+
+
+def horse_parts(cell: DrawnCell, armies: tuple[SeenArmy, ...], colours: tuple[str, ...]) -> Iterator[str]:
+    """The stacks on a cell, each with how many horses it has."""
+    x, y, wide = MARGIN + cell.column * CELL, MARGIN + cell.row * CELL, cell.width * CELL
+    there = [(army.seat, horses) for army in armies if (horses := _horses(army, cell.spot))]
     for place, (seat, horses) in enumerate(there):
         middle = x + wide * (place + 1) / (len(there) + 1)
         radius = CELL / 2 - 4 - 2 * (len(there) - 1)

@@ -118,9 +118,9 @@ REDROP = Article(
     loci=(Locus(ENCYCLOPEDIA, "博法"), Locus(SHUOFU_PRINT, "打馬"), Locus(POST2009, "丁、下马")),
     text="下次行動須執行下馬",
     reading=Words(
-        "A seat whose horses were struck must drop them again before anything else.",
-        "馬被打回者，下次行動須先下馬。",
-        "马被打回者，下次行动须先下马。",
+        "A seat whose horses were struck must drop them again before anything else; the 說郛 leaves it to the seat (任便).",
+        "馬被打回者，下次行動須先下馬；說郛作「任便再下」。",
+        "马被打回者，下次行动须先下马；说郛作“任便再下”。",
     ),
     grade=Grade.ATTESTED,
 )

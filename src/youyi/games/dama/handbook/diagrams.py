@@ -14,7 +14,7 @@ from youyi.games.dama.road import MOAT
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.speech import SPEECH
-from youyi.games.dama.svg import CELL, MARGIN, SEAT_COLOURS, cell_parts
+from youyi.games.dama.svg import CELL, MARGIN, SEAT_COLOURS, ground_parts, horse_parts
 from youyi.games.dama.view import shown as view_of
 from youyi.kernel.diagrams import Grid, Window, before_and_after, told, way, width_of, window
 from youyi.kernel.handbook import Block, Picture
@@ -94,8 +94,8 @@ def _way_of(events: Iterable[Event]) -> tuple[Spot, ...]:
 
 def _drawn(before: Position, after: Position, spots: tuple[Spot, ...], language: Language) -> str:
     shown = _window(spots)
-    first = _cells(before, shown, language)
-    return before_and_after([*first, way(map(_middle, spots))], _cells(after, shown, language), shown, GRID)
+    gone = way(map(_middle, spots))
+    return before_and_after(_cells(before, shown, language, gone), _cells(after, shown, language), shown, GRID)
 
 
 def _window(spots: Iterable[Spot]) -> Window:
@@ -103,11 +103,15 @@ def _window(spots: Iterable[Spot]) -> Window:
     return window(((cells[spot].column, cells[spot].row) for spot in spots), GRID)
 
 
-def _cells(position: Position, shown: Window, language: Language) -> Iterator[str]:
+def _cells(position: Position, shown: Window, language: Language, between: str = "") -> Iterator[str]:
+    """The cells of a window, something between, and the horses, so that the way hides no number."""
     armies = view_of(position, None).armies
-    for cell in board().cells:
-        if shown.shows(cell.column, cell.row):
-            yield from cell_parts(cell, armies, language, SEAT_COLOURS)
+    cells = [cell for cell in board().cells if shown.shows(cell.column, cell.row)]
+    for cell in cells:
+        yield from ground_parts(cell, armies, language)
+    yield between
+    for cell in cells:
+        yield from horse_parts(cell, armies, SEAT_COLOURS)
 
 
 def _middle(spot: Spot) -> tuple[float, float]:

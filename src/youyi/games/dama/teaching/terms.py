@@ -64,7 +64,7 @@ FINE = Term(
 PLAIN = Term(
     name=Name("散采", "散采", "sǎncǎi", "common cast"),
     means=Words(
-        "Any cast that is neither prize nor fine.",
+        "Any cast that is neither a prize nor a penalty cast.",
         "賞采、罰采以外的采。",
         "赏采、罚采以外的采。",
     ),
@@ -92,9 +92,9 @@ STATION = Term(
 PINCERS = Term(
     name=Name("夾", "夹", "jiá", "pincers"),
     means=Words(
-        "The cells 84 to 88. Horses leave them only on certain casts, by what those count beyond ten.",
-        "第八十四至八十八格。只有幾種采能走，走的是采數超過十的部分。",
-        "第八十四至八十八格。只有几种采能走，走的是采数超过十的部分。",
+        "The cells 84 to 88. Horses leave them only on a cast with two or three equal dice, by its count less two of those.",
+        "第八十四至八十八格。只有兩枚或三枚骰子同點的采能走，走的步數是采數減去兩枚同點。",
+        "第八十四至八十八格。只有两枚或三枚骰子同点的采能走，走的步数是采数减去两枚同点。",
     ),
     article=art.PINCERS,
 )

@@ -80,13 +80,11 @@ FOLLOWING: tuple[tuple[Article, Trigger], ...] = (
     (art.DISCARD_ORDER, suits.discard_order),
 )
 """Every other fault in capturing and discarding, in the order of the table."""
-ADVISED: tuple[tuple[Article, Trigger], ...] = (
-    (art.TENS_BARRED, tens.tens_barred),
-    (art.WAIT_FOR_SEVENTH, tens.wait_for_seventh),
-    (art.BANKER_SLIPS, suits.banker_slips),
-    (art.DISCARD_ORDER, suits.discard_order),
-)
-"""What of this is advice for a card that is still to be played: the texts give reasons for it."""
+
+
+def judged_alone(stopping: BankerFaults) -> tuple[tuple[Article, Trigger], ...]:
+    """Every fault that one card makes by itself, by the answer in force on stopping the banker."""
+    return (*LEADING, *STOPPING[stopping], *FOLLOWING)
 
 
 def judge(playing: Playing, stopping: BankerFaults = BankerFaults.ANY) -> tuple[Offence, ...]:

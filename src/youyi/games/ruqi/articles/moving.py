@@ -152,7 +152,7 @@ BEND = Article(
     loci=(Locus(YULAN, "4a 因綵而閱者"), Locus(YULAN_NOTES, "4a 屈而申之"), Locus(SHUOFU, "50b 因彩而悶者")),
     text="因綵而閱者，屈而申之",
     reading=Words(
-        en="A piece that its throw leads where it may not rest is carried on to the next cell. The third graph is corrupt"
+        en="A piece that its throw leads where it may not rest is carried on to the next cell. The fourth graph is corrupt"
         " in every copy, and the note on it is obscure.",
         zh_hant="因彩而至不可停之所者，申至次格。首句第四字各本皆誤，小注亦難解。",
         zh_hans="因彩而至不可停之所者，申至次格。首句第四字各本皆误，小注亦难解。",

@@ -37,7 +37,9 @@ GLOSSARY = (
     ),
     Entry(Name("出", "出", "chū", "leave"), "`out`", "to be off the board"),
     Entry(Name("會", "会", "huì", "meet"), "", "to end on a crossing"),
-    Entry(Name("越", "越", "yuè", "pass a crossing"), "", "to touch it and end elsewhere"),
+    Entry(
+        Name("越", "越", "yuè", "pass a crossing"), "", "to touch it after leaving where one began, and end elsewhere"
+    ),
     Entry(Name("立", "立", "lì", "stand up"), "`Stood`", "to become an Owl"),
     Entry(Name("折", "折", "zhé", "fold"), "`Folded`", "to lie down again"),
     Entry(Name("退一等", "退一等", "tuì yī děng", "retreat"), "`-1`", "to go back one cell"),
@@ -49,7 +51,7 @@ GLOSSARY = (
     Entry(Name("今制", "今制", "jīnzhì", "Modern"), "`ruqi/modern`", "the modern summary, completed from the text"),
     Entry(Name("古制", "古制", "gǔzhì", "Classical"), "`ruqi/classical`", "text and notes alone"),
     Entry(
-        Name("出盡者得算，留者得算", "出尽者得算，留者得算", "", "race, yield"),
+        Name("出盡者得算，留者得算", "出尽者得算，留者得算", "chū jìn zhě dé suàn, liú zhě dé suàn", "race, yield"),
         "`scoring`",
         "who scores a round: the side that has left, or the side left behind",
     ),
