@@ -27,7 +27,7 @@ class Part:
 
 
 PARTS = (
-    Part("Learn", tuple(f"docs/tutorial/{game}/index" for game in ("ruqi", "madiao", "dama"))),
+    Part("Learn", (*(f"docs/tutorial/{game}/index" for game in ("ruqi", "madiao", "dama")), "docs/annotated/README")),
     Part(
         "Rules",
         (

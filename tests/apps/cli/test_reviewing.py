@@ -34,7 +34,7 @@ def test_a_game_is_reviewed_in_each_form(folder):
     assert sum(seat["blunder"] for seat in told["seats"]) == sum(each["band"] == "blunder" for each in told["choices"])
     remarks = json.loads((folder / "told.json").read_text(encoding="utf-8"))["notes"]
     assert {each["ply"] for each in told["choices"] if each["band"] != "good"} <= set(map(int, remarks))
-    assert any("Better is" in remark for remark in remarks.values())
+    assert any("Better: " in remark for remark in remarks.values())
     assert "<details>" in (folder / "page.html").read_text(encoding="utf-8")
 
 

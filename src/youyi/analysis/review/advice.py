@@ -31,6 +31,10 @@ MORE = Words(
 )  # fmt: skip
 EVEN = Words("{brings}; {next} is worth as much", "{brings}；{next}與之相當", "{brings}；{next}与之相当")
 LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；較最善少 {less} {unit}", "{brings}；比最善少 {less} {unit}")  # fmt: skip
+SPEAKS_FOR = Words("the clause “{clauses}” speaks for it", "「{clauses}」之教主此", "“{clauses}”之教主此")
+SPEAKS_AGAINST = Words(
+    "the clause “{clauses}” speaks against what was chosen", "「{clauses}」之教不主所行", "“{clauses}”之教不主所行"
+)
 PARTS = Words("; ", "；", "；")
 
 
@@ -63,6 +67,25 @@ def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat
         )
         for nth, each in enumerate(valued)
     )
+
+
+def instead(table: AnyTable, position: Any, best: Any, taken: Any, seat: Seat) -> Words | None:
+    """Why one move would have been better than the one that was taken; None where nothing but the worth tells them apart."""
+    commentary, brings = table.game.commentary, list[Words]()
+    at_once = in_each(lambda language: brought(table, position, best, seat, language))
+    if at_once.said_in(Language.EN):
+        brings.append(at_once)
+    if commentary is not None:
+        better, worse = (
+            {each.article: each.follows for each in commentary.advice(table.rules, position, move)}
+            for move in (best, taken)
+        )
+        brings += _spoken(SPEAKS_FOR, [one for one, follows in better.items() if follows and not worse.get(one)])
+        brings += _spoken(
+            SPEAKS_AGAINST, [one for one, follows in worse.items() if not follows and better.get(one) is None]
+        )
+    brings += _terms(table, position, best, taken, seat)
+    return _joined(brings) if brings else None
 
 
 def _why(table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat) -> Words:
@@ -106,8 +129,21 @@ def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) ->
     found = [(abs(one.value - other.value) / one.scale, one, other) for one, other in zip(ours, theirs, strict=True)]
     differing = sorted((each for each in found if each[0] >= 1), key=lambda each: -each[0])[:TERMS]
     return [
-        TERM.filled(name=one.name, value=f"{one.value:.2g}", other=f"{other.value:.2g}") for _, one, other in differing
+        TERM.filled(name=one.name, value=figure(one.value), other=figure(other.value)) for _, one, other in differing
     ]
+
+
+def _spoken(says: Words, clauses: Sequence[Article]) -> list[Words]:
+    return [says.filled(clauses=tuple(each.name for each in clauses))] if clauses else []
+
+
+def figure(value: float) -> str:
+    """A term as it is told: whole numbers as they are, others with one decimal.
+
+    >>> figure(127.0), figure(2.46)
+    ('127', '2.5')
+    """
+    return f"{value:.0f}" if value == round(value) else f"{value:.1f}"
 
 
 def _label(table: AnyTable, position: Any, move: Any) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from youyi.analysis.review import words
-from youyi.analysis.review.advice import advised
+from youyi.analysis.review.advice import instead
 from youyi.analysis.review.review import Band, Choice, Review
 from youyi.analysis.review.telling import Teller, signed
 from youyi.kernel.names import Language
@@ -17,18 +17,19 @@ def annotated(review: Review, language: Language) -> Record:
     teller = Teller(review, language)
     remarks = {turn.ply: teller.say(words.TURNED, seat=teller.seat(turn.seat), swing=signed(turn.swing), unit=teller.unit)
                for turn in review.turns if turn.drawn}  # fmt: skip
-    remarks |= {each.ply: _remark(teller, each) for each in review.choices if each.band is not Band.GOOD}
+    remarks |= {each.ply: remark(teller, each) for each in review.choices if each.band is not Band.GOOD}
     return replace(review.record, notes={**review.record.notes, **remarks})
 
 
-def _remark(teller: Teller, choice: Choice) -> str:
+def remark(teller: Teller, choice: Choice) -> str:
     """What a choice cost, what was better, and why."""
-    best = advised(teller.review.table, choice.position, choice.valued, choice.seat)[0]
+    best = choice.valued[0]
+    why = instead(teller.review.table, choice.position, best.move, choice.taken.move, choice.seat)
     return teller.say(
-        words.REMARK,
+        words.REMARK if why is None else words.REMARK_WHY,
         band=choice.band.called,
         less=signed(-choice.loss),
         unit=teller.unit,
-        best=teller.written(choice.valued[0].move),
-        why=best.says,
+        best=teller.label(choice, best),
+        why=why,
     )

@@ -20,7 +20,7 @@ BY_LUCK = Words(
     "ply {ply}: {move} brought {seat} {swing} {unit}", "第 {ply} 著：{move}，{seat} {swing} {unit}", "第 {ply} 着：{move}，{seat} {swing} {unit}"
 )  # fmt: skip
 BY_CHOICE = Words(
-    "ply {ply}: {seat} chose {move}, a {band}: {swing} {unit}",
+    "ply {ply}: {seat} chose {move} ({band}): {swing} {unit}",
     "第 {ply} 著：{seat}行 {move}，{band}：{swing} {unit}",
     "第 {ply} 着：{seat}行 {move}，{band}：{swing} {unit}",
 )
@@ -28,9 +28,12 @@ ERRORS = Words("Choices that cost something", "有失之著", "有失之着")
 NO_ERRORS = Words("No choice lost enough to be named.", "無可指之失。", "无可指之失。")
 TURNED = Words("Luck: {seat} {swing} {unit}.", "運氣：{seat} {swing} {unit}。", "运气：{seat} {swing} {unit}。")
 REMARK = Words(
-    "A {band}: {less} {unit}. Better is {best}: {why}.",
-    "{band}：{less} {unit}。{best} 較善：{why}。",
-    "{band}：{less} {unit}。{best} 较好：{why}。",
+    "{less} {unit}, {band}. Better: {best}.", "{less} {unit}，{band}。較善者：{best}。", "{less} {unit}，{band}。较好的着法：{best}。"
+)  # fmt: skip
+REMARK_WHY = Words(
+    "{less} {unit}, {band}. Better: {best} ({why}).",
+    "{less} {unit}，{band}。較善者：{best}（{why}）。",
+    "{less} {unit}，{band}。较好的着法：{best}（{why}）。",
 )
 PLY = Words("ply", "著", "着")
 TAKEN = Words("taken", "所行", "所行")

@@ -10,6 +10,7 @@ import click
 
 from youyi.analysis.bench import bench as timed
 from youyi.analysis.bench import machine
+from youyi.analysis.bench_levels import by_level
 from youyi.analysis.bench_tables import against_peers
 from youyi.analysis.bench_tables import scaling as scaled
 from youyi.analysis.peers import missing_peers
@@ -35,7 +36,8 @@ FIGURES = ("moves", "idle", "watchers", "pages", "finished", "start")
 def bench(ctx: click.Context, seconds: float, policy: str, in_json: bool, language: Language) -> None:
     """Time random play of every game under every ruleset, on one core.
 
-    `bench peers` sets it beside other programs, `bench scaling` says how speed grows, `bench server` measures the server.
+    `bench levels` times the computers' levels, `bench peers` sets the engine beside other programs, `bench scaling` says how speed
+    grows, `bench server` measures the server.
     """
     del language  # errors are written in it
     if ctx.invoked_subcommand is not None:
@@ -47,6 +49,21 @@ def bench(ctx: click.Context, seconds: float, policy: str, in_json: bool, langua
     _write_machine()
     columns = tuple(results[0])
     write_table("bench", columns, [[str(row[column]) for column in columns] for row in results])
+
+
+@bench.command()
+@click.option("--seconds", default=2.0, type=Seconds(min=0.05), help="Processor time for each.")
+@as_json
+@in_language
+def levels(seconds: float, in_json: bool, language: Language) -> None:
+    """Time the choices of every level of every game, on one core."""
+    del language  # errors are written in it
+    results = list(by_level(seconds))
+    if in_json:
+        write_json({"machine": machine(), "results": results})
+        return
+    _write_machine()
+    write_table("bench levels", tuple(results[0]), [[_cell(cell) for cell in row.values()] for row in results])
 
 
 @bench.command()

@@ -174,9 +174,15 @@ STUDYING: tuple[Words, ...] = (
         "用一核测量每个游戏每个规则集随机对弈的速度。",
     ),
     Words(
-        "`bench peers` sets it beside other programs, `bench scaling` says how speed grows, `bench server` measures the server.",
-        "`bench peers` 與他程式並量，`bench scaling` 述速之所增，`bench server` 量伺服器。",
-        "`bench peers` 与其他程序并列，`bench scaling` 说明速度如何增长，`bench server` 测量服务器。",
+        "`bench levels` times the computers' levels, `bench peers` sets the engine beside other programs, `bench scaling` says how "
+        "speed grows, `bench server` measures the server.",
+        "`bench levels` 量各級電腦之速，`bench peers` 與他程式並量，`bench scaling` 述速之所增，`bench server` 量伺服器。",
+        "`bench levels` 测量各级电脑的速度，`bench peers` 与其他程序并列，`bench scaling` 说明速度如何增长，`bench server` 测量服务器。",
+    ),
+    Words(
+        "Time the choices of every level of every game, on one core.",
+        "以一核量每戲每級抉擇之速。",
+        "用一核测量每个游戏每一级选择的速度。",
     ),
     Words("Processor time for each.", "每項之處理器時間。", "每项的处理器时间。"),
     Words("The player of every seat.", "每座之棋手。", "每座的棋手。"),

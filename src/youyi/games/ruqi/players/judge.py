@@ -69,16 +69,19 @@ class RuqiJudge:
 
 STACK = Words("pieces that go together", "同行之棋", "同行之棋")
 TO_GO = Words("cells still to go", "未行之格", "未行之格")
+APART = Words("cells from the foremost piece to the hindmost", "首尾相距之格", "首尾相距之格")
 STANDING = Words("pieces standing", "立者", "立者")
 
 
 def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
-    """How many pieces share a cell and a kind, how far all have still to go, how many stand."""
+    """How many pieces share a cell and a kind, how far the first is from the last, how far all have still to go, how many stand."""
     army = [piece for piece in position.armies[seat] if piece != GONE]
     on_the_way = [piece for piece in army if piece != WAITING]
+    to_go = [cells_home(CELL_OF[piece], lanes=True) for piece in army]
     return (
         Term(STACK, max(map(on_the_way.count, on_the_way), default=0), 1),
-        Term(TO_GO, sum(cells_home(CELL_OF[piece], lanes=True) for piece in army), 3),
+        Term(APART, max(to_go, default=0) - min(to_go, default=0), 3),
+        Term(TO_GO, sum(to_go), 3),
         Term(STANDING, sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
     )
 

@@ -1,0 +1,135 @@
+"""Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown.
+
+`python -m youyi.analysis.annotations docs/annotated` writes the pages, their charts and the list from the records that lie there;
+`python -m youyi.analysis.annotations docs/annotated choose` plays games until the rule has found enough, and writes the records.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from youyi.analysis.plan import Plan
+from youyi.analysis.reopen import reopened
+from youyi.analysis.review.chart import chart
+from youyi.analysis.review.review import Band, Review
+from youyi.analysis.review.reviewing import reviewed
+from youyi.analysis.review.telling import Teller, signed
+from youyi.analysis.review.told_page import told_page
+from youyi.games import game
+from youyi.kernel.names import Language
+from youyi.records.files import read_record, write_record
+from youyi.records.record import NumberedChance, Record
+
+SEED = 11
+MIDDLE = (0.2, 0.8)
+"""The part of a game in which its dearest choice must lie."""
+MADE = "Made by `python -m youyi.analysis.annotations docs/annotated` from [the record]({record}); [how to read it](README.md)."
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """How the games of one game are chosen."""
+
+    game: str
+    players: tuple[str, ...]
+    """The stronger level first; in the next game it sits one seat on."""
+    pages: int
+    longest: int
+    """In plies: a beginner reads no more."""
+    playouts: int | None = None
+
+
+CHOSEN = (
+    Chosen("ruqi", ("level-5", "level-3"), 4, 110),
+    Chosen("dama", ("level-5", "level-3"), 3, 500),
+    Chosen("madiao", ("level-5", "level-3", "level-3", "level-3"), 3, 40, 64),
+)
+
+
+def fits(review: Review) -> bool:
+    """The rule: the game ended, its dearest choice is a blunder in its middle, and the stronger player came out ahead without luck."""
+    if review.result is None or not review.choices:
+        return False
+    dearest = max(review.choices, key=lambda each: (each.band is not Band.GOOD, each.loss))
+    adjusted = [review.adjusted(seat) or 0.0 for seat in range(len(review.result))]
+    low, high = (share * len(review.moves) for share in MIDDLE)
+    return (
+        dearest.band is Band.BLUNDER
+        and low <= dearest.ply <= high
+        and _stronger(review) == adjusted.index(max(adjusted))
+    )
+
+
+def _stronger(review: Review) -> int:
+    """The seat of the stronger level."""
+    return max(range(len(review.record.seats)), key=lambda seat: review.record.seats[seat].player or "")
+
+
+def found(chosen: Chosen) -> Iterator[Record]:
+    """Play games 0, 1, 2 … of the seed, the stronger level one seat further each time, and give those that fit the rule."""
+    seats, number, given = len(chosen.players), 0, 0
+    while given < chosen.pages:
+        turn = number % seats
+        players = (*chosen.players[-turn:], *chosen.players[:-turn]) if turn else chosen.players
+        record = reopened(Plan(game=chosen.game, games=1, players=players, seed=SEED), number)
+        number += 1
+        if len(record.moves) <= chosen.longest and fits(reviewed(record, playouts=chosen.playouts)):
+            given += 1
+            yield record
+
+
+def choose(folder: Path) -> None:
+    """Write the records."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for chosen in CHOSEN:
+        for nth, record in enumerate(found(chosen), start=1):
+            (folder / f"{chosen.game}-{nth}.json").write_text(write_record(record), encoding="utf-8")
+
+
+def page(file: Path) -> tuple[str, str, str]:
+    """The page of a record, its chart, and its line in the list."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    playouts = next(each.playouts for each in CHOSEN if each.game == record.game)
+    review = reviewed(record, playouts=playouts)
+    name, _, nth = file.stem.rpartition("-")
+    heading = f"{game(name).name.said_in(Language.EN)}: annotated game {nth}"
+    made = MADE.format(record=file.name)
+    text = told_page(review, Language.EN, heading, f"{file.stem}.svg", made)
+    return text, chart(review, Language.EN).svg, _line(review, file.stem, nth)
+
+
+def _line(review: Review, stem: str, nth: str) -> str:
+    """A game in one line of the list."""
+    teller = Teller(review, Language.EN)
+    assert review.result is not None
+    scores = ", ".join(f"{teller.seat(seat)} {signed(score)}" for seat, score in enumerate(review.result))
+    chance = review.record.chance
+    assert isinstance(chance, NumberedChance)
+    strong = teller.seat(_stronger(review))
+    first = teller.turns()[0] if review.turns else ""
+    name = review.table.game.name.zh_hant
+    return f"| [{name} {nth}]({stem}.md) | {strong} | {scores} {teller.unit} | {first} | {chance.game} |"
+
+
+def write(folder: Path) -> None:
+    """Write pages, charts and the list."""
+    lines = []
+    for chosen in CHOSEN:
+        for file in sorted(folder.glob(f"{chosen.game}-*.json")):
+            text, drawn, line = page(file)
+            file.with_suffix(".md").write_text(text, encoding="utf-8")
+            file.with_suffix(".svg").write_text(drawn + "\n", encoding="utf-8")
+            lines.append(line)
+    readme = folder / "README.md"
+    head, mark, _ = readme.read_text(encoding="utf-8").partition("<!-- games -->\n")
+    table = ["| game | level 5 sits | result | what moved it most | game number |", "|---|---|---|---|--:|", *lines]
+    readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[2:] == ["choose"]:
+        choose(Path(sys.argv[1]))
+    write(Path(sys.argv[1]))
