@@ -25,6 +25,7 @@ def is_the_same_document(page: Page) -> bool:
     return bool(page.evaluate("window.sameDocument === true"))
 
 
+@pytest.mark.long
 def test_every_browser_returns_to_its_seat(tmp_path, visit):
     database = tmp_path / "house.sqlite3"
     house = House(database)

@@ -28,7 +28,7 @@ LAST_PLIES, MOST_ACTS = 6, 400
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory) -> Iterator[tuple[House, dict[str, str]]]:
     database = tmp_path_factory.mktemp("replay") / "house.sqlite3"
-    found = played(database, {"ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 1}), "dama": (3, {})})
+    found = played(database, {"ruqi": (2, {"rounds": 1}), "madiao": (4, {"deals": 1}), "dama": (2, {})})
     running = House(database)
     yield running, found
     running.stop()

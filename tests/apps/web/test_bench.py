@@ -75,7 +75,21 @@ def _servers(folder: Path) -> list[str]:
 
 def test_json_has_the_bars(tmp_path):
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TMPDIR": str(tmp_path)}
-    words = [sys.executable, "-P", "-m", "youyi", "bench", "server", "--only", "idle", "--scale", "0.005", "--json"]
+    words = [
+        sys.executable,
+        "-P",
+        "-m",
+        "youyi",
+        "bench",
+        "server",
+        "--only",
+        "idle",
+        "--scale",
+        "0.005",
+        "--seconds",
+        "1",
+        "--json",
+    ]
     done = subprocess.run(words, env=environment, capture_output=True, check=True, text=True)
     (row,) = json.loads(done.stdout)["results"]
     assert (row["figure"], row["unit"], row["bar"]) == ("idle", "kB", 30)

@@ -84,6 +84,7 @@ def test_a_database_server_that_does_not_answer(own_postgres, tmp_path: Path):
     outlived(own_postgres(), tmp_path, 2, harm)
 
 
+@pytest.mark.long
 def test_a_database_that_may_only_be_read(own_postgres, tmp_path: Path):
     database = own_postgres()
     name = database.rsplit("/", 1)[1]
