@@ -87,6 +87,26 @@ def first_throw(monkeypatch):
     return fix
 
 
+def test_a_table_that_is_closed_is_gone_at_once(database):
+    """Without the collector: on a server that opens one finished table after another, garbage would fill the memory before it."""
+
+    async def run():
+        async with opened(database) as (registry, _):
+            created = await registry.create(CreateTable("fords", [Me("Lin"), OpenSeat()]))
+            table = weakref.ref(await registry.find(created.id))
+            await asyncio.sleep(0)
+            gc.collect()
+            gc.disable()
+            try:
+                registry.close_unused(created.id)
+                await asyncio.sleep(0)
+                assert table() is None
+            finally:
+                gc.enable()
+
+    asyncio.run(run())
+
+
 def test_the_memory_of_a_closed_table_comes_back_on_an_idle_server(database):
     async def run():
         async with opened(database) as (registry, clock):

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
+from weakref import proxy
 
 from youyi.analysis.review.advice import Advice, advised
 from youyi.apps.web import words
@@ -42,8 +43,8 @@ class Hints:
         self._free = asyncio.Semaphore(_AT_ONCE)
 
     def of(self, table: TableView) -> Callable[[Addressee, int], Awaitable[Hinted]]:
-        """What works out the hints of one table."""
-        return partial(self.hint, table)
+        """What works out the hints of one table, which it does not keep in memory."""
+        return partial(self.hint, proxy(table))
 
     async def hint(self, table: TableView, to: Addressee, at: int) -> Hinted:
         """What to choose in position `at`. Raises `MessageError`.

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
+from weakref import ref
 
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.clock_watch import ClockWatch
@@ -28,7 +29,7 @@ class Keeping:
 USUAL_KEEPING = Keeping()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class OpenTable:
     """A table that is open in this process."""
 
@@ -51,3 +52,14 @@ class OpenTable:
     def in_use(self) -> bool:
         """Whether it must stay open."""
         return self.table.busy or self.runner.working or self.watch.near or len(self.table.subscribers) > 0
+
+
+def notifying(found: OpenTable) -> Callable[[], None]:
+    """What a table calls when something changed there. It does not keep the table open, nor in memory once it is closed."""
+    known = ref(found)
+
+    def notify() -> None:
+        if (each := known()) is not None:
+            each.notify()
+
+    return notify

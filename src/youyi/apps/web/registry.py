@@ -18,7 +18,7 @@ from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.clock_watch import ClockWatch
 from youyi.apps.web.errors import MessageError, RequestError
 from youyi.apps.web.hints import Hints
-from youyi.apps.web.open_table import USUAL_KEEPING, Keeping, OpenTable
+from youyi.apps.web.open_table import USUAL_KEEPING, Keeping, OpenTable, notifying
 from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.outages import Span
 from youyi.apps.web.peers import ALONE, Peers
@@ -265,7 +265,7 @@ class TableRegistry:
         runner = BotRunner(table, self._pool, self._pace, self._unwatched)
         table.hint = self.hints.of(table)
         found = self._tables[name] = OpenTable(table, runner, ClockWatch(table), self._clock())
-        table.notify = found.notify
+        table.notify = notifying(found)
         self.peers.tell(Asking(name))
         self._make_room()
         if not self.stopping:

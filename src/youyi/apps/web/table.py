@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
+from weakref import proxy
 
 from youyi.apps.web import wire, words
 from youyi.apps.web.absence import Attendance
@@ -53,10 +54,22 @@ class Table(TableView):
             stored, session, phrases, telemetry or Telemetry(), attendance=attendance or Attendance(), peers=peers
         )
         self._store = store
-        self.contributing = Contributing(stored.config.id, store, self.refresh, seal_patience, self.telemetry)
+        # Parts that held their table would keep it in memory, after it was closed, until the collector came round.
+        me: Table = proxy(self)
+
+        def refresh() -> Awaitable[None]:
+            return me.refresh()
+
+        def change(work: Callable[[], Awaitable[bool]]) -> Awaitable[bool]:
+            return me._change(work)
+
+        def change_seat(decide: Callable[[], SeatChange]) -> Awaitable[None]:
+            return me.change_seat(decide)
+
+        self.contributing = Contributing(stored.config.id, store, refresh, seal_patience, self.telemetry)
         self._readings = Readings()
-        self.talking = Talking(self, store.talk, self._change)
-        self.company = Company(self, store.company, self._change, self.change_seat)
+        self.talking = Talking(me, store.talk, change)
+        self.company = Company(me, store.company, change, change_seat)
 
     async def current(self) -> None:
         """Catch up with what other servers have stored before this was called."""
