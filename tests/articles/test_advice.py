@@ -88,3 +88,13 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     assert "as “Lying pieces, a double” advises" in lies.says.en
     assert "against the advice of “Lying pieces, a double”" in stands.says.en
     assert "違「伏得同彩」之教" in stands.says.zh_hant
+
+
+def test_a_hint_leaves_out_what_nearly_every_choice_follows():
+    table = game("madiao").under()
+    position = table.read_position(MADIAO.format(played="-"))
+    moves = table.rules.prompt(position).moves
+    told = advised(table, position, [Valued(each, (0.0,) * 4, 0.0, 0.0) for each in moves], Seat(3))
+    said = {table.game.notation.write_move(each.valued.move): each.says.en for each in told}
+    assert "against the advice of “wait for the seventh trick”" in said.pop("Tw")
+    assert not any("wait for the seventh trick" in each for each in said.values())
