@@ -246,7 +246,7 @@ def _last_stretch(rulings: Rulings) -> Steps:
                     "as much again from the others together."
                 ),
                 "二十匹先齊者勝。麤滿得一盆；細滿得一盆，餘家更合供一盆。",
-                "二十匹先齐者胜。麤满得一盆；细满得一盆，余家更合供一盆。",
+                "二十匹先齐者胜。粗满得一盆；细满得一盆，余家更合供一盆。",
             ),
             answered(Words("A close finish is:", "細滿者：", "细满者："), rulings.ximan),
             answered(Words("Then:", "其後：", "其后："), rulings.after_finish),
