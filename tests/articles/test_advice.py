@@ -10,6 +10,7 @@ from youyi.analysis.review.advice import advised
 from youyi.analysis.review.values import Valued
 from youyi.games import game
 from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 
 RUQI = "1 0:0 p7f,p14x,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/{roll}"
@@ -88,3 +89,14 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     assert "as “Lying pieces, a double” advises" in lies.says.en
     assert "against the advice of “Lying pieces, a double”" in stands.says.en
     assert "違「伏得同彩」之教" in stands.says.zh_hant
+
+
+def test_a_hint_leaves_out_what_nearly_every_choice_follows():
+    table = game("madiao").under()
+    position = table.read_position(MADIAO.format(played="-"))
+    prompt = table.rules.prompt(position)
+    assert isinstance(prompt, Decision)
+    told = advised(table, position, [Valued(each, (0.0,) * 4, 0.0, 0.0) for each in prompt.moves], prompt.seat)
+    said = {table.game.notation.write_move(each.valued.move): each.says.en for each in told}
+    assert "against the advice of “wait for the seventh trick”" in said.pop("Tw")
+    assert not any("wait for the seventh trick" in each for each in said.values())

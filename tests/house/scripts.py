@@ -21,6 +21,8 @@ def _converter(direction: str) -> OpenCC:
 
 # 乾坤 and 宮商角徵羽 keep these in Simplified, although other words written with them change; so does the cast 䬣𩟐兒.
 KEPT_IN_SIMPLIFIED = "乾徵𩟐"
+# The converter leaves this old form of 粗 alone.
+OLD_FORMS = "麤"
 # The national charset lists these among its frequent characters, yet today's Traditional writes 麼, 聽, 壞, 蟲.
 LEFT_TO_SIMPLIFIED = "么听坏虫"
 BIG5_FREQUENT = (0xA440, 0xC67E)
@@ -39,6 +41,8 @@ def _frequent_in_traditional(character: str) -> bool:
 @cache
 def is_traditional_only(character: str) -> bool:
     """Say whether Simplified writes this character otherwise: 馬 for 马."""
+    if character in OLD_FORMS:
+        return True
     other = _converter("t2s").convert(character)
     return is_han(character) and other != character and character not in KEPT_IN_SIMPLIFIED
 

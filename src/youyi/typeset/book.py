@@ -27,8 +27,8 @@ HALF, GUTTER = 125, 17
 LETTER, INSET, BOLD, HEAD_ZH = 0.176, 2.6, 1, 8
 """Width of a letter in millimetres for each point of its size; what a cell leaves free; letters more for bold type;
 most letters of a Chinese head on one line."""
-REGIONS = {Language.ZH_HANT: "TW", Language.ZH_HANS: "CN"}
-"""By which a face shapes characters that the two scripts share, and sets their commas."""
+REGIONS = {Language.EN: "TW", Language.ZH_HANT: "TW", Language.ZH_HANS: "CN"}
+"""By which a face shapes characters that the two scripts share, and sets their commas; beside English they are traditional."""
 HEAD = """
 #set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 14mm, bottom: 16mm), numbering: "1",
   header: context if counter(page).get().first() > 1 [#set text(7pt, fill: luma(40%)); #TITLE_ZH #h(1fr) #TITLE_EN])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FACES = ("Noto Serif CJK TC", "Noto Serif CJK SC", "Source Han Serif TC", "Source Han Serif SC")
 """Open faces with Chinese characters, any of which will do; embedded into what is printed."""
-MADE_FOR = {Language.ZH_HANT: "TC", Language.ZH_HANS: "SC"}
+MADE_FOR = {Language.EN: "TC", Language.ZH_HANT: "TC", Language.ZH_HANS: "SC"}
 """How the name of a face ends that is made for a script."""
 NO_FACE = Words(
     "printing needs an open face with Chinese characters, one of {faces} (on Debian: fonts-noto-cjk)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +13,7 @@ from youyi.analysis.review.telling import brought, seen_ahead, signed
 from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.articles import Article
+from youyi.kernel.commentary import Counsel
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.seats import Seat
 
@@ -57,13 +59,13 @@ def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, see
 
 def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat) -> tuple[Advice, ...]:
     """What is said of every move, given what each is worth, the best first."""
-    spread = judging_of(table.game).spread
+    spread, counsels = judging_of(table.game).spread, _counsels(table, position, [each.move for each in valued])
     return tuple(
         Advice(
             each,
             _label(table, position, each.move),
             band_of(each.less, each.error, spread),
-            _why(table, position, valued, nth, seat),
+            _why(table, position, valued, nth, seat, counsels[nth]),
         )
         for nth, each in enumerate(valued)
     )
@@ -88,11 +90,12 @@ def instead(table: AnyTable, position: Any, best: Any, taken: Any, seat: Seat) -
     return _joined(brings) if brings else None
 
 
-def _why(table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat) -> Words:
+def _why(
+    table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat, counsel: Sequence[Words]
+) -> Words:
     """One sentence: what a move brings, by which clauses, where it differs from its rival, and by how much."""
     each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
     at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
-    counsel = _counsel(table, position, each.move)
     brings = _joined([at_once, *counsel, *_terms(table, position, each.move, rival.move, seat)])
     unit = table.game.unit
     if nth:
@@ -113,11 +116,28 @@ def _said(table: AnyTable, position: Any, move: Any, seat: Seat, language: Langu
     return CITING.filled(brings=brings, clauses=clauses).said_in(language) if clauses else brings
 
 
-def _counsel(table: AnyTable, position: Any, move: Any) -> list[Words]:
-    """Which advice of the texts a move follows or breaks: what it breaks first, and no more than a sentence can hold."""
+def _counsels(table: AnyTable, position: Any, moves: Sequence[Any]) -> list[list[Words]]:
+    """For every move, which advice of the texts it breaks, then which it follows where at most half of them do.
+
+    What nearly every move follows says nothing of one; and no more is told than a sentence can hold.
+    """
     commentary = table.game.commentary
-    found = () if commentary is None else commentary.advice(table.rules, position, move)
-    return [each.said for each in sorted(found, key=lambda each: each.follows)[:COUNSELS]]
+    if commentary is None:
+        return [[] for _ in moves]
+    given = [commentary.advice(table.rules, position, move) for move in moves]
+    follow = Counter(each.article.key for counsels in given for each in counsels if each.follows)
+    telling = (
+        sorted(
+            (each for each in counsels if not each.follows or 2 * follow[each.article.key] <= len(moves)),
+            key=_breaks_first,
+        )
+        for counsels in given
+    )
+    return [[each.said for each in counsels[:COUNSELS]] for counsels in telling]
+
+
+def _breaks_first(counsel: Counsel) -> bool:
+    return counsel.follows
 
 
 def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) -> list[Words]:

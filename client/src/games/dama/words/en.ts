@@ -42,7 +42,7 @@ export const en = {
   contexts: {
     hunhua: (_: string, actor: string) => `Triple 渾花: ${actor} acts`,
     shang: (_: string, actor: string) => `Prize cast: ${actor} acts`,
-    fa: (thrower: string, actor: string) => `${thrower}'s fined cast: ${actor} acts`,
+    fa: (thrower: string, actor: string) => `${thrower}'s penalty cast: ${actor} acts`,
     first: (_: string, actor: string) => `${actor} takes it as own cast, and acts`,
     own_true: (_: string, actor: string) => `${actor}'s own cast: ${actor} acts`,
     own_side: (_: string, actor: string) => `The count of ${actor}'s own cast: ${actor} acts`,
@@ -54,8 +54,8 @@ export const en = {
     plain: (_: string, actor: string) => `${actor} acts`,
   },
   finishes: {
-    ximan: "Fine finish 細滿",
-    cuman: "Plain finish 麤滿",
+    ximan: "Close finish 細滿",
+    cuman: "Coarse finish 麤滿",
     placed: "All placed",
     alone: "Last seat left",
     drawn: "Drawn",

@@ -176,6 +176,7 @@ def _dropping(rulings: Rulings) -> Steps:
                 "下馬所止，打馬、疊馬、入窩與行馬同。",
                 "下马所止，打马、叠马、入窝与行马同。",
             ),
+            say.DROP_LOST,
         )
     )
 
@@ -199,6 +200,7 @@ def _moving(rulings: Rulings) -> Iterator[Block]:
             say.BACK_WHERE_BEGUN,
             answered(say.BACKWARD_BY_CHOICE, rulings.backward),
             answered(say.SPLITTING, rulings.split),
+            say.NO_WAY,
         )
     )
 
@@ -209,8 +211,8 @@ def _landing(rulings: Rulings) -> Steps:
             Words("The gate: a unit of ten or more that passes 45 while it is shut opens it and takes half the bowl.", "函谷關：滿十匹過之則開關，得半盆。", "函谷关：满十匹过之则开关，得半盆。"),
             answered(Words("For whom?", "為誰開？", "为谁开？"), rulings.gate_opens_for),
             Words(("Strike (打馬): enemy horses there, as many or fewer, go back to their owner's hand; one 帖 for each. A " "full twenty: half the bowl instead."), "打馬：彼處敵馬，數等或少，退回其手，每匹一帖；全馬二十，改得半盆。", "打马：彼处敌马，数等或少，退回其手，每匹一帖；全马二十，改得半盆。"),
-            answered(Words("A strike earns another turn:", "打馬再擲：", "打马再掷："), rulings.hit_extra),
-            answered(Words("Merge (疊馬) with own horses there; another turn:", "疊馬，再擲：", "叠马，再掷："), rulings.merge_extra),
+            answered(Words("A strike earns the seat that acts another turn, whoever threw:", "打馬，行動者再擲，不論誰擲：", "打马，行动者再掷，不论谁掷："), rulings.hit_extra),
+            answered(Words("Merge (疊馬) with own horses there; another turn for the seat that acts:", "疊馬，行動者再擲：", "叠马，行动者再掷："), rulings.merge_extra),
             answered(Words("Ending on an ordinary station brings (passing brings nothing):", "止於尋常之窩得（過則無）：", "止于寻常之窝得（过则无）："), rulings.station_reward),
             Words("On 89 and 90 nobody is struck.", "89、90 不打。", "89、90 不打。"),
         )
@@ -244,7 +246,7 @@ def _last_stretch(rulings: Rulings) -> Steps:
                     "as much again from the others together."
                 ),
                 "二十匹先齊者勝。麤滿得一盆；細滿得一盆，餘家更合供一盆。",
-                "二十匹先齐者胜。麤满得一盆；细满得一盆，余家更合供一盆。",
+                "二十匹先齐者胜。粗满得一盆；细满得一盆，余家更合供一盆。",
             ),
             answered(Words("A close finish is:", "細滿者：", "细满者："), rulings.ximan),
             answered(Words("Then:", "其後：", "其后："), rulings.after_finish),

@@ -60,6 +60,12 @@ BACK_WHERE_BEGUN = Words(
 )
 BACKWARD_BY_CHOICE = Words("May one move backward by choice?", "許倒行否？", "许倒行否？")
 SPLITTING = Words("May a stack be split?", "可分疊否？", "可分叠否？")
+NO_WAY = Words("If no stack may go, nothing happens.", "無疊可行，則無事。", "无叠可行，则无事。")
+DROP_LOST = Words(
+    "A drop that can end nowhere, the way back included, is lost: the horses stay in hand.",
+    "下馬無處可止，折返亦不能者，作廢：馬留手中。",
+    "下马无处可止，折返亦不能者，作废：马留手中。",
+)
 PINCERS = Words(
     ("Nothing stops who passes over. Who stands here leaves only by a 夾 cast, by its steps of the table of casts."),
     "過者不阻。立於此者惟夾采可出，步數見采表。",

@@ -21,7 +21,7 @@ GUIDE = Guide(
             "掷三枚骰子，先按掷得的采结清赏罚。",
         ),
         Words(
-            "Somebody acts with it: usually you; the owner, if it is another's own cast; the next seat, if it is a fine.",
+            "Somebody acts with it: usually you; the owner, if it is another's own cast; the next seat, if it is a penalty cast.",
             "再看由誰行動：通常是你；擲出別人的本采，由那人行動；擲出罰采，由下家行動。",
             "再看由谁行动：通常是你；掷出别人的本采，由那人行动；掷出罚采，由下家行动。",
         ),

@@ -231,13 +231,13 @@ HOME = Step(
     ),
     task=Watch(("333", "81+9"), throw=True),
     after=Words(
-        "Nine steps lead from 81 to 90. The first to have all twenty home has won and takes the bowl: the plain "
-        "finish, 麤滿. Who comes home from the pincers by exactly six takes as much again from the others: 細滿.\n\n"
+        "Nine steps lead from 81 to 90. The first to have all twenty home has won and takes the bowl: the coarse "
+        "finish, 麤滿. Who comes home from the pincers by exactly six takes as much again from the others: the close finish, 細滿.\n\n"
         "The winner need not be the richest: strikes, prizes and half bowls count as well.",
         "從八十一走九格，正好到九十。二十匹馬先到齊的人勝，得盆中的帖，叫做「麤滿」。從夾中恰好以六步到的，還要向各家再收一盆"
         "之數，叫做「細滿」。\n\n"
         "勝的人未必得帖最多：打馬、賞采、半盆都算在內。",
-        "从八十一走九格，正好到九十。二十匹马先到齐的人胜，得盆中的帖，叫做“麤满”。从夹中恰好以六步到的，还要向各家再收一盆"
+        "从八十一走九格，正好到九十。二十匹马先到齐的人胜，得盆中的帖，叫做“粗满”。从夹中恰好以六步到的，还要向各家再收一盆"
         "之数，叫做“细满”。\n\n"
         "胜的人未必得帖最多：打马、赏采、半盆都算在内。",
     ),
