@@ -131,6 +131,17 @@ def play_until(hand: Hand, over: Locator) -> None:
         over.or_(hand.moves).first.wait_for()
 
 
+def test_puzzles_are_solved_without_a_host(page, host):
+    page.goto(f"{host.address}#/new/ruqi")
+    page.get_by_role("link", name="Puzzles: ").click()
+    expect(page).to_have_url(re.compile("#/puzzles/ruqi$"))
+    page.get_by_role("heading", name=re.compile("Puzzles")).wait_for()
+    expect(page.get_by_text("Puzzle 1 of 100")).to_be_visible()
+    assert findings(page) == []
+    page.goto(f"{host.address}#/puzzles/madiao?n=3")
+    expect(page.get_by_text("Puzzle 3 of 84")).to_be_visible()
+
+
 @pytest.mark.long
 def test_a_whole_round_without_a_host(page, host):
     new_table(page, host, "ruqi")
