@@ -13,6 +13,10 @@ from tests.apps.browser.conftest import PATIENCE_MS, Witness
 from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
+from youyi.apps.web.puzzle_pages import puzzle_said
+from youyi.apps.web.wire_learn import PlayTask
+from youyi.games import game
+from youyi.kernel.names import Language
 
 pytestmark = pytest.mark.browser
 HANDED = "I am (.*): show my hand"
@@ -129,6 +133,26 @@ def play_until(hand: Hand, over: Locator) -> None:
         hand.choose_row()
         expect(cards).not_to_have_count(held)
         over.or_(hand.moves).first.wait_for()
+
+
+def test_puzzles_are_solved_without_a_host(page, host):
+    page.goto(f"{host.address}#/new/ruqi")
+    page.get_by_role("link", name="Puzzles: ").click()
+    expect(page).to_have_url(re.compile("#/puzzles/ruqi$"))
+    page.get_by_role("heading", name=re.compile("Puzzles")).wait_for()
+    expect(page.get_by_text("Puzzle 1 of 100")).to_be_visible()
+    assert findings(page) == []
+    said = puzzle_said(game("ruqi"), 1, Language.EN)
+    assert said is not None
+    task = said.step.task
+    assert isinstance(task, PlayTask)
+    best = next(text for text, judged in task.judged.items() if judged.right)
+    label = next(each.label for each in said.step.shows.asked.offers if each.text == best)
+    page.get_by_role("radio", name=re.compile(re.escape(label))).first.click()
+    page.locator("[data-act]").click()
+    expect(page.get_by_text("Right.", exact=True)).to_be_visible()
+    page.goto(f"{host.address}#/puzzles/madiao?n=3")
+    expect(page.get_by_text("Puzzle 3 of 84")).to_be_visible()
 
 
 @pytest.mark.long

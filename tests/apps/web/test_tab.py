@@ -7,7 +7,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.apps.web.tab.worker import Worker
+from youyi.games import game
+from youyi.kernel.names import Language
 
 GAMES = {"madiao": ["heuristic"] * 4, "ruqi": ["greedy"] * 2}
 
@@ -199,6 +205,22 @@ def test_what_needs_a_server_says_so():
         status, told = await Page(Disk()).ask("GET", "/api/tables")
         assert (status, told["error"]) == (501, "needs_server")
         assert "server" in told["says"]
+
+    asyncio.run(run())
+
+
+def test_puzzles_are_posed_as_by_a_server():
+    async def run():
+        page = Page(Disk())
+        for name in ("dama", "madiao", "ruqi"):
+            status, said = await page.ask("GET", f"/api/puzzles/{name}/2/zh-Hant")
+            assert status == 200
+            assert said == json.loads(msgspec.json.encode(puzzle_said(game(name), 2, Language.ZH_HANT)))
+            assert said["of"] == len(puzzles_of(game(name)))
+        for path in ("/api/puzzles/ruqi/0/en", "/api/puzzles/ruqi/9999/en", "/api/puzzles/chess/1/en"):
+            status, said = await page.ask("GET", path)
+            assert status == 404
+            assert said["error"] in ("unknown_puzzle", "unknown_game")
 
     asyncio.run(run())
 

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from youyi.analysis.puzzles.puzzle import FILE
 from youyi.apps.web.site_answers import site_answers
 from youyi.games import catalogue
 from youyi.players.levels import TABLE
@@ -77,7 +78,7 @@ def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
 
 
 def _pack(target: Path) -> None:
-    """Write the modules that a tab needs, the weights of networks, and what the ladders came to."""
+    """Write the modules that a tab needs, the weights of networks, what the ladders came to, and the puzzles."""
     package = _SOURCE / "youyi"
     found = (each for room in _ROOMS for each in sorted((package / room).rglob("*")) if _wanted(each))
     modules = [*(package / name for name in _MODULES), *found]
@@ -88,7 +89,7 @@ def _pack(target: Path) -> None:
 
 
 def _wanted(file: Path) -> bool:
-    return file.suffix in _KINDS or file.name == TABLE
+    return file.suffix in _KINDS or file.name in (TABLE, FILE)
 
 
 def _compile(python: Path, data: Path) -> None:

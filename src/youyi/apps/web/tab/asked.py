@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 import msgspec
@@ -29,6 +29,8 @@ class Asked:
     token: str | None
     """The token of a seat that the request shows."""
     body: bytes
+    named: Mapping[str, str] = field(default_factory=dict)
+    """What else the path names, by the names of its parts."""
 
     def read(self, kind: type[T]) -> T:
         """The body. Raises `RequestError`."""

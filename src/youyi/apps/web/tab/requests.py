@@ -1,4 +1,4 @@
-"""What pages ask of the worker: the requests of docs/reference/wire.md that concern tables."""
+"""What pages ask of the worker: the requests of docs/reference/wire.md that concern tables, and puzzles."""
 
 from __future__ import annotations
 
@@ -55,6 +55,19 @@ async def _transcript(asked: Asked) -> Answer:
     return Answer(200, "text/plain", text, f"{table.config.game}-{asked.table}.txt")
 
 
+async def _puzzle(asked: Asked) -> Answer:
+    """A puzzle, made when it is asked for: written beforehand, all of them would take some 20 MB."""
+    from youyi.apps.web.puzzle_pages import puzzle_said  # a tab that plays a game begins without it
+
+    games, named = asked.registry.games, asked.named
+    if named["game"] not in games:
+        raise RequestError("unknown_game", words.UNKNOWN, status=404, valid=tuple(games))
+    said = puzzle_said(games[named["game"]], int(named["number"]), language_named(named["language"]))
+    if said is None:
+        raise RequestError("unknown_puzzle", words.NO_PUZZLE, status=404)
+    return told(said)
+
+
 _ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
     ("POST", r"/api/tables", _create),
     ("GET", r"/api/tables/(?P<table>[^/]+)", _table),
@@ -65,6 +78,7 @@ _ENDPOINTS: tuple[tuple[str, str, Endpoint], ...] = (
     ("GET", r"/api/tables/(?P<table>[^/]+)/transcript", _transcript),
     ("GET", r"/api/tables/(?P<table>[^/]+)/film", replay_requests.film),
     ("GET", r"/api/tables/(?P<table>[^/]+)/course", replay_requests.course),
+    ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<number>[0-9]+)/(?P<language>[^/]+)", _puzzle),
     ("POST", r"/api/tables/from", replay_requests.from_position),
     ("POST", r"/api/film", replay_requests.open_film),
     ("POST", r"/api/course", replay_requests.open_course),
@@ -87,9 +101,9 @@ async def answer(registry: TableRegistry, request: Request) -> Answer:
     language = language_named(request.language)
     try:
         address = urlsplit(request.address)
-        endpoint, table = _endpoint(request.method, address.path)
-        query = dict(parse_qsl(address.query))
-        return await endpoint(Asked(registry, language, table, query, request.token, request.body.encode()))
+        endpoint, named = _endpoint(request.method, address.path)
+        query, table = dict(parse_qsl(address.query)), named.get("table", "")
+        return await endpoint(Asked(registry, language, table, query, request.token, request.body.encode(), named))
     except RequestError as error:
         valid = None if error.valid is None else list(error.valid)
         return told(Failure(error.error, error.words.said_in(language), valid), error.status)
@@ -103,10 +117,10 @@ def language_named(wanted: str) -> Language:
     return Language(wanted) if wanted in tuple(Language) else Language.EN
 
 
-def _endpoint(method: str, path: str) -> tuple[Endpoint, str]:
-    """What answers a request, and the table that it names. Raises `RequestError`."""
+def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+    """What answers a request, and what its path names. Raises `RequestError`."""
     for wanted, pattern, endpoint in _ENDPOINTS:
         found = re.fullmatch(pattern, path) if method == wanted else None
         if found is not None:
-            return endpoint, found.groupdict().get("table", "")
+            return endpoint, found.groupdict()
     raise RequestError("needs_server", words.NEEDS_SERVER, status=501)
