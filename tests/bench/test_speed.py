@@ -13,7 +13,7 @@ from youyi.games.madiao.events import DealEnded
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Stream
-from youyi.players.player import player, players_of
+from youyi.players.player import player, players_at
 
 SETTINGS = pytest.mark.parametrize("setting", settings(), ids=str)
 GAMES = pytest.mark.parametrize("name", [game.id for game in catalogue()])
@@ -88,7 +88,7 @@ def test_a_view_for_every_seat(benchmark, name):
 
 
 @pytest.mark.parametrize(
-    ("name", "who"), [(game.id, each.id) for game in catalogue() for each in players_of(game) if each.opponent]
+    ("name", "who"), [(game.id, each.id) for game in catalogue() for each in players_at(game.under()) if each.opponent]
 )
 def test_a_choice_of_a_player(benchmark, name, who):
     """One choice, from one seat's view, decision after decision."""

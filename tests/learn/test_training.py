@@ -56,11 +56,37 @@ def test_a_course_gives_the_same_weights_again_and_they_learn():
     from youyi.learn.trainers import trainer
 
     course = Course(lessons=6, games=200, processes=1, seed=3, rate=0.01, trace=0.7, strewn=50, looks=2)
-    make = partial(trainer, Laid("ruqi", "ruqi/modern", {}, {"rounds": 1}))
+    make = partial(trainer, Laid("ruqi", "ruqi/modern", {}, {"rounds": 1}), course.goal)
     (one, curve), (two, _) = trained(make, course), trained(make, course)
     assert np.array_equal(one[0], two[0])
     assert np.array_equal(one[1], two[1])
     assert curve.points[-1]["greedy"] > curve.points[0]["greedy"] - 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("goal", ["score", "first"])
+def test_a_course_of_dama_learns_what_its_card_says(goal):
+    from youyi.learn.course import Course, network, trained
+    from youyi.learn.tables import Laid
+    from youyi.learn.trainers import trainer
+
+    course = Course(
+        lessons=20, games=200, processes=1, seed=3, rate=0.001, trace=0.9, looks=2, goal=goal, others=50, averaged=0.1
+    )
+    make = partial(trainer, Laid("dama", "dama/tujing", {}, {"seats": 2}), goal)
+    (one, curve), (two, _) = trained(make, course), trained(make, course)
+    assert np.array_equal(one[0], two[0])
+    assert np.array_equal(one[1], two[1])
+    assert network(make(), one).card["goal"] == goal
+    assert curve.points[-1][{"score": "greedy", "first": "first"}[goal]] > {"score": -25, "first": 0.4}[goal]
+
+
+def test_every_goal_of_a_game_has_a_trainer():
+    from youyi.learn.trainers import goals, usual
+
+    assert goals("dama") == ("score", "first")
+    assert goals("ruqi") == ("score",)
+    assert all(usual(each).goal in goals(each) for each in ("dama", "ruqi"))
 
 
 @pytest.mark.long

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -11,28 +12,45 @@ import pytest
 
 from tests.dama.table import table as dama_table
 from tests.kit.lockstep import HAVE_NUMBA, Pair
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.engines import Why, chosen, fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
-from youyi.games.dama.players.network import foretold
+from youyi.games.dama.players.network import (
+    FOR_FIRST,
+    NAMES,
+    DamaNetwork,
+    Goal,
+    NoNetwork,
+    expected_for,
+    foretold,
+    read,
+    summed,
+)
+from youyi.games.dama.players.network import network_of as network_of_dama
+from youyi.games.dama.position import Done, Finish
 from youyi.games.dama.road import CELLS
 from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Position, Token, ToPlay
 from youyi.games.ruqi.rulings import MODERN, MODERN_1
 from youyi.kernel.dice import Throw
-from youyi.kernel.fast import RETURNS
+from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 from youyi.kernel.streams import Stream
 from youyi.players.network import SHIFT, UNIT, WrongNetwork, network_bytes, read_network
+from youyi.players.player import player, player_spec, players_at
 
 CARD = {"inputs_version": "toy-1", "actions": "a", "observations": "o"}
 TOY = network_bytes(CARD, [[1 << SHIFT, 0, 1 << SHIFT], [-2 << SHIFT, 1 << SHIFT, 0]], [2 << SHIFT, 3 << SHIFT])
 SHIPPED = [
     *(("youyi.games.ruqi.players.networks", name, afterstates.EXPECTED) for name in ("race", "yield")),
-    *(("youyi.games.dama.players.networks", f"seats-{seats}", dama_inputs.EXPECTED) for seats in range(2, 6)),
+    *(
+        ("youyi.games.dama.players.networks", f"{name}-{seats}", expected_for(goal))
+        for name, goal in (("seats", Goal.SCORE), ("first", Goal.FIRST))
+        for seats in (range(2, 6) if goal is Goal.SCORE else FOR_FIRST)
+    ),
 ]
 LONE = game("ruqi").under("ruqi/modern", terms={"rounds": 1})
 
@@ -114,16 +132,69 @@ def test_inputs_of_a_table_tell_risks_by_owner():
 
 def test_an_input_counts_by_its_amount():
     toy = read_network(TOY, CARD)
-    assert foretold(toy, [(0, dama_inputs.WHOLE // 2), (0, dama_inputs.WHOLE // 2)]) == 3 * UNIT
+    assert foretold(toy, summed(toy, [(0, dama_inputs.WHOLE // 2), (0, dama_inputs.WHOLE // 2)])) == 3 * UNIT
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_sums_that_are_kept_are_those_of_all_inputs(seat):
+    position, network = dama_table("30x2 2x18", "35x2 50x18", "18x12 41x7", moves="115").position, network_of_dama(3)
+    assert read(network, position, seat) == foretold(network, summed(network, dama_inputs.inputs(position, seat)))
 
 
 @HAVE_NUMBA
 @pytest.mark.parametrize(
-    ("name", "ruleset", "terms"), [("ruqi", "classical", {"rounds": 1}), ("dama", None, {"seats": 4})]
+    ("name", "ruleset", "terms", "sitting"),
+    [
+        ("ruqi", "classical", {"rounds": 1}, "network@1"),
+        ("dama", None, {"seats": 4}, "network@1"),
+        ("dama", None, {"seats": 4}, "network-first@1"),
+        ("dama", "simplified-2009", {"seats": 2}, "network-first@1"),
+    ],
 )
-def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms):
+def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms, sitting):
     pair = Pair(game(name).under(ruleset, {}, terms))
-    assert pair.play_out(["network@1"] * pair.fast.seats, 3, range(2), 120) > 100
+    assert pair.play_out([sitting] * pair.fast.seats, 3, range(2), 120) > 100
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_a_network_with_another_goal_is_refused(goal):
+    other = next(each for each in Goal if each is not goal)
+    data = files("youyi.games.dama.players.networks").joinpath(f"{NAMES[other]}-2.net").read_bytes()
+    with pytest.raises(WrongNetwork, match="goal"):
+        read_network(data, expected_for(goal))
+
+
+@pytest.mark.parametrize(("winner", "chances"), [(0, (100, 0, 0, 0)), (2, (0, 0, 100, 0)), (None, (25, 25, 25, 25))])
+def test_the_first_place_is_certain_once_the_game_is_over(winner, chances):
+    rules: Any = game("dama").under(terms={"seats": 4}).rules
+    over = replace(rules.start(), phase=Done(winner, Finish.DRAWN))
+    sitting = DamaNetwork(rules, network_of_dama(4, Goal.FIRST))
+    assert tuple(sitting.value(over, seat) // UNIT for seat in range(4)) == chances
+
+
+@pytest.mark.parametrize("name", ["network-first", "lookahead-first"])
+def test_who_has_no_network_for_so_many_seats_refuses_the_table(name):
+    two, three = (game("dama").under(terms={"seats": seats}) for seats in (2, 3))
+    spec = player_spec(name, two.game)
+    assert spec.refuses(two) is None
+    refused = spec.refuses(three)
+    assert refused is not None
+    assert "2, 4" in refused.en
+    assert len({refused.en, refused.zh_hant, refused.zh_hans}) == 3
+    assert spec not in players_at(three)
+    with pytest.raises(NoNetwork) as raised:
+        player(name, three)
+    assert raised.value.words == refused
+
+
+@HAVE_NUMBA
+def test_kernels_do_not_seat_who_refuses_the_table():
+    three = game("dama").under(terms={"seats": 3})
+    engine = fast_engine(three)
+    assert "network-first@1" not in engine.players
+    with pytest.raises(ValueError, match="network-first@1"):
+        engine.playouts(engine.pack(three.rules.start()), ["network-first@1"] * 3, 1, range(1), limit=9)
+    assert chosen("auto", three, ["network-first@1"] * 3, 10**6).why is Why.PLAYERS
 
 
 @HAVE_NUMBA
@@ -138,14 +209,32 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
 
 @HAVE_NUMBA
 @pytest.mark.long
-@pytest.mark.parametrize(("seats", "least"), [(2, 15), (4, 0)])
-def test_the_network_of_dama_gains_from_greedy(seats, least):
+@pytest.mark.parametrize(
+    ("name", "seats", "games", "least"),
+    [("network@1", 2, 2000, 15), ("network@1", 4, 2000, 0), ("lookahead@1", 2, 300, 20), ("lookahead@1", 4, 300, 1)],
+)
+def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
+    assert np.mean([row[:, RETURNS + seat].mean() for seat, row in enumerate(among_greedy(name, seats, games))]) > least
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "games", "least"), [("network-first@1", 2000, 0.56), ("lookahead-first@1", 300, 0.55)]
+)
+def test_who_plays_for_the_first_place_is_first_oftener_than_greedy(name, games, least):
+    assert (
+        np.mean([(row[:, FIRSTS] >> seat & 1).mean() for seat, row in enumerate(among_greedy(name, 2, games))]) > least
+    )
+
+
+def among_greedy(name, seats, games):
+    """The figures of games of one player among greedy ones, on every seat in turn."""
     table = game("dama").under("dama/tujing", terms={"seats": seats})
-    engine, start, gains = fast_engine(table), table.rules.start(), []
+    engine, start = fast_engine(table), table.rules.start()
     for seat in range(seats):
-        names = ["network@1" if each == seat else "greedy@1" for each in range(seats)]
-        gains.append(engine.playouts(engine.pack(start), names, 11, range(2000), limit=ENDLESS)[:, RETURNS + seat])
-    assert np.concatenate(gains).mean() > least
+        names = [name if each == seat else "greedy@1" for each in range(seats)]
+        yield engine.playouts(engine.pack(start), names, 11, range(games), limit=ENDLESS)
 
 
 def test_a_card_is_one_line_of_json():

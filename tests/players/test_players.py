@@ -25,12 +25,12 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered, Stream
-from youyi.players.player import OF_ANY_GAME, player, player_spec, players_of, usual_opponent
+from youyi.players.player import OF_ANY_GAME, player, player_spec, players_at, players_of, usual_opponent
 
 ROUND = {"rounds": 1}
 MODERN = game("ruqi").under("ruqi/modern", terms=ROUND)
 CLASSICAL = game("ruqi").under("ruqi/classical", terms=ROUND)
-SEARCHERS = ("expectimax", "lookahead", "pimc", "search")
+SEARCHERS = ("expectimax", "lookahead", "lookahead-first", "pimc", "search")
 """Those who take their time; their own tests ask them less often."""
 TABLES = [each.under(ruleset.full_id) for each in catalogue() for ruleset in each.rulesets]
 
@@ -55,7 +55,7 @@ def test_every_player_introduces_itself_in_three_languages(each):
 
 @pytest.mark.parametrize(
     ("table", "each"),
-    [(table, each) for table in TABLES for each in players_of(table.game) if each.id not in SEARCHERS],
+    [(table, each) for table in TABLES for each in players_at(table) if each.id not in SEARCHERS],
     ids=lambda given: getattr(given, "id", "") or given.ruleset.full_id,
 )
 def test_a_player_chooses_what_is_offered_and_again_the_same(table, each):

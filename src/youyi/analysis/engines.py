@@ -163,5 +163,6 @@ def _unknown(table: AnyTable, players: Sequence[str]) -> Engine | None:
     answers = room.unlowerable(table.rules)
     if answers:
         return Engine("reference", Why.RULINGS, ", ".join(answers))
-    strangers = sorted(set(players) - set(room.PLAYERS))
+    refusing = {spec.full_id for spec in everyone_of(table.game) if spec.refuses(table) is not None}
+    strangers = sorted(set(players) - set(room.PLAYERS) | set(players) & refusing)
     return Engine("reference", Why.PLAYERS, ", ".join(strangers)) if strangers else None

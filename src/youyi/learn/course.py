@@ -40,6 +40,10 @@ class Course:
     """λ: how much of what came at last counts, against what was expected on the way."""
     strewn: int = 0
     """Of a hundred games so many begin anywhere; only for games that can."""
+    goal: str = "score"
+    """What is played for; some games can also be played for the first place, `first`."""
+    others: int = 0
+    """In a hundred games so many have one seat that learns, among other players; only for games that can."""
     averaged: float = 0.3
     """The share of the lessons, the last ones, whose weights are averaged."""
     looks: int = 12

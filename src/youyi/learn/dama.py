@@ -1,4 +1,4 @@
-"""Training of 打馬: a network for each number of seats learns from games against itself, for 帖."""
+"""Training of 打馬: a network for each number of seats learns from games against itself, for 帖 or for the first place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.layout import UNITS
 from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.tables import lower
-from youyi.games.dama.fast.training import EXPECTED, INPUTS, WHOLE_AMOUNT, learn, lesson
+from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, Goal, expected_for, learn, lesson
 from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
@@ -22,21 +22,30 @@ MEASURED = 300
 USUAL = Course(lessons=400, games=100, processes=2, seed=1, rate=0.001, trace=0.8)
 
 
+PAYS = 40.0
+"""帖 in one unit of value while the weights learn."""
+PLAYERS = {Goal.SCORE: "network@1", Goal.FIRST: "network-first@1"}
+"""Who plays by a network, by what it has learnt to play for."""
+
+
 class DamaTrainer:
     """Trains the network of one table."""
 
-    inputs, units, pays, expected = INPUTS, UNITS, 40.0, EXPECTED
+    inputs, units = INPUTS, UNITS
 
-    def __init__(self, rules: Dama) -> None:
+    def __init__(self, rules: Dama, goal: Goal) -> None:
         """Work the tables out and allocate memory."""
-        self.rules = rules
+        self.rules, self.goal = rules, goal
+        self.pays: float = PAYS if self.goal is Goal.SCORE else ALL_CHANCES
+        self.expected = expected_for(self.goal)
         self.work, self.lesson = work(), lesson()
         self.tables = lower(self.rules)
         self.start = FastDama.pack(self.rules.start())
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
         """Play the games of a lesson."""
-        pace = np.array([course.rate_in(nth // course.processes), course.trace, self.pays, WHOLE_AMOUNT], np.float32)
+        rate, for_first = course.rate_in(nth // course.processes), self.goal is Goal.FIRST
+        pace = np.array([rate, course.trace, self.pays, WHOLE_AMOUNT, for_first, course.others], np.float32)
         key = np.array([word(course.seed), word(nth)])
         return learn(self.tables, self.work, weights, self.lesson, self.start, key, course.games, pace)
 
@@ -45,7 +54,7 @@ class DamaTrainer:
         engine, seats = FastDama(self.rules, network), range(self.rules.terms.seats)
         gains, firsts = list[float](), list[float]()
         for seat in seats:
-            names = ["network@1" if each == seat else "greedy@1" for each in seats]
+            names = [PLAYERS[self.goal] if each == seat else "greedy@1" for each in seats]
             rows = engine.playouts(self.start, names, 0, range(MEASURED), limit=ENDLESS)
             gains.append(float(rows[:, RETURNS + seat].mean()))
             firsts.append(float((rows[:, FIRSTS] >> seat & 1).mean()))

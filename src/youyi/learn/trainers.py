@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from youyi.learn import dama, ruqi
@@ -11,16 +12,21 @@ from youyi.learn.dama import DamaTrainer
 from youyi.learn.ruqi import RuqiTrainer
 from youyi.learn.tables import Laid
 
-_TRAINERS: Mapping[str, tuple[Callable[[Any], Trainer], Course]] = {
-    "dama": (DamaTrainer, dama.USUAL),
-    "ruqi": (RuqiTrainer, ruqi.USUAL),
+_TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], Course]] = {
+    "dama": ({goal.value: partial(DamaTrainer, goal=goal) for goal in dama.PLAYERS}, dama.USUAL),
+    "ruqi": ({ruqi.USUAL.goal: RuqiTrainer}, ruqi.USUAL),
 }
 
 
-def trainer(laid: Laid) -> Trainer:
-    """Make the trainer of a table. Raises KeyError for a game that has none."""
-    make, _ = _TRAINERS[laid.game]
-    return make(laid.lay().rules)
+def trainer(laid: Laid, goal: str) -> Trainer:
+    """Make the trainer of a table for a goal. Raises KeyError for a game or a goal that has none."""
+    makers, _ = _TRAINERS[laid.game]
+    return makers[goal](laid.lay().rules)
+
+
+def goals(game: str) -> tuple[str, ...]:
+    """What a network can learn to play for. Raises KeyError for a game that has no trainer."""
+    return tuple(_TRAINERS[game][0])
 
 
 def usual(game: str) -> Course:

@@ -9,8 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from tests.kit.lockstep import HAVE_NUMBA
-from youyi.apps.cli import phrases
+from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.commands import youyi
+from youyi.apps.cli.failures import Misuse
 from youyi.kernel.names import Language
 
 pytestmark = HAVE_NUMBA
@@ -42,6 +43,14 @@ def test_a_learning_curve_is_told_in_the_language_asked_for(capsys):
 
     _tell(Language.ZH_HANS, 2000, {"error": 0.25, "greedy": -1.5})
     assert capsys.readouterr().out == "    2,000  误差 +0.2500  对贪近 -1.5000\n"
+
+
+def test_a_goal_that_a_game_has_not_is_refused_in_each_language(tmp_path):
+    out = tmp_path / "weights.net"
+    with pytest.raises(Misuse) as refused:
+        CliRunner().invoke(youyi, ["train", "ruqi", "--goal", "first", "--out", str(out)], catch_exceptions=False)
+    assert refused.value.words == refusals.NOT_ONE_OF.filled(value="first", valid=("score",))
+    assert not out.exists()
 
 
 def test_every_figure_that_is_measured_has_a_word():

@@ -13,7 +13,7 @@ from youyi.games import catalogue, game
 from youyi.kernel.committed import Committed
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
-from youyi.players.player import player, players_of
+from youyi.players.player import player, players_at
 
 CHANCES = Committed(bytes(32))
 
@@ -49,7 +49,7 @@ def chosen(*requests):
 def test_workers_choose_as_players_do_here(name):
     table = game(name).under()
     names = [
-        each.id for each in players_of(table.game) if each.id != "search"
+        each.id for each in players_at(table) if each.id != "search"
     ]  # its kernels would be compiled in the worker
     here = [
         player(each, table).choose(asked.view, asked.moves, asked.entropy) for each, asked in requests(table, names)

@@ -17,7 +17,7 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
-from youyi.players.player import OF_ANY_GAME, AnyPlayer, player, players_of
+from youyi.players.player import OF_ANY_GAME, AnyPlayer, player, players_at
 
 CLEAR = 0.12
 """The best choice must be worth more than the next by this share of the spread of results: of the size of a blunder."""
@@ -56,7 +56,7 @@ def mine(plan: Plan, playouts: int) -> Mine:
     bouts, engine = bouts_of(single, judging.guide, plan.engine)
     deep = PlayedOut(single.rules, bouts, playouts, key(plan.seed, 1), engine, hides=False)
     judge = None if judging.judge is None else judging.guide  # it would only say again what the judge says
-    known = [spec for spec in players_of(table.game)[len(OF_ANY_GAME) :] if spec.opponent and spec.id != judge]
+    known = [spec for spec in players_at(table)[len(OF_ANY_GAME) :] if spec.opponent and spec.id != judge]
     asked = tuple(spec.make(table) for spec in known)
     return Mine(plan, table, valuer, deep, judging.spread, asked)
 

@@ -70,6 +70,16 @@ LEARNING: tuple[Words, ...] = (
         "儒棋每百局，如許局自任意局面始。",
         "儒棋每百局中，这么多局从任意局面开始。",
     ),
+    Words(
+        "What to play for; the first place in 打馬 only.",
+        "所求者何；求先到惟打馬可。",
+        "以什么为目标；只有打马可以求先到。",
+    ),
+    Words(
+        "In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.",
+        "打馬每百局，如許局以一學者與貪近或遠慮者同桌。",
+        "打马每百局中，这么多局让一个学习者与贪近或远虑同桌。",
+    ),
     Words("the path alone", "只有路徑", "只有路径"),
     Words("as shipped", "如所附", "如所附"),
     Words("How many lessons.", "幾課。", "几课。"),

@@ -15,7 +15,8 @@ import click
 
 from youyi.analysis.commands import answers_typed
 from youyi.analysis.engines import fast_engine
-from youyi.apps.cli import phrases
+from youyi.apps.cli import phrases, refusals
+from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import at_table, in_language, laid
 from youyi.apps.cli.out import echo
@@ -25,6 +26,8 @@ from youyi.kernel.names import Language
 
 TRAINED = ("dama", "ruqi")
 """The games whose networks can be trained."""
+GOALS = ("score", "first")
+"""What they can learn to play for, in one game or another."""
 
 
 @click.command(cls=LocalisedCommand)
@@ -39,6 +42,10 @@ TRAINED = ("dama", "ruqi")
 )
 @click.option("--trace", type=float, show_default="as shipped", help="λ of TD(λ), from 0 to 1.")
 @click.option("--strewn", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred rounds of 儒棋, begin so many anywhere.")  # fmt: skip
+@click.option(
+    "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for; the first place in 打馬 only."
+)
+@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="Where to write them.")  # fmt: skip
 @at_table
@@ -49,12 +56,14 @@ def train(game: str, out: Path, language: Language, **options: Any) -> None:
     fast_engine(table)  # says what is missing
     from youyi.learn.course import card_of, rounded, trained
     from youyi.learn.tables import laid_of
-    from youyi.learn.trainers import trainer, usual
+    from youyi.learn.trainers import goals, trainer, usual
 
     course = usual(game)
     asked = {name: options[name] for name in (each.name for each in fields(course)) if options.get(name) is not None}
     course = replace(course, **asked)
-    make = partial(trainer, laid_of(table))
+    if course.goal not in goals(game):
+        raise Misuse(refusals.NOT_ONE_OF.filled(value=course.goal, valid=goals(game)))
+    make = partial(trainer, laid_of(table), course.goal)
     weights, curve = trained(make, course, partial(_tell, language))
     machine = f"{os.cpu_count()} cores, {platform.machine()}"
     card = card_of(_command(table, asked), course, curve, machine)

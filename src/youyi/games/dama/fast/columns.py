@@ -53,6 +53,8 @@ class Tables(NamedTuple):
     """[start, ran past, whole army]: whether a way from there to the end is 細滿."""
     odds: Floats
     """[cast]: its chance."""
+    ways: Ints
+    """[cast]: the ways in which it may fall."""
     own_chance: Floats
     """[cast]: the chance of its sum of faces, for the expectimax player; then the chance of each sum."""
     sums: Floats
@@ -61,6 +63,11 @@ class Tables(NamedTuple):
     columns: Shorts
     """[input, unit]: the weights of the network, the last to the result itself."""
     outs: Ints
+    first_columns: Shorts
+    """The same of the network that plays for the first place; empty where there is none, and nobody asks it."""
+    first_outs: Ints
+    all_chances: int
+    """What being the first home counts for that network."""
     class_of: Ints
     """[horses]: the class of a stack's size."""
     shares: Ints

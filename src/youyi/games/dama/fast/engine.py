@@ -27,6 +27,7 @@ from youyi.games.dama.fast.layout import (
     TO_THROW,
     WIDTH,
     lift,
+    numbers_at,
     pack,
 )
 from youyi.games.dama.fast.memory import work
@@ -35,6 +36,7 @@ from youyi.games.dama.fast.tables import lower
 from youyi.games.dama.fast.ways import Unit, travelled
 from youyi.games.dama.moves import First, Lot, Move
 from youyi.games.dama.numbering import encode
+from youyi.games.dama.players.network import Goal, goal_of
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND, RETURNS
@@ -47,13 +49,15 @@ class FastDama:
     width = WIDTH
     endings = tuple(finish.value for finish in FINISHES)
     counters = COUNTERS
-    players = PLAYERS
     pack = staticmethod(pack)
     lift = staticmethod(lift)
 
     def __init__(self, rules: Dama, network: Network | None = None) -> None:
         """Work the tables out and allocate memory; the player `network` has the shipped one unless another is given."""
         self.rules, self.seats = rules, rules.terms.seats
+        given = network is not None and goal_of(network) is Goal.FIRST
+        self._numbers = NUMBERS if given else numbers_at(self.seats)
+        self.players = tuple(name for name in PLAYERS if name in self._numbers)
         self.tables = lower(rules, network)
         self._work = work()
 
@@ -112,7 +116,7 @@ class FastDama:
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
         """The number of the choice that a player makes. Raises ValueError if none is asked, or for another player."""
-        who = number_of(player, NUMBERS)
+        who = number_of(player, self._numbers)
         if not self._read(state):
             raise ValueError("no choice is asked here")
         seat = kernel.asked(self._work)
@@ -169,7 +173,7 @@ class FastDama:
         """
         figures = RETURNS + self.seats + len(COUNTERS)
         rows = np.zeros((len(games), figures + courses * (BEHIND + self.seats)), np.int64)
-        sitting = np.array([number_of(name, NUMBERS) for name in players], np.int64)
+        sitting = np.array([number_of(name, self._numbers) for name in players], np.int64)
         key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)
         return rows

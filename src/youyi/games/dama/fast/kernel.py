@@ -20,8 +20,11 @@ from youyi.games.dama.fast.layout import (
     FACE_COUNT,
     FINISH,
     FIRST,
+    LOOKAHEAD,
+    LOOKAHEAD_FIRST,
     MOST,
     NETWORK,
+    NETWORK_FIRST,
     NO_WAY,
     NOBODY,
     NONE,
@@ -41,6 +44,7 @@ from youyi.games.dama.fast.layout import (
     TO_THROW,
     WIDTH,
 )
+from youyi.games.dama.fast.lookahead import lookahead
 from youyi.games.dama.fast.memory import Work, horses_on
 from youyi.games.dama.fast.network import decider, keep, put_back, value
 from youyi.games.dama.fast.throwing import owner_of, take_own
@@ -107,20 +111,22 @@ def choose(t: Tables, w: Work, player: int, key: Word) -> int:
         return below(key, count)[0]
     if player == EXPECTIMAX:
         return expectimax(t, w, asked(w))
-    if player == NETWORK:
-        return best_choice(t, w)
+    if player in (LOOKAHEAD, LOOKAHEAD_FIRST):
+        return lookahead(t, w, int(player == LOOKAHEAD_FIRST))
+    if player in (NETWORK, NETWORK_FIRST):
+        return best_choice(t, w, int(player == NETWORK_FIRST))
     return greedy(t, w, key)
 
 
 @part
-def best_choice(t: Tables, w: Work) -> int:
-    """The choice after which the deciding seat will have most, as the network foretells; of equal ones the first."""
+def best_choice(t: Tables, w: Work, first: int) -> int:
+    """The choice that promises the deciding seat most, as a network foretells; of equal ones the first."""
     best = chosen = 0
     seat = decider(w)
     keep(w)
     for nth in range(w.noted[0]):
         take(t, w, nth)
-        promised = value(t, w, seat)
+        promised = value(t, w, seat, first)
         put_back(w)
         if not nth or promised > best:
             best, chosen = promised, nth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from youyi.games.dama.moves import Decline, Retire, Ride, Stay
 from youyi.games.dama.numbering import encode
 from youyi.games.dama.players.inputs import FLAGS
 from youyi.games.dama.players.levels import LEVELS
+from youyi.games.dama.players.network import FOR_FIRST
 from youyi.games.dama.position import (
     Act,
     Army,
@@ -145,12 +146,20 @@ MOST_INPUTS = MOST * 3 * (ARMY + FLAGS)
 
 PLAYED, AFTER, THROWN, DEPTHS = range(4)
 """Positions that the expectimax player keeps: the one that is played, after a choice, and after the next throw."""
-RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK = range(5)
-PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@1")
+RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK, NETWORK_FIRST, LOOKAHEAD, LOOKAHEAD_FIRST = range(8)
+PLAYERS = (
+    "random@1", "first@1", "greedy@1", "expectimax@1", "network@1", "network-first@1", "lookahead@1", "lookahead-first@1",
+)  # fmt: skip
 """Who plays in kernels, by these numbers."""
 PLAYER_COUNT = len(PLAYERS)
 NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
 """The same by name, and the levels made of them."""
+
+
+def numbers_at(seats: int) -> Mapping[str, int]:
+    """Those who play at so many seats."""
+    absent = () if seats in FOR_FIRST else (PLAYERS[NETWORK_FIRST], PLAYERS[LOOKAHEAD_FIRST])
+    return {name: number for name, number in NUMBERS.items() if name not in absent}
 
 
 def pack(position: Position) -> Ints:

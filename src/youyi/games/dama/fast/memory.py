@@ -85,6 +85,8 @@ class Work(NamedTuple):
     likely: Ints
     """[nth]: the choices that it searches deeper, and what they are worth at once."""
     values: Floats
+    promises: Ints
+    """[nth]: what the choices that the lookahead player looks at further are worth at once."""
     features: Floats
     """Those of one seat; then what was found for each sum of the next throw: horses to be struck, a merge, a station."""
     prey: Ints
@@ -129,6 +131,7 @@ def work() -> Work:
         counts_before=ints(len(COUNTED)),
         likely=ints(CANDIDATES),
         values=np.zeros(CANDIDATES),
+        promises=ints(CANDIDATES),
         features=np.zeros(len(WEIGHTS)),
         prey=ints(len(CHANCES)),
         merging=ints(len(CHANCES)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from youyi.compiled.arrays import Ints, Shorts
 from youyi.compiled.jit import part
 from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
@@ -70,24 +71,36 @@ def put_back(w: Work) -> None:
 
 
 @part
-def value(t: Tables, w: Work, seat: int) -> int:
-    """What a seat will have in the end, in parts of a 帖."""
-    sure = t.unit * w.state[PURSE + seat]
-    return int(sure) if w.state[PHASE] == DONE else int(sure) + foretold(t, w, seat)
+def value(t: Tables, w: Work, seat: int, first: int) -> int:
+    """What a seat will have in the end, in parts of a 帖; or, if `first`, of its chance to be the first home."""
+    done = w.state[PHASE] == DONE
+    if first:
+        return won(t, w, seat) if done else foretold(t, w, t.first_columns, t.first_outs, seat)
+    sure = int(t.unit * w.state[PURSE + seat])
+    return sure if done else sure + foretold(t, w, t.columns, t.outs, seat)
 
 
 @part
-def foretold(t: Tables, w: Work, seat: int) -> int:
-    """What the network foretells that a seat will still gain."""
+def won(t: Tables, w: Work, seat: int) -> int:
+    """All for the first home once the game is over; a drawn game is shared."""
+    winner = w.state[OTHER]
+    if winner:
+        return int(t.all_chances) if winner == seat + 1 else 0
+    return int(t.all_chances) // int(w.state[SEATS])
+
+
+@part
+def foretold(t: Tables, w: Work, columns: Shorts, outs: Ints, seat: int) -> int:
+    """What a network foretells a seat."""
     for unit in range(len(w.sums)):
         w.sums[unit] = 0
     for nth in range(list_inputs(t, w, seat)):
         column, amount = w.inputs[nth], w.amounts[nth]
         for unit in range(len(w.sums)):
-            w.sums[unit] += amount * t.columns[column, unit]
-    total = (w.sums[len(t.outs)] >> t.amount_shift) << t.shift
-    for unit in range(len(t.outs)):
-        total += t.outs[unit] * max(w.sums[unit] >> t.amount_shift, 0)
+            w.sums[unit] += amount * columns[column, unit]
+    total = (w.sums[len(outs)] >> t.amount_shift) << t.shift
+    for unit in range(len(outs)):
+        total += outs[unit] * max(w.sums[unit] >> t.amount_shift, 0)
     return int(total)
 
 

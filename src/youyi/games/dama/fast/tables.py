@@ -43,7 +43,7 @@ from youyi.games.dama.play.throwing import (
 from youyi.games.dama.play.turns import at_once
 from youyi.games.dama.players.features import SAFE
 from youyi.games.dama.players.inputs import CLASS_OF, SHARES, SHIFT
-from youyi.games.dama.players.network import network_of
+from youyi.games.dama.players.network import ALL_CHANCES, FOR_FIRST, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
@@ -62,7 +62,7 @@ _BOTH = (False, True)
 
 
 def lower(rules: Dama, network: Network | None = None) -> Tables:
-    """Work the tables out from rulings and terms; without a network: with the shipped one."""
+    """Work the tables out from rulings and terms; the network given stands for the shipped one with its goal."""
     parts = (
         _casts(rules),
         _contexts(rules),
@@ -71,16 +71,23 @@ def lower(rules: Dama, network: Network | None = None) -> Tables:
         _throwing(rules),
         riding(rules),
         weighed(),
-        _network(network or network_of(rules.terms.seats)),
+        _networks(rules.terms.seats, network),
     )
     values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
 
-def _network(network: Network) -> dict[str, Any]:
+def _networks(seats: int, given: Network | None) -> dict[str, Any]:
+    goal = None if given is None else goal_of(given)
+    score = given if given and goal is Goal.SCORE else network_of(seats)
+    columns, outs = np.array(score.columns, np.int32), _ints(score.outs)
+    first = given if given and goal is Goal.FIRST else network_of(seats, Goal.FIRST) if seats in FOR_FIRST else None
     return {
-        "columns": np.array(network.columns, np.int32),
-        "outs": _ints(network.outs),
+        "columns": columns,
+        "outs": outs,
+        "first_columns": np.zeros_like(columns) if first is None else np.array(first.columns, np.int32),
+        "first_outs": np.zeros_like(outs) if first is None else _ints(first.outs),
+        "all_chances": _ints(ALL_CHANCES * UNIT),
         "class_of": _ints(CLASS_OF),
         "shares": _ints([*SHARES, *[0] * len(SHARES)]),
         "safe": _by_cell(SAFE.__contains__),

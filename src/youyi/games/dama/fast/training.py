@@ -1,6 +1,7 @@
-"""How the network of 打馬 learns, in kernels: games against itself, each seat's expectation drawn towards what came of it, TD(λ).
+"""How a network of 打馬 learns, in kernels: games against itself, each seat's expectation drawn towards what came of it, TD(λ).
 
 What a seat will have in the end is its purse and what the network foretells; so every payment on the way is learnt from too.
+Where the goal is the first place, nothing is sure before the end. In some games other players sit around one seat that learns.
 """
 
 from __future__ import annotations
@@ -13,20 +14,43 @@ from youyi.compiled.arrays import Ints, Shorts, Words
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.learning import Learner, Singles, add_column, blame, correct, resulting
 from youyi.compiled.record import record
-from youyi.compiled.streams import Word, extended
+from youyi.compiled.streams import Word, below, extended
 from youyi.games.dama.fast.asked import look, take
 from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.kernel import asked, carry_out, draw_from
-from youyi.games.dama.fast.layout import DONE, MOST, MOST_INPUTS, NOBODY, PHASE, PURSE, SEATS, TO_STAY, UNITS, WIDTH
+from youyi.games.dama.fast.kernel import choose as chosen_by
+from youyi.games.dama.fast.layout import (
+    DONE,
+    EXPECTIMAX,
+    GREEDY,
+    MOST,
+    MOST_INPUTS,
+    NOBODY,
+    OTHER,
+    PHASE,
+    PURSE,
+    SEATS,
+    TO_STAY,
+    UNITS,
+    WIDTH,
+)
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.fast.network import keep, list_inputs, put_back
 from youyi.games.dama.players import inputs
+from youyi.games.dama.players.network import ALL_CHANCES, Goal, expected_for
+from youyi.kernel.players import HUNDRED
 
-EXPECTED, INPUTS, WHOLE_AMOUNT = inputs.EXPECTED, inputs.INPUTS, inputs.WHOLE
+INPUTS, WHOLE_AMOUNT = inputs.INPUTS, inputs.WHOLE
+__all__ = ["ALL_CHANCES", "INPUTS", "WHOLE_AMOUNT", "Goal", "expected_for", "learn", "lesson"]
 LONGEST = 3000
 """Choices of a game from which is learnt; a longer one is left."""
-RATE, TRACE, PAYS, WHOLE = range(4)
-"""What a course of learning is told: how far to go, λ, 帖 in one unit of value, and the amount of what is simply so."""
+RATE, TRACE, PAYS, WHOLE, FOR_FIRST, AMONG_OTHERS = range(6)
+"""What a course of learning is told: how far to go, λ, 帖 in one unit of value, and the amount of what is simply so;
+
+whether the goal is the first place, and how many games of a hundred one seat plays among other players.
+"""
+OTHERS = np.array([GREEDY, EXPECTIMAX])
+"""Who they are: in each game all of one kind."""
 
 
 class Lesson(NamedTuple):
@@ -38,8 +62,8 @@ class Lesson(NamedTuple):
     """and their amounts."""
     many: Ints
     """[step, seat]: how many they are."""
-    purses: Ints
-    """[step, seat]"""
+    sure: Ints
+    """[step, seat]: what the seat had for sure, in 帖."""
     values: Singles
     """[step, seat]: what the seat was expected to have in the end."""
     sums: Singles
@@ -52,7 +76,7 @@ def lesson() -> Lesson:
             inputs=np.zeros((LONGEST, MOST, MOST_INPUTS), np.int32),
             amounts=np.zeros((LONGEST, MOST, MOST_INPUTS), np.int32),
             many=np.zeros((LONGEST, MOST), np.int64),
-            purses=np.zeros((LONGEST, MOST), np.int64),
+            sure=np.zeros((LONGEST, MOST), np.int64),
             values=np.zeros((LONGEST, MOST), np.float32),
             sums=np.zeros(UNITS + 1, np.float32),
         )
@@ -62,14 +86,28 @@ def lesson() -> Lesson:
 @part
 def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) -> float:
     """What a seat is expected to have in the end, by the weights as they are; its inputs stay in memory."""
-    sure = w.state[PURSE + seat] / pace[PAYS]
     if w.state[PHASE] == DONE:
-        return float(sure)
+        return result(w, seat, pace)
     for unit in range(len(m.sums)):
         m.sums[unit] = 0
     for nth in range(list_inputs(t, w, seat)):
         add_column(n, m.sums, w.inputs[nth], w.amounts[nth] / pace[WHOLE])
-    return float(sure) + resulting(n, m.sums)
+    return float(secured(w, seat, pace) / pace[PAYS]) + resulting(n, m.sums)
+
+
+@part
+def secured(w: Work, seat: int, pace: Singles) -> int:
+    """What nobody can take from a seat any more, in 帖: its purse; nothing where only the first place counts."""
+    return 0 if pace[FOR_FIRST] else int(w.state[PURSE + seat])
+
+
+@part
+def result(w: Work, seat: int, pace: Singles) -> float:
+    """What a seat has gained at the end: its purse; or the first place, of which all have a share in a drawn game."""
+    if not pace[FOR_FIRST]:
+        return float(w.state[PURSE + seat] / pace[PAYS])
+    winner = w.state[OTHER]
+    return float(int(winner == seat + 1)) if winner else float(1 / w.state[SEATS])
 
 
 @part
@@ -87,20 +125,25 @@ def choose(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) 
 
 
 @part
-def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, pace: Singles) -> None:
-    """Note the table as a choice has left it, as every seat sees it."""
+def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, learning: int, pace: Singles) -> None:
+    """Note the table as a choice has left it, as every seat that learns sees it."""
     for seat in range(w.state[SEATS]):
-        m.values[step, seat] = expected(t, w, n, m, seat, pace)
-        m.purses[step, seat] = w.state[PURSE + seat]
-        count = list_inputs(t, w, seat)
-        m.many[step, seat] = count
-        for nth in range(count):
-            m.inputs[step, seat, nth], m.amounts[step, seat, nth] = w.inputs[nth], w.amounts[nth]
+        if learning in (seat, NOBODY):
+            m.values[step, seat] = expected(t, w, n, m, seat, pace)
+            m.sure[step, seat] = secured(w, seat, pace)
+            count = list_inputs(t, w, seat)
+            m.many[step, seat] = count
+            for nth in range(count):
+                m.inputs[step, seat, nth], m.amounts[step, seat, nth] = w.inputs[nth], w.amounts[nth]
 
 
 @part
-def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Singles) -> int:
-    """Play the game in memory to its end; returns how many choices are noted."""
+def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, learning: int, pace: Singles) -> int:
+    """Play the game in memory to its end; returns how many choices are noted.
+
+    `learning`: the only seat that learns, among others; NOBODY where all do.
+    """
+    other = OTHERS[below(extended(extended(stream, Word(0)), Word(0)), len(OTHERS))[0]]
     steps = 0
     look(t, w)
     while w.state[PHASE] != DONE and steps < LONGEST:
@@ -109,9 +152,14 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Singles)
             stream = extended(stream, Word(1))
             carry_out(t, w, draw_from(t, w, stream))
         else:
-            take(t, w, choose(t, w, n, m, seat, pace) if w.noted[0] > 1 else 0)
+            if w.noted[0] <= 1:
+                take(t, w, 0)
+            elif learning in (seat, NOBODY):
+                take(t, w, choose(t, w, n, m, seat, pace))
+            else:
+                take(t, w, chosen_by(t, w, other, extended(extended(stream, Word(0)), Word(steps))))
             if w.state[PHASE] != DONE:
-                note_step(t, w, n, m, steps, pace)
+                note_step(t, w, n, m, steps, learning, pace)
                 steps += 1
         if w.state[PHASE] == TO_STAY:
             look(t, w)
@@ -121,11 +169,11 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pace: Singles)
 @part
 def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Singles) -> float:
     """Draw what a seat was expected to have towards what came of it; returns the squares of the errors, added up."""
-    goal = w.state[PURSE + seat] / pace[PAYS]
+    goal = result(w, seat, pace)
     errors = goal - goal
     for back in range(steps):
         step = steps - 1 - back
-        error = goal - m.purses[step, seat] / pace[PAYS] - known(n, m, step, seat, pace)
+        error = goal - m.sure[step, seat] / pace[PAYS] - known(n, m, step, seat, pace)
         errors += error * error
         blame(n, m.sums, squares(m, step, seat, pace), error, pace[RATE])
         for nth in range(m.many[step, seat]):
@@ -156,7 +204,7 @@ def known(n: Learner, m: Lesson, step: int, seat: int, pace: Singles) -> float:
 
 @kernel
 def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, games: int, pace: Singles) -> float:
-    """Play so many games against oneself and learn from each; `key` is the seed and the number of the lesson.
+    """Play so many games and learn from each; `key` is the seed and the number of the lesson.
 
     Returns the mean square of the errors.
     """
@@ -165,8 +213,11 @@ def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, ga
         stream = extended(extended(extended(key[0], key[1]), Word(nth)), Word(1))
         for column in range(WIDTH):
             w.state[column] = start[column]
-        steps = play(t, w, n, m, stream, pace)
+        among_others = below(extended(stream, Word(0)), HUNDRED)[0] < pace[AMONG_OTHERS]
+        learning = int(nth % start[SEATS]) if among_others else NOBODY
+        steps = play(t, w, n, m, stream, learning, pace)
         for seat in range(w.state[SEATS] if w.state[PHASE] == DONE else 0):
-            errors += teach(w, n, m, steps, seat, pace)
-            positions += steps
+            if learning in (seat, NOBODY):
+                errors += teach(w, n, m, steps, seat, pace)
+                positions += steps
     return float(errors / positions)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from youyi.compiled.arrays import Floats
+from youyi.compiled.arrays import Floats, Ints
 from youyi.games.dama.fast.layout import CASTS
 from youyi.games.dama.players.expectimax import THROWS
 from youyi.games.dama.players.features import CHANCES
+from youyi.games.dama.players.lookahead import THROWS as WAYS
 from youyi.games.dama.players.weights import WEIGHTS
 
 
-def weighed() -> dict[str, Floats]:
+def weighed() -> dict[str, Floats | Ints]:
     """Chances and weights, by the names of their tables; they are the same under all rulings."""
     return {
         "odds": np.array([chance for _, chance in THROWS]),
+        "ways": np.array([number for _, number in WAYS]),
         "own_chance": np.array([CHANCES[sum(cast.faces)] for cast in CASTS]),
         "sums": np.array(CHANCES),
         "weights": np.array(WEIGHTS),

@@ -1,10 +1,11 @@
-"""The players of 打馬: one that looks at its own move, one that looks a throw ahead, one that has learnt by playing."""
+"""The players of 打馬: one that looks at its own move, one that looks a throw ahead, and those that have learnt by playing."""
 
 from __future__ import annotations
 
 from youyi.games.dama.players.expectimax import DamaExpectimax
 from youyi.games.dama.players.greedy import DamaGreedy
-from youyi.games.dama.players.network import DamaNetwork, network_of
+from youyi.games.dama.players.lookahead import DamaLookahead
+from youyi.games.dama.players.network import DamaNetwork, Goal, network_of, refusal
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Measured, PlayerSpec
 
@@ -74,6 +75,87 @@ PLAYERS = (
         make=lambda table: DamaExpectimax(table.rules),
     ),
     PlayerSpec(
+        id="network-first",
+        version=1,
+        name=Name("爭先", "争先", "zhēngxiān", "Network for the first place"),
+        strength=Words(
+            "Has learnt from games against itself how likely each seat is to be the first home; plays for that, not for 帖.",
+            "自弈以學，能度各家先到之機；所求者先到，不在帖。",
+            "自弈以学，能度各家先到之机；所求者先到，不在帖。",
+        ),
+        called=(
+            Name("流星", "流星", "liúxīng", "Shooting Star"),
+            Name("奔雷", "奔雷", "bēnléi", "Rolling Thunder"),
+            Name("急湍", "急湍", "jítuān", "Rushing Rapids"),
+            Name("驚鴻", "惊鸿", "jīnghóng", "Startled Swan"),
+        ),
+        measured=(
+            Measured(
+                Words(
+                    "against Greedy, one against one: first home in 58.9 % ± 1.5 of 4,000 games",
+                    "與貪近對局四千，先到者 58.9 % ± 1.5",
+                    "与贪近对局四千，先到者 58.9 % ± 1.5",
+                ),
+                "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network-first,greedy",
+            ),
+            Measured(
+                Words(
+                    "against Expectimax, one against one: first home in 54.9 % ± 1.5 of 4,000 games",
+                    "與遠慮對局四千，先到者 54.9 % ± 1.5",
+                    "与远虑对局四千，先到者 54.9 % ± 1.5",
+                ),
+                "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network-first,expectimax",
+            ),
+            Measured(
+                Words(
+                    "against three Greedy: first home in 31.2 % ± 1.3 of 4,000 games (25 % by chance)",
+                    "與貪近三家同局四千，先到者 31.2 % ± 1.3（均分則 25 %）",
+                    "与贪近三家同局四千，先到者 31.2 % ± 1.3（均分则 25 %）",
+                ),
+                "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players network-first,greedy,greedy,greedy",
+            ),
+        ),
+        refuses=refusal,
+        make=lambda table: DamaNetwork(table.rules, network_of(table.rules.seats, Goal.FIRST)),
+    ),
+    PlayerSpec(
+        id="lookahead-first",
+        version=1,
+        name=Name("爭先深算", "争先深算", "zhēngxiān shēnsuàn", "Lookahead for the first place"),
+        strength=Words(
+            "Looks a throw further than the network for the first place: at every next throw and the best answer to each.",
+            "於爭先所度之外，更推次擲諸彩與其善應；所求者先到，不在帖。",
+            "于争先所度之外，更推次掷诸彩与其善应；所求者先到，不在帖。",
+        ),
+        searches=True,
+        called=(
+            Name("白鹿", "白鹿", "báilù", "White Deer"),
+            Name("飛泉", "飞泉", "fēiquán", "Flying Spring"),
+            Name("紫電", "紫电", "zǐdiàn", "Violet Lightning"),
+            Name("青隼", "青隼", "qīngsǔn", "Green Falcon"),
+        ),
+        measured=(
+            Measured(
+                Words(
+                    "against Expectimax, one against one: first home in 57.5 % ± 2.1 of 2,000 games",
+                    "與遠慮對局二千，先到者 57.5 % ± 2.1",
+                    "与远虑对局二千，先到者 57.5 % ± 2.1",
+                ),
+                "youyi simulate dama --term seats=2 --games 1000 --seed 5 --players lookahead-first,expectimax",
+            ),
+            Measured(
+                Words(
+                    "against three Greedy: first home in 34.7 % ± 2.2 of 1,600 games (25 % by chance)",
+                    "與貪近三家同局一千六百，先到者 34.7 % ± 2.2（均分則 25 %）",
+                    "与贪近三家同局一千六百，先到者 34.7 % ± 2.2（均分则 25 %）",
+                ),
+                "youyi simulate dama --term seats=4 --games 400 --seed 5 --players lookahead-first,greedy,greedy,greedy",
+            ),
+        ),
+        refuses=refusal,
+        make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules.seats, Goal.FIRST))),
+    ),
+    PlayerSpec(
         id="network",
         version=1,
         name=Name("積學", "积学", "jīxué", "Network"),
@@ -107,6 +189,42 @@ PLAYERS = (
             ),
         ),
         make=lambda table: DamaNetwork(table.rules, network_of(table.rules.seats)),
+    ),
+    PlayerSpec(
+        id="lookahead",
+        version=1,
+        name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
+        strength=Words(
+            "Looks a throw further than the network: at every next throw and the best answer to each; plays for 帖.",
+            "於積學所度之外，更推次擲諸彩與其善應；所求者帖。",
+            "于积学所度之外，更推次掷诸彩与其善应；所求者帖。",
+        ),
+        searches=True,
+        called=(
+            Name("幽壑", "幽壑", "yōuhè", "Hidden Gorge"),
+            Name("遠峰", "远峰", "yuǎnfēng", "Distant Peak"),
+            Name("孤雲", "孤云", "gūyún", "Lone Cloud"),
+            Name("靜海", "静海", "jìnghǎi", "Quiet Sea"),
+        ),
+        measured=(
+            Measured(
+                Words(
+                    "against Greedy, one against one: 33.2 帖 ± 4.2 a game over 2,000 games",
+                    "與貪近對局二千，每局多得 33.2 ± 4.2 帖",
+                    "与贪近对局二千，每局多得 33.2 ± 4.2 帖",
+                ),
+                "youyi simulate dama --term seats=2 --games 1000 --seed 5 --players lookahead,greedy",
+            ),
+            Measured(
+                Words(
+                    "against three Greedy: 5.2 帖 ± 0.9 a game over 8,000 games",
+                    "與貪近三家同局八千，每局多得 5.2 ± 0.9 帖",
+                    "与贪近三家同局八千，每局多得 5.2 ± 0.9 帖",
+                ),
+                "youyi simulate dama --term seats=4 --games 2000 --seed 5 --players lookahead,greedy,greedy,greedy",
+            ),
+        ),
+        make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules.seats))),
     ),
 )
 """Weakest first."""

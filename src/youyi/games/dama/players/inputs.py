@@ -61,26 +61,39 @@ INPUTS = BIAS + 1
 
 def inputs(position: Position, seat: int) -> Iterator[Input]:
     """The inputs of a table for a seat."""
-    yield BIAS, WHOLE
-    yield BOWL + min(position.ledger.bowl // BOWL_CLASS, BOWLS - 1), WHOLE
+    yield from of_table(position, seat)
     seats, me = len(position.armies), position.armies[seat]
     for around in range(seats):
-        other = (seat + around) % seats
-        army = position.armies[other]
-        yield from _army(army, around)
-        yield from _marks(position, army, other, around)
+        army = position.armies[(seat + around) % seats]
+        yield from of_army(army, around)
         if around:
-            yield from _strikes(RISKS + around * CLASSES, army, me)
-            yield from _strikes(PREY + around * CLASSES, me, army)
-    if not me.hand:
-        yield from _ways(me)
+            yield from between(me, army, around)
 
 
-def _army(army: Army, around: int) -> Iterator[Input]:
+def of_table(position: Position, seat: int) -> Iterator[Input]:
+    """Those that say how the table stands, whatever the armies are."""
+    yield BIAS, WHOLE
+    yield BOWL + min(position.ledger.bowl // BOWL_CLASS, BOWLS - 1), WHOLE
+    seats = len(position.armies)
+    for around in range(seats):
+        other = (seat + around) % seats
+        yield from _marks(position, position.armies[other], other, around)
+
+
+def between(me: Army, army: Army, around: int) -> Iterator[Input]:
+    """Those that say what another army may strike of one's own, and one's own of it."""
+    yield from _strikes(RISKS + around * CLASSES, army, me)
+    yield from _strikes(PREY + around * CLASSES, me, army)
+
+
+def of_army(army: Army, around: int) -> Iterator[Input]:
+    """Those of one army alone; of one's own also where its next throw may lead."""
     for cell, size in army.stacks:
         yield STACKS + (around * CLASSES + CLASS_OF[size]) * CELLS + cell, WHOLE
     yield IN_HAND + around * (ARMY + 1) + army.hand, WHOLE
     yield AT_HOME + around * (ARMY + 1) + army.home, WHOLE
+    if not around and not army.hand:
+        yield from _ways(army)
 
 
 def _marks(position: Position, army: Army, seat: int, around: int) -> Iterator[Input]:

@@ -1,43 +1,122 @@
-"""A player of 打馬 that values the table after each of its choices by a network, and takes the best.
+"""Players of 打馬 that value the table after each of their choices by a network, and take the best.
 
-The network foretells how many 帖 a seat will still gain; there is one for each number of seats. They were trained under
-`dama/tujing` and play other rules too.
+One network foretells how many 帖 a seat will still gain, another its chance to be the first home; there is one of each for
+every number of seats. They were trained under `dama/tujing` and play other rules too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from enum import Enum
+from functools import cache, lru_cache
+from typing import Any
 
+from youyi.games.dama.error_words import NO_NETWORK
 from youyi.games.dama.moves import Move
-from youyi.games.dama.players.inputs import EXPECTED, SHIFT, Input, inputs
-from youyi.games.dama.position import Done, Position, ToMove, ToStay
+from youyi.games.dama.players.inputs import EXPECTED, SHIFT, Input, between, of_army, of_table
+from youyi.games.dama.position import Army, Done, Position, ToMove, ToStay
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
+from youyi.kernel.game import Table
+from youyi.kernel.names import Words, listed
+from youyi.kernel.youyi_error import YouyiError
 from youyi.players.network import UNIT, Network, shipped
 
 _PACKAGE = "youyi.games.dama.players.networks"
+ALL_CHANCES = 100
+"""What the first place counts for a network that plays for it: chances are foretold in hundredths."""
+
+
+class Goal(Enum):
+    """What a network has learnt to play for, as its card says."""
+
+    SCORE = "score"
+    """帖."""
+    FIRST = "first"
+    """To be the first home."""
+
+
+_KEPT = 2048
+"""Of how many armies, and pairs of armies, sums are kept."""
+NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
+"""How the files of networks begin; the number of seats follows."""
+
+
+FOR_FIRST = (2, 4)
+"""At how many seats a network has learnt to play for the first place; for 帖 one has at every number."""
+
+
+class NoNetwork(YouyiError, ValueError):
+    """No network has been trained for so many seats."""
+
+
+def refusal(table: Table[Any, Any, Any, Any]) -> Words | None:
+    """Why nobody plays for the first place at a table; None if somebody can."""
+    seats = table.rules.seats
+    return None if seats in FOR_FIRST else NO_NETWORK.filled(seats=seats, those=listed(FOR_FIRST))
+
+
+def expected_for(goal: Goal) -> dict[str, str]:
+    """What the card of a network with a goal must say."""
+    return {**EXPECTED, "goal": goal.value}
 
 
 @cache
-def network_of(seats: int) -> Network:
-    """The network for so many seats. Raises `WrongNetwork`."""
-    return shipped(_PACKAGE, f"seats-{seats}", EXPECTED)
+def network_of(seats: int, goal: Goal = Goal.SCORE) -> Network:
+    """The network for so many seats with a goal. Raises `WrongNetwork`, and `NoNetwork` where there is none."""
+    if goal is Goal.FIRST and seats not in FOR_FIRST:
+        raise NoNetwork(NO_NETWORK.filled(seats=seats, those=listed(FOR_FIRST)))
+    return shipped(_PACKAGE, f"{NAMES[goal]}-{seats}", expected_for(goal))
 
 
-def foretold(network: Network, told: Iterable[Input]) -> int:
-    """The value that belongs to inputs with amounts, in parts of UNIT of 帖."""
+def goal_of(network: Network) -> Goal:
+    """What a network plays for."""
+    return Goal(network.card["goal"])
+
+
+def foretold(network: Network, *sums: Sequence[int]) -> int:
+    """The value that belongs to sums of inputs with amounts, in parts of UNIT."""
+    return network.value([sum(each) >> SHIFT for each in zip(*sums, strict=True)])
+
+
+def summed(network: Network, told: Iterable[Input]) -> tuple[int, ...]:
+    """Add the columns of inputs up, each as often as its amount says."""
     sums = [0] * (len(network.outs) + 1)
     for number, amount in told:
         sums = [one + amount * weight for one, weight in zip(sums, network.columns[number], strict=True)]
-    return network.value([each >> SHIFT for each in sums])
+    return tuple(sums)
+
+
+@lru_cache(_KEPT)
+def _of_army(network: Network, army: Army, around: int) -> tuple[int, ...]:
+    return summed(network, of_army(army, around))
+
+
+@lru_cache(_KEPT)
+def _between(network: Network, me: Army, army: Army, around: int) -> tuple[int, ...]:
+    return summed(network, between(me, army, around))
+
+
+def read(network: Network, position: Position, seat: int) -> int:
+    """What a network foretells a seat of a table, in parts of UNIT: the value of `inputs`.
+
+    Most choices leave most armies as they were, so the sums of armies are kept.
+    """
+    seats, me = len(position.armies), position.armies[seat]
+    around = [(each, position.armies[(seat + each) % seats]) for each in range(seats)]
+    return foretold(
+        network,
+        summed(network, of_table(position, seat)),
+        *(_of_army(network, army, each) for each, army in around),
+        *(_between(network, me, army, each) for each, army in around[1:]),
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class DamaNetwork:
-    """Takes the choice after which its purse and what the network foretells come to most; of equal ones the first."""
+    """Takes the choice that promises most for the network's goal; of equal ones the first."""
 
     rules: Dama
     network: Network
@@ -52,6 +131,18 @@ class DamaNetwork:
         return max(moves, key=lambda move: self.value(self.rules.apply(position, move).position, seat))
 
     def value(self, position: Position, seat: int) -> int:
-        """What a seat will have in the end, in parts of UNIT of 帖."""
-        sure = UNIT * position.ledger.purses[seat]
-        return sure if isinstance(position.phase, Done) else sure + foretold(self.network, inputs(position, seat))
+        """What a seat will have in the end, in parts of UNIT: 帖, or hundredths of the chance to be the first home."""
+        sure = self._sure(position, seat)
+        return sure if isinstance(position.phase, Done) else sure + read(self.network, position, seat)
+
+    def _sure(self, position: Position, seat: int) -> int:
+        """What a seat has that nobody can take from it: its purse, or the first place once the game is over."""
+        match goal_of(self.network), position.phase:
+            case Goal.SCORE, _:
+                return UNIT * position.ledger.purses[seat]
+            case Goal.FIRST, Done(winner=None):
+                return ALL_CHANCES * UNIT // len(position.armies)
+            case Goal.FIRST, Done(winner=winner):
+                return ALL_CHANCES * UNIT * (winner == seat)
+            case Goal.FIRST, _:
+                return 0
