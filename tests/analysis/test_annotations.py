@@ -17,6 +17,7 @@ from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.told_page import REMARKS, Told
 from youyi.kernel.names import Language
+from youyi.kernel.rules import Over
 from youyi.records.files import read_record
 from youyi.records.record import NumberedChance
 from youyi.records.replay import replay
@@ -41,6 +42,7 @@ def test_there_are_as_many_as_the_rule_asks_for():
 def test_a_record_replays_to_its_end_and_is_no_longer_than_the_rule_allows(file):
     record = read_record(file.read_text("utf-8"))
     over = replay(record).prompt
+    assert isinstance(over, Over)
     assert over.score == record.score
     assert len(record.moves) <= next(each.longest for each in CHOSEN if each.game == record.game)
 

@@ -6,6 +6,7 @@ import pytest
 
 from youyi.analysis.bench_levels import Clocked, by_level, clocked
 from youyi.games import catalogue, game
+from youyi.kernel.streams import Stream
 from youyi.players.player import levels_of, player
 
 
@@ -27,7 +28,7 @@ def test_choices_among_several_are_counted_and_timed():
 def test_a_single_move_is_not_timed():
     table = game("ruqi").under()
     one = Clocked(player("greedy", table))
-    assert one.choose(None, ["only"], None) == "only"
+    assert one.choose(None, ["only"], Stream(1)) == "only"
     assert (one.choices, one.seconds) == (0, 0.0)
 
 
