@@ -9,11 +9,13 @@ import pytest
 
 from tests.docs.pages import DOCS
 from youyi.analysis.findings import pages, planned, reduced, written
-from youyi.analysis.findings_tables import PLACE, TABLES, page
+from youyi.analysis.findings_play import PLAY
+from youyi.analysis.findings_play_tables import ALL_TABLES
+from youyi.analysis.findings_tables import PLACE, page
 from youyi.games import catalogue
 
 FOLDER = DOCS / "findings"
-GAMES = [*(game.id for game in catalogue()), "speed"]
+GAMES = [*(game.id for game in catalogue()), "speed", *PLAY]
 KEPT = {name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8")) for name in GAMES}
 
 
@@ -34,7 +36,9 @@ def test_a_page_shows_every_command_and_has_no_place_left(name):
     text = (FOLDER / f"{name}.md").read_text("utf-8")
     assert not PLACE.search(text)
     assert {each["command"] for each in KEPT[name].values()} == set(
-        re.findall(r"^\$ (youyi (?:simulate|compare|bench) .*)$", text, re.MULTILINE)
+        re.findall(
+            r"^\$ ((?:youyi (?:simulate|compare|bench)|python -m youyi.analysis.practice) .*)$", text, re.MULTILINE
+        )
     )
 
 
@@ -55,7 +59,7 @@ def test_a_report_is_kept_with_fewer_digits():
 
 def test_a_table_of_answers_names_what_changed_and_what_did_not():
     kept = {"answers random": {"command": "youyi compare x --each", **reduced(report())}}
-    text = page("Before.\n\n{{answers random}}\n\nAfter.\n", kept)
+    text = page("Before.\n\n{{answers random}}\n\nAfter.\n", kept, ALL_TABLES)
     assert "| [`arms=none`](../rulebook/x/en.md#question-arms) | 60.00 % | +0.877 ± 0.075 |" in text
     assert "Not one game came to anything else: [`bar=true`](../rulebook/x/en.md#question-bar)." in text
     assert "$ youyi compare x --each\n" in text
@@ -66,4 +70,4 @@ def test_every_table_is_used():
     used = {
         place[1] for name in GAMES for place in PLACE.finditer((FOLDER / "data" / f"{name}.txt").read_text("utf-8"))
     }
-    assert used == TABLES.keys()
+    assert used == ALL_TABLES.keys()

@@ -1,7 +1,8 @@
 """What simulations found about each game: measured by commands that anybody can repeat, and written as pages of docs/findings.
 
 `python -m youyi.analysis.findings measure ruqi` runs the commands of a game, which takes long, and keeps their figures in
-docs/findings/data/ruqi.json; a command whose figures are there already is not run again. `measure speed` times the engines.
+docs/findings/data/ruqi.json; a command whose figures are there already is not run again. `measure play-ruqi` does so for a page
+on good play, `measure speed` times the engines.
 `python -m youyi.analysis.findings` writes the pages from these figures and from the prose beside them.
 """
 
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from youyi.analysis.findings_plan import BUDGETS, SPEED, Section, sections
+from youyi.analysis.findings_play import PLAY
+from youyi.analysis.findings_play_tables import ALL_TABLES
 from youyi.analysis.findings_tables import OF_ANSWERS, page
 
 FOLDER = Path("docs/findings")
@@ -28,7 +31,9 @@ FIGURES = 6
 
 
 def planned(about: str) -> tuple[Section, ...]:
-    """The commands of a page: of a game, or of `speed`."""
+    """The commands of a page: of a game, of good play (`play-ruqi`), or of `speed`."""
+    if about in PLAY:
+        return PLAY[about]
     return SPEED if about == "speed" else tuple(sections(about, BUDGETS[about]))
 
 
@@ -60,8 +65,9 @@ def _section(section: Mapping[str, Any]) -> str:
 
 def _run(section: Section) -> dict[str, Any]:
     """Run a command in one process, on which its report does not depend; returns what is kept. Raises CalledProcessError."""
-    words = [sys.executable, "-m", *shlex.split(section.command), "--json"]
-    if section not in SPEED:
+    program, *words = shlex.split(section.command)
+    words = [sys.executable, *(["-m", program] if program == "youyi" else []), *words, "--json"]
+    if program == "youyi" and section not in SPEED:
         words += ["--processes", "1"]
     done = subprocess.run(words, check=True, capture_output=True, text=True)  # noqa: S603  # our own commands
     return reduced(json.loads(done.stdout))
@@ -69,6 +75,11 @@ def _run(section: Section) -> dict[str, Any]:
 
 def reduced(report: Mapping[str, Any]) -> dict[str, Any]:
     """What is kept of a report: figures with their intervals, to six digits."""
+    if "found" in report:
+        return {
+            name: _rounded(report[name])
+            for name in ("release", "ruleset", "rulings", "terms", "players", "games", "found")
+        }
     if "results" in report:
         return {"machine": report["machine"], "results": report["results"]}
     if "comparisons" not in report:
@@ -92,7 +103,7 @@ def _wanted(one: Mapping[str, Any], only_changed: bool) -> bool:
     """Whether a measure is kept; of many readings those that change, and of the first those that any could."""
     measure = one["measure"]
     if only_changed:
-        return measure in OF_ANSWERS and bool(one["d"])
+        return measure.startswith("ladder_") or (measure in OF_ANSWERS and bool(one["d"]))
     return measure in KEPT or measure.startswith(KEPT_OF)
 
 
@@ -118,7 +129,7 @@ def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
     """Every page by its name, from the figures and the prose in the folder."""
     for file in sorted((folder / "data").glob("*.json")):
         prose = file.with_suffix(".txt").read_text("utf-8")
-        yield f"{file.stem}.md", page(prose, json.loads(file.read_text("utf-8")))
+        yield f"{file.stem}.md", page(prose, json.loads(file.read_text("utf-8")), ALL_TABLES)
 
 
 def main(*words: str) -> None:

@@ -13,6 +13,7 @@ from youyi.kernel.commentary import Commentary
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.errors import Fault, Unknown
 from youyi.kernel.exact import ExactTable
+from youyi.kernel.habits import Habit
 from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
@@ -201,6 +202,8 @@ class Game(Generic[P, M, E, V]):
     """How positions are valued; a function, so that it is imported only for hints and reviews; None: they are not."""
     handbook: Callable[[Any], Handbook] | None = None
     """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
+    habits: Callable[[], tuple[Habit[P, M, E], ...]] = tuple
+    """What is counted of how a seat plays; a function, so that it is imported only where somebody counts."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -16,7 +16,7 @@ from tests.apps.browser.test_accessible import findings
 from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.apps.web.wire import Choose
 from youyi.apps.web.wire_learn import PlayTask
-from youyi.games import game as catalogued
+from youyi.games import game as opened
 from youyi.kernel.names import Language
 
 pytestmark = pytest.mark.browser
@@ -143,15 +143,14 @@ def test_puzzles_are_solved_without_a_host(page, host):
     page.get_by_role("heading", name=re.compile("Puzzles")).wait_for()
     expect(page.get_by_text("Puzzle 1 of 100")).to_be_visible()
     assert findings(page) == []
-    said = puzzle_said(catalogued("ruqi"), 1, Language.EN)
+    said = puzzle_said(opened("ruqi"), 1, Language.EN)
     assert said is not None
-    task = said.step.task
+    task, shows = said.step.task, said.step.shows
     assert isinstance(task, PlayTask)
+    assert shows is not None
+    assert isinstance(shows.asked, Choose)
     best = next(text for text, judged in task.judged.items() if judged.right)
-    assert said.step.shows is not None
-    asked = said.step.shows.asked
-    assert isinstance(asked, Choose)
-    label = next(each.label for each in asked.offers if each.text == best)
+    label = next(each.label for each in shows.asked.offers if each.text == best)
     page.get_by_role("radio", name=re.compile(re.escape(label))).first.click()
     page.locator("[data-act]").click()
     expect(page.get_by_text("Right.", exact=True)).to_be_visible()

@@ -24,6 +24,7 @@ from youyi.games.dama.svg import SEAT_COLOURS, svg
 from youyi.games.dama.view import View
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.habits import Habit
 from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
@@ -53,6 +54,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.dama.vectors import KINDS
 
     return KINDS
+
+
+def _habits() -> tuple[Habit[Position, Move, Event], ...]:
+    from youyi.games.dama.habits import HABITS
+
+    return HABITS
 
 
 def _handbook(rulings: Rulings) -> Handbook:
@@ -118,6 +125,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     commentary=COMMENTARY,
     teaching=_teaching,
     handbook=_handbook,
+    habits=_habits,
     judging=_judging,
     endings={
         "ximan": Words("close finish", "細滿", "细满"),

@@ -75,6 +75,7 @@ from youyi.games.madiao.view import PlayingSeen, SeenTrick, View
 from youyi.games.madiao.worlds import retold
 from youyi.kernel.exact import ExactTable
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.habits import Habit
 from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
@@ -104,6 +105,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.madiao.vectors import KINDS
 
     return KINDS
+
+
+def _habits() -> tuple[Habit[Position, Move, Event], ...]:
+    from youyi.games.madiao.habits import HABITS
+
+    return HABITS
 
 
 def _handbook(rulings: Rulings) -> Handbook:
@@ -190,6 +197,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     commentary=COMMENTARY,
     teaching=_teaching,
     handbook=_handbook,
+    habits=_habits,
     judging=_judging,
     endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),

@@ -22,6 +22,7 @@ from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import SEAT_COLOURS, svg
 from youyi.games.ruqi.view import View
 from youyi.kernel.game import Colour, Colours, ExampleKind, Game
+from youyi.kernel.habits import Habit
 from youyi.kernel.handbook import Handbook
 from youyi.kernel.judging import Judging
 from youyi.kernel.lessons import Teaching
@@ -45,6 +46,12 @@ def _examples() -> Mapping[str, ExampleKind]:
     from youyi.games.ruqi.vectors import KINDS
 
     return KINDS
+
+
+def _habits() -> tuple[Habit[Position, Move, Event], ...]:
+    from youyi.games.ruqi.habits import HABITS
+
+    return HABITS
 
 
 def _handbook(rulings: Rulings) -> Handbook:
@@ -111,6 +118,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     remembered=(RoundBegan,),
     teaching=_teaching,
     handbook=_handbook,
+    habits=_habits,
     judging=_judging,
     commentary=COMMENTARY,
     endings={

@@ -1,0 +1,42 @@
+"""How much of results is the luck of throws and packs: games less their luck, as reviews reckon it, without reviewing choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from youyi.analysis.plan import Plan, seated
+from youyi.analysis.practice.estimates import mean
+from youyi.analysis.review.valuers import valuer_of
+from youyi.bots.named import player
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+
+
+def lucky(plan: Plan) -> list[dict[str, Any]]:
+    """Play the plan's games, and weigh every draw; for every seat its result, its luck and the rest, and the variance removed."""
+    table = plan.table()
+    sitting = [player(name, table) for name in seated(plan.players, table)]
+    valuer = valuer_of(table, playouts=None, seed=plan.seed)
+    found = [_game(table, sitting, valuer, plan.seed, number) for number in range(plan.games)]
+    return [_told([(result[seat], luck[seat]) for result, luck in found]) for seat in range(table.rules.seats)]
+
+
+def _game(table: Any, sitting: Any, valuer: Any, seed: int, number: int) -> tuple[list[float], list[float]]:
+    """The results and the luck of one game."""
+    session: Session[Any, Any, Any, Any] = Session(table.rules, keep=0)
+    luck = [0.0] * table.rules.seats
+    chances = Numbered(seed, number)
+    while session.over is None:
+        ply = session.advance(sitting, chances)
+        if ply.drawn:
+            nth = number * 1000 + ply.number
+            brought = valuer.luck(ply.before, ply.step.position, nth).brought
+            luck = [one + other for one, other in zip(luck, brought, strict=True)]
+    return list(session.over.score), luck
+
+
+def _told(games: list[tuple[float, float]]) -> dict[str, Any]:
+    result, luck = mean(raw for raw, _ in games), mean(lucky for _, lucky in games)
+    rest = mean(raw - lucky for raw, lucky in games)
+    removed = 1 - (rest[1] / result[1]) ** 2 if result[1] else 0.0
+    return {"result": result, "luck": luck, "rest": rest, "removed": removed}
