@@ -79,9 +79,9 @@ PLAYERS = (
         version=1,
         name=Name("爭先", "争先", "zhēngxiān", "Network for the first place"),
         strength=Words(
-            "Has learnt from games against itself how likely each seat is to be the first home; plays for that, not for 帖.",
-            "自弈以學，能度各家先到之機；所求者先到，不在帖。",
-            "自弈以学，能度各家先到之机；所求者先到，不在帖。",
+            "Has learnt by playing how likely each seat is to be the first home; plays for that, not for 帖.",
+            "習弈而能度各家先到之機；所求者先到，不在帖。",
+            "习弈而能度各家先到之机；所求者先到，不在帖。",
         ),
         called=(
             Name("流星", "流星", "liúxīng", "Shooting Star"),
