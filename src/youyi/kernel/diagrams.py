@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from youyi.kernel.names import Language, Words
 from youyi.kernel.pictures import label
 from youyi.kernel.rules import Objection
 from youyi.kernel.rulings import Ruling
-from youyi.kernel.svg import BLUE, RED, group, path, sized
+from youyi.kernel.svg import BLUE, RED, circle, group, path, sized
 
 BETWEEN = 56
 """Pixels between the two windows."""
 EDGE = 4
 """Pixels around a picture."""
+BESIDE = 7
+"""Pixels right and below that a way back is drawn of the way forward."""
 WIDEST = 118
 """Millimetres of a book's column."""
 SCALE = 0.19
 """Millimetres of a pixel, where a book shows a worked example."""
-BARRED = Words("Not allowed. {why}", "不可。{why}", "不可。{why}")
 
 
 class Grid(NamedTuple):
@@ -57,12 +58,28 @@ def window(places: Iterable[tuple[int, int]], grid: Grid) -> Window:
 
 
 def way(middles: Iterable[tuple[float, float]]) -> str:
-    """A way from middle to middle, with a ring where it ends."""
+    """A way from middle to middle: solid forward and dashed beside it back, a dot where it begins, a ring where it ends."""
     points = list(middles)
+    turn = _turning(points)
+    forward, back = points[: turn + 1], [(x + BESIDE, y + BESIDE) for x, y in points[turn:]]
+    parts = [_line(forward, "")] if len(forward) > 1 else []
+    if len(back) > 1:
+        parts.append(_line([points[turn], *back], "6 4"))
+    ends, y = back[-1] if len(back) > 1 else points[-1]
+    ring = f"M{ends - 7:g} {y:g}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0"
+    begins = circle(*points[0], 4, fill=RED, stroke="none")
+    return "".join((*parts, begins, path(ring, stroke=RED, line=2.5)))
+
+
+def _turning(points: Sequence[tuple[float, float]]) -> int:
+    """Where a way turns back over its own steps: the last point if it does not."""
+    returns = (nth for nth in range(1, len(points) - 1) if points[nth - 1] == points[nth + 1])
+    return next(returns, len(points) - 1)
+
+
+def _line(points: Iterable[tuple[float, float]], dashed: str) -> str:
     steps = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
-    x, y = points[-1]
-    ring = f"M{x - 7:g} {y:g}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0"
-    return path(steps, stroke=RED, line=2.5, dashed="6 4") + path(ring, stroke=RED, line=2.5)
+    return path(steps, stroke=RED, line=2.5, dashed=dashed)
 
 
 def before_and_after(before: Iterable[str], after: Iterable[str], shown: Window, grid: Grid) -> str:
@@ -99,7 +116,7 @@ def told(speech: Any, events: Iterable[Any]) -> Words:
     return Words(" ".join(en), "".join(hant), "".join(hans))
 
 
-def refused(objection: Objection) -> Words:
+def reason(objection: Objection) -> Words:
     """Why a move may not be made: the clause, or the answer in force."""
     because = objection.because
-    return BARRED.filled(why=because.answer.reading if isinstance(because, Ruling) else because.reading)
+    return because.answer.reading if isinstance(because, Ruling) else because.reading

@@ -10,7 +10,7 @@ from youyi.games.dama.drawing import DrawnCell, board
 from youyi.games.dama.events import Event
 from youyi.games.dama.notation import read_move, read_position
 from youyi.games.dama.position import Position, ToMove
-from youyi.games.dama.road import MOAT
+from youyi.games.dama.road import MOAT, START
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import Rulings, Terms
 from youyi.games.dama.speech import SPEECH
@@ -78,13 +78,13 @@ def _thrown(before: Position, said: Words) -> Words:
 
 
 def _way_of(events: Iterable[Event]) -> tuple[Spot, ...]:
-    """The cells of a journey, the first one before it too; nothing if none is gone."""
+    """The cells of a journey, where it begins too: a drop at the start; nothing if none is gone."""
     for event in events:
         match event:
             case happens.Moved(start=start, path=path):
                 return (start, *path)
             case happens.Dropped(path=path):
-                return path
+                return (Spot(START), *path)
             case happens.Flew():
                 return Spot(MOAT), Spot(MOAT + 1)
             case _:

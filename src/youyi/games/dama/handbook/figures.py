@@ -8,16 +8,17 @@ from youyi.games.dama.casts import Cast
 from youyi.games.dama.road import ARMY, CELLS, MOAT_NAME, PINCER_CELLS, PINCERS_NAME, STATION_NAMES, Role, place, role
 from youyi.games.dama.rulings.finish import PincerCells
 from youyi.kernel.names import Language, Name
-from youyi.kernel.svg import BLUE, INK, PAPER, RED, SHADE, circle, group, picture, rect, text
+from youyi.kernel.svg import BLUE, INK, PAPER, RED, circle, group, picture, rect, text
 
 CELL = 20.0
 """Side of a cell in millimetres: a horse of 16 stands on it. The sources give no size; ours fills an A2 sheet."""
 ROWS, COLUMNS = 19, 20
 EDGE = 8.0
 WIDTH, HEIGHT = COLUMNS * CELL + 2 * EDGE, ROWS * CELL + 2 * EDGE
+STATION_SAND = "#ecdcb4"
 FILL = {
-    Role.START: "#e8ded0", Role.PLAIN: "#ffffff", Role.STATION: SHADE, Role.GATE: "#f0d9c8", Role.FEILONG: "#f0d9c8",
-    Role.PINCERS: "#dde6ea", Role.MOAT: "#c6d6e2", Role.END: "#e8ded0",
+    Role.START: "#d9d9d6", Role.PLAIN: "#ffffff", Role.STATION: STATION_SAND, Role.GATE: STATION_SAND,
+    Role.FEILONG: "#f3cfc6", Role.PINCERS: "#dde6ea", Role.MOAT: "#b4cade", Role.END: "#d9d9d6",
 }  # fmt: skip
 HORSE = 16.0
 SEAT_COLOURS = ("#a8322a", "#27467a", "#2e6b45", "#7a5a1e", "#5b3a78")
@@ -41,6 +42,8 @@ def _cells(language: Language) -> Iterator[str]:
         where, what = place(cell), role(cell, pincers)
         x, y, wide = EDGE + where.column * CELL, EDGE + where.row * CELL, where.width * CELL
         yield rect(x, y, wide, CELL, fill=FILL[what])
+        if what is Role.GATE:
+            yield rect(x + 1, y + 1, wide - 2, CELL - 2, stroke=RED, line=0.8)
         named = what is not Role.PLAIN
         yield text(x + wide / 2, y + (CELL - 2 if named else CELL * 0.62), f"{cell:02d}", 5 if named else 7)
         name = name_of(cell, what)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from youyi.games.dama.handbook import say
+from youyi.games.dama.handbook.travelling import asked
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME
 from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
@@ -22,7 +24,7 @@ YOU, NEXT, OWNER, BEFORE = (
 YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
 DASH = same("—")
 HEAD = (
-    Words("The throw is", "所擲", "所掷"), Words("Acts", "行動者", "行动者"), Words("Paid at once", "即付", "即付"), Words("Horses", "馬數", "马数"), Words("You earn another turn", "己得再擲", "己得再掷"),
+    Words("The throw is", "所擲", "所掷"), Words("Acts", "行動者", "行动者"), Words("Paid at once", "即付", "即付"), Words("Horses", "馬數", "马数"), Words("The thrower earns another turn by it", "擲者因之得再擲", "掷者因之得再掷"),
 )  # fmt: skip
 
 
@@ -38,16 +40,10 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
         rulings.payment, rulings.zhuang_scope, rulings.zhuang_casts, rulings.zhuang_fine, rulings.owner_throw,
         rulings.shang_own_class,
     )  # fmt: skip
-    yield Steps(
-        tuple(
-            Words(
-                f"{type(each).question.en} {each.answer.reading.en}",
-                f"{type(each).question.zh_hant}{each.answer.reading.zh_hant}",
-                f"{type(each).question.zh_hans}{each.answer.reading.zh_hans}",
-            )
-            for each in questions
-        )
-    )
+    told = [say.YOU_THROW]
+    told += [say.BESIDE] if rulings.ben is OwnCasts.TRUE else []
+    told += [say.LAST_THROWN] if rulings.zhuang is Collisions.TRUE else []
+    yield Steps((*told, *map(asked, questions)))
 
 
 def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
@@ -61,6 +57,9 @@ def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
 
 
 BOWL = Words("bowl", "盆", "盆")
+THIRD = Words("the third collision of the turn, {which}", "本輪第三撞（{which}）", "本轮第三撞（{which}）")
+VERY_CAST = Words("with the very cast", "真撞", "真撞")
+COUNT_ALONE = Words("with its count alone", "傍撞", "傍撞")
 
 
 def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
@@ -136,11 +135,6 @@ def _collisions(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
         Words("of the same count as it (傍撞), first or second time", "與之同數（傍撞），首次或二次", "与之同数（傍撞），首次或二次"),
         BEFORE, _chips(rulings, YOU, "2", BOWL), same("2" if three else "1"), again,
     )  # fmt: skip
-    third = f"{AMOUNTS[Context.COLLISION] * THIRD_TIME} / {AMOUNTS[Context.SIDE_COLLISION] * THIRD_TIME}"
-    yield (
-        Words("the third collision of the turn", "本輪第三撞", "本轮第三撞"),
-        YOU,
-        _chips(rulings, YOU, third, BOWL),
-        same("1"),
-        NO,
-    )
+    for said, context in ((VERY_CAST, Context.COLLISION), (COUNT_ALONE, Context.SIDE_COLLISION)):
+        fine = str(AMOUNTS[context] * THIRD_TIME)
+        yield THIRD.filled(which=said), YOU, _chips(rulings, YOU, fine, BOWL), same("1"), NO

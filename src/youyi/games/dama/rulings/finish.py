@@ -59,9 +59,9 @@ class FeilongExit(Ruling):
 
     HUNHUA_OR_TRUE = Answer(
         reading=Words(
-            "Triples, one's own cast itself (none beside it), and another's throw of it.",
-            "渾花、真本采、他人擲己真本采。",
-            "浑花、真本采、他人掷己真本采。",
+            "Triples, and the own cast itself of the seat that acts, whoever threw it; no cast beside it.",
+            "渾花、真本采、他人擲己真本采；傍本采不可。",
+            "浑花、真本采、他人掷己真本采；傍本采不可。",
         ),
         cites=(art.FEILONG,),
         grade=Grade.ATTESTED,
@@ -192,10 +192,10 @@ class MoatExit(Ruling):
 
     SIX_TRIGGERS = Answer(
         reading=Words(
-            "Triples, one's own cast itself (none beside it), another's throw of it, a penalty cast of the seat "
-            "before, and collisions by the seat after.",
-            "渾花、真本采、他人擲己真本采、上位罰采、下位真撞與傍撞。",
-            "浑花、真本采、他人掷己真本采、上位罚采、下位真撞与傍撞。",
+            "Triples, the own cast itself of the seat that acts, whoever threw it (no cast beside it), a penalty cast of the"
+            " seat before, and collisions by the seat after.",
+            "渾花、真本采、他人擲己真本采（傍本采不可）、上位罰采、下位真撞與傍撞。",
+            "浑花、真本采、他人掷己真本采（傍本采不可）、上位罚采、下位真撞与傍撞。",
         ),
         cites=(art.MOAT_FLIGHT,),
         grade=Grade.ATTESTED,

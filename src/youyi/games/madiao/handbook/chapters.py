@@ -13,9 +13,11 @@ from youyi.games.madiao.cards import (
     CODES,
     DECK,
     FEMALE_TUS,
+    FLAG,
     GREENS,
     HUNDRED,
     JI_CARDS,
+    RANK_OF,
     REDS,
     REWARDS,
     SHOULDERS,
@@ -24,21 +26,25 @@ from youyi.games.madiao.cards import (
     VICE_JI_CARDS,
     Card,
     CardClass,
+    CardSet,
     Suit,
     members,
 )
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import DIAO_SHOWN, diao_by_banker, diao_picture
 from youyi.games.madiao.handbook.figures import all_cards
+from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Four
-from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings import SEATS, Rulings
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Name, Words
 from youyi.kernel.rulings import Ruling
 
-NAMED = Words("Card", "牌", "牌")
+NAMED, RANK = Words("Card", "牌", "牌"), Words("Rank", "位", "位")
+FOUR_JI = "fu_lu_shou_xi"
+"""The pattern that pays for four Ji that were dealt."""
 TRICKS: tuple[Four, ...] = (
     (8, 0, 0, 0), (7, 1, 0, 0), (6, 1, 1, 0), (5, 1, 1, 1), (6, 2, 0, 0), (5, 2, 1, 0), (4, 2, 1, 1), (4, 2, 2, 0),
     (3, 2, 2, 1), (4, 3, 1, 0), (5, 3, 0, 0), (4, 4, 0, 0), (3, 3, 1, 1), (3, 3, 2, 0), (2, 2, 2, 2),
@@ -77,17 +83,17 @@ def _cards() -> Iterator[Block]:
     for suit in Suit:
         held = [each for each in reversed(DECK) if SUIT_OF[each] is suit]
         yield Grid(
-            (SUIT_NAMES_SAID[suit], NAMED, Words("Person", "人物", "人物"), Words("Class", "類", "类")),
+            (SUIT_NAMES_SAID[suit], NAMED, Words("Person", "人物", "人物"), Words("Class", "類", "类"), RANK),
             tuple(map(_card, held)),
         )
     yield Paragraph(
         Words(
             (
                 "In Myriads, Strings and Tens the larger number is higher; in Coins the smaller is, below the Blank "
-                "and the Flower."
+                "and the Flower. The rank counts from the lowest card of the suit, which is 1: in Coins that is the 9."
             ),
-            "萬、索、十以大為大；文錢以小為大，在空文、枝花之下。",
-            "万、索、十以大为大；文钱以小为大，在空文、枝花之下。",
+            "萬、索、十以大為大；文錢以小為大，在空文、枝花之下。位自本門最小者起，為一：文錢以九錢為一。",
+            "万、索、十以大为大；文钱以小为大，在空文、枝花之下。位自本门最小者起，为一：文钱以九钱为一。",
         )
     )
 
@@ -105,7 +111,7 @@ def _card(card: Card) -> tuple[Words, ...]:
         face.name.zh_hant + (f"（{nickname.zh_hant}）" if nickname else ""),
         face.name.zh_hans + (f"（{nickname.zh_hans}）" if nickname else ""),
     )
-    return same(face.code), also, _or_dash(face.figure), _class_of(card)
+    return same(face.code), also, _or_dash(face.figure), _class_of(card), same(str(RANK_OF[card]))
 
 
 def _or_dash(name: Name | None) -> Words:
@@ -127,21 +133,25 @@ def _class_name(each: CardClass) -> Words:
 
 
 def _classes() -> Grid:
+    classes = (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS, FEMALE_TUS)
+    rows = [(_class_name(each), same(_codes(each.cards))) for each in classes]
     return Grid(
-        (Words("Class", "類", "类"), Words("Cards", "諸牌", "诸牌")),
-        tuple(
-            (_class_name(each), same(" ".join(CODES[card] for card in members(each.cards))))
-            for each in (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS, FEMALE_TUS)
-        ),
+        (Words("Class", "類", "类"), Words("Cards", "諸牌", "诸牌")), (*rows, (say.HIGH_TENS, same(_codes(FLAG))))
     )
+
+
+def _codes(held: CardSet) -> str:
+    return " ".join(CODES[card] for card in members(held))
 
 
 def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
-            Words(("Four play, anticlockwise; one is the banker (莊), the others are 散. Each is dealt eight cards; eight " "remain as stock."), "四人，逆時而行；一人為莊，餘為散。各發八張，餘八張為底。", "四人，逆时而行；一人为庄，余为散。各发八张，余八张为底。"),
+            say.FOUR_PLAY.filled(seats=SEATS, first=SEATS[0]),
             asked(rulings.first_banker),
             asked(rulings.last_card_value),
+            say.AS_PRINTED,
+            asked(rulings.remainder_base),
             Words("The last card of the stock is turned up; its substitute is promoted (next chapter).", "底牌末張露面，其次升代（見下章）。", "底牌末张露面，其次升代（见下章）。"),
             asked(rulings.redeal_five_suit),
             Words(("Who was dealt a pattern shows it. If anybody does, go to the stock at once; otherwise eight tricks " "are played."), "有鬥前色樣者示之；有則免鬥，即看沖；無則鬥八輪。", "有斗前色样者示之；有则免斗，即看冲；无则斗八轮。"),
@@ -192,7 +202,7 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
     )
     yield Picture("diao", partial(diao_picture, TRICKS), DIAO_SHOWN, 110)
     yield Steps((asked(rulings.diao_mode), asked(rulings.diao_unit)))
-    yield from diao_by_banker(rulings)
+    yield from diao_by_banker(rulings, TRICKS)
 
 
 def _diao_row(tricks: Four) -> tuple[Words, ...]:
@@ -211,6 +221,14 @@ def _half(value: int) -> str:
     return f"{float(amount):+g}" if amount else "0"
 
 
+def _dealt_claims(rulings: Rulings) -> Iterator[Words]:
+    """What is paid for cards dealt and not won, and whether four Ji are among it."""
+    yield asked(rulings.dealt_claims)
+    listed = {row.id for family in pattern_table(rulings).table.families for row in family.rows}
+    if FOUR_JI not in listed:
+        yield say.FOUR_JI_NOT_PAID
+
+
 def _zhu(rulings: Rulings) -> Steps:
     return Steps(
         (
@@ -219,10 +237,10 @@ def _zhu(rulings: Rulings) -> Steps:
             asked(rulings.singles_scope),
             Words("小突 (T90 and one of W5, W6, W8 won), two zhu:", "小突（九十與五、六、八萬之一上桌），二注：", "小突（九十与五、六、八万之一上桌），二注："),
             asked(rulings.xiao_tu),
-            Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it; won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發得而未上桌，赤腳（吊百）一注；正本（正本百）二注，由發得者收。正本而上桌為大活百" "；又有雌突上桌為大活百突；九十與三雌突俱上為全突大活。止計最貴者。"), ("百老：发得而未上桌，赤脚（吊百）一注；正本（正本百）二注，由发得者收。正本而上桌为大活百" "；又有雌突上桌为大活百突；九十与三雌突俱上为全突大活。止计最贵者。")),
+            Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it (a banker, barefoot or not, from all three, another from the banker); won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發得而未上桌，赤腳（吊百）一注；正本（正本百）二注，由發得者收（莊家不論赤腳與否向三家收，散家向莊家收）。正本而上桌為大活百" "；又有雌突上桌為大活百突；九十與三雌突俱上為全突大活。止計最貴者。"), ("百老：发得而未上桌，赤脚（吊百）一注；正本（正本百）二注，由发得者收（庄家不论赤脚与否向三家收，散家向庄家收）。正本而上桌为大活百" "；又有雌突上桌为大活百突；九十与三雌突俱上为全突大活。止计最贵者。")),
             asked(rulings.dahuo),
             asked(rulings.dahuo_tu_needs),
-            asked(rulings.dealt_claims),
+            *_dealt_claims(rulings),
             say.DOOR_KNOCK,
             asked(rulings.qiaomen),
             say.COMMON_HE,

@@ -27,10 +27,9 @@ SMALL = 0.26
 """How large a card is in a book."""
 ROWS = (
     "won: Tw W1 S9 C9", "won: Tw W1 T40 S9 C9", "won: W1 Tb S1", "won: Tb W1 S1", "won: Tb T20 C4",
-    "won: W9 W1 S1 S9", "won: Tq T20 S8 S1", "won: T20 S4 Tw",
+    "won: W9 W1 S1 S9", "won: Tq T20 S8 S1", "won: T20 S4 Tw", "won: S1 W1 Tb C9",
 )  # fmt: skip
 """Won cards in their order."""
-BANKERS: tuple[Four, ...] = ((5, 1, 1, 1), (4, 2, 1, 1), (4, 3, 1, 0), (3, 3, 1, 1), (3, 3, 2, 0))
 NOTHING = Words("nothing", "無", "无")
 BRINGS = Words("{cards}: {found}.", "{cards}：{found}。", "{cards}：{found}。")
 DIAO_SHOWN = Words(
@@ -38,7 +37,11 @@ DIAO_SHOWN = Words(
     "四家依所得桌數，下列各家之吊數。一橫為一桌。",
     "四家依所得桌数，下列各家之吊数。一横为一桌。",
 )
-WHO_PAYS = Words("Who pays, in 注, by who banks:", "依何家為莊，各家收付之注：", "依何家为庄，各家收付之注：")
+WHO_PAYS = Words(
+    "Who pays, in 注, by who banks (of seats with equal tricks the first in the row):",
+    "依何家為莊，各家收付之注（桌數相等者，以列中在前者為莊）：",
+    "依何家为庄，各家收付之注（桌数相等者，以列中在前者为庄）：",
+)
 DIAO_HEAD = (
     Words("Tricks", "桌", "桌"), Words("the banker has", "莊家得", "庄家得"), Words("what each receives", "各家所得", "各家所得"),
 )  # fmt: skip
@@ -117,11 +120,11 @@ def _piles(tricks: Four) -> Iterator[str]:
         yield text(seat * 13 + 5, 33, f"{value / DIAO:+g}" if value else "0", 5, fill=colour)
 
 
-def diao_by_banker(rulings: Rulings) -> Iterator[Block]:
+def diao_by_banker(rulings: Rulings, outcomes: Sequence[Four]) -> Iterator[Block]:
     """What each seat receives for its tricks, for every seat that may bank."""
     rules = context_of(rulings).payments
     rows = []
-    for tricks in BANKERS:
+    for tricks in outcomes:
         for count in dict.fromkeys(tricks):
             banker = Seat(tricks.index(count))
             flows = [paid(rules.base, claim).flow for claim in diao_claims(rules.diao, banker, tricks)]

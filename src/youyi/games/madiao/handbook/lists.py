@@ -84,26 +84,36 @@ def _said(row: Pattern) -> Words:
 
 TAKEN_HEAD = (Words("Pattern", "色樣", "色样"), Words("takes in", "所包", "所包"))
 TAKES_IN = Words(
-    "Everything of this list that holds is paid, but a pattern that a longer one takes in:",
-    "合者並計，惟為長者所包者不計：",
-    "合者并计，惟为长者所包者不计：",
+    "Everything of this list that holds is paid, but a pattern that a longer one takes in. What this table does not set"
+    " against each other is paid side by side, even for the same cards:",
+    "合者並計，惟為長者所包者不計。表中未言所包者，雖同牌亦並計：",
+    "合者并计，惟为长者所包者不计。表中未言所包者，虽同牌亦并计：",
 )
 CHAIN = Words("Chain {number}: the first row that holds.", "第{number}列：取首個合者。", "第{number}列：取首个合者。")
 DEALT = Paragraph(
     Words(
         (
             "Tested on the eight cards dealt, after promotion. If anybody shows one, no trick is played: no diao, "
-            "no zhu; each holder is paid, and the holder's hand counts as his won cards before the stock."
+            "no zhu, no four-gate and no other pattern of won cards; each holder is paid for the dearest pattern of the hand (of "
+            "equals one). Then the stock is turned: the holder's hand counts as cards won in tricks there and for the patterns "
+            "that the stock completes; the others take no part."
         ),
-        ("以升代後所發八張論。有一家示之則免鬥，無吊無注；有者各受賀，其手牌作上桌牌看沖。"),
-        ("以升代后所发八张论。有一家示之则免斗，无吊无注；有者各受贺，其手牌作上桌牌看冲。"),
+        (
+            "以升代後所發八張論。有一家示之則免鬥，無吊無注，亦無四門、雜色樣；有者各受賀，計其手中最貴之一（相等者亦止計一）。"
+            "其後看沖：有者之手牌作鬥中上桌之牌，沖成色樣亦然；餘家不與。"
+        ),
+        (
+            "以升代后所发八张论。有一家示之则免斗，无吊无注，亦无四门、杂色样；有者各受贺，计其手中最贵之一（相等者亦止计一）。"
+            "其后看冲：有者之手牌作斗中上桌之牌，冲成色样亦然；余家不与。"
+        ),
     )
 )
 GATES = Paragraph(
     Words(
-        "Tested on the cards a seat has won, with two or more. A four-gate is four brocade cards, one of every suit.",
-        "以上桌牌論，須正本（二張以上）。四門者，四張錦，每門一張。",
-        "以上桌牌论，须正本（二张以上）。四门者，四张锦，每门一张。",
+        "Tested on the cards a seat has won, with two or more. A four-gate is four brocade cards, one of every suit. Only the"
+        " dearest is paid, of equals one.",
+        "以上桌牌論，須正本（二張以上）。四門者，四張錦，每門一張。止計最貴之一，相等者亦止計一。",
+        "以上桌牌论，须正本（二张以上）。四门者，四张锦，每门一张。止计最贵之一，相等者亦止计一。",
     )
 )
 MISC = Paragraph(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.madiao import articles as art
-from youyi.games.madiao.cards import card_set, cards
+from youyi.games.madiao.cards import card, card_set, cards
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.chapters import asked
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.stock import ChongTable
+from youyi.games.madiao.stock.banner import factor
 from youyi.games.madiao.stock.draws import Holding, offer, take
 from youyi.games.madiao.stock.rules import stock_rules
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Steps, same
@@ -18,7 +19,7 @@ from youyi.kernel.names import Words
 WORKED = (
     ("S8 S6", "S9 S7 S5"), ("W1", "W9 W8 W7"), ("Tw Tq", "T20"), ("S9", "S1 S8 S7 S5"), ("S8", "S7 S9"),
     ("W9 W1", "W8 W2 W5"), ("C9", "C0 Ch C8 C4"), ("T90", "Tb Tq"), ("T20", "Tw T30 T50"), ("S1 S2", "S3 S4 S9"),
-    ("W8 W1", "W9 W7 W2"), ("Tb T20", "Tw T90 T30"),
+    ("W8 W1", "W9 W7 W2"), ("Tb T20", "Tw T90 T30"), ("Tw T20", "T40 Tb T90"), ("C9 C0", "Ch C8"), ("Tw T90", "Tb T80 T20"),
 )  # fmt: skip
 """Own cards, and stock cards turned one after the other."""
 
@@ -115,31 +116,24 @@ def _banner(rulings: Rulings) -> Steps:
     return Steps(
         (
             asked(rulings.banner_test),
-            Words(
-                (
-                    "Iron bolt (鐵門閂): a seat that has won exactly three 賞. The rival is a seat whose first drawn cards "
-                    "are brocade of the suit of the fourth 賞, and that has won a brocade card of that suit (or T90 in "
-                    "Tens) to draw it by."
-                ),
-                (
-                    "鐵門閂：上桌恰有三賞之家。奪者：其首沖之牌為第四賞之門之錦，且鬥中上桌有該門之錦（十字門"
-                    "或九十）為主。"
-                ),
-                (
-                    "铁门闩：上桌恰有三赏之家。夺者：其首冲之牌为第四赏之门之锦，且斗中上桌有该门之锦（十字门"
-                    "或九十）为主。"
-                ),
-            ),
-            Words(
-                "Base: so many such cards without interruption, times the number of the card that drew them:",
-                "基數：連續所沖之張數，乘以為主之牌之數：",
-                "基数：连续所冲之张数，乘以为主之牌之数：",
-            ),
+            say.IRON_BOLT,
+            say.BASE,
             asked(rulings.duo_jin_biao),
             Words(
                 "The rival takes four times the base: twice from the iron bolt, once from each of the two others.",
                 "奪者得基數之四倍：鐵門閂出二倍，餘二家各出一倍。",
                 "夺者得基数之四倍：铁门闩出二倍，余二家各出一倍。",
             ),
+            *_banner_worked(rulings),
         )
     )
+
+
+def _banner_worked(rulings: Rulings) -> Iterator[Words]:
+    """One banner in numbers; nothing where none is seized."""
+    factors = stock_rules(rulings).factors
+    if factors is not None:
+        worth, count = factor(factors, card("S1")), 2
+        yield say.BANNER_EXAMPLE.filled(
+            lacking="S9", anchor="S1", count=count, factor=worth, base=count * worth, double=2 * count * worth
+        )

@@ -10,6 +10,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao import events as happens
 from youyi.games.madiao.cards import CODES
 from youyi.games.madiao.events import Event, Paid, PaymentKind
+from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import book_width, hands_picture, trick_picture
 from youyi.games.madiao.handbook.game_record import MOVES
 from youyi.games.madiao.notation import read_move
@@ -39,6 +40,7 @@ KINDS = {
     PaymentKind.PENALTY: Words("penalties", "罰", "罚"),
 }
 NET = Words("net", "淨計", "净计")
+STOCK_ITSELF = Words("the stock", "底牌", "底牌")
 STOCK_NAME = Words("stock, in the order of turning", "底牌，依開沖之序", "底牌，依开冲之序")
 SHOWN = (1, 2)
 """The tricks that are drawn."""
@@ -118,6 +120,7 @@ def _last(playing: Playing, events: tuple[Event, ...]) -> Trick:
 
 def _blocks(deal: Deal) -> Iterator[Block]:
     yield Paragraph(INTRODUCTION)
+    yield from _changed(deal)
     yield Picture("deal", partial(_hands, deal), told(SPEECH, _of(deal, BEGINS)), book_width(HAND) + 6)
     yield Paragraph(TRICKS_SAID)
     yield Grid(TRICK_HEAD, tuple(_trick(nth, trick) for nth, trick in enumerate(deal.tricks, start=1)))
@@ -127,8 +130,24 @@ def _blocks(deal: Deal) -> Iterator[Block]:
         yield Picture(f"trick-{number}", draw, _said_of(deal, number), book_width(len(trick.laid)))
     yield Paragraph(STOCK_SAID)
     yield Steps(tuple(told(SPEECH, (event,)) for event in _of(deal, STOCK)))
+    yield Paragraph(say.DRAW_NAMES)
     yield Paragraph(ACCOUNT_SAID)
     yield Grid((WHAT, *(Words(seat.en, seat.zh_hant, seat.zh_hans) for seat in SEATS)), tuple(_account(deal)))
+
+
+def _changed(deal: Deal) -> Iterator[Block]:
+    """Which cards count for others, so that the picture shows what is not printed on them."""
+    changed = tuple(
+        say.STANDS_FOR.filled(holder=holder, shown=CODES[shown], printed=CODES[printed])
+        for event in deal.events
+        if isinstance(event, happens.Promoted)
+        for holder, shown, printed in (
+            (SEATS[event.to], event.becomes, event.card),
+            (STOCK_ITSELF, event.card, event.becomes),
+        )
+    )
+    if changed:
+        yield Paragraph(say.AS_THEY_COUNT.filled(changed=changed))
 
 
 def _said_of(deal: Deal, number: int) -> Words:

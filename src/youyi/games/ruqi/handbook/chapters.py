@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi.board import FACES, PIECES
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment, context_of
-from youyi.games.ruqi.handbook import say
+from youyi.games.ruqi.handbook import captions, say
 from youyi.games.ruqi.handbook.diagrams import diagrams
 from youyi.games.ruqi.handbook.figures import board
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
-from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Kind
+from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, VIRTUE_DICE, Army, Kind
 from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.kernel.dice import Throw, ways
@@ -32,7 +32,7 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
         Chapter(Words("How a unit walks", "行法", "行法"), (_walking(context),), (art.EXIT, art.NO_CAPTURE, *((art.LEAP, art.BEND, art.CLEAN_CELLS) if context.board.leaps else (art.TURN_IN, art.JOINT)))),
         Chapter(Words("Lying and standing", "伏與梟", "伏与枭"), (_standing(context),), (art.STAND, art.FOLD, art.SETTLED_LAST)),
         Chapter(Words("The reckoning", "計算", "计算"), (_reckoning(rulings),), (art.RECKONING, art.VOID_THROWS, art.LOSER_LEADS)),
-        Chapter(Words("Examples", "例", "例"), (*_examples(context), *diagrams(rulings)), (art.SETTLED_LAST, art.ALL_DICE)),
+        Chapter(Words("Examples", "例", "例"), (*_examples(context), Paragraph(captions.KEY_OF_DIAGRAMS), *diagrams(rulings)), (art.SETTLED_LAST, art.ALL_DICE)),
     )  # fmt: skip
 
 
@@ -56,16 +56,7 @@ def _equipment() -> Iterator[Block]:
         ),
         tuple((_named(piece.name), same(piece.name.pinyin), same(str(piece.number))) for piece in PIECES),
     )
-    yield Paragraph(
-        Words(
-            (
-                "謙 has no number: it lets one kind advance or another retreat by one cell. A piece lies (伏) or stands "
-                "(梟, the Owl). Worth plays no part in walking."
-            ),
-            "謙無定數，惟令一種棋進一格或退一格。棋或伏或立（梟）。棋值不涉行法。",
-            "谦无定数，惟令一种棋进一格或退一格。棋或伏或立（枭）。棋值不涉行法。",
-        )
-    )
+    yield Paragraph(say.TWO_KINDS)
 
 
 def _named(name: Name) -> Words:
@@ -76,7 +67,7 @@ def _board() -> Iterator[Block]:
     yield Picture(
         "board",
         board,
-        say.BOARD_SHOWS,
+        captions.BOARD_SHOWS,
         150,
     )
     yield Steps(
@@ -84,6 +75,7 @@ def _board() -> Iterator[Block]:
             say.BORDER,
             say.CROSSINGS_AND_CORNERS,
             say.LANES,
+            say.LANE_NAMES,
             say.ALL_COUNTER_CLOCKWISE,
         )
     )
@@ -100,6 +92,7 @@ def _round(rulings: Rulings) -> Steps:
             say.BOTH_NUMBERS,
             say.SETTLE,
             say.STOPS_AT_ONCE,
+            say.VOID_THROWS,
         )
     )
 
@@ -118,23 +111,7 @@ def _throws(context: RuleContext) -> Iterator[Block]:
         Words("Owls", "梟", "枭"),
     )
     yield Grid(head, tuple(_throw(context, cast) for cast, _ in VIRTUE_DICE.table()))
-    yield Paragraph(
-        Words(
-            (
-                "“1 + 2” means both numbers, one after the other in either order, by one unit or two. On one 謙 the "
-                "other die is not used; the Owl goes as far as the table says, and no lying piece moves. On two 謙 one "
-                "lying piece goes back one cell, if any can; Owls stay."
-            ),
-            (
-                "「1 + 2」謂兩數先後皆行，次序自便，一棋或二棋皆可。得一謙，另一骰不用：一梟依表而行"
-                "，伏皆不動。得二謙，一伏退一格，能退必退；梟不動。"
-            ),
-            (
-                "“1 + 2”谓两数先后皆行，次序自便，一棋或二棋皆可。得一谦，另一骰不用：一枭依表而行"
-                "，伏皆不动。得二谦，一伏退一格，能退必退；枭不动。"
-            ),
-        )
-    )
+    yield Paragraph(say.WHAT_NUMBERS_MEAN)
 
 
 def _throw(context: RuleContext, cast: Throw) -> tuple[Words, ...]:
@@ -191,14 +168,29 @@ def _standing(context: RuleContext) -> Steps:
 
 def _reckoning(rulings: Rulings) -> Steps:
     winner = say.ENEMYS_WORTH if clearing_wins(rulings) else say.OWN_WORTH
-    void = say.ALL_BUT_ONE if void_worth(rulings, ALL_GONE) > 0 else say.WHAT_REMAINS
+    void = _void(rulings) if void_worth(rulings, ALL_GONE) > 0 else say.WHAT_REMAINS
     end = Words(
-        f"Totals carry over. {JUE} tallies are one cup (爵); {MATCH} cups, {JUE * MATCH} tallies, win the match. Otherwise"
-        " the loser of the round goes first in the next.",
-        f"各局累計。{JUE} 算為一爵，先滿 {MATCH} 爵（{JUE * MATCH} 算）者全勝；否則負者先行下一局。",
-        f"各局累计。{JUE} 算为一爵，先满 {MATCH} 爵（{JUE * MATCH} 算）者全胜；否则负者先行下一局。",
+        f"Totals carry over. Every full {JUE} tallies are one cup (爵), beyond {MATCH} too; who has {MATCH} cups,"
+        f" {JUE * MATCH} tallies, or more, wins the match. Otherwise the next round begins with all pieces at their starts, and"
+        " the loser of the round, who did not score, goes first.",
+        f"各局累計。每滿 {JUE} 算為一爵，過 {MATCH} 爵仍計；先滿 {MATCH} 爵（{JUE * MATCH} 算）者全勝；否則諸棋歸始處，"
+        "負者（未得算者）先行下一局。",
+        f"各局累计。每满 {JUE} 算为一爵，过 {MATCH} 爵仍计；先满 {MATCH} 爵（{JUE * MATCH} 算）者全胜；否则诸棋归始处，"
+        "负者（未得算者）先行下一局。",
     )
     return Steps((winner, void, end))
+
+
+def _void(rulings: Rulings) -> Words:
+    """What void throws pay, to whom: all five pieces but one, of which one has left."""
+    worths = [void_worth(rulings, _without(piece)) for piece in range(len(PIECES))]
+    taker = say.FIRST_OFF if clearing_wins(rulings) else say.LEFT_BEHIND
+    return say.ALL_BUT_ONE.filled(taker=taker, least=min(worths), most=max(worths))
+
+
+def _without(piece: int) -> Army:
+    """An army at its start, but for one piece that has left."""
+    return (*ALL_WAITING[:piece], GONE, *ALL_WAITING[piece + 1 :])
 
 
 def _examples(context: RuleContext) -> Iterator[Block]:
@@ -213,7 +205,7 @@ def _examples(context: RuleContext) -> Iterator[Block]:
 
 WITHOUT_LANES = (
     (Words("p0, lying", "p0，伏", "p0，伏"), same("5-5"), Words("p5 lying", "p5 伏", "p5 伏"), Words("a double gives a lying piece one die", "同彩，伏惟行其一", "同彩，伏惟行其一")),
-    (Words("p36, an Owl", "p36，梟", "p36，枭"), same("3-0"), Words("p37 standing", "p37 梟", "p37 枭"), Words("one 謙: one Owl goes 1", "一謙：一梟行一格", "一谦：一枭行一格")),
+    (Words("p36, an Owl", "p36，梟", "p36，枭"), same("3-0"), Words("p37 standing", "p37 梟", "p37 枭"), Words("one 謙: an Owl goes 1", "一謙：梟行一格", "一谦：枭行一格")),
     (
         Words("p17, lying", "p17，伏", "p17，伏"), same("3-3"), Words("p21 standing", "p21 梟", "p21 枭"),
         Words("p20 is the enemy 淨: deemed passed", "p20 為敵方之淨，作已越論", "p20 为敌方之净，作已越论"),
@@ -234,7 +226,7 @@ WITH_LANES = (
             ),
             (
                 Words("p25, an Owl", "p25，梟", "p25，枭"), same("3-0"), Words("p26 standing", "p26 梟", "p26 枭"),
-                Words("one 謙: one Owl goes 1", "一謙：一梟行一格", "一谦：一枭行一格"),
+                Words("one 謙: an Owl goes 1", "一謙：梟行一格", "一谦：枭行一格"),
             ),
             (
                 Words("p28, an Owl", "p28，梟", "p28，枭"), same("1-1"), Words("p30 lying", "p30 伏", "p30 伏"),

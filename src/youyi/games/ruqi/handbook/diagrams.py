@@ -7,21 +7,23 @@ from functools import partial
 
 from youyi.games.ruqi import articles as art
 from youyi.games.ruqi import events as happens
-from youyi.games.ruqi.board import SIZE, SPOTS, XY
+from youyi.games.ruqi.board import CELL_NAMES, SIZE, SPOTS, XY
 from youyi.games.ruqi.drawing import DrawnSpot, board, outline
+from youyi.games.ruqi.handbook import captions
 from youyi.games.ruqi.handbook.figures import names_of
 from youyi.games.ruqi.moves import Play
 from youyi.games.ruqi.notation import read_move, read_position
 from youyi.games.ruqi.position import Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
-from youyi.games.ruqi.rulings import Rulings
+from youyi.games.ruqi.rulings import Rulings, Terms
 from youyi.games.ruqi.speech import SPEECH
 from youyi.games.ruqi.svg import CELL, MARGIN, SEAT_COLOURS, cell_parts, corner, piece_parts
 from youyi.games.ruqi.view import view
-from youyi.kernel.diagrams import Grid, Window, alone, before_and_after, refused, told, way, width_of, window
+from youyi.kernel.diagrams import Grid, Window, alone, before_and_after, reason, told, way, width_of, window
 from youyi.kernel.handbook import Block, Picture
 from youyi.kernel.names import Language, Words
 from youyi.kernel.pictures import label
+from youyi.kernel.rules import Decision, Objection
 from youyi.kernel.seats import Seat, Spot
 from youyi.kernel.session import Session
 
@@ -39,17 +41,19 @@ EXAMPLES = (
     ("together", f"1 0:0 p13x,p13x,p0f,p0f,p0f {WAITING} play:w/14", "善敬p13+1 善敬p14+4"),
     ("slides", f"1 0:0 p12f,p15f,p0f,p0f,p0f {WAITING} play:w/33", "善p12+3"),
     ("enemy-start", f"1 0:0 p17f,p0f,p0f,p0f,p0f {WAITING} play:w/33", "善p17+3"),
-    ("leaves", f"1 0:0 J5f,p0f,p0f,p0f,p0f {WAITING} play:w/24", "善J5+2 善J7+4"),
+    ("leaves", f"1 0:0 J5f,p21f,p22f,p23f,p24f {WAITING} play:w/24", "善J5+2 善J7+4"),
     ("clears", "1 0:0 out,out,out,out,p36x out,p12f,out,p30f,out play:w/25", "順p36+5"),
 )  # fmt: skip
 """File, position, turn; what the rules in force do not know is left out, what they forbid is shown as forbidden."""
+LONG = 8
+"""From so many letters on a name is written smaller."""
 THROWN = Words("Thrown: {roll}. {said}", "擲得 {roll}。{said}", "掷得 {roll}。{said}")
-UNSAID = (happens.TurnCame, happens.RoundBegan)
+UNSAID = (happens.TurnCame, happens.RoundBegan, happens.GameEnded)
 
 
 def diagrams(rulings: Rulings) -> Iterator[Block]:
     """The examples under some answers, each with what happens or why it may not."""
-    rules = Ruqi(rulings)
+    rules = Ruqi(rulings, Terms(rounds=1))  # so that a round's last turn is shown as it leaves the board
     for key, written, turn in EXAMPLES:
         before, play = read_position(written), read_move(turn)
         assert isinstance(play, Play)
@@ -66,7 +70,7 @@ def _shown(rules: Ruqi, key: str, before: Position, play: Play) -> Iterator[Pict
     elif objection.at is not None and objection.because is not art.THERE:  # else the turn is of other rules
         spots = _straight(play)
         wide = width_of(_window(spots), GRID, windows=1)
-        yield Picture(key, partial(_forbidden, before, spots), _thrown(before, refused(objection)), wide)
+        yield Picture(key, partial(_forbidden, before, spots), _refused(rules, before, play, objection), wide)
 
 
 def _spots(rules: Ruqi, before: Position, play: Play) -> tuple[Spot, ...]:
@@ -79,6 +83,20 @@ def _straight(play: Play) -> tuple[Spot, ...]:
     """The way along the border that the first number would go."""
     first = play.walks[0]
     return tuple(SPOTS[WHITE][cell] for cell in range(first.start, first.start + first.pips + 1))
+
+
+def _refused(rules: Ruqi, before: Position, play: Play, objection: Objection) -> Words:
+    """Which step may not be made and why, and whether the throw may be played otherwise."""
+    assert isinstance(before.phase, ToPlay)
+    first, prompt = play.walks[0], rules.prompt(before)
+    return captions.FORBIDDEN.filled(
+        roll="-".join(map(str, reversed(before.phase.roll.faces))),
+        pips=first.pips,
+        start=CELL_NAMES[first.start],
+        end=CELL_NAMES[first.start + first.pips],
+        why=reason(objection),
+        other=captions.OTHER_TURNS if isinstance(prompt, Decision) and prompt.moves else Words("", "", ""),
+    )
 
 
 def _thrown(before: Position, said: Words) -> Words:
@@ -116,9 +134,8 @@ def _cells(position: Position, shown: Window, language: Language, between: str =
 
 def _name(spot: DrawnSpot, size: int) -> str:
     x, y = corner(spot, size)
-    return label(
-        x + CELL - 2, y + CELL - 6, names_of(spot.spot, WHITE).partition("·")[0], 9, fill="#5a4c39", anchor="end"
-    )
+    name = names_of(spot.spot, WHITE)
+    return label(x + CELL - 2, y + CELL - 6, name, 9 if len(name) < LONG else 8, fill="#5a4c39", anchor="end")
 
 
 def _middle(spot: Spot) -> tuple[float, float]:

@@ -68,7 +68,7 @@ def _squares() -> Iterator[str]:
         if spot in corners:
             yield path(f"M{x:g} {y:g}l{CELL:g} {CELL:g}M{x + CELL:g} {y:g}l{-CELL:g} {CELL:g}", line=0.15)
         if spot == CENTRE:
-            yield circle(x + CELL / 2, y + CELL / 2, CELL * 0.45, line=0.2)
+            yield circle(x + CELL / 2, y + CELL / 2, CELL * 0.17, line=0.2)
 
 
 def _cells() -> Iterator[str]:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from youyi.kernel.names import Words
 
-BOARD_SHOWS = Words(
+TWO_KINDS = Words(
     (
-        "White's names stand below in black, Black's above in blue and turned. p: the border, from each "
-        "side's own start counter-clockwise; Z: the 中 lane entered at p10; J: the 淨 lane entered at p20; R: "
-        "the 中 lane entered at p30. 淨 and 中 in red: the four crossings. Crossed cells: corners."
+        "A piece lies (伏) or stands (梟, the Owl): these two are the kinds of pieces in what follows; the five names are none. All"
+        " begin lying. Names and worth play no part in walking. What 謙, which has no number, lets move is told with the throws."
+    ),
+    "棋或伏或立（梟）：下文所謂種，即此二者，五名不與。始皆伏。棋名、棋值不涉行法。謙無定數，所行見諸彩之表。",
+    "棋或伏或立（枭）：下文所谓种，即此二者，五名不与。始皆伏。棋名、棋值不涉行法。谦无定数，所行见诸彩之表。",
+)
+WHAT_NUMBERS_MEAN = Words(
+    (
+        "“1 + 2” means both numbers, one after the other in either order, by one unit or two. A unit is a piece, or pieces that"
+        " go as one (next chapter). On one 謙 the other die moves nothing but what the table gives the Owls: one unit of them"
+        " goes, and no lying piece moves. On two 謙 one lying piece goes back one cell, if any can; Owls stay."
     ),
     (
-        "黑字正書者白方之名，藍字倒書者黑方之名。p 為周道，各自己方之淨逆時而數；Z 為自 p10 所入之中道；J 為自 p20 所入之淨道；R 為自 p30 "
-        "所入之中道。紅字淨、中為四交會格；有交叉者為四隅。"
+        "「1 + 2」謂兩數先後皆行，次序自便，一行或二行皆可；一行者，一棋，或數棋同行（見下章）。得一謙，另一骰惟依表與梟："
+        "一行之梟依表而行，伏皆不動。得二謙，一伏退一格，能退必退；梟不動。"
     ),
     (
-        "黑字正书者白方之名，蓝字倒书者黑方之名。p 为周道，各自己方之净逆时而数；Z 为自 p10 所入之中道；J 为自 p20 所入之净道；R 为自 p30 "
-        "所入之中道。红字净、中为四交会格；有交叉者为四隅。"
+        "“1 + 2”谓两数先后皆行，次序自便，一行或二行皆可；一行者，一棋，或数棋同行（见下章）。得一谦，另一骰惟依表与枭："
+        "一行之枭依表而行，伏皆不动。得二谦，一伏退一格，能退必退；枭不动。"
     ),
 )
 BORDER = Words(
@@ -45,6 +53,21 @@ LANES = Words(
     "道自交會至交會九格，其第五格為中央，兩道所共；中央不轉。",
     "道自交会至交会九格，其第五格为中央，两道所共；中央不转。",
 )
+LANE_NAMES = Words(
+    (
+        "Each cell of a 中 lane has a name for each way through it: one's own Z1 to Z9 are R9 to R1, the two numbers making ten;"
+        " the fifth of every lane is the centre. The enemy's Zn is one's own Rn, the enemy's Rn one's own Zn, the enemy's Jn"
+        " one's own J(10 − n). The board gives a cell all its names, with dots between."
+    ),
+    (
+        "中道諸格依行向各有二名：己之 Z1 至 Z9 即 R9 至 R1，兩數合十；諸道第五格皆中央。敵之 Zn 即己之 Rn，敵之 Rn 即己之 Zn，"
+        "敵之 Jn 即己之 J(10 − n)。一格數名，圖中以點相隔。"
+    ),
+    (
+        "中道诸格依行向各有二名：己之 Z1 至 Z9 即 R9 至 R1，两数合十；诸道第五格皆中央。敌之 Zn 即己之 Rn，敌之 Rn 即己之 Zn，"
+        "敌之 Jn 即己之 J(10 − n)。一格数名，图中以点相隔。"
+    ),
+)
 ALL_COUNTER_CLOCKWISE = Words(
     (
         "All walk counter-clockwise. Round the border it is 40 steps home; by Z or by J 30. Z comes out at "
@@ -55,11 +78,11 @@ ALL_COUNTER_CLOCKWISE = Words(
 )
 HIGHER_LEADS = Words(
     (
-        "Each throws two dice; the higher total must go first. Equal totals are thrown again. (In later "
-        "rounds the loser of the last one goes first.)"
+        "Each throws two dice; the higher total (謙 counts 0) must go first, and throws anew for its turn. Equal totals are"
+        " thrown again. (In later rounds the loser of the last one goes first.)"
     ),
-    "各擲二骰，和大者須先行；相等再擲。（其後各局，由前局負者先。）",
-    "各掷二骰，和大者须先行；相等再掷。（其后各局，由前局负者先。）",
+    "各擲二骰，和大者（謙作零）須先行，另擲而行；相等再擲。（其後各局，由前局負者先。）",
+    "各掷二骰，和大者（谦作零）须先行，另掷而行；相等再掷。（其后各局，由前局负者先。）",
 )
 ALL_WAIT = Words("All ten pieces lie on their own p0.", "十棋皆伏於己方 p0。", "十棋皆伏于己方 p0。")
 TURN_BY_TURN = Words(
@@ -70,10 +93,17 @@ TURN_BY_TURN = Words(
 BOTH_NUMBERS = Words(
     (
         "Play one number, then the other, in either order, with the same unit or with another of that kind. "
-        "Play both if they can both be played, else one. The kinds are those at the beginning of the turn."
+        "If pieces of the chosen kind can play both, in whatever order, play both; else one, whichever one likes of those"
+        " that can be played. The kinds are those at the beginning of the turn."
     ),
-    ("先行一數，再行另一數，先後自便，同一棋或另一同種棋皆可。能行二數必行二數，否則行一數。伏梟依輪始之狀為準。"),
-    ("先行一数，再行另一数，先后自便，同一棋或另一同种棋皆可。能行二数必行二数，否则行一数。伏枭依轮始之状为准。"),
+    (
+        "先行一數，再行另一數，先後自便，同一棋或另一同種棋皆可。所擇之種不論先後能行二數者，必行二數；否則行一數，"
+        "可行者任擇。伏梟依輪始之狀為準。"
+    ),
+    (
+        "先行一数，再行另一数，先后自便，同一棋或另一同种棋皆可。所择之种不论先后能行二数者，必行二数；否则行一数，"
+        "可行者任择。伏枭依轮始之状为准。"
+    ),
 )
 SETTLE = Words(
     "At the end of the turn see which moved pieces lie and which stand (below).",
@@ -81,17 +111,21 @@ SETTLE = Words(
     "轮毕，验所行之棋为伏为枭（见下）。",
 )
 STOPS_AT_ONCE = Words(
-    (
-        "The round stops at once when a side has no piece left on the board; an unused die is void. If the "
-        "other still has all five it throws on alone (虛投) until a piece has left."
-    ),
-    ("一方棋盡即止，餘彩作廢。若彼方五棋俱在，則獨自續擲（虛投），至有棋出局為止。"),
-    ("一方棋尽即止，余彩作废。若彼方五棋俱在，则独自续掷（虚投），至有棋出局为止。"),
+    "When a side has no piece left on the board, and of the other at least one has left, the round is over at once; an unused"
+    " die is void.",
+    "一方棋盡而彼方已有棋出局，則局即終，餘彩作廢。",
+    "一方棋尽而彼方已有棋出局，则局即终，余彩作废。",
+)
+VOID_THROWS = Words(
+    "When a side has no piece left and the other still has all five, the other throws on alone, turn after turn (虛投),"
+    " until a piece of its own has left; that last turn it plays to the end, then the round is over.",
+    "一方棋盡而彼方五棋俱在，則彼方獨自續擲（虛投），至其棋有出局者；該輪行畢，局乃終。",
+    "一方棋尽而彼方五棋俱在，则彼方独自续掷（虚投），至其棋有出局者；该轮行毕，局乃终。",
 )
 ANY_KIND = Words(
-    "Move lying pieces or Owls, never both in one turn; choose either kind that can move.",
-    "或行伏，或行梟，一輪不得兼行；能行者任擇其一。",
-    "或行伏，或行枭，一轮不得兼行；能行者任择其一。",
+    "Move lying pieces or Owls, never both kinds in one turn; choose either kind that can move at all.",
+    "或行伏，或行梟，一輪不得兼行二種；能行者任擇其一。",
+    "或行伏，或行枭，一轮不得兼行二种；能行者任择其一。",
 )
 OWLS_FIRST = Words(
     (
@@ -119,9 +153,9 @@ MAY_TURN_IN = Words(
 )
 NO_LANES = Words("Nobody walks inside: all go round the border.", "皆行周道，不入道中。", "皆行周道，不入道中。")
 SHARED = Words(
-    "A number may not end on a cell where an enemy piece is; own pieces may share a cell.",
-    "敵棋所在之格不得止；己棋可同格。",
-    "敌棋所在之格不得止；己棋可同格。",
+    "A number may not end on a cell where an enemy piece is, nor may a step back; own pieces may share a cell.",
+    "敵棋所在之格不得止，退一格亦然；己棋可同格。",
+    "敌棋所在之格不得止，退一格亦然；己棋可同格。",
 )
 SLIDES = Words(
     (
@@ -137,9 +171,10 @@ TOGETHER = Words(
     "同格同种之己棋，可全体同行，或独行其一；待于 p0 者逐枚而出。",
 )
 TOGETHER_ON_ONE = Words(
-    "Owls on one cell may go together on one 謙 as well; on two 謙 one piece alone goes back.",
-    "得一謙，同格之梟亦可同行；得二謙，惟退一枚。",
-    "得一谦，同格之枭亦可同行；得二谦，惟退一枚。",
+    "So they may where the kind has one number alone: Owls on one 謙, lying pieces on a double. On two 謙 one piece alone goes"
+    " back.",
+    "惟有一數可行時亦然：得一謙之梟，同彩之伏。得二謙，惟退一枚。",
+    "惟有一数可行时亦然：得一谦之枭，同彩之伏。得二谦，惟退一枚。",
 )
 SINGLY = Words("Every piece moves alone.", "逐枚而行。", "逐枚而行。")
 PASSES_ENEMY_JING = Words(
@@ -169,9 +204,10 @@ LEAVES = Words(
     "行至或越过己方之净即出局，余数作废。",
 )
 BACK_ONE_CELL = Words(
-    "Back one (two 謙): along the border, or along the lane to where it was entered. From p0 nobody retreats.",
-    "退一格（二謙）：循周道，或循道退至入口。p0 不可退。",
-    "退一格（二谦）：循周道，或循道退至入口。p0 不可退。",
+    "Back one (two 謙): along the border, from a crossing too, whichever way the piece came there; in a lane, towards the"
+    " crossing where it was entered. From p0 nobody retreats.",
+    "退一格（二謙）：在周道者循周道，在交會格者亦然，不論由何路而至；在道中者退向入口。p0 不可退。",
+    "退一格（二谦）：在周道者循周道，在交会格者亦然，不论由何路而至；在道中者退向入口。p0 不可退。",
 )
 AT_TURNS_END = Words(
     "Settle it once, at the end of the turn, for each piece that moved:",
@@ -198,9 +234,9 @@ STANDS = Words(
     ("否则，离轮始之格后曾及交会格（越之，或两彩间止于其上）：立为枭。自交会格出发不算及。"),
 )
 AS_IT_WAS = Words(
-    "Else it stays as it was. A retreat never makes an Owl.",
-    "否則如故。退一格不立梟。",
-    "否则如故。退一格不立枭。",
+    "Else it stays as it was. A retreat never makes an Owl; one that ends on a crossing lies.",
+    "否則如故。退一格不立梟，止於交會格者伏。",
+    "否则如故。退一格不立枭，止于交会格者伏。",
 )
 ENEMYS_WORTH = Words(
     "The side that has left the board takes the worth of the enemy pieces still there.",
@@ -213,10 +249,13 @@ OWN_WORTH = Words(
     "留者得己方所余之棋值。",
 )
 ALL_BUT_ONE = Words(
-    "After void throws all five count but the dearest of those that left in that last turn: 30 to 34 tallies.",
-    "虛投之後，計五棋而去其一，所去者為該輪出局之最貴者：三十至三十四算。",
-    "虚投之后，计五棋而去其一，所去者为该轮出局之最贵者：三十至三十四算。",
+    "After void throws {taker} takes the worth of all five pieces of the side that threw on alone but one, the dearest of those"
+    " that left in that last turn (an Owl or not, one or more): {least} to {most} tallies, and so the match.",
+    "虛投之後，{taker}得虛投者五棋之值而去其一，所去者為該輪出局之最貴者（不論伏梟，不論幾枚）：{least} 至 {most} 算，全勝。",
+    "虚投之后，{taker}得虚投者五棋之值而去其一，所去者为该轮出局之最贵者（不论伏枭，不论几枚）：{least} 至 {most} 算，全胜。",
 )
+FIRST_OFF = Words("the side that left the board first", "先出盡者", "先出尽者")
+LEFT_BEHIND = Words("that side itself", "虛投者", "虚投者")
 WHAT_REMAINS = Words(
     "After void throws what is still on the board when that turn is over counts.",
     "虛投之後，計該輪行畢局中所餘。",

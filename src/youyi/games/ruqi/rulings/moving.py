@@ -8,9 +8,9 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="得一謙，一梟行幾格？", zh_hans="得一谦，一枭行几格？")
+@question(zh_hant="得一謙，梟行幾格？", zh_hans="得一谦，枭行几格？")
 class OneQian(Ruling):
-    """On one Humility, how far does the one Owl go?"""
+    """On one Humility, how far does an Owl go?"""
 
     STEP1 = Answer(
         reading=Words("One cell.", "一格。", "一格。"),
@@ -158,9 +158,10 @@ class StackMove(Ruling):
 
     SINGLE_OR_ALL = Answer(
         reading=Words(
-            "Yes: one of them, or all of one kind as one. They must have met on the way, not at the start.",
-            "可：或行其一，或同種全行；須途中相疊，始處不論。",
-            "可：或行其一，或同种全行；须途中相叠，始处不论。",
+            "Yes: one of them, or all of one kind as one. "
+            "They must have met on the way: those that wait on p0 go singly.",
+            "可：或行其一，或同種全行；須途中相疊，待於 p0 者逐枚而出。",
+            "可：或行其一，或同种全行；须途中相叠，待于 p0 者逐枚而出。",
         ),
         cites=(art.JOINT, art.ONE_OR_ALL, art.WAIT_SINGLY),
         grade=Grade.ATTESTED,

@@ -1,0 +1,118 @@
+"""Dropping, moving, landing on paper: the questions of the road with their answers in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from youyi.games.dama.handbook import say
+from youyi.games.dama.rulings import Rulings
+from youyi.games.dama.rulings.money import Chips, StationReward
+from youyi.games.dama.rulings.road import Bounce, Stations
+from youyi.kernel.handbook import Block, Paragraph, Steps
+from youyi.kernel.names import Words
+from youyi.kernel.rulings import Ruling
+
+
+def answered(question: Words, answer: Ruling) -> Words:
+    """A question of the rulebook with the answer in force."""
+    said = answer.answer.reading
+    return Words(f"{question.en} {said.en}", f"{question.zh_hant}{said.zh_hant}", f"{question.zh_hans}{said.zh_hans}")
+
+
+def asked(answer: Ruling) -> Words:
+    """A ruling in full: its question and the answer in force."""
+    return answered(type(answer).question, answer)
+
+
+def together(*parts: Words) -> Words:
+    """Sentences one after the other."""
+    return Words(
+        " ".join(each.en for each in parts),
+        "".join(each.zh_hant for each in parts),
+        "".join(each.zh_hans for each in parts),
+    )
+
+
+def dropping(rulings: Rulings) -> Steps:
+    """下馬."""
+    return Steps(
+        (
+            say.WHO_DROPS,
+            asked(rulings.short_hand),
+            asked(rulings.drop_map),
+            asked(rulings.drop_path),
+            together(asked(rulings.drop_blocked), say.LOST_DROP),
+            asked(rulings.move_requires),
+            say.DROP_LANDS,
+        )
+    )
+
+
+def moving(rulings: Rulings) -> Iterator[Block]:
+    """行馬: what bars a step forward, then what a stack does that is barred; numbered through."""
+    yield Paragraph(say.CHOOSE_A_STACK)
+    held = (say.ONE_HOLDS,) if rulings.stations is Stations.BLOCK else ()
+    turning = () if rulings.bounce is Bounce.NONE else (say.WHERE_IT_TURNS,)
+    yield Steps(
+        (
+            together(say.GATE_BARS, asked(rulings.gate_enter_small)),
+            together(say.FEILONG_BARS, asked(rulings.feilong_exit), asked(rulings.feilong_enter_partial)),
+            together(say.STATION_BARS, asked(rulings.stations), *held),
+            say.LARGER_BARS,
+            together(say.PASSING_BARS, asked(rulings.overtake)),
+            together(say.END_BARS, asked(rulings.overshoot)),
+            together(asked(rulings.bounce), *turning),
+            say.GOING_BACK,
+            say.BACK_WHERE_BEGUN,
+            say.NO_STACK_MOVES,
+            asked(rulings.backward),
+            asked(rulings.split),
+        )
+    )
+
+
+def landing(rulings: Rulings) -> Steps:
+    """What a stack does where it ends, and who is paid for it."""
+    strike = (say.STRIKE, say.STRIKE_PAYS) if rulings.chips is Chips.TRUE else (say.STRIKE,)
+    station = () if rulings.station_reward is StationReward.NONE else (say.STATION_PAYS,)
+    return Steps(
+        (
+            say.ACTOR_EARNS,
+            together(say.GATE_OPENS, asked(rulings.gate_opens_for)),
+            together(*strike, asked(rulings.hit_extra)),
+            together(say.MERGE, asked(rulings.merge_extra)),
+            together(asked(rulings.station_reward), *station),
+            say.NONE_STRUCK,
+        )
+    )
+
+
+def last_stretch(rulings: Rulings) -> Steps:
+    """飛龍院, the pincers, the moat, the finish."""
+    return Steps(
+        (
+            say.FEILONG_PASSES,
+            asked(rulings.feilong_exit),
+            asked(rulings.feilong_enter_partial),
+            asked(rulings.feilong_hit),
+            asked(rulings.jia_exit),
+            asked(rulings.moat_exit),
+            say.FLIGHT,
+            asked(rulings.fly_extra),
+            together(say.FINISH, say.FINISH_SHARES),
+            asked(rulings.ximan),
+            asked(rulings.after_finish),
+        )
+    )
+
+
+def bowl(rulings: Rulings) -> Steps:
+    """Who pays what, and how the bowl is filled again."""
+    return Steps(
+        (
+            asked(rulings.payment),
+            say.HALF_A_BOWL.filled(ante=rulings.ante),
+            say.BOWL_SHORT,
+            say.PURSES,
+        )
+    )
