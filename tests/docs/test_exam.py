@@ -11,6 +11,8 @@ from youyi.games import game
 from youyi.games.madiao.cards import card_set, cards
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.stock.draws import Holding, offer, take
+from youyi.games.madiao.stock.rules import stock_rules
 from youyi.games.madiao.winnings import Winnings, read_winnings
 from youyi.kernel.rules import Decision
 
@@ -33,7 +35,20 @@ def computed(name, given):
         return (
             " ".join(f"{each.pattern.id} {each.worth}" for each in (*filter(None, [gate]), *table.misc(held))) or "none"
         )
+    if given.startswith("draws: "):
+        return drawn(given.removeprefix("draws: "))
     return settled(given) if name == "madiao" else choices(name, given)
+
+
+def drawn(given):
+    """What each turned card brings a seat that holds these won cards, drawing what it can."""
+    own, turned = given.split(" / ")
+    rules, held, points = stock_rules(Rulings()), Holding(card_set(cards(own))), []
+    for each in cards(turned):
+        met, worth = offer(rules, held, each)
+        points.append(worth)
+        held = take(rules, held, each, met) if worth else held
+    return " ".join(map(str, points))
 
 
 def settled(given):
@@ -46,8 +61,10 @@ def settled(given):
 
 
 def choices(name, given):
-    table = game(name).under(terms={"seats": 3} if name == "dama" else {})
-    notation, (written, _, move) = table.game.notation, given.partition(" | ")
+    written, _, move = given.partition(" | ")
+    seats = sum(f" {seat}:" in written for seat in "abcde")
+    table = game(name).under(terms={"seats": seats} if name == "dama" else {})
+    notation = table.game.notation
     position = notation.read_position(written)
     if move:
         position = table.rules.play(position, notation.read_move(move)).position
@@ -70,7 +87,7 @@ def test_the_answer_is_the_programs(row):
 
 def test_the_page_counts_the_rows():
     page = (FOLDER / "exam.md").read_text("utf-8")
-    for round_ in "12":
+    for round_ in "123":
         for name in ("ruqi", "dama", "madiao"):
             rows = [row for row in ROWS if (row["round"], row["game"]) == (round_, name)]
             asked, right = (sum(int(row[column]) for row in rows) for column in ("parts", "right"))
