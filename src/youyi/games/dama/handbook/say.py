@@ -130,7 +130,7 @@ FINISH = Words(
     "Who first has all twenty home wins what the bowl holds when everything else of the throw has been paid. Coarse finish"
     " (麤滿): the bowl. Close finish (細滿): the bowl, and as much again from the others together.",
     "二十匹先齊者勝，得盆中所有（該擲之帖先付）。麤滿得一盆；細滿得一盆，餘家更合供一盆。",
-    "二十匹先齐者胜，得盆中所有（该掷之帖先付）。麤满得一盆；细满得一盆，余家更合供一盆。",
+    "二十匹先齐者胜，得盆中所有（该掷之帖先付）。粗满得一盆；细满得一盆，余家更合供一盆。",
 )
 FINISH_SHARES = Words(
     "They pay it in equal shares, odd chips as in the next chapter.",
