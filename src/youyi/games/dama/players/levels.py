@@ -1,4 +1,4 @@
-"""The levels of 打馬: greedy play with blind choices, then the network with a few of them. They play for 帖.
+"""The levels of 打馬: greedy play with blind choices, then the network with a few of them, alone, and looking ahead. They play for 帖.
 
 With greedy choices between its own the network does no better than greedy: it waits where greedy runs.
 """
@@ -43,29 +43,31 @@ LEVELS = Levels(
         Level(
             player="network@1",
             weaker="random@1",
-            slips=5,
+            slips=3,
+            version=2,
             strength=Words(
-                "Plays for what a position will pay; one move in twenty is made blindly.",
-                "計所將得之帖而行，二十著之中一著隨手。",
-                "计所将得之帖而行，二十着之中一着随手。",
+                "Plays for what a position will pay; three moves in a hundred are made blindly.",
+                "計所將得之帖而行，百著之中三著隨手。",
+                "计所将得之帖而行，百着之中三着随手。",
             ),
         ),
         Level(
             player="network@1",
-            weaker="random@1",
-            slips=2,
-            strength=Words(
-                "Plays for what a position will pay; one move in fifty is made blindly.",
-                "計所將得之帖而行，五十著之中惟一著隨手。",
-                "计所将得之帖而行，五十着之中惟一着随手。",
-            ),
-        ),
-        Level(
-            player="network@1",
+            version=2,
             strength=Words(
                 "Plays as the network does, for 帖 and not for the first place.",
                 "自弈以學，著著計帖，不爭先到。",
                 "自弈以学，着着计帖，不争先到。",
+            ),
+        ),
+        Level(
+            player="lookahead@1",
+            sparing=4,
+            version=2,
+            strength=Words(
+                "Plays for 帖, and looks at the next throw and its best answer before it moves.",
+                "著著計帖，先推次擲及其善應而後行。",
+                "着着计帖，先推次掷及其善应而后行。",
             ),
         ),
     ),
