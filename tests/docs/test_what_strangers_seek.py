@@ -32,12 +32,14 @@ def said(name, language=Language.EN):
                 yield words.said_in(language)
             case Steps(items):
                 yield from (each.said_in(language) for each in items)
+            case _:
+                continue
 
 
 @pytest.mark.parametrize("name", ["ruqi", "dama"])
 @pytest.mark.parametrize("language", list(Language))
 def test_a_key_stands_before_the_first_worked_picture(name, language):
-    key = game(name).name and {
+    key = {
         Language.EN: "In the pictures",
         Language.ZH_HANT: "圖左為行前",
         Language.ZH_HANS: "图左为行前",
@@ -128,3 +130,12 @@ def test_own_high_tens_count_for_a_run_worked_out():
     """What no stranger could decide: an own Tw beside an own 極 lessens a lower card's points, though it is in no run."""
     (draws,) = (each for each in blocks("madiao") if isinstance(each, Grid) and each.head[0].en == "Own cards won")
     assert ["Tw T20", "T40 Tb T90", "2 10 4"] in [[cell.en for cell in row] for row in draws.rows]
+
+
+def test_where_nothing_is_staked_no_sentence_pays():
+    simple = game("dama").ruleset("simplified-2009")
+    told = [each.en for chapter in chapters(game("dama"), simple)[:-2] for block in chapter.blocks if isinstance(block, Steps)
+            for each in block.items]  # fmt: skip
+    assert "All horses begin in hand." in told
+    assert [each for each in told if " 帖" in each or "half the bowl" in each] == []
+    assert not any("collide" in each or "Beside" in each for each in told)

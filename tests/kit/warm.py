@@ -9,7 +9,7 @@ from tests.kit.lockstep import Pair, lowered_settings
 from youyi.adapters.fast_play import FastPlay
 from youyi.adapters.vector import VectorTable
 from youyi.analysis.one_game import play_game
-from youyi.players.player import players_of
+from youyi.players.player import players_at
 
 PLIES = 40
 
@@ -27,7 +27,7 @@ def main() -> None:
         together = VectorTable(table.game.rulesets[0].full_id, 2)
         together.reset(seed=0)
         together.step(together.blind())
-        for spec in players_of(table.game):
+        for spec in players_at(table):
             if spec.searches and spec.full_id not in pair.players:
                 play_game(table, [spec.full_id], seed=0)
 

@@ -9,10 +9,11 @@ from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.diagrams import diagrams
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
-from youyi.games.dama.handbook.travelling import asked, bowl, dropping, landing, last_stretch, moving
+from youyi.games.dama.handbook.travelling import asked, bowl, dropping, landing, last_stretch, moving, together
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.casts import OwnCasts
+from youyi.games.dama.rulings.money import Chips
 from youyi.games.dama.speech.common import SEATS
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Words
@@ -45,12 +46,9 @@ def _equipment(rulings: Rulings) -> Iterator[Block]:
             "二至五人；局九十一格；骰三枚；各家马二十匹，扁平可叠；帖若干；公盆一。",
         )
     )
-    ante = Words(
-        f"Each puts {rulings.ante} 帖 into the bowl before play. All horses begin in hand.",
-        f"開局前各鋪盆 {rulings.ante} 帖。馬皆在手。",
-        f"开局前各铺盆 {rulings.ante} 帖。马皆在手。",
-    )
-    yield Steps((_seats(), asked(rulings.chips), ante, asked(rulings.first_player)))
+    ante = say.ANTE.filled(ante=rulings.ante)
+    begin = together(ante, say.ALL_IN_HAND) if rulings.chips is Chips.TRUE else say.ALL_IN_HAND
+    yield Steps((_seats(), asked(rulings.chips), begin, asked(rulings.first_player)))
 
 
 def _seats() -> Words:

@@ -36,14 +36,18 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
     rows += [*met, *own] if rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST else [*own, *met]
     rows.append((Words("any other", "其餘", "其余"), YOU, DASH, same("1"), NO))
     yield Grid(HEAD, tuple(rows))
-    questions = (
-        rulings.payment, rulings.zhuang_scope, rulings.zhuang_casts, rulings.zhuang_fine, rulings.owner_throw,
-        rulings.shang_own_class,
-    )  # fmt: skip
-    told = [say.YOU_THROW]
-    told += [say.BESIDE] if rulings.ben is OwnCasts.TRUE else []
-    told += [say.LAST_THROWN] if rulings.zhuang is Collisions.TRUE else []
-    yield Steps((*told, *map(asked, questions)))
+    yield Steps((say.YOU_THROW, *_beside(rulings)))
+
+
+def _beside(rulings: Rulings) -> Iterator[Words]:
+    """What the table does not say, of what is in force."""
+    if rulings.chips is Chips.TRUE:
+        yield asked(rulings.payment)
+    if rulings.ben is OwnCasts.TRUE:
+        yield from (say.BESIDE, asked(rulings.owner_throw), asked(rulings.shang_own_class))
+    if rulings.zhuang is Collisions.TRUE:
+        yield say.LAST_THROWN
+        yield from map(asked, (rulings.zhuang_scope, rulings.zhuang_casts, rulings.zhuang_fine))
 
 
 def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:

@@ -10,16 +10,17 @@ SEATS_IN_ORDER = Words(
     "各家依次稱{names}，末家之後復為首家。「下位」謂其次一家，「上位」謂其前一家。",
     "各家依次称{names}，末家之后复为首家。“下位”谓其次一家，“上位”谓其前一家。",
 )
+ANTE = Words("Each puts {ante} 帖 into the bowl before play.", "開局前各鋪盆 {ante} 帖。", "开局前各铺盆 {ante} 帖。")
+ALL_IN_HAND = Words("All horses begin in hand.", "馬皆在手。", "马皆在手。")
 WHO_DROPS = Words(
     "Who acts and has horses in hand drops as many as the throw says, in one unit.",
     "行動者手中有馬，依數下馬，同為一疊而行。",
     "行动者手中有马，依数下马，同为一叠而行。",
 )
 LOST_DROP = Words(
-    "A drop that can end nowhere is lost: the horses stay in hand and no stack moves instead; what was paid and earned"
-    " stays.",
-    "終無可止之格，則不得下：馬仍在手，亦不改行他疊；已付之帖、已得之再擲如故。",
-    "终无可止之格，则不得下：马仍在手，亦不改行他叠；已付之帖、已得之再掷如故。",
+    "A drop that can end nowhere leaves the horses in hand, and no stack moves instead; what was paid and earned stays.",
+    "終無可止之格者，馬仍在手，亦不改行他疊；已付之帖、已得之再擲如故。",
+    "终无可止之格者，马仍在手，亦不改行他叠；已付之帖、已得之再掷如故。",
 )
 DROP_LANDS = Words(
     "Landing, a drop strikes, merges and enters stations as a move does.",
@@ -90,10 +91,11 @@ ACTOR_EARNS = Words(
     "本章所谓得帖、得再掷者，皆行动之家，不论何家所掷。",
 )
 GATE_OPENS = Words(
-    "The gate: a unit of ten or more that passes 45 while it is shut opens it and takes half the bowl.",
-    "函谷關：未開時，滿十匹過之則開關，得半盆。",
-    "函谷关：未开时，满十匹过之则开关，得半盆。",
+    "The gate: a unit of ten or more that passes 45 while it is shut opens it.",
+    "函谷關：未開時，滿十匹過之則開關。",
+    "函谷关：未开时，满十匹过之则开关。",
 )
+GATE_PAYS = Words("It takes half the bowl.", "得半盆。", "得半盆。")
 STRIKE = Words(
     "Strike (打馬): enemy horses there, as many or fewer, go back to their owner's hand.",
     "打馬：彼處敵馬，數等或少，退回其手。",
@@ -122,15 +124,17 @@ FEILONG_PASSES = Words(
     "飞龙院惟全马二十匹同行可过。",
 )
 FLIGHT = Words(
-    "Then as many fly as the throw drops horses, one 帖 each; flying takes the place of any other action.",
-    "依其下馬之數而飛，每匹一帖；飛馬即為其行動。",
-    "依其下马之数而飞，每匹一帖；飞马即为其行动。",
+    "Then as many fly as the throw drops horses; flying takes the place of any other action.",
+    "依其下馬之數而飛；飛馬即為其行動。",
+    "依其下马之数而飞；飞马即为其行动。",
 )
+FLIGHT_PAYS = Words("For each one 帖.", "每匹一帖。", "每匹一帖。")
+FIRST_HOME = Words("Who first has all twenty home wins.", "二十匹先齊者勝。", "二十匹先齐者胜。")
 FINISH = Words(
-    "Who first has all twenty home wins what the bowl holds when everything else of the throw has been paid. Coarse finish"
-    " (麤滿): the bowl. Close finish (細滿): the bowl, and as much again from the others together.",
-    "二十匹先齊者勝，得盆中所有（該擲之帖先付）。麤滿得一盆；細滿得一盆，餘家更合供一盆。",
-    "二十匹先齐者胜，得盆中所有（该掷之帖先付）。粗满得一盆；细满得一盆，余家更合供一盆。",
+    "Coarse finish (麤滿): he takes what the bowl holds when everything else of the throw has been paid. Close finish (細滿):"
+    " that, and as much again from the others together.",
+    "麤滿得一盆，即該擲諸帖付畢後盆中所有；細滿得一盆，餘家更合供一盆。",
+    "粗满得一盆，即该掷诸帖付毕后盆中所有；细满得一盆，余家更合供一盆。",
 )
 FINISH_SHARES = Words(
     "They pay it in equal shares, odd chips as in the next chapter.",

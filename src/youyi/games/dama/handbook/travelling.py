@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from youyi.games.dama.handbook import say
 from youyi.games.dama.rulings import Rulings
 from youyi.games.dama.rulings.money import Chips, StationReward
-from youyi.games.dama.rulings.road import Bounce, Stations
+from youyi.games.dama.rulings.road import Bounce, Overshoot, Stations
 from youyi.kernel.handbook import Block, Paragraph, Steps
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Ruling
@@ -52,7 +52,10 @@ def moving(rulings: Rulings) -> Iterator[Block]:
     """行馬: what bars a step forward, then what a stack does that is barred; numbered through."""
     yield Paragraph(say.CHOOSE_A_STACK)
     held = (say.ONE_HOLDS,) if rulings.stations is Stations.BLOCK else ()
-    turning = () if rulings.bounce is Bounce.NONE else (say.WHERE_IT_TURNS,)
+    stays = rulings.bounce is Bounce.NONE
+    turning = () if stays else (say.WHERE_IT_TURNS,)
+    never = stays and rulings.overshoot is Overshoot.FINISH
+    back = () if never else (say.GOING_BACK, say.BACK_WHERE_BEGUN)
     yield Steps(
         (
             together(say.GATE_BARS, asked(rulings.gate_enter_small)),
@@ -62,8 +65,7 @@ def moving(rulings: Rulings) -> Iterator[Block]:
             together(say.PASSING_BARS, asked(rulings.overtake)),
             together(say.END_BARS, asked(rulings.overshoot)),
             together(asked(rulings.bounce), *turning),
-            say.GOING_BACK,
-            say.BACK_WHERE_BEGUN,
+            *back,
             say.NO_STACK_MOVES,
             asked(rulings.backward),
             asked(rulings.split),
@@ -73,18 +75,22 @@ def moving(rulings: Rulings) -> Iterator[Block]:
 
 def landing(rulings: Rulings) -> Steps:
     """What a stack does where it ends, and who is paid for it."""
-    strike = (say.STRIKE, say.STRIKE_PAYS) if rulings.chips is Chips.TRUE else (say.STRIKE,)
     station = () if rulings.station_reward is StationReward.NONE else (say.STATION_PAYS,)
     return Steps(
         (
             say.ACTOR_EARNS,
-            together(say.GATE_OPENS, asked(rulings.gate_opens_for)),
-            together(*strike, asked(rulings.hit_extra)),
+            together(say.GATE_OPENS, *_paid(rulings, say.GATE_PAYS), asked(rulings.gate_opens_for)),
+            together(say.STRIKE, *_paid(rulings, say.STRIKE_PAYS), asked(rulings.hit_extra)),
             together(say.MERGE, asked(rulings.merge_extra)),
             together(asked(rulings.station_reward), *station),
             say.NONE_STRUCK,
         )
     )
+
+
+def _paid(rulings: Rulings, *parts: Words) -> tuple[Words, ...]:
+    """Sentences about money; none where nothing is staked."""
+    return parts if rulings.chips is Chips.TRUE else ()
 
 
 def last_stretch(rulings: Rulings) -> Steps:
@@ -97,17 +103,19 @@ def last_stretch(rulings: Rulings) -> Steps:
             asked(rulings.feilong_hit),
             asked(rulings.jia_exit),
             asked(rulings.moat_exit),
-            say.FLIGHT,
+            together(say.FLIGHT, *_paid(rulings, say.FLIGHT_PAYS)),
             asked(rulings.fly_extra),
-            together(say.FINISH, say.FINISH_SHARES),
-            asked(rulings.ximan),
+            together(say.FIRST_HOME, *_paid(rulings, say.FINISH, say.FINISH_SHARES)),
+            *_paid(rulings, asked(rulings.ximan)),
             asked(rulings.after_finish),
         )
     )
 
 
 def bowl(rulings: Rulings) -> Steps:
-    """Who pays what, and how the bowl is filled again."""
+    """Who pays what, and how the bowl is filled again; that nothing is paid, where nothing is staked."""
+    if rulings.chips is Chips.FALSE:
+        return Steps((asked(rulings.chips),))
     return Steps(
         (
             asked(rulings.payment),

@@ -202,9 +202,10 @@ class MoatExit(Ruling):
     )
     CLASSIC = Answer(
         reading=Words(
-            "Those six, every prize cast, and casts beside one's own, whoever throws them.",
-            "上述六者，及諸賞采、自擲他擲之傍本采。",
-            "上述六者，及诸赏采、自掷他掷之傍本采。",
+            "Every prize cast, the own cast of the seat that acts and casts beside it, whoever throws them, a penalty cast of"
+            " the seat before, and collisions by the seat after.",
+            "諸賞采、真本采與傍本采（自擲他擲皆可）、上位罰采、下位真撞與傍撞。",
+            "诸赏采、真本采与傍本采（自掷他掷皆可）、上位罚采、下位真撞与傍撞。",
         ),
         cites=(art.MOAT_CASTS,),
         grade=Grade.ATTESTED,
