@@ -109,11 +109,6 @@ def no_exact_tables(_rules: object) -> tuple[ExactTable, ...]:
     return ()
 
 
-def no_examples() -> Mapping[str, ExampleKind]:
-    """No kinds of worked examples."""
-    return {}
-
-
 def no_lawful_faults(_rulings: object) -> frozenset[str]:
     """Forgive no fault, whatever the rulings say."""
     return frozenset()
@@ -166,7 +161,7 @@ class Game(Generic[P, M, E, V]):
     """The strengths that people choose from, made of players; None: they choose a player."""
     exact: Callable[[Any], tuple[ExactTable, ...]] = no_exact_tables
     """Exact chances beside those of a single throw, given the rules."""
-    examples: Callable[[], Mapping[str, ExampleKind]] = no_examples
+    examples: Callable[[], Mapping[str, ExampleKind]] = dict
     """The kinds of worked examples that `youyi conform` can run, by name; a function, so that they are imported late."""
     lawful_faults: Callable[[Any], frozenset[str]] = no_lawful_faults
     """Say which kinds of faults are none under these rulings."""
