@@ -24,7 +24,7 @@ YOU, NEXT, OWNER, BEFORE = (
 YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
 DASH = same("—")
 HEAD = (
-    Words("The throw is", "所擲", "所掷"), Words("Acts", "行動者", "行动者"), Words("Paid at once", "即付", "即付"), Words("Horses", "馬數", "马数"), Words("The thrower earns another turn by it", "擲者因之得再擲", "掷者因之得再掷"),
+    Words("The throw is", "所擲", "所掷"), Words("Acts", "行動者", "行动者"), Words("Paid at once", "即付", "即付"), Words("Horses", "馬數", "马数"), Words("Another turn", "再擲", "再掷"),
 )  # fmt: skip
 
 

@@ -170,9 +170,10 @@ MOAT = Words(
     "过者不阻。不打，各家可同处；惟飞马可出。",
 )
 YOU_THROW = Words(
-    "“You” in the table is the thrower. Striking and merging may earn the seat that acts another turn as well: see “Where it lands”.",
-    "表中「己」謂擲者。行動之家因打馬、疊馬亦可得再擲，見「所止」。",
-    "表中“己”谓掷者。行动之家因打马、叠马亦可得再掷，见“所止”。",
+    "“You” in the table is the thrower, who alone earns the other turn of the last column. Striking and merging may earn the"
+    " seat that acts one as well: see “Where it lands”.",
+    "表中「己」謂擲者，末欄之再擲亦歸擲者。行動之家因打馬、疊馬亦可得再擲，見「所止」。",
+    "表中“己”谓掷者，末栏之再掷亦归掷者。行动之家因打马、叠马亦可得再掷，见“所止”。",
 )
 BESIDE = Words(
     "“Beside” an own cast (傍本采) is every other cast of its count: the cast itself (真本采) has its very dice.",
