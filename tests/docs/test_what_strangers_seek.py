@@ -9,7 +9,8 @@ import pytest
 
 from youyi.analysis.handbook import chapters
 from youyi.games import game
-from youyi.games.madiao.handbook.chapters import TRICKS
+from youyi.games.madiao.handbook.chapters import FOUR_JI, TRICKS
+from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.ruqi.board import CELLS_BY_NAME, SPOTS
 from youyi.kernel.diagrams import way
 from youyi.kernel.handbook import Grid, Paragraph, Picture, Steps
@@ -139,3 +140,13 @@ def test_where_nothing_is_staked_no_sentence_pays():
     assert "All horses begin in hand." in told
     assert [each for each in told if " 帖" in each or "half the bowl" in each] == []
     assert not any("collide" in each or "Beside" in each for each in told)
+
+
+@pytest.mark.parametrize("ruleset", [each.full_id for each in game("madiao").rulesets])
+def test_four_dealt_ji_are_said_to_bring_nothing_only_where_they_do(ruleset):
+    of = game("madiao")
+    rulings = of.ruleset(ruleset).rulings
+    told = [each.en for chapter in chapters(of, of.ruleset(ruleset)) for block in chapter.blocks if isinstance(block, Steps)
+            for each in block.items]  # fmt: skip
+    paid = any(row.id == FOUR_JI for family in pattern_table(rulings).table.families for row in family.rows)
+    assert any(each.startswith("Of these, four Ji") for each in told) is not paid

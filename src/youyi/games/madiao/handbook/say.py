@@ -101,9 +101,9 @@ AS_PRINTED = Words(
     "以牌面所印为准，不论其后作何牌；诸牌之位见第一章之表。",
 )
 FOUR_JI_NOT_PAID = Words(
-    "For four Ji that were dealt no list in force pays anything.",
-    "發得四極，所行諸表皆無所得。",
-    "发得四极，所行诸表皆无所得。",
+    "Of these, four Ji stand in no list of won cards in force: dealt, without a dealt pattern, they bring nothing.",
+    "其中福祿壽喜（四極）不在所行之表：發得四極而不成鬥前色樣，則無所得。",
+    "其中福禄寿喜（四极）不在所行之表：发得四极而不成斗前色样，则无所得。",
 )
 AS_THEY_COUNT = Words(
     "The cards are drawn as what they count for: {changed}.",
