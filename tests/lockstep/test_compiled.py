@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from shutil import copytree
@@ -38,6 +41,41 @@ def test_a_block_has_the_fields_of_its_tuple():
 
     block = record(Pair([4, 5], 6))
     assert (list(block.numbers), int(block.answer)) == ([4, 5], 6)
+
+
+ADDING = """
+import sys
+import numpy as np
+from youyi.compiled.jit import kernel, part
+
+NARROW, WIDE = np.dtype([("last", np.int64)]), np.dtype([("first", np.int64), ("last", np.int64)])
+
+
+@part
+def summed(row, often):
+    if often == 0:
+        return row.last
+    return summed(row, often - 1) + summed(row, often - 2 if often > 1 else 0)
+
+
+@kernel
+def last(row, often):
+    return summed(row, often)
+
+
+for wanted in sys.argv[1:]:
+    block = np.zeros(1, {"narrow": NARROW, "wide": WIDE}[wanted])
+    block["last"] = 7
+    assert last(block[0], 3) == 35, wanted
+"""
+
+
+def test_kernels_that_two_processes_compiled_for_different_blocks_are_not_taken_for_each_other(tmp_path):
+    """Numba names a block in machine code by a number of the process that compiled it."""
+    (tmp_path / "adding.py").write_text(ADDING, "utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    for wanted in (["narrow"], ["wide"], ["narrow", "wide"]):
+        subprocess.run([sys.executable, tmp_path / "adding.py", *wanted], env=environment, check=True)
 
 
 @pytest.mark.parametrize("edited", ["games/ruqi/payments.py", "games/ruqi/fast/turns.py", "kernel/streams.py"])

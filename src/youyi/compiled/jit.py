@@ -16,6 +16,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as settings
+from numba.core import types
 
 from youyi.compiled.parts import PartCompiler
 
@@ -23,6 +24,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 _HERE = Path(__file__).resolve().parent
 _ROOM = "fast"
 """The folder of a game in which its kernels stand."""
+
+
+def _named_by_layout(record: types.Record) -> tuple[str, tuple[int, ...]]:
+    """Name a record in machine code by its fields."""
+    return type(record).__name__, (int.from_bytes(hashlib.sha256(record.name.encode()).digest()[:7], "big"),)
+
+
+# Numba names it by its number in this process. Two kernels for different records, compiled and kept by different processes, may
+# then have one name, and a process that loads both would run the first on the memory of the second.
+types.Record.mangling_args = property(_named_by_layout)  # type: ignore[method-assign,assignment]  # Numba is hardly typed
 
 
 def kernel(function: F) -> F:
