@@ -143,12 +143,12 @@ print("played")
 
 
 def test_only_neighbours_at_most_two_apart_meet():
-    match = ladder_match(Plan(game="dama", players=(), games=4, seed=1))
+    match = ladder_match(Plan(game="dama", players=(), games=4000, seed=1))
     assert match.plan.terms == {"seats": 2}
     assert ("random@1", "level-2@1") in match.pairs()
     assert ("random@1", "level-3@1") not in match.pairs()
     assert len(match.pairs()) == 6 + 5
-    assert command(match) == "youyi ladder dama --deals 4 --seed 1"
+    assert command(match) == "youyi ladder dama --deals 4000 --seed 1"
 
 
 def test_a_game_without_levels_has_no_ladder(monkeypatch):
