@@ -140,6 +140,12 @@ class Done:
 Phase: TypeAlias = ToDraw | Opening | ToThrow | ToMove | ToStay | Done
 
 
+def chooser(phase: Phase) -> Seat:
+    """Who is asked for a choice, in a phase that asks for one."""
+    assert isinstance(phase, ToMove | ToStay), "only these ask for a choice"
+    return phase.victim if isinstance(phase, ToStay) else phase.act.seat
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """Everything from which the game goes on. Two positions are equal if and only if their futures are."""

@@ -25,6 +25,7 @@ from youyi.games.dama.position import (
     ToStay,
     ToThrow,
     Turn,
+    chooser,
 )  # fmt: skip
 from youyi.games.dama.road import ARMY
 from youyi.games.dama.rulings import Rulings, Terms
@@ -102,17 +103,17 @@ class Dama:
         match position.phase:
             case ToThrow(turn=turn):
                 return thrown_by(turn.by)
-            case ToMove(act=act):
+            case ToMove() as phase:
                 moves = choices(self.context, position)
                 if not moves:
                     raise FaultyPosition((NOTHING_CAN_MOVE,))
-                return Decision(act.seat, moves)
+                return Decision(chooser(phase), moves)
             case ToDraw():
                 return Chance(Lot(self.seats))
             case Opening(seat=seat):
                 return thrown_by(seat)
-            case ToStay(victim=victim):
-                return Decision(victim, choices(self.context, position))
+            case ToStay() as phase:
+                return Decision(chooser(phase), choices(self.context, position))
             case Done(winner=winner, finish=finish):
                 everyone = frozenset(Seat(seat) for seat in range(self.seats))
                 first = everyone if winner is None else frozenset({winner})

@@ -16,7 +16,7 @@ from youyi.games.dama.casts import DICE
 from youyi.games.dama.moves import Move
 from youyi.games.dama.players.features import features
 from youyi.games.dama.players.weights import WEIGHTS
-from youyi.games.dama.position import Done, Position, ToMove, ToStay, ToThrow
+from youyi.games.dama.position import Done, Position, ToMove, ToThrow, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
 from youyi.kernel.adding import added
@@ -80,9 +80,7 @@ class DamaExpectimax:
         """Search the choices of the highest values deeper. Ties go to the first."""
         if len(moves) == 1:
             return moves[0]
-        position, phase = self.rules.worlds(view, entropy), view.phase
-        assert isinstance(phase, ToMove | ToStay), "only these ask for a choice"
-        seat = phase.victim if isinstance(phase, ToStay) else phase.act.seat
+        position, seat = self.rules.worlds(view, entropy), chooser(view.phase)
         after = {move: self.rules.apply(position, move).position for move in moves}
         values = {move: worth(result, self.weights)[seat] for move, result in after.items()}
         likely = sorted(moves, key=values.__getitem__, reverse=True)[:CANDIDATES]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.moves import Move
 from youyi.games.dama.players.network import DamaNetwork
-from youyi.games.dama.position import Position, ToMove, ToStay, ToThrow
+from youyi.games.dama.position import Position, ToMove, ToThrow, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
@@ -44,9 +44,7 @@ class DamaLookahead:
         """Look further at the choices that look best at once."""
         if len(moves) == 1:
             return moves[0]
-        position, phase = self.rules.worlds(view, entropy), view.phase
-        assert isinstance(phase, ToMove | ToStay), "only these ask for a choice"
-        seat = phase.victim if isinstance(phase, ToStay) else phase.act.seat
+        position, seat = self.rules.worlds(view, entropy), chooser(view.phase)
         after = {move: self.rules.apply(position, move).position for move in moves}
         at_once = {move: self.network.value(result, seat) for move, result in after.items()}
         likely = sorted(moves, key=at_once.__getitem__, reverse=True)[:CANDIDATES]

@@ -15,7 +15,7 @@ from typing import Any
 from youyi.games.dama.error_words import NO_NETWORK
 from youyi.games.dama.moves import Move
 from youyi.games.dama.players.inputs import EXPECTED, SHIFT, Input, between, of_army, of_table
-from youyi.games.dama.position import Army, Done, Position, ToMove, ToStay
+from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
@@ -38,14 +38,12 @@ class Goal(Enum):
     """To be the first home."""
 
 
-_KEPT = 2048
-"""Of how many armies, and pairs of armies, sums are kept."""
 NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
 """How the files of networks begin; the number of seats follows."""
-
-
 FOR_FIRST = (2, 4)
 """At how many seats a network has learnt to play for the first place; for 帖 one has at every number."""
+_KEPT = 2048
+"""Of how many armies, and pairs of armies, sums are kept."""
 
 
 class NoNetwork(YouyiError, ValueError):
@@ -125,9 +123,7 @@ class DamaNetwork:
         """Value the table after every choice."""
         if len(moves) == 1:
             return moves[0]
-        position, phase = self.rules.worlds(view, entropy), view.phase
-        assert isinstance(phase, ToMove | ToStay), "only these ask for a choice"
-        seat = phase.victim if isinstance(phase, ToStay) else phase.act.seat
+        position, seat = self.rules.worlds(view, entropy), chooser(view.phase)
         return max(moves, key=lambda move: self.value(self.rules.apply(position, move).position, seat))
 
     def value(self, position: Position, seat: int) -> int:
