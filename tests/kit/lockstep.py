@@ -30,7 +30,10 @@ def lowered_settings() -> list[Setting]:
 
 
 SELDOM = 10
-"""Once in so many plies a position is read back from its row, and every quick player is asked."""
+"""Once in so many plies a position is read back from its row, and every quick player is asked.
+
+Once in twice as many a choice is that of a player that values.
+"""
 
 
 class Pair:
@@ -44,7 +47,9 @@ class Pair:
         """All but levels, which tests of their own hold."""
         self.searching = [name for name in self.players if known[name].searches]
         """Players that take long over a choice in the readable engine."""
-        self.quick = [name for name in self.players if not known[name].searches]
+        self.valuing = [name for name in self.players if name.startswith("network")]
+        """Players that value every position a choice leads to: hundreds of times as slow as the quick ones."""
+        self.quick = [name for name in self.players if name not in (*self.searching, *self.valuing)]
 
     def walk(self, seed: int, game: int, limit: int = 10**6, searched: int = 0) -> int:
         """Play one game in both, each ply by a quick player drawn by lot, and compare all of it; returns the plies.
@@ -59,7 +64,7 @@ class Pair:
                 self.fast.draw(state, seed, game, session.nth_draw)
                 session.take(session.draw(chances))
                 continue
-            asked = [self.quick[lot.below(len(self.quick))]]
+            asked = [self.drawn(lot)]
             asked += () if lot.below(SELDOM) else self.quick
             asked += self.searching if searched and not lot.below(searched) else ()
             for name in asked:
@@ -68,6 +73,11 @@ class Pair:
             session.take(choice)
         self.compare(session, state)
         return session.at
+
+    def drawn(self, lot: Stream) -> str:
+        """A player drawn by lot: a quick one, once in a while one that values."""
+        among = self.quick if lot.below(SELDOM * 2) else self.valuing or self.quick
+        return among[lot.below(len(among))]
 
     def chosen_alike(self, session: Session[Any, Any, Any, Any], state: Any, chances: Numbered, name: str) -> Any:
         """The choice of a player, which is the same in both."""
@@ -134,6 +144,6 @@ def random_table(setting: Setting, lot: Stream) -> AnyTable:
 
 
 def random_players(pair: Pair, seed: int) -> list[str]:
-    """A player for every seat, drawn by lot among the quick ones."""
+    """A player for every seat, drawn by lot."""
     lot = Stream(key(seed, 1))
-    return [pair.quick[lot.below(len(pair.quick))] for _ in range(pair.fast.seats)]
+    return [pair.drawn(lot) for _ in range(pair.fast.seats)]
