@@ -20,8 +20,8 @@ class Budget:
     """Who holds every seat, in one section after the other; the last is the better player."""
     lengths: Mapping[str, int]
     """For each player, games under each ruleset."""
-    seats: int
-    """Games at each number of seats, where it is open."""
+    seats: Mapping[str, int]
+    """For each player, games at each number of seats, where it is open."""
     rulesets: Mapping[str, int]
     """For each player, games under each ruleset beside the default one."""
     answers: Mapping[str, int]
@@ -33,8 +33,6 @@ class Budget:
     rungs: str
     ladder: int
     luck: int
-    rare: int = 0
-    """Games of blind players under the default ruleset, for rare ends."""
     rewarding: tuple[str, ...] = ()
     """Answers for which skill and luck are measured, too."""
 
@@ -42,24 +40,23 @@ class Budget:
 BUDGETS: Mapping[str, Budget] = {
     "dama": Budget(
         players=("random", "greedy"),
-        lengths={"random": 20_000, "greedy": 20_000},
-        seats=5_000,
-        rulesets={"random": 5_000, "greedy": 5_000},
-        answers={"random": 1_500, "greedy": 1_500},
+        lengths={"random": 1_000_000, "greedy": 100_000},
+        seats={"random": 1_000_000, "greedy": 100_000},
+        rulesets={"random": 1_000_000, "greedy": 100_000},
+        answers={"random": 100_000, "greedy": 10_000},
         sittings=0,
         sitting="",
         rungs="random,greedy,expectimax",
         ladder=300,
         luck=40,
-        rare=1_000_000,
     ),
     "madiao": Budget(
         players=("random", "heuristic"),
-        lengths={"random": 1_000_000, "heuristic": 200_000},
-        seats=0,
+        lengths={"random": 1_000_000, "heuristic": 1_000_000},
+        seats={},
         rulesets={"random": 1_000_000, "heuristic": 100_000},
-        answers={"random": 100_000, "heuristic": 20_000},
-        sittings=20_000,
+        answers={"random": 1_000_000, "heuristic": 100_000},
+        sittings=100_000,
         sitting="deals=8",
         rungs="random,heuristic",
         ladder=20_000,
@@ -68,10 +65,10 @@ BUDGETS: Mapping[str, Budget] = {
     "ruqi": Budget(
         players=("random", "greedy"),
         lengths={"random": 1_000_000, "greedy": 100_000},
-        seats=0,
-        rulesets={"random": 100_000, "greedy": 100_000},
-        answers={"random": 10_000, "greedy": 10_000},
-        sittings=5_000,
+        seats={},
+        rulesets={"random": 1_000_000, "greedy": 100_000},
+        answers={"random": 1_000_000, "greedy": 100_000},
+        sittings=100_000,
         sitting="rounds=none",
         rungs="random,greedy,expectimax",
         ladder=300,
@@ -104,10 +101,7 @@ def sections(game: str, budget: Budget) -> Iterator[Section]:
         for ruleset in rulesets:
             yield _lengths(game, ruleset, player, budget.lengths[player])
         for seats in _seats(game):
-            yield _at(game, seats, player, budget.seats)
-    if budget.rare:
-        rare = _lengths(game, default, budget.players[0], budget.rare)
-        yield Section(f"rare {default}", rare.command)
+            yield _at(game, seats, player, budget.seats[player])
     for player in budget.players:
         for other in others:
             yield _pair(default, other, player, budget.rulesets[player])
