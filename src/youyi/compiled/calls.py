@@ -27,7 +27,7 @@ def address(kernel: Callable[..., Any], *arguments: Any) -> int:
 
 
 def as_array(block: Any) -> NDArray[Any]:
-    """A block of `record` as an array of one: the same memory, which Python hands to kernels ten times as fast."""
+    """A block of `record` as an array of one: the same memory."""
     return np.ndarray((1,), block.dtype, buffer=block.data)
 
 

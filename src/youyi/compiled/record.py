@@ -7,9 +7,33 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, cast
 
+import numba
 import numpy as np
+from numba.extending import typeof_impl
+from numpy.typing import NDArray
 
 T = TypeVar("T", bound=tuple[Any, ...])
+
+
+class Block:
+    """A record of NumPy for Numba, with its fields as attributes.
+
+    Numba asks a record for its memory as a buffer, and NumPy then spells out the format of all fields, for each argument of each
+    call. A block offers the same memory as bytes, and knows its type.
+    """
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        """Stand for an array of one record, whose numbers never change; what is in its arrays may."""
+        self.dtype, self.data = array.dtype, array.view(np.uint8)
+        (row,) = array
+        self.numba_type: Any = cast("Any", numba).typeof(row)
+        for name in array.dtype.fields or ():
+            setattr(self, name, row[name])
+
+
+@typeof_impl.register(Block)
+def _numba_type(block: Block, _purpose: object) -> Any:
+    return block.numba_type
 
 
 def record(values: T) -> T:
@@ -23,4 +47,4 @@ def record(values: T) -> T:
     block = np.zeros(1, np.dtype([(name, each.dtype, each.shape) for name, each in zip(names, arrays, strict=True)]))
     for name, each in zip(names, arrays, strict=True):
         block[name][0] = each
-    return cast("T", block.view(np.recarray)[0])
+    return cast("T", Block(block))
