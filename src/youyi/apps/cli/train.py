@@ -24,8 +24,10 @@ from youyi.apps.cli.values import OneOf, Whole, Within
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 
-TRAINED = ("dama", "ruqi")
+TRAINED = ("dama", "madiao", "ruqi")
 """The games whose networks can be trained."""
+LESSON = {"madiao": {"deals": 1}, "ruqi": {"rounds": 1}}
+"""The terms of one lesson's games, where the usual ones say otherwise."""
 GOALS = ("score", "first")
 """What they can learn to play for, in one game or another."""
 
@@ -52,7 +54,7 @@ GOALS = ("score", "first")
 @in_language
 def train(game: str, out: Path, language: Language, **options: Any) -> None:
     """Train the network of GAME on a table, tell its learning curve, and write its weights."""
-    table = laid(game, {**options, "terms": {**({"rounds": 1} if game == "ruqi" else {}), **dict(options["terms"])}})
+    table = laid(game, {**options, "terms": {**LESSON.get(game, {}), **dict(options["terms"])}})
     fast_engine(table)  # says what is missing
     from youyi.learn.course import card_of, rounded, trained
     from youyi.learn.tables import laid_of

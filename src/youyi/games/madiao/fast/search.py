@@ -15,7 +15,7 @@ from youyi.games.madiao.fast import kernel
 from youyi.games.madiao.fast import worlds as possible
 from youyi.games.madiao.fast.beliefs import beliefs
 from youyi.games.madiao.fast.engine import FastMadiao
-from youyi.games.madiao.fast.layout import FIGURES, IN_HAND, LOOKER, NONE
+from youyi.games.madiao.fast.layout import FIGURES, HEURISTIC, IN_HAND, KEEPER, LOOKER, NONE
 from youyi.games.madiao.fast.particles import KEYS, imagine
 from youyi.games.madiao.fast.trials import try_plans
 from youyi.games.madiao.moves import Move
@@ -81,10 +81,10 @@ class Search:
     def values(self, seen: Ints, seed: int) -> list[tuple[int, int, float]]:
         """Plans tried to the end: the place of a card in the hand, the card kept, the mean gain in 注; the best comes first."""
         hand = [int(card) for card in seen[IN_HAND + HAND * (seen[LOOKER] - 1) :][:HAND] if card != NONE]
-        plain = np.array([(slot, NONE) for slot in range(len(hand))], np.int64)
+        plain = np.array([(slot, KEEPER + NONE) for slot in range(len(hand))], np.int64)
         gains = self.tried(seen, plain, seed, self.effort.first)
         wide = np.argsort(-gains.sum(axis=1), kind="stable")[: self.effort.wide]
-        plans = np.array([(slot, kept) for slot in wide for kept in self.kept(hand, slot)], np.int64)
+        plans = np.array([(slot, KEEPER + kept) for slot in wide for kept in self.kept(hand, slot)], np.int64)
         return self.narrowed(seen, plans, seed)
 
     def kept(self, hand: Sequence[int], slot: int) -> list[int]:
@@ -101,7 +101,7 @@ class Search:
             gains = np.concatenate((gains, self.tried(seen, plans, seed + done, batch)), axis=1)
             left = self.hopeful(gains)
             plans, gains = plans[left], gains[left]
-        return [(int(slot), int(kept), float(each.mean())) for (slot, kept), each in zip(plans, gains, strict=True)]
+        return [(int(slot), int(kept) - KEEPER, float(each.mean())) for (slot, kept), each in zip(plans, gains, strict=True)]
 
     def hopeful(self, gains: Ints) -> Ints:
         """The better half of the plans, the best first, but for those that fall behind it by too many standard errors."""
@@ -114,7 +114,7 @@ class Search:
     def tried(self, seen: Ints, plans: Ints, seed: int, count: int) -> Ints:
         """What each plan gains in each of so many supposed deals."""
         found, worlds = np.zeros((len(plans), count), np.int64), self.worlds(seen, seed, count)
-        try_plans(self.calls, self.engine.tables, self.engine.work, worlds, plans, word(seed), found)
+        try_plans(self.calls, self.engine.tables, self.engine.work, worlds, plans, HEURISTIC, word(seed), found)
         return found
 
     def worlds(self, seen: Ints, seed: int, count: int) -> Ints:
