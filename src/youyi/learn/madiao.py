@@ -23,7 +23,7 @@ from youyi.players.network import Network, network_bytes, read_network
 
 MEASURED = 2000
 """Packs, from every seat, of each point of the curve."""
-USUAL = Course(lessons=500, games=1000, processes=1, seed=1, rate=0.002, trace=1.0, others=75)
+USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.0006, trace=1.0, others=75)
 GUIDED = 0.2
 """In the first lessons, this share of all, deals are played out by the heuristic player."""
 STRAYS = 4
@@ -42,14 +42,13 @@ class MadiaoTrainer:
 
     def __init__(self, rules: Madiao) -> None:
         """Work the tables out, compile the kernels or load them, and allocate memory."""
-        self.engine, self.lesson = FastMadiao(rules, nothing_known()), lesson()
+        self.engine = FastMadiao(rules, nothing_known())
         self.start = self.engine.pack(rules.start())
         t, w, start = self.engine.tables, self.engine.work, self.start
         keys, rows = np.zeros(KEYS, np.uint64), np.zeros((1, FIGURES), np.int64)
-        self.calls = np.array([
-            address(possible.sample, t, w, start, start, Word(0)),
-            address(kernel.playouts, t, w, start, start, keys, start, 0, rows),
-        ])  # fmt: skip
+        sampled = address(possible.sample, t, w, start, start, Word(0))
+        played = address(kernel.playouts, t, w, start, start, keys, start, 0, rows)
+        self.lesson = lesson(np.array([sampled, played]))
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
         """Play the deals of a lesson; the network plays in them with the weights that it has at the beginning."""
@@ -59,7 +58,7 @@ class MadiaoTrainer:
         self.seat(weights)
         key = np.array([word(course.seed), word(nth)])
         t, w = self.engine.tables, self.engine.work
-        return learn(self.calls, t, w, weights, self.lesson, self.start, key, course.games, pace)
+        return learn(t, w, weights, self.lesson, self.start, key, course.games, pace)
 
     def seat(self, weights: Learner) -> None:
         """Let the network play with weights that learn."""

@@ -47,7 +47,7 @@ GOALS = ("score", "first")
 @click.option(
     "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for; the first place in 打馬 only."
 )
-@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.")  # fmt: skip
+@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬 or 馬吊, seat one learner among players by rule of thumb in so many.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="Where to write them.")  # fmt: skip
 @at_table

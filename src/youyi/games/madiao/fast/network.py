@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.compiled.arrays import Ints
 from youyi.compiled.bits import how_many
-from youyi.compiled.jit import inlined, part
+from youyi.compiled.jit import part
 from youyi.games.madiao.cards import BROCADE
 from youyi.games.madiao.fast.heuristic import Sight, gates_in, see, weight
 from youyi.games.madiao.fast.layout import IN_HAND, SUITS
@@ -61,7 +61,7 @@ def weigh(t: Tables, w: Work, s: Sight, state: Ints) -> None:
         w.short[nth] = most - w.short[nth]
 
 
-@inlined
+@part
 def sum_situation(t: Tables, w: Work, count: int) -> None:
     """Add up the columns of the first inputs in memory, which are on whatever card is played."""
     for unit in range(len(w.base)):
@@ -85,6 +85,18 @@ def card_value(t: Tables, w: Work, s: Sight, card: int, short: float) -> int:
     for unit in range(len(t.outs)):
         total += t.outs[unit] * max(w.sums[unit], 0)
     return int(total)
+
+
+@part
+def foretell(t: Tables, w: Work, s: Sight) -> None:
+    """Put what the network foretells, in 注, in place of the heuristic player's points for the cards of a hand in their order."""
+    most, rest = w.weighed[0], s.hand
+    for nth in range(s.held):
+        most = max(most, w.weighed[nth])
+    sum_situation(t, w, list_situation(t, w, s))
+    for nth in range(s.held):
+        w.weighed[nth] = card_value(t, w, s, how_many((rest & -rest) - 1), most - w.weighed[nth]) / t.unit
+        rest &= rest - 1
 
 
 @part

@@ -33,7 +33,7 @@ from youyi.games.madiao.rulings.money import Penalties
 from youyi.games.madiao.rulings.stock import ChongTaker
 from youyi.games.madiao.winnings import PAR
 from youyi.kernel.seats import Seat
-from youyi.players.network import SHIFT, Network
+from youyi.players.network import SHIFT, UNIT, Network
 
 NEXT_BANKERS, PICKS, PENALTIES = tuple(NextBanker), tuple(PredealPick), tuple(Penalties)
 HIGHEST_NET, ROTATE, EACH_DEAL, LAST_WINNER = map(
@@ -132,6 +132,8 @@ class Tables(NamedTuple):
     """[input, unit]: the weights of the network, the last to the result itself."""
     outs: Ints
     shift: int
+    unit: int
+    """One 注 as the network counts."""
     by_givers: int
     used_up: int
     merit: int
@@ -188,6 +190,7 @@ def lower(rules: Madiao, network: Network | None = None) -> Tables:
         "columns": np.array(network.columns, np.int16),
         "outs": _ints(network.outs),
         "shift": SHIFT,
+        "unit": UNIT,
         "doubling": doubling,
         "multiple": context.payments.base,
         "deals": rules.terms.deals,

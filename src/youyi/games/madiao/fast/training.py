@@ -51,6 +51,8 @@ ALL = -1
 class Lesson(NamedTuple):
     """The memory of one lesson, as one block."""
 
+    calls: Ints
+    """The addresses of kernels, as `particles` numbers them."""
     viewed: Ints
     """[nth]: the inputs that are on whatever card is played,"""
     base: Singles
@@ -63,13 +65,16 @@ class Lesson(NamedTuple):
     """[0]: the deal."""
     plans: Ints
     gains: Ints
-    """[place in the hand, 0]: what a card brings."""
+    """[place in the hand, 0]: what a card brings, in 注."""
+    goals: Singles
+    """[place in the hand]: what it brings more than the cards of the hand do on average, in units of value."""
 
 
-def lesson() -> Lesson:
+def lesson(calls: Ints) -> Lesson:
     """Allocate the memory of one lesson."""
     return record(
         Lesson(
+            calls=calls,
             viewed=np.zeros(MOST_INPUTS, np.int64),
             base=np.zeros(UNITS + 1, np.float32),
             sums=np.zeros(UNITS + 1, np.float32),
@@ -77,29 +82,31 @@ def lesson() -> Lesson:
             world=np.zeros((1, WIDTH), np.int64),
             plans=np.zeros((HAND, 2), np.int64),
             gains=np.zeros((HAND, 1), np.int64),
+            goals=np.zeros(HAND, np.float32),
         )
     )
 
 
 @part
-def try_cards(calls: Ints, t: Tables, w: Work, m: Lesson, players: Ints, key: Word) -> float:
-    """Play every card in hand out in the deal as it lies; returns what they bring on average, in 注."""
+def try_cards(t: Tables, w: Work, m: Lesson, players: Ints, key: Word, pays: float) -> None:
+    """Play every card in hand out in the deal as it lies, and note what each is to be drawn towards."""
     state = m.world[0]
     held, seat, total = HAND - state[PLAYED] // SEATS, state[SEAT], 0
     for nth in range(held):
         m.plans[nth, SLOT], m.plans[nth, AFTERWARDS] = nth, players[seat]
-    try_plans(calls, t, w, m.world, m.plans[:held], players[(seat + 1) % SEATS], key, m.gains)
+    try_plans(m.calls, t, w, m.world, m.plans[:held], players[(seat + 1) % SEATS], key, m.gains)
     for nth in range(held):
         total += m.gains[nth, 0]
-    return float(total / held)
+    for nth in range(held):
+        m.goals[nth] = (m.gains[nth, 0] - total / held) / pays
 
 
 @part
-def teach(calls: Ints, t: Tables, w: Work, n: Learner, m: Lesson, players: Ints, key: Word, pace: Singles) -> float:
+def teach(t: Tables, w: Work, n: Learner, m: Lesson, players: Ints, key: Word, pace: Singles) -> float:
     """Learn from one choice; returns the mean of the squared errors."""
-    mean, state = try_cards(calls, t, w, m, players, key), m.world[0]
-    s = see(t, w, state)
-    weigh(t, w, s, state)
+    try_cards(t, w, m, players, key, pace[PAYS])
+    s = see(t, w, m.world[0])
+    weigh(t, w, s, m.world[0])
     viewed, errors = list_situation(t, w, s), pace[RATE] - pace[RATE]
     for unit in range(len(m.base)):
         m.base[unit] = m.owed[unit] = 0
@@ -107,25 +114,22 @@ def teach(calls: Ints, t: Tables, w: Work, n: Learner, m: Lesson, players: Ints,
         m.viewed[nth] = w.inputs[nth]
         add_column(n, m.base, m.viewed[nth], 1.0)
     for nth in range(s.held):
-        card = state[IN_HAND + s.seat * HAND + nth]
-        goal = (m.gains[nth, 0] - mean) / pace[PAYS]
-        errors += learn_card(t, w, n, m, s, card, w.short[nth], viewed, goal, pace[RATE])
+        errors += learn_card(t, w, n, m, s, nth, viewed, pace[RATE])
     for nth in range(viewed):
         correct(n, m.owed, m.viewed[nth], 1.0)
     return float(errors / s.held)
 
 
 @part
-def learn_card(
-    t: Tables, w: Work, n: Learner, m: Lesson, s: Sight, card: int, short: float, viewed: int, goal: float, rate: float
-) -> float:
-    """Draw what is foretold of a card towards what it brought; what the columns of the situation owe is kept for later."""
-    count = list_card(t, w, s, card, short, 0)
+def learn_card(t: Tables, w: Work, n: Learner, m: Lesson, s: Sight, place: int, viewed: int, rate: float) -> float:
+    """Draw what is foretold of a card towards its goal; what the columns of the situation owe is kept for later."""
+    card = m.world[0, IN_HAND + s.seat * HAND + place]
+    count = list_card(t, w, s, card, w.short[place], 0)
     for unit in range(len(m.sums)):
         m.sums[unit] = m.base[unit]
     for nth in range(count):
         add_column(n, m.sums, w.inputs[nth], 1.0)
-    error = goal - resulting(n, m.sums)
+    error = m.goals[place] - resulting(n, m.sums)
     blame(n, m.sums, viewed + count, error, rate)
     for nth in range(count):
         correct(n, m.sums, w.inputs[nth], 1.0)
@@ -135,10 +139,10 @@ def learn_card(
 
 
 @part
-def play_on(calls: Ints, t: Tables, w: Work, m: Lesson, start: Ints, keys: Words, players: Ints) -> None:
+def play_on(t: Tables, w: Work, m: Lesson, start: Ints, keys: Words, players: Ints) -> None:
     """Go one ply on from a state to that of the lesson: a card, or a pack."""
     rows = np.zeros((1, FIGURES), np.int64)
-    run(calls[PLAYOUTS], (t, w, start, m.world[0], keys, players, 1, rows))
+    run(m.calls[PLAYOUTS], (t, w, start, m.world[0], keys, players, 1, rows))
 
 
 @part
@@ -148,36 +152,39 @@ def seat_players(players: Ints, learning: int, pace: Singles) -> None:
         players[seat] = NETWORK if pace[BY_ITSELF] and learning in (ALL, seat) else HEURISTIC
 
 
+@part
+def deal_out(t: Tables, w: Work, m: Lesson, start: Ints, keys: Words, players: Ints, stream: Word) -> int:
+    """Deal packs until there is something to play; returns how many."""
+    packs = 0
+    m.world[0, PHASE] = DONE
+    while m.world[0, PHASE] != PLAYING:
+        packs += 1
+        keys[GAME] = keys[MIND] = extended(stream, Word(packs))
+        play_on(t, w, m, start, keys, players)
+    return packs
+
+
 @kernel
-def learn(
-    calls: Ints, t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, deals: int, pace: Singles
-) -> float:
+def learn(t: Tables, w: Work, n: Learner, m: Lesson, start: Ints, key: Words, deals: int, pace: Singles) -> float:
     """Play so many deals and learn from each; `key` is the seed and the number of the lesson.
 
     Returns the mean square of the errors.
     """
     keys, players, strays = np.zeros(KEYS, np.uint64), np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    errors, choices, learning = pace[RATE] - pace[RATE], 1, int(ALL)
+    errors, choices = pace[RATE] - pace[RATE], 1
     keys[SEED] = extended(key[0], key[1])
     for seat in range(SEATS):
         strays[seat] = RANDOM
     for nth in range(deals):
-        stream, packs = extended(keys[SEED], Word(nth)), 0
-        m.world[0, PHASE] = DONE
-        while m.world[0, PHASE] != PLAYING:
-            packs += 1
-            keys[GAME] = keys[MIND] = extended(stream, Word(packs))
-            play_on(calls, t, w, m, start, keys, players)
+        stream = extended(keys[SEED], Word(nth))
+        packs = deal_out(t, w, m, start, keys, players, stream)
         learning = nth % SEATS if below(stream, HUNDRED)[0] < pace[AMONG_OTHERS] else int(ALL)
         seat_players(players, learning, pace)
         while m.world[0, PLAYED] < LAST_CHOICE:
-            seat = m.world[0, SEAT]
             keys[GAME] = keys[MIND] = extended(stream, Word(DEALT_OUT + packs + m.world[0, PLAYED]))
-            if learning in (ALL, seat):
-                errors += teach(calls, t, w, n, m, players, keys[MIND], pace)
+            if learning in (ALL, m.world[0, SEAT]):
+                errors += teach(t, w, n, m, players, keys[MIND], pace)
                 choices += 1
             stray = below(keys[MIND], HUNDRED)[0] < pace[STRAYS]
-            play_on(calls, t, w, m, m.world[0], keys, strays if stray else players)
+            play_on(t, w, m, m.world[0], keys, strays if stray else players)
     return float(errors / choices)
-
-

@@ -21,9 +21,7 @@ SLOT, AFTERWARDS = range(2)
 
 
 @kernel
-def try_plans(
-    calls: Ints, t: Tables, w: Work, worlds: Ints, plans: Ints, others: int, key: Word, gains: Ints
-) -> None:
+def try_plans(calls: Ints, t: Tables, w: Work, worlds: Ints, plans: Ints, others: int, key: Word, gains: Ints) -> None:
     """Fill in what the seat to play gains from each plan in each of these deals: [plan, deal]; `others` says who plays on around it."""
     keys, rows, players = np.zeros(KEYS, np.uint64), np.zeros((1, FIGURES), np.int64), np.zeros(SEATS, np.int64)
     state = np.zeros(worlds.shape[1], np.int64)
