@@ -16,11 +16,10 @@ from math import exp, log
 from statistics import mean
 from typing import NamedTuple
 
-from match_madiao_kernels import HEURISTIC, Sitting, seated
-
 from youyi.games.madiao import GAME, Card, Madiao, substitutes
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.layout import DONE, PHASE
+from youyi.games.madiao.fast.search import Effort, Search
 from youyi.games.madiao.players.heuristic import weight
 from youyi.games.madiao.players.network import card_values, network_of
 from youyi.games.madiao.players.situation import situation_of
@@ -28,6 +27,8 @@ from youyi.games.madiao.position import Position
 from youyi.kernel.rules import Decision
 from youyi.players.network import UNIT
 
+HEURISTIC = "heuristic@2"
+KNOWN = {"heuristic": HEURISTIC, "network": "network@1"}
 SURES = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 BLINDS = (0.02, 0.04, 0.08, 0.16, 0.32, 0.64)
 BEST = 3
@@ -41,8 +42,8 @@ class Choice(NamedTuple):
     points: dict[str, list[float]]
 
 
-def choices(engine: FastMadiao, x: Sitting, seed: int, number: int) -> list[Choice]:
-    """Play a deal with x in one seat, and note its choices."""
+def choices(engine: FastMadiao, x: Search | None, name: str, seed: int, number: int) -> list[Choice]:
+    """Play a deal with one in a seat who searches, or else is known to kernels by name; note its choices."""
     rules, found, ply, packs = engine.rules, list[Choice](), 0, 0
     state = engine.pack(rules.start())
     while state[PHASE] != DONE:
@@ -52,9 +53,9 @@ def choices(engine: FastMadiao, x: Sitting, seed: int, number: int) -> list[Choi
             engine.draw(state, seed, number, packs)
         else:
             held, mine = [Card(int(card)) for card in engine.legal(state)], seat == number % engine.seats
-            card = engine.choose(state, x if mine and isinstance(x, str) else HEURISTIC, seed, number, ply)
+            card = engine.choose(state, name if mine else HEURISTIC, seed, number, ply)
             if mine and len(held) > 1:
-                if not isinstance(x, str):
+                if x is not None:
                     card = held[x.best(engine.observe(state, seat), (seed * 1000003 + number) * 64 + ply)]
                 found.append(Choice(held.index(Card(int(card))), points_of(rules, engine.lift(state), held)))
             engine.apply(state, int(card))
@@ -85,14 +86,15 @@ def _chance(points: Sequence[float], chosen: int, sure: float, blind: float) -> 
 def main() -> None:
     """Do as the command line says."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--x", default="search", help="as in match_madiao_kernels.py")
+    asked.add_argument("--x", default="search", choices=("search", *KNOWN))
     asked.add_argument("--seed", type=int, default=4)
     asked.add_argument("--deals", type=int, default=60)
     wanted = asked.parse_args()
     rules = GAME.under("madiao/guide", terms={"deals": 1}).rules
     assert isinstance(rules, Madiao)
-    engine, x = FastMadiao(rules), seated(wanted.x, rules)
-    found = [each for number in range(wanted.deals) for each in choices(engine, x, wanted.seed, number)]
+    engine, name = FastMadiao(rules), KNOWN.get(wanted.x, HEURISTIC)
+    x = Search(rules, Effort()) if wanted.x == "search" else None
+    found = [each for number in range(wanted.deals) for each in choices(engine, x, name, wanted.seed, number)]
     blindly = mean(-log(len(each.points["heuristic"])) for each in found)
     print(f"{wanted}: {len(found)} choices; any card alike {blindly:.3f}")
     for model in ("heuristic", "network"):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints, Words
+from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.calls import run
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.learning import Learner, Singles, add_column, blame, correct, resulting
@@ -66,7 +66,7 @@ class Lesson(NamedTuple):
     plans: Ints
     gains: Ints
     """[place in the hand, 0]: what a card brings, in 注."""
-    goals: Singles
+    goals: Floats
     """[place in the hand]: what it brings more than the cards of the hand do on average, in units of value."""
 
 
@@ -82,7 +82,7 @@ def lesson(calls: Ints) -> Lesson:
             world=np.zeros((1, WIDTH), np.int64),
             plans=np.zeros((HAND, 2), np.int64),
             gains=np.zeros((HAND, 1), np.int64),
-            goals=np.zeros(HAND, np.float32),
+            goals=np.zeros(HAND),
         )
     )
 
