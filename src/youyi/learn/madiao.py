@@ -23,8 +23,8 @@ from youyi.players.network import Network, network_bytes, read_network
 
 MEASURED = 2000
 """Packs, from every seat, of each point of the curve."""
-USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.0006, trace=1.0, others=75)
-GUIDED = 0.2
+USUAL = Course(lessons=300, games=1000, processes=1, seed=1, rate=0.0008, trace=1.0, others=100)
+GUIDED = 0.5
 """In the first lessons, this share of all, deals are played out by the heuristic player."""
 STRAYS = 4
 """In a hundred cards of the deals that are learnt from, so many are any, whoever plays."""
