@@ -4,7 +4,7 @@
 
 Deals are played by x in one seat and heuristic players in the others. For every choice of x among several cards it is asked how likely the
 card was: `1 - blind` of e^(sure × points), shared out over the hand, and `blind` for every card alike, as `Effort` says. Told are
-the best pairs of each model by the mean logarithm, beside blind chance.
+the best pairs of each model by the mean logarithm, beside blind chance and the pair that the search has.
 """
 
 from __future__ import annotations
@@ -97,6 +97,9 @@ def main() -> None:
     found = [each for number in range(wanted.deals) for each in choices(engine, x, name, wanted.seed, number)]
     blindly = mean(-log(len(each.points["heuristic"])) for each in found)
     print(f"{wanted}: {len(found)} choices; any card alike {blindly:.3f}")
+    usual = Effort()
+    as_it_is = likelihood(found, "heuristic", usual.sure, usual.blind)
+    print(f"heuristic, as the search supposes, sure {usual.sure:g}, blind {usual.blind:g}: {as_it_is:.3f}")
     for model in ("heuristic", "network"):
         ranked = sorted(((likelihood(found, model, *pair), *pair) for pair in product(SURES, BLINDS)), reverse=True)
         for mean_log, sure, blind in ranked[:BEST]:

@@ -26,14 +26,16 @@ from youyi.games.madiao.fast.layout import DONE, IN_HAND, LOOKER, NONE, PHASE
 from youyi.games.madiao.fast.search import Effort, Search
 from youyi.games.madiao.players import PLAYOUTS
 from youyi.games.madiao.position import HAND
+from youyi.kernel.fast import RETURNS
+from youyi.kernel.session import ENDLESS
 from youyi.players.pimc import CAUTION
 
 Sitting: TypeAlias = "Search | str"
 """Who searches, or a player whom every engine knows by name."""
 HEURISTIC = "heuristic@2"
 KNOWN = {"heuristic": HEURISTIC, "network": "network@1", "random": "random@1"}
-OFTEN = 20
-"""Packs after which the figures so far are printed."""
+OFTEN, SELDOM = 20, 1000
+"""Packs after which the figures so far are printed, where somebody searches and where nobody does."""
 
 
 class MonteCarlo(Search):
@@ -89,6 +91,10 @@ def block(engine: FastMadiao, sitting: Mapping[str, Sitting], mine: str, seats: 
 def deal(engine: FastMadiao, sitting: Sequence[Sitting], seed: int, number: int) -> tuple[int, ...]:
     """Play one deal; give the purses."""
     state, ply, packs = engine.pack(engine.rules.start()), 0, 0
+    known = [each for each in sitting if isinstance(each, str)]
+    if len(known) == len(sitting):
+        (row,) = engine.playouts(state, known, seed, range(number, number + 1), limit=ENDLESS)
+        return tuple(map(int, row[RETURNS : RETURNS + engine.seats]))
     while state[PHASE] != DONE:
         seat = engine.asked(state)
         if seat is None:
@@ -130,7 +136,9 @@ def main() -> None:
     for number in range(wanted.deals):
         for role in roles:
             found[role].append(block(engine, sitting, role, wanted.seats, wanted.seed, number))
-        if number + 1 == wanted.deals or not (number + 1) % OFTEN:
+        if number + 1 == wanted.deals or not (number + 1) % (
+            OFTEN if any(isinstance(each, Search) for each in sitting.values()) else SELDOM
+        ):
             figures = [f"{names[role]} {told(found[role])}" for role in roles]
             if wanted.than:
                 figures.append(f"x less it {told([x - y for x, y in zip(found['x'], found['than'], strict=True)])}")

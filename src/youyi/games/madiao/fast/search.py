@@ -55,8 +55,8 @@ class Effort:
     """Whether they are thought to play as the network does, each 注 that it foretells being a point; else as the heuristic player."""
     keeps: bool = True
     """Whether cards are kept for the last trick on trial."""
-    network: bool = True
-    """Whether the seat plays on as the network does in what is played out, or as the heuristic player."""
+    network: bool = False
+    """Whether the seat plays on as the network does in what is played out; else as the heuristic player."""
 
 
 class Search:
