@@ -13,9 +13,7 @@ from youyi.games.madiao.fast import worlds as possible
 from youyi.games.madiao.fast.engine import FastMadiao
 from youyi.games.madiao.fast.layout import FIGURES, UNITS
 from youyi.games.madiao.fast.particles import KEYS
-from youyi.games.madiao.fast.training import learn, lesson
-from youyi.games.madiao.players.inputs import EXPECTED, INPUTS
-from youyi.games.madiao.position import SEATS
+from youyi.games.madiao.fast.training import EXPECTED, INPUTS, SEATS, learn, lesson
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course, whole

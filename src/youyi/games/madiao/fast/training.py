@@ -37,9 +37,11 @@ from youyi.games.madiao.fast.network import list_card, list_situation, weigh
 from youyi.games.madiao.fast.particles import KEYS, PLAYOUTS
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.fast.trials import AFTERWARDS, SLOT, try_plans
+from youyi.games.madiao.players.inputs import EXPECTED, INPUTS
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.kernel.players import HUNDRED
 
+__all__ = ["EXPECTED", "INPUTS", "SEATS", "learn", "lesson"]
 RATE, PAYS, BY_ITSELF, AMONG_OTHERS, STRAYS = range(5)
 """What a course of learning is told: how far to go, 注 in one unit of value, whether the network itself plays or still the heuristic
 player in its place; in how many deals of a hundred one seat learns among heuristic players; how many cards of a hundred are any."""
