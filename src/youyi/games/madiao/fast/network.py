@@ -25,6 +25,7 @@ from youyi.games.madiao.players.inputs import (
     MANY_THREATS,
     MANY_WON,
     SHORTFALLS,
+    SIDES,
     THREATS,
 )
 from youyi.games.madiao.position import HAND, SEATS
@@ -188,11 +189,11 @@ def list_card(t: Tables, w: Work, s: Sight, card: int, short: float, count: int)
     count = on(w, count, first + inputs.HELD + kind * HAND + s.held - 1)
     if s.place:
         against = int(s.best_seat == s.banker) * COUNTS + min(how_many(w.had[s.best_seat]), MANY_WON)
-        count = on(w, count, first + inputs.AGAINST + kind * 2 * COUNTS + against)
+        count = on(w, count, first + inputs.AGAINST + kind * SIDES * COUNTS + against)
     fallen = 0
     for each in SHORTFALLS:
         fallen += int(short > each)
     count = on(w, count, first + inputs.SHORT + kind * CLASSES + fallen)
     left = min(how_many(s.hand & t.suits[t.suit_of[card]]) - 1, MANY_LEFT)
     count = on(w, count, first + inputs.SUIT_LEFT + kind * LEFT + left)
-    return on(w, count, first + inputs.BEFORE_BANKER + kind * 2 + s.banker_to_come)
+    return on(w, count, first + inputs.BEFORE_BANKER + kind * SIDES + s.banker_to_come)

@@ -26,6 +26,8 @@ COUNTS = MANY_WON + 1
 OWN, BANKERS, OTHERS = range(3)
 OWNERS = 3
 """Whose a won card is. What the three others won are `OTHERS` to the banker."""
+SIDES = 2
+"""Whether it is the banker, or not."""
 LEAD, CAPTURE, CAPTURE_LAST, DISCARD = range(4)
 KINDS = 4
 """What playing a card is: a lead, a capture that others may answer, the capture that ends the trick, a discard."""
@@ -50,7 +52,7 @@ TURN = BANKER_AT + SEATS
 """The cards in hand and the place in the trick."""
 BEST = TURN + HAND * SEATS
 """The best card of the trick, and whether it is the banker's."""
-TO_COME = BEST + 2 * CARDS
+TO_COME = BEST + SIDES * CARDS
 FAMILIAR = TO_COME + 1
 STRANGE = FAMILIAR + SUITS
 LED = STRANGE + SUITS
@@ -69,12 +71,12 @@ AFTER = BEATEN_BY + KINDS * THREATS
 HELD = AFTER + KINDS * COUNTS
 AGAINST = HELD + KINDS * HAND
 """Whose the best card of the trick is, and how many cards it has won."""
-SHORT = AGAINST + KINDS * 2 * COUNTS
+SHORT = AGAINST + KINDS * SIDES * COUNTS
 SUIT_LEFT = SHORT + KINDS * CLASSES
 BEFORE_BANKER = SUIT_LEFT + KINDS * LEFT
 """Whether the banker plays later in the trick."""
-BLOCK = BEFORE_BANKER + KINDS * 2
-INPUTS = 2 * BLOCK
+BLOCK = BEFORE_BANKER + KINDS * SIDES
+INPUTS = SIDES * BLOCK
 """Those of the three first, then those of the banker."""
 
 
@@ -125,11 +127,11 @@ def of_card(situation: Situation, card: Card, short: float) -> Iterator[int]:
     if situation.best is not None:
         seat = situation.best.seat
         against = (seat == situation.banker) * COUNTS + min(situation.counts[seat], MANY_WON)
-        yield first + AGAINST + kind * 2 * COUNTS + against
+        yield first + AGAINST + kind * SIDES * COUNTS + against
     yield first + SHORT + kind * CLASSES + sum(short > each for each in SHORTFALLS)
     left = CardSet(situation.hand & SUIT[card]).bit_count() - 1
     yield first + SUIT_LEFT + kind * LEFT + min(left, MANY_LEFT)
-    yield first + BEFORE_BANKER + kind * 2 + situation.banker_to_come
+    yield first + BEFORE_BANKER + kind * SIDES + situation.banker_to_come
 
 
 def kind_of(situation: Situation, card: Card) -> int:
