@@ -16,7 +16,7 @@ import numpy as np
 from youyi.compiled.arrays import Ints
 from youyi.compiled.streams import word
 from youyi.games.madiao import GAME, Madiao
-from youyi.games.madiao.fast.layout import DONE, NONE, PHASE
+from youyi.games.madiao.fast.layout import DONE, HEURISTIC, KEEPER, NONE, PHASE
 from youyi.games.madiao.fast.search import Effort, Search
 from youyi.games.madiao.fast.trials import try_plans
 
@@ -46,10 +46,10 @@ def deal(search: Search, seed: int, number: int, looker: int) -> int:
 def best(search: Search, state: Ints, number: int) -> int:
     """The card that wins most as the cards lie."""
     hand = [int(card) for card in search.engine.legal(state)]
-    plans = [(slot, kept) for slot in range(len(hand)) for kept in (*search.kept(hand, slot), NONE)]
+    plans = [(slot, KEEPER + kept) for slot in range(len(hand)) for kept in (*search.kept(hand, slot), NONE)]
     gains = np.zeros((len(plans), 1), np.int64)
     engine = search.engine
-    try_plans(search.calls, engine.tables, engine.work, state[None], np.array(plans), word(number), gains)
+    try_plans(search.calls, engine.tables, engine.work, state[None], np.array(plans), HEURISTIC, word(number), gains)
     return hand[plans[int(gains[:, 0].argmax())][0]]
 
 

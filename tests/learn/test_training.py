@@ -85,8 +85,22 @@ def test_every_goal_of_a_game_has_a_trainer():
     from youyi.learn.trainers import goals, usual
 
     assert goals("dama") == ("score", "first")
-    assert goals("ruqi") == ("score",)
-    assert all(usual(each).goal in goals(each) for each in ("dama", "ruqi"))
+    assert goals("madiao") == goals("ruqi") == ("score",)
+    assert all(usual(each).goal in goals(each) for each in ("dama", "madiao", "ruqi"))
+
+
+@pytest.mark.long
+def test_a_course_of_madiao_gives_the_same_weights_again_and_holds_its_own_among_heuristic_players():
+    from youyi.learn.course import Course, trained
+    from youyi.learn.tables import Laid
+    from youyi.learn.trainers import trainer
+
+    course = Course(lessons=40, games=250, processes=1, seed=3, rate=0.002, trace=1.0, others=50, looks=1)
+    make = partial(trainer, Laid("madiao", "madiao/guide", {}, {"deals": 1}), course.goal)
+    (one, curve), (two, _) = trained(make, course), trained(make, course)
+    assert np.array_equal(one[0], two[0])
+    assert np.array_equal(one[1], two[1])
+    assert curve.points[-1]["heuristic"] > -0.5
 
 
 @pytest.mark.long

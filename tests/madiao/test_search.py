@@ -16,11 +16,13 @@ from youyi.analysis.referee import referee
 from youyi.games import game
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.players.heuristic import weight
+from youyi.games.madiao.players.network import card_values, network_of
 from youyi.games.madiao.players.search import CannotSearch
 from youyi.games.madiao.players.situation import situation_of
 from youyi.kernel.extras import MissingExtra
 from youyi.kernel.rules import Decision
 from youyi.kernel.streams import Numbered, Stream
+from youyi.players.network import UNIT
 from youyi.players.player import player, players_at
 
 GAME = game("madiao")
@@ -78,9 +80,10 @@ def test_what_it_supposes_would_have_looked_the_same(rulings):
 
 
 @HAVE_NUMBA
-def test_how_likely_plays_are_is_what_the_readable_heuristic_weighs():
+@pytest.mark.parametrize("model", [{}, {"learnt": True, "sure": 0.7}], ids=["heuristic", "network"])
+def test_how_likely_plays_are_is_what_the_readable_players_weigh(model):
     table = table_of(deals=1)
-    sitting = searching(table, warming=1)
+    sitting = searching(table, warming=1, **model)
     stand_in, asked = substitutes(table.rulings), 0
     for position, prompt in islice(walked(table, 9), 12, None, 4):
         engine = sitting.search.engine
@@ -103,12 +106,20 @@ def likelihoods(table, position, effort, stand_in):
         prompt = rules.prompt(now)
         if isinstance(prompt, Decision):
             situation = situation_of(rules.view(now, prompt.seat), stand_in)
-            points = {each.card: weight(situation, each.card) for each in prompt.moves}
+            points = points_of(situation, [each.card for each in prompt.moves], effort.learnt)
             total = sum(exp(effort.sure * each) for each in points.values())
             chance = exp(effort.sure * points[move.card]) / total
             found[prompt.seat] += log((1 - effort.blind) * chance + effort.blind / len(points))
         now = rules.play(now, move).position
     return found
+
+
+def points_of(situation, cards, learnt):
+    """What speaks for each card, by the heuristic player or by the network."""
+    if learnt:
+        values = [value / UNIT for value in card_values(network_of(), situation, cards)]
+        return dict(zip(cards, values, strict=True))
+    return {card: weight(situation, card) for card in cards}
 
 
 @HAVE_NUMBA
@@ -140,11 +151,12 @@ def held(row):
 
 
 @HAVE_NUMBA
-def test_a_card_that_is_kept_is_played_in_the_last_trick():
+@pytest.mark.parametrize("by_network", [False, True], ids=["heuristic", "network"])
+def test_a_card_that_is_kept_is_played_in_the_last_trick(by_network):
     from youyi.games.madiao.fast.layout import DEALT_OUT, FACE, LAID
 
     table = table_of()
-    search = searching(table).search
+    search = searching(table, network=by_network).search
     engine = search.engine
     position, prompt = next(islice(walked(table, 10), 9, None))
     seen, hand = engine.observe(engine.pack(position), prompt.seat), [move.card for move in prompt.moves]
@@ -152,7 +164,7 @@ def test_a_card_that_is_kept_is_played_in_the_last_trick():
     for slot in range(len(hand)):
         assert search.kept(hand, slot)[1:] == [card for card in hand if card != hand[slot]]
         for kept in search.kept(hand, slot)[1:]:
-            search.tried(seen, np.array([(slot, kept)]), 3, 1)
+            search.tried(seen, np.array([(slot, search.itself + kept)]), 3, 1)
             assert kept in [card & FACE for card in engine.work.closed[LAID : LAID + DEALT_OUT][-4:]]
 
 

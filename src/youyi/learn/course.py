@@ -162,17 +162,22 @@ def _shares(total: list[Any], count: int) -> Weights:
     return columns, outs
 
 
-def rounded(trainer: Trainer, weights: Weights, card: Mapping[str, Any] | None = None) -> bytes:
-    """The file of weights as whole numbers. Raises OverflowError for a weight that is too large."""
+def whole(weights: Weights, pays: float) -> tuple[Any, Any]:
+    """Weights as the whole numbers of `players.network`. Raises OverflowError for a weight that is too large."""
     parts = 1 << SHIFT
-    columns, outs = weights[0].astype(np.float64) * parts, weights[1].astype(np.float64) * parts * trainer.pays
-    columns[:, -1] *= trainer.pays
+    columns, outs = weights[0].astype(np.float64) * parts, weights[1].astype(np.float64) * parts * pays
+    columns[:, -1] *= pays
     evened = np.maximum(1, np.abs(outs) / MOST * 2)  # a unit's weight to the result may as well stand in its column
     outs, columns[:, :-1] = outs / evened, columns[:, :-1] * evened
     if not max(np.abs(columns).max(), np.abs(outs).max()) <= MOST:
         raise OverflowError("a weight has grown too large to be shipped")
-    whole = np.rint(columns).astype(int).tolist(), np.rint(outs).astype(int).tolist()
-    return network_bytes({**trainer.expected, **(card or {})}, *whole)
+    return np.rint(columns).astype(int), np.rint(outs).astype(int)
+
+
+def rounded(trainer: Trainer, weights: Weights, card: Mapping[str, Any] | None = None) -> bytes:
+    """The file of weights as whole numbers. Raises OverflowError for a weight that is too large."""
+    columns, outs = (each.tolist() for each in whole(weights, trainer.pays))
+    return network_bytes({**trainer.expected, **(card or {})}, columns, outs)
 
 
 def network(trainer: Trainer, weights: Weights) -> Network:

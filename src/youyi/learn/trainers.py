@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from youyi.learn import dama, ruqi
+from youyi.learn import dama, madiao, ruqi
 from youyi.learn.course import Course, Trainer
 from youyi.learn.dama import DamaTrainer
+from youyi.learn.madiao import MadiaoTrainer
 from youyi.learn.ruqi import RuqiTrainer
 from youyi.learn.tables import Laid
 
 _TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], Course]] = {
     "dama": ({goal.value: partial(DamaTrainer, goal=goal) for goal in dama.PLAYERS}, dama.USUAL),
+    "madiao": ({madiao.USUAL.goal: MadiaoTrainer}, madiao.USUAL),
     "ruqi": ({ruqi.USUAL.goal: RuqiTrainer}, ruqi.USUAL),
 }
 

@@ -72,7 +72,10 @@ def test_a_player_that_does_not_know_the_rulings_neither_sits_nor_hints(client: 
     body = {"game": "madiao", "rulings": rulings, "seats": [me(), *[computer("search")] * 3]}
     told = client.post("/api/tables", json=body).json()
     lower = [f"level-{number}" for number in range(1, 6)]
-    assert (told["error"], told["valid"]) == ("unknown_player", ["random", "first", "heuristic", "pimc", *lower])
+    assert (told["error"], told["valid"]) == (
+        "unknown_player",
+        ["random", "first", "heuristic", "network", "pimc", *lower],
+    )
 
 
 def test_a_hint_is_refused_to_whoever_is_not_asked(at_choice):

@@ -76,9 +76,9 @@ LEARNING: tuple[Words, ...] = (
         "以什么为目标；只有打马可以求先到。",
     ),
     Words(
-        "In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.",
-        "打馬每百局，如許局以一學者與貪近或遠慮者同桌。",
-        "打马每百局中，这么多局让一个学习者与贪近或远虑同桌。",
+        "In a hundred games of 打馬 or 馬吊, seat one learner among players by rule of thumb in so many.",
+        "打馬、馬吊每百局，如許局以一學者與不學之棋手同桌。",
+        "打马、马吊每百局中，这么多局让一个学习者与不学习的棋手同桌。",
     ),
     Words("the path alone", "只有路徑", "只有路径"),
     Words("as shipped", "如所附", "如所附"),

@@ -249,6 +249,7 @@ LEARNT: Mapping[str, Words] = {
     "lookahead loss": Words("lookahead: loss", "深算：所失", "深算：损失"),
     "error": Words("error", "誤差", "误差"),
     "greedy": Words("against greedy", "對貪近", "对贪近"),
+    "heuristic": Words("against heuristic", "對守譜", "对守谱"),
     "won": Words("won", "勝率", "胜率"),
     "first": Words("first", "居首", "居首"),
 }

@@ -24,8 +24,10 @@ from youyi.apps.cli.values import OneOf, Whole, Within
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language
 
-TRAINED = ("dama", "ruqi")
+TRAINED = ("dama", "madiao", "ruqi")
 """The games whose networks can be trained."""
+LESSON = {"madiao": {"deals": 1}, "ruqi": {"rounds": 1}}
+"""The terms of one lesson's games, where the usual ones say otherwise."""
 GOALS = ("score", "first")
 """What they can learn to play for, in one game or another."""
 
@@ -45,14 +47,14 @@ GOALS = ("score", "first")
 @click.option(
     "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for; the first place in 打馬 only."
 )
-@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.")  # fmt: skip
+@click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬 or 馬吊, seat one learner among players by rule of thumb in so many.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="Where to write them.")  # fmt: skip
 @at_table
 @in_language
 def train(game: str, out: Path, language: Language, **options: Any) -> None:
     """Train the network of GAME on a table, tell its learning curve, and write its weights."""
-    table = laid(game, {**options, "terms": {**({"rounds": 1} if game == "ruqi" else {}), **dict(options["terms"])}})
+    table = laid(game, {**options, "terms": {**LESSON.get(game, {}), **dict(options["terms"])}})
     fast_engine(table)  # says what is missing
     from youyi.learn.course import card_of, rounded, trained
     from youyi.learn.tables import laid_of

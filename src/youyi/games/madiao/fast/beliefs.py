@@ -16,8 +16,8 @@ from youyi.games.madiao.position import HAND, SEATS
     UNSEEN, KNOWN,
 ) = range(13)  # fmt: skip
 """Columns of a play: who played and what everybody knew before; its place among those UNSEEN, NONE if the looker saw it; the card."""
-SURE, BLIND = range(2)
-"""Columns of the model: how surely the card with more points is played, and how often any card is."""
+SURE, BLIND, LEARNT = range(3)
+"""Columns of the model: how surely the card with more points is played, how often any card is, whether the network's values are points."""
 WARMING, BETWEEN, TOGETHER = range(3)
 """Columns of the pace: exchanges in which the plays come to count, those from deal to deal, deals of one beginning."""
 
@@ -43,12 +43,12 @@ class Beliefs(NamedTuple):
     fit: Floats
     """[owner]: the logarithm of how likely its plays so far are, if the cards lie so."""
     model: Floats
-    """[SURE or BLIND]"""
+    """[SURE, BLIND or LEARNT]"""
     pace: Ints
     """[WARMING, BETWEEN or TOGETHER]"""
 
 
-def beliefs(model: tuple[float, float], pace: tuple[int, int, int]) -> Beliefs:
+def beliefs(model: tuple[float, float, bool], pace: tuple[int, int, int]) -> Beliefs:
     """Allocate the memory of one thread."""
     return record(
         Beliefs(
@@ -61,7 +61,7 @@ def beliefs(model: tuple[float, float], pace: tuple[int, int, int]) -> Beliefs:
             lies=np.zeros(CARDS, np.int64),
             dealt=np.zeros(SEATS + 1, np.int64),
             fit=np.zeros(SEATS + 1),
-            model=np.array(model),
+            model=np.array(model, np.float64),
             pace=np.array(pace, np.int64),
         )
     )

@@ -35,6 +35,7 @@ from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.rules import Madiao
 from youyi.kernel.fast import BEHIND
+from youyi.players.network import Network
 
 _NOBODY, _NO_KEY = np.zeros(0, np.int64), np.zeros(3, np.uint64)
 
@@ -50,10 +51,10 @@ class FastMadiao:
     pack = staticmethod(pack)
     lift = staticmethod(lift)
 
-    def __init__(self, rules: Madiao) -> None:
-        """Work the tables out and allocate memory."""
+    def __init__(self, rules: Madiao, network: Network | None = None) -> None:
+        """Work the tables out and allocate memory; the player `network` has the shipped one unless another is given."""
         self.rules = rules
-        self.tables = lower(rules)
+        self.tables = lower(rules, network)
         self.work = work()
         self.names = names(rules.context.patterns)
 

@@ -15,6 +15,9 @@ from youyi.games.madiao.fast.layout import (
     FIRST,
     HEURISTIC,
     KEEPER,
+    NETWORK,
+    NETWORK_KEEPER,
+    NONE,
     PHASE,
     PLAYED,
     PLAYER_COUNT,
@@ -25,6 +28,7 @@ from youyi.games.madiao.fast.layout import (
     UNCONTESTED,
 )
 from youyi.games.madiao.fast.memory import SCORE_DEALT, SCORE_ROWS, TURN_STOCK, Work
+from youyi.games.madiao.fast.network import network
 from youyi.games.madiao.fast.payments import pay_stock, price_items
 from youyi.games.madiao.fast.programs import GATE_ROWS, TABLE_ROWS
 from youyi.games.madiao.fast.resolve import dealt_result, resolve
@@ -43,6 +47,8 @@ def choose(t: Tables, w: Work, state: Ints, player: int, key: Word) -> int:
         player, key = who_chooses(player, PLAYER_COUNT, key)
     if player == FIRST:
         return 0
+    if player == NETWORK or player >= NETWORK_KEEPER + NONE:
+        return network(t, w, state, NONE if player == NETWORK else player - NETWORK_KEEPER)
     if player >= HEURISTIC:
         return heuristic(t, w, state, player - KEEPER, key)
     return below(key, HAND - state[PLAYED] // SEATS)[0]

@@ -68,12 +68,16 @@ REDEALS, UNCONTESTED = RETURNS + SEATS, RETURNS + SEATS + 1
 FIGURES = REDEALS + len(COUNTERS)
 """The columns of a game whose course is not followed."""
 
-RANDOM, FIRST, HEURISTIC = range(3)
-PLAYERS = ("random@1", "first@1", "heuristic@2")
+UNITS = 64
+"""Hidden units of the network."""
+RANDOM, FIRST, NETWORK, HEURISTIC = range(4)
+PLAYERS = ("random@1", "first@1", "network@1", "heuristic@2")
 """Who plays in kernels, by these numbers."""
 KEEPER = HEURISTIC + 1
 """This and a card more: the heuristic player who keeps that card for the last trick; NONE more is HEURISTIC."""
-PLAYER_COUNT = KEEPER + len(DECK)
+NETWORK_KEEPER = KEEPER + len(DECK) + 1
+"""The same of the network; NONE more keeps nothing."""
+PLAYER_COUNT = NETWORK_KEEPER + len(DECK)
 NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
 """The players by name, and the levels made of them."""
 SUIT_NUMBER = tuple(list(Suit).index(suit) for suit in SUIT_OF)

@@ -1,6 +1,6 @@
-"""How likely a seat's plays are, if its cards lie as supposed, in kernels: others play much as the heuristic player does.
+"""How likely a seat's plays are, if its cards lie as supposed, in kernels: others play much as the heuristic player does, or the network.
 
-The more points speak for a card, the likelier it is played; now and then any card is. What everybody saw of a play is gone
+The more points speak for a card, the likelier it is played; now and then any card is. Points of the network are the 注 it foretells. What everybody saw of a play is gone
 through once for a decision; suppositions differ in nothing but hands.
 """
 
@@ -20,6 +20,7 @@ from youyi.games.madiao.fast.beliefs import (
     BLIND,
     FAMILIAR_THEN,
     KNOWN,
+    LEARNT,
     LED_THEN,
     PLACE,
     SHOWN,
@@ -33,6 +34,7 @@ from youyi.games.madiao.fast.beliefs import (
 from youyi.games.madiao.fast.heuristic import Sight, weight
 from youyi.games.madiao.fast.layout import BANKER, EXPOSED, FACE, FACE_DOWN, HIDDEN, LAID, LEADER, NONE, PLAYED
 from youyi.games.madiao.fast.memory import BANKER_LED, FAMILIAR, GATE_STATE, LED, STRANGE, Work
+from youyi.games.madiao.fast.network import foretell
 from youyi.games.madiao.fast.offences import lead
 from youyi.games.madiao.fast.tables import Tables
 from youyi.games.madiao.players.situation import TENS
@@ -107,12 +109,16 @@ def chance_of(t: Tables, w: Work, b: Beliefs, s: Sight, played: int) -> float:
     """How likely a card is played from a hand."""
     rest, most, points = s.hand, 0.0, 0.0
     for nth in range(s.held):
-        card = how_many((rest & -rest) - 1)
+        w.weighed[nth] = weight(t, w, s, how_many((rest & -rest) - 1))
         rest &= rest - 1
-        w.weighed[nth] = weight(t, w, s, card)
+    if b.model[LEARNT]:
+        foretell(t, w, s)
+    rest = s.hand
+    for nth in range(s.held):
         most = max(most, w.weighed[nth]) if nth else w.weighed[nth]
-        if card == played:
+        if rest & -rest == 1 << played:
             points = w.weighed[nth]
+        rest &= rest - 1
     total = 0.0
     for nth in range(s.held):
         total += exp(b.model[SURE] * (w.weighed[nth] - most))

@@ -9,7 +9,7 @@ import numpy as np
 from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.record import record
 from youyi.games.madiao.events import PaymentKind
-from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, WIDTH
+from youyi.games.madiao.fast.layout import CARDS, DEALT_OUT, UNITS, WIDTH
 from youyi.games.madiao.fast.programs import FAMILIES, GROUPS, MOST_ROWS
 from youyi.games.madiao.position import HAND, SEATS
 from youyi.games.madiao.winnings import Pile
@@ -19,6 +19,8 @@ DIAO, ZHU, QIAOMEN, GONGHE, CHONG, CHONG_GONGHE, DUO_JIN, PENALTY = range(len(DU
 """For what is paid, by number."""
 PILES = len(Pile)
 DEALT_PILE, WON_PILE, DRAWN_PILE, ALL_PILE, OTHERS_PILE = range(PILES)
+MOST_INPUTS = 4 * CARDS
+"""More inputs of the network than can be on at a time."""
 STACK = 64
 """Numbers that a program may hold at once."""
 SINGLE, LESSER_TU, HUNDRED_ITEM, KNOCKS, ITEM_NAME, ZHU_ITEMS = range(6)
@@ -126,6 +128,14 @@ class Work(NamedTuple):
     """Which card of the hand is played."""
     weighed: Floats
     """[place in the hand]: what speaks for playing a card, in points."""
+    short: Floats
+    """[place in the hand]: by how many points that is less than for the best card."""
+    inputs: Ints
+    """[nth]: the inputs of the network that are on."""
+    base: Ints
+    """[unit]: the sums of the columns that are on whatever card is played, the last for the result itself;"""
+    sums: Ints
+    """and with those of a card."""
 
 
 def work() -> Work:
@@ -143,7 +153,7 @@ def work() -> Work:
         items=ints(SEATS, ZHU_ITEMS), starter=ints(1), doubled=ints(SEATS), banner=ints(BANNER), flows=ints(len(DUES), SEATS), fault=ints(DEALT_OUT),
         player=ints(DEALT_OUT), gates=ints(GATE_STATE), held=ints(SEATS), had=ints(SEATS), own_leads=ints(SEATS),
         hasty=ints(SEATS), best=ints(1), deck=ints(CARDS), places=ints(CARDS, 3), pool=ints(CARDS), mind=np.zeros(SEATS + 1, np.uint64), draws=ints(1), now=ints(WIDTH), closed=ints(WIDTH), size=ints(PILES), task=ints(2), slot=ints(1),
-        weighed=np.zeros(HAND),
+        weighed=np.zeros(HAND), short=np.zeros(HAND), inputs=ints(MOST_INPUTS), base=ints(UNITS + 1), sums=ints(UNITS + 1),
     )  # fmt: skip
     return record(memory)
 

@@ -15,7 +15,7 @@ from youyi.games.madiao.fast import kernel
 from youyi.games.madiao.fast import worlds as possible
 from youyi.games.madiao.fast.beliefs import beliefs
 from youyi.games.madiao.fast.engine import FastMadiao
-from youyi.games.madiao.fast.layout import FIGURES, IN_HAND, LOOKER, NONE
+from youyi.games.madiao.fast.layout import FIGURES, HEURISTIC, IN_HAND, KEEPER, LOOKER, NETWORK_KEEPER, NONE
 from youyi.games.madiao.fast.particles import KEYS, imagine
 from youyi.games.madiao.fast.trials import try_plans
 from youyi.games.madiao.moves import Move
@@ -51,8 +51,12 @@ class Effort:
     """How surely others play the card for which more speaks, for each point."""
     blind: float = 0.08
     """How often others are thought to play any card."""
+    learnt: bool = False
+    """Whether they are thought to play as the network does, each 注 that it foretells being a point; else as the heuristic player."""
     keeps: bool = True
     """Whether cards are kept for the last trick on trial."""
+    network: bool = False
+    """Whether the seat plays on as the network does in what is played out; else as the heuristic player."""
 
 
 class Search:
@@ -61,7 +65,9 @@ class Search:
     def __init__(self, rules: Madiao, effort: Effort) -> None:
         """Work the tables out, compile the kernels or load them."""
         self.engine, self.effort = FastMadiao(rules), effort
-        self.beliefs = beliefs((effort.sure, effort.blind), (effort.warming, effort.between, effort.together))
+        self.beliefs = beliefs(
+            (effort.sure, effort.blind, effort.learnt), (effort.warming, effort.between, effort.together)
+        )
         start = self.engine.pack(rules.start())
         t, w, keys, rows = (
             self.engine.tables,
@@ -81,11 +87,16 @@ class Search:
     def values(self, seen: Ints, seed: int) -> list[tuple[int, int, float]]:
         """Plans tried to the end: the place of a card in the hand, the card kept, the mean gain in 注; the best comes first."""
         hand = [int(card) for card in seen[IN_HAND + HAND * (seen[LOOKER] - 1) :][:HAND] if card != NONE]
-        plain = np.array([(slot, NONE) for slot in range(len(hand))], np.int64)
+        plain = np.array([(slot, self.itself + NONE) for slot in range(len(hand))], np.int64)
         gains = self.tried(seen, plain, seed, self.effort.first)
         wide = np.argsort(-gains.sum(axis=1), kind="stable")[: self.effort.wide]
-        plans = np.array([(slot, kept) for slot in wide for kept in self.kept(hand, slot)], np.int64)
+        plans = np.array([(slot, self.itself + kept) for slot in wide for kept in self.kept(hand, slot)], np.int64)
         return self.narrowed(seen, plans, seed)
+
+    @property
+    def itself(self) -> int:
+        """Who plays on for the seat, by number, a kept card not added."""
+        return NETWORK_KEEPER if self.effort.network else KEEPER
 
     def kept(self, hand: Sequence[int], slot: int) -> list[int]:
         """What may be kept for the last trick if the card in a place is played; a lone other card is kept in any case."""
@@ -101,7 +112,10 @@ class Search:
             gains = np.concatenate((gains, self.tried(seen, plans, seed + done, batch)), axis=1)
             left = self.hopeful(gains)
             plans, gains = plans[left], gains[left]
-        return [(int(slot), int(kept), float(each.mean())) for (slot, kept), each in zip(plans, gains, strict=True)]
+        return [
+            (int(slot), int(after) - self.itself, float(each.mean()))
+            for (slot, after), each in zip(plans, gains, strict=True)
+        ]
 
     def hopeful(self, gains: Ints) -> Ints:
         """The better half of the plans, the best first, but for those that fall behind it by too many standard errors."""
@@ -114,7 +128,7 @@ class Search:
     def tried(self, seen: Ints, plans: Ints, seed: int, count: int) -> Ints:
         """What each plan gains in each of so many supposed deals."""
         found, worlds = np.zeros((len(plans), count), np.int64), self.worlds(seen, seed, count)
-        try_plans(self.calls, self.engine.tables, self.engine.work, worlds, plans, word(seed), found)
+        try_plans(self.calls, self.engine.tables, self.engine.work, worlds, plans, HEURISTIC, word(seed), found)
         return found
 
     def worlds(self, seen: Ints, seed: int, count: int) -> Ints:

@@ -23,6 +23,7 @@ from youyi.games.madiao.play.dealing import (
     substitutes,
 )
 from youyi.games.madiao.play.tricks import barred
+from youyi.games.madiao.players.network import network_of
 from youyi.games.madiao.position import SEATS, TRICKS
 from youyi.games.madiao.rules import Madiao
 from youyi.games.madiao.rulings import Rulings
@@ -32,6 +33,7 @@ from youyi.games.madiao.rulings.money import Penalties
 from youyi.games.madiao.rulings.stock import ChongTaker
 from youyi.games.madiao.winnings import PAR
 from youyi.kernel.seats import Seat
+from youyi.players.network import SHIFT, UNIT, Network
 
 NEXT_BANKERS, PICKS, PENALTIES = tuple(NextBanker), tuple(PredealPick), tuple(Penalties)
 HIGHEST_NET, ROTATE, EACH_DEAL, LAST_WINNER = map(
@@ -126,6 +128,12 @@ class Tables(NamedTuple):
     edge: Floats
     gate: Floats
     ji: Floats
+    columns: Shorts
+    """[input, unit]: the weights of the network, the last to the result itself."""
+    outs: Ints
+    shift: int
+    unit: int
+    """One 注 as the network counts."""
     by_givers: int
     used_up: int
     merit: int
@@ -157,9 +165,9 @@ class Tables(NamedTuple):
     deals: int
 
 
-def lower(rules: Madiao) -> Tables:
-    """Work the tables out from rulings and terms."""
-    context, rulings = rules.context, rules.rulings
+def lower(rules: Madiao, network: Network | None = None) -> Tables:
+    """Work the tables out from rulings and terms; the network given stands for the shipped one."""
+    context, rulings, network = rules.context, rules.rulings, network or network_of()
     found, doubling = programs(context.patterns)
     substitute = substitutes(rulings)
     fields: dict[str, Floats | Ints | Shorts | int] = {
@@ -179,6 +187,10 @@ def lower(rules: Madiao) -> Tables:
         **money_of(context.payments),
         **stock_tables(context.stock),
         **_answers(rulings),
+        "columns": np.array(network.columns, np.int16),
+        "outs": _ints(network.outs),
+        "shift": SHIFT,
+        "unit": UNIT,
         "doubling": doubling,
         "multiple": context.payments.base,
         "deals": rules.terms.deals,
