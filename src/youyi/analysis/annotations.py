@@ -35,7 +35,7 @@ MADE = Words(
 HEADING = Words("{game}: annotated game {nth}", "{game}：評註之局 {nth}", "{game}：评注之局 {nth}")
 COLUMNS = (
     Words("game", "局", "局"),
-    Words("level 5 sits", "第五等所坐", "第五级所坐"),
+    Words("level 5 sits", "五級所坐", "五级所坐"),
     Words("result", "所得", "所得"),
     Words("what moved it most", "所繫最大者", "影响最大的一着"),
     Words("game number", "局號", "局号"),
