@@ -9,11 +9,11 @@ import pytest
 
 from youyi.analysis.plan import Plan
 from youyi.analysis.puzzles import mining
-from youyi.analysis.puzzles.gathering import MOST, gathered
+from youyi.analysis.puzzles.gathering import MOST, gathered, played_again, stands
 from youyi.analysis.puzzles.mining import graders, mine, mined
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import GRADES, puzzle_line, puzzles_of, read_puzzles
-from youyi.analysis.review.playouts import PlayedOut, bouts_of, of_a_bout
+from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.tally import NORMAL
 from youyi.games import catalogue, game
@@ -68,19 +68,14 @@ def test_the_answers_of_every_puzzle_are_played_from_its_position(game):
 @pytest.mark.long
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 def test_every_puzzle_is_solved_again_by_playing_it_out_on_other_chance(game):
-    """The best answer stays the best; of a hundred, one or two may come second by an accident of the samples."""
+    """The best answer stays the best, within the interval; of a hundred, a few come second by an accident of the samples."""
     second = []
     for each in puzzles_of(game):
-        puzzle = posed(game, each)
-        single, seat = of_a_bout(puzzle.table), puzzle.seat
-        bouts, engine = bouts_of(single, judging_of(game).guide)
-        deep = PlayedOut(single.rules, bouts, each.playouts, 4711, engine, game.hides)
-        moves = [game.notation.read_move(answer.move) for answer in each.answers]
-        found = deep.supposed(puzzle.view, moves, seat, 1)
+        found = played_again(game, each, each.playouts, 4711)
         best = next(one for one in found if game.notation.write_move(one.move) == each.best)
         assert best.less <= NORMAL * best.error, each.found
         second += [each.found] if best.less else []
-    assert len(second) <= 2
+    assert len(second) <= 5
 
 
 def test_puzzles_of_several_minings_are_gathered_once_each_and_of_all_grades_in_turn(monkeypatch):
@@ -88,10 +83,20 @@ def test_puzzles_of_several_minings_are_gathered_once_each_and_of_all_grades_in_
     easy, *_, hard = puzzles_of(ruqi)
     many = [easy, replace(easy, found="again"), hard]
     monkeypatch.setattr("youyi.analysis.puzzles.gathering.graded", lambda _game, puzzle: puzzle)
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.stands", lambda _game, _puzzle: True)
     kept = gathered(ruqi, many)
     assert [each.position for each in kept] == [easy.position, hard.position]
     monkeypatch.setattr("youyi.analysis.puzzles.gathering.MOST", 1)
     assert [each.grade for each in gathered(ruqi, [hard, easy])] == [1]
+
+
+@pytest.mark.long
+def test_a_puzzle_stands_only_if_other_chance_says_the_same():
+    ruqi = game("ruqi")
+    puzzle = puzzles_of(ruqi)[0]
+    assert stands(ruqi, puzzle)
+    best, second, *rest = puzzle.answers
+    assert not stands(ruqi, replace(puzzle, answers=(second, best, *rest)))
 
 
 def test_puzzles_are_graded_by_players_weaker_than_the_judge():
