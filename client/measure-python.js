@@ -1,9 +1,10 @@
 /**
  * Measures the Python of a static site: `node measure-python.js ../build/site` prints what a start costs, step by step, and how
- * many random moves a second it plays, in seconds of processor time: other work on the machine does not count.
+ * many random moves a second it plays, in seconds of processor time: other work on the machine does not count. Record files
+ * named after the site are reviewed.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { argv, cpuUsage, stdout } from "node:process";
 import { loadPyodide } from "pyodide";
 
@@ -54,4 +55,13 @@ for (const game of GAMES) {
   spent();
   python.runPython(`play(game("${game}"), ${MOVES})`);
   stdout.write(`${game}: ${Math.round(MOVES / spent())} moves/s\n`);
+}
+const reviewed = python.runPython(`
+from youyi.apps.web.tab.reviewing import reviewed
+reviewed`);
+for (const file of argv.slice(3)) {
+  spent();
+  let plies = 0;
+  reviewed(readFileSync(file, "utf8"), (/** @type {number} */ _done, /** @type {number} */ all) => (plies = all));
+  step(`review of ${basename(file)}, ${plies} plies`);
 }

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.docs.pages import DOCS
+from tests.house.scripts import strangers
 from youyi.analysis.annotations import CHOSEN, fits, page
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
@@ -16,6 +17,7 @@ from youyi.analysis.review.review import Band
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.told_page import REMARKS, Told
+from youyi.analysis.versions import in_language
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.records.files import read_record
@@ -34,8 +36,9 @@ def review():
 
 def test_there_are_as_many_as_the_rule_asks_for():
     assert {each.stem for each in FILES} == {f"{each.game}-{n}" for each in CHOSEN for n in range(1, each.pages + 1)}
-    listed = (FOLDER / "README.md").read_text("utf-8")
-    assert all(f"]({each.stem}.md)" in listed for each in FILES)
+    for language in Language:
+        listed = (FOLDER / in_language("README.md", language)).read_text("utf-8")
+        assert all(f"]({in_language(f'{each.stem}.md', language)})" in listed for each in FILES)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -47,11 +50,24 @@ def test_a_record_replays_to_its_end_and_is_no_longer_than_the_rule_allows(file)
     assert len(record.moves) <= next(each.longest for each in CHOSEN if each.game == record.game)
 
 
-def test_a_page_is_what_the_command_writes():
-    text, chart, line = page(ONE)
-    assert text == ONE.with_suffix(".md").read_text("utf-8"), "run python -m youyi.analysis.annotations docs/annotated"
-    assert chart + "\n" == ONE.with_suffix(".svg").read_text("utf-8")
-    assert line in (FOLDER / "README.md").read_text("utf-8")
+@pytest.mark.parametrize("language", Language)
+def test_a_page_is_what_the_command_writes(review, language):
+    text, chart, line = page(ONE, review, language)
+    written = {kind: FOLDER / in_language(f"{ONE.stem}.{kind}", language) for kind in ("md", "svg")}
+    assert text == written["md"].read_text("utf-8"), "run python -m youyi.analysis.annotations docs/annotated"
+    assert chart + "\n" == written["svg"].read_text("utf-8")
+    assert line in (FOLDER / in_language("README.md", language)).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
+def test_charts_and_turning_points_keep_to_their_script(language):
+    charts = sorted(FOLDER.glob(f"*.{language}.svg"))
+    assert len(charts) == len(FILES)
+    script = language.replace("-", "_").lower()
+    assert [each.name for each in charts if strangers(each.read_text("utf-8"), script)] == []
+    turns = "".join(Teller(reviewed(read_record((FOLDER / "ruqi-1.json").read_text("utf-8"))), language).turns())
+    assert {"zh_hant": "順", "zh_hans": "顺"}[script] in turns, "a piece that the notation writes in one way only"
+    assert strangers(turns, script) == ""
 
 
 def test_the_rule_chose_this_game_and_its_players_play_it_again(review):

@@ -12,7 +12,9 @@ from youyi.analysis.findings import pages, planned, reduced, written
 from youyi.analysis.findings_play import PLAY
 from youyi.analysis.findings_play_tables import ALL_TABLES
 from youyi.analysis.findings_tables import PLACE, page
+from youyi.analysis.versions import in_language
 from youyi.games import catalogue
+from youyi.kernel.names import Language
 
 FOLDER = DOCS / "findings"
 GAMES = [*(game.id for game in catalogue()), "speed", *PLAY]
@@ -22,7 +24,8 @@ KEPT = {name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8")) 
 def test_the_committed_pages_are_the_generated_ones():
     committed = {name: (FOLDER / name).read_text("utf-8") for name, _ in pages(FOLDER)}
     assert committed == dict(pages(FOLDER)), "run python -m youyi.analysis.findings"
-    assert {name.removesuffix(".md") for name in committed} == set(GAMES)
+    languages = {name: Language if name in PLAY else (Language.EN,) for name in GAMES}
+    assert committed.keys() == {in_language(f"{name}.md", each) for name in GAMES for each in languages[name]}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -40,6 +43,18 @@ def test_a_page_shows_every_command_and_has_no_place_left(name):
             r"^\$ ((?:youyi (?:simulate|compare|bench)|python -m youyi.analysis.practice) .*)$", text, re.MULTILINE
         )
     )
+
+
+@pytest.mark.parametrize("language", [Language.ZH_HANT, Language.ZH_HANS])
+@pytest.mark.parametrize("name", PLAY)
+def test_a_page_on_good_play_says_the_same_in_chinese(name, language):
+    prose = (FOLDER / "data" / in_language(f"{name}.txt", language)).read_text("utf-8")
+    english = (FOLDER / "data" / f"{name}.txt").read_text("utf-8")
+    assert PLACE.findall(prose) == PLACE.findall(english)
+    assert re.findall(r"^#+|^- ", prose, re.MULTILINE) == re.findall(r"^#+|^- ", english, re.MULTILINE)
+    text = (FOLDER / in_language(f"{name}.md", language)).read_text("utf-8")
+    figures = [re.findall(r"± [\d.]+", page) for page in (text, (FOLDER / f"{name}.md").read_text("utf-8"))]
+    assert figures[0] == figures[1]
 
 
 def report(games=10):

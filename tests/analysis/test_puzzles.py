@@ -9,7 +9,8 @@ import pytest
 
 from youyi.analysis.plan import Plan
 from youyi.analysis.puzzles import mining
-from youyi.analysis.puzzles.mining import mine, mined
+from youyi.analysis.puzzles.gathering import MOST, gathered, played_again, stands
+from youyi.analysis.puzzles.mining import graders, mine, mined
 from youyi.analysis.puzzles.posing import posed
 from youyi.analysis.puzzles.puzzle import GRADES, puzzle_line, puzzles_of, read_puzzles
 from youyi.analysis.review.playouts import PlayedOut
@@ -22,7 +23,7 @@ from youyi.kernel.names import Language
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 def test_every_shipped_puzzle_has_one_clearly_best_choice(game):
     found = puzzles_of(game)
-    assert found, "there are puzzles"
+    assert len(found) == MOST
     spread = judging_of(game).spread
     assert [each.grade for each in found] == sorted(each.grade for each in found)
     assert len({each.position for each in found}) == len(found)
@@ -51,6 +52,59 @@ def test_an_open_puzzle_is_solved_by_its_judge():
         puzzle = posed(ruqi, each)
         best = valuer_of(puzzle.table, playouts=None, seed=1).supposed(puzzle.view, puzzle.moves, puzzle.seat, 1)[0]
         assert ruqi.notation.write_move(best.move) == each.best
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_the_answers_of_every_puzzle_are_played_from_its_position(game):
+    for each in puzzles_of(game):
+        puzzle = posed(game, each)
+        results = {
+            puzzle.table.rules.play(puzzle.position, game.notation.read_move(answer.move)).position
+            for answer in each.answers
+        }
+        assert len(results) == len(each.answers), "answers lead to different positions"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_every_puzzle_is_solved_again_by_playing_it_out_on_other_chance(game):
+    """The best answer stays the best, within the interval; of a hundred, a few come second by an accident of the samples."""
+    second = []
+    for each in puzzles_of(game):
+        found = played_again(game, each, each.playouts, 4711)
+        best = next(one for one in found if game.notation.write_move(one.move) == each.best)
+        assert best.less <= NORMAL * best.error, each.found
+        second += [each.found] if best.less else []
+    assert len(second) <= 5
+
+
+def test_puzzles_of_several_minings_are_gathered_once_each_and_of_all_grades_in_turn(monkeypatch):
+    ruqi = game("ruqi")
+    easy, *_, hard = puzzles_of(ruqi)
+    many = [easy, replace(easy, found="again"), hard]
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.graded", lambda _game, puzzle: puzzle)
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.stands", lambda _game, _puzzle: True)
+    kept = gathered(ruqi, many)
+    assert [each.position for each in kept] == [easy.position, hard.position]
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.MOST", 1)
+    assert [each.grade for each in gathered(ruqi, [hard, easy])] == [1]
+
+
+@pytest.mark.long
+def test_a_puzzle_stands_only_if_other_chance_says_the_same():
+    ruqi = game("ruqi")
+    puzzle = puzzles_of(ruqi)[0]
+    assert stands(ruqi, puzzle)
+    best, second, *rest = puzzle.answers
+    assert not stands(ruqi, replace(puzzle, answers=(second, best, *rest)))
+
+
+def test_puzzles_are_graded_by_players_weaker_than_the_judge():
+    names = [type(each).__name__ for each in graders(game("dama").under(terms={"seats": 2}))]
+    assert "DamaGreedy" in names
+    assert "DamaNetwork" in names, "the one that plays for the first place"
+    assert len(names) == 4
+    assert len(graders(game("madiao").under())) == 3, "where nobody judges but playouts all are asked"
 
 
 def test_a_line_of_a_file_holds_a_whole_puzzle():

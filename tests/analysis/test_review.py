@@ -17,7 +17,8 @@ from youyi.analysis.review.review import Band, band_of
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several import several
 from youyi.analysis.review.valuers import NotJudged, judging_of, valuer_of
-from youyi.analysis.review.values import error_of, ranked_samples
+from youyi.analysis.review.values import ranked_samples
+from youyi.analysis.tally import error_of
 from youyi.games import game
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision

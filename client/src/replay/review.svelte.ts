@@ -1,24 +1,37 @@
-/** A review of a game on the server: begun, asked after, and kept for every page that shows the same game. */
+/** A review of a game: begun, on the server or in this browser, followed, and kept for every page that shows the same game. */
 import { fetchJson, recordAddress } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
-import type { ReviewedChoice, ReviewJob, ReviewSaid } from "../lib/wire";
+import type { Language, ReviewedChoice, ReviewJob, ReviewSaid } from "../lib/wire";
 import type { Source } from "./source";
 
 const PAUSE_MS = 1000;
 const PATH = "/api/reviews";
+/** What stands for the server's word while this browser works. */
+const HERE: ReviewJob = { id: "", state: "working", ahead: 0, says: null, review: null };
 
 const query = (): string => `?language=${settings.language}`;
 const unfinished = (job: ReviewJob): boolean => job.state === "queued" || job.state === "working";
 
+export interface Far {
+  done: number;
+  all: number;
+}
+
 export class Reviewing {
   job = $state.raw<ReviewJob | null>(null);
   trouble = $state("");
+  /** How many plies are done; null where nobody says. */
+  far = $state.raw<Far | null>(null);
+  /** Gives it up; null where it is not ours to give up. */
+  cancel = $state.raw<(() => void) | null>(null);
   readonly review: ReviewSaid | null = $derived(this.job?.review ?? null);
   readonly choices: ReadonlyMap<number, ReviewedChoice> = $derived(
     new Map((this.review?.choices ?? []).map((one) => [one.ply, one])),
   );
   readonly waiting = $derived(this.job !== null && unfinished(this.job));
   #source: Source;
+  /** What this browser worked out, in every language. */
+  #said: Record<Language, ReviewSaid> | null = null;
 
   constructor(source: Source) {
     this.#source = source;
@@ -28,19 +41,49 @@ export class Reviewing {
   async ask(): Promise<void> {
     this.trouble = "";
     try {
-      const body =
-        this.#source.record ?? JSON.stringify(await fetchJson<unknown>(recordAddress(this.#source.table ?? ""), {}));
-      let job = await fetchJson<ReviewJob>(`${PATH}${query()}`, { body });
-      this.job = job;
-      while (unfinished(job)) {
-        await new Promise((done) => setTimeout(done, PAUSE_MS));
-        job = await fetchJson<ReviewJob>(`${PATH}/${job.id}${query()}`, {});
-        this.job = job;
-      }
-      this.trouble = job.says ?? "";
+      if (import.meta.env.MODE === "site") await this.#here();
+      else await this.#onServer();
     } catch (problem) {
       this.job = null;
       this.trouble = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+
+  async #record(): Promise<string> {
+    const { record, table } = this.#source;
+    return record ?? JSON.stringify(await fetchJson<unknown>(recordAddress(table ?? ""), {}));
+  }
+
+  async #onServer(): Promise<void> {
+    let job = await fetchJson<ReviewJob>(`${PATH}${query()}`, { body: await this.#record() });
+    this.job = job;
+    while (unfinished(job)) {
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      job = await fetchJson<ReviewJob>(`${PATH}/${job.id}${query()}`, {});
+      this.job = job;
+    }
+    this.trouble = job.says ?? "";
+  }
+
+  async #here(): Promise<void> {
+    if (this.#said === null && !this.waiting) await this.#workedOut();
+    if (this.#said !== null) this.job = { ...HERE, state: "done", review: this.#said[settings.language] };
+  }
+
+  async #workedOut(): Promise<void> {
+    this.job = HERE;
+    this.far = null;
+    const [{ begin }, record] = await Promise.all([import("../site/reviews"), this.#record()]);
+    const begun = begin(record, (done, all) => (this.far = { done, all }));
+    this.cancel = begun.cancel;
+    try {
+      const found = await begun.found;
+      this.#said = found?.review ?? null;
+      if (this.#said === null) this.job = null;
+      this.trouble = found?.refused?.[settings.language] ?? "";
+    } finally {
+      this.cancel = null;
+      this.far = null;
     }
   }
 }
@@ -54,6 +97,3 @@ export function reviewing(source: Source): Reviewing {
   known.set(key, found);
   return found;
 }
-
-/** Only a server reviews; a table in the browser itself has none. */
-export const reviewed = import.meta.env.MODE !== "site";

@@ -1,5 +1,6 @@
-/** What pages and the worker of their tables say to each other. */
-import type { Language } from "../lib/wire";
+/** What pages and their workers say to each other: the one that has the tables, and one for each review. */
+import type { Language, ReviewSaid } from "../lib/wire";
+import type { Places } from "./python";
 
 export type ToWorker =
   /** Begin: where Python and the rules are, and the pause before a computer's move in seconds. */
@@ -30,4 +31,22 @@ export interface Answer {
   kind: string;
   body: string;
   file: string | null;
+}
+
+/** What a reviewer is to review: the text of a record. */
+export interface ToReviewer extends Places {
+  record: string;
+}
+
+export type FromReviewer =
+  /** So many of so many plies are done. */
+  | { type: "far"; done: number; all: number }
+  /** `Reviewed` of `youyi.apps.web.tab.reviewing`, as JSON. */
+  | { type: "reviewed"; answer: string }
+  | { type: "failed"; why: string };
+
+/** One of the two is null. */
+export interface Reviewed {
+  review: Record<Language, ReviewSaid> | null;
+  refused: Record<Language, string> | null;
 }

@@ -1,6 +1,7 @@
 /** The worker of this browser's tables: Python and the rules, as on a server; its pages are told the same messages. */
 import { Database } from "./database";
 import type { FromWorker, ToWorker } from "./messages";
+import { started } from "./python";
 
 /** `Worker` of `youyi.apps.web.tab.worker`. */
 interface Tables {
@@ -11,32 +12,14 @@ interface Tables {
   heard(news: string): void;
 }
 
-/** What is used of Pyodide. */
-interface Python {
-  unpackArchive(archive: ArrayBuffer, format: "zip" | "wheel", options?: { extractDir: string }): void;
-  runPython(code: string): unknown;
-}
-interface Pyodide {
-  loadPyodide: (options: { indexURL: string }) => Promise<Python>;
-}
-
 type Begin = Extract<ToWorker, { type: "begin" }>;
 
 const news = new BroadcastChannel("youyi.tables");
 let starting: Promise<Tables> | null = null;
 
 async function start({ python: folder, rules, pace }: Begin): Promise<Tables> {
-  const [python, msgspec, youyi, database] = await Promise.all([
-    loaded(folder),
-    fetched(`${folder}msgspec.whl`),
-    fetched(rules),
-    Database.open(),
-  ]);
-  python.unpackArchive(msgspec, "wheel");
-  python.unpackArchive(youyi, "zip", { extractDir: "/youyi" });
+  const [python, database] = await Promise.all([started({ python: folder, rules }), Database.open()]);
   const begin = python.runPython(`
-import sys
-sys.path.insert(0, "/youyi")
 from youyi.apps.web.tab.worker import Worker
 Worker`) as (database: Database, post: unknown, others: unknown, pace: number) => Tables;
   const tables = begin(
@@ -47,17 +30,6 @@ Worker`) as (database: Database, post: unknown, others: unknown, pace: number) =
   );
   news.onmessage = (event) => tables.heard(String(event.data));
   return tables;
-}
-
-async function loaded(folder: string): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Pyodide;
-  return loadPyodide({ indexURL: folder });
-}
-
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const found = await fetch(address);
-  if (!found.ok) throw new Error(`${address}: ${found.status}`);
-  return found.arrayBuffer();
 }
 
 function say(message: FromWorker): void {

@@ -1,4 +1,4 @@
-"""Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown.
+"""Annotated games for beginners: a stronger level against a weaker one, chosen by a rule, told as pages of Markdown in three languages.
 
 `python -m youyi.analysis.annotations docs/annotated` writes the pages, their charts and the list from the records that lie there;
 `python -m youyi.analysis.annotations docs/annotated choose` plays games until the rule has found enough, and writes the records.
@@ -18,15 +18,30 @@ from youyi.analysis.review.review import Band, Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, signed
 from youyi.analysis.review.told_page import told_page
+from youyi.analysis.versions import in_language, versions
 from youyi.games import game
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words, listed
 from youyi.records.files import read_record, write_record
 from youyi.records.record import NumberedChance, Record
 
 SEED = 11
 MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
-MADE = "Made by `python -m youyi.analysis.annotations docs/annotated` from [the record]({record}); [how to read it](README.md)."
+MADE = Words(
+    "Made by `python -m youyi.analysis.annotations docs/annotated` from [the record]({record}); [how to read it]({readme}).",
+    "本頁由 `python -m youyi.analysis.annotations docs/annotated` 據[棋譜]({record})生成；[讀法]({readme})。",
+    "本页由 `python -m youyi.analysis.annotations docs/annotated` 据[棋谱]({record})生成；[读法]({readme})。",
+)
+HEADING = Words("{game}: annotated game {nth}", "{game}：評註之局 {nth}", "{game}：评注之局 {nth}")
+COLUMNS = (
+    Words("game", "局", "局"),
+    Words("level 5 sits", "五級所坐", "五级所坐"),
+    Words("result", "所得", "所得"),
+    Words("what moved it most", "所繫最大者", "影响最大的一着"),
+    Words("game number", "局號", "局号"),
+)
+GAMES = "<!-- games -->\n"
+"""The list follows this line of a README."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,44 +104,55 @@ def choose(folder: Path) -> None:
             (folder / f"{chosen.game}-{nth}.json").write_text(write_record(record), encoding="utf-8")
 
 
-def page(file: Path) -> tuple[str, str, str]:
-    """The page of a record, its chart, and its line in the list."""
+def review_of(file: Path) -> Review:
+    """The review that the pages of a record tell."""
     record = read_record(file.read_text(encoding="utf-8"))
-    playouts = next(each.playouts for each in CHOSEN if each.game == record.game)
-    review = reviewed(record, playouts=playouts)
+    return reviewed(record, playouts=next(each.playouts for each in CHOSEN if each.game == record.game))
+
+
+def page(file: Path, review: Review, language: Language) -> tuple[str, str, str]:
+    """The page of a record in a language, its chart, and its line in the list."""
     name, _, nth = file.stem.rpartition("-")
-    heading = f"{game(name).name.said_in(Language.EN)}: annotated game {nth}"
-    made = MADE.format(record=file.name)
-    text = told_page(review, Language.EN, heading, f"{file.stem}.svg", made)
-    return text, chart(review, Language.EN).svg, _line(review, file.stem, nth)
+    heading = HEADING.filled(game=game(name).name, nth=nth).said_in(language)
+    readme = in_language("README.md", language)
+    made = MADE.filled(record=file.name, readme=readme).said_in(language)
+    before = f"{versions(f'{file.stem}.md', language)}\n\n{made}"
+    text = told_page(review, language, heading, in_language(f"{file.stem}.svg", language), before)
+    return text, chart(review, language).svg, _line(review, file.stem, nth, language)
 
 
-def _line(review: Review, stem: str, nth: str) -> str:
+def _line(review: Review, stem: str, nth: str, language: Language) -> str:
     """A game in one line of the list."""
-    teller = Teller(review, Language.EN)
+    teller = Teller(review, language)
     assert review.result is not None
-    scores = ", ".join(f"{teller.seat(seat)} {signed(score)}" for seat, score in enumerate(review.result))
+    scores = tuple(f"{teller.seat(seat)} {signed(score)}" for seat, score in enumerate(review.result))
     chance = review.record.chance
     assert isinstance(chance, NumberedChance)
     strong = teller.seat(_stronger(review))
     first = teller.turns()[0] if review.turns else ""
-    name = review.table.game.name.zh_hant
-    return f"| [{name} {nth}]({stem}.md) | {strong} | {scores} {teller.unit} | {first} | {chance.game} |"
+    name = review.table.game.name
+    known = name.zh_hant if language is Language.EN else name.said_in(language)
+    told = listed(scores).said_in(language)
+    return f"| [{known} {nth}]({in_language(f'{stem}.md', language)}) | {strong} | {told} {teller.unit} | {first} | {chance.game} |"
 
 
 def write(folder: Path) -> None:
-    """Write pages, charts and the list."""
-    lines = []
+    """Write pages, charts and the lists, in every language."""
+    lines: dict[Language, list[str]] = {language: [] for language in Language}
     for chosen in CHOSEN:
         for file in sorted(folder.glob(f"{chosen.game}-*.json")):
-            text, drawn, line = page(file)
-            file.with_suffix(".md").write_text(text, encoding="utf-8")
-            file.with_suffix(".svg").write_text(drawn + "\n", encoding="utf-8")
-            lines.append(line)
-    readme = folder / "README.md"
-    head, mark, _ = readme.read_text(encoding="utf-8").partition("<!-- games -->\n")
-    table = ["| game | level 5 sits | result | what moved it most | game number |", "|---|---|---|---|--:|", *lines]
-    readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
+            review = review_of(file)
+            for language in Language:
+                text, drawn, line = page(file, review, language)
+                (folder / in_language(f"{file.stem}.md", language)).write_text(text, encoding="utf-8")
+                (folder / in_language(f"{file.stem}.svg", language)).write_text(drawn + "\n", encoding="utf-8")
+                lines[language].append(line)
+    for language, found in lines.items():
+        readme = folder / in_language("README.md", language)
+        head, mark, _ = readme.read_text(encoding="utf-8").partition(GAMES)
+        heads = " | ".join(each.said_in(language) for each in COLUMNS)
+        table = [f"| {heads} |", "|---|---|---|---|--:|", *found]
+        readme.write_text(head + mark + "\n" + "\n".join(table) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

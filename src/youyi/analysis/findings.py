@@ -18,8 +18,10 @@ from typing import Any
 
 from youyi.analysis.findings_plan import BUDGETS, SPEED, Section, sections
 from youyi.analysis.findings_play import PLAY
-from youyi.analysis.findings_play_tables import ALL_TABLES
+from youyi.analysis.findings_play_tables import tables_in
 from youyi.analysis.findings_tables import OF_ANSWERS, page
+from youyi.analysis.versions import in_language
+from youyi.kernel.names import Language
 
 FOLDER = Path("docs/findings")
 KEPT = ("turns", "spread", "balance", "completion", "drawishness", "timeouts", "decisions", "forced", "branching",
@@ -126,10 +128,16 @@ def _rounded(value: Any) -> Any:
 
 
 def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
-    """Every page by its name, from the figures and the prose in the folder."""
+    """Every page by its name, from the figures and the prose in the folder, in every language that there is prose in."""
     for file in sorted((folder / "data").glob("*.json")):
-        prose = file.with_suffix(".txt").read_text("utf-8")
-        yield f"{file.stem}.md", page(prose, json.loads(file.read_text("utf-8")), ALL_TABLES)
+        kept = json.loads(file.read_text("utf-8"))
+        for language in Language:
+            prose = file.parent / in_language(f"{file.stem}.txt", language)
+            if prose.exists():
+                yield (
+                    in_language(f"{file.stem}.md", language),
+                    page(prose.read_text("utf-8"), kept, tables_in(language)),
+                )
 
 
 def main(*words: str) -> None:

@@ -1,11 +1,12 @@
-"""Tables of the pages on good play, each with the commands that reproduce it."""
+"""Tables of the pages on good play in the three languages, each with the commands that reproduce it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from typing import TypeAlias
 
+from youyi.analysis import findings_words as words
 from youyi.analysis.findings_tables import (
     TABLES,
     Kept,
@@ -18,115 +19,137 @@ from youyi.analysis.findings_tables import (
     is_sure,
     line_of,
     number_of,
+    pairs,
     plain,
     sections_of,
     share_of,
 )
 from youyi.analysis.practice.counted import SAME
+from youyi.analysis.versions import versions
 from youyi.games import game
-from youyi.kernel.names import Language
+from youyi.kernel.names import Language, Words
 
 
-def _seats(kept: Kept, _about: str) -> Iterator[str]:
+def _seats(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """What each seat comes to."""
     found = sections_of(kept, "seats ")
     seats = range(max(len(each["seats"]) for each in found))
-    yield from heads_of("players", "games", *(f"seat {seat}, result" for seat in seats), "seat 0 first")
+    results = (words.SEAT_RESULT.filled(seat=seat) for seat in seats)
+    yield from heads_of(*_said(language, words.PLAYERS, words.GAMES, *results, words.SEAT_FIRST))
     for each in found:
-        results = [_around(one["mean"], one["ci95"]) for one in each["seats"]]
-        blank = [""] * (len(seats) - len(results))
+        means = [_around(one["mean"], one["ci95"]) for one in each["seats"]]
+        blank = [""] * (len(seats) - len(means))
         first = _around(100 * each["seats"][0]["first"], [100 * end for end in each["seats"][0]["first_ci95"]])
-        yield line_of(_who(each["players"]), f"{each['games']:,}", *results, *blank, f"{first} %")
+        yield line_of(_who(language, each["players"]), f"{each['games']:,}", *means, *blank, f"{first} %")
     yield from commands_of(found)
 
 
-def _worth(kept: Kept, _about: str) -> Iterator[str]:
+def _worth(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """What a position is worth to the first seat."""
     found = sections_of(kept, "worth ")
-    yield from heads_of("rules", "players", "rounds", "result of the side that leads")
+    yield from heads_of(*_said(language, words.RULES, words.PLAYERS, words.ROUNDS, words.LED))
     for each in found:
         yield line_of(
-            f"`{plain(each['ruleset'])}`", _who(each["players"]), f"{each['games']:,}", _with(each["found"][0])
+            f"`{plain(each['ruleset'])}`",
+            _who(language, each["players"]),
+            f"{each['games']:,}",
+            _with(each["found"][0]),
         )
     yield from commands_of(found)
 
 
-def _luck(kept: Kept, _about: str) -> Iterator[str]:
+def _luck(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """Results, luck and what is left, for each seat."""
     found = sections_of(kept, "luck ")
-    yield from heads_of("rules", "players", "games", "seat", "result", "luck", "without luck", "variance removed")
+    columns = (words.RULES, words.PLAYERS, words.GAMES, words.SEAT, words.RESULT, words.LUCK, words.WITHOUT_LUCK)
+    yield from heads_of(*_said(language, *columns, words.REMOVED))
     for each in found:
         for seat, one in enumerate(each["found"]):
             told = [_with(one[name]) for name in ("result", "luck", "rest")]
             rules = f"`{plain(each['ruleset'])}`"
             yield line_of(
-                rules, _who(each["players"]), str(each["games"]), str(seat), *told, f"{100 * one['removed']:.0f} %"
+                rules,
+                _who(language, each["players"]),
+                str(each["games"]),
+                str(seat),
+                *told,
+                f"{100 * one['removed']:.0f} %",
             )
     yield from commands_of(found)
 
 
-def _habits(kept: Kept, about: str) -> Iterator[str]:
+def _habits(language: Language, kept: Kept, about: str) -> Iterator[str]:
     """What players do, a column each."""
     found = sections_of(kept, f"habits {about} " if about else "habits ")
     columns = [(each, name) for each in found for name in each["found"]]
-    yield from heads_of("figure", *(_column(each, name) for each, name in columns))
+    yield from heads_of(words.FIGURE.said_in(language), *(_column(language, each, name) for each, name in columns))
     habits = game(_game(found)).habits()
     for habit in habits:
         cells = [each["found"][name].get(habit.key) for each, name in columns]
         if any(cells):
-            yield line_of(habit.name.said_in(Language.EN), *(_figure(cell, share=habit.share) for cell in cells))
+            yield line_of(habit.name.said_in(language), *(_figure(cell, share=habit.share) for cell in cells))
     same = [each["found"][name].get(SAME) for each, name in columns]
     if any(same):
-        yield line_of("chooses as the player named by `--beside` would", *(_figure(cell, share=True) for cell in same))
+        yield line_of(words.AS_BESIDE.said_in(language), *(_figure(cell, share=True) for cell in same))
     yield from commands_of(found)
 
 
-def _column(section: Kept, name: str) -> str:
+def _column(language: Language, section: Kept, name: str) -> str:
     """A player, and among whom it sits where others do."""
     others = [other.partition("@")[0] for other in dict.fromkeys(section["players"]) if other != name]
-    among = f" among {', '.join(others)}" if others else ""
-    return f"`{name.partition('@')[0]}`{among}, {section['games']:,} games"
+    told = {"name": f"`{name.partition('@')[0]}`", "games": f"{section['games']:,}"}
+    if not others:
+        return words.ALONE.filled(**told).said_in(language)
+    return words.AMONG.filled(others=words.LISTED.said_in(language).join(others), **told).said_in(language)
 
 
-def _advice(kept: Kept, _about: str) -> Iterator[str]:
+def _advice(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """Who follows which advice, and what it is worth."""
     found = sections_of(kept, "advice ")
-    yield from heads_of("advice", "player", "occasions a game", "followed", "worth where followed", "worth where not")
+    columns = (words.ADVICE, words.PLAYER, words.OCCASIONS, words.FOLLOWED, words.WORTH_FOLLOWED, words.WORTH_BROKEN)
+    yield from heads_of(*_said(language, *columns))
     for each in found:
         for clause, one in each["found"]["clauses"].items():
             played = each["found"]["engine"] != "none"
             worth = [_with(one[name]) if played else "" for name in ("gain_followed", "gain_broken")]
-            who, often = _who(each["players"]), _figure(one["followed"], share=True)
-            yield line_of(_clause(_game(found), clause), who, number_of(one["a_game"]), often, *worth)
+            who, often = _who(language, each["players"]), _figure(one["followed"], share=True)
+            yield line_of(_clause(language, _game(found), clause), who, number_of(one["a_game"]), often, *worth)
     yield from commands_of(found)
 
 
-def _without(kept: Kept, _about: str) -> Iterator[str]:
+def _without(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     """What each clause brings who minds it."""
     found = sections_of(kept, "without ")
-    yield from heads_of("reason", "clauses", "deals in which it matters to a seat", "what minding it brings a deal")
+    yield from heads_of(*_said(language, words.REASON, words.CLAUSES, words.PARTED, words.GAIN))
     for each in found:
         order = sorted(each["found"].items(), key=lambda one: -one[1]["gain"][0])
         for reason, one in order:
-            clauses = ", ".join(_clause(_game(found), clause) for clause in one["clauses"])
-            yield line_of(f"`{reason}`", clauses or "together", share_of(one["parted"]), _with(one["gain"]))
+            clauses = words.LISTED.said_in(language).join(
+                _clause(language, _game(found), each) for each in one["clauses"]
+            )
+            yield line_of(
+                f"`{reason}`", clauses or words.TOGETHER.said_in(language), share_of(one["parted"]), _with(one["gain"])
+            )
     yield from commands_of(found)
 
 
-def _margins(kept: Kept, about: str) -> Iterator[str]:
+def _margins(language: Language, kept: Kept, about: str) -> Iterator[str]:
     """By how much answers change what the better player gains: those that surely do."""
     found = sections_of(kept, f"{about} ")
     measure = next(name for name in found[0]["comparisons"][0]["measures"] if name.startswith("ladder_"))
     rows = [(section, each, each["measures"][measure]) for section in found for each in section["comparisons"]
             if each["measures"].get(measure)]  # fmt: skip
     sure = sorted((row for row in rows if is_sure(row[2]) or len(found) > 1), key=lambda row: -abs(row[2][2]))
-    yield from heads_of("answer", "the better player's gain", "difference", "p corrected")
-    yield line_of(f"`{plain(found[0]['a'])}` itself", number_of(rows[0][2][0]), "–", "–")
+    yield from heads_of(*_said(language, words.ANSWER, words.BETTER_GAIN, words.DIFFERENCE, words.CORRECTED))
+    itself = words.ITSELF.filled(rules=f"`{plain(found[0]['a'])}`").said_in(language)
+    yield line_of(itself, number_of(rows[0][2][0]), "–", "–")
     for section, each, (_, b, d, low, high, p) in sure:
-        yield line_of(answer_of(section, each), number_of(b), difference_of(measure, d, low, high), chance_of(p))
+        yield line_of(
+            answer_of(section, each, language), number_of(b), difference_of(measure, d, low, high), chance_of(p)
+        )
     if len(sure) < len(rows):
         yield ""
-        yield f"The other {len(rows) - len(sure)} answers change it by nothing that so many games show."
+        yield words.UNSEEN.filled(count=len(rows) - len(sure)).said_in(language)
     yield from commands_of(found)
 
 
@@ -137,16 +160,23 @@ def _game(found: Sequence[Kept]) -> str:
 
 
 @cache
-def _clause(name: str, key: str) -> str:
+def _clause(language: Language, name: str, key: str) -> str:
     """A clause with a link to the rulebook."""
     article = next(each for each in game(name).articles if each.key == key)
-    return f"[{article.name.zh_hant} {article.name.said_in(Language.EN)}](../rulebook/{name}/en.md#{key})"
+    said = words.CLAUSE.filled(zh=article.name.zh_hant, name=article.name).said_in(language)
+    return f"[{said}](../rulebook/{name}/{language}.md#{key})"
 
 
-def _who(players: Iterable[str]) -> str:
+def _who(language: Language, players: Iterable[str]) -> str:
     """Who sits: a name for all, or all of them."""
-    names = [each.partition("@")[0] for each in players]
-    return f"`{names[0]}`, {len(names)} seats" if len(set(names)) == 1 else ", ".join(f"`{each}`" for each in names)
+    names = [f"`{each.partition('@')[0]}`" for each in players]
+    if len(set(names)) == 1:
+        return words.SEATS.filled(name=names[0], seats=len(names)).said_in(language)
+    return words.LISTED.said_in(language).join(names)
+
+
+def _said(language: Language, *columns: Words) -> Iterator[str]:
+    return (each.said_in(language) for each in columns)
 
 
 def _with(estimate: Sequence[float] | None) -> str:
@@ -171,7 +201,13 @@ def _around(value: float, interval: Sequence[float]) -> str:
     return f"{value:.2f} ± {(interval[1] - interval[0]) / 2:.2f}".replace("-", "−")
 
 
-PLAY_TABLES: Tables = {
+def _versions(language: Language, _kept: Kept, about: str) -> Iterator[str]:
+    """The line that leads to the page in other languages."""
+    yield versions(f"{about}.md", language)
+
+
+Spoken: TypeAlias = Callable[[Language, Kept, str], Iterator[str]]
+PLAY_TABLES: Mapping[str, Spoken] = {
     "seats": _seats,
     "worth": _worth,
     "luck": _luck,
@@ -179,7 +215,17 @@ PLAY_TABLES: Tables = {
     "advice": _advice,
     "without": _without,
     "margins": _margins,
+    "pairs": pairs,
+    "versions": _versions,
 }
 """The tables of pages on good play."""
-ALL_TABLES: Mapping[str, Any] = {**TABLES, **PLAY_TABLES}
-"""All tables that prose can name."""
+
+
+def tables_in(language: Language) -> Tables:
+    """All tables that prose in a language can name: those of readings and of speed are written in English alone."""
+    spoken = {name: partial(table, language) for name, table in PLAY_TABLES.items()}
+    return {**TABLES, **spoken} if language is Language.EN else spoken
+
+
+ALL_TABLES = tables_in(Language.EN)
+"""All tables that English prose can name."""

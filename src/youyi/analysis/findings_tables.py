@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
+from youyi.analysis import findings_words as words
 from youyi.analysis.commands import typed
+from youyi.kernel.names import Language
 
 Kept: TypeAlias = Mapping[str, Any]
 """The figures of a game, by section."""
@@ -97,7 +100,7 @@ def _first(kept: Kept, _about: str) -> Iterator[str]:
     yield from commands_of(found)
 
 
-def _pairs(kept: Kept, about: str) -> Iterator[str]:
+def pairs(language: Language, kept: Kept, about: str) -> Iterator[str]:
     """Two readings side by side: those of the sections that begin with a word."""
     found = sections_of(kept, f"{about or 'rulesets'} ")
     for nth, section in enumerate(found):
@@ -105,8 +108,11 @@ def _pairs(kept: Kept, about: str) -> Iterator[str]:
             yield ""
         (only,) = section["comparisons"]
         other = plain(only["b"]) if only["b"] != section["a"] else typed(only["changes"])
-        who = " and ".join(dict.fromkeys(name.partition("@")[0] for name in section["players"]))
-        yield from heads_of("measure", f"`{plain(section['a'])}`, {who}", f"`{other}`", "difference", "p corrected")
+        named = dict.fromkeys(name.partition("@")[0] for name in section["players"])
+        who = words.AND.said_in(language).join(named)
+        first = words.PAIR.filled(rules=f"`{plain(section['a'])}`", who=who).said_in(language)
+        measure, *last = (each.said_in(language) for each in (words.MEASURE, words.DIFFERENCE, words.CORRECTED))
+        yield from heads_of(measure, first, f"`{other}`", *last)
         for name, (a, b, d, low, high, p) in only["measures"].items():
             if (a or b) and (about != "skill" or name.startswith(OF_SKILL)):
                 show = share_of if _is_share(name) else number_of
@@ -152,11 +158,11 @@ def _named(section: Kept, answers: Iterable[Kept]) -> str:
     return ", ".join(answer_of(section, each) for each in answers) or "none"
 
 
-def answer_of(section: Kept, comparison: Kept) -> str:
+def answer_of(section: Kept, comparison: Kept, language: Language = Language.EN) -> str:
     """An answer, with a link to its question in the rulebook."""
     game, _, _ = section["a"].partition("/")
     (name,) = comparison["changes"]
-    return f"[`{typed(comparison['changes'])}`](../rulebook/{game}/en.md#question-{name})"
+    return f"[`{typed(comparison['changes'])}`](../rulebook/{game}/{language}.md#question-{name})"
 
 
 def _changed(name: str, values: Sequence[Any] | None) -> str:
@@ -280,7 +286,7 @@ def _machine(section: Kept) -> str:
 TABLES: Tables = {
     "lengths": _lengths,
     "first": _first,
-    "pairs": _pairs,
+    "pairs": partial(pairs, Language.EN),
     "answers": _answers,
     "peers": _peers,
     "scaling": _scaling,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -137,6 +137,19 @@ def standard_error(total: int, first: int, second: int) -> float:
     """The standard error of the mean of at least two values, from their sum and the sum of their squares."""
     # Exact until the last step: n Σx² − (Σx)² loses nothing in whole numbers.
     return sqrt((total * second - first * first) / (total * (total - 1)) / total)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of a mean from the values themselves, which need not be whole; 0 for a single one.
+
+    >>> error_of([1.0, 2.0, 3.0]), error_of([1.5])
+    (0.577..., 0.0)
+    """
+    count = len(values)
+    if count == 1:
+        return 0.0
+    middle = sum(values) / count  # taken off first: of sums of squares that are not whole, nearly all could cancel
+    return sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
 
 
 def around(value: float, error: float) -> list[float]:

@@ -13,11 +13,14 @@ from tests.apps.browser.conftest import PATIENCE_MS, Witness
 from tests.apps.browser.hand import Hand, set_one_round, start
 from tests.apps.browser.static_host import SITE, StaticHost
 from tests.apps.browser.test_accessible import findings
+from youyi.analysis.plan import Plan
+from youyi.analysis.reopen import reopened
 from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.apps.web.wire import Choose
 from youyi.apps.web.wire_learn import PlayTask
 from youyi.games import game as opened
 from youyi.kernel.names import Language
+from youyi.records.files import write_record
 
 pytestmark = pytest.mark.browser
 HANDED = "I am (.*): show my hand"
@@ -155,7 +158,29 @@ def test_puzzles_are_solved_without_a_host(page, host):
     page.locator("[data-act]").click()
     expect(page.get_by_text("Right.", exact=True)).to_be_visible()
     page.goto(f"{host.address}#/puzzles/madiao?n=3")
-    expect(page.get_by_text("Puzzle 3 of 84")).to_be_visible()
+    expect(page.get_by_text("Puzzle 3 of 100")).to_be_visible()
+
+
+def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, host, tmp_path):
+    record = tmp_path / "game.json"
+    game = Plan(game="ruqi", players=("network", "greedy"), games=1, seed=5)
+    record.write_text(write_record(reopened(game, 0)), encoding="utf-8")
+    page.goto(f"{host.address}#/open")
+    page.get_by_label("Choose a file").set_input_files(record)
+    begin, give_up = page.get_by_role("button", name="Review"), page.get_by_role("button", name="Give it up")
+    begin.click()
+    give_up.click()
+    expect(give_up).to_have_count(0)
+    expect(begin).to_be_enabled()
+    begin.click()
+    page.get_by_role("progressbar").wait_for()
+    assert findings(page) == []
+    expect(begin).to_have_count(0)
+    page.keyboard.press("Home")
+    band = page.locator("[data-band]").first
+    expect(band).to_have_text(re.compile("doubtful|mistake|blunder"))
+    page.get_by_role("button", name="繁").click()
+    expect(band).to_have_text(re.compile("緩著|失著|敗著"))
 
 
 @pytest.mark.long

@@ -9,11 +9,16 @@ from typing import Any
 
 import msgspec
 
+from youyi.analysis.plan import Plan
 from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.analysis.reopen import reopened
 from youyi.apps.web.puzzle_pages import puzzle_said
+from youyi.apps.web.review_tasks import review
+from youyi.apps.web.tab.reviewing import Reviewed, reviewed
 from youyi.apps.web.tab.worker import Worker
 from youyi.games import game
 from youyi.kernel.names import Language
+from youyi.records.files import write_record
 
 GAMES = {"madiao": ["heuristic"] * 4, "ruqi": ["greedy"] * 2}
 
@@ -223,6 +228,24 @@ def test_puzzles_are_posed_as_by_a_server():
             assert said["error"] in ("unknown_puzzle", "unknown_game")
 
     asyncio.run(run())
+
+
+def test_a_game_is_reviewed_as_by_a_server_and_tells_how_far_it_is():
+    record = write_record(reopened(Plan(game="ruqi", players=("greedy",), games=1, seed=5), 0))
+    far = list[tuple[int, int]]()
+    told = msgspec.json.decode(reviewed(record, lambda done, of: far.append((done, of))), type=Reviewed)
+    assert told == Reviewed(review=review(record))
+    plies = len(json.loads(record)["moves"])
+    assert far == [(ply, plies) for ply in range(1, plies + 1)]
+
+
+def test_a_game_that_is_not_over_is_refused_a_review_in_every_language():
+    record = json.loads(write_record(reopened(Plan(game="ruqi", players=("greedy",), games=1, seed=5), 0)))
+    for cut in ({**record, "moves": record["moves"][:4], "score": None}, {}):
+        told = msgspec.json.decode(reviewed(json.dumps(cut), lambda _done, _all: None), type=Reviewed)
+        assert told.review is None
+        assert told.refused is not None
+        assert len({told.refused[language] for language in Language}) == len(Language)
 
 
 def test_unknown_tables_and_bad_requests_are_refused_as_by_a_server():

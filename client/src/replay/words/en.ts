@@ -44,6 +44,7 @@ export const en = {
   reviewBegin: "Review this game",
   reviewQueued: (ahead: number) => (ahead === 0 ? "It is about to begin." : `Waiting; ${ahead} before it.`),
   reviewWorking: "The game is being reviewed.",
+  reviewCancel: "Give it up",
   reviewErrors: "Choices that cost something",
   reviewNoErrors: "No choice lost enough to be named.",
   reviewTurns: "Turning points",

@@ -45,6 +45,7 @@ export const zhHans: Words = {
   reviewBegin: "复盘此局",
   reviewQueued: (ahead: number) => (ahead === 0 ? "即将开始。" : `等候中；前有 ${ahead} 局。`),
   reviewWorking: "正在复盘。",
+  reviewCancel: "取消复盘",
   reviewErrors: "有失之着",
   reviewNoErrors: "无可指之失。",
   reviewTurns: "转折",

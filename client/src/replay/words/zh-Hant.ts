@@ -45,6 +45,7 @@ export const zhHant: Words = {
   reviewBegin: "覆此局",
   reviewQueued: (ahead: number) => (ahead === 0 ? "即將開始。" : `候之；前有 ${ahead} 局。`),
   reviewWorking: "正在覆盤。",
+  reviewCancel: "作罷",
   reviewErrors: "有失之著",
   reviewNoErrors: "無可指之失。",
   reviewTurns: "轉折",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.tally import NORMAL, error_of
 
 
 @dataclass(slots=True)
@@ -44,6 +44,4 @@ def mean(values: Iterable[float]) -> tuple[float, float]:
     found: Sequence[float] = tuple(values)
     if len(found) < 2:
         raise ValueError("one game has no interval")
-    middle = sum(found) / len(found)
-    variance = sum((value - middle) ** 2 for value in found) / (len(found) - 1)
-    return middle, NORMAL * sqrt(variance / len(found))
+    return sum(found) / len(found), NORMAL * error_of(found)

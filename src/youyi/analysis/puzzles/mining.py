@@ -55,10 +55,19 @@ def mine(plan: Plan, playouts: int) -> Mine:
     valuer = valuer_of(table, playouts=None, seed=plan.seed, engine=plan.engine)
     bouts, engine = bouts_of(single, judging.guide, plan.engine)
     deep = PlayedOut(single.rules, bouts, playouts, key(plan.seed, 1), engine, hides=False)
-    judge = None if judging.judge is None else judging.guide  # it would only say again what the judge says
-    known = [spec for spec in players_at(table)[len(OF_ANY_GAME) :] if spec.opponent and spec.id != judge]
-    asked = tuple(spec.make(table) for spec in known)
-    return Mine(plan, table, valuer, deep, judging.spread, asked)
+    return Mine(plan, table, valuer, deep, judging.spread, graders(table))
+
+
+def graders(table: Table[Any, Any, Any, Any]) -> tuple[AnyPlayer, ...]:
+    """Who grades the puzzles of a table: its players as far as they are weaker than the judge, which would only agree.
+
+    Raises `NotJudged`.
+    """
+    judging = judging_of(table.game)
+    known = [spec for spec in players_at(table)[len(OF_ANY_GAME) :] if spec.opponent]
+    if judging.judge is not None:
+        known = known[: next(nth for nth, spec in enumerate(known) if spec.id == judging.guide)]
+    return tuple(spec.make(table) for spec in known)
 
 
 def mined(found: Mine, number: int, *, first: int = 0) -> Iterator[Puzzle]:
@@ -106,7 +115,7 @@ def _puzzle(found: Mine, session: Session[Any, Any, Any, Any], prompt: Decision[
             for each in checked
         ),
         playouts=found.deep.playouts,
-        grade=_grade(found, view, prompt.moves, checked[0].move),
+        grade=grade_of(found.asked, view, prompt.moves, checked[0].move, found.plan.seed),
         found=place,
     )
 
@@ -119,10 +128,7 @@ def _played(
     return deep.choices(position, moves, seat, nth)
 
 
-def _grade(found: Mine, view: Any, moves: Sequence[Any], best: Any) -> int:
+def grade_of(asked: Sequence[AnyPlayer], view: Any, moves: Sequence[Any], best: Any, seed: int) -> int:
     """How hard it is: whether all, some or none of the players asked find the best choice."""
-    finds = [
-        each.choose(view, moves, Stream(key(found.plan.seed, _GRADING, nth))) == best
-        for nth, each in enumerate(found.asked)
-    ]
+    finds = [each.choose(view, moves, Stream(key(seed, _GRADING, nth))) == best for nth, each in enumerate(asked)]
     return 1 if all(finds) else 2 if any(finds) else GRADES

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from youyi.analysis.engines import chosen, fast_engine
-from youyi.analysis.review.values import Luck, Samples, Valued, error_of, foreseen, mean, ranked_samples
+from youyi.analysis.review.values import Luck, Samples, Valued, foreseen, mean, ranked_samples
+from youyi.analysis.tally import error_of
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import answered, differences

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from youyi.analysis.review.review import Review
-from youyi.analysis.review.values import error_of
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.tally import NORMAL, error_of
 from youyi.records.transcript import sitter_name
 
 

@@ -106,13 +106,15 @@ class Teller:
 
     def turns(self) -> list[str]:
         """The turning points, a sentence each."""
-        bands = {each.ply: each.band for each in self.review.choices}
-        return [self._turn(turn, bands.get(turn.ply, Band.GOOD)) for turn in self.review.turns]
+        choices = {each.ply: each for each in self.review.choices}
+        return [self._turn(turn, choices.get(turn.ply)) for turn in self.review.turns]
 
-    def _turn(self, turn: Turn, band: Band) -> str:
-        text = words.BY_LUCK if turn.drawn else words.BY_CHOICE
-        values = {"ply": turn.ply, "move": self.move(turn.ply), "seat": self.seat(turn.seat), "unit": self.unit}
-        return self.say(text, swing=signed(turn.swing), band=band.called, **values)
+    def _turn(self, turn: Turn, choice: Choice | None) -> str:
+        told = {"ply": turn.ply, "seat": self.seat(turn.seat), "unit": self.unit, "swing": signed(turn.swing)}
+        if turn.drawn or choice is None:
+            return self.say(words.BY_LUCK, move=self.move(turn.ply), **told)
+        taken = self.label(choice, choice.taken)  # notation is not written in the reader's script
+        return self.say(words.BY_CHOICE, move=taken, band=choice.band.called, **told)
 
     @property
     def shows(self) -> str:

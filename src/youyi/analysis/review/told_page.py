@@ -64,9 +64,9 @@ class Told:
             if self._joined(ply, turned):
                 waiting = self._said(ply)
                 continue
-            number, before = (f"{ply.number - 1}–{ply.number}", f"{waiting} ") if waiting else (str(ply.number), "")
+            number = f"{ply.number - 1}–{ply.number}" if waiting else str(ply.number)
+            yield _after(f"**{number}**", _after(waiting, self._said(ply), self._gap), " ")
             waiting = ""
-            yield _after(f"**{number}**", before + self._said(ply))
             if ply.number in turned:
                 yield f"> {turned_by_luck(self.teller, turned[ply.number])}"
             if ply.number in costly:
@@ -97,14 +97,20 @@ class Told:
         game, commentary = self.review.table.game, self.review.table.game.commentary
         if ply.drawn:
             said = [game.speech.event(each, self.language) for each in ply.step.events]
-            return _sentences(said if len(self.plies) <= WHOLE else said[:1])
+            return _sentences(said if len(self.plies) <= WHOLE else said[:1], self._gap)
         label = game.speech.move(ply.before, ply.move, self.language)
         worth_a_word = [
             game.speech.event(each, self.language)
             for each in ply.step.events
             if commentary is None or commentary.notable(each) or commentary.teaches(each)
         ]
-        return _after(self.teller.say(CHOOSES, seat=self.teller.seat(ply.by), label=label), _sentences(worth_a_word))
+        chosen = self.teller.say(CHOOSES, seat=self.teller.seat(ply.by), label=label)
+        return _after(chosen, _sentences(worth_a_word, self._gap), self._gap)
+
+    @property
+    def _gap(self) -> str:
+        """What stands between two sentences."""
+        return " " if self.language is Language.EN else ""
 
     def _picture(self, ply: Ply[Any, Any, Any], costly: Mapping[int, Choice]) -> Iterator[str]:
         """The position before one of the choices that cost most, as its seat saw it."""
@@ -124,14 +130,14 @@ def turned_by_luck(teller: Teller, turn: Turn) -> str:
     return teller.say(words.TURNED, seat=teller.seat(turn.seat), swing=signed(turn.swing), unit=teller.unit)
 
 
-def _after(first: str, rest: str) -> str:
+def _after(first: str, rest: str, gap: str) -> str:
     """One text after another; a list begins on a line of its own."""
-    return f"{first}{rest}" if rest.startswith("\n") else f"{first} {rest}".rstrip()
+    return f"{first}{rest}" if rest.startswith("\n") or not first else f"{first}{gap}{rest}".rstrip()
 
 
-def _sentences(said: Sequence[str]) -> str:
+def _sentences(said: Sequence[str], gap: str) -> str:
     different = tuple(dict.fromkeys(said))
-    return " ".join(different) if len(different) < LIST else "".join(f"\n- {each}" for each in different)
+    return gap.join(different) if len(different) < LIST else "".join(f"\n- {each}" for each in different)
 
 
 def told_page(review: Review, language: Language, heading: str, chart: str, made: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any, Protocol, TypeAlias
 
+from youyi.analysis.tally import error_of
 from youyi.kernel.judging import Worth
 from youyi.kernel.rules import Rules, Step
 from youyi.kernel.seats import Seat
@@ -85,12 +85,3 @@ def ranked_samples(moves: Sequence[Any], samples: Sequence[Samples], seat: Seat)
 def mean(samples: Samples) -> Worth:
     """The mean of each seat."""
     return tuple(sum(values) / len(samples) for values in zip(*samples, strict=True))
-
-
-def error_of(values: Sequence[float]) -> float:
-    """Standard error of a mean; 0 for a single value."""
-    count = len(values)
-    if count == 1:
-        return 0.0
-    middle = sum(values) / count
-    return sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)

@@ -20,9 +20,9 @@ BY_LUCK = Words(
     "ply {ply}: {move} brought {seat} {swing} {unit}", "第 {ply} 著：{move}，{seat} {swing} {unit}", "第 {ply} 着：{move}，{seat} {swing} {unit}"
 )  # fmt: skip
 BY_CHOICE = Words(
-    "ply {ply}: {seat} chose {move} ({band}): {swing} {unit}",
-    "第 {ply} 著：{seat}行 {move}，{band}：{swing} {unit}",
-    "第 {ply} 着：{seat}行 {move}，{band}：{swing} {unit}",
+    "ply {ply}, {seat}: {move} ({band}): {swing} {unit}",
+    "第 {ply} 著，{seat}：{move}（{band}）：{swing} {unit}",
+    "第 {ply} 着，{seat}：{move}（{band}）：{swing} {unit}",
 )
 ERRORS = Words("Choices that cost something", "有失之著", "有失之着")
 NO_ERRORS = Words("No choice lost enough to be named.", "無可指之失。", "无可指之失。")

@@ -1,6 +1,8 @@
-"""What a worker process does for a review."""
+"""What a worker process, or a browser's worker, does for a review."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from youyi.analysis.review.chart import chart
 from youyi.analysis.review.review import Choice, Review
@@ -14,9 +16,12 @@ from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 
 
-def review(text: str) -> dict[Language, ReviewSaid]:
-    """Review the game of a record file, said in every language. Raises `BadRecord`, also for a game that is not over."""
-    found = reviewed(record_from(text))
+def review(text: str, told: Callable[[int, int], object] = lambda _done, _all: None) -> dict[Language, ReviewSaid]:
+    """Review the game of a record file, said in every language; `told` hears how many of how many plies are done.
+
+    Raises `BadRecord`, also for a game that is not over.
+    """
+    found = reviewed(record_from(text), told=told)
     if found.result is None:
         raise BadRecord(words.REVIEW_UNFINISHED, field="score")
     return {language: said(found, language) for language in Language}

@@ -14,7 +14,7 @@ from typing import Any
 
 from youyi.games.dama.error_words import NO_NETWORK
 from youyi.games.dama.moves import Move
-from youyi.games.dama.players.inputs import EXPECTED, SHIFT, Input, between, of_army, of_table
+from youyi.games.dama.players.inputs import EXPECTED, SHIFT, WHOLE, Input, between, of_army, of_table
 from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
@@ -76,15 +76,26 @@ def goal_of(network: Network) -> Goal:
 
 def foretold(network: Network, *sums: Sequence[int]) -> int:
     """The value that belongs to sums of inputs with amounts, in parts of UNIT."""
-    return network.value([sum(each) >> SHIFT for each in zip(*sums, strict=True)])
+    return network.value([each >> SHIFT for each in map(sum, zip(*sums, strict=True))])
 
 
 def summed(network: Network, told: Iterable[Input]) -> tuple[int, ...]:
     """Add the columns of inputs up, each as often as its amount says."""
-    sums = [0] * (len(network.outs) + 1)
+    columns, wholes = [(0,) * (len(network.outs) + 1)], list[Sequence[int]]()
     for number, amount in told:
-        sums = [one + amount * weight for one, weight in zip(sums, network.columns[number], strict=True)]
-    return tuple(sums)
+        column = network.columns[number]
+        if amount == WHOLE:
+            wholes.append(column)  # most: multiplied once, when they have been added up
+        else:
+            columns.append(tuple([amount * weight for weight in column]))
+    if wholes:
+        columns.append(tuple([sum(each) << SHIFT for each in zip(*wholes, strict=True)]))
+    return tuple(map(sum, zip(*columns, strict=True)))
+
+
+@lru_cache(_KEPT)
+def _of_table(network: Network, told: tuple[Input, ...]) -> tuple[int, ...]:
+    return summed(network, told)
 
 
 @lru_cache(_KEPT)
@@ -100,13 +111,13 @@ def _between(network: Network, me: Army, army: Army, around: int) -> tuple[int, 
 def read(network: Network, position: Position, seat: int) -> int:
     """What a network foretells a seat of a table, in parts of UNIT: the value of `inputs`.
 
-    Most choices leave most armies as they were, so the sums of armies are kept.
+    Most choices leave most armies as they were, and tables are marked in few ways, so the sums of both are kept.
     """
     seats, me = len(position.armies), position.armies[seat]
     around = [(each, position.armies[(seat + each) % seats]) for each in range(seats)]
     return foretold(
         network,
-        summed(network, of_table(position, seat)),
+        _of_table(network, tuple(of_table(position, seat))),
         *(_of_army(network, army, each) for each, army in around),
         *(_between(network, me, army, each) for each, army in around[1:]),
     )

@@ -1,0 +1,31 @@
+/** The worker of one review: a Python of its own, so that tables go on meanwhile, and a page can end it. */
+import type { FromReviewer, ToReviewer } from "./messages";
+import { started } from "./python";
+
+/** At most so often a page is told how far it is. */
+const PAUSE_MS = 100;
+
+async function review({ record, ...places }: ToReviewer): Promise<string> {
+  const python = await started(places);
+  const reviewed = python.runPython(`
+from youyi.apps.web.tab.reviewing import reviewed
+reviewed`) as (record: string, told: (done: number, all: number) => void) => string;
+  let last = -Infinity;
+  return reviewed(record, (done, all) => {
+    const now = performance.now();
+    if (now - last < PAUSE_MS && done < all) return;
+    last = now;
+    say({ type: "far", done, all });
+  });
+}
+
+function say(message: FromReviewer): void {
+  postMessage(message);
+}
+
+addEventListener("message", (event: MessageEvent<ToReviewer>) => {
+  review(event.data).then(
+    (answer) => say({ type: "reviewed", answer }),
+    (problem: unknown) => say({ type: "failed", why: String(problem) }),
+  );
+});

@@ -1,0 +1,55 @@
+"""The words of the tables on good play, in the three languages."""
+
+from __future__ import annotations
+
+from youyi.kernel.names import Words
+
+PLAYERS = Words("players", "棋手", "棋手")
+PLAYER = Words("player", "棋手", "棋手")
+GAMES = Words("games", "局數", "局数")
+ROUNDS = Words("rounds", "局數", "局数")
+RULES = Words("rules", "規則", "规则")
+SEAT = Words("seat", "座", "座")
+SEAT_RESULT = Words("seat {seat}, result", "第 {seat} 座所得", "第 {seat} 座所得")
+SEAT_FIRST = Words("seat 0 first", "第 0 座居首", "第 0 座居首")
+LED = Words("result of the side that leads", "先行一方所得", "先行一方所得")
+RESULT = Words("result", "所得", "所得")
+LUCK = Words("luck", "運氣", "运气")
+WITHOUT_LUCK = Words("without luck", "去其運氣", "去掉运气")
+REMOVED = Words("variance removed", "所減變異", "减去的方差")
+FIGURE = Words("figure", "項目", "项目")
+ALONE = Words("{name}, {games} games", "{name}，{games} 局", "{name}，{games} 局")
+AMONG = Words(
+    "{name} among {others}, {games} games", "{name}（與 {others} 同桌），{games} 局", "{name}（与 {others} 同桌），{games} 局"
+)  # fmt: skip
+AS_BESIDE = Words(
+    "chooses as the player named by `--beside` would",
+    "與 `--beside` 所舉棋手同著之比例",
+    "与 `--beside` 所举棋手着法相同的比例",
+)
+ADVICE = Words("advice", "所教", "所教")
+OCCASIONS = Words("occasions a game", "每局可從違之次", "每局可从可违的次数")
+FOLLOWED = Words("followed", "從之", "遵从")
+WORTH_FOLLOWED = Words("worth where followed", "從則所值", "遵从时所值")
+WORTH_BROKEN = Words("worth where not", "違則所值", "不遵从时所值")
+REASON = Words("reason", "理由", "理由")
+CLAUSES = Words("clauses", "條文", "条文")
+PARTED = Words("deals in which it matters to a seat", "於某座有別之副", "对某座有影响的副数")
+GAIN = Words("what minding it brings a deal", "守之每副所得", "遵守它每副所得")
+TOGETHER = Words("together", "合計", "合计")
+ANSWER = Words("answer", "讀法", "读法")
+BETTER_GAIN = Words("the better player's gain", "善弈者所得", "高手所得")
+DIFFERENCE = Words("difference", "差", "差")
+CORRECTED = Words("p corrected", "校正後之 p", "校正后的 p")
+MEASURE = Words("measure", "量度", "量度")
+AND = Words(" and ", "、", "、")
+PAIR = Words("{rules}, {who}", "{rules}，{who}", "{rules}，{who}")
+ITSELF = Words("{rules} itself", "{rules} 本身", "{rules} 本身")
+UNSEEN = Words(
+    "The other {count} answers change it by nothing that so many games show.",
+    "其餘 {count} 種讀法所改，非如許局數所能見。",
+    "其余 {count} 种读法即使有所改变，这么多局也看不出来。",
+)
+SEATS = Words("{name}, {seats} seats", "{name}，{seats} 座", "{name}，{seats} 座")
+LISTED = Words(", ", "、", "、")
+CLAUSE = Words("{zh} {name}", "{name}", "{name}")

@@ -1,0 +1,29 @@
+"""Reviews without a server: each is worked out in a worker of its own, which a page ends to give it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from youyi.apps.web.review_tasks import review
+from youyi.apps.web.wire_review import ReviewSaid
+from youyi.kernel.errors import BadRecord
+from youyi.kernel.names import Language
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """What a page is told of a game in the end; one of the two is null."""
+
+    review: dict[Language, ReviewSaid] | None = None
+    refused: dict[Language, str] | None = None
+    """Why there is no review."""
+
+
+def reviewed(record: str, told: Callable[[int, int], object]) -> str:
+    """Review the game of a record file; returns a `Reviewed` as JSON. `told` hears how many of how many plies are done."""
+    try:
+        found = Reviewed(review=review(record, told))
+    except BadRecord as error:
+        found = Reviewed(refused={language: error.words.said_in(language) for language in Language})
+    return msgspec.json.encode(found).decode()
