@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from math import gcd
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -15,7 +16,8 @@ from numpy.typing import NDArray
 from youyi.games.ruqi.fast.layout import ALL_WAITING, NUMBERS, OUT, WIDTH, army_of
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
-from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep
+from youyi.games.ruqi.fast.listing import Places
+from youyi.games.ruqi.fast.solving import misplayed, mistaken, places, side, sweep
 from youyi.games.ruqi.fast.tables import lower
 from youyi.kernel.names import Words
 from youyi.kernel.youyi_error import YouyiError
@@ -27,6 +29,8 @@ SWEEP = Words("sweep {number}: {change}", "第 {number} 遍：{change}", "第 {n
 _NO_TABLE = Words("this is no table of endings", "此非殘局之表", "这不是残局表")
 _MADE_FOR = Words("the table was made for {rules}", "此表所據規則為 {rules}", "此表依据的规则是 {rules}")
 _DAMAGED = Words("the table is damaged: its checksum is another", "表已損：校驗和不合", "表已损坏：校验和不符")
+LOOKED_AT = 20_000
+"""About so many positions are looked at to compare a player with a table."""
 CLOSE = 1e-12
 """Sweeps go on until no value changes by more, in 算."""
 SAME = 1e-9
@@ -68,32 +72,49 @@ def solved(
     rules: Any = table.rules
     context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
-    sides = tuple(first), tuple(second)
-    mine, theirs = (np.array(side, np.int64) for side in sides)
-    size = len(known.tokens) ** (len(mine) + len(theirs))
-    one, two = np.zeros(size), np.zeros(size)
+    tables = lower(rules)
+    mine, theirs = (np.array(each, np.int64) for each in (first, second))
+    spans = (len(known.tokens) ** len(mine), len(known.tokens) ** len(theirs))
+    sides = side(tables, known, mine, theirs), side(tables, known, theirs, mine)
+    one, two = np.zeros(spans[0] * spans[1]), np.zeros(spans[0] * spans[1])
     sweeps, change = 0, 1.0
     while change > CLOSE:
-        change = sweep(tables, room, known, state, mine, theirs, two, one)
-        change = max(change, sweep(tables, room, known, state, theirs, mine, one, two))
+        change = sweep(tables, sides, spans, one, two)
         sweeps += 1
         if told is not None:
             told(SWEEP.filled(number=sweeps, change=f"{change:.3g}"))
-    return Ending(table, sides, known, (one, two), sweeps)
+    return Ending(table, (tuple(first), tuple(second)), known, (one, two), sweeps)
 
 
 def misplays(ending: Ending, player: str = "network@1") -> dict[str, float]:
     """How often a player, `network` or `lookahead`, does not choose a best turn, and what that loses on average, in 算.
 
-    Over every position of the first set of pieces to throw and every throw with more than one turn, by the throws' chances.
+    Over positions of the first set of pieces to throw and every throw with more than one turn, by the throws' chances: all
+    positions where they are few, else about `LOOKED_AT`, evenly spread.
     """
     rules: Any = ending.table.rules
     tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
     mine, theirs = (np.array(side, np.int64) for side in ending.sides)
-    found = np.array([0, 0, 0, SAME])
-    misplayed(tables, room, ending.places, state, mine, (theirs, ending.values[1]), NUMBERS[player], found)
+    found, others = np.array([0, 0, 0, SAME]), (theirs, ending.values[1])
+    misplayed(tables, room, ending.places, state, mine, others, NUMBERS[player], spread(ending), found)
     return {"decisions": float(found[0]), "not_best": float(found[1] / found[0]), "loss": float(found[2] / found[0])}
+
+
+def network_error(ending: Ending) -> float:
+    """The root of the mean square of what the network errs by, in 算, over positions that a turn of the first set has left."""
+    rules: Any = ending.table.rules
+    mine, theirs = (np.array(side, np.int64) for side in ending.sides)
+    found = np.zeros(2)
+    mistaken(lower(rules), work(), ending.places, mine, (theirs, ending.values[1]), spread(ending), found)
+    return float(np.sqrt(found[1] / found[0]))
+
+
+def spread(ending: Ending) -> int:
+    """One in how many positions is looked at: each where they are few; the number has no factor in common with their rows."""
+    every, places_each = max(1, len(ending.values[0]) // LOOKED_AT), len(ending.places.tokens)
+    while every > 1 and gcd(every, places_each) > 1:
+        every += 1
+    return every
 
 
 def start_worth(ending: Ending) -> float:
