@@ -28,13 +28,22 @@ VERSION = "ruqi-endings-1"
 SWEEP = Words("sweep {number}: {change}", "第 {number} 遍：{change}", "第 {number} 遍：{change}")
 _NO_TABLE = Words("this is no table of endings", "此非殘局之表", "这不是残局表")
 _MADE_FOR = Words("the table was made for {rules}", "此表所據規則為 {rules}", "此表依据的规则是 {rules}")
+_TOO_MANY = Words(
+    "endings are solved with {most} pieces a side at most", "殘局每方至多解 {most} 子", "残局每方最多解 {most} 子"
+)
 _DAMAGED = Words("the table is damaged: its checksum is another", "表已損：校驗和不合", "表已损坏：校验和不符")
+MOST = 2
+"""Pieces of a side at most: the turns of three, whatever one piece holds, would fill some hundred gigabytes."""
 LOOKED_AT = 20_000
 """About so many positions are looked at to compare a player with a table."""
 CLOSE = 1e-12
 """Sweeps go on until no value changes by more, in 算."""
 SAME = 1e-9
 """Turns whose values differ by less are equally good."""
+
+
+class TooLarge(YouyiError, ValueError):
+    """An ending with more pieces than can be solved."""
 
 
 class DamagedTable(YouyiError, ValueError):
@@ -68,7 +77,12 @@ class Ending:
 def solved(
     table: AnyTable, first: Sequence[int], second: Sequence[int], told: Callable[[Words], object] | None = None
 ) -> Ending:
-    """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone."""
+    """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone.
+
+    Raises `TooLarge`.
+    """
+    if max(len(first), len(second)) > MOST:
+        raise TooLarge(_TOO_MANY.filled(most=MOST))
     rules: Any = table.rules
     context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
@@ -129,13 +143,16 @@ def positions(ending: Ending) -> int:
     return int(np.count_nonzero(ending.values[0]))
 
 
+def made_for(version: str, table: AnyTable) -> dict[str, Any]:
+    """What the head of a file says of the rules."""
+    return {"version": version, "ruleset": table.ruleset.full_id, "rulings": table.changed_rulings}
+
+
 def ending_bytes(ending: Ending) -> bytes:
     """Write a table as its file: a line of JSON with its checksum, and both sides' values as 32-bit floats, compressed."""
     raw = np.concatenate(ending.values).astype("<f4").tobytes()
     head: dict[str, Any] = {
-        "version": VERSION,
-        "ruleset": ending.table.ruleset.full_id,
-        "rulings": ending.table.changed_rulings,
+        **made_for(VERSION, ending.table),
         "sides": ending.sides,
         "tokens": np.array(ending.places.tokens).tolist(),
         "sweeps": ending.sweeps,
@@ -144,22 +161,29 @@ def ending_bytes(ending: Ending) -> bytes:
     return json.dumps(head, default=str).encode() + b"\n" + zlib.compress(raw, 9)
 
 
-def read_ending(data: bytes, table: AnyTable) -> Ending:
-    """Read a table of endings for the rules it was made for. Raises `DamagedTable`."""
+def read_head(data: bytes, version: str, table: AnyTable) -> tuple[dict[str, Any], bytes]:
+    """What a file of a table says of itself, and its bytes. Raises `DamagedTable`, also if it was made for other rules."""
     head, _, packed = data.partition(b"\n")
     try:
         told, raw = json.loads(head), zlib.decompress(packed)
     except (ValueError, zlib.error) as error:
         raise DamagedTable(_NO_TABLE) from error
-    made_for = (told.get("version"), told.get("ruleset"), told.get("rulings"))
-    if made_for != (VERSION, table.ruleset.full_id, json.loads(json.dumps(table.changed_rulings, default=str))):
-        raise DamagedTable(_MADE_FOR.filled(rules=str(made_for)))
+    wanted = json.loads(json.dumps(made_for(version, table), default=str))
+    found = {name: told.get(name) for name in wanted}
+    if found != wanted:
+        raise DamagedTable(_MADE_FOR.filled(rules=str(tuple(found.values()))))
     if sha256(raw).hexdigest() != told["sha256"]:
         raise DamagedTable(_DAMAGED)
+    return told, raw
+
+
+def read_ending(data: bytes, table: AnyTable) -> Ending:
+    """Read a table of endings for the rules it was made for. Raises `DamagedTable`."""
+    told, raw = read_head(data, VERSION, table)
     values = np.frombuffer(raw, "<f4").astype(np.float64)
     rules: Any = table.rules
     context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    one, two = np.split(values, 2)
     first, second = (tuple(side) for side in told["sides"])
-    return Ending(table, (first, second), known, (one, two), told["sweeps"])
+    cut = len(known.tokens) ** (len(first) + len(second))
+    return Ending(table, (first, second), known, (values[:cut], values[cut:]), told["sweeps"])

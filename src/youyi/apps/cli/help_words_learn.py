@@ -64,6 +64,11 @@ LEARNING: tuple[Words, ...] = (
     ),
     Words("A piece of one side.", "一方之一子。", "一方的一子。"),
     Words("A piece of the other.", "另一方之一子。", "另一方的一子。"),
+    Words(
+        "One side alone: the least expected number of turns to clear the board.",
+        "獨行：盡出諸子所需投數之最小期望。",
+        "独行：走出全部棋子所需掷数的最小期望。",
+    ),
     Words("λ of TD(λ), from 0 to 1.", "TD(λ) 之 λ，自 0 至 1。", "TD(λ) 的 λ，从 0 到 1。"),
     Words(
         "In a hundred rounds of 儒棋, begin so many anywhere.",
@@ -71,9 +76,9 @@ LEARNING: tuple[Words, ...] = (
         "儒棋每百局中，这么多局从任意局面开始。",
     ),
     Words(
-        "What to play for; the first place in 打馬 only.",
-        "所求者何；求先到惟打馬可。",
-        "以什么为目标；只有打马可以求先到。",
+        "What to play for: the score, or being the first.",
+        "所求者何：得數，或居首。",
+        "以什么为目标：得数，或居首。",
     ),
     Words(
         "In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.",
