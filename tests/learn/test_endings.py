@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,10 @@ def agrees(solved, every):
         if not solved.values[0][number]:
             continue
         places = [number // span**nth % span for nth in range(len(first) + len(second))]
-        theirs, own = laid(second, places[: len(second)], solved.places.tokens), laid(first, places[len(second) :], solved.places.tokens)
+        theirs, own = (
+            laid(second, places[: len(second)], solved.places.tokens),
+            laid(first, places[len(second) :], solved.places.tokens),
+        )
         assert solved.worth(own, theirs) == pytest.approx(by_the_rules(solved, own, theirs), abs=1e-9)
         seen += 1
     return seen
@@ -99,7 +103,7 @@ def test_a_piece_more_that_has_gone_is_no_piece():
     for token in tokens[::7]:
         for other in tokens[::5]:
             own, theirs = [GONE] * 5, [GONE] * 5
-            own[4], theirs[2] = token, other
+            own[4], theirs[2] = Token(token), Token(other)
             assert two.worth(own, theirs) == pytest.approx(one.worth(own, theirs), abs=1e-9)
 
 
@@ -126,8 +130,7 @@ def test_a_race_takes_the_turns_that_the_rules_give_it(ruleset, pieces):
             continue
         own = laid(range(pieces), places, tokens)
         needed = 1 + sum(
-            float(odds)
-            * min(solved.needed(after[:pieces]) for after in results(solved.table, own, ALL_GONE, throw))
+            float(odds) * min(solved.needed(after[:pieces]) for after in results(solved.table, own, ALL_GONE, throw))
             for throw, odds in VIRTUE_DICE.table()
         )
         assert solved.needed(own[:pieces]) == pytest.approx(needed, abs=1e-9)
@@ -152,9 +155,9 @@ def test_a_race_is_read_as_it_was_written():
     from youyi.learn.endings import DamagedTable
     from youyi.learn.race import Race, race_bytes, read_race
 
-    table = game("ruqi").under(CLASSICAL, terms=ROUND)
+    table: Any = game("ruqi").under(CLASSICAL, terms=ROUND)
     known = places(tokens_reached(table.rules.context), lanes=False)
-    turns = np.arange(len(known.tokens)) * 1.5
+    turns = 1.5 * np.arange(len(known.tokens), dtype=np.float64)
     solved = Race(table, 1, known, turns, 4)
     data = race_bytes(solved)
     read = read_race(data, solved.table)

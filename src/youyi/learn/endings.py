@@ -13,10 +13,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.games.ruqi.fast.layout import ALL_WAITING, NUMBERS, OUT, WIDTH, army_of
+from youyi.games.ruqi.fast.layout import ALL_WAITING, NUMBERS, OUT, army_of
+from youyi.games.ruqi.fast.listing import Places
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
-from youyi.games.ruqi.fast.listing import Places
 from youyi.games.ruqi.fast.solving import misplayed, mistaken, places, side, sweep
 from youyi.games.ruqi.fast.tables import lower
 from youyi.kernel.names import Words
@@ -107,10 +107,10 @@ def misplays(ending: Ending, player: str = "network@1") -> dict[str, float]:
     positions where they are few, else about `LOOKED_AT`, evenly spread.
     """
     rules: Any = ending.table.rules
-    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
+    tables, room = lower(rules), work()
     mine, theirs = (np.array(side, np.int64) for side in ending.sides)
     found, others = np.array([0, 0, 0, SAME]), (theirs, ending.values[1])
-    misplayed(tables, room, ending.places, state, mine, others, NUMBERS[player], spread(ending), found)
+    misplayed(tables, room, ending.places, mine, others, NUMBERS[player], spread(ending), found)
     return {"decisions": float(found[0]), "not_best": float(found[1] / found[0]), "loss": float(found[2] / found[0])}
 
 

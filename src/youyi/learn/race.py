@@ -26,9 +26,7 @@ from youyi.learn.tables import AnyTable
 VERSION = "ruqi-race-1"
 MOST = 4
 """Pieces of a race at most."""
-_TOO_MANY = Words(
-    "a race is solved with {most} pieces at most", "獨行之局至多解 {most} 子", "独行之局最多解 {most} 子"
-)
+_TOO_MANY = Words("a race is solved with {most} pieces at most", "獨行之局至多解 {most} 子", "独行之局最多解 {most} 子")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

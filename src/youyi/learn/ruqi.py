@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from youyi.compiled.learning import Learner
@@ -14,8 +12,7 @@ from youyi.games.ruqi.fast.layout import INPUTS, UNITS
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
 from youyi.games.ruqi.fast.tables import lower
-from youyi.games.ruqi.fast.training import learn, lesson
-from youyi.games.ruqi.players.network import FIRST, expected_for, network_of
+from youyi.games.ruqi.fast.training import EXPECTED, learn, lesson
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
@@ -24,21 +21,17 @@ from youyi.players.network import Network
 MEASURED = 1000
 """Rounds, from either side, of each point of the curve."""
 USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
-GOALS = (USUAL.goal, FIRST)
-"""算 alone, or the award of the round beside them."""
 
 
 class RuqiTrainer:
     """Trains the network of one table of single rounds."""
 
-    inputs, units, pays = INPUTS, UNITS, 20.0
+    inputs, units, pays, expected = INPUTS, UNITS, 20.0, EXPECTED
 
-    def __init__(self, rules: Ruqi, goal: str) -> None:
+    def __init__(self, rules: Ruqi) -> None:
         """Work the tables out and allocate memory."""
         self.rules = rules
-        self.expected = expected_for(goal)
-        playing = replace(network_of(rules.rulings), card=self.expected)
-        self.tables, self.work, self.lesson = lower(self.rules, playing), work(), lesson()
+        self.tables, self.work, self.lesson = lower(self.rules), work(), lesson()
         self.tokens = np.array(tokens_reached(self.rules.context), np.int64)
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:

@@ -14,7 +14,7 @@ from youyi.learn.tables import Laid
 
 _TRAINERS: Mapping[str, tuple[Mapping[str, Callable[[Any], Trainer]], Course]] = {
     "dama": ({goal.value: partial(DamaTrainer, goal=goal) for goal in dama.PLAYERS}, dama.USUAL),
-    "ruqi": ({goal: partial(RuqiTrainer, goal=goal) for goal in ruqi.GOALS}, ruqi.USUAL),
+    "ruqi": ({ruqi.USUAL.goal: RuqiTrainer}, ruqi.USUAL),
 }
 
 

@@ -49,7 +49,7 @@ def test_a_learning_curve_is_told_in_the_language_asked_for(capsys):
 def test_a_goal_that_a_game_has_not_is_refused_in_each_language(tmp_path):
     out = tmp_path / "weights.net"
     with pytest.raises(Misuse) as refused:
-        CliRunner().invoke(youyi, ["train", "ruqi", "--goal", "purse", "--out", str(out)], catch_exceptions=False)
+        CliRunner().invoke(youyi, ["train", "ruqi", "--goal", "first", "--out", str(out)], catch_exceptions=False)
     assert refused.value.words == refusals.NOT_ONE_OF.filled(value="first", valid=("score",))
     assert not out.exists()
 

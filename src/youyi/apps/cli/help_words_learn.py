@@ -76,9 +76,9 @@ LEARNING: tuple[Words, ...] = (
         "儒棋每百局中，这么多局从任意局面开始。",
     ),
     Words(
-        "What to play for: the score, or being the first.",
-        "所求者何：得數，或居首。",
-        "以什么为目标：得数，或居首。",
+        "What to play for; the first place in 打馬 only.",
+        "所求者何；求先到惟打馬可。",
+        "以什么为目标；只有打马可以求先到。",
     ),
     Words(
         "In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.",

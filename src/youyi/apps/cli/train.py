@@ -43,7 +43,7 @@ GOALS = ("score", "first")
 @click.option("--trace", type=float, show_default="as shipped", help="λ of TD(λ), from 0 to 1.")
 @click.option("--strewn", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred rounds of 儒棋, begin so many anywhere.")  # fmt: skip
 @click.option(
-    "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for: the score, or being the first."
+    "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for; the first place in 打馬 only."
 )
 @click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬, seat one learner among greedy or expectimax players in so many.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")

@@ -25,6 +25,7 @@ from youyi.games.ruqi.fast.layout import (
     SEAT,
     TO_PLAY,
     TOKEN,
+    WIDTH,
 )
 from youyi.games.ruqi.fast.memory import Work, replaced
 from youyi.games.ruqi.fast.network import gained
@@ -132,13 +133,13 @@ def find_cleared(t: Tables, w: Work, p: Places, state: Ints, theirs: Ints, clear
 
 @kernel
 def fill_lists(
-    t: Tables, w: Work, p: Places, state: Ints, mine: Ints, samples: Ints, starts: Ints, lists: NDArray[Any], first: int
+    t: Tables, w: Work, p: Places, mine: Ints, samples: Ints, starts: Ints, lists: NDArray[Any], first: int
 ) -> int:
     """List the turns of armies from number `first` on, until `lists` might be too short; returns the next number.
 
     `samples` are armies of the other side, one for each blockade; `starts[first * blockades]` says where to go on.
     """
-    blockades = len(samples)
+    blockades, state = len(samples), np.zeros(WIDTH, np.int64)
     at, room = starts[first * blockades], (len(w.numbers[0]) + 2) * len(t.throws) * blockades
     for own in range(first, (len(starts) - 1) // blockades):
         if at + room > len(lists):

@@ -119,6 +119,6 @@ def solved(t: Tables, own: int, theirs: int) -> bool:
 def exact(t: Tables, own: int, theirs: int) -> int:
     """What an ending is worth to the side about to throw."""
     mine, his = t.worth[single(own)], t.worth[single(theirs)]
-    share = t.shares[place(t, own), place(t, theirs)] * (mine + his + t.prize + t.prize)
-    lost = t.prize + (mine if t.clearing_wins else his)
+    share = t.shares[place(t, own), place(t, theirs)] * (mine + his)
+    lost = mine if t.clearing_wins else his
     return int((share * t.unit >> COARSE) - (lost * t.unit << FINE))

@@ -46,7 +46,7 @@ def ended(own: int, theirs: int) -> bool:
 
 @part
 def gained(t: Tables, w: Work, state: Ints, own: int) -> int:
-    """What the end of a round brings the side that moved, less what it brings the other, in 算 and the network's prize."""
+    """What the end of a round brings the side that moved, less what it brings the other, in 算."""
     seat, trial = state[SEAT], w.trial
     for column in range(WIDTH):
         trial[column] = state[column]
@@ -54,8 +54,7 @@ def gained(t: Tables, w: Work, state: Ints, own: int) -> int:
     alone = trial[ARMY + 1 - seat] == ALL_GONE
     end_round(t, trial, 1 - seat if alone else seat, alone)
     now, before = trial[SCORE + seat] - trial[SCORE + 1 - seat], state[SCORE + seat] - state[SCORE + 1 - seat]
-    more = int(now - before)
-    return more + t.prize * int(more > 0) - t.prize * int(more < 0)
+    return int(now - before)
 
 
 @part

@@ -67,7 +67,7 @@ def side(t: Tables, p: Places, mine: Ints, theirs: Ints) -> Side:
     starts = np.zeros(many * len(samples) + 1, np.int64)
     lists = np.zeros(AT_A_TIME, np.uint16 if many <= SMALL else np.uint32)
     own = 1
-    while (own := fill_lists(t, w, p, state, mine, samples, starts, lists, own)) < many:
+    while (own := fill_lists(t, w, p, mine, samples, starts, lists, own)) < many:
         lists.resize(len(lists) * 3 // 2 + AT_A_TIME, refcheck=False)
     lists.resize(int(starts[-1]), refcheck=False)
     return Side(blockades, samples, starts, lists, cleared)
@@ -157,7 +157,6 @@ def misplayed(
     t: Tables,
     w: Work,
     p: Places,
-    state: Ints,
     mine: Ints,
     others: tuple[Ints, Values],
     player: int,
@@ -170,7 +169,7 @@ def misplayed(
     best, and the mean of what is lost, in 算.
     """
     theirs, known = others
-    many = span(p, theirs)
+    many, state = span(p, theirs), np.zeros(WIDTH, np.int64)
     for at in range(0, span(p, mine) * many, every):
         own, other = at // many, at % many
         armies = army_at(p, mine, own), army_at(p, theirs, other)
@@ -183,9 +182,7 @@ def misplayed(
 
 
 @kernel
-def mistaken(
-    t: Tables, w: Work, p: Places, mine: Ints, others: tuple[Ints, Values], every: int, found: Values
-) -> None:
+def mistaken(t: Tables, w: Work, p: Places, mine: Ints, others: tuple[Ints, Values], every: int, found: Values) -> None:
     """Compare what the network foretells for positions that a turn has left with their worth; adds up number and squares."""
     theirs, known = others
     many = span(p, mine)

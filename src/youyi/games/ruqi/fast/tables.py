@@ -33,7 +33,7 @@ from youyi.games.ruqi.players.exact import NO_PLACE, Endings, endings_of
 from youyi.games.ruqi.players.expectimax import THROWS, judgement
 from youyi.games.ruqi.players.greedy import ruqi_weights
 from youyi.games.ruqi.players.lookahead import THROWS as THROWS_IN_36
-from youyi.games.ruqi.players.network import network_of, prize_of
+from youyi.games.ruqi.players.network import network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, GONE, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings.moving import KindChoice
@@ -92,8 +92,6 @@ class Tables(NamedTuple):
     """[input, unit]: the weights of the network, the last to the result itself."""
     outs: Ints
     """[unit]"""
-    prize: int
-    """What the award of a round counts for the network beside the 算, in 算."""
     unit: int
     """One of 算 as the network counts."""
     shift: int
@@ -189,7 +187,7 @@ def _unrest(context: RuleContext) -> Ints:
 def _network(network: Network) -> dict[str, Any]:
     """What the network weighs."""
     columns, outs = np.array(network.columns, np.int32), np.array(network.outs, np.int64)
-    return {"columns": columns, "outs": outs, "prize": prize_of(network), "unit": UNIT, "shift": SHIFT}
+    return {"columns": columns, "outs": outs, "unit": UNIT, "shift": SHIFT}
 
 
 def _by_cell(told: Callable[[Cell], int]) -> Ints:

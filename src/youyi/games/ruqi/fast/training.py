@@ -122,9 +122,9 @@ def note_step(m: Lesson, step: int, seat: int, value: float, most: float) -> Non
 
 @part
 def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -> tuple[int, int]:
-    """Play a round to its end; returns how many positions are noted, and the first seat's gain in 算, the prize added.
+    """Play a round to its end; returns how many positions are noted, and the first seat's gain in 算.
 
-    A round that has no end within LONGEST turns is left: nothing is noted of it.
+    Of a round that has no end within LONGEST turns none is noted.
     """
     state, steps, begun = m.state, 0, m.state[ROUND]
     while state[PHASE] == TO_THROW and state[ROUND] == begun and steps < LONGEST:
@@ -140,12 +140,11 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -
         elif steps:
             value = passed(m, seat, steps)
         if state[PHASE] == TO_THROW and state[ROUND] == begun:
-            note_step(m, steps, seat, value, (t.whole + t.prize) / pays)
+            note_step(m, steps, seat, value, t.whole / pays)
             steps += 1
     if state[PHASE] == TO_THROW and state[ROUND] == begun:
-        return 0, 0  # what it would have come to nobody knows
-    lead = int(state[SCORE] - state[SCORE + 1])
-    return steps, lead + t.prize * int(lead > 0) - t.prize * int(lead < 0)
+        return 0, 0  # nobody knows what it would have come to
+    return steps, int(state[SCORE] - state[SCORE + 1])
 
 
 @part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.jit import kernel, part
-from youyi.games.ruqi.fast.layout import ALL_GONE, ARMY, SCORE, SEAT, TO_PLAY, TO_THROW, PHASE
+from youyi.games.ruqi.fast.layout import ALL_GONE, ARMY, PHASE, SCORE, SEAT, TO_PLAY, TO_THROW
 from youyi.games.ruqi.fast.memory import Work
 from youyi.games.ruqi.fast.network import best_turn, ended, gained, judged
 from youyi.games.ruqi.fast.tables import Tables

@@ -22,10 +22,6 @@ from youyi.kernel.chance import Entropy
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT, Network, shipped
 
-FIRST = "first"
-"""The goal, on the card of a network, of being awarded the round."""
-FIRST_PRIZE = 30
-"""What the award of a round itself counts for such a network beside the 算, in 算."""
 _PACKAGE = "youyi.games.ruqi.players.networks"
 
 
@@ -37,16 +33,6 @@ def _shipped(name: str) -> Network:
 def network_of(rulings: Rulings) -> Network:
     """The network for a table's scoring: racing, or yielding. Raises `WrongNetwork`."""
     return _shipped("race" if clearing_wins(rulings) else "yield")
-
-
-def expected_for(goal: str) -> dict[str, str]:
-    """What the card of a network with a goal must say; one that plays for 算 alone names none."""
-    return {**EXPECTED, "goal": goal} if goal == FIRST else dict(EXPECTED)
-
-
-def prize_of(network: Network) -> int:
-    """What the award of a round counts for a network beside the 算, in 算; nothing where it plays for 算 alone."""
-    return FIRST_PRIZE if network.card.get("goal") == FIRST else 0
 
 
 @dataclass(frozen=True, slots=True)
