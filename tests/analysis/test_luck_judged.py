@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
+from youyi.analysis.matches import Match
 from youyi.analysis.plan import Plan
+from youyi.analysis.simulate import prepared
 from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
 
 pytest.importorskip("numpy")
 
@@ -23,7 +28,30 @@ def weighing(plan: Plan, engine: str):
 
 
 @HAVE_NUMBA
-@pytest.mark.parametrize(("plan", "plies"), [(RUQI, 40), pytest.param(DAMA, 100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("plan", [RUQI, pytest.param(DAMA, marks=pytest.mark.long)])
+def test_kernels_value_positions_as_the_judge_does(plan):
+    import numpy as np
+
+    from youyi.analysis.engines import fast_engine
+    from youyi.analysis.review.judged import Judged
+    from youyi.analysis.review.valuers import judging_of
+    from youyi.players.player import player
+
+    table = plan.table()
+    judge, engine = judging_of(table.game).judge, fast_engine(table)
+    assert judge is not None
+    judged, session = Judged(table.rules, judge(table)), Session(table.rules)
+    session.play_out([player("greedy", table)] * table.rules.seats, Numbered(3, 1))
+    positions = [ply.step.position for ply in session.plies][::5]
+    worths = cast("Any", engine).worths(np.stack([engine.pack(each) for each in positions]))
+    assert len(positions) > 10
+    for position, worth in zip(positions, worths, strict=True):
+        assert judged.best(position) == pytest.approx(tuple(worth), abs=1e-6)
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize(("plan", "plies"), [(RUQI, 40), (DAMA, 100)])
 def test_both_engines_play_and_weigh_alike(plan, plies):
     one, other = (weighing(plan, engine).game(1, Seat(1)) for engine in ("reference", "fast"))
     assert one.result == other.result
@@ -34,13 +62,30 @@ def test_both_engines_play_and_weigh_alike(plan, plies):
         assert mine.brought == pytest.approx(theirs.brought, abs=1e-6)
 
 
-@HAVE_NUMBA
 def test_the_games_are_those_of_a_simulation():
-    from youyi.analysis.simulate import prepared
-
-    rows = prepared(replace(RUQI, players=("network@1", "greedy@1"))).player_of_parts(rows=True)(range(2)).rows
-    games = weighing(RUQI, "fast")
+    plan = replace(RUQI, players=("greedy@1", "random@1"), engine="reference")
+    rows = prepared(plan).player_of_parts(rows=True)(range(2)).rows
+    games = weighing(replace(plan, players=("greedy", "random")), "reference")
     assert [games.game(number, Seat(0)).result for number in range(2)] == [row.score[0] for row in rows]
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "players", "terms"),
+    [
+        ("ruqi", ("lookahead", "expectimax"), {"rounds": 1}),
+        ("dama", ("network", "greedy"), {"seats": 2}),
+        ("madiao", ("search", "heuristic"), {"deals": 1}),
+    ],
+)
+def test_between_unequal_players_half_of_the_variance_goes_and_the_mean_stays(game, players, terms):
+    from youyi.analysis.matches import single
+
+    plan = Plan(game=game, terms=terms, players=players, games=200, seed=7)
+    corrected = single(plan, *Match(plan).pairs()[0]).corrected
+    assert corrected.variance_removed > 0.5
+    assert abs(corrected.mean - corrected.raw) < 3 * corrected.raw_error
 
 
 def test_luck_has_the_mean_nothing_whatever_the_judge_says():
