@@ -113,7 +113,7 @@ def test_luck_is_taken_out_and_the_mean_stays(monkeypatch, control):
 
     rng = np.random.default_rng(5)
     luck = rng.normal(size=(4400, len(control), 4))
-    monkeypatch.setattr(luck_out, "CONTROLS", control)
+    monkeypatch.setattr(luck_out, "controls_of", lambda _plan: control)
     monkeypatch.setattr(luck_out, "_controls", lambda _plan, _names, numbers: luck[numbers.start : numbers.stop])
     seats = [nth % 4 for nth in range(400)]
     results = [5 + float(np.dot(control, luck[nth, :, seat])) + rng.normal() for nth, seat in enumerate(seats)]

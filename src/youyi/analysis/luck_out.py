@@ -19,7 +19,7 @@ from youyi.analysis.tally import NORMAL
 
 OTHERS = 10
 """Times as many games of other numbers as are corrected, from which the controls' means are taken."""
-FOLDS = 2
+FOLDS = 4
 """Parts of the games; the weights of one are found in the others, so that none weighs its own luck."""
 CONTROLS = ("random", "first")
 """The players whose results are the controls: those that need no thought, and play every game."""
@@ -50,29 +50,39 @@ def without_luck(plan: Plan, seats: Sequence[int], results: Sequence[float], fir
 
     Needs 4 games at least. The plan's players do not matter, its seed and table do.
     """
-    count, names = len(results), CONTROLS
+    count, names = len(results), controls_of(plan)
     own = _controls(plan, names, range(first, first + count))
     others = _controls(plan, names, range(first + count, first + count * (1 + OTHERS)))
     seat_of = np.array(seats)
     rows = np.arange(count)
     centred = own[rows, :, seat_of] - others.mean(axis=0)[:, seat_of].T
-    values = np.array(results, float)
-    fold = rows % FOLDS
-    rest = values.copy()
-    weight = np.zeros(len(names))
-    for each in range(FOLDS):
-        weights = np.linalg.lstsq(
-            centred[fold != each], values[fold != each] - values[fold != each].mean(), rcond=None
-        )[0]
-        rest[fold == each] -= centred[fold == each] @ weights
-        weight += weights / FOLDS
     spread = np.cov(others.mean(axis=2), rowvar=False).reshape(len(names), len(names))
-    known = float(weight @ spread @ weight) / len(others)
+    return corrected(results, centred, spread / len(others))
+
+
+def controls_of(plan: Plan) -> tuple[str, ...]:
+    """The players whose results are the controls: the cheap ones, and he by whom the game's positions are played out."""
+    judging = plan.table().game.judging
+    return CONTROLS if judging is None else (*CONTROLS, judging().guide)
+
+
+def corrected(results: Sequence[float], luck: NDArray[np.float64], known: NDArray[np.float64]) -> Corrected:
+    """Take controls out of results, weighed as the results of other games say.
+
+    `luck`: games × controls, each with a mean of 0; `known`: what the errors of those means add, as covariances.
+    """
+    values, count = np.array(results, float), len(results)
+    fold, rest, weight = np.arange(count) % FOLDS, values.copy(), np.zeros(luck.shape[1])
+    for each in range(FOLDS):
+        others, own = fold != each, fold == each
+        weights = np.linalg.lstsq(luck[others], values[others] - values[others].mean(), rcond=None)[0]
+        rest[own] -= luck[own] @ weights
+        weight += weights / FOLDS
     return Corrected(
         float(values.mean()),
         sqrt(values.var(ddof=1) / count),
         float(rest.mean()),
-        sqrt(rest.var(ddof=1) / count + known),
+        sqrt(rest.var(ddof=1) / count + float(weight @ known @ weight)),
     )
 
 

@@ -155,9 +155,13 @@ class Single:
 
 def single(plan: Plan, a: str, b: str) -> Single:
     """Play every deal in one seating only, and take out the luck of its chance; NumPy comes with the extra `match`."""
+    from youyi.analysis.luck_judged import has_judge, without_judged_luck
     from youyi.analysis.luck_out import without_luck
 
-    seats, numbers = plan.table().rules.seats, range(plan.games)
+    table = plan.table()
+    if has_judge(table):
+        return Single(plan.games, without_judged_luck(plan, a, b))
+    seats, numbers = table.rules.seats, range(plan.games)
     tables = seatings(plan, a, b).one
     results = dict[int, int]()
     for seat, play in enumerate(tables):

@@ -7,15 +7,17 @@ import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from math import gcd
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.games.ruqi.fast.layout import ALL_WAITING, NUMBERS, OUT, WIDTH, army_of
+from youyi.games.ruqi.fast.layout import ALL_WAITING, NUMBERS, OUT, army_of
+from youyi.games.ruqi.fast.listing import Places
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
-from youyi.games.ruqi.fast.solving import Places, misplayed, places, sweep
+from youyi.games.ruqi.fast.solving import misplayed, mistaken, places, side, sweep
 from youyi.games.ruqi.fast.tables import lower
 from youyi.kernel.names import Words
 from youyi.kernel.youyi_error import YouyiError
@@ -26,11 +28,22 @@ VERSION = "ruqi-endings-1"
 SWEEP = Words("sweep {number}: {change}", "第 {number} 遍：{change}", "第 {number} 遍：{change}")
 _NO_TABLE = Words("this is no table of endings", "此非殘局之表", "这不是残局表")
 _MADE_FOR = Words("the table was made for {rules}", "此表所據規則為 {rules}", "此表依据的规则是 {rules}")
+_TOO_MANY = Words(
+    "endings are solved with {most} pieces a side at most", "殘局每方至多解 {most} 子", "残局每方最多解 {most} 子"
+)
 _DAMAGED = Words("the table is damaged: its checksum is another", "表已損：校驗和不合", "表已损坏：校验和不符")
+MOST = 2
+"""Pieces of a side at most: the turns of three, whatever one piece holds, would fill some hundred gigabytes."""
+LOOKED_AT = 20_000
+"""About so many positions are looked at to compare a player with a table."""
 CLOSE = 1e-12
 """Sweeps go on until no value changes by more, in 算."""
 SAME = 1e-9
 """Turns whose values differ by less are equally good."""
+
+
+class TooLarge(YouyiError, ValueError):
+    """An ending with more pieces than can be solved."""
 
 
 class DamagedTable(YouyiError, ValueError):
@@ -64,36 +77,58 @@ class Ending:
 def solved(
     table: AnyTable, first: Sequence[int], second: Sequence[int], told: Callable[[Words], object] | None = None
 ) -> Ending:
-    """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone."""
+    """Solve the endings of two sets of pieces, `told` of each sweep. All of a side's other pieces are gone.
+
+    Raises `TooLarge`.
+    """
+    if max(len(first), len(second)) > MOST:
+        raise TooLarge(_TOO_MANY.filled(most=MOST))
     rules: Any = table.rules
     context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
-    sides = tuple(first), tuple(second)
-    mine, theirs = (np.array(side, np.int64) for side in sides)
-    size = len(known.tokens) ** (len(mine) + len(theirs))
-    one, two = np.zeros(size), np.zeros(size)
+    tables = lower(rules)
+    mine, theirs = (np.array(each, np.int64) for each in (first, second))
+    spans = (len(known.tokens) ** len(mine), len(known.tokens) ** len(theirs))
+    sides = side(tables, known, mine, theirs), side(tables, known, theirs, mine)
+    one, two = np.zeros(spans[0] * spans[1]), np.zeros(spans[0] * spans[1])
     sweeps, change = 0, 1.0
     while change > CLOSE:
-        change = sweep(tables, room, known, state, mine, theirs, two, one)
-        change = max(change, sweep(tables, room, known, state, theirs, mine, one, two))
+        change = sweep(tables, sides, spans, one, two)
         sweeps += 1
         if told is not None:
             told(SWEEP.filled(number=sweeps, change=f"{change:.3g}"))
-    return Ending(table, sides, known, (one, two), sweeps)
+    return Ending(table, (tuple(first), tuple(second)), known, (one, two), sweeps)
 
 
 def misplays(ending: Ending, player: str = "network@1") -> dict[str, float]:
     """How often a player, `network` or `lookahead`, does not choose a best turn, and what that loses on average, in 算.
 
-    Over every position of the first set of pieces to throw and every throw with more than one turn, by the throws' chances.
+    Over positions of the first set of pieces to throw and every throw with more than one turn, by the throws' chances: all
+    positions where they are few, else about `LOOKED_AT`, evenly spread.
     """
     rules: Any = ending.table.rules
-    tables, room, state = lower(rules), work(), np.zeros(WIDTH, np.int64)
+    tables, room = lower(rules), work()
     mine, theirs = (np.array(side, np.int64) for side in ending.sides)
-    found = np.array([0, 0, 0, SAME])
-    misplayed(tables, room, ending.places, state, mine, (theirs, ending.values[1]), NUMBERS[player], found)
+    found, others = np.array([0, 0, 0, SAME]), (theirs, ending.values[1])
+    misplayed(tables, room, ending.places, mine, others, NUMBERS[player], spread(ending), found)
     return {"decisions": float(found[0]), "not_best": float(found[1] / found[0]), "loss": float(found[2] / found[0])}
+
+
+def network_error(ending: Ending) -> float:
+    """The root of the mean square of what the network errs by, in 算, over positions that a turn of the first set has left."""
+    rules: Any = ending.table.rules
+    mine, theirs = (np.array(side, np.int64) for side in ending.sides)
+    found = np.zeros(2)
+    mistaken(lower(rules), work(), ending.places, mine, (theirs, ending.values[1]), spread(ending), found)
+    return float(np.sqrt(found[1] / found[0]))
+
+
+def spread(ending: Ending) -> int:
+    """One in how many positions is looked at: each where they are few; the number has no factor in common with their rows."""
+    every, places_each = max(1, len(ending.values[0]) // LOOKED_AT), len(ending.places.tokens)
+    while every > 1 and gcd(every, places_each) > 1:
+        every += 1
+    return every
 
 
 def start_worth(ending: Ending) -> float:
@@ -108,13 +143,16 @@ def positions(ending: Ending) -> int:
     return int(np.count_nonzero(ending.values[0]))
 
 
+def made_for(version: str, table: AnyTable) -> dict[str, Any]:
+    """What the head of a file says of the rules."""
+    return {"version": version, "ruleset": table.ruleset.full_id, "rulings": table.changed_rulings}
+
+
 def ending_bytes(ending: Ending) -> bytes:
     """Write a table as its file: a line of JSON with its checksum, and both sides' values as 32-bit floats, compressed."""
     raw = np.concatenate(ending.values).astype("<f4").tobytes()
     head: dict[str, Any] = {
-        "version": VERSION,
-        "ruleset": ending.table.ruleset.full_id,
-        "rulings": ending.table.changed_rulings,
+        **made_for(VERSION, ending.table),
         "sides": ending.sides,
         "tokens": np.array(ending.places.tokens).tolist(),
         "sweeps": ending.sweeps,
@@ -123,22 +161,29 @@ def ending_bytes(ending: Ending) -> bytes:
     return json.dumps(head, default=str).encode() + b"\n" + zlib.compress(raw, 9)
 
 
-def read_ending(data: bytes, table: AnyTable) -> Ending:
-    """Read a table of endings for the rules it was made for. Raises `DamagedTable`."""
+def read_head(data: bytes, version: str, table: AnyTable) -> tuple[dict[str, Any], bytes]:
+    """What a file of a table says of itself, and its bytes. Raises `DamagedTable`, also if it was made for other rules."""
     head, _, packed = data.partition(b"\n")
     try:
         told, raw = json.loads(head), zlib.decompress(packed)
     except (ValueError, zlib.error) as error:
         raise DamagedTable(_NO_TABLE) from error
-    made_for = (told.get("version"), told.get("ruleset"), told.get("rulings"))
-    if made_for != (VERSION, table.ruleset.full_id, json.loads(json.dumps(table.changed_rulings, default=str))):
-        raise DamagedTable(_MADE_FOR.filled(rules=str(made_for)))
+    wanted = json.loads(json.dumps(made_for(version, table), default=str))
+    found = {name: told.get(name) for name in wanted}
+    if found != wanted:
+        raise DamagedTable(_MADE_FOR.filled(rules=str(tuple(found.values()))))
     if sha256(raw).hexdigest() != told["sha256"]:
         raise DamagedTable(_DAMAGED)
+    return told, raw
+
+
+def read_ending(data: bytes, table: AnyTable) -> Ending:
+    """Read a table of endings for the rules it was made for. Raises `DamagedTable`."""
+    told, raw = read_head(data, VERSION, table)
     values = np.frombuffer(raw, "<f4").astype(np.float64)
     rules: Any = table.rules
     context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
-    one, two = np.split(values, 2)
     first, second = (tuple(side) for side in told["sides"])
-    return Ending(table, (first, second), known, (one, two), told["sweeps"])
+    cut = len(known.tokens) ** (len(first) + len(second))
+    return Ending(table, (first, second), known, (values[:cut], values[cut:]), told["sweeps"])

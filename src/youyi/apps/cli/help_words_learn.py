@@ -64,6 +64,11 @@ LEARNING: tuple[Words, ...] = (
     ),
     Words("A piece of one side.", "一方之一子。", "一方的一子。"),
     Words("A piece of the other.", "另一方之一子。", "另一方的一子。"),
+    Words(
+        "One side alone: the least expected number of turns to clear the board.",
+        "獨行：盡出諸子所需投數之最小期望。",
+        "独行：走出全部棋子所需掷数的最小期望。",
+    ),
     Words("λ of TD(λ), from 0 to 1.", "TD(λ) 之 λ，自 0 至 1。", "TD(λ) 的 λ，从 0 到 1。"),
     Words(
         "In a hundred rounds of 儒棋, begin so many anywhere.",

@@ -23,9 +23,9 @@ MATCHING: tuple[Words, ...] = (
         "A 比 B 强 LOW 还是 HIGH Elo，一明确即停止。",
     ),
     Words(
-        "Seat A once a deal, and take out the luck that others show on the same chance.",
-        "每局 A 僅坐一次，以他人同機所得去其運。",
-        "每局 A 只坐一次，用他人同样运气所得去掉运气。",
+        "Seat A once a deal, and take out the luck of the chance.",
+        "每局 A 僅坐一次，並去其運氣。",
+        "每局 A 只坐一次，并去掉运气。",
     ),
     Words(
         "Seat as many players as the table has at it too, and rate them by who got most.",

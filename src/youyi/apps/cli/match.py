@@ -30,9 +30,7 @@ from youyi.kernel.names import Language, Words
 @by_deals
 @click.option("--seed", default=0, type=Whole(), help="Deal n of a seed is always the same deal.")
 @click.option("--sprt", metavar="LOW,HIGH", help="Stop once it is clear whether A is LOW or HIGH Elo stronger than B.")
-@click.option(
-    "--luck", is_flag=True, help="Seat A once a deal, and take out the luck that others show on the same chance."
-)
+@click.option("--luck", is_flag=True, help="Seat A once a deal, and take out the luck of the chance.")
 @click.option(
     "--together", is_flag=True, help="Seat as many players as the table has at it too, and rate them by who got most."
 )

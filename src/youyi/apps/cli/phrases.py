@@ -247,6 +247,8 @@ LEARNT: Mapping[str, Words] = {
     "loss": Words("loss", "所失", "损失"),
     "lookahead not_best": Words("lookahead: not best", "深算：非最善", "深算：非最善"),
     "lookahead loss": Words("lookahead: loss", "深算：所失", "深算：损失"),
+    "network error": Words("network: error, root of the mean square", "積學：均方根誤差", "积学：均方根误差"),
+    "turns": Words("turns", "投數", "掷数"),
     "error": Words("error", "誤差", "误差"),
     "greedy": Words("against greedy", "對貪近", "对贪近"),
     "heuristic": Words("against heuristic", "對守譜", "对守谱"),

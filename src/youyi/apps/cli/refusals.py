@@ -97,6 +97,7 @@ NO_SPRT = Words(
     "--sprt {text}：須為二數，小者在前，且僅二棋手：--sprt 0,20",
     "--sprt {text}：须为二数，小者在前，且仅二棋手：--sprt 0,20",
 )
+PIECE_TWICE = Words("a side has each piece once", "每方各子僅一", "每方每种棋子只有一枚")
 NOTHING_TO_EXPORT = Words(
     "say where to write: --parquet FILE, --records FILE or both",
     "須指明寫入何處：--parquet FILE、--records FILE 或兼用",

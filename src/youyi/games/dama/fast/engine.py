@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.choosing import number_of
 from youyi.compiled.streams import first_key, word
 from youyi.games.dama.fast import kernel
@@ -34,6 +34,7 @@ from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.money import operate
 from youyi.games.dama.fast.tables import lower
 from youyi.games.dama.fast.ways import Unit, travelled
+from youyi.games.dama.fast.weighing import weigh
 from youyi.games.dama.moves import First, Lot, Move
 from youyi.games.dama.numbering import encode
 from youyi.games.dama.players.network import Goal, goal_of
@@ -146,6 +147,12 @@ class FastDama:
     def returns(self, state: Ints, /) -> tuple[int, ...]:
         """Each seat's purse, in 帖."""
         return tuple(state[PURSE : PURSE + self.seats].tolist())
+
+    def worths(self, states: Ints, /) -> Floats:
+        """What each of these rows is worth to every seat, as the judge of the game says."""
+        found = np.zeros((len(states), self.seats))
+        weigh(self.tables, self._work, states, found)
+        return found
 
     def observe(self, state: Ints, seat: int, /) -> Ints:
         """The whole table: nothing is hidden."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.choosing import number_of
 from youyi.compiled.streams import first_key, word
 from youyi.games.ruqi.fast import kernel, rounds
@@ -28,6 +28,7 @@ from youyi.games.ruqi.fast.layout import (
 )
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.tables import lower
+from youyi.games.ruqi.fast.weighing import weigh
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.numbering import encode
 from youyi.games.ruqi.position import Army
@@ -121,6 +122,12 @@ class FastRuqi:
         """Each side's tally less the other's, in 算."""
         lead = int(state[SCORE] - state[SCORE + 1])
         return lead, -lead
+
+    def worths(self, states: Ints, /) -> Floats:
+        """What each of these rows is worth to every seat, as the judge of the game says."""
+        found = np.zeros((len(states), self.seats))
+        weigh(self.tables, self._work, states, found)
+        return found
 
     def observe(self, state: Ints, seat: int, /) -> Ints:
         """The whole board: nothing is hidden."""

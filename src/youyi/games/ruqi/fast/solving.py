@@ -6,74 +6,125 @@ A table gives, for the side that is about to throw, the 算 that it will gain on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from youyi.compiled.arrays import Ints
 from youyi.compiled.jit import kernel, part
-from youyi.compiled.record import record
 from youyi.games.ruqi.fast.layout import (
     ALL_GONE,
     ARMY,
-    BITS,
     HIGH,
     LOOKAHEAD,
     LOW,
     OUT,
-    PHASE,
-    SEAT,
-    TO_PLAY,
-    TOKEN,
+    WIDTH,
+)
+from youyi.games.ruqi.fast.listing import (
+    SMALL,
+    Places,
+    Side,
+    army_at,
+    fill_lists,
+    find_blockades,
+    find_cleared,
+    laid,
+    number_of,
+    places_of,
+    span,
 )
 from youyi.games.ruqi.fast.lookahead import lookahead
-from youyi.games.ruqi.fast.memory import Work, replaced
-from youyi.games.ruqi.fast.network import best_turn, gained
+from youyi.games.ruqi.fast.memory import Work, work
+from youyi.games.ruqi.fast.network import best_turn, gained, judged
 from youyi.games.ruqi.fast.tables import Tables
 from youyi.games.ruqi.fast.training import may_stand
 from youyi.games.ruqi.fast.turns import turns
 from youyi.games.ruqi.players.distances import cells_home
 from youyi.games.ruqi.position import CELL_OF, GONE, Token
 
-Doubles: TypeAlias = NDArray[np.float64]
-
-
-class Places(NamedTuple):
-    """Where a piece can be, as one block: numbered from 0, off the board, upwards by how far it has to go."""
-
-    tokens: Ints
-    """[place]"""
-    place_of: Ints
-    """[token]"""
+Values: TypeAlias = NDArray[Any]
+"""Of a table, as 64-bit or 32-bit floats."""
+AT_A_TIME = 1 << 24
+"""By so many numbers the memory for lists grows at least."""
+PASSES_AT_ONCE = 2
+"""How often both values of a position are worked out before the next: each hangs on the other where a throw lets nothing move."""
 
 
 def places(tokens: Sequence[Token], *, lanes: bool) -> Places:
     """Number the tokens that a piece can come to."""
-    ordered = [GONE, *sorted(tokens, key=lambda token: (cells_home(CELL_OF[token], lanes=lanes), token))]
-    place_of = np.zeros(TOKEN + 1, np.int64)
-    place_of[ordered] = np.arange(len(ordered))
-    return record(Places(np.array(ordered, np.int64), place_of))
+    return places_of([GONE, *sorted(tokens, key=lambda token: (cells_home(CELL_OF[token], lanes=lanes), token))])
+
+
+def side(t: Tables, p: Places, mine: Ints, theirs: Ints) -> Side:
+    """List where the turns of some pieces lead, whatever some others hold."""
+    w, state = work(), np.zeros(WIDTH, np.int64)
+    many, others = len(p.tokens) ** len(mine), len(p.tokens) ** len(theirs)
+    blockades, samples, cleared = np.zeros(others, np.int64), np.zeros(others, np.int64), np.zeros(others)
+    samples = samples[: find_blockades(t, p, theirs, blockades, samples)].copy()
+    find_cleared(t, w, p, state, theirs, cleared)
+    starts = np.zeros(many * len(samples) + 1, np.int64)
+    lists = np.zeros(AT_A_TIME, np.uint16 if many <= SMALL else np.uint32)
+    own = 1
+    while (own := fill_lists(t, w, p, mine, samples, starts, lists, own)) < many:
+        lists.resize(len(lists) * 3 // 2 + AT_A_TIME, refcheck=False)
+    lists.resize(int(starts[-1]), refcheck=False)
+    return Side(blockades, samples, starts, lists, cleared)
 
 
 @part
-def army_at(p: Places, pieces: Ints, number: int) -> int:
-    """The army in which some pieces stand as a number says, the others gone; the first piece has the lowest figure."""
-    army = ALL_GONE
-    for nth in range(len(pieces)):
-        army = replaced(army, pieces[nth], p.tokens[number % len(p.tokens)])
-        number //= len(p.tokens)
-    return army
+def best_listed(side: Side, at: int, end: int, cleared: float, row: int, known: Values) -> float:
+    """The mean over all throws, in 36 parts, of what the best turn is worth; `row` is where the other army's values begin."""
+    total = 0 / 1
+    while at < end:
+        many = int(side.lists[at + 1])
+        best = -np.inf
+        for nth in range(many):
+            number = int(side.lists[at + 2 + nth])
+            best = max(best, -float(known[row + number]) if number else cleared)
+        total += side.lists[at] * best
+        at += 2 + many
+    return float(total)
 
 
 @part
-def number_of(p: Places, pieces: Ints, army: int) -> int:
-    """The number of an army of some pieces."""
-    number = 0
-    for nth in range(len(pieces)):
-        last = pieces[len(pieces) - 1 - nth]
-        number = number * len(p.tokens) + p.place_of[army >> last * BITS & TOKEN]
-    return number
+def worked_out(t: Tables, side: Side, own: int, other: int, spans: tuple[int, int], known: Values) -> float:
+    """What a position is worth to the side about to throw; `spans`: how many armies it can have, and the other."""
+    at = own * len(side.samples) + side.blockades[other]
+    total = best_listed(side, side.starts[at], side.starts[at + 1], side.cleared[other], other * spans[0], known)
+    return total / (t.faces * t.faces)
+
+
+@part
+def listed(side: Side, own: int, other: int) -> bool:
+    """Whether a position has a list: both armies can stand, and not on one cell."""
+    nth = side.blockades[other]
+    if nth < 0:
+        return False
+    at = own * len(side.samples) + nth
+    return bool(side.starts[at] < side.starts[at + 1])
+
+
+@kernel
+def sweep(t: Tables, sides: tuple[Side, Side], spans: tuple[int, int], one: Values, two: Values) -> float:
+    """Work every value of both tables out once more, nearest home first; returns the largest change.
+
+    `one` is for throws of the first side, `two` for those of the second; the first index is the thrower's army. What both
+    come to by passing in turn is worked out at once.
+    """
+    change = 0 / 1
+    for own in range(1, spans[0]):
+        for other in range(1, spans[1]):
+            if not listed(sides[0], own, other):
+                continue
+            here, there = own * spans[1] + other, other * spans[0] + own
+            before = float(one[here]), float(two[there])
+            for _ in range(PASSES_AT_ONCE):
+                one[here] = worked_out(t, sides[0], own, other, spans, two)
+                two[there] = worked_out(t, sides[1], other, own, (spans[1], spans[0]), one)
+            change = max(change, abs(one[here] - before[0]), abs(two[there] - before[1]))
+    return change
 
 
 @part
@@ -83,25 +134,16 @@ def chance(t: Tables, low: int, high: int) -> float:
 
 
 @part
-def laid(state: Ints, own: int, theirs: int) -> None:
-    """Lay a position of the first side's turn; the dice are still to be shown."""
-    state[PHASE], state[SEAT], state[ARMY], state[ARMY + 1] = TO_PLAY, 0, own, theirs
-
-
-@part
-def after(t: Tables, w: Work, p: Places, state: Ints, own: int, mine: Ints, theirs: tuple[Ints, int, Doubles]) -> float:
+def after(t: Tables, w: Work, p: Places, state: Ints, own: int, mine: Ints, theirs: tuple[Ints, int, Values]) -> float:
     """What an army that a turn leaves is worth to its owner; `theirs` is the other's pieces, number, and table."""
     if own == ALL_GONE:
         return gained(t, w, state, own) / 1
     _, other, table = theirs
-    span = 1
-    for _ in range(len(mine)):
-        span *= len(p.tokens)
-    return -float(table[other * span + number_of(p, mine, own)])
+    return -float(table[other * span(p, mine) + number_of(p, mine, own)])
 
 
 @part
-def best_of(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tuple[Ints, int, Doubles]) -> float:
+def best_of(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tuple[Ints, int, Values]) -> float:
     """What the position is worth on the dice that show, by the best turn; where there is none the side passes."""
     book = turns(t, w, state)
     best = after(t, w, p, state, w.results[book, 0] if w.noted[book] else state[ARMY], mine, theirs)
@@ -110,62 +152,47 @@ def best_of(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tupl
     return float(best)
 
 
-@part
-def worth(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: tuple[Ints, int, Doubles]) -> float:
-    """What a position is worth to the side about to throw, over all throws."""
-    total = 0 / 1
-    for low in range(t.lowest, t.lowest + t.faces):
-        for high in range(low, t.lowest + t.faces):
-            state[LOW], state[HIGH] = low, high
-            total += chance(t, low, high) * best_of(t, w, p, state, mine, theirs)
-    return float(total)
-
-
-@kernel
-def sweep(
-    t: Tables, w: Work, p: Places, state: Ints, mine: Ints, theirs: Ints, known: Doubles, table: Doubles
-) -> float:
-    """Work every value of a table out once more, nearest home first; returns the largest change.
-
-    `table` is for throws of the pieces `mine`, `known` for those of the others; the first index is the thrower's army.
-    """
-    others, change = 1, 0 / 1
-    for _ in range(len(theirs)):
-        others *= len(p.tokens)
-    for own in range(1, len(table) // others):
-        for other in range(1, others):
-            armies = army_at(p, mine, own), army_at(p, theirs, other)
-            if may_stand(t, armies[0], armies[1]):
-                laid(state, armies[0], armies[1])
-                value = worth(t, w, p, state, mine, (theirs, other, known))
-                at = own * others + other
-                change = max(change, abs(value - table[at]))
-                table[at] = value
-    return change
-
-
 @kernel
 def misplayed(
-    t: Tables, w: Work, p: Places, state: Ints, mine: Ints, others: tuple[Ints, Doubles], player: int, found: Doubles
+    t: Tables,
+    w: Work,
+    p: Places,
+    mine: Ints,
+    others: tuple[Ints, Values],
+    player: int,
+    every: int,
+    found: Values,
 ) -> None:
-    """Compare a player, NETWORK or LOOKAHEAD, with the best turn, over all positions and throws, by their chances.
+    """Compare a player, NETWORK or LOOKAHEAD, with the best turn, over positions and all throws, by their chances.
 
-    `found` is filled with the weight of all such decisions, of those not best, and the mean of what is lost, in 算.
+    Of the positions one in `every` is looked at. `found` is filled with the weight of all such decisions, of those not
+    best, and the mean of what is lost, in 算.
     """
-    (theirs, known), many, positions = others, 1, 1
-    for _ in range(len(theirs)):
-        many *= len(p.tokens)
-    for _ in range(len(mine)):
-        positions *= len(p.tokens)
-    for own in range(1, positions):
-        for other in range(1, many):
-            armies = army_at(p, mine, own), army_at(p, theirs, other)
-            if may_stand(t, armies[0], armies[1]):
-                laid(state, armies[0], armies[1])
-                for low in range(t.lowest, t.lowest + t.faces):
-                    for high in range(low, t.lowest + t.faces):
-                        state[LOW], state[HIGH] = low, high
-                        judge(t, w, p, state, mine, (theirs, other, known), player, found)
+    theirs, known = others
+    many, state = span(p, theirs), np.zeros(WIDTH, np.int64)
+    for at in range(0, span(p, mine) * many, every):
+        own, other = at // many, at % many
+        armies = army_at(p, mine, own), army_at(p, theirs, other)
+        if own and other and may_stand(t, armies[0], armies[1]):
+            laid(state, armies[0], armies[1])
+            for low in range(t.lowest, t.lowest + t.faces):
+                for high in range(low, t.lowest + t.faces):
+                    state[LOW], state[HIGH] = low, high
+                    judge(t, w, p, state, mine, (theirs, other, known), player, found)
+
+
+@kernel
+def mistaken(t: Tables, w: Work, p: Places, mine: Ints, others: tuple[Ints, Values], every: int, found: Values) -> None:
+    """Compare what the network foretells for positions that a turn has left with their worth; adds up number and squares."""
+    theirs, known = others
+    many = span(p, mine)
+    for at in range(0, many * span(p, theirs), every):
+        own, other = at % many, at // many
+        armies = army_at(p, mine, own), army_at(p, theirs, other)
+        if own and other and may_stand(t, armies[0], armies[1]):
+            error = judged(t, w, armies[0], armies[1]) / t.unit + known[at]
+            found[0] += 1
+            found[1] += error * error
 
 
 @part
@@ -175,9 +202,9 @@ def judge(
     p: Places,
     state: Ints,
     mine: Ints,
-    theirs: tuple[Ints, int, Doubles],
+    theirs: tuple[Ints, int, Values],
     player: int,
-    found: Doubles,
+    found: Values,
 ) -> None:
     """Add one decision of a player to what is found."""
     best = best_of(t, w, p, state, mine, theirs)

@@ -122,7 +122,10 @@ def note_step(m: Lesson, step: int, seat: int, value: float, most: float) -> Non
 
 @part
 def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -> tuple[int, int]:
-    """Play a round to its end; returns how many positions are noted, and the first seat's gain in 算."""
+    """Play a round to its end; returns how many positions are noted, and the first seat's gain in 算.
+
+    Of a round that has no end within LONGEST turns none is noted.
+    """
     state, steps, begun = m.state, 0, m.state[ROUND]
     while state[PHASE] == TO_THROW and state[ROUND] == begun and steps < LONGEST:
         seat = int(state[SEAT])
@@ -139,6 +142,8 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -
         if state[PHASE] == TO_THROW and state[ROUND] == begun:
             note_step(m, steps, seat, value, t.whole / pays)
             steps += 1
+    if state[PHASE] == TO_THROW and state[ROUND] == begun:
+        return 0, 0  # nobody knows what it would have come to
     return steps, int(state[SCORE] - state[SCORE + 1])
 
 

@@ -1,0 +1,165 @@
+"""Luck as the judge of an open game sees it: control variates that sum to nothing on average, whoever plays.
+
+What a draw brought a seat is what the position is worth to it after the draw, less the mean of this over all outcomes. Whatever
+the judge is worth, the mean of that is 0; how much of it counts between players who are not his equals, the results say
+(`luck_out`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from youyi.analysis.engines import AnyFast, chosen, fast_engine
+from youyi.analysis.luck_out import Corrected, corrected
+from youyi.analysis.plan import Plan, seated
+from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.valuers import judging_of
+from youyi.bots.named import player
+from youyi.kernel.game import Table
+from youyi.kernel.rules import Chance
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import ENDLESS, Session
+from youyi.kernel.streams import Numbered
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+Doubles: TypeAlias = NDArray[np.float64]
+LATE = 25
+"""After so many draws a draw counts half in the second control: how much luck counts changes in the course of a game."""
+
+
+class Weighs(Protocol):
+    """A fast engine that values rows as the judge of its game does."""
+
+    def worths(self, states: Any, /) -> Doubles:
+        """What each row is worth to every seat."""
+        ...
+
+
+class Drawn(NamedTuple):
+    """A draw as it was valued for one seat."""
+
+    worths: Doubles
+    """After each outcome,"""
+    odds: Doubles
+    """which has this chance."""
+    fell: int
+    """Which one came."""
+
+    @property
+    def brought(self) -> float:
+        """What the draw brought."""
+        return float(self.worths[self.fell] - self.worths @ self.odds)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A game, what a seat got in it, and its draws."""
+
+    result: int
+    draws: tuple[Drawn, ...]
+
+    @property
+    def luck(self) -> tuple[float, float]:
+        """What all draws brought, and the same with early draws counted less; the means of both are 0."""
+        brought = [each.brought for each in self.draws]
+        return sum(brought), sum(more * nth / (nth + LATE) for nth, more in enumerate(brought))
+
+
+def has_judge(table: AnyTable) -> bool:
+    """Whether somebody values the positions of a game without playing them out."""
+    return table.game.judging is not None and judging_of(table.game).judge is not None
+
+
+def without_judged_luck(plan: Plan, a: str, b: str) -> Corrected:
+    """Seat A once in each game of a plan, on each seat in turn, among Bs, and take out the luck of the draws.
+
+    Needs 4 games at least. The fast engine plays, if it knows the players and the rules.
+    """
+    table = plan.table()
+    seats = table.rules.seats
+    tables = [Weighing(table, _among(a, b, seat, seats), plan) for seat in range(seats)]
+    games = [tables[n % seats].game(n, Seat(n % seats)) for n in range(plan.games)]
+    luck = np.array([game.luck for game in games])
+    return corrected([game.result for game in games], luck, np.zeros((luck.shape[1], luck.shape[1])))
+
+
+def _among(a: str, b: str, seat: int, seats: int) -> tuple[str, ...]:
+    return (b,) * seat + (a,) + (b,) * (seats - seat - 1)
+
+
+class Weighing:
+    """A table with its players, whose games are played and weighed: in kernels, if they know the players and the rules."""
+
+    def __init__(self, table: AnyTable, names: Sequence[str], plan: Plan) -> None:
+        """Choose the engine."""
+        self._table, self._names, self._seed = table, tuple(names), plan.seed
+        fast = chosen(plan.engine, table, names, ENDLESS).name == "fast"
+        self._engine = fast_engine(table) if fast else None
+        self._sitting = [] if fast else [player(name, table) for name in seated(self._names, table)]
+
+    def game(self, number: int, seat: Seat) -> Weighed:
+        """Play a game of the seed, and value every draw for a seat; a game without an end counts as equal."""
+        return self._by_rules(number, seat) if self._engine is None else self._by_kernels(self._engine, number, seat)
+
+    def _by_rules(self, number: int, seat: Seat) -> Weighed:
+        judging, rules = judging_of(self._table.game), self._table.rules
+        assert judging.judge is not None, "only open games have draws that can be listed"
+        judged = Judged(rules, judging.judge(self._table))
+        session: Session[Any, Any, Any, Any] = Session(rules, keep=0)
+        draws, chances = list[Drawn](), Numbered(self._seed, number)
+        while session.over is None and session.at < ENDLESS:
+            ply = session.advance(self._sitting, chances)
+            if ply.drawn:
+                prompt = rules.prompt(ply.before)
+                assert isinstance(prompt, Chance), "chance has drawn"
+                outcomes = [(rules.apply(ply.before, move).position, odds) for move, odds in _listed(prompt)]
+                worths = [judged.best(position)[seat] for position, _ in outcomes]
+                fell = [position for position, _ in outcomes].index(ply.step.position)
+                draws.append(_drawn(worths, [odds for _, odds in outcomes], fell))
+        return Weighed(int(rules.returns(session.position)[seat]) if session.over else 0, tuple(draws))
+
+    def _by_kernels(self, engine: AnyFast, number: int, seat: Seat) -> Weighed:
+        rules, state = self._table.rules, engine.pack(self._table.rules.start())
+        hands, draws = Counter[Seat | None](), list[Drawn]()
+        for ply in range(ENDLESS):
+            asked = engine.asked(state)
+            if asked is not None:
+                engine.apply(state, engine.choose(state, self._names[asked], self._seed, number, ply))
+                continue
+            prompt = rules.prompt(engine.lift(state))
+            if not isinstance(prompt, Chance):
+                return Weighed(int(engine.returns(state)[seat]), tuple(draws))
+            after, odds = _outcomes(engine, state, prompt)
+            hands[prompt.by] += 1
+            engine.draw(state, self._seed, number, hands[prompt.by])
+            fell = int(np.flatnonzero((after == state).all(axis=1))[0])
+            draws.append(_drawn(cast("Weighs", engine).worths(after)[:, seat], odds, fell))
+        return Weighed(0, tuple(draws))
+
+
+def _outcomes(engine: AnyFast, state: Any, prompt: Chance[Any]) -> tuple[Any, list[float]]:
+    """The rows to which a draw may lead, and their chances."""
+    rows, chances = [], []
+    for move, chance in _listed(prompt):
+        rows.append(state.copy())
+        engine.play(rows[-1], move)
+        chances.append(chance)
+    return np.stack(rows), chances
+
+
+def _listed(prompt: Chance[Any]) -> Iterator[tuple[Any, float]]:
+    """Every outcome of a draw that is due, with its chance."""
+    table = prompt.odds.table()
+    assert table is not None, "an open game lists its odds"
+    for move, chance in table:
+        yield move, float(chance)
+
+
+def _drawn(worths: Any, odds: Any, fell: int) -> Drawn:
+    return Drawn(np.asarray(worths, float), np.asarray(odds, float), fell)

@@ -1,0 +1,129 @@
+"""Luck as the judge sees it: its mean is nothing, both engines weigh alike, and the results are those of the same games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from tests.kit.lockstep import HAVE_NUMBA
+from youyi.analysis.matches import Match
+from youyi.analysis.plan import Plan
+from youyi.analysis.simulate import prepared
+from youyi.kernel.seats import Seat
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+
+pytest.importorskip("numpy")
+
+RUQI = Plan(game="ruqi", terms={"rounds": 1}, players=("network", "greedy"), games=2, seed=7)
+DAMA = Plan(game="dama", terms={"seats": 2}, players=("network", "greedy"), games=1, seed=7)
+
+
+def weighing(plan: Plan, engine: str):
+    from youyi.analysis.luck_judged import Weighing
+
+    return Weighing(plan.table(), tuple(f"{name}@1" for name in plan.players), replace(plan, engine=engine))
+
+
+@HAVE_NUMBA
+@pytest.mark.parametrize("plan", [RUQI, pytest.param(DAMA, marks=pytest.mark.long)])
+def test_kernels_value_positions_as_the_judge_does(plan):
+    import numpy as np
+
+    from youyi.analysis.engines import fast_engine
+    from youyi.analysis.review.judged import Judged
+    from youyi.analysis.review.valuers import judging_of
+    from youyi.players.player import player
+
+    table = plan.table()
+    judge, engine = judging_of(table.game).judge, fast_engine(table)
+    assert judge is not None
+    judged, session = Judged(table.rules, judge(table)), Session(table.rules)
+    session.play_out([player("greedy", table)] * table.rules.seats, Numbered(3, 1))
+    positions = [ply.step.position for ply in session.plies][::5]
+    worths = cast("Any", engine).worths(np.stack([engine.pack(each) for each in positions]))
+    assert len(positions) > 10
+    for position, worth in zip(positions, worths, strict=True):
+        assert judged.best(position) == pytest.approx(tuple(worth), abs=1e-6)
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize(("plan", "plies"), [(RUQI, 40), (DAMA, 100)])
+def test_both_engines_play_and_weigh_alike(plan, plies):
+    one, other = (weighing(plan, engine).game(1, Seat(1)) for engine in ("reference", "fast"))
+    assert one.result == other.result
+    assert len(one.draws) == len(other.draws) > plies / 2
+    for mine, theirs in zip(one.draws, other.draws, strict=True):
+        assert mine.worths == pytest.approx(theirs.worths, abs=1e-6)
+        assert (mine.odds == theirs.odds).all()
+        assert mine.brought == pytest.approx(theirs.brought, abs=1e-6)
+
+
+def test_the_games_are_those_of_a_simulation():
+    plan = replace(RUQI, players=("greedy@1", "random@1"), engine="reference")
+    rows = prepared(plan).player_of_parts(rows=True)(range(2)).rows
+    games = weighing(replace(plan, players=("greedy", "random")), "reference")
+    assert [games.game(number, Seat(0)).result for number in range(2)] == [row.score[0] for row in rows]
+
+
+@HAVE_NUMBA
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "players", "terms"),
+    [
+        ("ruqi", ("lookahead", "expectimax"), {"rounds": 1}),
+        ("dama", ("network", "greedy"), {"seats": 2}),
+        ("madiao", ("search", "heuristic"), {"deals": 1}),
+    ],
+)
+def test_between_unequal_players_half_of_the_variance_goes_and_the_mean_stays(game, players, terms):
+    from youyi.analysis.matches import single
+
+    plan = Plan(game=game, terms=terms, players=players, games=200, seed=7)
+    corrected = single(plan, *Match(plan).pairs()[0]).corrected
+    assert corrected.variance_removed > 0.5
+    assert abs(corrected.mean - corrected.raw) < 3 * corrected.raw_error
+
+
+def test_luck_has_the_mean_nothing_whatever_the_judge_says():
+    """Over all outcomes, each by its chance; late draws count more in the second figure, and neither looks ahead."""
+    import numpy as np
+
+    from youyi.analysis.luck_judged import Drawn, Weighed
+
+    worths, odds = np.array([3.0, -5.0, 40.0]), np.array([0.5, 0.25, 0.25])
+    draws = [Drawn(worths, odds, fell) for fell in range(3)]
+    assert sum(draw.brought * chance for draw, chance in zip(draws, odds, strict=True)) == pytest.approx(0)
+    early, late = Weighed(0, (draws[2],)), Weighed(0, (draws[1], draws[2]))
+    assert early.luck == (draws[2].brought, 0.0)
+    assert late.luck[0] == pytest.approx(draws[1].brought + draws[2].brought)
+    assert 0 < late.luck[1] / draws[2].brought < 0.1
+
+
+def test_how_much_of_it_counts_is_found_in_other_games():
+    """Results in which luck counts a third of what the judge thinks: all of it goes, and the mean stays."""
+    import numpy as np
+
+    from youyi.analysis.luck_out import corrected
+
+    lot = np.random.default_rng(3)
+    luck = lot.normal(size=(800, 2)) * 30
+    results = 12 + luck @ np.array([0.3, 0.1]) + lot.normal(size=800)
+    found = corrected(results.tolist(), luck, np.zeros((2, 2)))
+    assert found.variance_removed > 0.95
+    assert abs(found.mean - 12) < 3 * found.error
+    taken_whole = results - luck.sum(axis=1)
+    assert taken_whole.var() > results.var(), "weighed as among equals it would be worse than nothing"
+
+
+def test_luck_that_says_nothing_costs_nothing():
+    import numpy as np
+
+    from youyi.analysis.luck_out import corrected
+
+    lot = np.random.default_rng(4)
+    found = corrected(lot.normal(size=800).tolist(), lot.normal(size=(800, 2)) * 50, np.zeros((2, 2)))
+    assert found.variance_removed == pytest.approx(0, abs=0.02)

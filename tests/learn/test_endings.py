@@ -1,0 +1,169 @@
+"""Solved endings and races of 儒棋: what the tables say is what the readable rules make of them, throw by throw."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.kit.lockstep import HAVE_NUMBA
+from youyi.games import game
+from youyi.games.ruqi.play import options
+from youyi.games.ruqi.players.network import gained
+from youyi.games.ruqi.position import ALL_GONE, GONE, VIRTUE_DICE, Position, Token, ToPlay
+from youyi.kernel.seats import Seat
+
+pytestmark = HAVE_NUMBA
+ROUND = {"rounds": 1}
+CLASSICAL, MODERN = "ruqi/classical", "ruqi/modern"
+
+
+@cache
+def ending(ruleset, first, second):
+    from youyi.learn.endings import solved
+
+    return solved(game("ruqi").under(ruleset, terms=ROUND), first, second)
+
+
+@cache
+def race(ruleset, pieces):
+    from youyi.learn.race import raced
+
+    return raced(game("ruqi").under(ruleset, terms=ROUND), pieces)
+
+
+def laid(pieces, places, tokens):
+    army = list(ALL_GONE)
+    for piece, place in zip(pieces, places, strict=True):
+        army[piece] = Token(int(tokens[place]))
+    return tuple(army)
+
+
+def results(table, own, theirs, throw):
+    """The armies that a throw may leave, by the readable rules; its own where it has no turn."""
+    return list(options(table.rules.context, Position(1, (0, 0), (own, theirs), ToPlay(Seat(0), throw)))) or [own]
+
+
+def by_the_rules(solved, own, theirs):
+    """What a position is worth by one look at the readable rules, and the table of the other side after it."""
+    from youyi.learn.endings import Ending
+
+    turned = Ending(solved.table, solved.sides[::-1], solved.places, solved.values[::-1], solved.sweeps)
+    return sum(
+        float(odds)
+        * max(
+            gained(solved.table.rulings, after, theirs) if after == ALL_GONE else -turned.worth(theirs, after)
+            for after in results(solved.table, own, theirs, throw)
+        )
+        for throw, odds in VIRTUE_DICE.table()
+    )
+
+
+def agrees(solved, every):
+    """Compare positions from all over a table, and both sides' throws, with the readable rules; returns how many."""
+    first, second = solved.sides
+    span, seen = len(solved.places.tokens), 0
+    for number in range(1, len(solved.values[0]), every):
+        if not solved.values[0][number]:
+            continue
+        places = [number // span**nth % span for nth in range(len(first) + len(second))]
+        theirs, own = (
+            laid(second, places[: len(second)], solved.places.tokens),
+            laid(first, places[len(second) :], solved.places.tokens),
+        )
+        assert solved.worth(own, theirs) == pytest.approx(by_the_rules(solved, own, theirs), abs=1e-9)
+        seen += 1
+    return seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("ruleset", "chance"), [(MODERN, 0.56174), (CLASSICAL, 0.43706)])
+def test_one_against_one_is_worth_what_was_published_and_what_the_rules_say(ruleset, chance):
+    from youyi.learn.endings import start_worth
+
+    solved = ending(ruleset, (0,), (4,))
+    lost = {MODERN: 6, CLASSICAL: 10}[ruleset]
+    assert (start_worth(solved) + lost) / 16 == pytest.approx(chance, abs=5e-6)
+    assert agrees(solved, 997) > 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ruleset", [MODERN, CLASSICAL])
+def test_two_against_one_is_worth_what_the_rules_say(ruleset):
+    assert agrees(ending(ruleset, (0, 4), (2,)), 20011) > 10
+    assert agrees(ending(ruleset, (2,), (0, 4)), 20011) > 10
+
+
+@pytest.mark.long
+def test_a_piece_more_that_has_gone_is_no_piece():
+    """One against one stands within the table of two against one."""
+    two, one = ending(CLASSICAL, (0, 4), (2,)), ending(CLASSICAL, (4,), (2,))
+    tokens = [int(token) for token in one.places.tokens[1:]]
+    for token in tokens[::7]:
+        for other in tokens[::5]:
+            own, theirs = [GONE] * 5, [GONE] * 5
+            own[4], theirs[2] = Token(token), Token(other)
+            assert two.worth(own, theirs) == pytest.approx(one.worth(own, theirs), abs=1e-9)
+
+
+def test_more_pieces_than_fit_are_refused():
+    from youyi.learn.endings import TooLarge, solved
+    from youyi.learn.race import raced
+
+    table = game("ruqi").under(MODERN, terms=ROUND)
+    with pytest.raises(TooLarge):
+        solved(table, (0, 1, 2), (0,))
+    with pytest.raises(TooLarge):
+        raced(table, 5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ruleset", [MODERN, CLASSICAL])
+@pytest.mark.parametrize("pieces", [1, 2])
+def test_a_race_takes_the_turns_that_the_rules_give_it(ruleset, pieces):
+    solved = race(ruleset, pieces)
+    tokens, seen = solved.places.tokens, 0
+    for number in range(1, len(solved.turns), 31 if pieces == 1 else 1499):
+        places = [number // len(tokens) ** nth % len(tokens) for nth in range(pieces)]
+        if not solved.turns[number]:
+            continue
+        own = laid(range(pieces), places, tokens)
+        needed = 1 + sum(
+            float(odds) * min(solved.needed(after[:pieces]) for after in results(solved.table, own, ALL_GONE, throw))
+            for throw, odds in VIRTUE_DICE.table()
+        )
+        assert solved.needed(own[:pieces]) == pytest.approx(needed, abs=1e-9)
+        assert solved.needed(own[:pieces][::-1]) == solved.needed(own[:pieces]), "pieces are alike in a race"
+        seen += 1
+    assert seen > 1
+
+
+@pytest.mark.long
+def test_another_piece_never_makes_a_race_shorter():
+    one, two = race(MODERN, 1), race(MODERN, 2)
+    for token in one.places.tokens[1::9]:
+        assert two.needed((token, GONE)) == pytest.approx(one.needed((token,)))
+        assert two.needed((token, int(one.places.tokens[-1]))) > one.needed((token,))
+
+
+def test_a_race_is_read_as_it_was_written():
+    import numpy as np
+
+    from youyi.games.ruqi.fast.reach import tokens_reached
+    from youyi.games.ruqi.fast.solving import places
+    from youyi.learn.endings import DamagedTable
+    from youyi.learn.race import Race, race_bytes, read_race
+
+    table: Any = game("ruqi").under(CLASSICAL, terms=ROUND)
+    known = places(tokens_reached(table.rules.context), lanes=False)
+    turns = 1.5 * np.arange(len(known.tokens), dtype=np.float64)
+    solved = Race(table, 1, known, turns, 4)
+    data = race_bytes(solved)
+    read = read_race(data, solved.table)
+    assert [read.needed([token]) for token in known.tokens] == turns.tolist()
+    assert (read.pieces, read.sweeps, read.positions) == (1, 4, len(turns) - 1)
+    with pytest.raises(DamagedTable):
+        read_race(data, game("ruqi").under(MODERN, terms=ROUND))
+    with pytest.raises(DamagedTable):
+        read_race(data[:-3], solved.table)
