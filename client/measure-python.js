@@ -56,11 +56,11 @@ for (const game of GAMES) {
   python.runPython(`play(game("${game}"), ${MOVES})`);
   stdout.write(`${game}: ${Math.round(MOVES / spent())} moves/s\n`);
 }
-const reviewed = /** @type {(record: string, told: (done: number, all: number) => void) => string} */ (
-  python.runPython(`
+/** @type {unknown} */
+const made = python.runPython(`
 from youyi.apps.web.tab.reviewing import reviewed
-reviewed`)
-);
+reviewed`);
+const reviewed = /** @type {(record: string, told: (done: number, all: number) => void) => string} */ (made);
 for (const file of argv.slice(3)) {
   spent();
   let plies = 0;
