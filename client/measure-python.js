@@ -56,12 +56,14 @@ for (const game of GAMES) {
   python.runPython(`play(game("${game}"), ${MOVES})`);
   stdout.write(`${game}: ${Math.round(MOVES / spent())} moves/s\n`);
 }
-const reviewed = python.runPython(`
+/** @type {unknown} */
+const made = python.runPython(`
 from youyi.apps.web.tab.reviewing import reviewed
 reviewed`);
+const reviewed = /** @type {(record: string, told: (done: number, all: number) => void) => string} */ (made);
 for (const file of argv.slice(3)) {
   spent();
   let plies = 0;
-  reviewed(readFileSync(file, "utf8"), (/** @type {number} */ _done, /** @type {number} */ all) => (plies = all));
+  reviewed(readFileSync(file, "utf8"), (_done, all) => (plies = all));
   step(`review of ${basename(file)}, ${plies} plies`);
 }
