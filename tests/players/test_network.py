@@ -13,7 +13,6 @@ import pytest
 from tests.dama.table import table as dama_table
 from tests.kit.lockstep import HAVE_NUMBA, Pair
 from youyi.analysis.engines import Why, chosen, fast_engine
-from youyi.analysis.referee import referee
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.network import (
@@ -31,7 +30,6 @@ from youyi.games.dama.players.network import network_of as network_of_dama
 from youyi.games.dama.position import Done, Finish
 from youyi.games.dama.road import CELLS
 from youyi.games.madiao.players import inputs as madiao_inputs
-from youyi.games.madiao.players.situation import situation_of
 from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Position, Token, ToPlay
@@ -41,7 +39,7 @@ from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
-from youyi.kernel.streams import Numbered, Stream
+from youyi.kernel.streams import Stream
 from youyi.players.network import SHIFT, UNIT, WrongNetwork, network_bytes, read_network
 from youyi.players.player import player, player_spec, players_at
 
@@ -132,55 +130,6 @@ def test_inputs_of_a_table_tell_risks_by_owner():
     assert block.RISKS + block.CLASSES + pair not in mine
     assert mine[block.STACKS + pair * CELLS + 30] == block.WHOLE
     assert theirs[block.STACKS + (block.CLASSES + pair) * CELLS + 30] == block.WHOLE
-
-
-def situations_of_madiao(seed=4):
-    """What every seat knew that was asked in a sitting of two deals, with its view and the cards that it might play."""
-    table = game("madiao").under(terms={"deals": 2})
-    rules, position = table.rules, table.rules.start()
-    for move in referee(rules, [player("heuristic", table)] * 4, Numbered(seed, 0)).moves:
-        prompt = rules.prompt(position)
-        if isinstance(prompt, Decision):
-            view = rules.view(position, prompt.seat)
-            yield situation_of(view, {}), view, [each.card for each in prompt.moves]
-        position = rules.play(position, move).position
-
-
-def test_the_banker_and_the_three_have_inputs_of_their_own():
-    for situation, _, cards in situations_of_madiao():
-        viewed = list(madiao_inputs.of_situation(situation))
-        found = [*viewed, *madiao_inputs.of_card(situation, cards[0], 0.0)]
-        assert len(set(found)) == len(found)
-        assert {each // madiao_inputs.BLOCK for each in found} == {int(situation.banks)}
-        assert all(each % madiao_inputs.BLOCK < madiao_inputs.OF_SITUATION for each in viewed)
-
-
-def test_inputs_of_a_situation_tell_hands_winnings_and_whose_they_are():
-    asked = 0
-    for situation, view, cards in situations_of_madiao():
-        block: Any = madiao_inputs
-        found = {each % block.BLOCK for each in block.of_situation(situation)}
-        assert {card for card in range(block.CARDS) if block.IN_HAND + card in found} == {*cards}
-        for seat, won in enumerate(view.phase.won):
-            mine, banks = seat == view.seat, seat == view.phase.banker
-            owner = block.OWN if mine else block.BANKERS if banks else block.OTHERS
-            assert {block.WON + owner * block.CARDS + card for card in won} <= found
-            asked += len(won)
-    assert asked > 100
-
-
-def test_inputs_of_a_card_tell_what_playing_it_is():
-    block: Any = madiao_inputs
-    kinds = set()
-    for situation, _, cards in situations_of_madiao():
-        for card in cards:
-            kind = block.kind_of(situation, card)
-            kinds.add(kind)
-            found = {each % block.BLOCK for each in block.of_card(situation, card, 0.3)}
-            assert block.PLAYED + kind * block.CARDS + card in found
-            assert block.SHORT + kind * block.CLASSES + 3 in found
-            assert (kind == block.LEAD) == (situation.best is None)
-    assert kinds == {block.LEAD, block.CAPTURE, block.CAPTURE_LAST, block.DISCARD}
 
 
 def test_an_input_counts_by_its_amount():

@@ -67,7 +67,7 @@ PLAYERS = (
             "推演诸叶百万，学其各得几何；与守谱者三家同桌，每局约胜一点三注。",
         ),
         called=(
-            Name("寒梅", "寒梅", "hánméi", "Winter Plum"),
+            Name("晴嵐", "晴岚", "qínglán", "Clear Haze"),
             Name("新荷", "新荷", "xīnhé", "Young Lotus"),
             Name("幽篁", "幽篁", "yōuhuáng", "Quiet Grove"),
         ),
