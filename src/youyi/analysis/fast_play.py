@@ -32,6 +32,7 @@ def tallied_fast(
     rows: list[GameRow] | None = None,
 ) -> Tally:
     """Play the games of these numbers from a position and count them; each is added to `rows` too."""
+    assert numbers.step == 1, "kernels count games one after the other"
     played = engine.playouts(engine.pack(start), names, seed, numbers, limit=ENDLESS)
     if rows is not None:
         rows.extend(_row(engine, number, values) for number, values in zip(numbers, played.tolist(), strict=True))

@@ -20,6 +20,7 @@ from youyi.analysis.luck_out import Corrected, corrected
 from youyi.analysis.plan import Plan, seated
 from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.valuers import judging_of
+from youyi.analysis.review.values import foreseen
 from youyi.bots.named import player
 from youyi.kernel.game import Table
 from youyi.kernel.rules import Chance
@@ -118,7 +119,7 @@ class Weighing:
             if ply.drawn:
                 prompt = rules.prompt(ply.before)
                 assert isinstance(prompt, Chance), "chance has drawn"
-                outcomes = [(rules.apply(ply.before, move).position, odds) for move, odds in _listed(prompt)]
+                outcomes = [(foreseen(rules, ply.before, move).position, odds) for move, odds in _listed(prompt)]
                 worths = [judged.best(position)[seat] for position, _ in outcomes]
                 fell = [position for position, _ in outcomes].index(ply.step.position)
                 draws.append(_drawn(worths, [odds for _, odds in outcomes], fell))

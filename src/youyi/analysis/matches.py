@@ -162,11 +162,13 @@ def single(plan: Plan, a: str, b: str) -> Single:
     if has_judge(table):
         return Single(plan.games, without_judged_luck(plan, a, b))
     seats, numbers = table.rules.seats, range(plan.games)
-    tables = seatings(plan, a, b).one
+    tables = [play.player_of_parts(rows=True) for play in seatings(plan, a, b).one]
     results = dict[int, int]()
-    for seat, play in enumerate(tables):
-        own = range(seat, plan.games, seats)
-        results |= {row.game: row.score[seat] for row in play.player_of_parts(rows=True)(own).rows if row.score}
+    for number in numbers:
+        seat = number % seats
+        (row,) = tables[seat](range(number, number + 1)).rows
+        if row.score:
+            results[number] = row.score[seat]
     return Single(len(numbers), without_luck(plan, [n % seats for n in numbers], [results.get(n, 0) for n in numbers]))
 
 

@@ -35,6 +35,8 @@ from youyi.games.ruqi.fast.turns import spots_held, turns
 
 NONE = -1
 """The blockade of an army that cannot stand, or has gone."""
+HEAD = 2
+"""Numbers of an entry before its armies: the ways of its throws, and how many armies there are."""
 SMALL = 1 << 16
 """So many numbers fit into two bytes."""
 
@@ -140,7 +142,7 @@ def fill_lists(
     `samples` are armies of the other side, one for each blockade; `starts[first * blockades]` says where to go on.
     """
     blockades, state = len(samples), np.zeros(WIDTH, np.int64)
-    at, room = starts[first * blockades], (len(w.numbers[0]) + 2) * len(t.throws) * blockades
+    at, room = starts[first * blockades], (len(w.numbers[0]) + HEAD) * len(t.throws) * blockades
     for own in range(first, (len(starts) - 1) // blockades):
         if at + room > len(lists):
             return own
@@ -161,7 +163,7 @@ def list_army(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, lists: NDA
         state[LOW], state[HIGH] = t.throws[each, 0], t.throws[each, 1]
         book, begun = turns(t, w, state), at
         lists[at], lists[at + 1] = t.ways_of_throw[each], max(1, w.noted[book])
-        at += 2
+        at += int(HEAD)
         if not w.noted[book]:
             lists[at] = number_of(p, mine, state[ARMY])
         for nth in range(w.noted[book]):

@@ -23,6 +23,7 @@ from youyi.games.ruqi.fast.layout import (
     WIDTH,
 )
 from youyi.games.ruqi.fast.listing import (
+    HEAD,
     SMALL,
     Places,
     Side,
@@ -81,10 +82,10 @@ def best_listed(side: Side, at: int, end: int, cleared: float, row: int, known: 
         many = int(side.lists[at + 1])
         best = -np.inf
         for nth in range(many):
-            number = int(side.lists[at + 2 + nth])
+            number = int(side.lists[at + HEAD + nth])
             best = max(best, -float(known[row + number]) if number else cleared)
         total += side.lists[at] * best
-        at += 2 + many
+        at += HEAD + many
     return float(total)
 
 
