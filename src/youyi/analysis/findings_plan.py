@@ -40,10 +40,10 @@ class Budget:
 BUDGETS: Mapping[str, Budget] = {
     "dama": Budget(
         players=("random", "greedy"),
-        lengths={"random": 1_000_000, "greedy": 100_000},
-        seats={"random": 1_000_000, "greedy": 100_000},
-        rulesets={"random": 1_000_000, "greedy": 100_000},
-        answers={"random": 100_000, "greedy": 10_000},
+        lengths={"random": 1_000_000, "greedy": 20_000},
+        seats={"random": 5_000, "greedy": 5_000},
+        rulesets={"random": 5_000, "greedy": 5_000},
+        answers={"random": 1_500, "greedy": 1_500},
         sittings=0,
         sitting="",
         rungs="random,greedy,expectimax",
