@@ -43,6 +43,28 @@ def test_a_block_has_the_fields_of_its_tuple():
     assert (list(block.numbers), int(block.answer)) == ([4, 5], 6)
 
 
+def test_python_and_kernels_read_and_write_the_same_block():
+    import numba
+    import numpy as np
+
+    from youyi.compiled.calls import as_array
+    from youyi.compiled.record import record
+
+    @numba.njit
+    def doubled(block):
+        for nth in range(len(block.numbers)):
+            block.numbers[nth] *= 2
+        return block.numbers[0] + block.answer
+
+    block = record(Pair([4, 5], 6))
+    block.numbers[0] = 7
+    assert doubled(block) == 14 + 6
+    assert list(block.numbers) == [14, 10]
+    assert doubled(as_array(block)[0]) == 28 + 6, "an array of one is the same memory, and of the same type"
+    assert np.array_equal(block.numbers, [28, 20])
+    assert len(doubled.signatures) == 1
+
+
 ADDING = """
 import sys
 import numpy as np
