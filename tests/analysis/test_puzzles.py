@@ -18,6 +18,7 @@ from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.tally import NORMAL
 from youyi.games import catalogue, game
 from youyi.kernel.names import Language
+from youyi.players.player import OF_ANY_GAME, players_at
 
 
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
@@ -104,7 +105,9 @@ def test_puzzles_are_graded_by_players_weaker_than_the_judge():
     assert "DamaGreedy" in names
     assert "DamaNetwork" in names, "the one that plays for the first place"
     assert len(names) == 4
-    assert len(graders(game("madiao").under())) == 3, "where nobody judges but playouts all are asked"
+    madiao = game("madiao").under()
+    opponents = [spec for spec in players_at(madiao)[len(OF_ANY_GAME) :] if spec.opponent]
+    assert len(graders(madiao)) == len(opponents) == 4, "where nobody judges but playouts all are asked"
 
 
 def test_a_line_of_a_file_holds_a_whole_puzzle():

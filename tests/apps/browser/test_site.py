@@ -181,6 +181,8 @@ def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, 
     expect(band).to_have_text(re.compile("doubtful|mistake|blunder"))
     page.get_by_role("button", name="繁").click()
     expect(band).to_have_text(re.compile("緩著|失著|敗著"))
+    page.get_by_role("button", name="EN, English").click()  # all tests use this tab
+    expect(band).to_have_text(re.compile("doubtful|mistake|blunder"))
 
 
 @pytest.mark.long
