@@ -40,10 +40,10 @@ class Budget:
 BUDGETS: Mapping[str, Budget] = {
     "dama": Budget(
         players=("random", "greedy"),
-        lengths={"random": 1_000_000, "greedy": 20_000},
-        seats={"random": 5_000, "greedy": 5_000},
-        rulesets={"random": 5_000, "greedy": 5_000},
-        answers={"random": 1_500, "greedy": 1_500},
+        lengths={"random": 1_000_000, "greedy": 100_000},
+        seats={"random": 100_000, "greedy": 20_000},
+        rulesets={"random": 100_000, "greedy": 20_000},
+        answers={"random": 20_000, "greedy": 5_000},
         sittings=0,
         sitting="",
         rungs="random,greedy,expectimax",
