@@ -55,7 +55,7 @@ BUDGETS: Mapping[str, Budget] = {
         lengths={"random": 1_000_000, "heuristic": 1_000_000},
         seats={},
         rulesets={"random": 1_000_000, "heuristic": 100_000},
-        answers={"random": 100_000, "heuristic": 100_000},
+        answers={"random": 1_000_000, "heuristic": 100_000},
         sittings=100_000,
         sitting="deals=8",
         rungs="random,heuristic",
