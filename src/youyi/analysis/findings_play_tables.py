@@ -27,7 +27,7 @@ from youyi.analysis.findings_tables import (
 from youyi.analysis.practice.counted import SAME
 from youyi.analysis.versions import versions
 from youyi.games import game
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Words, listed
 
 
 def _seats(language: Language, kept: Kept, _about: str) -> Iterator[str]:
@@ -100,7 +100,7 @@ def _column(language: Language, section: Kept, name: str) -> str:
     told = {"name": f"`{name.partition('@')[0]}`", "games": f"{section['games']:,}"}
     if not others:
         return words.ALONE.filled(**told).said_in(language)
-    return words.AMONG.filled(others=words.LISTED.said_in(language).join(others), **told).said_in(language)
+    return words.AMONG.filled(others=listed(others), **told).said_in(language)
 
 
 def _advice(language: Language, kept: Kept, _about: str) -> Iterator[str]:
@@ -124,9 +124,7 @@ def _without(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     for each in found:
         order = sorted(each["found"].items(), key=lambda one: -one[1]["gain"][0])
         for reason, one in order:
-            clauses = words.LISTED.said_in(language).join(
-                _clause(language, _game(found), each) for each in one["clauses"]
-            )
+            clauses = listed(_clause(language, _game(found), each) for each in one["clauses"]).said_in(language)
             yield line_of(
                 f"`{reason}`", clauses or words.TOGETHER.said_in(language), share_of(one["parted"]), _with(one["gain"])
             )
@@ -172,7 +170,7 @@ def _who(language: Language, players: Iterable[str]) -> str:
     names = [f"`{each.partition('@')[0]}`" for each in players]
     if len(set(names)) == 1:
         return words.SEATS.filled(name=names[0], seats=len(names)).said_in(language)
-    return words.LISTED.said_in(language).join(names)
+    return listed(names).said_in(language)
 
 
 def _said(language: Language, *columns: Words) -> Iterator[str]:

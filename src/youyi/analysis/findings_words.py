@@ -51,5 +51,4 @@ UNSEEN = Words(
     "其余 {count} 种读法即使有所改变，这么多局也看不出来。",
 )
 SEATS = Words("{name}, {seats} seats", "{name}，{seats} 座", "{name}，{seats} 座")
-LISTED = Words(", ", "、", "、")
 CLAUSE = Words("{zh} {name}", "{name}", "{name}")

@@ -77,21 +77,16 @@ def has_judge(table: AnyTable) -> bool:
     return table.game.judging is not None and judging_of(table.game).judge is not None
 
 
-def without_judged_luck(plan: Plan, a: str, b: str) -> Corrected:
-    """Seat A once in each game of a plan, on each seat in turn, among Bs, and take out the luck of the draws.
+def without_judged_luck(plan: Plan, lines: Sequence[Sequence[str]]) -> Corrected:
+    """Play each game of a plan once, by one line of players after the other, and take out the luck of a seat: the line's number.
 
     Needs 4 games at least. The fast engine plays, if it knows the players and the rules.
     """
-    table = plan.table()
-    seats = table.rules.seats
-    tables = [Weighing(table, _among(a, b, seat, seats), plan) for seat in range(seats)]
+    table, seats = plan.table(), len(lines)
+    tables = [Weighing(table, line, plan) for line in lines]
     games = [tables[n % seats].game(n, Seat(n % seats)) for n in range(plan.games)]
     luck = np.array([game.luck for game in games])
     return corrected([game.result for game in games], luck, np.zeros((luck.shape[1], luck.shape[1])))
-
-
-def _among(a: str, b: str, seat: int, seats: int) -> tuple[str, ...]:
-    return (b,) * seat + (a,) + (b,) * (seats - seat - 1)
 
 
 class Weighing:

@@ -160,7 +160,7 @@ def single(plan: Plan, a: str, b: str) -> Single:
 
     table = plan.table()
     if has_judge(table):
-        return Single(plan.games, without_judged_luck(plan, a, b))
+        return Single(plan.games, without_judged_luck(plan, lines(a, b, table.rules.seats)))
     seats, numbers = table.rules.seats, range(plan.games)
     tables = [play.player_of_parts(rows=True) for play in seatings(plan, a, b).one]
     results = dict[int, int]()
@@ -206,10 +206,18 @@ def seatings(plan: Plan, a: str, b: str, *, alone: bool = False) -> Seatings:
     games = 2 * seats * plan.games
 
     def among(one: str, rest: str) -> tuple[Simulation, ...]:
-        lines = ((rest,) * seat + (one,) + (rest,) * (seats - seat - 1) for seat in range(seats))
-        return tuple(prepared(replace(plan, players=line, games=games)) for line in lines)
+        return tuple(prepared(replace(plan, players=line, games=games)) for line in lines(one, rest, seats))
 
     return Seatings(among(a, a if alone else b), among(b, a))
+
+
+def lines(one: str, rest: str, seats: int) -> list[tuple[str, ...]]:
+    """Who sits where, by the seat that one player takes among others.
+
+    >>> lines("a", "b", 3)
+    [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
+    """
+    return [(rest,) * seat + (one,) + (rest,) * (seats - seat - 1) for seat in range(seats)]
 
 
 def met(tables: Seatings, numbers: range) -> Meeting:

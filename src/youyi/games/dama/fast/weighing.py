@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from youyi.compiled.arrays import Floats, Ints
-from youyi.compiled.jit import kernel, part
+from youyi.compiled.jit import kernel
 from youyi.games.dama.fast.asked import look, take
 from youyi.games.dama.fast.columns import Tables
-from youyi.games.dama.fast.expectimax import come_back, save
-from youyi.games.dama.fast.layout import PLAYED, WIDTH
+from youyi.games.dama.fast.kernel import best_choice
+from youyi.games.dama.fast.layout import WIDTH
 from youyi.games.dama.fast.memory import Work
-from youyi.games.dama.fast.network import decider, value
+from youyi.games.dama.fast.network import value
 
 
 @kernel
@@ -18,23 +18,7 @@ def weigh(t: Tables, w: Work, rows: Ints, worths: Floats) -> None:
     for nth in range(len(rows)):
         for column in range(WIDTH):
             w.state[column] = rows[nth, column]
-        many = look(t, w)
-        if many:
-            choose_best(t, w, many)
+        if look(t, w):
+            take(t, w, best_choice(t, w, 0))
         for seat in range(len(worths[nth])):
             worths[nth, seat] = value(t, w, seat, 0) / t.unit
-
-
-@part
-def choose_best(t: Tables, w: Work, many: int) -> None:
-    """Carry out the one of the noted choices that promises most 帖 to the seat that is asked."""
-    seat, most, best = decider(w), 0, 0
-    save(w, int(PLAYED))
-    for nth in range(many):
-        take(t, w, nth)
-        promised = value(t, w, seat, 0)
-        if not nth or promised > most:
-            most, best = promised, nth
-        come_back(w, int(PLAYED))
-        look(t, w)
-    take(t, w, best)
