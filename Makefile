@@ -155,11 +155,13 @@ $(WORKING): requirements/dev.txt $(PLAYING)
 	@$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
-# .node/bin holds the machine's own Node if it is new enough, otherwise the one from PyPI, in a folder of its own: under
-# `make -j` no two pips write into the same one. (Its npm must be called by its full name: a wheel cannot hold links.)
-$(NODE): requirements/node.txt | $(BIN)/python
+# .node/bin holds the machine's own Node if it is new enough, so that the client need not wait for Python; otherwise the one
+# from PyPI, in a folder of its own: under `make -j` no two pips write into the same one. (Its npm must be called by its full
+# name: a wheel cannot hold links.)
+HAS_NODE := command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null
+$(NODE): requirements/node.txt | $(if $(wildcard $(NODE)),,$(shell $(HAS_NODE) || echo $(BIN)/python))
 	@rm -rf .node && mkdir -p .node/bin
-	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
+	@if $(HAS_NODE); then \
 	    ln -s "$$(command -v node)" .node/bin/node && ln -s "$$(command -v npm)" .node/bin/npm; \
 	else \
 	    echo 'Fetching Node …'; \
