@@ -183,8 +183,11 @@ _DEALS = {
 }
 
 
-def _dama(named: str, left: int, known: float | None) -> Instance:
-    """The last cells of the road: so many are left to the first horse, and one fewer to the second."""
+def _dama(named: str, left: int, known: float) -> Instance:
+    """The last cells of the road, beyond 飛龍院: so many are left to the first horse, and one fewer to the second.
+
+    A horse that turns back, or is sent back, as far as 飛龍院 does not pass it alone; where neither side can, nobody wins.
+    """
     first, second = END - left, END - left + 1
     says = (
         f"打馬 for two, each with a last horse near the end: {left} and {left - 1} cells are left.",
@@ -233,8 +236,7 @@ INSTANCES: tuple[Instance, ...] = (
         starts=(f"1 0:0 {TWO_NEAR_HOME} {TWO_NEAR_HOME} throw:w",),
     ),
     _dama("dama/short", 6, 0.56088),
-    _dama("dama/short-12", 12, None),
-    _dama("dama/short-18", 18, None),
+    _dama("dama/short-8", 8, 0.54296),
     _madiao(8),
     _madiao(12),
     _madiao(16),

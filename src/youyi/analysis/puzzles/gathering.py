@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice, zip_longest
@@ -24,7 +25,9 @@ MOST = 100
 """So many puzzles come with a game at most."""
 SEED = 1
 """Of the chance by which players are asked, and puzzles are played out once more."""
-AGAIN = 2
+OF_A_GAME = 3
+"""No more come from one game of a mining: what is clear at one ply is often clear some plies later."""
+AGAIN = 4
 """Times as many playouts once more: among the many positions that mining looks at, some stand out by luck of their playouts."""
 
 
@@ -32,8 +35,22 @@ def gathered(game: AnyGame, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """The puzzles that are kept, the easiest first."""
     single = {(each.ruleset, each.position): each for each in puzzles}
     ranked = [graded(game, each) for each in single.values()]
-    kept = islice((each for each in _in_turn(ranked) if stands(game, each)), MOST)
+    kept = islice(_spread(each for each in _in_turn(ranked) if stands(game, each)), MOST)
     return tuple(sorted(kept, key=lambda each: each.grade))
+
+
+def game_of(puzzle: Puzzle) -> tuple[str, str]:
+    """Of which game of which mining a puzzle is: all that says where it was found, but the ply."""
+    return puzzle.ruleset, puzzle.found.rpartition(" ply ")[0]
+
+
+def _spread(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """The puzzles but those of games of which there are enough."""
+    seen = Counter[tuple[str, str]]()
+    for each in puzzles:
+        seen[game_of(each)] += 1
+        if seen[game_of(each)] <= OF_A_GAME:
+            yield each
 
 
 def stands(game: AnyGame, puzzle: Puzzle) -> bool:
