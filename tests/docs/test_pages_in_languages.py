@@ -36,7 +36,7 @@ def test_a_page_leads_to_itself_in_the_other_languages(page):
 def figures(text):
     """The numbers in the cells of every table, without those of a row's name and of the addresses of links."""
     rows = [TARGET.sub("]", line) for line in text.splitlines() if line.startswith("|")]
-    return [[cell.count("–"), *NUMBER.findall(cell)] for row in rows for cell in row.split("|")[2:]]
+    return [[cell.count("–"), *sorted(NUMBER.findall(cell))] for row in rows for cell in row.split("|")[2:]]
 
 
 def blocks(text):

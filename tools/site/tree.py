@@ -27,7 +27,14 @@ class Part:
 
 
 PARTS = (
-    Part("Learn", (*(f"docs/tutorial/{game}/index" for game in ("ruqi", "madiao", "dama")), "docs/annotated/README")),
+    Part(
+        "Learn",
+        (
+            *(f"docs/tutorial/{game}/index" for game in ("ruqi", "madiao", "dama")),
+            "docs/annotated/README",
+            "docs/findings/opponents",
+        ),
+    ),
     Part(
         "Rules",
         (

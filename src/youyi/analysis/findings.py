@@ -129,15 +129,14 @@ def _rounded(value: Any) -> Any:
 
 def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
     """Every page by its name, from the figures and the prose in the folder, in every language that there is prose in."""
-    for file in sorted((folder / "data").glob("*.json")):
-        kept = json.loads(file.read_text("utf-8"))
+    data = folder / "data"
+    for about in sorted({file.name.partition(".")[0] for file in data.glob("*.txt")}):
+        figures = data / f"{about}.json"
+        kept = json.loads(figures.read_text("utf-8")) if figures.exists() else {}
         for language in Language:
-            prose = file.parent / in_language(f"{file.stem}.txt", language)
+            prose = data / in_language(f"{about}.txt", language)
             if prose.exists():
-                yield (
-                    in_language(f"{file.stem}.md", language),
-                    page(prose.read_text("utf-8"), kept, tables_in(language)),
-                )
+                yield in_language(f"{about}.md", language), page(prose.read_text("utf-8"), kept, tables_in(language))
 
 
 def main(*words: str) -> None:

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import TypeAlias
 
 from youyi.analysis import findings_words as words
+from youyi.analysis.findings_levels import levels
 from youyi.analysis.findings_tables import (
     TABLES,
     Kept,
@@ -215,8 +216,9 @@ PLAY_TABLES: Mapping[str, Spoken] = {
     "margins": _margins,
     "pairs": pairs,
     "versions": _versions,
+    "levels": levels,
 }
-"""The tables of pages on good play."""
+"""The tables of pages on good play and of the one on the computers."""
 
 
 def tables_in(language: Language) -> Tables:
