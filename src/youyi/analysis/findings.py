@@ -13,13 +13,17 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from youyi.analysis.findings_levels import levels
 from youyi.analysis.findings_plan import BUDGETS, SPEED, Section, sections
 from youyi.analysis.findings_play import PLAY
-from youyi.analysis.findings_play_tables import tables_in
-from youyi.analysis.findings_tables import OF_ANSWERS, page
+from youyi.analysis.findings_play_tables import PLAY_TABLES
+from youyi.analysis.findings_reading_tables import OF_ANSWERS, READING_TABLES
+from youyi.analysis.findings_speed_tables import SPEED_TABLES
+from youyi.analysis.findings_tables import Tables, page
 from youyi.analysis.versions import in_language
 from youyi.kernel.names import Language
 
@@ -125,6 +129,13 @@ def _rounded(value: Any) -> Any:
             return {name: _rounded(each) for name, each in value.items()}
         case _:
             return value
+
+
+def tables_in(language: Language) -> Tables:
+    """All tables that prose in a language can name; those of speed are written in English alone."""
+    every = {**READING_TABLES, **PLAY_TABLES, "levels": levels}
+    spoken = {name: partial(table, language) for name, table in every.items()}
+    return {**SPEED_TABLES, **spoken} if language is Language.EN else spoken
 
 
 def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
