@@ -40,6 +40,17 @@ def test_every_document_is_in_the_table_of_contents(site, tmp_path):
     assert "](docs/howto/index.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
 
 
+def test_every_folder_that_is_linked_has_an_index(site):
+    tree = site("tree")
+    pages = [*(ROOT / name for name in tree.PROJECT), *DOCS.rglob("*.md")]
+    linked = {
+        there for page in pages for there in tree.targets(page, page.read_text(encoding="utf-8")) if there.is_dir()
+    }
+    indexed = {ROOT / folder for folder in tree.FOLDERS}
+    assert linked & indexed
+    assert {each for each in linked - indexed if not (each / "README.md").is_file()} == set()
+
+
 def below(entry):
     """A page and all below it."""
     return [entry.page, *(page for each in entry.below for page in below(each))]

@@ -148,8 +148,9 @@ def rated(name: str, found: Mapping[str, Any]) -> Rated | None:
     met = next((each for each in found.get("meetings", ()) if each["b"] == name and each["next"]), None)
     if rating is None or met is None:
         return None
+    low, high = rating["ci95"]
     share = (met["lost"] + met["tied"] / 2) / met["deals"]
-    return Rated(rating["elo"], *rating["ci95"], below=met["a"], share=share, deals=met["deals"])
+    return Rated(elo=rating["elo"], low=low, high=high, below=met["a"], share=share, deals=met["deals"])
 
 
 def rating_of(elo: float, interval: Sequence[float]) -> str:
