@@ -66,6 +66,22 @@ def test_the_table_of_contents_is_seen_from_its_page(site, tmp_path):
     assert html.count("current") == 3, "the page, its item, and the rulebooks above it"
 
 
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("甲，\n乙。\n", "甲，乙。\n"),
+        ("- 甲，\n  乙\n- 丙\n", "- 甲，乙\n- 丙\n"),
+        ("甲\n\n乙\n", "甲\n\n乙\n"),
+        ("| 甲 |\n|---|\n", "| 甲 |\n|---|\n"),
+        ("甲 a\nb 乙\n", "甲 a\nb 乙\n"),
+        ("```text\n甲\n乙\n```\n甲\n乙\n", "```text\n甲\n乙\n```\n甲乙\n"),
+        ("# 甲\n\n乙", "# 甲\n\n乙"),
+    ],
+)
+def test_lines_of_chinese_are_joined_without_a_space(site, written, shown):
+    assert site("tree").without_gaps(written) == shown
+
+
 @pytest.mark.parametrize("asked", ["打馬", "打马"])
 def test_chinese_is_found_in_either_script_by_any_part(site, asked):
     search = site("han_search").TrilingualSearch

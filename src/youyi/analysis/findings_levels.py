@@ -11,7 +11,7 @@ from youyi.analysis.levels import LOWEST
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
-from youyi.kernel.players import HUNDRED, Level, level_id
+from youyi.kernel.players import Level, level_id
 from youyi.players.levels import ladder, rated, rating_of
 from youyi.players.player import levels_of, player_spec
 
@@ -47,7 +47,7 @@ def _who(level: Level, game: Game[Any, Any, Any, Any]) -> Words:
     player = _player(level.player, game)
     if level.weaker is None:
         return player
-    return words.SLIPS.filled(player=player, slips=level.slips, of=HUNDRED, weaker=_player(level.weaker, game))
+    return words.SLIPS.filled(player=player, slips=level.slips, weaker=_player(level.weaker, game))
 
 
 def _player(name: str, game: Game[Any, Any, Any, Any]) -> Words:

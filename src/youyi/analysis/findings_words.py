@@ -55,12 +55,12 @@ CLAUSE = Words("{zh} {name}", "{name}", "{name}")
 LEVEL = Words("level", "級", "级")
 WHO_CHOOSES = Words("who chooses", "由誰來選", "由谁来选")
 RATING = Words("rating", "評分", "评分")
-WON = Words("deals won against the row above", "對上一行的勝率", "对上一行的胜率")
+WON = Words("deals won against the row above", "對上一行 勝率", "对上一行 胜率")
 CALLED = Words("`{typed}`", "{name}（`{typed}`）", "{name}（`{typed}`）")
 SLIPS = Words(
-    "{player}, {slips} choices in {of} {weaker}",
-    "{player}，每 {of} 次抉擇有 {slips} 次由{weaker}代選",
-    "{player}，每 {of} 次抉择有 {slips} 次由{weaker}代选",
+    "{player}; {slips} % of the choices {weaker}",
+    "{player}；{slips} % 由{weaker}代選",
+    "{player}；{slips} % 由{weaker}代选",
 )
 MEAN_TURNS = Words("turns, mean", "平均輪數", "平均轮数")
 MEDIAN = Words("median", "中位數", "中位数")
