@@ -40,6 +40,17 @@ def test_every_document_is_in_the_table_of_contents(site, tmp_path):
     assert "](docs/howto/index.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
 
 
+def test_every_folder_that_is_linked_has_an_index(site):
+    tree = site("tree")
+    pages = [*(ROOT / name for name in tree.PROJECT), *DOCS.rglob("*.md")]
+    linked = {
+        there for page in pages for there in tree.targets(page, page.read_text(encoding="utf-8")) if there.is_dir()
+    }
+    indexed = {ROOT / folder for folder in tree.FOLDERS}
+    assert linked & indexed
+    assert {each for each in linked - indexed if not (each / "README.md").is_file()} == set()
+
+
 def below(entry):
     """A page and all below it."""
     return [entry.page, *(page for each in entry.below for page in below(each))]
@@ -53,6 +64,22 @@ def test_the_table_of_contents_is_seen_from_its_page(site, tmp_path):
     assert 'href="../../glossary.html"' in html
     assert 'class="reference internal current" href="#"' in html
     assert html.count("current") == 3, "the page, its item, and the rulebooks above it"
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("甲，\n乙。\n", "甲，乙。\n"),
+        ("- 甲，\n  乙\n- 丙\n", "- 甲，乙\n- 丙\n"),
+        ("甲\n\n乙\n", "甲\n\n乙\n"),
+        ("| 甲 |\n|---|\n", "| 甲 |\n|---|\n"),
+        ("甲 a\nb 乙\n", "甲 a\nb 乙\n"),
+        ("```text\n甲\n乙\n```\n甲\n乙\n", "```text\n甲\n乙\n```\n甲乙\n"),
+        ("# 甲\n\n乙", "# 甲\n\n乙"),
+    ],
+)
+def test_lines_of_chinese_are_joined_without_a_space(site, written, shown):
+    assert site("tree").without_gaps(written) == shown
 
 
 @pytest.mark.parametrize("asked", ["打馬", "打马"])

@@ -14,6 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)\s]*)?\))")
 TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
+CODE = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
+BETWEEN = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef])\n *(?=[\u3001-\u9fff\uff00-\uffef])")
 PROJECT = ("README.md", "README.zh-Hant.md", "README.zh-Hans.md", "CONTRIBUTING.md", "CHANGELOG.md")
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
@@ -27,7 +29,14 @@ class Part:
 
 
 PARTS = (
-    Part("Learn", (*(f"docs/tutorial/{game}/index" for game in ("ruqi", "madiao", "dama")), "docs/annotated/README")),
+    Part(
+        "Learn",
+        (
+            *(f"docs/tutorial/{game}/index" for game in ("ruqi", "madiao", "dama")),
+            "docs/annotated/README",
+            "docs/findings/opponents",
+        ),
+    ),
     Part(
         "Rules",
         (
@@ -73,7 +82,7 @@ def laid_out(there: Path) -> list[Path]:
             shutil.copyfile(source, done[path])
             continue
         text = source.read_text(encoding="utf-8")
-        text = with_folders(source, text)
+        text = without_gaps(with_folders(source, text))
         todo += [each for each in targets(source, text) if each.is_file()]
         done[path].write_text(with_contents(source, text), encoding="utf-8")
     _write_indexes(there)
@@ -99,6 +108,12 @@ def with_folders(source: Path, text: str) -> str:
         return f"{before}{target.rstrip('/')}/{page}{after}"
 
     return LINK.sub(put, text)
+
+
+def without_gaps(text: str) -> str:
+    """The text without the ends of lines between Chinese characters, which a browser would show as spaces; code keeps them."""
+    parts = CODE.split(text)
+    return "".join(part if nth % 2 else BETWEEN.sub("", part) for nth, part in enumerate(parts))
 
 
 def with_contents(source: Path, text: str) -> str:

@@ -13,13 +13,17 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from youyi.analysis.findings_levels import levels
 from youyi.analysis.findings_plan import BUDGETS, SPEED, Section, sections
 from youyi.analysis.findings_play import PLAY
-from youyi.analysis.findings_play_tables import tables_in
-from youyi.analysis.findings_tables import OF_ANSWERS, page
+from youyi.analysis.findings_play_tables import PLAY_TABLES
+from youyi.analysis.findings_reading_tables import OF_ANSWERS, READING_TABLES
+from youyi.analysis.findings_speed_tables import SPEED_TABLES
+from youyi.analysis.findings_tables import Tables, page
 from youyi.analysis.versions import in_language
 from youyi.kernel.names import Language
 
@@ -127,17 +131,23 @@ def _rounded(value: Any) -> Any:
             return value
 
 
+def tables_in(language: Language) -> Tables:
+    """All tables that prose in a language can name; those of speed are written in English alone."""
+    every = {**READING_TABLES, **PLAY_TABLES, "levels": levels}
+    spoken = {name: partial(table, language) for name, table in every.items()}
+    return {**SPEED_TABLES, **spoken} if language is Language.EN else spoken
+
+
 def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:
     """Every page by its name, from the figures and the prose in the folder, in every language that there is prose in."""
-    for file in sorted((folder / "data").glob("*.json")):
-        kept = json.loads(file.read_text("utf-8"))
+    data = folder / "data"
+    for about in sorted({file.name.partition(".")[0] for file in data.glob("*.txt")}):
+        figures = data / f"{about}.json"
+        kept = json.loads(figures.read_text("utf-8")) if figures.exists() else {}
         for language in Language:
-            prose = file.parent / in_language(f"{file.stem}.txt", language)
+            prose = data / in_language(f"{about}.txt", language)
             if prose.exists():
-                yield (
-                    in_language(f"{file.stem}.md", language),
-                    page(prose.read_text("utf-8"), kept, tables_in(language)),
-                )
+                yield in_language(f"{about}.md", language), page(prose.read_text("utf-8"), kept, tables_in(language))
 
 
 def main(*words: str) -> None:

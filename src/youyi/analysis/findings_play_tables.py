@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from youyi.analysis import findings_words as words
+from youyi.analysis.findings_reading_tables import answer_of
 from youyi.analysis.findings_tables import (
-    TABLES,
     Kept,
-    Tables,
-    answer_of,
+    Spoken,
+    around_of,
     chance_of,
     commands_of,
     difference_of,
@@ -19,7 +18,6 @@ from youyi.analysis.findings_tables import (
     is_sure,
     line_of,
     number_of,
-    pairs,
     plain,
     sections_of,
     share_of,
@@ -35,11 +33,11 @@ def _seats(language: Language, kept: Kept, _about: str) -> Iterator[str]:
     found = sections_of(kept, "seats ")
     seats = range(max(len(each["seats"]) for each in found))
     results = (words.SEAT_RESULT.filled(seat=seat) for seat in seats)
-    yield from heads_of(*_said(language, words.PLAYERS, words.GAMES, *results, words.SEAT_FIRST))
+    yield from heads_of(*_said(language, words.PLAYERS, words.GAMES, *results, words.SEAT_FIRST.filled(seat=0)))
     for each in found:
-        means = [_around(one["mean"], one["ci95"]) for one in each["seats"]]
+        means = [around_of(one["mean"], one["ci95"]) for one in each["seats"]]
         blank = [""] * (len(seats) - len(means))
-        first = _around(100 * each["seats"][0]["first"], [100 * end for end in each["seats"][0]["first_ci95"]])
+        first = around_of(100 * each["seats"][0]["first"], [100 * end for end in each["seats"][0]["first_ci95"]])
         yield line_of(_who(language, each["players"]), f"{each['games']:,}", *means, *blank, f"{first} %")
     yield from commands_of(found)
 
@@ -195,16 +193,11 @@ def _figure(estimate: Sequence[float] | None, *, share: bool) -> str:
     return f"{value:.{digits}f} ± {half:.{digits}f}{' %' * share}"
 
 
-def _around(value: float, interval: Sequence[float]) -> str:
-    return f"{value:.2f} ± {(interval[1] - interval[0]) / 2:.2f}".replace("-", "−")
-
-
 def _versions(language: Language, _kept: Kept, about: str) -> Iterator[str]:
     """The line that leads to the page in other languages."""
     yield versions(f"{about}.md", language)
 
 
-Spoken: TypeAlias = Callable[[Language, Kept, str], Iterator[str]]
 PLAY_TABLES: Mapping[str, Spoken] = {
     "seats": _seats,
     "worth": _worth,
@@ -213,17 +206,6 @@ PLAY_TABLES: Mapping[str, Spoken] = {
     "advice": _advice,
     "without": _without,
     "margins": _margins,
-    "pairs": pairs,
     "versions": _versions,
 }
-"""The tables of pages on good play."""
-
-
-def tables_in(language: Language) -> Tables:
-    """All tables that prose in a language can name: those of readings and of speed are written in English alone."""
-    spoken = {name: partial(table, language) for name, table in PLAY_TABLES.items()}
-    return {**TABLES, **spoken} if language is Language.EN else spoken
-
-
-ALL_TABLES = tables_in(Language.EN)
-"""All tables that English prose can name."""
+"""The tables of pages on good play, and the line to the page in other languages."""

@@ -1,4 +1,4 @@
-"""The words of the tables on good play, in the three languages."""
+"""The words of the tables of findings, in the three languages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROUNDS = Words("rounds", "局數", "局数")
 RULES = Words("rules", "規則", "规则")
 SEAT = Words("seat", "座", "座")
 SEAT_RESULT = Words("seat {seat}, result", "第 {seat} 座所得", "第 {seat} 座所得")
-SEAT_FIRST = Words("seat 0 first", "第 0 座居首", "第 0 座居首")
+SEAT_FIRST = Words("seat {seat} first", "第 {seat} 座居首", "第 {seat} 座居首")
 LED = Words("result of the side that leads", "先行一方所得", "先行一方所得")
 RESULT = Words("result", "所得", "所得")
 LUCK = Words("luck", "運氣", "运气")
@@ -52,3 +52,35 @@ UNSEEN = Words(
 )
 SEATS = Words("{name}, {seats} seats", "{name}，{seats} 座", "{name}，{seats} 座")
 CLAUSE = Words("{zh} {name}", "{name}", "{name}")
+LEVEL = Words("level", "級", "级")
+WHO_CHOOSES = Words("who chooses", "由誰來選", "由谁来选")
+RATING = Words("rating", "評分", "评分")
+WON = Words("deals won against the row above", "對上一行 勝率", "对上一行 胜率")
+CALLED = Words("`{typed}`", "{name}（`{typed}`）", "{name}（`{typed}`）")
+SLIPS = Words(
+    "{player}; {slips} % of the choices {weaker}",
+    "{player}；{slips} % 由{weaker}代選",
+    "{player}；{slips} % 由{weaker}代选",
+)
+MEAN_TURNS = Words("turns, mean", "平均輪數", "平均轮数")
+MEDIAN = Words("median", "中位數", "中位数")
+MOST_END_BY = Words("95 % end by", "95 % 至此終局", "95 % 至此终局")
+LONGEST = Words("longest", "最長", "最长")
+NO_END = Words("no end", "未終局", "未终局")
+TIMES = Words("{times} of {games}", "{games} 局中 {times} 局", "{games} 局中 {times} 局")
+EACH_ANSWER = Words(
+    "{games} games for each answer; `–`: no difference that so many games show.",
+    "每種答法下 {games} 局；`–` 是這麼多局還看不出差別。",
+    "每种答法下 {games} 局；`–` 是这么多局还看不出差别。",
+)
+ONE_ANSWER = Words("answer", "答法", "答法")
+ELSE = Words("games that come to something else", "結果不同的局", "结果不同的局")
+NOTHING_ELSE = Words(
+    "Not one game came to anything else: {these}.", "沒有一局結果不同：{these}。", "没有一局结果不同：{these}。"
+)
+NOTHING_SEEN = Words(
+    "Some games came to something else, but no measure shows it: {these}.",
+    "有些局結果不同，但哪項量度都看不出來：{these}。",
+    "有些局结果不同，但哪项量度都看不出来：{these}。",
+)
+NONE = Words("none", "無", "无")

@@ -70,9 +70,9 @@ CALLED: tuple[tuple[Name, ...], ...] = (
 )
 """What computers of each level are called at a table."""
 _FIGURE = Words(
-    "rated {elo} [{low}, {high}] on the ladder; beats {below} in {share} % of {deals} deals, each in all seatings",
-    "階梯評分 {elo} [{low}, {high}]；與{below}遍歷座次對局 {deals}，勝 {share} %",
-    "阶梯评分 {elo} [{low}, {high}]；与{below}遍历座次对局 {deals}，胜 {share} %",
+    "rated {rating} on the ladder; beats {below} in {share} % of {deals} deals, each in all seatings",
+    "階梯評分 {rating}；與{below}遍歷座次對局 {deals}，勝 {share} %",
+    "阶梯评分 {rating}；与{below}遍历座次对局 {deals}，胜 {share} %",
 )
 
 
@@ -123,25 +123,53 @@ def _made(player: PlayerSpec, weaker: PlayerSpec, slips: int, table: Any) -> Pla
     return Slipping(player.make(table), weaker.make(table), slips)
 
 
-def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpec]) -> tuple[Measured, ...]:
-    """The figure of a level; none where the ladder measured another version of it, or nothing."""
-    rated = {each["name"]: each for each in found.get("ratings", ())}.get(name)
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What the ladder found of a level."""
+
+    elo: float
+    low: float
+    high: float
+    """The ends of the 95 % interval of its rating."""
+    below: str
+    """The full id of the next weaker one."""
+    share: float
+    """How large a share of the deals with that one it won, those that were tied counting half."""
+    deals: int
+
+    def rating(self) -> str:
+        """The rating with its interval, as it is printed."""
+        return rating_of(self.elo, (self.low, self.high))
+
+
+def rated(name: str, found: Mapping[str, Any]) -> Rated | None:
+    """The figures of a level, by its full id; None where the ladder measured another version of it, or nothing."""
+    rating = {each["name"]: each for each in found.get("ratings", ())}.get(name)
     met = next((each for each in found.get("meetings", ()) if each["b"] == name and each["next"]), None)
-    if rated is None or met is None:
+    if rating is None or met is None:
+        return None
+    low, high = rating["ci95"]
+    share = (met["lost"] + met["tied"] / 2) / met["deals"]
+    return Rated(elo=rating["elo"], low=low, high=high, below=met["a"], share=share, deals=met["deals"])
+
+
+def rating_of(elo: float, interval: Sequence[float]) -> str:
+    """A rating with its interval, as it is printed."""
+    low, high = interval
+    return f"{elo:+.0f} [{low:+.0f}, {high:+.0f}]".replace("-", "−")
+
+
+def _measured(name: str, found: Mapping[str, Any], known: Mapping[str, PlayerSpec]) -> tuple[Measured, ...]:
+    figures = rated(name, found)
+    if figures is None:
         return ()
     says = _FIGURE.filled(
-        elo=_signed(rated["elo"]),
-        low=_signed(rated["ci95"][0]),
-        high=_signed(rated["ci95"][1]),
-        below=known[met["a"]].name if met["a"] in known else _name_of(met["a"]),
-        share=f"{100 * (met['lost'] + met['tied'] / 2) / met['deals']:.1f}",
-        deals=f"{met['deals']:,}",
+        rating=figures.rating(),
+        below=known[figures.below].name if figures.below in known else _name_of(figures.below),
+        share=f"{100 * figures.share:.1f}",
+        deals=f"{figures.deals:,}",
     )
     return (Measured(says, found["command"]),)
-
-
-def _signed(rating: float) -> str:
-    return f"{rating:+.0f}".replace("-", "−")
 
 
 def _name_of(level: str) -> Name:
