@@ -20,7 +20,7 @@ from youyi.players.network import Network
 
 MEASURED = 1000
 """Rounds, from either side, of each point of the curve."""
-USUAL = Course(lessons=1200, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
+USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
 
 
 class RuqiTrainer:
@@ -43,7 +43,7 @@ class RuqiTrainer:
     def measured(self, network: Network) -> dict[str, float]:
         """算 a round gained from `greedy`, each round from either side on the same chance, and the share that is won."""
         engine, start = FastRuqi(self.rules, network), FastRuqi.pack(self.rules.start())
-        seats = (("network@2", "greedy@1"), ("greedy@1", "network@2"))
+        seats = (("network@1", "greedy@1"), ("greedy@1", "network@1"))
         played = [engine.playouts(start, names, 0, range(MEASURED), limit=ENDLESS) for names in seats]
         gains = np.concatenate([rows[:, RETURNS + seat] for seat, rows in enumerate(played)])
         return {"greedy": float(gains.mean()), "won": float((gains > 0).mean())}
