@@ -91,6 +91,17 @@ def test_puzzles_of_several_minings_are_gathered_once_each_and_of_all_grades_in_
     assert [each.grade for each in gathered(ruqi, [hard, easy])] == [1]
 
 
+def test_no_ruleset_is_crowded_out(monkeypatch):
+    ruqi = game("ruqi")
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.graded", lambda _game, puzzle: puzzle)
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.stands", lambda _game, _puzzle: True)
+    monkeypatch.setattr("youyi.analysis.puzzles.gathering.MOST", 4)
+    modern = [each for each in puzzles_of(ruqi) if "modern" in each.ruleset and each.grade == 1]
+    classical = [each for each in puzzles_of(ruqi) if "classical" in each.ruleset and each.grade == 1]
+    kept = gathered(ruqi, [*modern, *classical])
+    assert [each.ruleset for each in kept] == ["ruqi/modern@2", "ruqi/classical@1"] * 2
+
+
 def test_no_more_than_three_puzzles_come_from_one_game(monkeypatch):
     ruqi = game("ruqi")
     easy, *_ = puzzles_of(ruqi)

@@ -35,7 +35,7 @@ from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, Position, Token, ToPlay
 from youyi.games.ruqi.rulings import MODERN, MODERN_1
 from youyi.kernel.dice import Throw
-from youyi.kernel.fast import FIRSTS, RETURNS
+from youyi.kernel.fast import FIRSTS, PLIES, RETURNS
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
@@ -199,6 +199,18 @@ def test_kernels_do_not_seat_who_refuses_the_table():
     with pytest.raises(ValueError, match="network-first@1"):
         engine.playouts(engine.pack(three.rules.start()), ["network-first@1"] * 3, 1, range(1), limit=9)
     assert chosen("auto", three, ["network-first@1"] * 3, 10**6).why is Why.PLAYERS
+
+
+@HAVE_NUMBA
+@pytest.mark.parametrize(
+    "ruleset",
+    ["modern@2", pytest.param("modern@1", marks=pytest.mark.long), pytest.param("classical", marks=pytest.mark.long)],
+)
+def test_two_networks_of_ruqi_do_not_wait_for_each_other_for_ever(ruleset):
+    table, longest = game("ruqi").under(f"ruqi/{ruleset}", terms={"rounds": 1}), 2000
+    engine = fast_engine(table)
+    rounds = engine.playouts(engine.pack(table.rules.start()), ("network@1", "network@1"), 3, range(400), limit=longest)
+    assert rounds[:, PLIES].max() < longest
 
 
 @HAVE_NUMBA

@@ -13,13 +13,15 @@ from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.reach import tokens_reached
 from youyi.games.ruqi.fast.tables import lower
 from youyi.games.ruqi.fast.training import EXPECTED, learn, lesson
-from youyi.kernel.fast import RETURNS
+from youyi.kernel.fast import PLIES, RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
 from youyi.players.network import Network
 
-MEASURED = 1000
-"""Rounds, from either side, of each point of the curve."""
+MEASURED, AGAINST_ITSELF = 1000, 200
+"""Rounds, from either side, of each point of the curve; and rounds against itself."""
+LONG = 2000
+"""Turns after which a round against itself counts as one without an end."""
 USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
 
 
@@ -41,9 +43,15 @@ class RuqiTrainer:
         return learn(self.tables, self.work, weights, self.lesson, self.tokens, key, course.games, pace)
 
     def measured(self, network: Network) -> dict[str, float]:
-        """算 a round gained from `greedy`, each round from either side on the same chance, and the share that is won."""
+        """算 a round gained from `greedy`, each round from either side on the same chance, and the share that is won.
+
+        And the share of rounds against itself that have no end: two sides that both hold back wait for ever, of which a network that
+        learns from finished rounds alone is told nothing.
+        """
         engine, start = FastRuqi(self.rules, network), FastRuqi.pack(self.rules.start())
         seats = (("network@1", "greedy@1"), ("greedy@1", "network@1"))
         played = [engine.playouts(start, names, 0, range(MEASURED), limit=ENDLESS) for names in seats]
         gains = np.concatenate([rows[:, RETURNS + seat] for seat, rows in enumerate(played)])
-        return {"greedy": float(gains.mean()), "won": float((gains > 0).mean())}
+        alone = engine.playouts(start, ("network@1", "network@1"), 0, range(AGAINST_ITSELF), limit=LONG)
+        unended = float((alone[:, PLIES] >= LONG).mean())
+        return {"greedy": float(gains.mean()), "won": float((gains > 0).mean()), "unended": unended}

@@ -1,4 +1,4 @@
-"""Puzzles of several minings made the file of a game: doubles dropped, played out once more, graded alike, of all grades in turn.
+"""Puzzles of several minings made the file of a game: doubles dropped, played out once more, graded alike, of all grades and rulesets in turn.
 
 `python -m youyi.analysis.puzzles.gathering GAME FILE MINED…` writes FILE from the puzzles in MINED.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from youyi.analysis.puzzles.mining import SURE, grade_of, graders
 from youyi.analysis.puzzles.posing import posed
-from youyi.analysis.puzzles.puzzle import GRADES, AnyGame, Puzzle, puzzle_line, read_puzzles
+from youyi.analysis.puzzles.puzzle import AnyGame, Puzzle, puzzle_line, read_puzzles
 from youyi.analysis.review.playouts import PlayedOut, bouts_of, of_a_bout
 from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import Valued
@@ -76,9 +76,11 @@ def graded(game: AnyGame, puzzle: Puzzle) -> Puzzle:
 
 
 def _in_turn(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """One of each grade, then the next of each, as long as there are any."""
-    by_grade = [[each for each in puzzles if each.grade == grade] for grade in range(1, GRADES + 1)]
-    return [each for each in chain.from_iterable(zip_longest(*by_grade)) if each is not None]
+    """One of each grade and ruleset, then the next of each, as long as there are any."""
+    alike = dict[tuple[int, str], list[Puzzle]]()
+    for each in sorted(puzzles, key=lambda each: each.grade):
+        alike.setdefault((each.grade, each.ruleset), []).append(each)
+    return [each for each in chain.from_iterable(zip_longest(*alike.values())) if each is not None]
 
 
 def _read(files: Iterable[Path]) -> Iterator[Puzzle]:

@@ -253,6 +253,7 @@ LEARNT: Mapping[str, Words] = {
     "greedy": Words("against greedy", "對貪近", "对贪近"),
     "heuristic": Words("against heuristic", "對守譜", "对守谱"),
     "won": Words("won", "勝率", "胜率"),
+    "unended": Words("without an end", "無終者", "不终局率"),
     "first": Words("first", "居首", "居首"),
 }
 """What figures of solving and training are called."""
