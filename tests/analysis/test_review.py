@@ -158,10 +158,10 @@ def test_choices_are_compared_on_the_same_chance():
 def test_many_games_are_averaged_by_player(open_game):
     turned = replace(open_game, result=(open_game.result[1], open_game.result[0]))
     found = {each.player: each for each in several([open_game, turned])}
-    assert set(found) == {"network@1", "random@1"}
-    assert found["network@1"].raw == pytest.approx(sum(open_game.result) / 2)
-    assert found["network@1"].adjusted == pytest.approx(found["network@1"].raw - open_game.luck(0))
-    assert found["network@1"].games == 2
+    assert set(found) == {"network@2", "random@1"}
+    assert found["network@2"].raw == pytest.approx(sum(open_game.result) / 2)
+    assert found["network@2"].adjusted == pytest.approx(found["network@2"].raw - open_game.luck(0))
+    assert found["network@2"].games == 2
 
 
 def test_a_page_asks_nothing_of_any_address(open_game, hidden_game):

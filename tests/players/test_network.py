@@ -147,7 +147,7 @@ def test_the_sums_that_are_kept_are_those_of_all_inputs(seat):
 @pytest.mark.parametrize(
     ("name", "ruleset", "terms", "sitting"),
     [
-        ("ruqi", "classical", {"rounds": 1}, "network@1"),
+        ("ruqi", "classical", {"rounds": 1}, "network@2"),
         ("madiao", None, {"deals": 2}, "network@1"),
         ("madiao", "historical", {"deals": 2}, "network@1"),
         ("dama", None, {"seats": 4}, "network@1"),
@@ -209,7 +209,7 @@ def test_kernels_do_not_seat_who_refuses_the_table():
 def test_two_networks_of_ruqi_do_not_wait_for_each_other_for_ever(ruleset):
     table, longest = game("ruqi").under(f"ruqi/{ruleset}", terms={"rounds": 1}), 2000
     engine = fast_engine(table)
-    rounds = engine.playouts(engine.pack(table.rules.start()), ("network@1", "network@1"), 3, range(400), limit=longest)
+    rounds = engine.playouts(engine.pack(table.rules.start()), ("network@2", "network@2"), 3, range(400), limit=longest)
     assert rounds[:, PLIES].max() < longest
 
 
@@ -218,7 +218,7 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
     engine, start = fast_engine(LONE), LONE.rules.start()
     gains = [
         engine.playouts(engine.pack(start), names, 11, range(200), limit=ENDLESS)[:, RETURNS + seat]
-        for seat, names in enumerate((("network@1", "greedy@1"), ("greedy@1", "network@1")))
+        for seat, names in enumerate((("network@2", "greedy@1"), ("greedy@1", "network@2")))
     ]
     assert np.concatenate(gains).mean() > 18
 

@@ -22,7 +22,7 @@ MEASURED, AGAINST_ITSELF = 1000, 200
 """Rounds, from either side, of each point of the curve; and rounds against itself."""
 LONG = 2000
 """Turns after which a round against itself counts as one without an end."""
-USUAL = Course(lessons=600, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
+USUAL = Course(lessons=1200, games=1000, processes=1, seed=1, rate=0.01, trace=0.7, strewn=50)
 
 
 class RuqiTrainer:
@@ -49,9 +49,9 @@ class RuqiTrainer:
         learns from finished rounds alone is told nothing.
         """
         engine, start = FastRuqi(self.rules, network), FastRuqi.pack(self.rules.start())
-        seats = (("network@1", "greedy@1"), ("greedy@1", "network@1"))
+        seats = (("network@2", "greedy@1"), ("greedy@1", "network@2"))
         played = [engine.playouts(start, names, 0, range(MEASURED), limit=ENDLESS) for names in seats]
         gains = np.concatenate([rows[:, RETURNS + seat] for seat, rows in enumerate(played)])
-        alone = engine.playouts(start, ("network@1", "network@1"), 0, range(AGAINST_ITSELF), limit=LONG)
+        alone = engine.playouts(start, ("network@2", "network@2"), 0, range(AGAINST_ITSELF), limit=LONG)
         unended = float((alone[:, PLIES] >= LONG).mean())
         return {"greedy": float(gains.mean()), "won": float((gains > 0).mean()), "unended": unended}

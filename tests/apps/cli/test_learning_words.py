@@ -32,7 +32,7 @@ def test_an_ending_is_told_in_the_language_asked_for(monkeypatch, language):
     monkeypatch.setattr(endings, "start_worth", lambda _ending: SOLVED["worth"])
     monkeypatch.setattr(endings, "network_error", lambda _ending: 1.25)
     monkeypatch.setattr(endings, "positions", lambda _ending: SOLVED["positions"])
-    monkeypatch.setattr(endings, "misplays", lambda _ending, _player="network@1": MISPLAYED)
+    monkeypatch.setattr(endings, "misplays", lambda _ending, _player="network@2": MISPLAYED)
     told = CliRunner().invoke(youyi, ["solve", "ruqi", "--lang", language], catch_exceptions=False).output
     assert endings.SWEEP.filled(number=1, change="0.5").said_in(language) in told
     for name in (*SOLVED, *MISPLAYED):

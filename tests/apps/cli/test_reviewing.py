@@ -28,7 +28,7 @@ def test_a_game_is_reviewed_in_each_form(folder):
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert [seat["player"] for seat in told["seats"]] == ["network@1", "random@1"]
+    assert [seat["player"] for seat in told["seats"]] == ["network@2", "random@1"]
     for seat in told["seats"]:
         assert seat["adjusted"] == pytest.approx(seat["result"] - seat["luck"])
     assert sum(seat["blunder"] for seat in told["seats"]) == sum(each["band"] == "blunder" for each in told["choices"])
@@ -40,7 +40,7 @@ def test_a_game_is_reviewed_in_each_form(folder):
 
 def test_several_games_are_summed_by_player_and_have_no_page(folder):
     done = youyi("review", "two.jsonl", "--lang", "zh-Hans", folder=folder)
-    assert [line.split("\t")[:2] for line in done.stdout.splitlines()[1:]] == [["network@1", "2"], ["random@1", "2"]]
+    assert [line.split("\t")[:2] for line in done.stdout.splitlines()[1:]] == [["network@2", "2"], ["random@1", "2"]]
     refused = youyi("review", "two.jsonl", "--html", "page.html", "--lang", "en", folder=folder)
     assert refused.returncode == 2
     assert "the file holds 2" in refused.stderr

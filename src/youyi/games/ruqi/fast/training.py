@@ -41,7 +41,9 @@ from youyi.games.ruqi.players import afterstates
 
 EXPECTED = afterstates.EXPECTED
 LONGEST = 600
-"""Turns of a round from which is learnt; a longer one is left."""
+"""Turns after which a round is cut off."""
+CUT_OFF, APART, SLOW = 40, 5, 0.005
+"""From a round that is cut off so many positions are learnt, the last ones, so many turns apart; and the rate."""
 RATE, TRACE, STREWN, PAYS = range(4)
 """What a course of learning is told: how far to go, λ, the share of rounds that begin anywhere, and 算 in one unit of value."""
 PERCENT = 100
@@ -124,7 +126,7 @@ def note_step(m: Lesson, step: int, seat: int, value: float, most: float) -> Non
 def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -> tuple[int, int]:
     """Play a round to its end; returns how many positions are noted, and the first seat's gain in 算.
 
-    Of a round that has no end within LONGEST turns none is noted.
+    Of a round that has no end within LONGEST turns `give_up` learns at once, and none is noted.
     """
     state, steps, begun = m.state, 0, m.state[ROUND]
     while state[PHASE] == TO_THROW and state[ROUND] == begun and steps < LONGEST:
@@ -143,8 +145,21 @@ def play(t: Tables, w: Work, n: Learner, m: Lesson, stream: Word, pays: float) -
             note_step(m, steps, seat, value, t.whole / pays)
             steps += 1
     if state[PHASE] == TO_THROW and state[ROUND] == begun:
-        return 0, 0  # nobody knows what it would have come to
+        give_up(t, n, m, steps, pays)
+        return 0, 0
     return steps, int(state[SCORE] - state[SCORE + 1])
+
+
+@part
+def give_up(t: Tables, n: Learner, m: Lesson, steps: int, pays: float) -> None:
+    """Draw the last positions of a round that is cut off towards a loss of all pieces, whoever moved.
+
+    Left out, or taken for drawn, such rounds would teach both sides to hold back and wait for each other for ever.
+    """
+    for back in range(1, CUT_OFF + 1):
+        step = steps - APART * back
+        error = -t.whole / pays - known(n, m, step)
+        move(n, m, step, error, SLOW)
 
 
 @part

@@ -38,7 +38,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@1",
+            player="network@2",
+            version=2,
             weaker="greedy@1",
             slips=75,
             strength=Words(
@@ -48,7 +49,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@1",
+            player="network@2",
+            version=2,
             weaker="greedy@1",
             slips=30,
             strength=Words(
@@ -58,7 +60,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="lookahead@1",
+            player="lookahead@2",
+            version=2,
             sparing=4,
             strength=Words(
                 "Looks at its own next throws before it moves, and knows the last endings exactly.",
