@@ -24,6 +24,7 @@ LOOKING_AHEAD = {
     "src/youyi/analysis/review/values.py foreseen": "says what a move or a draw would lead to, and makes none",
     "src/youyi/adapters/nodes.py Node._played": "a branch of a game tree that never changes: no one game",
     "src/youyi/analysis/hidden.py _branch": "grows the whole tree of a small instance",
+    "src/youyi/analysis/array_trees.py _add": "grows the whole tree of a small instance",
     "src/youyi/analysis/instances.py Instance.positions": "deals a small deck in every way there is",
     "src/youyi/analysis/instances.py Instance.begun": "deals a small deck once, and plays no card",
     "src/youyi/analysis/sampled.py Unfolded.below": "unfolds a game tree as far as it is walked",
