@@ -15,6 +15,8 @@ from tests.kit.lockstep import HAVE_NUMBA, Pair
 from youyi.analysis.engines import Why, chosen, fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
+from youyi.games.dama.players.amounts import COUNTS, FEW, SHARES, WHOLE, ahead, counted, in_reach
+from youyi.games.dama.players.features import ZONES
 from youyi.games.dama.players.network import (
     FOR_FIRST,
     NAMES,
@@ -123,18 +125,55 @@ def test_inputs_of_a_table_tell_risks_by_owner():
     block: Any = dama_inputs
     mine = dict(block.inputs(position, 0))
     theirs = dict(block.inputs(position, 1))
-    five = block.SHARES[5]
+    five = SHARES[5]
     pair = block.CLASS_OF[2]
-    assert mine[block.PREY + block.CLASSES + pair] == five
-    assert theirs[block.RISKS + block.CLASSES + pair] == five
-    assert block.RISKS + block.CLASSES + pair not in mine
-    assert mine[block.STACKS + pair * CELLS + 30] == block.WHOLE
-    assert theirs[block.STACKS + (block.CLASSES + pair) * CELLS + 30] == block.WHOLE
+    assert mine[block.PREY + block.STRIKES + pair] == five
+    assert theirs[block.RISKS + block.STRIKES + pair] == five
+    assert block.RISKS + block.STRIKES + pair not in mine
+    assert mine[block.STACKS + pair * CELLS + 30] == WHOLE
+    assert theirs[block.STACKS + (block.CLASSES + pair) * CELLS + 30] == WHOLE
+
+
+def test_an_army_is_counted():
+    mine, _ = dama_table("30x2 2x18", "35x2 50x18", moves="115").position.armies
+    counts = counted(mine)
+    assert len(counts) == COUNTS
+    horses, stacks, (hand, home, many, largest, gate, to_feilong, to_end, rear, joins, enters) = (
+        counts[:ZONES], counts[ZONES : 2 * ZONES], counts[2 * ZONES :],
+    )  # fmt: skip
+    assert {zone: share for zone, share in enumerate(horses) if share} == {0: WHOLE * 18 // 20, 3: WHOLE * 2 // 20}
+    assert {zone: share for zone, share in enumerate(stacks) if share} == {0: WHOLE, 3: WHOLE}
+    assert (hand, home, many, largest, gate) == (0, 0, 2 * WHOLE, WHOLE * 18 // 20, WHOLE)  # 18 pass 函谷關
+    assert to_feilong == WHOLE * (79 + 51) // 81
+    assert to_end == WHOLE * (88 * 18 + 60 * 2) // (90 * 20)
+    assert rear == WHOLE * 88 // 90
+    assert (joins, enters) == (0, SHARES[7] + SHARES[16] + SHARES[6] + SHARES[15])  # into 9 and 18, 36 and 45
+
+
+@pytest.mark.parametrize("now", [True, False])
+def test_what_the_next_throw_may_strike_is_told_by_who_throws_next(now):
+    mine, theirs = dama_table("30x2 28x2 2x16", "35x2 50x18", moves="115").position.armies
+    reach = list(in_reach(mine, theirs))
+    assert reach == [(2, SHARES[5] + SHARES[7])]
+    horses = 2 * (SHARES[5] + SHARES[7]) // FEW
+    assert ahead(mine, theirs, reach, now) == [
+        horses if now else 0,
+        0 if now else horses,
+        horses,
+        SHARES[5] + SHARES[7],
+        0,
+    ]
+
+
+def test_stacks_that_another_bars_are_counted():
+    mine, theirs = dama_table("30x2 46x3 2x15", "36x1 50x18", moves="115").position.armies
+    assert ahead(mine, theirs, [], now=True)[-1] == WHOLE * 2 // FEW  # one behind a station, one behind a larger stack
+    assert ahead(theirs, mine, [], now=True)[-1] == WHOLE // FEW  # a lone horse behind three
 
 
 def test_an_input_counts_by_its_amount():
     toy = read_network(TOY, CARD)
-    assert foretold(toy, summed(toy, [(0, dama_inputs.WHOLE // 2), (0, dama_inputs.WHOLE // 2)])) == 3 * UNIT
+    assert foretold(toy, summed(toy, [(0, WHOLE // 2), (0, WHOLE // 2)])) == 3 * UNIT
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -150,9 +189,9 @@ def test_the_sums_that_are_kept_are_those_of_all_inputs(seat):
         ("ruqi", "classical", {"rounds": 1}, "network@2"),
         ("madiao", None, {"deals": 2}, "network@1"),
         ("madiao", "historical", {"deals": 2}, "network@1"),
-        ("dama", None, {"seats": 4}, "network@1"),
-        ("dama", None, {"seats": 4}, "network-first@1"),
-        ("dama", "simplified-2009", {"seats": 2}, "network-first@1"),
+        ("dama", None, {"seats": 4}, "network@2"),
+        ("dama", None, {"seats": 4}, "network-first@2"),
+        ("dama", "simplified-2009", {"seats": 2}, "network-first@2"),
     ],
 )
 def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms, sitting):
@@ -195,10 +234,10 @@ def test_who_has_no_network_for_so_many_seats_refuses_the_table(name):
 def test_kernels_do_not_seat_who_refuses_the_table():
     three = game("dama").under(terms={"seats": 3})
     engine = fast_engine(three)
-    assert "network-first@1" not in engine.players
-    with pytest.raises(ValueError, match="network-first@1"):
-        engine.playouts(engine.pack(three.rules.start()), ["network-first@1"] * 3, 1, range(1), limit=9)
-    assert chosen("auto", three, ["network-first@1"] * 3, 10**6).why is Why.PLAYERS
+    assert "network-first@2" not in engine.players
+    with pytest.raises(ValueError, match="network-first@2"):
+        engine.playouts(engine.pack(three.rules.start()), ["network-first@2"] * 3, 1, range(1), limit=9)
+    assert chosen("auto", three, ["network-first@2"] * 3, 10**6).why is Why.PLAYERS
 
 
 @HAVE_NUMBA
@@ -227,7 +266,7 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "seats", "games", "least"),
-    [("network@1", 2, 2000, 15), ("network@1", 4, 2000, 0), ("lookahead@1", 2, 300, 20), ("lookahead@1", 4, 300, 1)],
+    [("network@2", 2, 2000, 15), ("network@2", 4, 2000, 0), ("lookahead@2", 2, 300, 20), ("lookahead@2", 4, 300, 1)],
 )
 def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
     assert np.mean([row[:, RETURNS + seat].mean() for seat, row in enumerate(among_greedy(name, seats, games))]) > least
@@ -236,7 +275,7 @@ def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
 @HAVE_NUMBA
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "games", "least"), [("network-first@1", 2000, 0.56), ("lookahead-first@1", 300, 0.55)]
+    ("name", "games", "least"), [("network-first@2", 2000, 0.56), ("lookahead-first@2", 300, 0.55)]
 )
 def test_who_plays_for_the_first_place_is_first_oftener_than_greedy(name, games, least):
     assert (

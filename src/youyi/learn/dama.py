@@ -15,17 +15,23 @@ from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, Go
 from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
-from youyi.players.network import Network
+from youyi.players.network import Network, network_bytes, read_network
 
 MEASURED = 300
 """Games, from every seat, of each point of the curve."""
-USUAL = Course(lessons=400, games=100, processes=2, seed=1, rate=0.001, trace=0.8)
+USUAL = Course(lessons=300, games=1000, processes=1, seed=1, rate=0.003, trace=0.8)
 
 
 PAYS = 40.0
 """帖 in one unit of value while the weights learn."""
-PLAYERS = {Goal.SCORE: "network@1", Goal.FIRST: "network-first@1"}
+PLAYERS = {Goal.SCORE: "network@2", Goal.FIRST: "network-first@2"}
 """Who plays by a network, by what it has learnt to play for."""
+
+
+def nothing_known(goal: Goal) -> Network:
+    """Weights of a network that foretells nothing: those that learn need no shipped ones."""
+    expected = expected_for(goal)
+    return read_network(network_bytes(expected, [[0] * (UNITS + 1)] * INPUTS, [0] * UNITS), expected)
 
 
 class DamaTrainer:
@@ -39,7 +45,7 @@ class DamaTrainer:
         self.pays: float = PAYS if self.goal is Goal.SCORE else ALL_CHANCES
         self.expected = expected_for(self.goal)
         self.work, self.lesson = work(), lesson()
-        self.tables = lower(self.rules)
+        self.tables = lower(self.rules, *map(nothing_known, Goal))
         self.start = FastDama.pack(self.rules.start())
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
@@ -51,7 +57,8 @@ class DamaTrainer:
 
     def measured(self, network: Network) -> dict[str, float]:
         """帖 a game for one among `greedy` players, on every seat on the same chance, and how often it is first."""
-        engine, seats = FastDama(self.rules, network), range(self.rules.terms.seats)
+        others = (nothing_known(goal) for goal in Goal if goal is not self.goal)
+        engine, seats = FastDama(self.rules, network, *others), range(self.rules.terms.seats)
         gains, firsts = list[float](), list[float]()
         for seat in seats:
             names = [PLAYERS[self.goal] if each == seat else "greedy@1" for each in seats]

@@ -72,9 +72,10 @@ class Tables(NamedTuple):
     """[horses]: the class of a stack's size."""
     shares: Ints
     """[sum of three dice]: its chance, as an amount of an input."""
+    own_share: Ints
+    """[cast]: how likely its sum is, as an amount."""
     safe: Ints
     """[cell]: whether the network holds it to be safe."""
-    station_cell: Ints
     unit: int
     """One 帖 as the network counts."""
     shift: int

@@ -53,13 +53,13 @@ class FastDama:
     pack = staticmethod(pack)
     lift = staticmethod(lift)
 
-    def __init__(self, rules: Dama, network: Network | None = None) -> None:
-        """Work the tables out and allocate memory; the player `network` has the shipped one unless another is given."""
+    def __init__(self, rules: Dama, *networks: Network) -> None:
+        """Work the tables out and allocate memory; networks given stand for the shipped ones with their goals."""
         self.rules, self.seats = rules, rules.terms.seats
-        given = network is not None and goal_of(network) is Goal.FIRST
+        given = Goal.FIRST in map(goal_of, networks)
         self._numbers = NUMBERS if given else numbers_at(self.seats)
         self.players = tuple(name for name in PLAYERS if name in self._numbers)
-        self.tables = lower(rules, network)
+        self.tables = lower(rules, *networks)
         self._work = work()
 
     def _read(self, state: Ints) -> int:

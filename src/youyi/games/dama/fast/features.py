@@ -56,16 +56,15 @@ def find_features(t: Tables, w: Work, seat: int) -> None:
     note_state(w, seat)
     note_gate(w, seat)
     note_exposure(t, w, seat)
-    if w.state[HAND + seat]:
-        look_for_drops(w, seat)
-    else:
-        look_ahead(w, seat)
-    note_expected(t, w)
+    nothing_ahead(w)
+    find_own_ways(w, seat)
     barred = bars = 0
     for other in range(w.state[SEATS]):
         if other != seat:
+            find_prey(w, seat, other)
             barred += walls(w, seat, other)
             bars += walls(w, other, seat)
+    note_expected(t, w)
     w.features[WALLS], w.features[WALLS + 1] = barred, bars
     note_turns(t, w, seat)
 
@@ -158,54 +157,52 @@ def struck(t: Tables, w: Work, enemy: int, cell: int, size: int) -> float:
     return chance
 
 
-@inlined
-def look_for_drops(w: Work, seat: int) -> None:
-    """What a drop may bring with each sum of the next throw."""
-    nothing_ahead(w)
-    for other in range(w.state[SEATS]):
-        first = STACK + other * ARMY
-        for column in range(first, first + w.state[STACKS + other]):
-            spot, prey = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
-            if spot >= FARTHEST:
-                continue
-            if other == seat:
-                w.merging[spot + 1] = 1
-            elif prey == 1 and not SAFE_CELLS[spot]:
-                w.prey[spot + 1] = 1
-    w.entering[STATION_GAP + 1] = 1
-
-
 @part
 def nothing_ahead(w: Work) -> None:
-    """Begin anew."""
+    """Begin to look ahead anew."""
     for count in range(len(w.prey)):
         w.prey[count] = w.merging[count] = w.entering[count] = 0
 
 
 @part
-def look_ahead(w: Work, seat: int) -> None:
-    """What a ride may bring with each sum of the next throw."""
-    nothing_ahead(w)
-    own = STACK + seat * ARMY
-    for column in range(own, own + w.state[STACKS + seat]):
-        cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
-        if cell >= FEILONG:
+def find_prey(w: Work, seat: int, other: int) -> None:
+    """Find the largest stack of another that each sum of the next throw may strike; with horses in hand a seat must drop."""
+    own, first = STACK + seat * ARMY, STACK + other * ARMY
+    for there in range(first, first + w.state[STACKS + other]):
+        spot, prey = w.state[there] >> HORSE_BITS, w.state[there] & HORSE_MASK
+        if SAFE_CELLS[spot]:
             continue
-        for other in range(w.state[SEATS]):
-            first = STACK + other * ARMY
-            for there in range(first, first + w.state[STACKS + other]):
-                spot, prey = w.state[there] >> HORSE_BITS, w.state[there] & HORSE_MASK
-                way = spot - cell
-                if not 0 < way <= FARTHEST:
-                    continue
-                if other == seat:
+        if w.state[HAND + seat]:
+            if spot < FARTHEST and prey == 1:
+                w.prey[spot + 1] = 1
+            continue
+        for column in range(own, own + w.state[STACKS + seat]):
+            cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
+            if cell < FEILONG and 0 < spot - cell <= FARTHEST and prey <= size:
+                w.prey[spot - cell] = max(w.prey[spot - cell], prey)
+
+
+@part
+def find_own_ways(w: Work, seat: int) -> None:
+    """Find which sums of the next throw may lead a horse onto a stack of its own, and into a station."""
+    first = STACK + seat * ARMY
+    end = first + w.state[STACKS + seat]
+    if w.state[HAND + seat]:
+        w.entering[STATION_GAP + 1] = 1
+    for column in range(first, end):
+        cell = w.state[column] >> HORSE_BITS
+        if w.state[HAND + seat]:
+            if cell < FARTHEST:
+                w.merging[cell + 1] = 1
+        elif cell < FEILONG:
+            for there in range(column + 1, end):
+                way = (w.state[there] >> HORSE_BITS) - cell
+                if way <= FARTHEST:
                     w.merging[way] = 1
-                elif prey <= size and not SAFE_CELLS[spot]:
-                    w.prey[way] = max(w.prey[way], prey)
-        way = STATION_GAP - cell % STATION_GAP
-        w.entering[way] = 1
-        if way + STATION_GAP <= FARTHEST:
-            w.entering[way + STATION_GAP] = 1
+            way = STATION_GAP - cell % STATION_GAP
+            w.entering[way] = 1
+            if way + STATION_GAP <= FARTHEST:
+                w.entering[way + STATION_GAP] = 1
 
 
 @inlined

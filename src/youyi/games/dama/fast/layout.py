@@ -12,7 +12,7 @@ from youyi.games.dama import events
 from youyi.games.dama.casts import DICE, CastClass
 from youyi.games.dama.moves import Decline, Retire, Ride, Stay
 from youyi.games.dama.numbering import encode
-from youyi.games.dama.players.inputs import FLAGS
+from youyi.games.dama.players.inputs import COUNTS, FLAGS, STRIKES
 from youyi.games.dama.players.levels import LEVELS
 from youyi.games.dama.players.network import FOR_FIRST
 from youyi.games.dama.position import (
@@ -141,14 +141,14 @@ REWARD, FINE_PAID, PAY, HALF, SETTLE = range(5)
 
 UNITS = 64
 """Hidden units of the shipped networks."""
-MOST_INPUTS = MOST * 3 * (ARMY + FLAGS)
+MOST_INPUTS = MOST * (ARMY + FLAGS + COUNTS + 2 * (ARMY + STRIKES))
 """More inputs of the network than can be on at a time."""
 
 PLAYED, AFTER, THROWN, DEPTHS = range(4)
 """Positions that the expectimax player keeps: the one that is played, after a choice, and after the next throw."""
 RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK, NETWORK_FIRST, LOOKAHEAD, LOOKAHEAD_FIRST = range(8)
 PLAYERS = (
-    "random@1", "first@1", "greedy@1", "expectimax@1", "network@1", "network-first@1", "lookahead@1", "lookahead-first@1",
+    "random@1", "first@1", "greedy@1", "expectimax@1", "network@2", "network-first@2", "lookahead@2", "lookahead-first@2",
 )  # fmt: skip
 """Who plays in kernels, by these numbers."""
 PLAYER_COUNT = len(PLAYERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from youyi.compiled.arrays import Ints, Shorts
 from youyi.compiled.jit import part
+from youyi.games.dama.fast.amounts import list_counted, list_strikes, on
 from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
     ACTOR,
@@ -32,13 +33,13 @@ from youyi.games.dama.fast.layout import (
 )
 from youyi.games.dama.fast.memory import Work, turn_at
 from youyi.games.dama.players import inputs
-from youyi.games.dama.players.features import FARTHEST
-from youyi.games.dama.road import ARMY, CELLS, FEILONG
+from youyi.games.dama.players.amounts import COUNTS, WHOLE
+from youyi.games.dama.road import ARMY, CELLS
 
 STACK_INPUTS, IN_HAND, AT_HOME, MARKS = inputs.STACKS, inputs.IN_HAND, inputs.AT_HOME, inputs.MARKS
-RISKS, PREY, ENTERS, JOINS = inputs.RISKS, inputs.PREY, inputs.ENTERS, inputs.JOINS
+OWN_CAST, COUNTED, RISKS, PREY, STRIKES = inputs.OWN_CAST, inputs.COUNTED, inputs.RISKS, inputs.PREY, inputs.STRIKES
 BOWL_INPUTS, BIAS, FLAGS, CLASSES = inputs.BOWL, inputs.BIAS, inputs.FLAGS, inputs.CLASSES
-WHOLE, BOWLS, BOWL_CLASS = inputs.WHOLE, inputs.BOWLS, inputs.BOWL_CLASS
+BOWLS, BOWL_CLASS = inputs.BOWLS, inputs.BOWL_CLASS
 IS_OPEN, OWNS, LEFT_TABLE, THROWS_NEXT, HAS_TURN, WAITS = range(FLAGS)
 
 
@@ -105,26 +106,20 @@ def foretold(t: Tables, w: Work, columns: Shorts, outs: Ints, seat: int) -> int:
 
 
 @part
-def on(w: Work, count: int, number: int, amount: int) -> int:
-    """Note an input behind `count` others; returns how many there are then."""
-    w.inputs[count], w.amounts[count] = number, amount
-    return count + 1
-
-
-@part
 def list_inputs(t: Tables, w: Work, seat: int) -> int:
     """List the inputs of the state in memory for a seat; returns how many."""
-    seats = w.state[SEATS]
+    seats, thrower = w.state[SEATS], w.state[BY] if w.state[PHASE] == TO_THROW else -1
     count = on(w, 0, BIAS, WHOLE)
     count = on(w, count, BOWL_INPUTS + min(w.state[BOWL] // BOWL_CLASS, BOWLS - 1), WHOLE)
     for around in range(seats):
         other = (seat + around) % seats
         count = list_army(t, w, count, other, around)
-        count = list_marks(w, count, other, around)
+        count = list_counted(t, w, count, COUNTED + around * COUNTS, other)
+        count = list_marks(t, w, count, other, around)
         if around:
-            count = list_strikes(t, w, count, RISKS + around * CLASSES, other, seat)
-            count = list_strikes(t, w, count, PREY + around * CLASSES, seat, other)
-    return count if w.state[HAND + seat] else list_ways(t, w, count, seat)
+            count = list_strikes(t, w, count, RISKS + around * STRIKES, other, seat, int(other == thrower))
+            count = list_strikes(t, w, count, PREY + around * STRIKES, seat, other, int(seat == thrower))
+    return int(count)
 
 
 @part
@@ -148,13 +143,14 @@ def waits(w: Work, seat: int) -> bool:
 
 
 @part
-def list_marks(w: Work, count: int, seat: int, around: int) -> int:
+def list_marks(t: Tables, w: Work, count: int, seat: int, around: int) -> int:
     """List what else is so of a seat."""
     first = MARKS + around * FLAGS
     if w.state[PASSED] >> seat & 1:
         count = on(w, count, first + IS_OPEN, WHOLE)
     if w.state[OWN + seat]:
         count = on(w, count, first + OWNS, WHOLE)
+        count = on(w, count, OWN_CAST + around, t.own_share[w.state[OWN + seat] - 1])
     if w.state[GONE] >> seat & 1:
         count = on(w, count, first + LEFT_TABLE, WHOLE)
     if w.state[PHASE] == TO_THROW and w.state[BY] == seat:
@@ -162,46 +158,3 @@ def list_marks(w: Work, count: int, seat: int, around: int) -> int:
     if w.state[CURRENT] == seat:
         count = on(w, count, first + HAS_TURN, WHOLE)
     return on(w, count, first + WAITS, WHOLE) if waits(w, seat) else count
-
-
-@part
-def list_strikes(t: Tables, w: Work, count: int, first: int, seat: int, prey: int) -> int:
-    """List the stacks of another seat that one throw of a seat may strike."""
-    begin = STACK + prey * ARMY
-    for column in range(begin, begin + w.state[STACKS + prey]):
-        cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
-        if not t.safe[cell] and cell <= FEILONG:
-            share = struck(t, w, seat, cell, size)
-            if share:
-                count = on(w, count, first + t.class_of[size], share)
-    return count
-
-
-@part
-def struck(t: Tables, w: Work, seat: int, cell: int, size: int) -> int:
-    """The share of throws with which a seat strikes a stack."""
-    if w.state[HAND + seat]:
-        return int(t.shares[cell + 1]) if size == 1 and cell < FARTHEST else 0
-    first, share = STACK + seat * ARMY, 0
-    for column in range(first, first + w.state[STACKS + seat]):
-        spot, unit = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
-        if unit >= size and 0 < cell - spot <= FARTHEST:
-            share += t.shares[cell - spot]
-    return int(share)
-
-
-@part
-def list_ways(t: Tables, w: Work, count: int, seat: int) -> int:
-    """List the stations and stacks of its own that a seat's next throw may reach, added up."""
-    first, enters, joins = STACK + seat * ARMY, 0, 0
-    end = first + w.state[STACKS + seat]
-    for column in range(first, end):
-        start = w.state[column] >> HORSE_BITS
-        if start < FEILONG:
-            for way in range(1, FARTHEST + 1):
-                enters += t.shares[way] if start + way < FEILONG and t.station_cell[start + way] else 0
-            for other in range(column + 1, end):
-                cell = w.state[other] >> HORSE_BITS
-                if cell < FEILONG and cell - start <= FARTHEST:
-                    joins += t.shares[cell - start]
-    return on(w, on(w, count, ENTERS, enters), JOINS, joins)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -41,8 +41,9 @@ from youyi.games.dama.play.throwing import (
     prize_throws_again,
 )  # fmt: skip
 from youyi.games.dama.play.turns import at_once
+from youyi.games.dama.players.amounts import OF_SUM, SHARES, SHIFT
 from youyi.games.dama.players.features import SAFE
-from youyi.games.dama.players.inputs import CLASS_OF, SHARES, SHIFT
+from youyi.games.dama.players.inputs import CLASS_OF
 from youyi.games.dama.players.network import ALL_CHANCES, FOR_FIRST, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
@@ -61,8 +62,8 @@ _SEAT = Seat(0)
 _BOTH = (False, True)
 
 
-def lower(rules: Dama, network: Network | None = None) -> Tables:
-    """Work the tables out from rulings and terms; the network given stands for the shipped one with its goal."""
+def lower(rules: Dama, *networks: Network) -> Tables:
+    """Work the tables out from rulings and terms; networks given stand for the shipped ones with their goals."""
     parts = (
         _casts(rules),
         _contexts(rules),
@@ -71,17 +72,16 @@ def lower(rules: Dama, network: Network | None = None) -> Tables:
         _throwing(rules),
         riding(rules),
         weighed(),
-        _networks(rules.terms.seats, network),
+        _networks(rules.terms.seats, {goal_of(each): each for each in networks}),
     )
     values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
 
-def _networks(seats: int, given: Network | None) -> dict[str, Any]:
-    goal = None if given is None else goal_of(given)
-    score = given if given and goal is Goal.SCORE else network_of(seats)
+def _networks(seats: int, given: Mapping[Goal, Network]) -> dict[str, Any]:
+    score = given.get(Goal.SCORE) or network_of(seats)
     columns, outs = np.array(score.columns, np.int32), _ints(score.outs)
-    first = given if given and goal is Goal.FIRST else network_of(seats, Goal.FIRST) if seats in FOR_FIRST else None
+    first = given.get(Goal.FIRST) or (network_of(seats, Goal.FIRST) if seats in FOR_FIRST else None)
     return {
         "columns": columns,
         "outs": outs,
@@ -90,8 +90,8 @@ def _networks(seats: int, given: Network | None) -> dict[str, Any]:
         "all_chances": _ints(ALL_CHANCES * UNIT),
         "class_of": _ints(CLASS_OF),
         "shares": _ints([*SHARES, *[0] * len(SHARES)]),
+        "own_share": _ints([OF_SUM[sum(cast.faces)] for cast in CASTS]),
         "safe": _by_cell(SAFE.__contains__),
-        "station_cell": _by_cell(ORDINARY_STATIONS.__contains__),
         "unit": _ints(UNIT),
         "shift": _ints(NETWORK_SHIFT),
         "amount_shift": _ints(SHIFT),

@@ -85,12 +85,18 @@ def lesson() -> Lesson:
 
 @part
 def expected(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) -> float:
-    """What a seat is expected to have in the end, by the weights as they are; its inputs stay in memory."""
+    """What a seat is expected to have in the end, by the weights as they are."""
     if w.state[PHASE] == DONE:
         return result(w, seat, pace)
+    return promised(w, n, m, seat, list_inputs(t, w, seat), pace)
+
+
+@part
+def promised(w: Work, n: Learner, m: Lesson, seat: int, count: int, pace: Singles) -> float:
+    """What a seat is expected to have in the end, if the game goes on; so many inputs of the table are in memory."""
     for unit in range(len(m.sums)):
         m.sums[unit] = 0
-    for nth in range(list_inputs(t, w, seat)):
+    for nth in range(count):
         add_column(n, m.sums, w.inputs[nth], w.amounts[nth] / pace[WHOLE])
     return float(secured(w, seat, pace) / pace[PAYS]) + resulting(n, m.sums)
 
@@ -117,10 +123,10 @@ def choose(t: Tables, w: Work, n: Learner, m: Lesson, seat: int, pace: Singles) 
     keep(w)
     for nth in range(w.noted[0]):
         take(t, w, nth)
-        promised = expected(t, w, n, m, seat, pace)
+        value = expected(t, w, n, m, seat, pace)
         put_back(w)
-        if not nth or promised > best:
-            chosen, best = nth, promised
+        if not nth or value > best:
+            chosen, best = nth, value
     return chosen
 
 
@@ -129,10 +135,9 @@ def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, learning: in
     """Note the table as a choice has left it, as every seat that learns sees it."""
     for seat in range(w.state[SEATS]):
         if learning in (seat, NOBODY):
-            m.values[step, seat] = expected(t, w, n, m, seat, pace)
-            m.sure[step, seat] = secured(w, seat, pace)
             count = list_inputs(t, w, seat)
-            m.many[step, seat] = count
+            m.values[step, seat] = promised(w, n, m, seat, count, pace)
+            m.sure[step, seat], m.many[step, seat] = secured(w, seat, pace), count
             for nth in range(count):
                 m.inputs[step, seat, nth], m.amounts[step, seat, nth] = w.inputs[nth], w.amounts[nth]
 

@@ -76,7 +76,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="network-first",
-        version=1,
+        version=2,
         name=Name("爭先", "争先", "zhēngxiān", "Network for the first place"),
         strength=Words(
             "Has learnt by playing how likely each seat is to be the first home; plays for that, not for 帖.",
@@ -120,7 +120,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="lookahead-first",
-        version=1,
+        version=2,
         name=Name("爭先深算", "争先深算", "zhēngxiān shēnsuàn", "Lookahead for the first place"),
         strength=Words(
             "Looks a throw further than the network for the first place: at every next throw and the best answer to each.",
@@ -157,7 +157,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="network",
-        version=1,
+        version=2,
         name=Name("積學", "积学", "jīxué", "Network"),
         strength=Words(
             "Has learnt from games against itself how many 帖 a table is worth to each seat; plays for 帖, not for the first place.",
@@ -192,7 +192,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="lookahead",
-        version=1,
+        version=2,
         name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
         strength=Words(
             "Looks a throw further than the network: at every next throw and the best answer to each; plays for 帖.",

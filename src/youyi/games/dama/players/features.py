@@ -39,8 +39,8 @@ def features(position: Position, seat: int) -> list[float]:
         *_gate(position, army, seat),
         *_exposure(position, army, seat),
         *_chances(army, others),
-        float(sum(_walls(army, other) for other in others)),
-        float(sum(_walls(other, army) for other in others)),
+        float(sum(walls(army, other) for other in others)),
+        float(sum(walls(other, army) for other in others)),
         *_turns(position, army, seat),
     ]
 
@@ -111,56 +111,50 @@ def struck(enemy: Army, cell: int, size: int) -> float:
 
 def _chances(army: Army, others: Sequence[Army]) -> list[float]:
     """What the next throw may bring: horses struck, a strike, a merge, a station."""
-    if army.hand:
-        return _drops(army, others)
-    best, merging, entering = [0] * (FARTHEST + 1), [False] * (FARTHEST + 1), [False] * (FARTHEST + 1)
-    for cell, size in army.stacks:
-        if cell >= FEILONG:
-            continue
-        for other in others:
-            for spot, prey in other.stacks:
-                way = spot - cell
-                if 0 < way <= FARTHEST and prey <= size and spot not in SAFE and prey > best[way]:
-                    best[way] = prey
-        for spot, _ in army.stacks:
-            if 0 < spot - cell <= FARTHEST:
-                merging[spot - cell] = True
-        way = STATION_GAP - cell % STATION_GAP
-        entering[way] = True
-        if way + STATION_GAP <= FARTHEST:
-            entering[way + STATION_GAP] = True
-    return _expected(best, merging, entering)
-
-
-def _drops(army: Army, others: Sequence[Army]) -> list[float]:
-    best, merging, entering = [0] * (FARTHEST + 1), [False] * (FARTHEST + 1), [False] * (FARTHEST + 1)
-    for other in others:
-        for spot, prey in other.stacks:
-            if spot < FARTHEST and prey == 1 and spot not in SAFE:
-                best[spot + 1] = 1
-    for spot, _ in army.stacks:
-        if spot < FARTHEST:
-            merging[spot + 1] = True
-    entering[STATION_GAP + 1] = True
-    return _expected(best, merging, entering)
-
-
-def _expected(best: Sequence[int], merging: Sequence[bool], entering: Sequence[bool]) -> list[float]:
+    prey = [max(each) for each in zip(*(best_prey(army, other) for other in others), strict=True)]
+    joins, enters = own_ways(army)
     horses = strikes = merges = stations = 0.0
     for count in COUNTS:
         chance = CHANCES[count]
-        if best[count]:
-            horses += chance * best[count]
+        if prey[count]:
+            horses += chance * prey[count]
             strikes += chance
-        if merging[count]:
+        if count in joins:
             merges += chance
-        if entering[count]:
+        if count in enters:
             stations += chance
     return [horses / FOURS, strikes, merges, stations]
 
 
-def _walls(army: Army, other: Army) -> int:
-    """Count the stacks that stand close behind an enemy on a station or, beyond 函谷關, behind a larger one."""
+def best_prey(army: Army, other: Army) -> list[int]:
+    """[sum of the dice]: the largest stack of another that an army may strike with it; with horses in hand it must drop."""
+    best = [0] * (FARTHEST + 1)
+    sought = [(cell, size) for cell, size in other.stacks if cell not in SAFE]
+    if army.hand:
+        for cell, size in sought:
+            if cell < FARTHEST and size == 1:
+                best[cell + 1] = 1
+        return best
+    for start, unit in army.stacks:
+        if start < FEILONG:
+            for cell, size in sought:
+                if 0 < cell - start <= FARTHEST and best[cell - start] < size <= unit:
+                    best[cell - start] = size
+    return best
+
+
+def own_ways(army: Army) -> tuple[set[int], set[int]]:
+    """The sums of the dice that may lead a horse onto a stack of its own, and into a station."""
+    if army.hand:
+        return {cell + 1 for cell, _ in army.stacks if cell < FARTHEST}, {STATION_GAP + 1}
+    starts = [cell for cell, _ in army.stacks if cell < FEILONG]
+    joins = {cell - start for start in starts for cell, _ in army.stacks if 0 < cell - start <= FARTHEST}
+    ways = {STATION_GAP - start % STATION_GAP for start in starts}
+    return joins, ways | {way + STATION_GAP for way in ways if way + STATION_GAP <= FARTHEST}
+
+
+def walls(army: Army, other: Army) -> int:
+    """Count the stacks that stand close behind another's on a station or, beyond 函谷關, behind a larger one."""
     barred = 0
     for cell, size in army.stacks:
         for wall, guard in other.stacks:

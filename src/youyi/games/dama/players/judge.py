@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from youyi.games.dama.moves import Move
+from youyi.games.dama.players.amounts import WHOLE, struck
 from youyi.games.dama.players.features import SAFE
-from youyi.games.dama.players.inputs import WHOLE, struck
 from youyi.games.dama.players.network import DamaNetwork, network_of
 from youyi.games.dama.position import Army, Position
 from youyi.games.dama.road import FEILONG

@@ -41,10 +41,10 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@1",
+            player="network@2",
             weaker="random@1",
             slips=3,
-            version=2,
+            version=3,
             strength=Words(
                 "Plays for what a position will pay; three moves in a hundred are made blindly.",
                 "計所將得之帖而行，百著之中三著隨手。",
@@ -52,8 +52,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@1",
-            version=2,
+            player="network@2",
+            version=3,
             strength=Words(
                 "Plays as the network does, for 帖 and not for the first place.",
                 "自弈以學，著著計帖，不爭先到。",
@@ -61,9 +61,9 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="lookahead@1",
+            player="lookahead@2",
             sparing=4,
-            version=2,
+            version=3,
             strength=Words(
                 "Plays for 帖, and looks at the next throw and its best answer before it moves.",
                 "著著計帖，先推次擲及其善應而後行。",

@@ -14,7 +14,18 @@ from typing import Any
 
 from youyi.games.dama.error_words import NO_NETWORK
 from youyi.games.dama.moves import Move
-from youyi.games.dama.players.inputs import EXPECTED, SHIFT, WHOLE, Input, between, of_army, of_table
+from youyi.games.dama.players.amounts import SHIFT, WHOLE
+from youyi.games.dama.players.inputs import (
+    EXPECTED,
+    PREY,
+    RISKS,
+    STRIKES,
+    Input,
+    of_army,
+    of_table,
+    strikes,
+    thrower_of,
+)
 from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
@@ -104,8 +115,8 @@ def _of_army(network: Network, army: Army, around: int) -> tuple[int, ...]:
 
 
 @lru_cache(_KEPT)
-def _between(network: Network, me: Army, army: Army, around: int) -> tuple[int, ...]:
-    return summed(network, between(me, army, around))
+def _strikes(network: Network, first: int, striker: Army, prey: Army, now: bool) -> tuple[int, ...]:
+    return summed(network, strikes(first, striker, prey, now))
 
 
 def read(network: Network, position: Position, seat: int) -> int:
@@ -113,14 +124,15 @@ def read(network: Network, position: Position, seat: int) -> int:
 
     Most choices leave most armies as they were, and tables are marked in few ways, so the sums of both are kept.
     """
-    seats, me = len(position.armies), position.armies[seat]
-    around = [(each, position.armies[(seat + each) % seats]) for each in range(seats)]
-    return foretold(
-        network,
-        _of_table(network, tuple(of_table(position, seat))),
-        *(_of_army(network, army, each) for each, army in around),
-        *(_between(network, me, army, each) for each, army in around[1:]),
-    )
+    seats, me, thrower = len(position.armies), position.armies[seat], thrower_of(position)
+    sums = [_of_table(network, tuple(of_table(position, seat))), _of_army(network, me, 0)]
+    for around in range(1, seats):
+        other = (seat + around) % seats
+        army = position.armies[other]
+        sums.append(_of_army(network, army, around))
+        sums.append(_strikes(network, RISKS + around * STRIKES, army, me, other == thrower))
+        sums.append(_strikes(network, PREY + around * STRIKES, me, army, seat == thrower))
+    return foretold(network, *sums)
 
 
 @dataclass(frozen=True, slots=True)
