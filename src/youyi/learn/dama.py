@@ -12,6 +12,7 @@ from youyi.games.dama.fast.layout import UNITS
 from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.tables import lower
 from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, Goal, expected_for, learn, lesson
+from youyi.games.dama.players.network import WORTH
 from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
@@ -42,7 +43,8 @@ class DamaTrainer:
     def __init__(self, rules: Dama, goal: Goal) -> None:
         """Work the tables out and allocate memory."""
         self.rules, self.goal = rules, goal
-        self.pays: float = PAYS if self.goal is Goal.SCORE else ALL_CHANCES
+        self.unit: float = PAYS if self.goal is Goal.SCORE else ALL_CHANCES
+        self.pays = self.unit / WORTH[goal]
         self.expected = expected_for(self.goal)
         self.work, self.lesson = work(), lesson()
         self.tables = lower(self.rules, *map(nothing_known, Goal))
@@ -51,7 +53,7 @@ class DamaTrainer:
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
         """Play the games of a lesson."""
         rate, for_first = course.rate_in(nth // course.processes), self.goal is Goal.FIRST
-        pace = np.array([rate, course.trace, self.pays, WHOLE_AMOUNT, for_first, course.others], np.float32)
+        pace = np.array([rate, course.trace, self.unit, WHOLE_AMOUNT, for_first, course.others], np.float32)
         key = np.array([word(course.seed), word(nth)])
         return learn(self.tables, self.work, weights, self.lesson, self.start, key, course.games, pace)
 

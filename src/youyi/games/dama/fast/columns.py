@@ -76,6 +76,8 @@ class Tables(NamedTuple):
     """[cast]: how likely its sum is, as an amount."""
     safe: Ints
     """[cell]: whether the network holds it to be safe."""
+    worths: Ints
+    """What one of a network's own unit counts: in 帖 for the first, in hundredths of a chance for the other."""
     unit: int
     """One 帖 as the network counts."""
     shift: int

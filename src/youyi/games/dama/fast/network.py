@@ -76,9 +76,9 @@ def value(t: Tables, w: Work, seat: int, first: int) -> int:
     """What a seat will have in the end, in parts of a 帖; or, if `first`, of its chance to be the first home."""
     done = w.state[PHASE] == DONE
     if first:
-        return won(t, w, seat) if done else foretold(t, w, t.first_columns, t.first_outs, seat)
+        return won(t, w, seat) if done else t.worths[1] * foretold(t, w, t.first_columns, t.first_outs, seat)
     sure = int(t.unit * w.state[PURSE + seat])
-    return sure if done else sure + foretold(t, w, t.columns, t.outs, seat)
+    return sure if done else sure + t.worths[0] * foretold(t, w, t.columns, t.outs, seat)
 
 
 @part
@@ -92,7 +92,7 @@ def won(t: Tables, w: Work, seat: int) -> int:
 
 @part
 def foretold(t: Tables, w: Work, columns: Shorts, outs: Ints, seat: int) -> int:
-    """What a network foretells a seat."""
+    """What a network foretells a seat, as the network counts."""
     for unit in range(len(w.sums)):
         w.sums[unit] = 0
     for nth in range(list_inputs(t, w, seat)):

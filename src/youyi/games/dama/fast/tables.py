@@ -44,7 +44,7 @@ from youyi.games.dama.play.turns import at_once
 from youyi.games.dama.players.amounts import OF_SUM, SHARES, SHIFT
 from youyi.games.dama.players.features import SAFE
 from youyi.games.dama.players.inputs import CLASS_OF
-from youyi.games.dama.players.network import ALL_CHANCES, FOR_FIRST, Goal, goal_of, network_of
+from youyi.games.dama.players.network import ALL_CHANCES, FOR_FIRST, WORTH, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
@@ -92,6 +92,7 @@ def _networks(seats: int, given: Mapping[Goal, Network]) -> dict[str, Any]:
         "shares": _ints([*SHARES, *[0] * len(SHARES)]),
         "own_share": _ints([OF_SUM[sum(cast.faces)] for cast in CASTS]),
         "safe": _by_cell(SAFE.__contains__),
+        "worths": _ints([WORTH[goal] for goal in Goal]),
         "unit": _ints(UNIT),
         "shift": _ints(NETWORK_SHIFT),
         "amount_shift": _ints(SHIFT),

@@ -44,6 +44,8 @@ INPUTS, WHOLE_AMOUNT = inputs.INPUTS, inputs.WHOLE
 __all__ = ["ALL_CHANCES", "INPUTS", "WHOLE_AMOUNT", "Goal", "expected_for", "learn", "lesson"]
 LONGEST = 3000
 """Choices of a game from which is learnt; a longer one is left."""
+MOST_ERROR = 2.0
+"""An error counts as this at most, in units of value: one game won against all odds must not throw the weights off."""
 RATE, TRACE, PAYS, WHOLE, FOR_FIRST, AMONG_OTHERS = range(6)
 """What a course of learning is told: how far to go, λ, 帖 in one unit of value, and the amount of what is simply so;
 
@@ -180,6 +182,7 @@ def teach(w: Work, n: Learner, m: Lesson, steps: int, seat: int, pace: Singles) 
         step = steps - 1 - back
         error = goal - m.sure[step, seat] / pace[PAYS] - known(n, m, step, seat, pace)
         errors += error * error
+        error = max(-MOST_ERROR, min(MOST_ERROR, error))
         blame(n, m.sums, squares(m, step, seat, pace), error, pace[RATE])
         for nth in range(m.many[step, seat]):
             correct(n, m.sums, m.inputs[step, seat, nth], m.amounts[step, seat, nth] / pace[WHOLE])

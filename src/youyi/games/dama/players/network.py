@@ -49,6 +49,8 @@ class Goal(Enum):
     """To be the first home."""
 
 
+WORTH = {Goal.SCORE: 4, Goal.FIRST: 1}
+"""How many 帖, or hundredths, one of a network's own unit counts: its weights are 64 at most, and a bowl may be more."""
 NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
 """How the files of networks begin; the number of seats follows."""
 FOR_FIRST = (2, 4)
@@ -120,7 +122,7 @@ def _strikes(network: Network, first: int, striker: Army, prey: Army, now: bool)
 
 
 def read(network: Network, position: Position, seat: int) -> int:
-    """What a network foretells a seat of a table, in parts of UNIT: the value of `inputs`.
+    """What a network foretells a seat of a table, in parts of UNIT of its own: the value of `inputs`.
 
     Most choices leave most armies as they were, and tables are marked in few ways, so the sums of both are kept.
     """
@@ -152,7 +154,9 @@ class DamaNetwork:
     def value(self, position: Position, seat: int) -> int:
         """What a seat will have in the end, in parts of UNIT: 帖, or hundredths of the chance to be the first home."""
         sure = self._sure(position, seat)
-        return sure if isinstance(position.phase, Done) else sure + read(self.network, position, seat)
+        if isinstance(position.phase, Done):
+            return sure
+        return sure + WORTH[goal_of(self.network)] * read(self.network, position, seat)
 
     def _sure(self, position: Position, seat: int) -> int:
         """What a seat has that nobody can take from it: its purse, or the first place once the game is over."""
