@@ -8,7 +8,7 @@ from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import mean
 from youyi.analysis.review.valuers import valuer_of
 from youyi.bots.named import player
-from youyi.kernel.session import Session
+from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered
 
 
@@ -16,7 +16,7 @@ def lucky(plan: Plan) -> list[dict[str, Any]]:
     """Play the plan's games, and weigh every draw; for every seat its result, its luck and the rest, and the variance removed."""
     table = plan.table()
     sitting = [player(name, table) for name in seated(plan.players, table)]
-    valuer = valuer_of(table, playouts=None, seed=plan.seed)
+    valuer = valuer_of(table, playouts=None, seed=plan.seed, plies=ENDLESS)
     found = [_game(table, sitting, valuer, plan.seed, number) for number in range(plan.games)]
     return [_told([(result[seat], luck[seat]) for result, luck in found]) for seat in range(table.rules.seats)]
 

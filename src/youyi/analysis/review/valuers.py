@@ -75,10 +75,8 @@ def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Jud
     return Compiled(judged, compiled) if isinstance(compiled, Weighs) else judged
 
 
-def valuer_of(
-    table: AnyTable, *, playouts: int | None, seed: int, engine: str = "auto", plies: int = ENDLESS
-) -> AnyValuer:
-    """The valuer of a table for so many plies. `playouts`: for each choice; None: as many as the game needs, none where it has a judge.
+def valuer_of(table: AnyTable, *, playouts: int | None, seed: int, engine: str = "auto", plies: int = 0) -> AnyValuer:
+    """The valuer of a table for so many plies. `playouts`: for each choice; None: as many as needed, none where there is a judge.
 
     Raises `NotJudged`, `NoFastEngine`.
     """

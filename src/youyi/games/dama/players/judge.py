@@ -32,7 +32,9 @@ class DamaJudge:
         """All but the dice that fell, and fell last: how far they carry, what they mean and what they bring is what counts."""
         phase = position.phase
         return (
-            tuple((each.hand, each.stacks, each.home, each.own, each.deployed, each.must_drop) for each in position.armies),
+            tuple(
+                (each.hand, each.stacks, each.home, each.own, each.deployed, each.must_drop) for each in position.armies
+            ),
             *(position.ledger, position.passed, position.current, position.waiting, position.left, position.throws),
             self._thrown(phase.act, position) if isinstance(phase, ToMove) else phase,
         )
