@@ -193,7 +193,10 @@ def test_throws_that_are_alike_are_worth_the_same(players, terms, limit):
     throws = [ply.before for ply in session.plies if isinstance(table.rules.prompt(ply.before), Chance)][1::9]
     merged = 0
     for position in throws:
-        listed = table.rules.prompt(position).odds.table()
+        prompt = table.rules.prompt(position)
+        assert isinstance(prompt, Chance)
+        listed = prompt.odds.table()
+        assert listed is not None
         after = [table.rules.apply(position, move).position for move, _ in listed]
         each = [valuer.best(one) for one in after]
         assert valuer.expected(position) == mean_over(each, [float(odds) for _, odds in listed])
