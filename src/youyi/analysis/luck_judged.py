@@ -75,9 +75,23 @@ def without_judged_luck(plan: Plan, lines: Sequence[Sequence[str]]) -> Corrected
 
     Needs 4 games at least. The fast engine plays, if it knows the players and the rules.
     """
+    return without_luck_of(weighed_games(plan, lines))
+
+
+def turned(names: Sequence[str]) -> list[Sequence[str]]:
+    """The lines in which players move a seat on at a time; on the seat of its number each has the first of them."""
+    return [[*names[len(names) - by :], *names[: len(names) - by]] for by in range(len(names))]
+
+
+def weighed_games(plan: Plan, lines: Sequence[Sequence[str]]) -> list[Weighed]:
+    """Play each game of a plan once, by one line of players after the other, and weigh it for the seat of the line's number."""
     table, seats = plan.table(), len(lines)
     tables = [Weighing(table, line, plan) for line in lines]
-    games = [tables[n % seats].game(n, Seat(n % seats)) for n in range(plan.games)]
+    return [tables[n % seats].game(n, Seat(n % seats)) for n in range(plan.games)]
+
+
+def without_luck_of(games: Sequence[Weighed]) -> Corrected:
+    """Take luck out of results, as far as other games say that it counts. Needs 4 games at least."""
     luck = np.array([game.luck for game in games])
     return corrected([game.result for game in games], luck, np.zeros((luck.shape[1], luck.shape[1])))
 
