@@ -11,11 +11,12 @@ import pytest
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.chart import ticks
-from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.review import Band, band_of
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several import several
+from youyi.analysis.review.several_page import told
 from youyi.analysis.review.valuers import NotJudged, judging_of, valuer_of
 from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.tally import error_of
@@ -162,6 +163,45 @@ def test_many_games_are_averaged_by_player(open_game):
     assert found["network@2"].raw == pytest.approx(sum(open_game.result) / 2)
     assert found["network@2"].adjusted == pytest.approx(found["network@2"].raw - open_game.luck(0))
     assert found["network@2"].games == 2
+    assert [each.luck for each in found["random@1"].by_game] == [open_game.luck(1)] * 2
+
+
+def test_of_games_that_are_not_over_nothing_is_added_up(open_game):
+    unfinished = replace(open_game, result=None)
+    assert [each.games for each in several([unfinished, open_game])] == [1, 1]
+    notes = list(told([unfinished, open_game], Language.EN).notes())
+    assert "1 of them are not over and are left out." in notes
+    assert not any("agrees with nothing" in note for note in notes), "one game says nothing of that"
+
+
+def test_what_samples_leave_open_adds_up(hidden_game):
+    (player, *_) = several([hidden_game, hidden_game])
+    assert player.sampled == pytest.approx(sqrt(2) * player.by_game[0].error)
+    assert player.by_game[0].error > 0
+
+
+@pytest.mark.parametrize(
+    ("players", "terms", "limit"), [("network,greedy", {}, 60), ("greedy,random,greedy", {}, 90)], ids=["2", "3"]
+)
+def test_throws_that_are_alike_are_worth_the_same(players, terms, limit):
+    """What the judge of 打馬 does not tell apart has one best answer, one worth: the mean is that of every throw by itself."""
+    table = game("dama").under(terms={"seats": players.count(",") + 1, **terms})
+    valuer = valuer_of(table, playouts=None, seed=1, engine="reference")
+    assert isinstance(valuer, Judged)
+    session = Session(table.rules)
+    session.play_out([player(each, table) for each in players.split(",")], Numbered(6, 2), limit=limit)
+    throws = [ply.before for ply in session.plies if isinstance(table.rules.prompt(ply.before), Chance)][1::9]
+    merged = 0
+    for position in throws:
+        prompt = table.rules.prompt(position)
+        assert isinstance(prompt, Chance)
+        listed = prompt.odds.table()
+        assert listed is not None
+        after = [table.rules.apply(position, move).position for move, _ in listed]
+        each = [valuer.best(one) for one in after]
+        assert valuer.expected(position) == mean_over(each, [float(odds) for _, odds in listed])
+        merged += len(after) - len({valuer.judge.alike(one) for one in after})
+    assert merged > 10 * len(throws), "most throws are alike"
 
 
 def test_a_page_asks_nothing_of_any_address(open_game, hidden_game):

@@ -69,6 +69,27 @@ BANDS = Words(
 UNFINISHED = Words("The game is not over.", "未終局。", "未终局。")
 MANY = Words("{games} games: mean result of each player", "{games} 局：各棋手平均所得", "{games} 局：各棋手平均所得")
 GAMES = Words("games", "局數", "局数")
+GAME = Words("game", "局", "局")
+BY_GAME = Words("Game by game", "逐局", "逐局")
+IN_SUM = Words("all", "合計", "合计")
+OF_GAMES = Words(
+    "Intervals are those of 95 %: of a game, what samples leave open; of means and sums, how games differ.",
+    "區間皆以 95 % 為準：一局者，抽樣所未定；均數與合計者，諸局之異。",
+    "区间都以 95 % 为准：一局的，是抽样未定之数；均数与合计的，是各局之间的差异。",
+)
+LEFT_OUT = Words(
+    "{games} of them are not over and are left out.", "其中 {games} 局未終，不計。", "其中 {games} 局未终，不计。"
+)
+EVEN = Words(
+    "The luck of {player} agrees with nothing within its interval.",
+    "{player} 之運氣，於其區間內合於零。",
+    "{player} 的运气，在其区间之内合于零。",
+)
+NOT_EVEN = Words(
+    "The luck of {player} lies beyond the interval about nothing: one time in twenty that happens by chance.",
+    "{player} 之運氣，出於合零之區間：二十次中偶有其一。",
+    "{player} 的运气，超出合于零的区间：二十次里偶然会有一次。",
+)
 INTERVAL = Words("95 %", "95 %", "95 %")
 REMOVED = Words("variance removed", "所減變異", "所减变异")
 PLIES = Words("plies", "著數", "着数")

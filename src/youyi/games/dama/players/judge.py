@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from youyi.games.dama.moves import Move
 from youyi.games.dama.players.features import SAFE
 from youyi.games.dama.players.inputs import WHOLE, struck
 from youyi.games.dama.players.network import DamaNetwork, network_of
-from youyi.games.dama.position import Army, Position
+from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
 from youyi.kernel.judging import Judging, Term, Worth
 from youyi.kernel.names import Words
@@ -27,6 +27,25 @@ class DamaJudge:
     def worth(self, position: Position, /) -> Worth:
         """What each seat will have, in 帖."""
         return tuple(self.player.value(position, seat) / UNIT for seat in range(len(position.armies)))
+
+    def alike(self, position: Position, /) -> Hashable:
+        """All but the dice that fell, and fell last: how far they carry, what they mean and what they bring is what counts."""
+        phase = position.phase
+        return (
+            tuple(
+                (each.hand, each.stacks, each.home, each.own, each.deployed, each.must_drop) for each in position.armies
+            ),
+            *(position.ledger, position.passed, position.current, position.waiting, position.left, position.throws),
+            self._thrown(phase.act, position) if isinstance(phase, ToMove) else phase,
+        )
+
+    def _thrown(self, act: Act, position: Position) -> Hashable:
+        """What a throw is to the seat that acts on it; how it leaves the pincers, only where horses stand there."""
+        context = self.player.rules.context
+        reading, held = context.readings[act.cast], context.road.pincers
+        leaves = any(cell in held for cell, _ in position.armies[act.seat].stacks)
+        steps = (reading.count, reading.drops_on, reading.leaves_by if leaves else None)
+        return act.turn, act.context, act.seat, act.horses, act.earned, steps
 
     def after(self, position: Position, moves: Sequence[Move], /) -> list[Worth]:
         """What each choice is worth."""

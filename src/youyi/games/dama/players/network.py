@@ -43,7 +43,7 @@ NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
 FOR_FIRST = (2, 4)
 """At how many seats a network has learnt to play for the first place; for 帖 one has at every number."""
 _KEPT = 2048
-"""Of how many armies, and pairs of armies, sums are kept."""
+"""Of how many armies, pairs of armies and tables the sums are kept, and of how many positions the value."""
 
 
 class NoNetwork(YouyiError, ValueError):
@@ -81,16 +81,29 @@ def foretold(network: Network, *sums: Sequence[int]) -> int:
 
 def summed(network: Network, told: Iterable[Input]) -> tuple[int, ...]:
     """Add the columns of inputs up, each as often as its amount says."""
-    columns, wholes = [(0,) * (len(network.outs) + 1)], list[Sequence[int]]()
+    wholes, parts = list[Sequence[int]](), list[Input]()
     for number, amount in told:
-        column = network.columns[number]
         if amount == WHOLE:
-            wholes.append(column)  # most: multiplied once, when they have been added up
+            wholes.append(network.columns[number])  # most: multiplied once, when they have been added up
         else:
-            columns.append(tuple([amount * weight for weight in column]))
+            parts.append((number, amount))
+    found = [0] * (len(network.outs) + 1)
     if wholes:
-        columns.append(tuple([sum(each) << SHIFT for each in zip(*wholes, strict=True)]))
-    return tuple(map(sum, zip(*columns, strict=True)))
+        found = [each << SHIFT for each in map(sum, zip(*wholes, strict=True))]
+    for number, amount in parts:
+        found = [one + amount * weight for one, weight in zip(found, network.columns[number], strict=True)]
+    return tuple(found)
+
+
+@lru_cache(_KEPT)
+def _read(network: Network, told: tuple[Input, ...], armies: tuple[Army, ...]) -> int:
+    me = armies[0]
+    return foretold(
+        network,
+        _of_table(network, told),
+        *(_of_army(network, army, around) for around, army in enumerate(armies)),
+        *(_between(network, me, army, around) for around, army in enumerate(armies[1:], 1)),
+    )
 
 
 @lru_cache(_KEPT)
@@ -111,16 +124,12 @@ def _between(network: Network, me: Army, army: Army, around: int) -> tuple[int, 
 def read(network: Network, position: Position, seat: int) -> int:
     """What a network foretells a seat of a table, in parts of UNIT: the value of `inputs`.
 
-    Most choices leave most armies as they were, and tables are marked in few ways, so the sums of both are kept.
+    Most choices leave most armies as they were, tables are marked in few ways, and many throws lead to the same: so the sums of
+    armies and tables are kept, and whole values.
     """
-    seats, me = len(position.armies), position.armies[seat]
-    around = [(each, position.armies[(seat + each) % seats]) for each in range(seats)]
-    return foretold(
-        network,
-        _of_table(network, tuple(of_table(position, seat))),
-        *(_of_army(network, army, each) for each, army in around),
-        *(_between(network, me, army, each) for each, army in around[1:]),
-    )
+    around = (*position.armies[seat:], *position.armies[:seat])
+    horses = tuple([Army(army.hand, army.stacks, army.home) for army in around])
+    return _read(network, tuple(of_table(position, seat)), horses)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,10 @@ class RuqiJudge:
             case _:
                 return tuple(map(float, self.player.rules.returns(position)))
 
+    def alike(self, position: Position, /) -> Position:
+        """Everything: every throw moves otherwise."""
+        return position
+
     def after(self, position: Position, moves: Sequence[Move], /) -> list[Worth]:
         """What each turn is worth."""
         phase = position.phase
