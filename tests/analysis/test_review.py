@@ -17,6 +17,7 @@ from youyi.analysis.review.review import Band, band_of
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several import several
 from youyi.analysis.review.several_page import told
+from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.valuers import NotJudged, judging_of, valuer_of
 from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.tally import error_of
@@ -27,6 +28,7 @@ from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
+from youyi.records.record import Sitter
 
 
 def record(name: str, players: str, seed: int = 5, number: int = 1, **terms):
@@ -94,6 +96,23 @@ def test_a_game_is_reviewed_ply_by_ply(open_game):
     assert review.course[-1].worth == tuple(map(float, review.result))
     swings = [abs(each.swing) for each in review.turns]
     assert swings == sorted(swings, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "threw"),
+    [
+        (Language.EN, ["Lin", "Level 2, Beginner", "gone@7"], "throws"),
+        (Language.ZH_HANT, ["Lin", "二級·入門", "gone@7"], "擲"),
+        (Language.ZH_HANS, ["Lin", "二级·入门", "gone@7"], "掷"),
+    ],
+)
+def test_players_and_throws_are_told_by_name(open_game, language, names, threw):
+    teller = Teller(open_game, language)
+    sitters = Sitter(name="Lin"), Sitter(player="level-2@1"), Sitter(player="gone@7")
+    assert [teller.player(each) for each in sitters] == names
+    drawn = [says for turn, says in zip(open_game.turns, teller.turns(), strict=True) if turn.drawn]
+    assert drawn
+    assert all(threw in each for each in drawn)
 
 
 def test_what_a_seat_could_know_leaves_hidden_cards_out():
