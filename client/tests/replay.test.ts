@@ -1,16 +1,20 @@
-import { render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry } from "../src/games";
+import Seats from "../src/lib/Seats.svelte";
 import { Selection } from "../src/lib/selection.svelte";
-import { settings } from "../src/lib/settings.svelte";
-import type { Film, FilmStep, Happened, Snapshot } from "../src/lib/wire";
+import { settings, storeSeat } from "../src/lib/settings.svelte";
+import type { Film, FilmStep, Happened, ReviewedChoice, ReviewJob, ReviewSaid, Snapshot } from "../src/lib/wire";
 import { area, lines, ticks } from "../src/replay/chart";
 import { changed } from "../src/replay/changes";
 import { embedLine } from "../src/replay/embed-line";
 import { factsOf } from "../src/replay/facts";
 import { fetched, idle, Reel } from "../src/replay/film";
 import { Player } from "../src/replay/player.svelte";
+import Review from "../src/replay/Review.svelte";
+import { reviewing } from "../src/replay/review.svelte";
+import type { Source } from "../src/replay/source";
 import { game, heard, settle } from "./kit";
 
 vi.stubGlobal("matchMedia", (query: string) => ({
@@ -104,6 +108,51 @@ test("a film that comes in parts is one film", async () => {
 test("nobody is asked to throw at a film", () => {
   expect(idle({ type: "Throws", seat: 1 })).toEqual({ type: "Waits", seat: 1 });
   expect(idle({ type: "Throws", seat: null })).toEqual({ type: "Nothing" });
+});
+
+test("nobody is away from a game that is over long since", async () => {
+  const { film, plies } = filmed("ruqi");
+  const reel = new Reel(film(0, plies.length));
+  const facts = factsOf(reel.film, "T");
+  facts.seats = facts.seats.map((seat) => ({ ...seat, kind: "human", name: "Lin", here: false }));
+  const player = new Player(reel, facts, 0);
+  const { room } = await entry("ruqi").room();
+  const props = { table: player.table, game: game("ruqi"), Mark: room.Mark, columns: [] };
+  expect(render(Seats, props).container.querySelectorAll(".gone").length).toBe(facts.seats.length);
+  cleanup();
+  const { container } = render(Seats, { ...props, present: false });
+  expect(container.querySelector(".gone")).toBeNull();
+  expect(container.textContent).not.toContain("away");
+});
+
+const choice = (ply: number, seat: number, band: ReviewedChoice["band"]): ReviewedChoice => ({
+  ply,
+  seat,
+  band,
+  named: band,
+  taken: `taken ${ply}`,
+  best: `best ${ply}`,
+  loss: "−3.0",
+  loss_open: null,
+  brings: "",
+});
+
+test("a review tells whose choices they were, the reader's own first", async () => {
+  const choices = [choice(3, 0, "blunder"), choice(4, 1, "mistake"), choice(7, 0, "good")];
+  const review: ReviewSaid = { columns: [], seats: [], chart: "<svg/>", shows: "", turns: [], choices, method: [] };
+  const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));
+  storeSeat("T", { seat: 0, token: "t" });
+  const source = { table: "T", record: "{}" } as unknown as Source;
+  const { room } = await entry("ruqi").room();
+  const { container } = render(Review, { source, game: game("ruqi"), room, href: String });
+  await reviewing(source).ask();
+  await settle();
+  const listed = (): string[] =>
+    [...container.querySelectorAll(".errors li")].map((row) => (row.textContent ?? "").replace(/\s+/g, " "));
+  expect(listed()).toEqual([expect.stringMatching(/^3 .*白 blunder .*taken 3/)]);
+  await fireEvent.click(screen.getByRole("button", { name: "Everybody’s" }));
+  expect(listed()).toEqual([expect.stringMatching(/^3 .*白/), expect.stringMatching(/^4 .*黑 mistake/)]);
 });
 
 async function shown(at: number, id = "ruqi"): Promise<{ player: Player; board: () => string }> {

@@ -64,6 +64,36 @@ test("what follows is told before it is confirmed", async () => {
   for (const line of offers[0]?.lines ?? []) expect(told).toContain(line.says);
 });
 
+test("a hint names moves as their rows do, and a warning is said of the chosen move only", async () => {
+  const { table } = await seated();
+  const [first, second] = offers;
+  if (!first || !second) throw new Error("two choices at least");
+  const valued = { worth: 0.5, less: 0, error: 0, band: "good", named: "good", says: "it gains" } as const;
+  const moves = [
+    { ...valued, text: first.text },
+    { ...valued, text: second.text, less: 3, band: "blunder", named: "blunder" } as const,
+  ];
+  settings.tutor = true;
+  await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+  table.receive({ type: "Hinted", at: last.at, text: first.text, player: "lookahead", moves });
+  await settle();
+  const rows = screen.getAllByRole("radio");
+  const named = rows.map((row) => row.querySelector(".what")?.textContent?.replace("hint", "").trim());
+  const best = [...document.querySelectorAll("[data-best] button")].map((one) => one.textContent?.trim());
+  expect(best).toEqual(named.slice(0, 2));
+  expect(document.querySelector("[data-hint] button")?.textContent).toContain(named[0]);
+
+  await fireEvent.click(rows[1] as HTMLElement);
+  await fireEvent.click(screen.getByRole("button", { name: /^Confirm/ }));
+  const warned = document.querySelector<HTMLElement>("[data-warning]");
+  expect(warned?.textContent).toContain("This is a blunder: it costs 3.0");
+  await fireEvent.click(warned?.querySelector("button") as HTMLElement);
+  await settle();
+  expect(rows[0]?.getAttribute("aria-checked")).toBe("true");
+  expect(document.querySelector("[data-warning]")).toBeNull();
+  settings.tutor = false;
+});
+
 test("Escape takes back what was chosen", async () => {
   await seated();
   await fireEvent.keyDown(document.body, { key: "1" });

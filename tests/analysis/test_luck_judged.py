@@ -111,6 +111,22 @@ def test_how_much_of_it_counts_is_found_in_other_games():
     assert taken_whole.var() > results.var(), "weighed as among equals it would be worse than nothing"
 
 
+def test_players_move_a_seat_on_and_the_first_is_weighed():
+    from youyi.analysis.luck_judged import turned
+    from youyi.analysis.practice.lucky import lucky_in_turn
+
+    assert turned(["a", "b", "c"]) == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
+    plan = replace(RUQI, players=("greedy@1", "random@1"), engine="reference", games=4)
+    found = lucky_in_turn(plan)
+    lines = [plan, replace(plan, players=("random@1", "greedy@1"))]
+    results = [
+        prepared(lines[n % 2]).player_of_parts(rows=True)(range(n, n + 1)).rows[0].score[n % 2] for n in range(4)
+    ]
+    assert found["result"][0] == pytest.approx(sum(results) / 4)
+    assert found["rest"][0] == pytest.approx(found["result"][0] - found["luck"][0])
+    assert set(found) == {"result", "luck", "rest", "removed", "weighed", "removed_weighed"}
+
+
 def test_luck_that_says_nothing_costs_nothing():
     import numpy as np
 

@@ -11,11 +11,13 @@ import pytest
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.chart import ticks
-from youyi.analysis.review.judged import Judged
+from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.review import Band, band_of
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several import several
+from youyi.analysis.review.several_page import told
+from youyi.analysis.review.telling import Teller
 from youyi.analysis.review.valuers import NotJudged, judging_of, valuer_of
 from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.tally import error_of
@@ -26,6 +28,7 @@ from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
+from youyi.records.record import Sitter
 
 
 def record(name: str, players: str, seed: int = 5, number: int = 1, **terms):
@@ -95,6 +98,23 @@ def test_a_game_is_reviewed_ply_by_ply(open_game):
     assert swings == sorted(swings, reverse=True)
 
 
+@pytest.mark.parametrize(
+    ("language", "names", "threw"),
+    [
+        (Language.EN, ["Lin", "Level 2, Beginner", "gone@7"], "throws"),
+        (Language.ZH_HANT, ["Lin", "二級·入門", "gone@7"], "擲"),
+        (Language.ZH_HANS, ["Lin", "二级·入门", "gone@7"], "掷"),
+    ],
+)
+def test_players_and_throws_are_told_by_name(open_game, language, names, threw):
+    teller = Teller(open_game, language)
+    sitters = Sitter(name="Lin"), Sitter(player="level-2@1"), Sitter(player="gone@7")
+    assert [teller.player(each) for each in sitters] == names
+    drawn = [says for turn, says in zip(open_game.turns, teller.turns(), strict=True) if turn.drawn]
+    assert drawn
+    assert all(threw in each for each in drawn)
+
+
 def test_what_a_seat_could_know_leaves_hidden_cards_out():
     table = game("madiao").under(terms={"deals": 1})
     valuer = valuer_of(table, playouts=3, seed=1, engine="reference")
@@ -162,6 +182,45 @@ def test_many_games_are_averaged_by_player(open_game):
     assert found["network@2"].raw == pytest.approx(sum(open_game.result) / 2)
     assert found["network@2"].adjusted == pytest.approx(found["network@2"].raw - open_game.luck(0))
     assert found["network@2"].games == 2
+    assert [each.luck for each in found["random@1"].by_game] == [open_game.luck(1)] * 2
+
+
+def test_of_games_that_are_not_over_nothing_is_added_up(open_game):
+    unfinished = replace(open_game, result=None)
+    assert [each.games for each in several([unfinished, open_game])] == [1, 1]
+    notes = list(told([unfinished, open_game], Language.EN).notes())
+    assert "1 of them are not over and are left out." in notes
+    assert not any("agrees with nothing" in note for note in notes), "one game says nothing of that"
+
+
+def test_what_samples_leave_open_adds_up(hidden_game):
+    (player, *_) = several([hidden_game, hidden_game])
+    assert player.sampled == pytest.approx(sqrt(2) * player.by_game[0].error)
+    assert player.by_game[0].error > 0
+
+
+@pytest.mark.parametrize(
+    ("players", "terms", "limit"), [("network,greedy", {}, 60), ("greedy,random,greedy", {}, 90)], ids=["2", "3"]
+)
+def test_throws_that_are_alike_are_worth_the_same(players, terms, limit):
+    """What the judge of 打馬 does not tell apart has one best answer, one worth: the mean is that of every throw by itself."""
+    table = game("dama").under(terms={"seats": players.count(",") + 1, **terms})
+    valuer = valuer_of(table, playouts=None, seed=1, engine="reference")
+    assert isinstance(valuer, Judged)
+    session = Session(table.rules)
+    session.play_out([player(each, table) for each in players.split(",")], Numbered(6, 2), limit=limit)
+    throws = [ply.before for ply in session.plies if isinstance(table.rules.prompt(ply.before), Chance)][1::9]
+    merged = 0
+    for position in throws:
+        prompt = table.rules.prompt(position)
+        assert isinstance(prompt, Chance)
+        listed = prompt.odds.table()
+        assert listed is not None
+        after = [table.rules.apply(position, move).position for move, _ in listed]
+        each = [valuer.best(one) for one in after]
+        assert valuer.expected(position) == mean_over(each, [float(odds) for _, odds in listed])
+        merged += len(after) - len({valuer.judge.alike(one) for one in after})
+    assert merged > 10 * len(throws), "most throws are alike"
 
 
 def test_a_page_asks_nothing_of_any_address(open_game, hidden_game):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from youyi.analysis.review.advice import advised
+from youyi.analysis.review.advice import advised, led
 from youyi.analysis.review.values import Valued
 from youyi.games import game
 from youyi.kernel.names import Language
@@ -88,7 +88,34 @@ def test_a_hint_says_which_advice_a_move_follows_or_breaks():
     lies, stands = advised(table, position, [Valued(each, (0.0, 0.0), 0.0, 0.0) for each in moves], Seat(0))
     assert "as “Lying pieces, a double” advises" in lies.says.en
     assert "against the advice of “Lying pieces, a double”" in stands.says.en
-    assert "違「伏得同彩」之教" in stands.says.zh_hant
+    assert "不合「伏得同彩」的教導" in stands.says.zh_hant
+
+
+def test_what_a_player_would_choose_leads_only_where_it_cannot_be_told_from_the_best():
+    def valued(move: str, less: float, error: float) -> Valued:
+        return Valued(move, (-less,), less, error)
+
+    found = (valued("best", 0.0, 0.0), valued("near", 2.0, 1.5), valued("worse", 2.0, 0.5))
+    assert [each.move for each in led(found, "near")] == ["near", "best", "worse"]
+    for chosen in ("best", "worse", "unknown"):
+        assert led(found, chosen) == found
+    assert led((), "near") == ()
+
+
+def test_choices_that_cannot_be_told_apart_are_not_ranked_in_words():
+    table = game("ruqi").under()
+    position = table.read_position(RUQI.format(roll="22"))
+    one, other = (table.game.notation.read_move(each) for each in ("善p7+2", "敬p14+2 敬p16+2"))
+    for less, error, first, second in (
+        (4.0, 1.0, "; 4.0 ± 2.0 tallies more than “", "; 4.0 ± 2.0 tallies less than the best"),
+        (4.0, 3.0, "” is worth as much", "; as good, as far as can be told"),
+        (4.0, 0.0, "; 4.0 tallies more than “", "; 4.0 tallies less than the best"),
+    ):
+        told = advised(
+            table, position, [Valued(one, (0.0, 0.0), 0.0, 0.0), Valued(other, (0.0, 0.0), less, error)], Seat(0)
+        )
+        assert first in told[0].says.en
+        assert told[1].says.en.endswith(second)
 
 
 def test_a_hint_leaves_out_what_nearly_every_choice_follows():

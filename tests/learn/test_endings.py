@@ -90,6 +90,19 @@ def test_one_against_one_is_worth_what_was_published_and_what_the_rules_say(rule
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", [MODERN, CLASSICAL])
+def test_the_same_pieces_on_both_sides_share_one_table_that_the_rules_bear_out(ruleset):
+    solved = ending(ruleset, (4,), (4,))
+    assert solved.values[0] is solved.values[1]
+    assert agrees(solved, 211) > 10
+
+
+@pytest.mark.long
+def test_two_against_two_is_worth_what_the_rules_say():
+    assert agrees(ending(CLASSICAL, (3, 4), (3, 4)), 400_009) > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ruleset", [MODERN, CLASSICAL])
 def test_two_against_one_is_worth_what_the_rules_say(ruleset):
     assert agrees(ending(ruleset, (0, 4), (2,)), 20011) > 10
     assert agrees(ending(ruleset, (2,), (0, 4)), 20011) > 10

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA, Pair, compare_plies, lowered_settings, random_pair, random_players
-from youyi.analysis.engines import fast_engine
+from youyi.analysis.engines import fast_engine, fast_room
 from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
 pytestmark = HAVE_NUMBA
@@ -132,3 +132,13 @@ def test_a_game_cut_short_has_no_end_and_goes_on_where_it_was_cut(setting):
     rows = engine.playouts(start, names, 3, range(40), limit=10**5)
     parts = [engine.playouts(start, names, 3, part, limit=10**5) for part in (range(7), range(7, 40))]
     assert np.array_equal(rows, np.concatenate(parts)), "a game does not depend on those before it"
+
+
+@pytest.mark.parametrize("name", sorted({each.game.id for each in lowered_settings()}))
+def test_one_machine_code_serves_every_ruleset_and_every_answer(name):
+    """Tables of another shape would be compiled for anew, which takes a minute."""
+    same = settings_of(name)
+    first_of_each = {each.ruleset: each for each in reversed(same)}.values()
+    tables = [same[0].bout(), *(random_pair(each, 3).table for each in first_of_each)]
+    room = fast_room(same[0].game)
+    assert len({room.stepping(each.rules, computers=False).tables.dtype for each in tables}) == 1

@@ -287,7 +287,7 @@ export interface HintedMove {
   says: string;
 }
 
-/** Response to `Hint`: one of the offers, who would choose it, and what every offer is worth. */
+/** Response to `Hint`: the best of the offers, and what every offer is worth. */
 export interface Hinted {
   type: "Hinted";
   at: number;

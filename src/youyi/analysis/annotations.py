@@ -36,8 +36,8 @@ HEADING = Words("{game}: annotated game {nth}", "{game}：評註之局 {nth}", "
 COLUMNS = (
     Words("game", "局", "局"),
     Words("level 5 sits", "五級所坐", "五级所坐"),
-    Words("result", "所得", "所得"),
-    Words("what moved it most", "所繫最大者", "影响最大的一着"),
+    Words("result", "得數", "得数"),
+    Words("what moved it most", "影響最大的一手", "影响最大的一手"),
     Words("game number", "局號", "局号"),
 )
 GAMES = "<!-- games -->\n"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from youyi.analysis.engines import AnyFast, chosen, fast_engine
 from youyi.analysis.luck_out import Corrected, corrected
 from youyi.analysis.plan import Plan, seated
+from youyi.analysis.review.compiled import Weighs
 from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import foreseen
@@ -32,14 +33,6 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 Doubles: TypeAlias = NDArray[np.float64]
 LATE = 25
 """After so many draws a draw counts half in the second control: how much luck counts changes in the course of a game."""
-
-
-class Weighs(Protocol):
-    """A fast engine that values rows as the judge of its game does."""
-
-    def worths(self, states: Any, /) -> Doubles:
-        """What each row is worth to every seat."""
-        ...
 
 
 class Drawn(NamedTuple):
@@ -82,9 +75,23 @@ def without_judged_luck(plan: Plan, lines: Sequence[Sequence[str]]) -> Corrected
 
     Needs 4 games at least. The fast engine plays, if it knows the players and the rules.
     """
+    return without_luck_of(weighed_games(plan, lines))
+
+
+def turned(names: Sequence[str]) -> list[Sequence[str]]:
+    """The lines in which players move a seat on at a time; on the seat of its number each has the first of them."""
+    return [[*names[len(names) - by :], *names[: len(names) - by]] for by in range(len(names))]
+
+
+def weighed_games(plan: Plan, lines: Sequence[Sequence[str]]) -> list[Weighed]:
+    """Play each game of a plan once, by one line of players after the other, and weigh it for the seat of the line's number."""
     table, seats = plan.table(), len(lines)
     tables = [Weighing(table, line, plan) for line in lines]
-    games = [tables[n % seats].game(n, Seat(n % seats)) for n in range(plan.games)]
+    return [tables[n % seats].game(n, Seat(n % seats)) for n in range(plan.games)]
+
+
+def without_luck_of(games: Sequence[Weighed]) -> Corrected:
+    """Take luck out of results, as far as other games say that it counts. Needs 4 games at least."""
     luck = np.array([game.luck for game in games])
     return corrected([game.result for game in games], luck, np.zeros((luck.shape[1], luck.shape[1])))
 
@@ -131,22 +138,13 @@ class Weighing:
             prompt = rules.prompt(engine.lift(state))
             if not isinstance(prompt, Chance):
                 return Weighed(int(engine.returns(state)[seat]), tuple(draws))
-            after, odds = _outcomes(engine, state, prompt)
+            listed, weighs = list(_listed(prompt)), cast("Weighs", engine)
+            after = weighs.outcomes(state, [move for move, _ in listed])
             hands[prompt.by] += 1
             engine.draw(state, self._seed, number, hands[prompt.by])
             fell = int(np.flatnonzero((after == state).all(axis=1))[0])
-            draws.append(_drawn(cast("Weighs", engine).worths(after)[:, seat], odds, fell))
+            draws.append(_drawn(weighs.worths(after)[:, seat], [odds for _, odds in listed], fell))
         return Weighed(0, tuple(draws))
-
-
-def _outcomes(engine: AnyFast, state: Any, prompt: Chance[Any]) -> tuple[Any, list[float]]:
-    """The rows to which a draw may lead, and their chances."""
-    rows, chances = [], []
-    for move, chance in _listed(prompt):
-        rows.append(state.copy())
-        engine.play(rows[-1], move)
-        chances.append(chance)
-    return np.stack(rows), chances
 
 
 def _listed(prompt: Chance[Any]) -> Iterator[tuple[Any, float]]:

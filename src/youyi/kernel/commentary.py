@@ -15,8 +15,8 @@ M = TypeVar("M")
 E = TypeVar("E")
 
 
-FOLLOWS = Words("as “{clause}” advises", "合「{clause}」之教", "合“{clause}”之教")
-AGAINST = Words("against the advice of “{clause}”", "違「{clause}」之教", "违“{clause}”之教")
+FOLLOWS = Words("as “{clause}” advises", "合乎「{clause}」的教導", "合乎“{clause}”的教导")
+AGAINST = Words("against the advice of “{clause}”", "不合「{clause}」的教導", "不合“{clause}”的教导")
 AVOIDS = Words("without the fault “{clause}”", "不犯「{clause}」", "不犯“{clause}”")
 COMMITS = Words("the fault “{clause}”", "犯「{clause}」", "犯“{clause}”")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -21,6 +21,10 @@ class Judge(Protocol[P_contra, M_contra]):
 
     def worth(self, position: P_contra, /) -> Worth:
         """What a position is worth in which no choice is due."""
+        ...
+
+    def alike(self, position: P_contra, /) -> Hashable:
+        """What `worth` and `best` read of a position: those that have the same, before the same choices, are worth the same."""
         ...
 
     def after(self, position: P_contra, moves: Sequence[M_contra], /) -> list[Worth]:

@@ -89,8 +89,10 @@ def solved(
     tables = lower(rules)
     mine, theirs = (np.array(each, np.int64) for each in (first, second))
     spans = (len(known.tokens) ** len(mine), len(known.tokens) ** len(theirs))
-    sides = side(tables, known, mine, theirs), side(tables, known, theirs, mine)
-    one, two = np.zeros(spans[0] * spans[1]), np.zeros(spans[0] * spans[1])
+    here, one = side(tables, known, mine, theirs), np.zeros(spans[0] * spans[1])
+    sides, two = (here, here), one
+    if tuple(first) != tuple(second):  # else either side's table is the other's
+        sides, two = (here, side(tables, known, theirs, mine)), np.zeros(spans[0] * spans[1])
     sweeps, change = 0, 1.0
     while change > CLOSE:
         change = sweep(tables, sides, spans, one, two)

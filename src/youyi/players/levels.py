@@ -70,9 +70,9 @@ CALLED: tuple[tuple[Name, ...], ...] = (
 )
 """What computers of each level are called at a table."""
 _FIGURE = Words(
-    "rated {rating} on the ladder; beats {below} in {share} % of {deals} deals, each in all seatings",
-    "階梯評分 {rating}；與{below}遍歷座次對局 {deals}，勝 {share} %",
-    "阶梯评分 {rating}；与{below}遍历座次对局 {deals}，胜 {share} %",
+    "rated {rating} on the ladder; beats {below} in {share} % of {deals} games, each in all seatings",
+    "等級分 {rating}；對「{below}」共 {deals} 局，輪流換座，勝率 {share} %",
+    "等级分 {rating}；对“{below}”共 {deals} 局，轮流换座，胜率 {share} %",
 )
 
 

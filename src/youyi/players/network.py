@@ -60,7 +60,7 @@ class Network:
 
     def value(self, sums: Sequence[int]) -> int:
         """The value that belongs to the sums of all inputs, in parts of UNIT."""
-        hidden = sum(out * unit for out, unit in zip(self.outs, sums, strict=False) if unit > 0)
+        hidden = sum([out * unit for out, unit in zip(self.outs, sums, strict=False) if unit > 0])
         return hidden + (sums[-1] << SHIFT)
 
 

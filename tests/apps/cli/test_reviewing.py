@@ -38,10 +38,32 @@ def test_a_game_is_reviewed_in_each_form(folder):
     assert "<details>" in (folder / "page.html").read_text(encoding="utf-8")
 
 
-def test_several_games_are_summed_by_player_and_have_no_page(folder):
+def test_several_games_are_told_one_by_one_and_in_sum(folder):
+    done = youyi("review", "two.jsonl", "--html", "several.html", "--json", "--lang", "en", folder=folder)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert [each["player"] for each in told["players"]] == ["network@2", "random@1"]
+    for seat, player in enumerate(told["players"]):
+        lucks = [game["seats"][seat]["luck"] for game in told["games"]]
+        assert [each["luck"] for each in player["by_game"]] == pytest.approx(lucks)
+        assert player["luck"]["sum"] == pytest.approx(sum(lucks)) == pytest.approx(2 * player["luck"]["mean"])
+        low, high = player["luck"]["sum_ci95"]
+        assert (high - low) / 2 == pytest.approx(1.96 * abs(lucks[0] - lucks[1]), rel=0.001), (
+            "√2 games, each ± their spread"
+        )
+    page = (folder / "several.html").read_text(encoding="utf-8")
+    assert page.count("<table") == 2
+    assert "http" not in page
+
+
+def test_several_games_are_told_in_the_terminal(folder):
     done = youyi("review", "two.jsonl", "--lang", "zh-Hans", folder=folder)
-    assert [line.split("\t")[:2] for line in done.stdout.splitlines()[1:]] == [["network@2", "2"], ["random@1", "2"]]
-    refused = youyi("review", "two.jsonl", "--html", "page.html", "--lang", "en", folder=folder)
+    rows = [line.split("\t")[:2] for line in done.stdout.splitlines()]
+    names = ["network@2", "random@1"]
+    assert [row for row in rows if row[0] in names] == [[name, "2"] for name in names]
+    for game in ("1", "2", "合计"):
+        assert [row[1] for row in rows if row[0] == game] == names
+    refused = youyi("review", "two.jsonl", "--annotate", "told.json", "--lang", "en", folder=folder)
     assert refused.returncode == 2
     assert "the file holds 2" in refused.stderr
 

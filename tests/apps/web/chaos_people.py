@@ -72,7 +72,8 @@ class Person:
         if self._token is not None:
             await socket.send(json.dumps({"type": "Sit", "token": self._token}))
         while True:
-            message = json.loads(await asyncio.wait_for(socket.recv(), SILENCE))
+            async with asyncio.timeout(SILENCE):  # not `wait_for`, which may lose a cancellation before Python 3.12
+                message = json.loads(await socket.recv())
             match message["type"]:
                 case "Snapshot":
                     self._ledger.heads[self._table] = max(self._ledger.heads.get(self._table, 0), message["at"])

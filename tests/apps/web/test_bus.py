@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import pkgutil
 from collections.abc import Iterator
 from contextlib import asynccontextmanager, suppress
 
@@ -15,7 +16,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.apps.web import redis_server
 from youyi.apps.web.bus import Asking, Bus, Changed, Leaving, Moved, Present, encode
-from youyi.apps.web.bus_postgres import postgres_line
 from youyi.apps.web.cluster import Cluster, line_of, try_line
 from youyi.apps.web.database import CannotOpenStore, database_url
 
@@ -123,18 +123,71 @@ def test_after_a_broken_connection_servers_know_that_they_missed_news_and_hear_a
     asyncio.run(run())
 
 
-def test_a_line_that_is_given_up_while_it_opens_is_let_go(postgres_server, monkeypatch):
-    url = database_url(postgres_server())
-    asked = asyncio.Event()
+class Wire:
+    """A line that leads nowhere, and whose end is noted."""
 
-    async def hang(*_):
+    def __init__(self, lost):
+        self.lost, self.closed = lost, False
+
+    async def send(self, _letters):
+        await asyncio.sleep(0)
+
+    async def close(self):
+        self.closed = True
+
+
+async def on_a_wire():
+    """A bus that has just connected, and its line."""
+    wires = []
+
+    async def connect(_received, lost):
+        wires.append(Wire(lost))
+        return wires[-1]
+
+    bus = Bus(connect)
+    await bus.open("east", Ear())
+    return bus, wires
+
+
+def test_a_bus_that_closes_at_once_closes_its_line():
+    async def run():
+        bus, (wire,) = await on_a_wire()
+        await bus.close()
+        assert wire.closed
+
+    asyncio.run(run())
+
+
+def test_a_line_that_breaks_at_that_moment_keeps_no_bus_from_closing():
+    async def run():
+        bus, wires = await on_a_wire()
+        await asyncio.sleep(0.01)
+        wires[0].lost()
+        _, late = await asyncio.wait({asyncio.ensure_future(bus.close())}, timeout=5)
+        assert not late
+        assert [each.closed for each in wires] == [True]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "asks", ["asyncpg.Connection.add_listener", "redis.asyncio.client.PubSub.subscribe"], ids=["postgres", "redis"]
+)
+def test_a_line_that_is_given_up_while_it_opens_is_let_go(postgres_server, redis, monkeypatch, asks):
+    url = database_url(postgres_server())
+    connect = line_of(Cluster(bus=redis if asks.startswith("redis") else None), url)
+    asked = asyncio.Event()
+    really = pkgutil.resolve_name(asks)
+
+    async def hang(*arguments):
+        await really(*arguments)
         asked.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("asyncpg.Connection.add_listener", hang)
+    monkeypatch.setattr(asks, hang)
 
     async def run():
-        opening = asyncio.ensure_future(postgres_line(url)(lambda _letter: None, lambda: None))
+        opening = asyncio.ensure_future(connect(lambda _letter: None, lambda: None))
         await asked.wait()
         opening.cancel()
         with suppress(asyncio.CancelledError):

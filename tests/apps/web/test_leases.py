@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
 import sqlalchemy as sql
 
+from youyi.apps.web.bus import Leaving
+from youyi.apps.web.cluster import Cluster, joined
 from youyi.apps.web.database import connect, database_url, server_engine
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.schema import LEASE, SERVER
@@ -142,3 +145,40 @@ def test_what_is_given_back_or_left_at_the_end_is_free_at_once(database):
             assert set((await connection.scalars(sql.select(LEASE.c.server))).all()) == {"west"}
 
     run(database, ("east", "west"), work)
+
+
+class NoTables:
+    """What a server without tables looks after."""
+
+    def opened(self):
+        return ()
+
+
+def test_a_server_that_hears_of_another_one_leaving_while_it_leaves_itself_begins_nothing(database, monkeypatch):
+    """A query under way when the database is closed would keep its connection open."""
+    left = Leases.end
+
+    async def slow(leases):
+        async with leases._engine.connect() as connection:
+            await connection.execute(sql.select(sql.func.pg_sleep(0.2)))
+        return frozenset()
+
+    async def work():
+        await (await connect(database)).dispose()
+        async with joined(Cluster(beats=BEATS), database) as servers:
+            servers.serve(NoTables(), never_resumed)
+
+            async def end(leases):
+                await left(leases)
+                servers.heard("west", Leaving())
+
+            monkeypatch.setattr(Leases, "end", end)
+            monkeypatch.setattr(Leases, "living", slow)
+        await asyncio.sleep(0.3)  # until what it began has ended, too
+
+    asyncio.run(work())
+    gc.collect()  # an open connection would be reported here, and a warning fails the test
+
+
+async def never_resumed():
+    pytest.fail("nothing is taken over by a server that leaves")

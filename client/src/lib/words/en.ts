@@ -22,7 +22,7 @@ export const en = {
     name: "Your name at the table",
     guest: "Guest",
     opponents: "Who sits at the table",
-    computer: "Computer",
+    computer: (name: string) => `Computer: ${name}`,
     otherComputers: "Other computers, by how they play",
     invite: "A friend, by link",
     open: "Anyone, from the lobby",

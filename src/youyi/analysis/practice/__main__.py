@@ -1,6 +1,6 @@
 """`python -m youyi.analysis.practice WHAT READING --players … --games N --seed S`: figures of play, as JSON.
 
-READING is a game or a ruleset, with answers after commas, as `youyi compare` takes it. WHAT is `habits` (with `--beside PLAYER`), `advice` (`--playouts N`, `--every N`), `without`, `worth` (`--position P`) or `luck`.
+READING is a game or a ruleset, with answers after commas, as `youyi compare` takes it. WHAT is `habits` (with `--beside PLAYER`), `advice` (`--playouts N`, `--every N`), `without`, `worth` (`--position P`) or `luck` (`--turning`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from youyi.analysis.plan import Plan, rulebook_of, seated
 from youyi.analysis.practice.counsel import advice_tested
 from youyi.analysis.practice.counted import counted
 from youyi.analysis.practice.left_out import left_out
-from youyi.analysis.practice.lucky import lucky
+from youyi.analysis.practice.lucky import lucky, lucky_in_turn
 from youyi.analysis.practice.worth import worth
 from youyi.analysis.readings import read_reading, under
 from youyi.kernel.version import __version__
@@ -26,7 +26,7 @@ WHAT: Mapping[str, Callable[[Plan, argparse.Namespace], Any]] = {
     "advice": lambda plan, asked: advice_tested(plan, playouts=asked.playouts, every=asked.every),
     "without": lambda plan, _asked: left_out(plan),
     "worth": lambda plan, asked: worth(plan, asked.position),
-    "luck": lambda plan, _asked: lucky(plan),
+    "luck": lambda plan, asked: lucky_in_turn(plan) if asked.turning else lucky(plan),
 }
 
 
@@ -53,6 +53,9 @@ def _asked() -> argparse.ArgumentParser:
     )
     asked.add_argument("--every", type=int, default=1, help="advice: one choice in so many is looked at")
     asked.add_argument("--position", help="worth: in the game's notation")
+    asked.add_argument(
+        "--turning", action="store_true", help="luck: of the first player, who moves a seat on from game to game"
+    )
     asked.add_argument("--json", action="store_true", help="the default; accepted as by youyi's commands")
     return asked
 

@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from youyi.analysis.review.playouts import AnyTable
+from youyi.analysis.review.playouts import AnyTable, PlayedOut
 from youyi.analysis.review.review import Band, band_of
-from youyi.analysis.review.telling import brought, seen_ahead, signed
+from youyi.analysis.review.telling import brought, seen_ahead, within
 from youyi.analysis.review.valuers import judging_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
+from youyi.analysis.tally import NORMAL
 from youyi.kernel.articles import Article
 from youyi.kernel.commentary import Counsel
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.seats import Seat
 
-PLAYOUTS = 24
-"""Of each choice, where cards are hidden: few, since somebody waits."""
+PLAYOUTS_FAST, PLAYOUTS = 256, 24
+"""Of each choice, where cards are hidden: few, since somebody waits. By the fast engine, by the readable one."""
 CLAUSES = 2
 """At most so many are named."""
 COUNSELS = 3
 """At most so many pieces of the texts' advice are told."""
+TRIFLE = 0.05
+"""A difference that a figure with one decimal does not show."""
 TERMS = 2
 """At most so many terms of the judge are told."""
-QUIET = Words("nothing at once", "當下無事", "当下无事")
+QUIET = Words("nothing at once", "眼前沒有得失", "眼前没有得失")
 CITING = Words("{brings} ({clauses})", "{brings}（{clauses}）", "{brings}（{clauses}）")
-TERM = Words("{name} {value}, not {other}", "{name} {value}，非 {other}", "{name} {value}，不是 {other}")
+TERM = Words("{name} {value} instead of {other}", "{name}：{value}，另一著 {other}", "{name}：{value}，另一着 {other}")
 MORE = Words(
-    "{brings}; {less} {unit} more than {next}", "{brings}；較{next}多 {less} {unit}", "{brings}；比{next}多 {less} {unit}"
+    "{brings}; {less} {unit} more than “{next}”", "{brings}；比「{next}」多 {less} {unit}", "{brings}；比“{next}”多 {less} {unit}"
 )  # fmt: skip
-EVEN = Words("{brings}; {next} is worth as much", "{brings}；{next}與之相當", "{brings}；{next}与之相当")
-LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；較最善少 {less} {unit}", "{brings}；比最善少 {less} {unit}")  # fmt: skip
-SPEAKS_FOR = Words("the clause “{clauses}” speaks for it", "「{clauses}」之教主此", "“{clauses}”之教主此")
+EVEN = Words("{brings}; “{next}” is worth as much", "{brings}；與「{next}」相當", "{brings}；与“{next}”相当")
+LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；比最好的少 {less} {unit}", "{brings}；比最好的少 {less} {unit}")  # fmt: skip
+AS_GOOD = Words("{brings}; as good, as far as can be told", "{brings}；看不出差別", "{brings}；看不出差别")
+SPEAKS_FOR = Words("the clause “{clauses}” speaks for it", "合乎「{clauses}」的教導", "合乎“{clauses}”的教导")
 SPEAKS_AGAINST = Words(
-    "the clause “{clauses}” speaks against what was chosen", "「{clauses}」之教不主所行", "“{clauses}”之教不主所行"
+    "the clause “{clauses}” speaks against what was chosen",
+    "實際所走不合「{clauses}」的教導",
+    "实际所走不合“{clauses}”的教导",
 )
 PARTS = Words("; ", "；", "；")
 
@@ -53,8 +59,21 @@ class Advice:
 
 def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, seed: int = 1) -> tuple[Valued, ...]:
     """What a seat's moves are worth by what it may know, the best first. Raises `NotJudged`."""
-    hidden = PLAYOUTS if judging_of(table.game).judge is None else None
-    return valuer_of(table, playouts=hidden, seed=seed, engine="reference").supposed(view, moves, seat, 0)
+    valuer = valuer_of(table, playouts=PLAYOUTS if judging_of(table.game).judge is None else None, seed=seed)
+    if isinstance(valuer, PlayedOut) and valuer.engine == "fast":
+        valuer = replace(valuer, playouts=PLAYOUTS_FAST)
+    return valuer.supposed(view, moves, seat, 0)
+
+
+def led(valued: Sequence[Valued], chosen: Any) -> tuple[Valued, ...]:
+    """The same with a player's choice first where it cannot be told from the best; else the best stays first."""
+    first = [each for each in valued if each.move == chosen and alike(each.less, each.error)]
+    return (*first, *(each for each in valued if each.move not in [one.move for one in first]))
+
+
+def alike(difference: float, error: float) -> bool:
+    """Whether two worths cannot be told apart: by the error of the samples, or by a figure as it is told."""
+    return abs(difference) <= max(NORMAL * error, TRIFLE)
 
 
 def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat) -> tuple[Advice, ...]:
@@ -95,13 +114,15 @@ def _why(
 ) -> Words:
     """One sentence: what a move brings, by which clauses, where it differs from its rival, and by how much."""
     each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
+    more, error = rival.less - each.less, max(each.error, rival.error)
+    even = alike(more, error)
     at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
     brings = _joined([at_once, *counsel, *_terms(table, position, each.move, rival.move, seat)])
     unit = table.game.unit
+    less = within(abs(more), error).lstrip("+")
     if nth:
-        return LESS.filled(brings=brings, less=signed(each.less).lstrip("+"), unit=unit)
-    less = signed(rival.less).lstrip("+")
-    return (EVEN if less == signed(0) else MORE).filled(
+        return (AS_GOOD if even or more > 0 else LESS).filled(brings=brings, less=less, unit=unit)
+    return (EVEN if even or more < 0 else MORE).filled(
         brings=brings, less=less, unit=unit, next=_label(table, position, rival.move)
     )
 

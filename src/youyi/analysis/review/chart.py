@@ -18,11 +18,11 @@ FAINT = "#b7c2bb"
 DASHES = ("", "9 3", "3 3", "9 3 3 3", "1 3")
 """How the lines of the seats are dashed, so that colour is not all that tells them apart."""
 STEPS = (1, 2, 5)
-PLY = Words("ply", "著數", "着数")
+PLY = Words("ply", "手數", "手数")
 SHOWS = Words(
     "What each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
-    "各家可期之{unit}，凡 {plies} 著；圈者敗著。",
-    "各家可期之{unit}，共 {plies} 着；圈者败着。",
+    "每一手之後各家可望得到的{unit}，共 {plies} 手；圈出的是敗著。",
+    "每一手之后各家可望得到的{unit}，共 {plies} 手；圈出的是败着。",
 )
 
 

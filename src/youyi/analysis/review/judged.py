@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from youyi.analysis.review.values import Luck, Valued, foreseen, ranked
 from youyi.kernel.chance import Entropy
@@ -26,6 +26,7 @@ class Judged:
 
     rules: Rules[Any, Any, Any, Any]
     judge: Judge[Any, Any]
+    kind: ClassVar = "reference"
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, _nth: int, /) -> tuple[Valued, ...]:
         """Value what each choice leads to."""
@@ -33,7 +34,11 @@ class Judged:
 
     def supposed(self, view: Any, moves: Sequence[Any], seat: Seat, nth: int, /) -> tuple[Valued, ...]:
         """The same: nothing is hidden."""
-        return self.choices(self.rules.worlds(view, _NoLots()), moves, seat, nth)
+        return self.choices(self.world(view), moves, seat, nth)
+
+    def world(self, view: Any) -> Any:
+        """The one position that a seat may see."""
+        return self.rules.worlds(view, _NoLots())
 
     def luck(self, before: Any, after: Any, _nth: int, /) -> Luck:
         """Weigh every outcome by its exact chance; the luck of a draw has the mean 0, whatever the judge is worth."""
@@ -46,9 +51,14 @@ class Judged:
         assert isinstance(prompt, Chance), "a draw is due"
         table = prompt.odds.table()
         assert table is not None, "an open game lists its odds"
-        worths = [self.best(foreseen(self.rules, position, move).position) for move, _ in table]
-        odds = [float(chance) for _, chance in table]
-        return tuple(sum(o * w for o, w in zip(odds, seat, strict=True)) for seat in zip(*worths, strict=True))
+        kept, worths = dict[Hashable, Worth](), list[Worth]()
+        for move, _ in table:
+            after = foreseen(self.rules, position, move).position
+            alike = self.judge.alike(after)
+            if alike not in kept:
+                kept[alike] = self.best(after)
+            worths.append(kept[alike])
+        return mean_over(worths, [float(chance) for _, chance in table])
 
     def best(self, position: Any) -> Worth:
         """What a position is worth if the seat that is asked, if any, takes its best choice."""
@@ -56,3 +66,8 @@ class Judged:
         if isinstance(prompt, Decision):
             return self.judge.best(position, prompt.moves, prompt.seat)
         return self.judge.worth(position)
+
+
+def mean_over(worths: Sequence[Worth], odds: Sequence[float]) -> Worth:
+    """The mean of what outcomes are worth, each with its chance."""
+    return tuple(sum(o * w for o, w in zip(odds, seat, strict=True)) for seat in zip(*worths, strict=True))

@@ -117,7 +117,7 @@ class Review:
     judged: bool
     """Whether a judge weighed draws, and choices too where nothing was played out."""
     engine: str
-    """Which engine played bouts out."""
+    """Which engine played bouts out, or weighed positions where nothing was played out."""
     seed: int
 
     def luck(self, seat: int) -> float:

@@ -8,8 +8,8 @@ from typing import Any
 
 from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.review import AnyTable, Choice, Draw, Point, Review, band_of
-from youyi.analysis.review.valuers import Rolled, judging_of, valuer_of
-from youyi.analysis.review.values import Valued, Valuer, foreseen
+from youyi.analysis.review.valuers import AnyValuer, Rolled, judging_of, valuer_of
+from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.game import Game
 from youyi.kernel.judging import Worth
 from youyi.kernel.rules import Decision, Over
@@ -33,7 +33,7 @@ def reviewed(
     """
     replay = replay_as_far_as_valid(record, game)
     table, plies = replay.table, replay.plies
-    valuer = valuer_of(table, playouts=playouts, seed=seed, engine=engine)
+    valuer = valuer_of(table, playouts=playouts, seed=seed, engine=engine, plies=len(plies))
     spread = judging_of(table.game).spread
     watched = Watched(table, valuer, spread)
     for ply in plies:
@@ -54,7 +54,7 @@ def reviewed(
         spread=spread,
         playouts=sampled.playouts if isinstance(sampled, PlayedOut) else 0,
         judged=not isinstance(valuer, PlayedOut),
-        engine=sampled.engine if isinstance(sampled, PlayedOut) else "reference",
+        engine=sampled.engine if isinstance(sampled, PlayedOut) else sampled.kind,
         seed=seed,
     )
 
@@ -64,7 +64,7 @@ class Watched:
     """A review in the making."""
 
     table: AnyTable
-    valuer: Valuer
+    valuer: AnyValuer
     spread: float
     choices: list[Choice] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)

@@ -1,9 +1,10 @@
-"""Many games reviewed together: what each player got, with its luck and without."""
+"""Many games reviewed together: what each player got in each and in all, with its luck and without."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from youyi.analysis.review.review import Review
 from youyi.analysis.tally import NORMAL, error_of
@@ -11,17 +12,39 @@ from youyi.records.transcript import sitter_name
 
 
 @dataclass(frozen=True, slots=True)
+class InOne:
+    """One player's result in one game, and its luck there; a player of several seats has their mean."""
+
+    game: int
+    """Counted from 1, in the order of the file."""
+    result: float
+    luck: float
+    error: float
+    """Standard error of `luck` from samples; 0 where every draw was weighed exactly."""
+
+    @property
+    def adjusted(self) -> float:
+        """The result without the luck."""
+        return self.result - self.luck
+
+
+@dataclass(frozen=True, slots=True)
 class Several:
-    """One player's results over many games, with standard errors; games are taken as independent."""
+    """One player's results over many games, with standard errors of the means; games are taken as independent."""
 
     player: str
-    games: int
+    by_game: tuple[InOne, ...]
     raw: float
     raw_error: float
     luck: float
     luck_error: float
     adjusted: float
     error: float
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return len(self.by_game)
 
     @property
     def variance_removed(self) -> float:
@@ -33,31 +56,36 @@ class Several:
         """Whether the mean luck agrees with 0 within its 95 % interval."""
         return abs(self.luck) <= NORMAL * self.luck_error
 
+    @property
+    def sampled(self) -> float:
+        """Standard error of the luck of all games together from samples; 0 where every draw was weighed exactly."""
+        return sqrt(sum(each.error**2 for each in self.by_game))
+
 
 def several(reviews: Iterable[Review]) -> tuple[Several, ...]:
-    """Each player's means over the games that are over; a player of several seats in a game has their mean there."""
-    raw, luck = dict[str, list[float]](), dict[str, list[float]]()
-    for review in reviews:
+    """Each player's games that are over, and their means."""
+    found = dict[str, list[InOne]]()
+    for number, review in enumerate(reviews, start=1):
         if review.result is None:
             continue
         names = [sitter_name(each) for each in review.record.seats]
         for name in dict.fromkeys(names):
             seats = [seat for seat, each in enumerate(names) if each == name]
-            raw.setdefault(name, []).append(sum(review.result[seat] for seat in seats) / len(seats))
-            luck.setdefault(name, []).append(sum(map(review.luck, seats)) / len(seats))
-    return tuple(_of(name, raw[name], luck[name]) for name in raw)
+            found.setdefault(name, []).append(_in_one(number, review, review.result, seats))
+    return tuple(_of(name, games) for name, games in found.items())
 
 
-def _of(name: str, raw: list[float], luck: list[float]) -> Several:
-    rest = [one - other for one, other in zip(raw, luck, strict=True)]
-    count = len(raw)
-    return Several(
-        name,
-        count,
-        sum(raw) / count,
-        error_of(raw),
-        sum(luck) / count,
-        error_of(luck),
-        sum(rest) / count,
-        error_of(rest),
+def _in_one(number: int, review: Review, result: Sequence[int], seats: Sequence[int]) -> InOne:
+    share = 1 / len(seats)
+    return InOne(
+        number,
+        share * sum(result[seat] for seat in seats),
+        share * sum(map(review.luck, seats)),
+        share * sum(map(review.luck_error, seats)),  # at most: seats share their samples
     )
+
+
+def _of(name: str, games: Sequence[InOne]) -> Several:
+    figures = ([each.result for each in games], [each.luck for each in games], [each.adjusted for each in games])
+    means = [(sum(values) / len(values), error_of(values)) for values in figures]
+    return Several(name, tuple(games), *means[0], *means[1], *means[2])

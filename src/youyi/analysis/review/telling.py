@@ -14,10 +14,14 @@ from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.cards import Deal
+from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
+from youyi.kernel.session import Ply
 from youyi.players.player import player_spec
+from youyi.records.record import Sitter
+from youyi.records.replay import replay_as_far_as_valid
 from youyi.records.transcript import seat_name, sitter_name
 
 Row = Sequence[str]
@@ -64,6 +68,15 @@ class Teller:
         """A seat by its name."""
         return seat_name(self.review.table, None if seat is None else Seat(seat), self.language)
 
+    def player(self, sitter: Sitter) -> str:
+        """Who sat there: by name, or what the computer player is called; its id where this release has none such."""
+        if sitter.name is None and sitter.player is not None:
+            try:
+                return self.say(player_spec(sitter.player, self.review.table.game).name)
+            except Unknown:
+                pass
+        return sitter_name(sitter)
+
     def move(self, ply: int) -> str:
         """The move of a ply, as the record writes it; a whole pack only by what it is."""
         text = self.review.moves[ply - 1]
@@ -94,7 +107,7 @@ class Teller:
             adjusted, error = review.adjusted(seat), review.luck_error(seat)
             rows.append([
                 self.seat(seat),
-                sitter_name(sitter),
+                self.player(sitter),
                 "–" if review.result is None else signed(review.result[seat]),
                 within(review.luck(seat), error),
                 "–" if adjusted is None else within(adjusted, error),
@@ -107,14 +120,22 @@ class Teller:
     def turns(self) -> list[str]:
         """The turning points, a sentence each."""
         choices = {each.ply: each for each in self.review.choices}
-        return [self._turn(turn, choices.get(turn.ply)) for turn in self.review.turns]
+        plies = {each.number: each for each in replay_as_far_as_valid(self.review.record).plies}
+        return [self._turn(turn, choices.get(turn.ply), plies[turn.ply]) for turn in self.review.turns]
 
-    def _turn(self, turn: Turn, choice: Choice | None) -> str:
+    def _turn(self, turn: Turn, choice: Choice | None, ply: Ply[Any, Any, Any]) -> str:
         told = {"ply": turn.ply, "seat": self.seat(turn.seat), "unit": self.unit, "swing": signed(turn.swing)}
         if turn.drawn or choice is None:
-            return self.say(words.BY_LUCK, move=self.move(turn.ply), **told)
+            return self.say(words.BY_LUCK, says=self._drawn(ply), **told)
         taken = self.label(choice, choice.taken)  # notation is not written in the reader's script
         return self.say(words.BY_CHOICE, move=taken, band=choice.band.called, **told)
+
+    def _drawn(self, ply: Ply[Any, Any, Any]) -> str:
+        """What was drawn, in a sentence; a whole pack only by what it is."""
+        if isinstance(ply.move, Deal):
+            return self.say(words.DEALT)
+        said: str = self.review.table.game.speech.event(ply.step.events[0], self.language)
+        return said
 
     @property
     def shows(self) -> str:

@@ -38,7 +38,7 @@ LEARNING: tuple[Words, ...] = (
     Words("Play every choice out so many times.", "每著推演如許次。", "每着推演这么多次。"),
     Words("as many as the game needs", "隨戲所需", "视游戏所需"),
     Words("The same seed gives the same figures.", "種子同則諸數同。", "种子相同则各数相同。"),
-    Words("Write a page in one file, of a single game.", "書一局為單檔之頁。", "把一局写成单文件的网页。"),
+    Words("Write a page in one file.", "書為單檔之頁。", "写成单文件的网页。"),
     Words(
         "Train the network of GAME on a table, tell its learning curve, and write its weights.",
         "於一桌訓練 GAME 之網路，述其學習曲線，書其權重。",

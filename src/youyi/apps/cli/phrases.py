@@ -35,10 +35,10 @@ NO_UNDO = Words(
 UNDONE = Words("Taken back: {plies} plies.", "已悔 {plies} 著。", "已悔 {plies} 着。")
 UNWISE = Words(
     "A {band}: {less} {unit}. Better is {best}: {why}.",
-    "{band}：{less} {unit}。{best} 較善：{why}。",
-    "{band}：{less} {unit}。{best} 较好：{why}。",
+    "{band}：{less} {unit}。更好的是 {best}：{why}。",
+    "{band}：{less} {unit}。更好的是 {best}：{why}。",
 )
-SURE = Words("Are you sure? (yes) ", "果真如此？（是）", "果真如此？（是）")
+SURE = Words("Are you sure? (yes) ", "確定這樣走嗎？（是）", "确定这样走吗？（是）")
 YES = ("y", "yes", "是")
 """What is typed to play on all the same."""
 PUZZLE = Words(
@@ -46,8 +46,8 @@ PUZZLE = Words(
     "第 {number} 題，共 {of} 題，{grade} · {rules}",
     "第 {number} 题，共 {of} 题，{grade} · {rules}",
 )
-SOLVED = Words("Yes, that is the best.", "是也，此著最善。", "对，这一着最好。")
-NOT_BEST = Words("No; there is a better one.", "非也，有更善者。", "不对，有更好的。")
+SOLVED = Words("Yes, that is the best.", "對，這一著最好。", "对，这一着最好。")
+NOT_BEST = Words("No; there is a better one.", "不對，有更好的。", "不对，有更好的。")
 NO_SUCH_PLY = Words("There is no such ply yet.", "無此著。", "无此着。")
 KEPT = Words("The record is in {file}.", "記錄存於 {file}。", "记录存于 {file}。")
 LEFT = Words("You leave the table after {plies} plies.", "離席，已弈 {plies} 著。", "离席，已弈 {plies} 着。")

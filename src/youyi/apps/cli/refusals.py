@@ -60,9 +60,9 @@ NO_RULE = Words(
     "没有名为“{name}”的条文或问题；`youyi rule` 列出全部",
 )
 ONE_GAME = Words(
-    "a page or a record holds one game; the file holds {games}",
-    "一頁一錄惟載一局；此檔有 {games} 局",
-    "一页或一份记录只载一局；此文件有 {games} 局",
+    "remarks are written into a record of one game; the file holds {games}",
+    "評語惟書於一局之錄；此檔有 {games} 局",
+    "评语只写入一局的记录；此文件有 {games} 局",
 )
 NO_PUZZLE = Words(
     "there is no puzzle {number}: {found} are known",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,8 @@ from youyi.analysis.review.annotated import annotated
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.reviewing import reviewed
-from youyi.analysis.review.several import Several, several
-from youyi.analysis.review.telling import Teller, signed, within
+from youyi.analysis.review.several_page import several_data, several_page, told
+from youyi.analysis.review.telling import Teller
 from youyi.apps.cli import refusals
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.game_files import games_in, named
@@ -33,7 +34,7 @@ from youyi.records.files import save
               help="Play every choice out so many times.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed gives the same figures.")
 @click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
-@click.option("--html", type=FILE, metavar="PAGE", help="Write a page in one file, of a single game.")
+@click.option("--html", type=FILE, metavar="PAGE", help="Write a page in one file.")
 @click.option("--annotate", type=FILE, metavar="RECORD", help="Write the game with remarks at what mattered.")
 @as_json
 @in_language
@@ -42,7 +43,7 @@ def review(
 ) -> None:
     """Review the games of FILE: what every choice cost, what chance brought, and the results without luck."""
     games = games_in(file)
-    if (html is not None or annotate is not None) and len(games) > 1:
+    if annotate is not None and len(games) > 1:
         raise Misuse(refusals.ONE_GAME.filled(games=len(games)))
     found = []
     with ended_by_sigterm(), progress_bar(sum(len(game.moves) for _, game in games)) as progress:
@@ -50,13 +51,14 @@ def review(
             with named(place):
                 found.append(reviewed(game, **options, told=lambda _done, _all: progress(1)))
     if html is not None:
-        html.write_text(review_page(found[0], language), encoding="utf-8", newline="\n")
+        whole = several_page(found, language) if len(found) > 1 else review_page(found[0], language)
+        html.write_text(whole, encoding="utf-8", newline="\n")
     if annotate is not None:
         save(annotate, annotated(found[0], language))
     if in_json:
-        write_json([review_data(each) for each in found] if len(found) > 1 else review_data(found[0]))
+        write_json(several_data(found) if len(found) > 1 else review_data(found[0]))
     elif len(found) > 1:
-        _write_several(several(found), len(found), language)
+        _write_several(found, language)
     else:
         _write(found[0], language)
 
@@ -78,18 +80,11 @@ def _write(found: Review, language: Language) -> None:
         echo(each)
 
 
-def _write_several(found: tuple[Several, ...], games: int, language: Language) -> None:
-    heads = (words.PLAYER, words.GAMES, words.RESULT, words.LUCK, words.ADJUSTED, words.REMOVED)
-    rows = [
-        (
-            each.player,
-            str(each.games),
-            within(each.raw, each.raw_error),
-            within(each.luck, each.luck_error),
-            within(each.adjusted, each.error),
-            f"{signed(100 * each.variance_removed)} %",
-        )
-        for each in found
-    ]
-    title = words.MANY.filled(games=games).said_in(language)
-    write_table(title, [head.said_in(language) for head in heads], rows)
+def _write_several(found: Sequence[Review], language: Language) -> None:
+    games = told(found, language)
+    write_table(games.title, *games.means())
+    echo()
+    write_table(words.BY_GAME.said_in(language), *games.by_game())
+    echo()
+    for each in games.notes():
+        echo(each)

@@ -118,6 +118,7 @@ class Bus:
         self._server, self._listener = server, listener
         line = await self._connected()
         self._task = asyncio.create_task(self._keep(line), name="bus")
+        await asyncio.sleep(0)  # a task that is cancelled before it begins would not close its line
 
     def publish(self, news: News) -> None:
         """Send news to every other server, soon. Unsent news of the same kind about the same table is replaced."""
@@ -148,7 +149,8 @@ class Bus:
                 logs.write("bus_interrupted", logging.WARNING, reason=type(error).__name__)
             finally:
                 with suppress(Exception):
-                    await asyncio.wait_for(line.close(), _PAUSE_SECONDS)
+                    async with asyncio.timeout(_PAUSE_SECONDS):
+                        await line.close()
             line = await self._again()
             logs.write("bus_restored", logging.WARNING)
             assert self._listener is not None
@@ -163,8 +165,9 @@ class Bus:
     async def _carry(self, line: Line) -> None:
         while True:
             if not self._unsent:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), _CHECK_SECONDS)
+                with suppress(TimeoutError):  # not `wait_for`, which may lose a cancellation before Python 3.12
+                    async with asyncio.timeout(_CHECK_SECONDS):
+                        await self._wake.wait()
             self._wake.clear()
             keys = list(self._unsent)[:_MOST_AT_ONCE]
             batch = {key: self._unsent[key] for key in keys}

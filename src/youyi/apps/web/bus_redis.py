@@ -17,7 +17,12 @@ def redis_line(address: str, channel: str) -> Connect:
     async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> Line:
         client = Redis.from_url(address, decode_responses=True)
         subscription = client.pubsub(ignore_subscribe_messages=True)
-        await subscription.subscribe(channel)
+        try:
+            await subscription.subscribe(channel)
+        except BaseException:
+            await subscription.aclose()
+            await client.aclose()
+            raise
         return _RedisLine(client, subscription, channel, received, lost)
 
     return connect

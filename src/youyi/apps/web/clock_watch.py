@@ -22,8 +22,12 @@ class ClockWatch:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
-        self.near = False
-        """Whether something is to happen soon, so that the table must stay open."""
+        self._near = False
+
+    @property
+    def near(self) -> bool:
+        """Whether something happens or is to happen soon, so that the table must stay open."""
+        return self._near or self._task is not None
 
     def look(self) -> None:
         """Find out when to act next."""
@@ -38,12 +42,12 @@ class ClockWatch:
         if found is None:
             return
         seconds = max(0.0, (found.at - now).total_seconds()) + _EARLY_SECONDS
-        self.near = seconds < _NEAR_SECONDS
+        self._near = seconds < _NEAR_SECONDS
         self._timer = asyncio.get_running_loop().call_later(min(seconds, _NEAR_SECONDS), self._act)
 
     def rest(self) -> None:
         """Do nothing without `look`."""
-        self.near = False
+        self._near = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -73,7 +77,7 @@ class ClockWatch:
         found = due(table, table.presence.now())
         late = found is not None and found.at <= table.presence.now()
         if (late or table.company.mistaken()) and not self._stopped:
-            self.near = True
+            self._near = True
             self._timer = asyncio.get_running_loop().call_later(_AGAIN_SECONDS, self._act)
         else:
             self.look()

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 from weakref import proxy
 
-from youyi.analysis.review.advice import Advice, advised
+from youyi.analysis.review.advice import Advice, advised, led
 from youyi.apps.web import words
 from youyi.apps.web.bands import band_said
 from youyi.apps.web.checks import check_turn
@@ -50,6 +50,8 @@ class Hints:
         """What to choose in position `at`. Raises `MessageError`.
 
         The player is given the seat's view and fresh randomness, never the table's: it knows no more than the seat.
+        What it would choose comes first, where it cannot be told from the best of what was weighed: a hint never
+        contradicts the tutor.
         """
         seat = to.seat
         check_turn(table, seat, at)
@@ -76,8 +78,10 @@ class Hints:
             raise MessageError("stale")
         if table.sitters[seat].holder != holder:
             raise MessageError("no_such_seat")
-        advice = advised(request.table, session.position, valued, seat)
-        return Hinted(at, session.write(chosen), player, [_move(session, each, to.language) for each in advice])
+        ordered = led(valued, chosen)
+        advice = advised(request.table, session.position, ordered, seat)
+        best = ordered[0].move if ordered else chosen
+        return Hinted(at, session.write(best), player, [_move(session, each, to.language) for each in advice])
 
 
 def _move(session: TableSession, advice: Advice, language: Language) -> HintedMove:

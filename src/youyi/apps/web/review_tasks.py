@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from youyi.analysis.review.advice import instead
 from youyi.analysis.review.chart import chart
-from youyi.analysis.review.review import Choice, Review
+from youyi.analysis.review.review import Band, Choice, Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, within
 from youyi.apps.web import words
@@ -53,5 +54,14 @@ def _choice(teller: Teller, choice: Choice) -> ReviewedChoice:
         best=teller.label(choice, choice.valued[0]),
         loss=within(-choice.loss, choice.taken.error),
         loss_open=None if opened is None else within(-opened.less, opened.error),
-        brings=teller.brought(choice),
+        brings=_why(teller, choice),
     )
+
+
+def _why(teller: Teller, choice: Choice) -> str:
+    """What the best brings at once; of a choice that cost something, all that tells the two apart."""
+    if choice.band is Band.GOOD:
+        return teller.brought(choice)
+    best, table = choice.valued[0].move, teller.review.table
+    found = instead(table, choice.position, best, choice.taken.move, choice.seat)
+    return "" if found is None else found.said_in(teller.language)

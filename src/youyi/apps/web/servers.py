@@ -55,6 +55,7 @@ class Servers:
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = asyncio.Lock()
         self._troubled = False
+        self._leaving = False
 
     async def open(self) -> None:
         """Join the others. Raises what the database or the bus raises."""
@@ -69,6 +70,7 @@ class Servers:
 
     async def close(self) -> None:
         """Leave: the leases are free at once. Call it when nothing moves at any table any more."""
+        self._leaving = True
         tasks = tuple(self._tasks)
         for each in tasks:
             each.cancel()
@@ -228,6 +230,9 @@ class Servers:
                 table.show_seats()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._leaving:  # news still arrives: work that it began now would use a database that is being closed
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

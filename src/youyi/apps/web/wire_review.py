@@ -26,7 +26,7 @@ class ReviewedChoice(Plain, frozen=True):
     loss_open: str | None
     """The same with all cards open; null where nothing is hidden."""
     brings: str
-    """What the best would have brought at once; empty if nothing is worth a word."""
+    """What the best would have brought at once and, of a choice that cost something, why it was better; empty if nothing is worth a word."""
 
 
 class ReviewedTurn(Plain, frozen=True):

@@ -69,11 +69,11 @@ class HintedMove(Plain, frozen=True):
 
 
 class Hinted(Outgoing, frozen=True):
-    """Response to `Hint`: one of the offers, who would choose it, and what every offer is worth."""
+    """Response to `Hint`: the best of the offers, and what every offer is worth."""
 
     at: int
     text: str
     player: str
-    """The id of the computer player."""
+    """The id of the strongest computer player: its choice comes first where it cannot be told from the best."""
     moves: list[HintedMove]
     """The best first; empty for a game that nobody judges."""

@@ -89,8 +89,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     name=Name("打馬", "打马", "Dǎmǎ", "Dama, striking horses"),
     about=Words(
         "Two to five seats bring twenty horses each along ninety-one cells; larger stacks strike smaller ones.",
-        "二至五家各以二十馬行九十一格，多者打少，全馬先到者勝。",
-        "二至五家各以二十马行九十一格，多者打少，全马先到者胜。",
+        "二至五家，各以二十匹馬走九十一格；馬多的一疊能打馬少的，全部先到的一家勝。",
+        "二至五家，各以二十匹马走九十一格；马多的一叠能打马少的，全部先到的一家胜。",
     ),
     unit=Name("帖", "帖", "tiē", "chips"),
     seat_names=SEATS,

@@ -144,8 +144,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     name=Name("馬吊", "马吊", "Mǎdiào", "Madiao, the Hanging Horse"),
     about=Words(
         en="Four play forty cards in eight tricks, a banker against three; what is won makes patterns, and the stock adds to them.",
-        zh_hant="四人四十葉，鬥八桌，一莊三散；上桌之牌成色樣，復以底牌看沖。",
-        zh_hans="四人四十叶，斗八桌，一庄三散；上桌之牌成色样，复以底牌看冲。",
+        zh_hant="四人四十張牌，一家坐莊對三家，共鬥八桌；贏來的牌能成色樣，最後再用底牌看沖。",
+        zh_hans="四人四十张牌，一家坐庄对三家，共斗八桌；赢来的牌能成色样，最后再用底牌看冲。",
     ),
     unit=Name("注", "注", "zhù", "zhu"),
     seat_names=SEATS,

@@ -81,8 +81,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     name=Name("儒棋", "儒棋", "Rúqí", "Ruqi, the Confucian game"),
     about=Words(
         en="Two sides walk five virtues each round a cross-shaped board; pieces rise and lie down, and nothing is captured.",
-        zh_hant="兩方各行五德，周行而歸；棋有立有伏，不相提吃。",
-        zh_hans="两方各行五德，周行而归；棋有立有伏，不相提吃。",
+        zh_hant="兩方各走五枚以德命名的棋，繞十字盤一周回家；棋有立有伏，互不提吃。",
+        zh_hans="两方各走五枚以德命名的棋，绕十字盘一周回家；棋有立有伏，互不提吃。",
     ),
     unit=Name("算", "算", "suàn", "tallies"),
     seat_names=SIDES,

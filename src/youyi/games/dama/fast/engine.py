@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 
@@ -12,12 +13,12 @@ from youyi.compiled.streams import first_key, word
 from youyi.games.dama.fast import kernel
 from youyi.games.dama.fast.asked import look, take
 from youyi.games.dama.fast.layout import (
-    CASTS,
     CELL_MASK,
     COUNTERS,
     FINISHES,
     NO_WAY,
     NOBODY,
+    NTH_CAST,
     NUMBERS,
     OPENING,
     PHASE,
@@ -34,7 +35,7 @@ from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.money import operate
 from youyi.games.dama.fast.tables import lower
 from youyi.games.dama.fast.ways import Unit, travelled
-from youyi.games.dama.fast.weighing import weigh
+from youyi.games.dama.fast.weighing import fall, weigh
 from youyi.games.dama.moves import First, Lot, Move
 from youyi.games.dama.numbering import encode
 from youyi.games.dama.players.network import Goal, goal_of
@@ -94,9 +95,9 @@ class FastDama:
     def play(self, state: Ints, move: Move, /) -> None:
         """Carry a throw, a lot or a choice out in place. Raises ValueError if it is not due here."""
         phase = state[PHASE]
-        if isinstance(move, Throw) and phase in (OPENING, TO_THROW) and move in CASTS:
+        if isinstance(move, Throw) and phase in (OPENING, TO_THROW) and move in NTH_CAST:
             self._work.state[:] = state
-            kernel.carry_out(self.tables, self._work, CASTS.index(move))
+            kernel.carry_out(self.tables, self._work, NTH_CAST[move])
         elif isinstance(move, First) and phase == TO_DRAW and Lot(self.seats).allows(move):
             self._work.state[:] = state
             kernel.carry_out(self.tables, self._work, int(move.seat))
@@ -153,6 +154,13 @@ class FastDama:
         found = np.zeros((len(states), self.seats))
         weigh(self.tables, self._work, states, found)
         return found
+
+    def outcomes(self, state: Ints, draws: Sequence[Move], /) -> Ints:
+        """The rows to which each of these throws or lots leads, one of which is due. Raises OverflowError as `playouts` does."""
+        drawn = [NTH_CAST[each] if isinstance(each, Throw) else int(cast("First", each).seat) for each in draws]
+        rows = np.empty((len(drawn), WIDTH), np.int64)
+        fall(self.tables, self._work, state, np.array(drawn), rows)
+        return rows
 
     def observe(self, state: Ints, seat: int, /) -> Ints:
         """The whole table: nothing is hidden."""

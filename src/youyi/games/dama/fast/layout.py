@@ -90,6 +90,8 @@ FINE_FINISH, PLAIN_FINISH, PLACED, ALONE, DRAWN = map(
 )
 CASTS = tuple(cast for cast, _ in DICE.table())
 """The casts by which rows and tables count."""
+NTH_CAST = {cast: nth for nth, cast in enumerate(CASTS)}
+"""The number of each."""
 FACES = range(DICE.lowest, DICE.highest + 1)
 FACE_COUNT = len(FACES)
 
@@ -181,7 +183,7 @@ def pack(position: Position) -> Ints:
 
 
 def _pack_army(row: Ints, seat: int, army: Army) -> None:
-    own, last = (0 if cast is None else CASTS.index(cast) + 1 for cast in (army.own, army.last))
+    own, last = (0 if cast is None else NTH_CAST[cast] + 1 for cast in (army.own, army.last))
     row[[HAND + seat, HOME + seat, OWN + seat, LAST + seat]] = army.hand, army.home, own, last
     row[[DEPLOYED + seat, MUST_DROP + seat, STACKS + seat]] = army.deployed, army.must_drop, len(army.stacks)
     for nth, (spot, horses) in enumerate(army.stacks):
@@ -213,7 +215,7 @@ def _pack_turn(row: Ints, turn: Turn) -> None:
 
 def _pack_act(row: Ints, act: Act) -> None:
     _pack_turn(row, act.turn)
-    row[[CAST, CONTEXT, ACTOR]] = CASTS.index(act.cast) + 1, CONTEXTS.index(act.context), act.seat
+    row[[CAST, CONTEXT, ACTOR]] = NTH_CAST[act.cast] + 1, CONTEXTS.index(act.context), act.seat
     row[[HORSES, EARNED]] = act.horses, _listed(act.earned)
 
 

@@ -1,4 +1,4 @@
-"""What positions of 打馬 are worth to every seat, in kernels: as `players.judge` values them."""
+"""What positions of 打馬 are worth to every seat, and where each draw leads, in kernels: as `players.judge` values them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from youyi.compiled.arrays import Floats, Ints
 from youyi.compiled.jit import kernel
 from youyi.games.dama.fast.asked import look, take
 from youyi.games.dama.fast.columns import Tables
-from youyi.games.dama.fast.kernel import best_choice
+from youyi.games.dama.fast.kernel import best_choice, carry_out
 from youyi.games.dama.fast.layout import WIDTH
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.fast.network import value
@@ -22,3 +22,14 @@ def weigh(t: Tables, w: Work, rows: Ints, worths: Floats) -> None:
             take(t, w, best_choice(t, w, 0))
         for seat in range(len(worths[nth])):
             worths[nth, seat] = value(t, w, seat, 0) / t.unit
+
+
+@kernel
+def fall(t: Tables, w: Work, state: Ints, drawn: Ints, rows: Ints) -> None:
+    """Fill in the state to which each of these draws leads, one of which is due."""
+    for nth in range(len(rows)):
+        for column in range(WIDTH):
+            w.state[column] = state[column]
+        carry_out(t, w, drawn[nth])
+        for column in range(WIDTH):
+            rows[nth, column] = w.state[column]

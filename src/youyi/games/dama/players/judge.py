@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from youyi.games.dama.moves import Move
 from youyi.games.dama.players.amounts import WHOLE, struck
 from youyi.games.dama.players.features import SAFE
 from youyi.games.dama.players.network import DamaNetwork, network_of
-from youyi.games.dama.position import Army, Position
+from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
 from youyi.kernel.judging import Judging, Term, Worth
 from youyi.kernel.names import Words
@@ -28,6 +28,25 @@ class DamaJudge:
         """What each seat will have, in 帖."""
         return tuple(self.player.value(position, seat) / UNIT for seat in range(len(position.armies)))
 
+    def alike(self, position: Position, /) -> Hashable:
+        """All but the dice that fell, and fell last: how far they carry, what they mean and what they bring is what counts."""
+        phase = position.phase
+        return (
+            tuple(
+                (each.hand, each.stacks, each.home, each.own, each.deployed, each.must_drop) for each in position.armies
+            ),
+            *(position.ledger, position.passed, position.current, position.waiting, position.left, position.throws),
+            self._thrown(phase.act, position) if isinstance(phase, ToMove) else phase,
+        )
+
+    def _thrown(self, act: Act, position: Position) -> Hashable:
+        """What a throw is to the seat that acts on it; how it leaves the pincers, only where horses stand there."""
+        context = self.player.rules.context
+        reading, held = context.readings[act.cast], context.road.pincers
+        leaves = any(cell in held for cell, _ in position.armies[act.seat].stacks)
+        steps = (reading.count, reading.drops_on, reading.leaves_by if leaves else None)
+        return act.turn, act.context, act.seat, act.horses, act.earned, steps
+
     def after(self, position: Position, moves: Sequence[Move], /) -> list[Worth]:
         """What each choice is worth."""
         return [self.worth(result) for result in self._results(position, moves)]
@@ -43,10 +62,10 @@ class DamaJudge:
         return [self.player.rules.apply(position, move).position for move in moves]
 
 
-RISK = Words("own horses that the next throws may strike", "己馬可被打者", "己马可被打者")
-PREY = Words("horses that one may strike", "可打之馬", "可打之马")
-STACK = Words("largest stack", "最大之疊", "最大之叠")
-HOME = Words("horses home", "已到之馬", "已到之马")
+RISK = Words("own horses that the next throws may strike", "下一擲可能被打的馬", "下一掷可能被打的马")
+PREY = Words("horses that one may strike", "可以打的馬", "可以打的马")
+STACK = Words("largest stack", "最大的一疊", "最大的一叠")
+HOME = Words("horses home", "已到的馬", "已到的马")
 
 
 def terms(position: Position, seat: Seat) -> tuple[Term, ...]:

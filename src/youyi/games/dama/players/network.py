@@ -56,7 +56,7 @@ NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
 FOR_FIRST = (2, 4)
 """At how many seats a network has learnt to play for the first place; for 帖 one has at every number."""
 _KEPT = 2048
-"""Of how many armies, and pairs of armies, sums are kept."""
+"""Of how many armies, pairs of armies and tables the sums are kept, and of how many positions the value."""
 
 
 class NoNetwork(YouyiError, ValueError):
@@ -94,16 +94,29 @@ def foretold(network: Network, *sums: Sequence[int]) -> int:
 
 def summed(network: Network, told: Iterable[Input]) -> tuple[int, ...]:
     """Add the columns of inputs up, each as often as its amount says."""
-    columns, wholes = [(0,) * (len(network.outs) + 1)], list[Sequence[int]]()
+    wholes, parts = list[Sequence[int]](), list[Input]()
     for number, amount in told:
-        column = network.columns[number]
         if amount == WHOLE:
-            wholes.append(column)  # most: multiplied once, when they have been added up
+            wholes.append(network.columns[number])  # most: multiplied once, when they have been added up
         else:
-            columns.append(tuple([amount * weight for weight in column]))
+            parts.append((number, amount))
+    found = [0] * (len(network.outs) + 1)
     if wholes:
-        columns.append(tuple([sum(each) << SHIFT for each in zip(*wholes, strict=True)]))
-    return tuple(map(sum, zip(*columns, strict=True)))
+        found = [each << SHIFT for each in map(sum, zip(*wholes, strict=True))]
+    for number, amount in parts:
+        found = [one + amount * weight for one, weight in zip(found, network.columns[number], strict=True)]
+    return tuple(found)
+
+
+@lru_cache(_KEPT)
+def _read(network: Network, told: tuple[Input, ...], armies: tuple[Army, ...], next_to_throw: int | None) -> int:
+    me, *others = armies
+    sums = [_of_table(network, told), _of_army(network, me, 0)]
+    for around, army in enumerate(others, 1):
+        sums.append(_of_army(network, army, around))
+        sums.append(_strikes(network, RISKS + around * STRIKES, army, me, around == next_to_throw))
+        sums.append(_strikes(network, PREY + around * STRIKES, me, army, next_to_throw == 0))
+    return foretold(network, *sums)
 
 
 @lru_cache(_KEPT)
@@ -124,17 +137,14 @@ def _strikes(network: Network, first: int, striker: Army, prey: Army, now: bool)
 def read(network: Network, position: Position, seat: int) -> int:
     """What a network foretells a seat of a table, in parts of UNIT of its own: the value of `inputs`.
 
-    Most choices leave most armies as they were, and tables are marked in few ways, so the sums of both are kept.
+    Most choices leave most armies as they were, tables are marked in few ways, and many throws lead to the same: so the sums of
+    armies and tables are kept, and whole values.
     """
-    seats, me, thrower = len(position.armies), position.armies[seat], thrower_of(position)
-    sums = [_of_table(network, tuple(of_table(position, seat))), _of_army(network, me, 0)]
-    for around in range(1, seats):
-        other = (seat + around) % seats
-        army = position.armies[other]
-        sums.append(_of_army(network, army, around))
-        sums.append(_strikes(network, RISKS + around * STRIKES, army, me, other == thrower))
-        sums.append(_strikes(network, PREY + around * STRIKES, me, army, seat == thrower))
-    return foretold(network, *sums)
+    around = (*position.armies[seat:], *position.armies[:seat])
+    horses = tuple([Army(army.hand, army.stacks, army.home) for army in around])
+    thrower = thrower_of(position)
+    next_to_throw = None if thrower is None else (thrower - seat) % len(around)
+    return _read(network, tuple(of_table(position, seat)), horses, next_to_throw)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ LEVELS = Levels(
             weaker="random@1",
             slips=75,
             strength=Words(
-                "Knows the good card one time in four, and else plays any.",
-                "四葉之中惟一葉得宜，餘皆隨手。",
-                "四叶之中惟一叶得宜，余皆随手。",
+                "Weighs one card in four by what it may win; the others are played blindly.",
+                "四張裡有一張權衡得失，其餘隨手出。",
+                "四张里有一张权衡得失，其余随手出。",
             ),
         ),
         Level(
@@ -24,9 +24,9 @@ LEVELS = Levels(
             weaker="random@1",
             slips=50,
             strength=Words(
-                "Every other card is considered, every other is not.",
-                "兩葉之中，一葉權衡，一葉隨手。",
-                "两叶之中，一叶权衡，一叶随手。",
+                "Weighs every other card by what it may win; the others are played blindly.",
+                "兩張裡有一張權衡得失，另一張隨手出。",
+                "两张里有一张权衡得失，另一张随手出。",
             ),
         ),
         Level(
@@ -35,8 +35,8 @@ LEVELS = Levels(
             slips=25,
             strength=Words(
                 "Weighs most cards by what they may win; one in four is played blindly.",
-                "多能權衡得失，四葉之中惟一葉隨手。",
-                "多能权衡得失，四叶之中惟一叶随手。",
+                "多半權衡得失，四張裡有一張隨手出。",
+                "多半权衡得失，四张里有一张随手出。",
             ),
         ),
         Level(
@@ -45,16 +45,16 @@ LEVELS = Levels(
             slips=8,
             strength=Words(
                 "Plays by what the sources call good; one card in twelve is played blindly.",
-                "依諸書所戒，十二葉之中惟一葉隨手。",
-                "依诸书所戒，十二叶之中惟一叶随手。",
+                "按古書說的打法出牌，十二張裡有一張隨手出。",
+                "按古书说的打法出牌，十二张里有一张随手出。",
             ),
         ),
         Level(
             player="heuristic@2",
             strength=Words(
                 "Weighs every card by what it may win and by what the sources call good play.",
-                "葉葉權衡得失，參以諸書所戒。",
-                "叶叶权衡得失，参以诸书所戒。",
+                "每張都權衡得失，並參考古書說的打法。",
+                "每张都权衡得失，并参考古书说的打法。",
             ),
         ),
         Level(
@@ -63,8 +63,8 @@ LEVELS = Levels(
             sparing=16,
             strength=Words(
                 "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out.",
-                "由他家所出推其暗牌，逐葉演至局終，凡數千遍。",
-                "由他家所出推其暗牌，逐叶演至局终，凡数千遍。",
+                "由別家出過的牌猜暗牌在哪裡，再把整局推演數千遍。",
+                "由别家出过的牌猜暗牌在哪里，再把整局推演数千遍。",
             ),
         ),
     ),

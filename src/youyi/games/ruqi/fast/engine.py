@@ -28,7 +28,7 @@ from youyi.games.ruqi.fast.layout import (
 )
 from youyi.games.ruqi.fast.memory import work
 from youyi.games.ruqi.fast.tables import lower
-from youyi.games.ruqi.fast.weighing import weigh
+from youyi.games.ruqi.fast.weighing import fall, weigh
 from youyi.games.ruqi.moves import Move, Play
 from youyi.games.ruqi.numbering import encode
 from youyi.games.ruqi.position import Army
@@ -128,6 +128,12 @@ class FastRuqi:
         found = np.zeros((len(states), self.seats))
         weigh(self.tables, self._work, states, found)
         return found
+
+    def outcomes(self, state: Ints, draws: Sequence[Throw], /) -> Ints:
+        """The rows to which each of these throws leads, one of which is due."""
+        rows = np.repeat(state[None], len(draws), axis=0)
+        fall(self.tables, self._work, np.array([each.faces for each in draws]), rows)
+        return rows
 
     def observe(self, state: Ints, seat: int, /) -> Ints:
         """The whole board: nothing is hidden."""

@@ -112,11 +112,11 @@ def sweep(t: Tables, sides: tuple[Side, Side], spans: tuple[int, int], one: Valu
     """Work every value of both tables out once more, nearest home first; returns the largest change.
 
     `one` is for throws of the first side, `two` for those of the second; the first index is the thrower's army. What both
-    come to by passing in turn is worked out at once.
+    come to by passing in turn is worked out at once. Where both sides have the same pieces, both tables are one: pass it twice.
     """
-    change = 0 / 1
+    change, both = 0 / 1, one.ctypes.data == two.ctypes.data
     for own in range(1, spans[0]):
-        for other in range(1, spans[1]):
+        for other in range(1, own + 1 if both else spans[1]):
             if not listed(sides[0], own, other):
                 continue
             here, there = own * spans[1] + other, other * spans[0] + own

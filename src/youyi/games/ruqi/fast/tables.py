@@ -107,7 +107,7 @@ class Tables(NamedTuple):
     place_of: Ints
     """[token]: its place in the table of endings, or NO_PLACE,"""
     shares: Ints
-    """[thrower's place, the other's]: the chance to get what is at stake; without rows where the endings are not solved."""
+    """[thrower's place, the other's]: the chance to get what is at stake."""
     leaps: int
     carries: int
     """Whether a cell may carry a piece on."""
@@ -289,8 +289,10 @@ def _foreseeing(context: RuleContext) -> dict[str, Any]:
 
 
 def _endings(endings: Endings | None) -> dict[str, Any]:
-    """The solved endings, as the player that looks ahead uses them."""
-    if endings is None:
-        return {"place_of": np.full(GONE + 1, NO_PLACE, np.int64), "shares": np.zeros((0, 0), np.int64)}
-    shares = np.array(endings.shares, np.int64).reshape(endings.places, endings.places)
-    return {"place_of": np.array(endings.place_of, np.int64), "shares": shares}
+    """The solved endings, as the player that looks ahead uses them. Of one shape for all answers, so that kernels are compiled once."""
+    place_of = np.full(GONE + 1, NO_PLACE, np.int64)
+    shares = np.zeros((GONE + 1, GONE + 1), np.int64)
+    if endings is not None:
+        place_of[:] = endings.place_of
+        shares[: endings.places, : endings.places] = np.reshape(endings.shares, (endings.places, endings.places))
+    return {"place_of": place_of, "shares": shares}

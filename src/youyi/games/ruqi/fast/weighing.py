@@ -1,4 +1,4 @@
-"""What positions of 儒棋 are worth, in kernels: as `players.judge` values them."""
+"""What positions of 儒棋 are worth, and where each throw leads, in kernels: as `players.judge` values them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from youyi.compiled.jit import kernel, part
 from youyi.games.ruqi.fast.layout import ALL_GONE, ARMY, PHASE, SCORE, SEAT, TO_PLAY, TO_THROW
 from youyi.games.ruqi.fast.memory import Work
 from youyi.games.ruqi.fast.network import best_turn, ended, gained, judged
+from youyi.games.ruqi.fast.rounds import thrown, turns_or_pass
 from youyi.games.ruqi.fast.tables import Tables
 from youyi.games.ruqi.fast.turns import turns
 
@@ -34,3 +35,11 @@ def foretold(t: Tables, w: Work, state: Ints) -> float:
         # the side that moved last; throwing on alone, a side has moved last itself
         value = judged(t, w, own, theirs) if theirs == ALL_GONE else -judged(t, w, theirs, own)
     return float(-value if seat else value) / t.unit
+
+
+@kernel
+def fall(t: Tables, w: Work, faces: Ints, rows: Ints) -> None:
+    """Let each throw of two dice fall in a row of its own, in which one is due."""
+    for nth in range(len(rows)):
+        if thrown(rows[nth], faces[nth, 0], faces[nth, 1]):
+            turns_or_pass(t, w, rows[nth])

@@ -48,6 +48,10 @@ class RuqiJudge:
             case _:
                 return tuple(map(float, self.player.rules.returns(position)))
 
+    def alike(self, position: Position, /) -> Position:
+        """Everything: every throw moves otherwise."""
+        return position
+
     def after(self, position: Position, moves: Sequence[Move], /) -> list[Worth]:
         """What each turn is worth."""
         phase = position.phase
@@ -67,10 +71,10 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
-STACK = Words("pieces that go together", "同行之棋", "同行之棋")
-TO_GO = Words("cells still to go", "未行之格", "未行之格")
-APART = Words("cells from the foremost piece to the hindmost", "首尾相距之格", "首尾相距之格")
-STANDING = Words("pieces standing", "立者", "立者")
+STACK = Words("pieces that go together", "同行的棋", "同行的棋")
+TO_GO = Words("cells still to go", "未走的格數", "未走的格数")
+APART = Words("cells from the foremost piece to the hindmost", "首尾相距格數", "首尾相距格数")
+STANDING = Words("pieces standing", "立著的棋", "立着的棋")
 
 
 def terms(position: Position, seat: Seat) -> tuple[Term, ...]:

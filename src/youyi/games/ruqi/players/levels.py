@@ -15,8 +15,8 @@ LEVELS = Levels(
             slips=70,
             strength=Words(
                 "Brings its pieces on when it looks; seven moves in ten are made without looking.",
-                "顧則知進，然十著之中率爾而行者七。",
-                "顾则知进，然十着之中率尔而行者七。",
+                "看的時候知道往前走；十著裡有七著隨手亂走。",
+                "看的时候知道往前走；十着里有七着随手乱走。",
             ),
         ),
         Level(
@@ -25,16 +25,16 @@ LEVELS = Levels(
             slips=40,
             strength=Words(
                 "Looks at its own move only, and in four moves of ten not even at that.",
-                "惟顧眼前一著，十著之中又失其四。",
-                "惟顾眼前一着，十着之中又失其四。",
+                "只看眼前這一著，十著裡還有四著不看。",
+                "只看眼前这一着，十着里还有四着不看。",
             ),
         ),
         Level(
             player="greedy@1",
             strength=Words(
                 "Takes what gains most at once, every time; plans nothing.",
-                "每著必取眼前之最多者，而無遠圖。",
-                "每着必取眼前之最多者，而无远图。",
+                "每著都選眼前得益最多的，不作長遠打算。",
+                "每着都选眼前得益最多的，不作长远打算。",
             ),
         ),
         Level(
@@ -44,8 +44,8 @@ LEVELS = Levels(
             slips=75,
             strength=Words(
                 "Knows what a position is worth in one move of four; the others are greedy.",
-                "四著之中一著識局勢之值，餘皆貪近。",
-                "四着之中一着识局势之值，余皆贪近。",
+                "四著裡有一著看得出局面的價值，其餘只貪眼前。",
+                "四着里有一着看得出局面的价值，其余只贪眼前。",
             ),
         ),
         Level(
@@ -55,8 +55,8 @@ LEVELS = Levels(
             slips=30,
             strength=Words(
                 "Plays by what a position is worth; three moves in ten are merely greedy.",
-                "依局勢之值而行，十著之中貪近者三。",
-                "依局势之值而行，十着之中贪近者三。",
+                "按局面的價值走，十著裡有三著只貪眼前。",
+                "按局面的价值走，十着里有三着只贪眼前。",
             ),
         ),
         Level(
@@ -65,8 +65,8 @@ LEVELS = Levels(
             sparing=4,
             strength=Words(
                 "Looks at its own next throws before it moves, and knows the last endings exactly.",
-                "每著先推次擲之善著；殘局一對一則盡知之。",
-                "每着先推次掷之善着；残局一对一则尽知之。",
+                "每著先推算自己下一擲能走什麼；最後一對一的殘局有精確的答案。",
+                "每着先推算自己下一掷能走什么；最后一对一的残局有精确的答案。",
             ),
         ),
     ),
