@@ -44,6 +44,8 @@ INPUTS, WHOLE_AMOUNT = inputs.INPUTS, inputs.WHOLE
 __all__ = ["ALL_CHANCES", "INPUTS", "WHOLE_AMOUNT", "Goal", "expected_for", "learn", "lesson"]
 LONGEST = 3000
 """Choices of a game from which is learnt; a longer one is left."""
+MOST_VALUE = 5.0
+"""What a table is expected to be worth counts as this at most, in units of value, where it is learnt from: more would feed on itself."""
 MOST_ERROR = 2.0
 """An error counts as this at most, in units of value: one game won against all odds must not throw the weights off."""
 RATE, TRACE, PAYS, WHOLE, FOR_FIRST, AMONG_OTHERS = range(6)
@@ -138,7 +140,8 @@ def note_step(t: Tables, w: Work, n: Learner, m: Lesson, step: int, learning: in
     for seat in range(w.state[SEATS]):
         if learning in (seat, NOBODY):
             count = list_inputs(t, w, seat)
-            m.values[step, seat] = promised(w, n, m, seat, count, pace)
+            value = promised(w, n, m, seat, count, pace)
+            m.values[step, seat] = max(-MOST_VALUE, min(MOST_VALUE, value))
             m.sure[step, seat], m.many[step, seat] = secured(w, seat, pace), count
             for nth in range(count):
                 m.inputs[step, seat, nth], m.amounts[step, seat, nth] = w.inputs[nth], w.amounts[nth]
