@@ -109,38 +109,38 @@ NO_WORKBENCH = Words("This server has no workbench.", "本站不設比讀之處�
 NO_COMPARISON = Words("This server knows no such comparison.", "本站沒有這次比較。", "本站没有这次比较。")
 TOO_MANY_COMPARISONS = Words(
     "Too many comparisons from this address; wait until one is done.",
-    "這個地址要求的比較太多，請待其一完成。",
-    "这个地址要求的比较太多，请待其一完成。",
+    "這個地址要求的比較太多，請等其中一個完成。",
+    "这个地址要求的比较太多，请等其中一个完成。",
 )
 NO_PUZZLE = Words("There is no such puzzle.", "沒有這一題。", "没有这一题。")
-PUZZLE_TITLE = Words("{seat} to choose · {rules}", "{seat}當擇 · {rules}", "{seat}该选 · {rules}")
+PUZZLE_TITLE = Words("{seat} to choose · {rules}", "輪到{seat} · {rules}", "轮到{seat} · {rules}")
 PUZZLE_ASKS = Words(
-    "One choice is clearly the best. Which?", "諸著之中，其一遠勝。何者？", "各着之中，有一着远胜其余。是哪一着？"
+    "One choice is clearly the best. Which?", "只有一著明顯最好。是哪一著？", "只有一着明显最好。是哪一着？"
 )
 PUZZLE_WHY = Words("{why}.", "{why}。", "{why}。")
-PUZZLE_OTHER = Words("There are several better ones.", "更善者有數著。", "更好的有好几着。")
+PUZZLE_OTHER = Words("There are several better ones.", "更好的有好幾著。", "更好的有好几着。")
 PUZZLE_ANSWER = Words(
     "{move}: {less} {unit}. {why}.", "{move}：{less} {unit}。{why}。", "{move}：{less} {unit}。{why}。"
 )
 PUZZLE_FOUND = Words(
     "Each answer was played out {playouts} times by our players. Found in {found}.",
-    "各答由本程式之棋手推演 {playouts} 次。出處：{found}。",
-    "各答由本程序的棋手推演 {playouts} 次。出处：{found}。",
+    "每個答案都由電腦棋手推演了 {playouts} 次。出處：{found}。",
+    "每个答案都由电脑棋手推演了 {playouts} 次。出处：{found}。",
 )
 NO_REVIEWS = Words("This server reviews no games.", "本站不設覆盤。", "本站不设复盘。")
 NO_REVIEW = Words("This server knows no such review.", "本站沒有這次覆盤。", "本站没有这次复盘。")
 TOO_MANY_REVIEWS = Words(
     "Too many reviews from this address; wait until one is done.",
-    "這個地址要求的覆盤太多，請待其一完成。",
-    "这个地址要求的复盘太多，请待其一完成。",
+    "這個地址要求的覆盤太多，請等其中一個完成。",
+    "这个地址要求的复盘太多，请等其中一个完成。",
 )
 REVIEW_TOO_LONG = Words(
     "This game takes too long to be reviewed here; run `youyi review` on a machine of your own.",
-    "此局太長，不能在此覆盤；請在自己的機器上執行 `youyi review`。",
+    "此局太長，不能在這裡覆盤；請在自己的機器上執行 `youyi review`。",
     "此局太长，不能在此复盘；请在自己的机器上执行 `youyi review`。",
 )
 REVIEW_UNFINISHED = Words(
-    "A game is reviewed here when it is over.", "終局之後，乃可在此覆盤。", "终局之后，才能在此复盘。"
+    "A game is reviewed here when it is over.", "終局之後才能在這裡覆盤。", "终局之后，才能在此复盘。"
 )
 COMPARISON_TOO_LONG = Words(
     "These games take too long to be compared here; run the command on a machine of your own.",

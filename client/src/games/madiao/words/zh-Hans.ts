@@ -17,6 +17,7 @@ export const zhHans: Words = {
   leads: (seat) => `${seat}发牌`,
   toPlay: (seat) => `${seat}出牌`,
   yourLead: "你发牌",
+  told: (...sentences) => `${sentences.join("。")}。`,
   held: (seat, n) => `${seat}：手牌 ${n} 张`,
   heap: (seat, n) => `${seat}：覆牌堆 ${n} 张`,
   wonBy: (seat, cards) => `${seat}上桌：${cards}`,

@@ -17,6 +17,7 @@ export const zhHant: Words = {
   leads: (seat) => `${seat}發牌`,
   toPlay: (seat) => `${seat}出牌`,
   yourLead: "你發牌",
+  told: (...sentences) => `${sentences.join("。")}。`,
   held: (seat, n) => `${seat}：手牌 ${n} 張`,
   heap: (seat, n) => `${seat}：覆牌堆 ${n} 張`,
   wonBy: (seat, cards) => `${seat}上桌：${cards}`,

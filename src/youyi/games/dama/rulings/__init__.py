@@ -172,8 +172,8 @@ TUJING = Ruleset(
     name=Name("圖經", "图经", "Tújīng", "The Book of the Board"),
     summary=Words(
         "The full game with its bowl, as the encyclopedia article on 打馬圖經 gives it.",
-        "有公盆賞罰之全局，依百科條目所述《打馬圖經》。",
-        "有公盆赏罚之全局，依百科条目所述《打马图经》。",
+        "有公盆與賞罰的完整玩法，依百科條目所述《打馬圖經》。",
+        "有公盆与赏罚的完整玩法，依百科条目所述《打马图经》。",
     ),
     rulings=Rulings(),
     cites=(art.BOARD, art.CASTS, art.STAKE),
@@ -184,8 +184,8 @@ SIMPLIFIED_2009 = Ruleset(
     name=Name("簡化 2009", "简化 2009", "Jiǎnhuà 2009", "Simplified, 2009"),
     summary=Words(
         "No stakes, no own casts, no collisions: the drop stage of a post of 2009, completed in the simplest way.",
-        "無賞帖、無本采、無撞：2009 年網誌所述之下馬，餘者以最簡之法補足。",
-        "无赏帖、无本采、无撞：2009 年网志所述之下马，余者以最简之法补足。",
+        "沒有賞帖、本采與撞：2009 年一篇網誌所述的下馬，其餘用最簡單的辦法補足。",
+        "没有赏帖、本采与撞：2009 年一篇网志所述的下马，其余用最简单的办法补足。",
     ),
     rulings=Rulings(
         ben=OwnCasts.FALSE,
@@ -207,8 +207,8 @@ SHUOFU = Ruleset(
     name=Name("說郛", "说郛", "Shuōfú", "The 說郛 text"),
     summary=Words(
         "The eleven 例 of the one primary text found; where it is silent, as in the article.",
-        "依所見唯一原文之十一例；其未言者從百科條目。",
-        "依所见唯一原文之十一例；其未言者从百科条目。",
+        "依目前所見唯一原文的十一例；原文沒說的依百科條目。",
+        "依目前所见唯一原文的十一例；原文没说的依百科条目。",
     ),
     rulings=replace(
         TUJING.rulings,

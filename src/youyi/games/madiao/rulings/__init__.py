@@ -239,8 +239,8 @@ GUIDE_RULES = Ruleset(
     name=Name("指南", "指南", "zhǐnán", "The guide"),
     summary=Words(
         "The modern guide's numbers literally; where it only gives a name, the programs of its author.",
-        "數值悉依今人指南；其但列名目者，取其作者之程式。",
-        "数值悉依今人指南；其但列名目者，取其作者之程序。",
+        "數值全依今人的指南；指南只列名目的，依作者寫的程式。",
+        "数值全依今人的指南；指南只列名目的，依作者写的程序。",
     ),
     rulings=Rulings(),
     cites=(
@@ -263,8 +263,8 @@ APP2022_1 = Ruleset(
     name=Name("程式 2022", "程序 2022", "chéngxù 2022", "In the manner of the program of 2022"),
     summary=Words(
         "Rules in the manner of the program of 2022, without its errors.",
-        "仿 2022 年程式之制，不襲其誤。",
-        "仿 2022 年程序之制，不袭其误。",
+        "依 2022 年程式的規則，不沿襲它的錯誤。",
+        "依 2022 年程序的规则，不沿袭它的错误。",
     ),
     rulings=replace(
         GUIDE_RULES.rulings,
@@ -304,8 +304,8 @@ APP2025_1 = Ruleset(
     name=Name("程式 2025", "程序 2025", "chéngxù 2025", "In the manner of the program of 2025"),
     summary=Words(
         "Rules in the manner of the second program of 2025, without its errors.",
-        "仿 2025 年乙程式之制，不襲其誤。",
-        "仿 2025 年乙程序之制，不袭其误。",
+        "依 2025 年第二個程式的規則，不沿襲它的錯誤。",
+        "依 2025 年第二个程序的规则，不沿袭它的错误。",
     ),
     rulings=replace(
         GUIDE_RULES.rulings,
@@ -375,8 +375,8 @@ HISTORICAL = Ruleset(
     name=Name("古制", "古制", "gǔzhì", "Historical"),
     summary=Words(
         "The guide's frame with what novels and summaries tell of the old game.",
-        "以指南為骨，兼取小說與今人所述之舊制。",
-        "以指南为骨，兼取小说与今人所述之旧制。",
+        "以指南為骨架，加上小說與今人所述的舊規矩。",
+        "以指南为骨架，加上小说与今人所述的旧规矩。",
     ),
     rulings=replace(
         GUIDE_RULES.rulings,
