@@ -84,3 +84,35 @@ NOTHING_SEEN = Words(
     "有些局结果不同，但哪项量度都看不出来：{these}。",
 )
 NONE = Words("none", "無", "无")
+GAME = Words("game", "遊戲", "游戏")
+DECISIONS_A_SECOND = Words("players' choices a second", "每秒抉擇數", "每秒抉择数")
+GAMES_A_SECOND = Words("games a second", "每秒局數", "每秒局数")
+TIMES_OF = Words("times {peer}", "{peer}的幾倍", "{peer}的几倍")
+TIMES_THE_FIRST = Words("times the first", "首行的幾倍", "首行的几倍")
+PEER = Words("{program} {game} ({through})", "{program} {game}（{through}）", "{program} {game}（{through}）")
+OURS = Words(
+    "`{ruleset}, {seats} seats` ({engine})",
+    "`{ruleset}`，{seats} 座（{engine}）",
+    "`{ruleset}`，{seats} 座（{engine}）",
+)
+TAKEN_ON = Words(
+    "Taken on {processor}, {cores} cores, Python {python}.",
+    "量於 {processor}，{cores} 核心，Python {python}。",
+    "测于 {processor}，{cores} 核，Python {python}。",
+)
+GAMES_OF_OTHERS = {
+    "backgammon": Words("backgammon", "西洋雙陸棋", "西洋双陆棋"),
+    "hearts": Words("hearts", "傷心小棧", "红心大战"),
+    "doudizhu": Words("doudizhu", "鬥地主", "斗地主"),
+}
+"""Games of other programs, by the names that `youyi bench peers` gives them."""
+ENGINES = {
+    "fast": Words("fast engine", "快引擎", "快引擎"),
+    "reference": Words("reference engine", "可讀引擎", "可读引擎"),
+}
+GROWING = {
+    "batch": Words("batch", "一批局數", "一批局数"),
+    "seats": Words("seats", "座數", "座数"),
+    "processes": Words("processes", "行程數", "进程数"),
+}
+"""What `youyi bench scaling` varies."""
