@@ -15,8 +15,8 @@ SEAT_FIRST = Words("seat {seat} first", "第 {seat} 座居首", "第 {seat} 座�
 LED = Words("result of the side that leads", "先行一方所得", "先行一方所得")
 RESULT = Words("result", "所得", "所得")
 LUCK = Words("luck", "運氣", "运气")
-WITHOUT_LUCK = Words("without luck", "去其運氣", "去掉运气")
-REMOVED = Words("variance removed", "所減變異", "减去的方差")
+WITHOUT_LUCK = Words("without luck", "去掉運氣後", "去掉运气后")
+REMOVED = Words("variance removed", "去掉的變異數", "去掉的方差")
 FIGURE = Words("figure", "項目", "项目")
 ALONE = Words("{name}, {games} games", "{name}，{games} 局", "{name}，{games} 局")
 AMONG = Words(
@@ -24,31 +24,31 @@ AMONG = Words(
 )  # fmt: skip
 AS_BESIDE = Words(
     "chooses as the player named by `--beside` would",
-    "與 `--beside` 所舉棋手同著之比例",
-    "与 `--beside` 所举棋手着法相同的比例",
+    "與 `--beside` 那位棋手選得相同",
+    "与 `--beside` 那位棋手选得相同",
 )
-ADVICE = Words("advice", "所教", "所教")
-OCCASIONS = Words("occasions a game", "每局可從違之次", "每局可从可违的次数")
-FOLLOWED = Words("followed", "從之", "遵从")
-WORTH_FOLLOWED = Words("worth where followed", "從則所值", "遵从时所值")
-WORTH_BROKEN = Words("worth where not", "違則所值", "不遵从时所值")
+ADVICE = Words("advice", "主張", "主张")
+OCCASIONS = Words("occasions a game", "每局有幾次可選", "每局有几次可选")
+FOLLOWED = Words("followed", "照做", "照做")
+WORTH_FOLLOWED = Words("worth where followed", "照做時值多少", "照做时值多少")
+WORTH_BROKEN = Words("worth where not", "沒照做時值多少", "没照做时值多少")
 REASON = Words("reason", "理由", "理由")
 CLAUSES = Words("clauses", "條文", "条文")
-PARTED = Words("deals in which it matters to a seat", "於某座有別之副", "对某座有影响的副数")
-GAIN = Words("what minding it brings a deal", "守之每副所得", "遵守它每副所得")
+PARTED = Words("deals in which it matters to a seat", "對某一座有影響的局", "对某一座有影响的局")
+GAIN = Words("what minding it brings a deal", "守它每局多得", "守它每局多得")
 TOGETHER = Words("together", "合計", "合计")
-ANSWER = Words("answer", "讀法", "读法")
-BETTER_GAIN = Words("the better player's gain", "善弈者所得", "高手所得")
+ANSWER = Words("answer", "答法", "答法")
+BETTER_GAIN = Words("the better player's gain", "高手多得", "高手多得")
 DIFFERENCE = Words("difference", "差", "差")
-CORRECTED = Words("p corrected", "校正後之 p", "校正后的 p")
+CORRECTED = Words("p corrected", "校正後的 p", "校正后的 p")
 MEASURE = Words("measure", "量度", "量度")
 AND = Words(" and ", "、", "、")
 PAIR = Words("{rules}, {who}", "{rules}，{who}", "{rules}，{who}")
 ITSELF = Words("{rules} itself", "{rules} 本身", "{rules} 本身")
 UNSEEN = Words(
     "The other {count} answers change it by nothing that so many games show.",
-    "其餘 {count} 種讀法所改，非如許局數所能見。",
-    "其余 {count} 种读法即使有所改变，这么多局也看不出来。",
+    "其餘 {count} 種答法就算有影響，這麼多局也看不出來。",
+    "其余 {count} 种答法就算有影响，这么多局也看不出来。",
 )
 SEATS = Words("{name}, {seats} seats", "{name}，{seats} 座", "{name}，{seats} 座")
 CLAUSE = Words("{zh} {name}", "{name}", "{name}")
