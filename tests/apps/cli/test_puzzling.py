@@ -33,4 +33,4 @@ def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
 
 def test_hints_speak_the_readers_language():
     said = youyi("play", "madiao", "--seed", "3", "--plain", "--lang", "zh-Hant", typed="提示\nquit\n").stdout
-    assert "較最善少" in said
+    assert "比最好的少" in said

@@ -25,17 +25,17 @@ COUNSELS = 3
 """At most so many pieces of the texts' advice are told."""
 TERMS = 2
 """At most so many terms of the judge are told."""
-QUIET = Words("nothing at once", "當下無事", "当下无事")
+QUIET = Words("nothing at once", "當下沒有什麼", "当下没有什么")
 CITING = Words("{brings} ({clauses})", "{brings}（{clauses}）", "{brings}（{clauses}）")
-TERM = Words("{name} {value}, not {other}", "{name} {value}，非 {other}", "{name} {value}，不是 {other}")
+TERM = Words("{name} {value}, not {other}", "{name} {value}，而不是 {other}", "{name} {value}，而不是 {other}")
 MORE = Words(
-    "{brings}; {less} {unit} more than {next}", "{brings}；較{next}多 {less} {unit}", "{brings}；比{next}多 {less} {unit}"
+    "{brings}; {less} {unit} more than {next}", "{brings}；比{next}多 {less} {unit}", "{brings}；比{next}多 {less} {unit}"
 )  # fmt: skip
-EVEN = Words("{brings}; {next} is worth as much", "{brings}；{next}與之相當", "{brings}；{next}与之相当")
-LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；較最善少 {less} {unit}", "{brings}；比最善少 {less} {unit}")  # fmt: skip
-SPEAKS_FOR = Words("the clause “{clauses}” speaks for it", "「{clauses}」之教主此", "“{clauses}”之教主此")
+EVEN = Words("{brings}; {next} is worth as much", "{brings}；{next}也一樣好", "{brings}；{next}也一样好")
+LESS = Words("{brings}; {less} {unit} less than the best", "{brings}；比最好的少 {less} {unit}", "{brings}；比最好的少 {less} {unit}")  # fmt: skip
+SPEAKS_FOR = Words("the clause “{clauses}” speaks for it", "合於「{clauses}」", "合于“{clauses}”")
 SPEAKS_AGAINST = Words(
-    "the clause “{clauses}” speaks against what was chosen", "「{clauses}」之教不主所行", "“{clauses}”之教不主所行"
+    "the clause “{clauses}” speaks against what was chosen", "實際所走不合「{clauses}」", "实际所走不合“{clauses}”"
 )
 PARTS = Words("; ", "；", "；")
 

@@ -21,8 +21,8 @@ STEPS = (1, 2, 5)
 PLY = Words("ply", "著數", "着数")
 SHOWS = Words(
     "What each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
-    "各家可期之{unit}，凡 {plies} 著；圈者敗著。",
-    "各家可期之{unit}，共 {plies} 着；圈者败着。",
+    "各家可望得到的{unit}，共 {plies} 著；圈出的是敗著。",
+    "各家可望得到的{unit}，共 {plies} 着；圈出的是败着。",
 )
 
 

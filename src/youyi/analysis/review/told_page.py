@@ -20,15 +20,15 @@ LIST = 5
 """So many sentences of one ply, or more, are told as a list."""
 REMARKS, PICTURES = 12, 4
 """At most so many choices are remarked on, and at most so many positions drawn: those that cost most."""
-ALONE = Words("Ply {first}: nothing to remark.", "第 {first} 著：無可言者。", "第 {first} 着：无可言者。")
+ALONE = Words("Ply {first}: nothing to remark.", "第 {first} 著：沒有要說的。", "第 {first} 着：没有要说的。")
 BETWEEN = Words(
     "Plies {first} to {last}: nothing to remark.",
-    "第 {first} 至 {last} 著：無可言者。",
-    "第 {first} 至 {last} 着：无可言者。",
+    "第 {first} 至 {last} 著：沒有要說的。",
+    "第 {first} 至 {last} 着：没有要说的。",
 )
-BEFORE = Words("Before this choice:", "行此之前：", "行此之前：")
+BEFORE = Words("Before this choice:", "走這一著之前：", "走这一着之前：")
 CHOOSES = Words("{seat}: {label}.", "{seat}：{label}。", "{seat}：{label}。")
-GAME = Words("The game", "其局", "其局")
+GAME = Words("The game", "對局", "对局")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from youyi.kernel.youyi_error import YouyiError
 
 WORLDS_FAST, WORLDS = 64, 10
 """Playouts of a choice where cards are hidden, unless another number is named: by the fast engine, by the readable one."""
-NOT_JUDGED = Words("no one can judge {game} yet", "{game}尚無評斷之法", "{game}尚无评断之法")
+NOT_JUDGED = Words("no one can judge {game} yet", "{game}還沒有評斷者", "{game}还没有评断者")
 
 
 class NotJudged(YouyiError, ValueError):

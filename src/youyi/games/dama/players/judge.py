@@ -43,10 +43,10 @@ class DamaJudge:
         return [self.player.rules.apply(position, move).position for move in moves]
 
 
-RISK = Words("own horses that the next throws may strike", "己馬可被打者", "己马可被打者")
-PREY = Words("horses that one may strike", "可打之馬", "可打之马")
-STACK = Words("largest stack", "最大之疊", "最大之叠")
-HOME = Words("horses home", "已到之馬", "已到之马")
+RISK = Words("own horses that the next throws may strike", "可能被打的己馬", "可能被打的己马")
+PREY = Words("horses that one may strike", "可以打的馬", "可以打的马")
+STACK = Words("largest stack", "最大的一疊", "最大的一叠")
+HOME = Words("horses home", "已到終點的馬", "已到终点的马")
 
 
 def terms(position: Position, seat: Seat) -> tuple[Term, ...]:

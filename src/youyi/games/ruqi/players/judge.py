@@ -67,10 +67,10 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
-STACK = Words("pieces that go together", "同行之棋", "同行之棋")
-TO_GO = Words("cells still to go", "未行之格", "未行之格")
-APART = Words("cells from the foremost piece to the hindmost", "首尾相距之格", "首尾相距之格")
-STANDING = Words("pieces standing", "立者", "立者")
+STACK = Words("pieces that go together", "一起走的棋", "一起走的棋")
+TO_GO = Words("cells still to go", "還要走的格數", "还要走的格数")
+APART = Words("cells from the foremost piece to the hindmost", "最前到最後的格數", "最前到最后的格数")
+STANDING = Words("pieces standing", "立著的棋", "立着的棋")
 
 
 def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
