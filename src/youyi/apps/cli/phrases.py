@@ -16,14 +16,14 @@ HELP_SCREEN = Words(
     "log: all that passed since your last move.", "log：上一著以來發生的事。", "log：上一着以来发生的事。"
 )
 COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
-    "help": ("?", "help", "h", "求助", "幫助", "帮助"),
+    "help": ("?", "help", "h", "求助", "幫助", "帮助", "說明", "说明"),
     "why": ("why", "何據", "何据"),
     "hint": ("hint", "提示"),
     "undo": ("undo", "悔", "悔著", "悔着"),
     "rules": ("rules", "規則", "规则"),
     "board": ("board", "盤", "盘"),
     "log": ("log", "紀", "纪"),
-    "quit": ("quit", "q", "exit", "離席", "离席"),
+    "quit": ("quit", "q", "exit", "離席", "离席", "離開", "离开"),
 }
 """The words for each command at the table, of every language, in lower case."""
 NOT_A_MOVE = Words(
