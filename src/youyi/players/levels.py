@@ -71,8 +71,8 @@ CALLED: tuple[tuple[Name, ...], ...] = (
 """What computers of each level are called at a table."""
 _FIGURE = Words(
     "rated {rating} on the ladder; beats {below} in {share} % of {deals} deals, each in all seatings",
-    "階梯評分 {rating}；與{below}遍歷座次對局 {deals}，勝 {share} %",
-    "阶梯评分 {rating}；与{below}遍历座次对局 {deals}，胜 {share} %",
+    "評分 {rating}；與{below}把各種座次都下過，對局 {deals}，勝 {share} %",
+    "评分 {rating}；与{below}把各种座次都下过，对局 {deals}，胜 {share} %",
 )
 
 

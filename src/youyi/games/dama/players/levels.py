@@ -18,8 +18,8 @@ LEVELS = Levels(
             slips=70,
             strength=Words(
                 "Strikes and merges when it looks; seven moves in ten are made without looking.",
-                "顧則知擊知疊，然十著之中率爾而行者七。",
-                "顾则知击知叠，然十着之中率尔而行者七。",
+                "看的時候懂得打馬、疊馬，可是十著裡有七著是隨手走的。",
+                "看的时候懂得打马、叠马，可是十着里有七着是随手走的。",
             ),
         ),
         Level(
@@ -28,16 +28,16 @@ LEVELS = Levels(
             slips=30,
             strength=Words(
                 "Looks at its own move only, and in three moves of ten not even at that.",
-                "惟顧眼前一著，十著之中又失其三。",
-                "惟顾眼前一着，十着之中又失其三。",
+                "只看眼前一著，十著裡還有三著是隨手走的。",
+                "只看眼前一着，十着里还有三着是随手走的。",
             ),
         ),
         Level(
             player="greedy@1",
             strength=Words(
                 "Strikes if it can, else merges, else enters a station, else gets on.",
-                "可擊則擊，可疊則疊，可入窩則入，否則但進。",
-                "可击则击，可叠则叠，可入窝则入，否则但进。",
+                "能打馬就打馬，能疊馬就疊馬，能入窩就入窩，不然就往前走。",
+                "能打马就打马，能叠马就叠马，能入窝就入窝，不然就往前走。",
             ),
         ),
         Level(
@@ -47,8 +47,8 @@ LEVELS = Levels(
             version=2,
             strength=Words(
                 "Plays for what a position will pay; three moves in a hundred are made blindly.",
-                "計所將得之帖而行，百著之中三著隨手。",
-                "计所将得之帖而行，百着之中三着随手。",
+                "算著還能得多少帖來走，一百著裡有三著是隨手走的。",
+                "算着还能得多少帖来走，一百着里有三着是随手走的。",
             ),
         ),
         Level(
@@ -56,8 +56,8 @@ LEVELS = Levels(
             version=2,
             strength=Words(
                 "Plays as the network does, for 帖 and not for the first place.",
-                "自弈以學，著著計帖，不爭先到。",
-                "自弈以学，着着计帖，不争先到。",
+                "靠與自己對局學成，每一著都算帖，不爭先到。",
+                "靠与自己对局学成，每一着都算帖，不争先到。",
             ),
         ),
         Level(
@@ -66,8 +66,8 @@ LEVELS = Levels(
             version=2,
             strength=Words(
                 "Plays for 帖, and looks at the next throw and its best answer before it moves.",
-                "著著計帖，先推次擲及其善應而後行。",
-                "着着计帖，先推次掷及其善应而后行。",
+                "每一著都算帖，先看下一擲和最好的應付才走。",
+                "每一着都算帖，先看下一掷和最好的应付才走。",
             ),
         ),
     ),

@@ -63,8 +63,8 @@ PLAYERS = (
         strength=Words(
             "Has learnt from millions of cards that were played out what each brings; among three Heuristic players it "
             "wins some 1.3 注 a deal.",
-            "推演了上百萬張牌，學會每張能得多少；與三家守譜同桌，每局約贏一點三注。",
-            "推演了上百万张牌，学会每张能得多少；与三家守谱同桌，每局约赢一点三注。",
+            "推演了幾百萬張牌，學會每張能得多少；與三家守譜同桌，每局約贏一點三注。",
+            "推演了几百万张牌，学会每张能得多少；与三家守谱同桌，每局约赢一点三注。",
         ),
         called=(
             Name("晴嵐", "晴岚", "qínglán", "Clear Haze"),

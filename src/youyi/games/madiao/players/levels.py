@@ -15,8 +15,8 @@ LEVELS = Levels(
             slips=75,
             strength=Words(
                 "Knows the good card one time in four, and else plays any.",
-                "四葉之中惟一葉得宜，餘皆隨手。",
-                "四叶之中惟一叶得宜，余皆随手。",
+                "四張牌裡只有一張出得得當，其餘都是隨手出的。",
+                "四张牌里只有一张出得得当，其余都是随手出的。",
             ),
         ),
         Level(
@@ -25,8 +25,8 @@ LEVELS = Levels(
             slips=50,
             strength=Words(
                 "Every other card is considered, every other is not.",
-                "兩葉之中，一葉權衡，一葉隨手。",
-                "两叶之中，一叶权衡，一叶随手。",
+                "兩張牌裡，一張衡量過，一張隨手出。",
+                "两张牌里，一张衡量过，一张随手出。",
             ),
         ),
         Level(
@@ -35,8 +35,8 @@ LEVELS = Levels(
             slips=25,
             strength=Words(
                 "Weighs most cards by what they may win; one in four is played blindly.",
-                "多能權衡得失，四葉之中惟一葉隨手。",
-                "多能权衡得失，四叶之中惟一叶随手。",
+                "多半會衡量得失，四張牌裡只有一張是隨手出的。",
+                "多半会衡量得失，四张牌里只有一张是随手出的。",
             ),
         ),
         Level(
@@ -45,16 +45,16 @@ LEVELS = Levels(
             slips=8,
             strength=Words(
                 "Plays by what the sources call good; one card in twelve is played blindly.",
-                "依諸書所戒，十二葉之中惟一葉隨手。",
-                "依诸书所戒，十二叶之中惟一叶随手。",
+                "守著典籍所說的禁忌，十二張牌裡只有一張是隨手出的。",
+                "守着典籍所说的禁忌，十二张牌里只有一张是随手出的。",
             ),
         ),
         Level(
             player="heuristic@2",
             strength=Words(
                 "Weighs every card by what it may win and by what the sources call good play.",
-                "葉葉權衡得失，參以諸書所戒。",
-                "叶叶权衡得失，参以诸书所戒。",
+                "每張牌都衡量得失，也顧到典籍所說的禁忌。",
+                "每张牌都衡量得失，也顾到典籍所说的禁忌。",
             ),
         ),
         Level(
@@ -63,8 +63,8 @@ LEVELS = Levels(
             sparing=16,
             strength=Words(
                 "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out.",
-                "由他家所出推其暗牌，逐葉演至局終，凡數千遍。",
-                "由他家所出推其暗牌，逐叶演至局终，凡数千遍。",
+                "從別家出過的牌推測暗牌，每張牌都推演到終局，共幾千遍。",
+                "从别家出过的牌推测暗牌，每张牌都推演到终局，共几千遍。",
             ),
         ),
     ),

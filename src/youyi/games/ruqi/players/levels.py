@@ -15,8 +15,8 @@ LEVELS = Levels(
             slips=70,
             strength=Words(
                 "Brings its pieces on when it looks; seven moves in ten are made without looking.",
-                "顧則知進，然十著之中率爾而行者七。",
-                "顾则知进，然十着之中率尔而行者七。",
+                "看的時候懂得前進，可是十著裡有七著是隨手走的。",
+                "看的时候懂得前进，可是十着里有七着是随手走的。",
             ),
         ),
         Level(
@@ -25,16 +25,16 @@ LEVELS = Levels(
             slips=40,
             strength=Words(
                 "Looks at its own move only, and in four moves of ten not even at that.",
-                "惟顧眼前一著，十著之中又失其四。",
-                "惟顾眼前一着，十着之中又失其四。",
+                "只看眼前一著，十著裡還有四著是隨手走的。",
+                "只看眼前一着，十着里还有四着是随手走的。",
             ),
         ),
         Level(
             player="greedy@1",
             strength=Words(
                 "Takes what gains most at once, every time; plans nothing.",
-                "每著必取眼前之最多者，而無遠圖。",
-                "每着必取眼前之最多者，而无远图。",
+                "每一著都取眼前得得最多的，不作打算。",
+                "每一着都取眼前得得最多的，不作打算。",
             ),
         ),
         Level(
@@ -44,8 +44,8 @@ LEVELS = Levels(
             slips=75,
             strength=Words(
                 "Knows what a position is worth in one move of four; the others are greedy.",
-                "四著之中一著識局勢之值，餘皆貪近。",
-                "四着之中一着识局势之值，余皆贪近。",
+                "四著裡有一著看得出局面的價值，其餘都是貪近。",
+                "四着里有一着看得出局面的价值，其余都是贪近。",
             ),
         ),
         Level(
@@ -55,8 +55,8 @@ LEVELS = Levels(
             slips=30,
             strength=Words(
                 "Plays by what a position is worth; three moves in ten are merely greedy.",
-                "依局勢之值而行，十著之中貪近者三。",
-                "依局势之值而行，十着之中贪近者三。",
+                "按局面的價值來走，十著裡有三著是貪近。",
+                "按局面的价值来走，十着里有三着是贪近。",
             ),
         ),
         Level(
@@ -65,8 +65,8 @@ LEVELS = Levels(
             sparing=4,
             strength=Words(
                 "Looks at its own next throws before it moves, and knows the last endings exactly.",
-                "每著先推次擲之善著；殘局一對一則盡知之。",
-                "每着先推次掷之善着；残局一对一则尽知之。",
+                "每一著都先看下一擲的最好一著；一對一的殘局全都解出來了。",
+                "每一着都先看下一掷的最好一着；一对一的残局全都解出来了。",
             ),
         ),
     ),
