@@ -35,8 +35,8 @@ PLAYERS = (
         strength=Words(
             "Weighs each card by what it may win and by what the sources call good play; among three Random players "
             "it wins some 18 注 a deal.",
-            "衡量每張牌的得失，也顧到典籍所說的禁忌；與三家隨手同桌，每局約贏十八注。",
-            "衡量每张牌的得失，也顾到典籍所说的禁忌；与三家随手同桌，每局约赢十八注。",
+            "衡量每張牌的得失，也顧到典籍所說的禁忌；與三家隨手同桌，每局約贏 18 注。",
+            "衡量每张牌的得失，也顾到典籍所说的禁忌；与三家随手同桌，每局约赢 18 注。",
         ),
         called=(
             Name("青竹", "青竹", "qīngzhú", "Green Bamboo"),
@@ -63,8 +63,8 @@ PLAYERS = (
         strength=Words(
             "Has learnt from millions of cards that were played out what each brings; among three Heuristic players it "
             "wins some 1.3 注 a deal.",
-            "推演了幾百萬張牌，學會每張能得多少；與三家守譜同桌，每局約贏一點三注。",
-            "推演了几百万张牌，学会每张能得多少；与三家守谱同桌，每局约赢一点三注。",
+            "推演了幾百萬張牌，學會每張能得多少；與三家守譜同桌，每局約贏 1.3 注。",
+            "推演了几百万张牌，学会每张能得多少；与三家守谱同桌，每局约赢 1.3 注。",
         ),
         called=(
             Name("晴嵐", "晴岚", "qínglán", "Clear Haze"),
@@ -90,8 +90,8 @@ PLAYERS = (
         strength=Words(
             "Guesses where the hidden cards lie, and plays each choice out in every guess; among three Heuristic "
             "players it wins some 1.3 注 a deal.",
-            "設想暗牌在誰手裡，逐一推演到終局，選得利最多的；與三家守譜同桌，每局約贏一點三注。",
-            "设想暗牌在谁手里，逐一推演到终局，选得利最多的；与三家守谱同桌，每局约赢一点三注。",
+            "設想暗牌在誰手裡，逐一推演到終局，選得利最多的；與三家守譜同桌，每局約贏 1.3 注。",
+            "设想暗牌在谁手里，逐一推演到终局，选得利最多的；与三家守谱同桌，每局约赢 1.3 注。",
         ),
         searches=True,
         called=(
@@ -118,8 +118,8 @@ PLAYERS = (
         strength=Words(
             "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out; "
             "among three Heuristic players it wins some 5 注 a deal.",
-            "從別家出過的牌推測暗牌，每張牌都推演到終局，共幾千遍；與三家守譜同桌，每局約贏五注。",
-            "从别家出过的牌推测暗牌，每张牌都推演到终局，共几千遍；与三家守谱同桌，每局约赢五注。",
+            "從別家出過的牌推測暗牌，每張牌都推演到終局，共幾千遍；與三家守譜同桌，每局約贏 5 注。",
+            "从别家出过的牌推测暗牌，每张牌都推演到终局，共几千遍；与三家守谱同桌，每局约赢 5 注。",
         ),
         searches=True,
         refuses=lambda table: refusal(table.rules),
