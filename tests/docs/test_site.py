@@ -123,8 +123,11 @@ def test_the_theme_and_the_search_have_words_in_both_scripts(site):
     said = words.search_catalogue()
     assert said["zh-Hant"].keys() == said["zh-Hans"].keys()
     assert {strangers(str(each), "zh_hans") for each in said["zh-Hans"].values()} == {""}
-    scripts = Path(find_spec("sphinx").origin).parent / "themes" / "basic" / "static" / "searchtools.js"
-    told = scripts.read_text(encoding="utf-8")
+    found = find_spec("sphinx")
+    assert found is not None
+    assert found.origin is not None
+    scripts = Path(found.origin).parent / "themes" / "basic" / "static"
+    told = (scripts / "searchtools.js").read_text(encoding="utf-8")
     assert [each for each in said["zh-Hant"] if each != "Search" and f'"{each}"' not in told] == []
 
 

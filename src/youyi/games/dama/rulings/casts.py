@@ -79,7 +79,7 @@ class Collisions(Ruling):
         grade=Grade.ATTESTED,
     )
     FALSE = Answer(
-        reading=Words("No.", "無。", "无。"),
+        reading=Words("No.", "沒有。", "没有。"),
         cites=(art.NO_STAKES,),
         grade=Grade.INFERRED,
     )
@@ -289,7 +289,7 @@ class OwnerThrow(Ruling):
     """What else does the owner of a cast that another threw receive?"""
 
     FALSE = Answer(
-        reading=Words("Nothing.", "無。", "无。"),
+        reading=Words("Nothing.", "沒有。", "没有。"),
         cites=(art.OTHERS_ACT,),
         grade=Grade.ATTESTED,
     )

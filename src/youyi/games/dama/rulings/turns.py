@@ -26,7 +26,7 @@ class PrizeExtra(Ruling):
         grade=Grade.ATTESTED,
     )
     NONE = Answer(
-        reading=Words("None.", "無。", "无。"),
+        reading=Words("None.", "沒有。", "没有。"),
         cites=(art.TURNS,),
         grade=Grade.INFERRED,
     )

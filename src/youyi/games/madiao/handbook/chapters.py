@@ -162,7 +162,7 @@ def _course(rulings: Rulings) -> Steps:
             Words("Two won cards are par (正本), fewer is barefoot (赤腳).", "上桌兩張是正本，不足兩張是赤腳。", "上桌两张是正本，不足两张是赤脚。"),
             Words("Then settle, in this order: diao; zhu and door-knock; four-gate and other patterns; the stock.", "結算的次序：吊；注與敲門；四門與雜色樣；看沖。", "结算的次序：吊；注与敲门；四门与杂色样；看冲。"),
             asked(rulings.next_banker),
-            Words(f"Every payment is multiplied by {rulings.base_score}.", f"凡收付以 {rulings.base_score} 倍計。", f"凡收付以 {rulings.base_score} 倍计。"),
+            Words(f"Every payment is multiplied by {rulings.base_score}.", f"所有收付都按 {rulings.base_score} 倍計。", f"所有收付都按 {rulings.base_score} 倍计。"),
             asked(rulings.penalties),
         )
     )  # fmt: skip

@@ -39,8 +39,8 @@ class DiaoWithoutPlay(Ruling):
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.DEALT_PATTERNS,),
         grade=Grade.INFERRED,

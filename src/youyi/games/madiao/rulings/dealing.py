@@ -191,8 +191,8 @@ class RedealFiveSuit(Ruling):
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.DEAL,),
         grade=Grade.INFERRED,
@@ -227,8 +227,8 @@ class PromotionOfJi(Ruling):
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.JI_NOT_REPLACED,),
         grade=Grade.ATTESTED,

@@ -160,8 +160,8 @@ class Qjz(Ruling):
     OFF = Answer(
         reading=Words(
             "Nothing.",
-            "無。",
-            "无。",
+            "不計。",
+            "不计。",
         ),
         cites=(art.FOUR_GATE_WORTHS,),
         grade=Grade.INFERRED,

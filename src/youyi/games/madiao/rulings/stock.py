@@ -125,8 +125,8 @@ class MeritChong(Ruling):
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.CHONG,),
         grade=Grade.INFERRED,

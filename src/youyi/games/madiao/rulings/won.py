@@ -210,8 +210,8 @@ class SfqNoneWon(Ruling):
     ZERO = Answer(
         reading=Words(
             "Nothing.",
-            "無。",
-            "无。",
+            "沒有。",
+            "没有。",
         ),
         cites=(art.LATE_MISC,),
         grade=Grade.ATTESTED,

@@ -105,8 +105,8 @@ class FoChiJiao(Ruling):
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.BAREFOOT,),
         grade=Grade.INFERRED,
