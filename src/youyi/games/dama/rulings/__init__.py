@@ -86,7 +86,7 @@ class Rulings:
     payment: Payment = Payment.BOWL
     ante: int = quantity(
         20,
-        question=Words("How many 帖 does each seat put into the bowl?", "各家鋪盆幾帖？", "各家铺盆几帖？"),
+        question=Words("How many 帖 does each seat put into the bowl?", "各家放幾帖入盆？", "各家放几帖入盆？"),
         unit=Words("帖", "帖", "帖"),
         lowest=2,
         cites=(art.STAKE, art.EQUAL_SHARES),
@@ -95,7 +95,7 @@ class Rulings:
     fa_action: FineAction = FineAction.NEXT_SEAT
     xiaofutu_value: int = quantity(
         5,
-        question=Words("What does 小浮圖 count?", "小浮圖采數幾何？", "小浮图采数几何？"),
+        question=Words("What does 小浮圖 count?", "小浮圖的采數是多少？", "小浮图的采数是多少？"),
         unit=Words("of count", "采數", "采数"),
         lowest=5,
         highest=6,
@@ -151,7 +151,7 @@ class Terms:
 
     seats: int = quantity(
         3,
-        question=Words("How many sit at the table?", "幾人入局？", "几人入局？"),
+        question=Words("How many sit at the table?", "幾個人玩？", "几个人玩？"),
         unit=Words("seats", "人", "人"),
         lowest=2,
         highest=5,
@@ -159,7 +159,7 @@ class Terms:
     )
     throws: int = quantity(
         20_000,
-        question=Words("After how many throws is the game drawn?", "擲滿幾次為和局？", "掷满几次为和局？"),
+        question=Words("After how many throws is the game drawn?", "擲滿多少次算和局？", "掷满多少次算和局？"),
         unit=Words("throws", "擲", "掷"),
         lowest=200,
         cites=(art.THROW_CAP,),

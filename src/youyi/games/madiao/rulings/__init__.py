@@ -157,7 +157,7 @@ class Rulings:
     chong_pointer: ChongPointer = ChongPointer.TAKER_STAYS
     chong_min_tricks: int = quantity(
         2,
-        question=Words("How many won cards does the chong need?", "幾桌方得看沖？", "几桌方得看冲？"),
+        question=Words("How many won cards does the chong need?", "得幾桌才能看沖？", "得几桌才能看冲？"),
         unit=Words("won cards", "桌", "桌"),
         lowest=1,
         highest=2,
@@ -185,7 +185,7 @@ class Rulings:
     banker_faults: BankerFaults = asked_later(BankerFaults.ANY, before=BankerFaults.ANY)
     base_score: int = quantity(
         1,
-        question=Words("By what is every payment multiplied?", "收付以幾倍計？", "收付以几倍计？"),
+        question=Words("By what is every payment multiplied?", "收付按幾倍計？", "收付按几倍计？"),
         unit=Words("times", "倍", "倍"),
         lowest=1,
         highest=2,
@@ -200,7 +200,7 @@ class Terms:
 
     deals: int = quantity(
         8,
-        question=Words("How many deals are played?", "共鬥幾局？", "共斗几局？"),
+        question=Words("How many deals are played?", "一共打幾局？", "一共打几局？"),
         unit=Words("deals", "局", "局"),
         lowest=1,
         highest=99,
@@ -210,8 +210,8 @@ class Terms:
         0,
         question=Words(
             "Which seat banks first, 0 to 3, where the rules leave it to the table?",
-            "首莊由局外而定者，以第幾位為莊（0 至 3）？",
-            "首庄由局外而定者，以第几位为庄（0 至 3）？",
+            "第一任莊家由局外選定的話，是第幾位（0 至 3）？",
+            "第一任庄家由局外选定的话，是第几位（0 至 3）？",
         ),
         unit=Words("seat", "位", "位"),
         lowest=0,

@@ -46,11 +46,11 @@ class Terms:
 
     rounds: int | None = quantity(
         None,
-        question=Words("How many rounds are played?", "共弈幾局？", "共弈几局？"),
+        question=Words("How many rounds are played?", "一共下幾局？", "一共下几局？"),
         unit=Words("rounds", "局", "局"),
         lowest=1,
         cites=(art.AGREED_ROUNDS,),
-        absent=Words("until one side has three cups", "至一方立三爵", "至一方立三爵"),
+        absent=Words("until one side has three cups", "到一方立三爵為止", "到一方立三爵为止"),
     )
 
     @property
