@@ -25,7 +25,7 @@ export const zhHans: Words = {
   sound: "声音",
   volume: "音量，零则无声",
   reasonOf: (what) => `${what}为何？`,
-  measured: (figures) => `实测：${figures.join("；")}。`,
+  measured: (...figures) => `实测：${figures.join("；")}。`,
   unmeasured: "未经实测。",
   named: "电脑在桌上的名字是我们起的。",
   speeds: { slow: "缓", normal: "常", fast: "快", at_once: "即时" },
