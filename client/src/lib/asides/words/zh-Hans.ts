@@ -25,7 +25,7 @@ export const zhHans: Words = {
   sound: "声音",
   volume: "音量，零是静音",
   reasonOf: (what) => `${what}为什么？`,
-  measured: (figures) => `实测：${figures.join("；")}。`,
+  measured: (...figures) => `实测：${figures.join("；")}。`,
   unmeasured: "没有实测过。",
   named: "电脑在桌上的名字是我们起的。",
   speeds: { slow: "缓", normal: "常", fast: "快", at_once: "即时" },

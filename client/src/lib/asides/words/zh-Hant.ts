@@ -25,7 +25,7 @@ export const zhHant: Words = {
   sound: "聲音",
   volume: "音量，零是靜音",
   reasonOf: (what) => `${what}為什麼？`,
-  measured: (figures) => `實測：${figures.join("；")}。`,
+  measured: (...figures) => `實測：${figures.join("；")}。`,
   unmeasured: "沒有實測過。",
   named: "電腦在桌上的名字是我們起的。",
   speeds: { slow: "緩", normal: "常", fast: "快", at_once: "即時" },
