@@ -118,8 +118,8 @@ PLAYERS = (
         strength=Words(
             "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out; "
             "among three Heuristic players it wins some 5 注 a deal.",
-            "由別家出過的牌猜暗牌在哪裡，再把整局推演數千遍；與守譜者三家同桌，每局約勝五注。",
-            "由别家出过的牌猜暗牌在哪里，再把整局推演数千遍；与守谱者三家同桌，每局约胜五注。",
+            "由別家出過的牌猜暗牌在哪裡，再把整局推演數千遍；與守譜者三家同桌，每局約贏 5 注。",
+            "由别家出过的牌猜暗牌在哪里，再把整局推演数千遍；与守谱者三家同桌，每局约赢 5 注。",
         ),
         searches=True,
         refuses=lambda table: refusal(table.rules),
