@@ -12,6 +12,7 @@ from tests.kit.lockstep import Pair, lowered_settings
 from tests.kit.tables import AnyTable
 from youyi.adapters.fast_play import Batch, FastPlay
 from youyi.adapters.vector import VectorTable
+from youyi.analysis.warm_up import warm_up
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
 from youyi.players.player import player, players_at
@@ -43,6 +44,7 @@ def play(table: AnyTable) -> None:
         if spec.searches and spec.full_id not in pair.players:
             sitting = [player(spec.full_id, table) for _ in range(pair.fast.seats)]
             Session(table.rules, keep=0).play_out(sitting, Numbered(0, 0), limit=PLIES)
+    warm_up(table.game)
 
 
 if __name__ == "__main__":

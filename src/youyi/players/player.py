@@ -78,6 +78,11 @@ def everyone_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
     return tuple(each for each in everyone_of(table.game) if each.refuses(table) is None)
 
 
+def strongest(table: AnyTable) -> PlayerSpec:
+    """The strongest player at a table that people are offered as an opponent."""
+    return next(each for each in reversed(players_at(table)) if each.opponent)
+
+
 def usual_opponent(game: AnyGame) -> PlayerSpec:
     """The opponent unless another is named: the second weakest that is offered to people, or the only one."""
     offered = [each for each in players_of(game) if each.opponent]
