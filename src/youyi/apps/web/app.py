@@ -45,8 +45,8 @@ from youyi.apps.web.servers import Servers
 from youyi.apps.web.sockets import serve_socket
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
-from youyi.apps.web.workbench import Workbench
 from youyi.apps.web.warming import warming
+from youyi.apps.web.workbench import Workbench
 from youyi.apps.web.worker_pool import ProcessWorkerPool
 from youyi.games import catalogue
 from youyi.kernel.game import Game

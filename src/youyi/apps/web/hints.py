@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 from weakref import proxy
 
 from youyi.analysis.review.advice import Advice, advised, led
