@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, ClassVar
 
 import pytest
 
@@ -44,46 +45,45 @@ def test_what_has_no_kernels_is_warm(monkeypatch):
     assert is_warm(game("ruqi"))
 
 
-@pytest.fixture
-def asked(monkeypatch):
-    """The games whose warming up a process is asked for."""
-    found = []
+class Noted:
+    """Notes what a process is asked for."""
 
-    class Noted:
-        def __init__(self, *_arguments):
-            pass
+    asked: ClassVar[list[Any]] = []
 
-        async def run(self, function, name):
-            found.append((function, name))
-            if name == "madiao":
-                raise OSError("no room")
+    def __init__(self, *_arguments: object) -> None:
+        self.asked.clear()
 
-        async def end(self):
-            found.append("ended")
+    async def run(self, function: Any, name: str) -> None:
+        self.asked.append((function, name))
+        if name == "madiao":
+            raise OSError("no room")
 
-    monkeypatch.setattr(warming, "WorkerProcesses", Noted)
-    return found
+    async def end(self) -> None:
+        self.asked.append("ended")
 
 
-def test_a_server_warms_up_what_is_cold_and_goes_on_if_it_fails(monkeypatch, asked):
-    monkeypatch.setattr(warming, "is_warm", lambda each: each.id == "dama")
-    metrics = Metrics()
-    games = [game(name) for name in ("dama", "ruqi", "madiao")]
-    asyncio.run(warming.warmed_up(games, Telemetry(metrics)))
-    assert asked == [(warming.warm_up_in_worker, "ruqi"), (warming.warm_up_in_worker, "madiao"), "ended"]
+class Slow(Noted):
+    """Does not end by itself."""
 
-
-def test_a_server_that_stops_ends_the_warming_up(monkeypatch, asked):
-    monkeypatch.setattr(warming, "is_warm", lambda _each: False)
-
-    async def never(_self, *_arguments):
+    async def run(self, function: Any, name: str) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(warming.WorkerProcesses, "run", never)
 
-    async def served():
+def test_a_server_warms_up_what_is_cold_and_goes_on_if_it_fails(monkeypatch):
+    monkeypatch.setattr(warming, "WorkerProcesses", Noted)
+    monkeypatch.setattr(warming, "is_warm", lambda each: each.id == "dama")
+    games = [game(name) for name in ("dama", "ruqi", "madiao")]
+    asyncio.run(warming.warmed_up(games, Telemetry(Metrics())))
+    assert Noted.asked == [(warming.warm_up_in_worker, "ruqi"), (warming.warm_up_in_worker, "madiao"), "ended"]
+
+
+def test_a_server_that_stops_ends_the_warming_up(monkeypatch):
+    monkeypatch.setattr(warming, "WorkerProcesses", Slow)
+    monkeypatch.setattr(warming, "is_warm", lambda _each: False)
+
+    async def served() -> None:
         async with warming.warming([game("ruqi")], Telemetry(Metrics())):
             await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(served(), 10))
-    assert asked == ["ended"]
+    assert Noted.asked == ["ended"]
