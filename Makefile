@@ -35,8 +35,11 @@ PYTEST_ARGS ?=
 # Many tests wait: for a lost line, for a server to end. One process more than there are cores fills that time.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
+# The games that have a fast engine; each is compiled by a process of its own.
+KERNELS := $(patsubst src/youyi/games/%/fast,kernels-%,$(wildcard src/youyi/games/*/fast))
+
 .PHONY: help setup client site dist docs play ready test checks coverage test-long lint types contracts client-checks client-lint \
-    client-tests kernels format bench rulebook lock clean
+    client-tests kernels $(KERNELS) format bench rulebook lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -61,7 +64,8 @@ test: ## every check and every test; ends with pytest's summary
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
 	@$(PYTEST) -n $(WORKERS) --dist worksteal --benchmark-skip -m "not long" --articles $(PYTEST_ARGS)
 
-checks: types lint contracts client-checks kernels $(CLIENT) $(SITE) ## everything that is checked before a Python test runs
+# What takes long comes first, so that no core is idle at the end.
+checks: kernels types client-checks lint contracts $(CLIENT) $(SITE) ## everything that is checked before a Python test runs
 
 coverage: $(WORKING) $(CLIENT) $(SITE) ## the tests again, counting the lines they run: about four times as slow
 	@$(PYTEST) -n auto --dist worksteal --benchmark-skip -m "not long and not browser" --cov --cov-report=term-missing $(PYTEST_ARGS)
@@ -80,9 +84,10 @@ contracts: $(WORKING) ## who may import whom
 	@$(BIN)/lint-imports --no-logo
 
 # Once and beforehand: test processes that start together would each compile them.
-kernels: $(WORKING) ## compile the fast engines, or find them compiled
-	@$(BIN)/youyi bench --seconds 0.05 >/dev/null
-	@$(BIN)/python -m tests.kit.warm
+kernels: $(KERNELS) ## compile the fast engines, or find them compiled
+
+$(KERNELS): kernels-%: $(WORKING)
+	@$(BIN)/python -m tests.kit.warm $*
 
 client-checks: client-lint client-tests ## the client's style, types and component tests
 

@@ -149,7 +149,7 @@ test("a review tells whose choices they were, the reader's own first", async () 
   await reviewing(source).ask();
   await settle();
   const listed = (): string[] =>
-    [...container.querySelectorAll(".errors li")].map((row) => (row.textContent ?? "").replace(/\s+/g, " "));
+    [...container.querySelectorAll(".errors li")].map((row) => row.textContent.replace(/\s+/g, " "));
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白 blunder .*taken 3/)]);
   await fireEvent.click(screen.getByRole("button", { name: "Everybody’s" }));
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白/), expect.stringMatching(/^4 .*黑 mistake/)]);

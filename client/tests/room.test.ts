@@ -78,8 +78,8 @@ test("a hint names moves as their rows do, and a warning is said of the chosen m
   table.receive({ type: "Hinted", at: last.at, text: first.text, player: "lookahead", moves });
   await settle();
   const rows = screen.getAllByRole("radio");
-  const named = rows.map((row) => row.querySelector(".what")?.textContent?.replace("hint", "").trim());
-  const best = [...document.querySelectorAll("[data-best] button")].map((one) => one.textContent?.trim());
+  const named = rows.map((row) => row.querySelector(".what")?.textContent.replace("hint", "").trim());
+  const best = [...document.querySelectorAll("[data-best] button")].map((one) => one.textContent.trim());
   expect(best).toEqual(named.slice(0, 2));
   expect(document.querySelector("[data-hint] button")?.textContent).toContain(named[0]);
 

@@ -7,12 +7,15 @@ import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from tests.docs.pages import DOCS, ROOT
+from tests.house.scripts import strangers
+from youyi.kernel.names import Language
 
 SITE = ROOT / "tools" / "site"
 
@@ -21,23 +24,52 @@ SITE = ROOT / "tools" / "site"
 def site(monkeypatch: pytest.MonkeyPatch):
     """Import a module of the site's tools."""
     monkeypatch.syspath_prepend(str(SITE))
-    for name in ("tree", "links", "navigation", "han_search"):
+    for name in ("tree", "links", "navigation", "han_search", "words"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return import_module
 
 
-def test_every_document_is_in_the_table_of_contents(site, tmp_path):
-    tree, navigation = site("tree"), site("navigation")
-    written = set(tree.laid_out(tmp_path))
+@pytest.fixture
+def laid_out(site, tmp_path):
+    """The sources of the site, with a page for what Sphinx makes from docstrings; the files that were written."""
+    written = set(site("tree").laid_out(tmp_path))
     (tmp_path / "docs" / "api.md").write_text("# Everything", encoding="utf-8")
-    listed = {page for _, pages in navigation.entries(tmp_path) for each in pages for page in below(each)}
-    documents = {each.relative_to(ROOT).with_suffix("").as_posix() for each in DOCS.rglob("*.md")} - {"docs/README"}
-    assert documents <= listed
-    assert all((tmp_path / f"{page}.md").is_file() for page in listed)
-    assert Path("examples/bots/random.js") in written, "what a document links is taken along"
+    return written
+
+
+DOCUMENTS = {each.relative_to(ROOT).with_suffix("").as_posix() for each in DOCS.rglob("*.md")}
+
+
+def listed(site, source, language):
+    """Every page in the table of contents of a language."""
+    parts = site("navigation").entries(source, language)
+    return [page for _, entries in parts for entry in entries for page in below(entry)]
+
+
+@pytest.mark.usefixtures("laid_out")
+@pytest.mark.parametrize("language", Language)
+def test_every_document_is_in_the_table_of_contents_of_its_language(site, tmp_path, language):
+    words, fronts = site("words"), set(site("tree").FRONTS)
+    pages = listed(site, tmp_path, language)
+    own = {page for page in DOCUMENTS - fronts if words.language_of(page) is language}
+    only_english = {
+        page
+        for page in DOCUMENTS - fronts
+        if words.language_of(page) is Language.EN and words.named_in(page, language) not in DOCUMENTS
+    }
+    assert own | only_english <= set(pages)
+    assert {words.language_of(page) for page in pages} <= {language, Language.EN}
+    assert {page for page in pages if words.language_of(page) is not language} & own == set()
+    assert not [page for page in pages if words.named_in(page, language) in DOCUMENTS - {page}]
+    assert all((tmp_path / f"{page}.md").is_file() for page in pages)
+
+
+def test_what_documents_link_is_taken_along(laid_out, tmp_path):
+    assert Path("examples/bots/random.js") in laid_out
     assert "orphan" in (tmp_path / "docs" / "README.md").read_text(encoding="utf-8"), "its text is the front page"
     assert "](docs/tutorial/ruqi/en.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
     assert "](docs/howto/index.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
+    assert "](docs/README.zh-Hant.md)" in (tmp_path / "index.md").read_text(encoding="utf-8")
 
 
 def test_every_folder_that_is_linked_has_an_index(site):
@@ -56,14 +88,47 @@ def below(entry):
     return [entry.page, *(page for each in entry.below for page in below(each))]
 
 
+@pytest.mark.usefixtures("laid_out")
 def test_the_table_of_contents_is_seen_from_its_page(site, tmp_path):
-    tree, navigation = site("tree"), site("navigation")
-    tree.laid_out(tmp_path)
-    (tmp_path / "docs" / "api.md").write_text("# Everything", encoding="utf-8")
-    html = navigation.navigation(tmp_path, "docs/rulebook/ruqi/en")
+    html = site("navigation").navigation(tmp_path, "docs/rulebook/ruqi/en")
     assert 'href="../../glossary.html"' in html
     assert 'class="reference internal current" href="#"' in html
     assert html.count("current") == 3, "the page, its item, and the rulebooks above it"
+
+
+@pytest.mark.usefixtures("laid_out")
+@pytest.mark.parametrize(
+    ("language", "caption", "title"), [("zh-Hant", "實測", "電腦對手"), ("zh-Hans", "实测", "电脑对手")]
+)
+def test_the_table_of_contents_speaks_the_language_of_the_page(site, tmp_path, language, caption, title):
+    html = site("navigation").navigation(tmp_path, f"docs/findings/README.{language}")
+    assert f'<span class="caption-text">{caption}</span>' in html
+    assert f'href="opponents.{language}.html">{title}' in html
+    assert f'href="../tutorial/ruqi/{language}.html"' in html
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_the_page_after_a_page_is_in_its_language(site, tmp_path):
+    neighbours = site("navigation").neighbours
+    before, after = neighbours(tmp_path, "docs/tutorial/madiao/zh-Hans")
+    assert (before["link"], after["link"]) == ("../ruqi/zh-Hans.html", "../dama/zh-Hans.html")
+    assert neighbours(tmp_path, "docs/tutorial/ruqi/en")[0] is None
+    assert neighbours(tmp_path, "search") == (None, None)
+
+
+def test_the_theme_and_the_search_have_words_in_both_scripts(site):
+    words = site("words")
+    assert words.translated("Next", Language.ZH_HANT) == "下一頁"
+    assert words.translated("Next", Language.EN) == "Next"
+    said = words.search_catalogue()
+    assert said["zh-Hant"].keys() == said["zh-Hans"].keys()
+    assert {strangers(str(each), "zh_hans") for each in said["zh-Hans"].values()} == {""}
+    found = find_spec("sphinx")
+    assert found is not None
+    assert found.origin is not None
+    scripts = Path(found.origin).parent / "themes" / "basic" / "static"
+    told = (scripts / "searchtools.js").read_text(encoding="utf-8")
+    assert [each for each in said["zh-Hant"] if each != "Search" and f'"{each}"' not in told] == []
 
 
 @pytest.mark.parametrize(
@@ -118,6 +183,12 @@ def test_the_site_is_built_and_searched(tmp_path, browser):
             page.goto(f"http://127.0.0.1:{server.server_port}/search.html?q={asked}")
             page.wait_for_selector(f"ul.search a[href*='{found}']")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.goto(f"http://127.0.0.1:{server.server_port}/docs/README.zh-Hant.html")
+        assert page.get_attribute(".sidebar-search[name=q]", "placeholder") == "搜尋"
+        page.goto(f"http://127.0.0.1:{server.server_port}/search.html?q=虚投&lang=zh-Hant")
+        page.wait_for_selector("ul.search a[href*='zh-Hant']")
+        page.wait_for_function("document.querySelector('.search-summary').innerText.startsWith('找到')")
+        assert "zh-Hant" in page.get_attribute("ul.search li:first-child a", "href")
     finally:
         page.close()
         server.shutdown()

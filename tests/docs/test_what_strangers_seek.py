@@ -42,8 +42,8 @@ def said(name, language=Language.EN):
 def test_a_key_stands_before_the_first_worked_picture(name, language):
     key = {
         Language.EN: "In the pictures",
-        Language.ZH_HANT: "圖左為行前",
-        Language.ZH_HANS: "图左为行前",
+        Language.ZH_HANT: "左圖是走之前",
+        Language.ZH_HANS: "左图是走之前",
     }
     listed = blocks(name)
     keys = [

@@ -12,8 +12,10 @@ from tests.kit.lockstep import Pair, lowered_settings
 from tests.kit.tables import AnyTable
 from youyi.adapters.fast_play import Batch, FastPlay
 from youyi.adapters.vector import VectorTable
-from youyi.analysis.one_game import play_game
-from youyi.players.player import players_at
+from youyi.analysis.warm_up import warm_up
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+from youyi.players.player import player, players_at
 
 PLIES = 40
 
@@ -40,7 +42,9 @@ def play(table: AnyTable) -> None:
     among.begin([0], [0], 1)
     for spec in players_at(table):
         if spec.searches and spec.full_id not in pair.players:
-            play_game(table, [spec.full_id], seed=0)
+            sitting = [player(spec.full_id, table) for _ in range(pair.fast.seats)]
+            Session(table.rules, keep=0).play_out(sitting, Numbered(0, 0), limit=PLIES)
+    warm_up(table.game)
 
 
 if __name__ == "__main__":

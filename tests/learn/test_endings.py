@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -118,6 +120,24 @@ def test_a_piece_more_that_has_gone_is_no_piece():
             own, theirs = [GONE] * 5, [GONE] * 5
             own[4], theirs[2] = Token(token), Token(other)
             assert two.worth(own, theirs) == pytest.approx(one.worth(own, theirs), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["modern", "classical"])
+def test_the_shipped_tables_are_read_and_written_alike(name):
+    from youyi.learn.endings import DamagedTable, ending_bytes, read_ending
+
+    data = files("youyi.games.ruqi.players.endings").joinpath(f"{name}.table").read_bytes()
+    table = game("ruqi").under(f"ruqi/{name}", terms=ROUND)
+    read = read_ending(data, table)
+    assert read.values[0] is read.values[1]  # the same piece on both sides
+    again = read_ending(ending_bytes(read), table)
+    assert (again.sides, again.sweeps, again.values[0].tolist()) == (read.sides, read.sweeps, read.values[0].tolist())
+    others = replace(read, sides=((4,), (0,)), values=(read.values[0], -read.values[0]))
+    told = read_ending(ending_bytes(others), table)
+    assert told.sides == others.sides
+    assert [each.tolist() for each in told.values] == [each.tolist() for each in others.values]
+    with pytest.raises(DamagedTable):
+        read_ending(data[:-9], table)
 
 
 def test_more_pieces_than_fit_are_refused():

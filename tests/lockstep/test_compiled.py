@@ -102,25 +102,25 @@ def test_kernels_that_two_processes_compiled_for_different_blocks_are_not_taken_
 
 @pytest.mark.parametrize("edited", ["games/ruqi/payments.py", "games/ruqi/fast/turns.py", "kernel/streams.py"])
 def test_an_edited_rule_or_kernel_has_another_cache(tmp_path, edited, monkeypatch):
-    from youyi.compiled import jit
+    from youyi.compiled import cache
 
     copytree(PACKAGE, tmp_path / "youyi", ignore=lambda _folder, names: {"apps", "__pycache__"} & set(names))
-    monkeypatch.setattr(jit, "_HERE", tmp_path / "youyi" / "compiled")
+    monkeypatch.setattr(cache, "HERE", tmp_path / "youyi" / "compiled")
     room = tmp_path / "youyi" / "games" / "ruqi" / "fast"
-    before = jit.sources_hash(room)
-    assert jit.sources_hash(room) == before
+    before = cache.sources_hash(room)
+    assert cache.sources_hash(room) == before
     with (tmp_path / "youyi" / edited).open("a", encoding="utf-8") as file:
         file.write("\n")
-    assert jit.sources_hash(room) != before
+    assert cache.sources_hash(room) != before
 
 
 def test_where_nothing_can_be_written_the_cache_is_temporary(tmp_path, monkeypatch):
-    from youyi.compiled import jit
+    from youyi.compiled import cache
 
     (tmp_path / "file").touch()
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "file"))
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
-    assert tmp_path in jit.cache_folder.__wrapped__(PACKAGE / "compiled").parents
+    assert tmp_path in cache.cache_folder.__wrapped__(PACKAGE / "compiled").parents
     monkeypatch.setattr(Path, "mkdir", lambda *_args, **_named: (_ for _ in ()).throw(OSError))
     with pytest.raises(OSError, match="NUMBA_CACHE_DIR"):
-        jit.cache_folder.__wrapped__(PACKAGE / "compiled")
+        cache.cache_folder.__wrapped__(PACKAGE / "compiled")

@@ -141,4 +141,5 @@ def test_one_machine_code_serves_every_ruleset_and_every_answer(name):
     first_of_each = {each.ruleset: each for each in reversed(same)}.values()
     tables = [same[0].bout(), *(random_pair(each, 3).table for each in first_of_each)]
     room = fast_room(same[0].game)
+    assert room is not None
     assert len({room.stepping(each.rules, computers=False).tables.dtype for each in tables}) == 1

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).resolve().parents[2] / "src")]
 
 from han_search import TrilingualSearch
-from navigation import navigation
+from navigation import navigation, neighbours
 from pygments.lexers import JavascriptLexer, TextLexer
 from sphinx.search import languages
 from tree import ROOT
+from words import NAME, language_of, named_in, search_catalogue, translated
 
+from youyi.kernel.names import Language
 from youyi.kernel.version import __version__
 
-project = "Youyi 游藝"
+project = NAME.en
 author = "Youyi contributors"
 release = version = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
@@ -35,6 +39,8 @@ autodoc_default_options = {"members": True, "undoc-members": False}
 
 html_theme = "furo"
 html_title = project
+templates_path = [str(Path(__file__).parent / "templates")]
+html_search_scorer = str(Path(__file__).parent / "search-scorer.js")
 html_static_path = [str(Path(__file__).parent / "static")]
 html_css_files = ["site.css"]
 html_favicon = str(ROOT / "client" / "public" / "icon.svg")
@@ -51,14 +57,22 @@ TrilingualSearch.prepare(each.read_text(encoding="utf-8") for each in (ROOT / "d
 languages["en"] = TrilingualSearch
 
 
-def language_of(page: str) -> str:
-    """The language of a page, by its name."""
-    return next((each for each in ("zh-Hant", "zh-Hans") if page.endswith((f"/{each}", f".{each}"))), "en")
+SEARCH_WORDS = f"const searchWords = {json.dumps(search_catalogue(), ensure_ascii=False)};"
 
 
 def _say_language(app: Any, page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
-    context["language"] = language_of(page)
-    context["toctree"] = lambda **_: navigation(Path(app.srcdir), page)
+    """Give a page its language, the table of contents and the theme's words in it, and its own front page."""
+    source, language = Path(app.srcdir), language_of(page)
+    context["language"] = language.value
+    context["toctree"] = lambda **_: navigation(source, page)
+    context["prev"], context["next"] = neighbours(source, page)
+    context["gettext"] = partial(translated, language=language)
+    if page == "search":
+        app.add_js_file(None, body=SEARCH_WORDS, priority=899)
+        app.add_js_file("search-language.js", priority=900)
+    if language is not Language.EN:
+        context["docstitle"] = NAME.said_in(language)
+        context["master_doc"] = named_in("docs/README", language)
 
 
 def setup(app: Any) -> dict[str, bool]:

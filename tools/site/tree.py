@@ -18,6 +18,8 @@ CODE = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
 BETWEEN = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef])\n *(?=[\u3001-\u9fff\uff00-\uffef])")
 PROJECT = ("README.md", "README.zh-Hant.md", "README.zh-Hans.md", "CONTRIBUTING.md", "CHANGELOG.md")
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+FRONTS = ("docs/README", "docs/README.zh-Hant", "docs/README.zh-Hans")
+"""Pages that are the way in: the first is the site's front page too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,6 @@ PARTS = (
             "docs/rulebook/README",
             *(f"src/youyi/games/{game}/README" for game in ("ruqi", "madiao", "dama")),
             "docs/sources/README",
-            "docs/history/README",
             "docs/glossary",
         ),
     ),
@@ -120,7 +121,7 @@ def with_contents(source: Path, text: str) -> str:
     """A folder's README with the folder's other pages in the table of contents, and those of its own folders."""
     text = TITLE.sub(lambda found: re.sub(r"<[^>]*>", "", found.group()), text, count=1)  # searches show titles as text
     page = source.relative_to(ROOT).with_suffix("").as_posix()
-    if page == "docs/README" or not (page.startswith("docs/") or any(page in part.pages for part in PARTS)):
+    if page in FRONTS or not (page.startswith("docs/") or any(page in part.pages for part in PARTS)):
         return f"---\norphan: true\n---\n\n{text}"
     if source.name != "README.md" or not page.startswith("docs/"):
         return text

@@ -29,10 +29,10 @@ MIDDLE = (0.2, 0.8)
 """The part of a game in which its dearest choice must lie."""
 MADE = Words(
     "Made by `python -m youyi.analysis.annotations docs/annotated` from [the record]({record}); [how to read it]({readme}).",
-    "本頁由 `python -m youyi.analysis.annotations docs/annotated` 據[棋譜]({record})生成；[讀法]({readme})。",
-    "本页由 `python -m youyi.analysis.annotations docs/annotated` 据[棋谱]({record})生成；[读法]({readme})。",
+    "本頁由 `python -m youyi.analysis.annotations docs/annotated` 根據[棋譜]({record})生成；[怎樣讀]({readme})。",
+    "本页由 `python -m youyi.analysis.annotations docs/annotated` 根据[棋谱]({record})生成；[怎样读]({readme})。",
 )
-HEADING = Words("{game}: annotated game {nth}", "{game}：評註之局 {nth}", "{game}：评注之局 {nth}")
+HEADING = Words("{game}: annotated game {nth}", "{game}：講評對局 {nth}", "{game}：讲评对局 {nth}")
 COLUMNS = (
     Words("game", "局", "局"),
     Words("level 5 sits", "五級所坐", "五级所坐"),

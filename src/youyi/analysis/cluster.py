@@ -32,7 +32,7 @@ NO_DASK = Words(
 )
 _NO_ADDRESS = Words(
     "{text!r} is no cluster: write dask://HOST:PORT",
-    "「{text}」不是集群之址：請寫 dask://主機:埠",
+    "「{text}」不是集群的位址：請寫 dask://主機:埠",
     "“{text}”不是集群的地址：请写 dask://主机:端口",
 )
 _NOT_REACHED = Words(
@@ -40,7 +40,7 @@ _NOT_REACHED = Words(
 )
 _OTHER_RELEASE = Words(
     "a worker has youyi {theirs}, and this is {ours}: equal figures need equal releases",
-    "有工作者之 youyi 為 {theirs}，此處為 {ours}：版本相同方得相同之數",
+    "有工作者的 youyi 是 {theirs}，這裡是 {ours}：版本相同才得相同的數",
     "有工作者的 youyi 是 {theirs}，此处是 {ours}：版本相同才得相同的数",
 )
 _LACKING = Words(

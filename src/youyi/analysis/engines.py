@@ -28,10 +28,10 @@ class Why(Enum):
     """Why an engine plays; the value's first part stands in JSON."""
 
     ASKED = ("asked", Words("as asked", "依所請", "依所请"))
-    LOWERED = ("lowered", Words("it knows these rules and players", "通此規則與棋手", "通此规则与棋手"))
-    FEW_GAMES = ("few_games", Words("too few games to be worth the start", "局數少，不值啟動", "局数少，不值启动"))
-    CLAUSES = ("clauses", Words("clauses are counted", "須計條文", "须计条文"))
-    NONE_YET = ("no_fast_engine", Words("this game has no fast engine", "此戲無快引擎", "此戏无快引擎"))
+    LOWERED = ("lowered", Words("it knows these rules and players", "懂這些規則與棋手", "懂这些规则与棋手"))
+    FEW_GAMES = ("few_games", Words("too few games to be worth the start", "局數少，不值得啟動", "局数少，不值得启动"))
+    CLAUSES = ("clauses", Words("clauses are counted", "要計條文", "要计条文"))
+    NONE_YET = ("no_fast_engine", Words("this game has no fast engine", "這種遊戲沒有快引擎", "这种游戏没有快引擎"))
     NO_EXTRA = (
         "not_installed",
         Words(
@@ -42,11 +42,11 @@ class Why(Enum):
     )
     RULINGS = (
         "rulings",
-        Words("the fast engine does not know: {what}", "快引擎不通：{what}", "快引擎不通：{what}"),
+        Words("the fast engine does not know: {what}", "快引擎不懂：{what}", "快引擎不懂：{what}"),
     )
     PLAYERS = (
         "players",
-        Words("the fast engine has no player {what}", "快引擎無棋手 {what}", "快引擎无棋手 {what}"),
+        Words("the fast engine has no player {what}", "快引擎沒有棋手 {what}", "快引擎没有棋手 {what}"),
     )
 
 

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from youyi.analysis.findings_levels import levels
+from youyi.analysis.findings_levels import levels, others
 from youyi.analysis.findings_plan import BUDGETS, SPEED, Section, sections
 from youyi.analysis.findings_play import PLAY
 from youyi.analysis.findings_play_tables import PLAY_TABLES
@@ -132,10 +132,9 @@ def _rounded(value: Any) -> Any:
 
 
 def tables_in(language: Language) -> Tables:
-    """All tables that prose in a language can name; those of speed are written in English alone."""
-    every = {**READING_TABLES, **PLAY_TABLES, "levels": levels}
-    spoken = {name: partial(table, language) for name, table in every.items()}
-    return {**SPEED_TABLES, **spoken} if language is Language.EN else spoken
+    """All tables that prose in a language can name."""
+    every = {**READING_TABLES, **PLAY_TABLES, **SPEED_TABLES, "levels": levels, "players": others}
+    return {name: partial(table, language) for name, table in every.items()}
 
 
 def pages(folder: Path = FOLDER) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The table of a game's levels in the three languages: who chooses at each, and what the ladder found."""
+"""Tables of the computers in the three languages: a game's levels with what the ladder found, and everybody else."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 from youyi.analysis import findings_words as words
 from youyi.analysis.findings_tables import Kept, commands_of, line_of
 from youyi.analysis.levels import LOWEST
+from youyi.games import catalogue
 from youyi.games import game as catalogued
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
 from youyi.kernel.players import Level, level_id
 from youyi.players.levels import ladder, rated, rating_of
-from youyi.players.player import levels_of, player_spec
+from youyi.players.player import levels_of, player_spec, players_of
 
 
 def levels(language: Language, _kept: Kept, about: str) -> Iterator[str]:
@@ -35,6 +36,23 @@ def levels(language: Language, _kept: Kept, about: str) -> Iterator[str]:
         told = ("–", "–") if figures is None else (figures.rating(), f"{100 * figures.share:.1f} %")
         yield line_of(spec.name.said_in(language), _who(level, game).said_in(language), *told)
     yield from commands_of([found])
+
+
+def others(language: Language, _kept: Kept, _about: str) -> Iterator[str]:
+    """Everybody whom people are offered beside the levels, with how it plays: who plays every game, then each game's own."""
+    yield line_of(*(each.said_in(language) for each in (words.GAME, words.PLAYER, words.HOW)))
+    yield "|---|---|---|"
+    games = [game for game in catalogue() if game.levels() is not None]
+    told = {spec.id: (words.EVERY_GAME, spec) for spec in players_of(games[0]) if spec.opponent and spec.id == LOWEST}
+    told |= {f"{game.id} {spec.id}": (_game(game), spec) for game in games for spec in game.players() if spec.opponent}
+    for where, spec in told.values():
+        name = words.CALLED.filled(name=spec.name, typed=spec.id)
+        yield line_of(*(each.said_in(language) for each in (where, name, spec.strength)))
+
+
+def _game(game: Game[Any, Any, Any, Any]) -> Words:
+    """A game as these pages name it: in English, too, by its characters."""
+    return Words(game.name.zh_hant, game.name.zh_hant, game.name.zh_hans)
 
 
 def _rating(name: str, found: Mapping[str, Any]) -> str:

@@ -15,8 +15,8 @@ SEAT_FIRST = Words("seat {seat} first", "第 {seat} 座居首", "第 {seat} 座�
 LED = Words("result of the side that leads", "先行一方所得", "先行一方所得")
 RESULT = Words("result", "所得", "所得")
 LUCK = Words("luck", "運氣", "运气")
-WITHOUT_LUCK = Words("without luck", "去其運氣", "去掉运气")
-REMOVED = Words("variance removed", "所減變異", "减去的方差")
+WITHOUT_LUCK = Words("without luck", "去掉運氣後", "去掉运气后")
+REMOVED = Words("variance removed", "去掉的變異數", "去掉的方差")
 FIGURE = Words("figure", "項目", "项目")
 ALONE = Words("{name}, {games} games", "{name}，{games} 局", "{name}，{games} 局")
 AMONG = Words(
@@ -24,35 +24,37 @@ AMONG = Words(
 )  # fmt: skip
 AS_BESIDE = Words(
     "chooses as the player named by `--beside` would",
-    "與 `--beside` 所舉棋手同著之比例",
-    "与 `--beside` 所举棋手着法相同的比例",
+    "與 `--beside` 那位棋手選得相同",
+    "与 `--beside` 那位棋手选得相同",
 )
-ADVICE = Words("advice", "所教", "所教")
-OCCASIONS = Words("occasions a game", "每局可從違之次", "每局可从可违的次数")
-FOLLOWED = Words("followed", "從之", "遵从")
-WORTH_FOLLOWED = Words("worth where followed", "從則所值", "遵从时所值")
-WORTH_BROKEN = Words("worth where not", "違則所值", "不遵从时所值")
+ADVICE = Words("advice", "主張", "主张")
+OCCASIONS = Words("occasions a game", "每局有幾次可選", "每局有几次可选")
+FOLLOWED = Words("followed", "照做", "照做")
+WORTH_FOLLOWED = Words("worth where followed", "照做時值多少", "照做时值多少")
+WORTH_BROKEN = Words("worth where not", "沒照做時值多少", "没照做时值多少")
 REASON = Words("reason", "理由", "理由")
 CLAUSES = Words("clauses", "條文", "条文")
-PARTED = Words("deals in which it matters to a seat", "於某座有別之副", "对某座有影响的副数")
-GAIN = Words("what minding it brings a deal", "守之每副所得", "遵守它每副所得")
+PARTED = Words("deals in which it matters to a seat", "對某一座有影響的局", "对某一座有影响的局")
+GAIN = Words("what minding it brings a deal", "守它每局多得", "守它每局多得")
 TOGETHER = Words("together", "合計", "合计")
-ANSWER = Words("answer", "讀法", "读法")
-BETTER_GAIN = Words("the better player's gain", "善弈者所得", "高手所得")
+ANSWER = Words("answer", "答法", "答法")
+BETTER_GAIN = Words("the better player's gain", "高手多得", "高手多得")
 DIFFERENCE = Words("difference", "差", "差")
-CORRECTED = Words("p corrected", "校正後之 p", "校正后的 p")
+CORRECTED = Words("p corrected", "校正後的 p", "校正后的 p")
 MEASURE = Words("measure", "量度", "量度")
 AND = Words(" and ", "、", "、")
 PAIR = Words("{rules}, {who}", "{rules}，{who}", "{rules}，{who}")
 ITSELF = Words("{rules} itself", "{rules} 本身", "{rules} 本身")
 UNSEEN = Words(
     "The other {count} answers change it by nothing that so many games show.",
-    "其餘 {count} 種讀法所改，非如許局數所能見。",
-    "其余 {count} 种读法即使有所改变，这么多局也看不出来。",
+    "其餘 {count} 種答法就算有影響，這麼多局也看不出來。",
+    "其余 {count} 种答法就算有影响，这么多局也看不出来。",
 )
 SEATS = Words("{name}, {seats} seats", "{name}，{seats} 座", "{name}，{seats} 座")
 CLAUSE = Words("{zh} {name}", "{name}", "{name}")
 LEVEL = Words("level", "級", "级")
+HOW = Words("how it plays", "怎樣下", "怎样下")
+EVERY_GAME = Words("every game", "各種遊戲", "各种游戏")
 WHO_CHOOSES = Words("who chooses", "由誰來選", "由谁来选")
 RATING = Words("rating", "評分", "评分")
 WON = Words("deals won against the row above", "對上一行 勝率", "对上一行 胜率")
@@ -84,3 +86,35 @@ NOTHING_SEEN = Words(
     "有些局结果不同，但哪项量度都看不出来：{these}。",
 )
 NONE = Words("none", "無", "无")
+GAME = Words("game", "遊戲", "游戏")
+DECISIONS_A_SECOND = Words("players' choices a second", "每秒抉擇數", "每秒抉择数")
+GAMES_A_SECOND = Words("games a second", "每秒局數", "每秒局数")
+TIMES_OF = Words("times {peer}", "{peer}的幾倍", "{peer}的几倍")
+TIMES_THE_FIRST = Words("times the first", "首行的幾倍", "首行的几倍")
+PEER = Words("{program} {game} ({through})", "{program} {game}（{through}）", "{program} {game}（{through}）")
+OURS = Words(
+    "`{ruleset}, {seats} seats` ({engine})",
+    "`{ruleset}`，{seats} 座（{engine}）",
+    "`{ruleset}`，{seats} 座（{engine}）",
+)
+TAKEN_ON = Words(
+    "Taken on {processor}, {cores} cores, Python {python}.",
+    "量於 {processor}，{cores} 核心，Python {python}。",
+    "测于 {processor}，{cores} 核，Python {python}。",
+)
+GAMES_OF_OTHERS = {
+    "backgammon": Words("backgammon", "西洋雙陸棋", "西洋双陆棋"),
+    "hearts": Words("hearts", "傷心小棧", "红心大战"),
+    "doudizhu": Words("doudizhu", "鬥地主", "斗地主"),
+}
+"""Games of other programs, by the names that `youyi bench peers` gives them."""
+ENGINES = {
+    "fast": Words("fast engine", "快引擎", "快引擎"),
+    "reference": Words("reference engine", "可讀引擎", "可读引擎"),
+}
+GROWING = {
+    "batch": Words("batch", "一批局數", "一批局数"),
+    "seats": Words("seats", "座數", "座数"),
+    "processes": Words("processes", "行程數", "进程数"),
+}
+"""What `youyi bench scaling` varies."""

@@ -18,20 +18,22 @@ from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.rulings import Quantity, Ruleset, questions, value_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-TITLE = Words("to play from", "行用本", "行用本")
+TITLE = Words("to play from", "遊戲手冊", "游戏手册")
 UNDER = Words(
     "Under the ruleset {ruleset}: {summary} Everything on this page is in force under it; the [rulebook]({page}) has every"
     " clause and the other answers. `youyi print {game}` prints this as a book, with board, pieces and score sheets.",
-    "依規則 {ruleset}：{summary}本頁所載皆行於此制；諸條與他答見[規則書]({page})。`youyi print {game}` 可印作書，附棋局、棋具與記分紙。",
-    "依规则 {ruleset}：{summary}本页所载皆行于此制；诸条与他答见[规则书]({page})。`youyi print {game}` 可印作书，附棋局、棋具与记分纸。",
+    "按規則 {ruleset}：{summary}本頁所說都是這套規則；各條條文和其他答法，見[規則書]({page})。`youyi print {game}` 可以印成書，附棋局、棋具與記分紙。",
+    "按规则 {ruleset}：{summary}本页所说都是这套规则；各条条文和其他答法，见[规则书]({page})。`youyi print {game}` 可以印成书，附棋局、棋具与记分纸。",
 )
 MADE = Words(
     "Made by `make rulebook` from the program's own tables; change those, not this page.",
-    "本頁由 `make rulebook` 據程式之表生成；改則改其表，勿改此頁。",
-    "本页由 `make rulebook` 据程序之表生成；改则改其表，勿改此页。",
+    "本頁由 `make rulebook` 根據程式的表格生成；要改請改程式，不要改這一頁。",
+    "本页由 `make rulebook` 根据程序的表格生成；要改请改程序，不要改这一页。",
 )
-ANSWERS = Words("Every open question, and the answer in force", "典籍未明諸事與所取之答", "典籍未明诸事与所取之答")
-QUESTION, ANSWER = Words("Question", "所問", "所问"), Words("In force", "所取", "所取")
+ANSWERS = Words(
+    "Every open question, and the answer in force", "典籍未明之處，與這裡的答法", "典籍未明之处，与这里的答法"
+)
+QUESTION, ANSWER = Words("Question", "問題", "问题"), Words("In force", "答法", "答法")
 CLAUSES = Words("Clauses", "條文", "条文")
 NAME = Words("Name", "名", "名")
 

@@ -191,8 +191,8 @@ def _dama(named: str, left: int, known: float) -> Instance:
     first, second = END - left, END - left + 1
     says = (
         f"打馬 for two, each with a last horse near the end: {left} and {left - 1} cells are left.",
-        f"打馬二人，各餘一馬，近終：餘 {left} 格與 {left - 1} 格。",
-        f"打马二人，各余一马，近终：余 {left} 格与 {left - 1} 格。",
+        f"打馬二人局，各剩一匹，離終點 {left} 格與 {left - 1} 格。",
+        f"打马二人局，各剩一匹，离终点 {left} 格与 {left - 1} 格。",
     )
     armies = (f"{side}:0/{cell}x1/19/-/-/0/d" for side, cell in (("a", first), ("b", second)))
     return Instance(
@@ -209,8 +209,8 @@ def _dama(named: str, left: int, known: float) -> Instance:
 def _madiao(cards: int) -> Instance:
     says = (
         f"馬吊 of {cards} cards: the end of a deal; the banker's cards lie with him, the others' three packets anywhere.",
-        f"馬吊，餘牌 {cards} 張：一局之末，莊家之牌已定，餘三家之牌互易。",
-        f"马吊，余牌 {cards} 张：一局之末，庄家之牌已定，余三家之牌互易。",
+        f"馬吊剩 {cards} 張牌：一局的末尾，莊家的牌已定，另三家的牌可以互換。",
+        f"马吊剩 {cards} 张牌：一局的末尾，庄家的牌已定，另三家的牌可以互换。",
     )
     starts = passed_round(_DEALS[cards], fixed=1)
     return Instance(id=f"madiao/{cards}", says=Words(*says), ruleset="madiao/guide", starts=starts)
@@ -219,8 +219,8 @@ def _madiao(cards: int) -> Instance:
 def _madiao_deck(cards: int, hands: str, stock: str) -> Instance:
     says = (
         f"馬吊 with a deck of {cards} cards, dealt as ever; which four make the stock is known.",
-        f"馬吊，用牌 {cards} 張，如常發牌；底牌四張，人皆知之。",
-        f"马吊，用牌 {cards} 张，如常发牌；底牌四张，人皆知之。",
+        f"馬吊用 {cards} 張牌，照常發牌；四張底牌人人都知道。",
+        f"马吊用 {cards} 张牌，照常发牌；四张底牌人人都知道。",
     )
     return Instance(id=f"madiao/deck-{cards}", says=Words(*says), ruleset="madiao/guide", deck=SmallDeck(hands, stock))
 

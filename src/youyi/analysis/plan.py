@@ -17,7 +17,7 @@ from youyi.kernel.rulings import Value, differences, fingerprint
 T = TypeVar("T")
 
 _SEATS = Words(
-    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
+    "{seats} sit at this table, not {found}", "這一桌 {seats} 人，不是 {found} 人", "这一桌 {seats} 人，不是 {found} 人"
 )
 
 

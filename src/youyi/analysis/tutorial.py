@@ -23,13 +23,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _MADE = Words(
     "Made by `make rulebook` from the lesson that the browser teaches at `/learn/{game}/lesson`; every position, move and"
     " sentence is the program's own. Change the lesson, not this page.",
-    "本頁由 `make rulebook` 據瀏覽器 `/learn/{game}/lesson` 所授的一課生成，局面、著法與敘述皆出於程式；改則改其課，勿改此頁。",
-    "本页由 `make rulebook` 据浏览器 `/learn/{game}/lesson` 所授的一课生成，局面、着法与叙述皆出于程序；改则改其课，勿改此页。",
+    "本頁由 `make rulebook` 根據瀏覽器 `/learn/{game}/lesson` 的一課生成，局面、著法和敘述都出於程式；要改請改那一課，不要改這一頁。",
+    "本页由 `make rulebook` 根据浏览器 `/learn/{game}/lesson` 的一课生成，局面、着法和叙述都出于程序；要改请改那一课，不要改这一页。",
 )
 _CLAUSES = Words("Clauses", "條文", "条文")
 _ANSWER = Words("Answer", "答案", "答案")
-_RIGHT = Words("This is asked for", "所求者", "所求者")
-_WRONG = Words("Instead of", "若行", "若行")
+_RIGHT = Words("This is asked for", "要走的", "要走的")
+_WRONG = Words("Instead of", "如果走", "如果走")
 
 
 def tutorial(game: AnyGame, language: Language) -> str:

@@ -1,16 +1,9 @@
-"""Kernels: plain functions compiled to machine code by Numba, kept on disk until a rule or a kernel changes.
-
-Numba keeps compiled code beside a note of the file of that one function, and does not see that a function which it
-calls has changed. So each state of the sources has a cache folder of its own, named by their hash.
-"""
+"""Kernels: plain functions compiled to machine code by Numba, kept on disk (`cache`) until a rule or a kernel changes."""
 
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -18,12 +11,10 @@ import numba
 from numba.core import config as settings
 from numba.core import types
 
+from youyi.compiled.cache import cache_folder
 from youyi.compiled.parts import PartCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
-_HERE = Path(__file__).resolve().parent
-_ROOM = "fast"
-"""The folder of a game in which its kernels stand."""
 
 
 def _named_by_layout(record: types.Record) -> tuple[str, tuple[int, ...]]:
@@ -66,32 +57,3 @@ def _compiled(function: F, *, cache: bool = True, **options: object) -> F:
         return cast("F", compiler(cache=cache, nogil=True, error_model="numpy", **options)(function))
     finally:
         config.CACHE_DIR = before
-
-
-@cache
-def cache_folder(room: Path) -> Path:
-    """Where the compiled kernels of a folder are kept: NUMBA_CACHE_DIR or the user's cache, then a hash of the sources.
-
-    It may be deleted at any time. Where the user's cache cannot be written, it lies in the folder for temporary files.
-    """
-    named = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    base = Path(named) if named else Path.home() / ".cache"
-    for parent in (base / "youyi", Path(tempfile.gettempdir()) / f"youyi-{os.getuid()}"):
-        folder = parent / sources_hash(room)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        return folder
-    raise OSError(f"compiled kernels can be kept neither in {base} nor in {tempfile.gettempdir()}: set NUMBA_CACHE_DIR")
-
-
-def sources_hash(room: Path) -> str:
-    """Hash every file on which the kernels of a folder may depend: the kernel, this package, and the game around it."""
-    folders = [_HERE, _HERE.parent / "kernel", *([room.parent] if room.name == _ROOM else [])]
-    found = hashlib.sha256()
-    for folder in folders:
-        for file in sorted(folder.rglob("*.py")):
-            found.update(f"{file.relative_to(folder.parent)}\0".encode())
-            found.update(file.read_bytes())
-    return found.hexdigest()[:16]

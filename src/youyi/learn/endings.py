@@ -151,8 +151,12 @@ def made_for(version: str, table: AnyTable) -> dict[str, Any]:
 
 
 def ending_bytes(ending: Ending) -> bytes:
-    """Write a table as its file: a line of JSON with its checksum, and both sides' values as 32-bit floats, compressed."""
-    raw = np.concatenate(ending.values).astype("<f4").tobytes()
+    """Write a table as its file: a line of JSON with its checksum, and the values as 32-bit floats, compressed.
+
+    Those for throws of the first set come first; if both sides have the same pieces, there are no others.
+    """
+    first, second = ending.sides
+    raw = np.concatenate(ending.values[: 1 if first == second else 2]).astype("<f4").tobytes()
     head: dict[str, Any] = {
         **made_for(VERSION, ending.table),
         "sides": ending.sides,
@@ -188,4 +192,6 @@ def read_ending(data: bytes, table: AnyTable) -> Ending:
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
     first, second = (tuple(side) for side in told["sides"])
     cut = len(known.tokens) ** (len(first) + len(second))
-    return Ending(table, (first, second), known, (values[:cut], values[cut:]), told["sweeps"])
+    here = values[:cut]
+    there = here if first == second else values[cut:]
+    return Ending(table, (first, second), known, (here, there), told["sweeps"])

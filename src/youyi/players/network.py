@@ -28,14 +28,14 @@ MOST = (1 << 15) - 1
 """The largest weight, in parts."""
 
 
-_NO_WEIGHTS = Words("this is no file of weights", "此非權重之檔", "这不是权重文件")
+_NO_WEIGHTS = Words("this is no file of weights", "這不是權重檔", "这不是权重档")
 _OTHER_VERSION = Words(
     "{name} {found!r}, not {wanted!r}", "{name} {found!r} 而非 {wanted!r}", "{name} {found!r} 而非 {wanted!r}"
 )
 _MADE_FOR = Words(
-    "the weights were trained for {versions}", "此權重所習為 {versions}", "这些权重是为 {versions} 训练的"
+    "the weights were trained for {versions}", "這些權重是為 {versions} 訓練的", "这些权重是为 {versions} 训练的"
 )
-_DAMAGED = Words("the weights are damaged: their hash is another", "權重已損：雜湊值不合", "权重已损坏：哈希值不符")
+_DAMAGED = Words("the weights are damaged: their hash is another", "權重已損壞：雜湊值不合", "权重已损坏：杂凑值不合")
 
 
 class WrongNetwork(YouyiError, ValueError):

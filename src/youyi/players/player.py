@@ -24,8 +24,8 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
         name=Name("隨手", "随手", "suíshǒu", "Random"),
         strength=Words(
             "Chooses blindly: any legal move is as good as another.",
-            "不加思索，凡可行者隨取其一。",
-            "不加思索，凡可行者随取其一。",
+            "不加思索，能走的隨便走一著。",
+            "不加思索，能走的随便走一着。",
         ),
         called=(
             Name("浮雲", "浮云", "fúyún", "Drifting Cloud"),
@@ -42,8 +42,8 @@ OF_ANY_GAME: tuple[PlayerSpec, ...] = (
         name=Name("循次", "循次", "xúncì", "First"),
         strength=Words(
             "Always takes the first legal move; the same game twice is the same game.",
-            "總取首著，同局必同弈。",
-            "总取首着，同局必同弈。",
+            "總是走第一著，同樣的局面走法也相同。",
+            "总是走第一着，同样的局面走法也相同。",
         ),
         quick=True,
         make=lambda _table: FirstPlayer(),
@@ -76,6 +76,11 @@ def players_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
 def everyone_at(table: AnyTable) -> tuple[PlayerSpec, ...]:
     """Every player and every level that plays at a table: without those that refuse its rulings."""
     return tuple(each for each in everyone_of(table.game) if each.refuses(table) is None)
+
+
+def strongest(table: AnyTable) -> PlayerSpec:
+    """The strongest player at a table that people are offered as an opponent."""
+    return next(each for each in reversed(players_at(table)) if each.opponent)
 
 
 def usual_opponent(game: AnyGame) -> PlayerSpec:

@@ -36,7 +36,7 @@ OTHER_GAME = Words(
 )
 FINGERPRINT = Words("the rulebook named here has {found}", "此規則集的指紋為 {found}", "此规则集的指纹为 {found}")
 SEATS = Words(
-    "{seats} sit at this table, not {found}", "此桌 {seats} 人，不是 {found} 人", "此桌 {seats} 人，不是 {found} 人"
+    "{seats} sit at this table, not {found}", "這一桌 {seats} 人，不是 {found} 人", "这一桌 {seats} 人，不是 {found} 人"
 )
 AFTER_THE_END = Words("{text!r} comes after the end of the game", "終局之後還有「{text}」", "终局之后还有“{text}”")
 SEED_GIVES = Words(

@@ -124,6 +124,7 @@ def test_with_motion_a_click_ends_it(house, visit):
 def test_the_first_load_is_small(house, visit):
     """Of the front page, of a new table, and of a table in play: what each sends to somebody who was never here."""
     page = visit(house, "/t/nobody")
+    page.wait_for_load_state("networkidle")  # what it still loads is not to be counted
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})

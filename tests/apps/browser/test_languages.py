@@ -81,7 +81,7 @@ def test_switching_in_play_loses_nothing(house, visit):
         assert checked_move(hand) == chosen
         assert page.locator("[role=region] ol > li").count() == lines
         expect(page.locator("[data-why]").first).to_have_text(
-            {"en": "why?", "zh-Hant": "為何？", "zh-Hans": "为何？"}[language]
+            {"en": "why?", "zh-Hant": "為什麼？", "zh-Hans": "为什么？"}[language]
         )
         page.locator("[data-why]").first.click()
         expect(page.locator("[data-why][aria-expanded=true]")).to_have_count(1)

@@ -32,7 +32,7 @@ def test_two_readings_are_ticked_played_and_opened(house, visit):
     csv = found.get_by_role("link", name="Measures as CSV").get_attribute("href") or ""
     assert unquote(csv).startswith("data:text/csv;charset=utf-8,ruleset_b,changes,measure,games,a,")
     same = visit(house, page.url.removeprefix(house.address), **NARROW, locale="zh-CN", color_scheme="dark")
-    expect(same.get_by_role("region", name="所见")).to_be_visible(timeout=120_000)
+    expect(same.get_by_role("region", name="结果")).to_be_visible(timeout=120_000)
     same.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
     expect_no_sideways_scroll(same)
     found.get_by_role("link", name="Game 0 under B").click()

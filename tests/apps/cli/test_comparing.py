@@ -36,7 +36,7 @@ def test_json_has_every_measure_with_its_interval_and_tests():
 def test_every_answer_in_turn():
     done = youyi("compare", "ruqi", "--each", "--games", "2", "--processes", "1", "--lang", "zh-Hans")
     assert done.returncode == 0, done.stderr
-    assert "未见其效：" in done.stdout
+    assert "看不出影响：" in done.stdout
     assert "arms=forward" in done.stdout
     assert "mid_turn_lane=false" in done.stdout
 

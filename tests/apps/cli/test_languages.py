@@ -29,7 +29,7 @@ WRONG = {
     "game": ("play go", "沒有遊戲「go」", "没有游戏“go”"),
     "ruleset": ("play ruqi --ruleset future", "沒有規則集「future」", "没有规则集“future”"),
     "player": ("play ruqi --players human,genius", "沒有電腦棋手「genius」", "没有电脑棋手“genius”"),
-    "players": ("play ruqi --players human", "此桌 2 人，不是 1 人", "此桌 2 人，不是 1 人"),
+    "players": ("play ruqi --players human", "這一桌 2 人，不是 1 人", "这一桌 2 人，不是 1 人"),
     "ruling": ("play ruqi --set colour=red", "沒有「colour」一項", "没有“colour”一项"),
     "answer": ("play ruqi --set arms=six", "arms 不可為「six」；可用：any、", "arms 不可为“six”；可用：any、"),
     "number": ("play ruqi --term rounds=many", "的整數，或 none", "的整数，或 none"),
@@ -52,11 +52,11 @@ WRONG = {
         "perft ruqi 1 --position '1 0:0 p0f,p0f,p0f,p0f,p0f p8x,p0f,p0f,p0f,p0f lead'",
         "未擲先後，子已行動", "未掷先后，子已行动",
     ),
-    "no throw": ("odds ruqi --position '1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/12'", "不待擲骰", "不待掷骰"),
+    "no throw": ("odds ruqi --position '1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/12'", "不是等著擲骰", "不是等着掷骰"),
     "pack": ("odds madiao --position '0 0,0,0,0 cut'", "結果太多", "结果太多"),
     "pack counted": ("perft madiao 1", "不能盡數", "不能尽数"),
     "rule": ("rule nothing-of-the-kind", "沒有名為「nothing-of-the-kind」的條文", "没有名为“nothing-of-the-kind”的条文"),
-    "simulated seats": ("simulate ruqi --players first,first,first", "此桌 2 人，不是 3 人", "此桌 2 人，不是 3 人"),
+    "simulated seats": ("simulate ruqi --players first,first,first", "這一桌 2 人，不是 3 人", "这一桌 2 人，不是 3 人"),
     "text": ("conform bytes.jsonl", "不是 UTF-8：檔案第 0 位元組", "不是 UTF-8：文件第 0 字节"),
 }  # fmt: skip
 

@@ -11,13 +11,12 @@ from starlette.testclient import TestClient
 from tests.apps.web.kit import Browser, InProcessPool, computer, create, me
 from youyi.analysis.review.advice import alike
 from youyi.apps.web.computers import names_at
-from youyi.apps.web.hints import strongest
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.subscribers import PAUSES, Subscribers
 from youyi.games import catalogue, game
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.kernel.names import Language
-from youyi.players.player import players_of
+from youyi.players.player import players_of, strongest
 
 
 @pytest.fixture

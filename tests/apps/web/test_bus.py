@@ -176,6 +176,7 @@ def test_a_line_that_breaks_at_that_moment_keeps_no_bus_from_closing():
 def test_a_line_that_is_given_up_while_it_opens_is_let_go(postgres_server, redis, monkeypatch, asks):
     url = database_url(postgres_server())
     connect = line_of(Cluster(bus=redis if asks.startswith("redis") else None), url)
+    assert connect is not None
     asked = asyncio.Event()
     really = pkgutil.resolve_name(asks)
 

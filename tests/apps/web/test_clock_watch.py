@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
+from typing import Any
 
 from youyi.apps.web.clock_watch import ClockWatch
 
@@ -19,7 +20,8 @@ def test_a_table_stays_open_while_its_clock_is_seen_to():
             await asyncio.Event().wait()
 
         company = SimpleNamespace(mistaken=lambda: [0], hand_back=hand_back)
-        watch = ClockWatch(SimpleNamespace(company=company, config=SimpleNamespace(id="one")))
+        table: Any = SimpleNamespace(company=company, config=SimpleNamespace(id="one"))
+        watch = ClockWatch(table)
         assert not watch.near
         watch.look()
         await begun.wait()

@@ -6,6 +6,7 @@ import asyncio
 import gc
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -15,6 +16,7 @@ from youyi.apps.web.cluster import Cluster, joined
 from youyi.apps.web.database import connect, database_url, server_engine
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.schema import LEASE, SERVER
+from youyi.apps.web.servers import Servers
 
 BEATS = Beats(every=timedelta(seconds=1), alive=timedelta(minutes=1))
 
@@ -166,7 +168,9 @@ def test_a_server_that_hears_of_another_one_leaving_while_it_leaves_itself_begin
     async def work():
         await (await connect(database)).dispose()
         async with joined(Cluster(beats=BEATS), database) as servers:
-            servers.serve(NoTables(), never_resumed)
+            assert isinstance(servers, Servers)
+            nowhere: Any = NoTables()
+            servers.serve(nowhere, never_resumed)
 
             async def end(leases):
                 await left(leases)

@@ -153,6 +153,6 @@ def test_a_clause_named_after_a_fault_is_not_said_to_advise_it():
     said = {each.article: each.said for each in counsels(FOURTH + "S5", "C7")}
     assert said[art.BANKER_SLIPS].en == "the fault “letting the banker through”"
     assert said[art.BANKER_SLIPS].said_in(Language.ZH_HANT) == "犯「漏莊」"
-    assert said[art.DISCARD_ORDER].said_in(Language.ZH_HANS) == "违“灭牌次序”之教"
+    assert said[art.DISCARD_ORDER].said_in(Language.ZH_HANS) == "不合“灭牌次序”的教导"
     kept = {each.article: each.said.en for each in counsels(FOURTH + "S5", "S6")}
     assert kept[art.BANKER_SLIPS] == "without the fault “letting the banker through”"

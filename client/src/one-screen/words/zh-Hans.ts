@@ -6,6 +6,6 @@ export const zhHans: OneScreenWords = {
   handOver: "交出屏幕",
   passTo: (name) => `请把屏幕交给${name}`,
   waiting: "电脑正在行动",
-  says: "各家手牌都已遮住。请只由这里所指的人往下看。",
+  says: "各家手牌都已遮住。请只让这里指名的人往下看。",
   take: (name) => `我是${name}，看我的手牌`,
 };

@@ -6,6 +6,6 @@ export const zhHant: OneScreenWords = {
   handOver: "交出螢幕",
   passTo: (name) => `請把螢幕交給${name}`,
   waiting: "電腦正在行動",
-  says: "各家手牌都已遮住。請只由這裡所指的人往下看。",
+  says: "各家手牌都已遮住。請只讓這裡指名的人往下看。",
   take: (name) => `我是${name}，看我的手牌`,
 };

@@ -23,7 +23,9 @@ from youyi.kernel.youyi_error import YouyiError
 
 ALL = "all"
 """All clauses left out together."""
-_NOTHING = Words("{player} has no clauses that can be left out", "{player}無可去之條", "{player}没有可去之条")
+_NOTHING = Words(
+    "{player} has no clauses that can be left out", "{player}沒有可以去掉的條文", "{player}没有可以去掉的条文"
+)
 
 
 class NothingToLeaveOut(YouyiError, ValueError):

@@ -25,7 +25,7 @@ WORLDS_FAST, WORLDS = 64, 10
 LONG = 200
 """Games of open tables with more plies are weighed in kernels: for fewer it is not worth the start."""
 Judges: TypeAlias = "Judged | Compiled"
-NOT_JUDGED = Words("no one can judge {game} yet", "{game}尚無評斷之法", "{game}尚无评断之法")
+NOT_JUDGED = Words("no one can judge {game} yet", "{game}還沒有評斷者", "{game}还没有评断者")
 
 
 class NotJudged(YouyiError, ValueError):

@@ -40,7 +40,7 @@ PLY = Words("ply", "手", "手")
 TAKEN = Words("taken", "所走", "所走")
 BEST = Words("best", "最好", "最好")
 LOSS = Words("loss", "損失", "损失")
-LOSS_OPEN = Words("loss, cards open", "明牌損失", "明牌损失")
+LOSS_OPEN = Words("loss, cards open", "明牌所失", "明牌所失")
 BAND = Words("band", "等第", "等第")
 BRINGS = Words("what the best brings", "最好者的結果", "最好者的结果")
 DRAWS = Words("Luck of every draw", "每次運氣", "每次运气")
@@ -59,8 +59,8 @@ PLAYED_OUT = Words(
 )
 SUPPOSED = Words(
     "Losses are by what the seat could know: in each playout the hidden cards lie anew. With all cards open they are told apart.",
-    "損失按當時能知道的計算：每次推演都把看不見的牌重新分過。明牌損失另外列出。",
-    "损失按当时能知道的计算：每次推演都把看不见的牌重新分过。明牌损失另外列出。",
+    "損失按當時能知道的計算：每次推演都把看不見的牌重新分過。明牌所失另外列出。",
+    "损失按当时能知道的计算：每次推演都把看不见的牌重新分过。明牌所失另外列出。",
 )
 BANDS = Words(
     "The bands are ours: {limits} {unit} or more, and surely more than the error of the samples.",

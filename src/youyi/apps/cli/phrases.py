@@ -9,30 +9,34 @@ from youyi.kernel.names import Words
 HELP = Words(
     "A number or its notation plays a move. why [ply]: the clauses behind a ply. hint: the best moves. undo: take your last turn back."
     " rules: what is played. board: draw the board. help: this text. quit: stop.",
-    "鍵入序號或記法行棋。why [著數]：所據條文。hint：最善諸著。undo：悔一著。rules：所用規則。board：繪盤。help：求助。quit：離席。",
-    "键入序号或记法行棋。why [着数]：所据条文。hint：最善诸着。undo：悔一着。rules：所用规则。board：绘盘。help：求助。quit：离席。",
+    "打序號或記法來走。why [第幾著]：根據哪些條文。hint：最好的幾著。undo：悔一著。rules：所用的規則。board：重畫局面。help：說明。quit：離開。",
+    "打序号或记法来走。why [第几着]：根据哪些条文。hint：最好的几着。undo：悔一着。rules：所用的规则。board：重画局面。help：说明。quit：离开。",
 )
-HELP_SCREEN = Words("log: all that passed since your last move.", "log：上一著以來諸事。", "log：上一着以来诸事。")
+HELP_SCREEN = Words(
+    "log: all that passed since your last move.", "log：上一著以來發生的事。", "log：上一着以来发生的事。"
+)
 COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
-    "help": ("?", "help", "h", "求助", "幫助", "帮助"),
+    "help": ("?", "help", "h", "求助", "幫助", "帮助", "說明", "说明"),
     "why": ("why", "何據", "何据"),
     "hint": ("hint", "提示"),
     "undo": ("undo", "悔", "悔著", "悔着"),
     "rules": ("rules", "規則", "规则"),
     "board": ("board", "盤", "盘"),
     "log": ("log", "紀", "纪"),
-    "quit": ("quit", "q", "exit", "離席", "离席"),
+    "quit": ("quit", "q", "exit", "離席", "离席", "離開", "离开"),
 }
 """The words for each command at the table, of every language, in lower case."""
-NOT_A_MOVE = Words("That is no move: {why}. ? for help.", "這不是著法：{why}。? 求助。", "这不是着法：{why}。? 求助。")
+NOT_A_MOVE = Words(
+    "That is no move: {why}. ? for help.", "這不是著法：{why}。打 ? 看說明。", "这不是着法：{why}。打 ? 看说明。"
+)
 REFUSED = Words("Not allowed.", "不可。", "不可。")
-NOTHING_TO_UNDO = Words("There is nothing to take back.", "無著可悔。", "无着可悔。")
+NOTHING_TO_UNDO = Words("There is nothing to take back.", "沒有可以悔的著。", "没有可以悔的着。")
 NO_UNDO = Words(
     "A turn can be taken back only where one person plays our players.",
-    "惟一人與電腦對弈時可悔。",
-    "惟一人与电脑对弈时可悔。",
+    "只有一個人與電腦對局時才能悔。",
+    "只有一个人与电脑对局时才能悔。",
 )
-UNDONE = Words("Taken back: {plies} plies.", "已悔 {plies} 著。", "已悔 {plies} 着。")
+UNDONE = Words("Taken back: {plies} plies.", "悔了 {plies} 著。", "悔了 {plies} 着。")
 UNWISE = Words(
     "A {band}: {less} {unit}. Better is {best}: {why}.",
     "{band}：{less} {unit}。更好的是 {best}：{why}。",
@@ -47,38 +51,40 @@ PUZZLE = Words(
     "第 {number} 题，共 {of} 题，{grade} · {rules}",
 )
 SOLVED = Words("Yes, that is the best.", "對，這一著最好。", "对，这一着最好。")
-NOT_BEST = Words("No; there is a better one.", "不對，有更好的。", "不对，有更好的。")
-NO_SUCH_PLY = Words("There is no such ply yet.", "無此著。", "无此着。")
-KEPT = Words("The record is in {file}.", "記錄存於 {file}。", "记录存于 {file}。")
-LEFT = Words("You leave the table after {plies} plies.", "離席，已弈 {plies} 著。", "离席，已弈 {plies} 着。")
-THROW = Words("Type the throw of {name}: ", "鍵入{name}所擲：", "键入{name}所掷：")
-CHOICES = Words("{name} may:", "{name}可行：", "{name}可行：")
+NOT_BEST = Words("No; there is a better one.", "不對，還有更好的。", "不对，还有更好的。")
+NO_SUCH_PLY = Words("There is no such ply yet.", "沒有這一著。", "没有这一着。")
+KEPT = Words("The record is in {file}.", "棋譜存到 {file}。", "棋谱存到 {file}。")
+LEFT = Words("You leave the table after {plies} plies.", "離開了，下了 {plies} 著。", "离开了，下了 {plies} 着。")
+THROW = Words("Type the throw of {name}: ", "{name}擲出了什麼：", "{name}掷出了什么：")
+CHOICES = Words("{name} may:", "{name}可以走：", "{name}可以走：")
 HAND_OVER = Words(
     "{name} is next: let nobody else look, and press Enter. ",
-    "次為{name}：請旁人迴避，按 Enter。",
-    "次为{name}：请旁人回避，按 Enter。",
+    "下一位是{name}：請別人迴避，再按 Enter。",
+    "下一位是{name}：请别人回避，再按 Enter。",
 )
-EARLIER = Words("… {lines} more lines: log", "… 餘 {lines} 行：log", "… 其余 {lines} 行：log")
-ONLY_MOVE = Words("{name} has one move only.", "{name}只此一著。", "{name}只此一着。")
-GO_ON = Words("Enter goes on.", "按 Enter 續行。", "按 Enter 继续。")
+EARLIER = Words("… {lines} more lines: log", "… 還有 {lines} 行：log", "… 还有 {lines} 行：log")
+ONLY_MOVE = Words("{name} has one move only.", "{name}只有這一著。", "{name}只有这一着。")
+GO_ON = Words("Enter goes on.", "按 Enter 繼續。", "按 Enter 继续。")
 YOUR_TOKEN = Words(
     "You sit down as {name}. To come back to this seat: YOUYI_SEAT_TOKEN={token}",
-    "以 {name} 入座。回此座：YOUYI_SEAT_TOKEN={token}",
-    "以 {name} 入座。回到此座：YOUYI_SEAT_TOKEN={token}",
+    "以 {name} 的名字入座。要回到這一座：YOUYI_SEAT_TOKEN={token}",
+    "以 {name} 的名字入座。要回到这一座：YOUYI_SEAT_TOKEN={token}",
 )
 LEFT_TABLE = Words(
-    "You stop; the seat is yours until you leave it on the page.", "暫離；座仍屬你。", "暂离；座位仍属于你。"
+    "You stop; the seat is yours until you leave it on the page.",
+    "暫時離開；座位仍是你的。",
+    "暂时离开；座位仍是你的。",
 )
 HELP_WEB = Words(
     "A number or its notation plays a move. log: all that passed since your last move. board: draw the board."
     " help: this text. quit: stop; the seat stays yours.",
-    "鍵入序號或記法行棋。log：上一著以來諸事。board：繪盤。help：求助。quit：暫離，座仍屬你。",
-    "键入序号或记法行棋。log：上一着以来诸事。board：绘盘。help：求助。quit：暂离，座位仍属于你。",
+    "打序號或記法來走。log：上一著以來發生的事。board：重畫局面。help：說明。quit：暫時離開，座位仍是你的。",
+    "打序号或记法来走。log：上一着以来发生的事。board：重画局面。help：说明。quit：暂时离开，座位仍是你的。",
 )
 NOT_OFFERED = Words(
     "A number from 1 to {last}, or a move as it is listed. ? for help.",
-    "請鍵入 1 至 {last} 的序號，或所列記法。? 求助。",
-    "请键入 1 至 {last} 的序号，或所列记法。? 求助。",
+    "請打 1 至 {last} 的序號，或列出的記法。打 ? 看說明。",
+    "请打 1 至 {last} 的序号，或列出的记法。打 ? 看说明。",
 )
 A_NUMBER = Words("a number from 1 to {last}", "1 至 {last} 的序號", "1 至 {last} 的序号")
 
@@ -90,13 +96,13 @@ GAME_COLUMNS = (
     Words("players", "電腦棋手", "电脑棋手"),
 )
 ODDS = Words("odds", "機率", "概率")
-ODDS_COLUMNS = (Words("throw", "所擲", "所掷"), Words("chance", "機率", "概率"), Words("what follows", "其果", "结果"))
+ODDS_COLUMNS = (Words("throw", "擲出", "掷出"), Words("chance", "機率", "概率"), Words("what follows", "結果", "结果"))
 EXACT_COLUMNS = (Words("of what", "何事", "何事"), Words("figure", "數", "数"), Words("exactly", "恰為", "恰为"))
 SEATS = Words("seats", "各家", "各家")
 SEAT_COLUMNS = (
     Words("seat", "座", "座"),
     Words("player", "棋手", "棋手"),
-    Words("score", "得數", "得数"),
+    Words("score", "所得", "所得"),
     Words("95 %", "95 %", "95 %"),
     Words("first", "居首", "居首"),
     Words("95 %", "95 %", "95 %"),
@@ -110,8 +116,8 @@ BENCH_COLUMNS = (
 )
 NOT_INSTALLED = Words(
     "not measured, since not installed: {names} (pip install 'youyi[peers]')",
-    "未裝故未測：{names}（pip install 'youyi[peers]'）",
-    "未装故未测：{names}（pip install 'youyi[peers]'）",
+    "沒有安裝，所以沒有量：{names}（pip install 'youyi[peers]'）",
+    "没有安装，所以没有量：{names}（pip install 'youyi[peers]'）",
 )
 MET = Words("yes", "是", "是")
 MISSED = Words("no", "否", "否")
@@ -133,7 +139,7 @@ LONGEST = Words(
     "最长  第 {game} 局，{turns} 轮：{command}",
 )
 FORFEITS = Words("forfeits by seat  {forfeits}", "各座棄局  {forfeits}", "各座弃局  {forfeits}")
-ENDS = Words("ends  {ends}", "終局之由  {ends}", "终局之由  {ends}")
+ENDS = Words("ends  {ends}", "怎樣終局  {ends}", "怎样终局  {ends}")
 SIDE = Words(
     "{side}  {rules}  engine {engine}: {why}",
     "{side}  {rules}  引擎 {engine}：{why}",
@@ -141,16 +147,16 @@ SIDE = Words(
 )
 COMPARED = Words(
     "seed {seed}  youyi {release}  games {games}  followed ply by ply {courses}  chances for luck {chances}",
-    "種子 {seed}  youyi {release}  局數 {games}  逐著所察 {courses}  量運之擲 {chances}",
-    "种子 {seed}  youyi {release}  局数 {games}  逐着所察 {courses}  量运之掷 {chances}",
+    "種子 {seed}  youyi {release}  局數 {games}  逐著考察 {courses}  量運氣用 {chances}",
+    "种子 {seed}  youyi {release}  局数 {games}  逐着考察 {courses}  量运气用 {chances}",
 )
 PLAYED_BY = Words("players  {players}", "棋手  {players}", "棋手  {players}")
 SAME = Words(
     "the same under both: {same} of {games} games; the first that differ: {parted}",
-    "兩讀同果：{games} 局中 {same} 局；最先相異之局：{parted}",
-    "两读同果：{games} 局中 {same} 局；最先相异之局：{parted}",
+    "兩種讀法結果相同：{games} 局中 {same} 局；最先不同的局：{parted}",
+    "两种读法结果相同：{games} 局中 {same} 局；最先不同的局：{parted}",
 )
-MEASURES = Words("measures", "諸量", "诸量")
+MEASURES = Words("measures", "各項量度", "各项量度")
 ANSWER = Words("answer", "答案", "答案")
 MEASURE_COLUMNS = (
     Words("measure", "量", "量"),
@@ -162,13 +168,13 @@ MEASURE_COLUMNS = (
     Words("p corrected", "校正 p", "校正 p"),
     Words("games", "局數", "局数"),
 )
-NO_EFFECT = Words("no effect found: {answers}", "未見其效：{answers}", "未见其效：{answers}")
+NO_EFFECT = Words("no effect found: {answers}", "看不出影響：{answers}", "看不出影响：{answers}")
 CLAUSES = Words("clauses", "條文", "条文")
-CLAUSE_COLUMNS = (Words("clause", "條文", "条文"), Words("games that cite it", "所據之局", "所据之局"))
+CLAUSE_COLUMNS = (Words("clause", "條文", "条文"), Words("games that cite it", "用到它的局", "用到它的局"))
 NOT_RUN = Words(
     "the fast engine does not run: {kinds}",
-    "快引擎不試：{kinds}",
-    "快引擎不试：{kinds}",
+    "快引擎不驗：{kinds}",
+    "快引擎不验：{kinds}",
 )
 EXAMPLES = Words("{passed} passed, {failed} failed", "{passed} 合，{failed} 不合", "{passed} 合，{failed} 不合")
 VALID = Words(
@@ -176,23 +182,23 @@ VALID = Words(
     "{place}：有效：{plies} 著，{chance}，{end}",
     "{place}：有效：{plies} 着，{chance}，{end}",
 )
-BY_SEED = Words("every throw follows from its seed", "每擲皆出於其種子", "每掷都出于其种子")
+BY_SEED = Words("every throw follows from its seed", "每一擲都出於它的種子", "每一掷都出于它的种子")
 BY_SECRET = Words(
-    "every throw follows from the secret that was committed to", "每擲皆出於所承諾之密鑰", "每掷都出于所承诺的密钥"
+    "every throw follows from the secret that was committed to", "每一擲都出於所承諾的密鑰", "每一掷都出于所承诺的密钥"
 )
 BY_ALL = Words(
     "all {draws} draws follow from the secret that was committed to and what the seats contributed"
     " ({sealed} sealed, {opened} of them opened)",
-    "擲采洗牌凡 {draws} 次，皆出於所承諾之密鑰與各家所出（封緘 {sealed} 家，啟封 {opened} 家）",
-    "掷采洗牌共 {draws} 次，都出于所承诺的密钥与各家所出（封缄 {sealed} 家，启封 {opened} 家）",
+    "擲采洗牌共 {draws} 次，都出於所承諾的密鑰和各家交出的數（封緘 {sealed} 家，啟封 {opened} 家）",
+    "掷采洗牌共 {draws} 次，都出于所承诺的密钥和各家交出的数（封缄 {sealed} 家，启封 {opened} 家）",
 )
 BY_KEYS = Words(
     "{proved} of {draws} draws follow from the keys told so far; the secret that proves the keys is not told yet",
-    "擲采洗牌 {draws} 次，其中 {proved} 次出於已公佈之局鑰；證明局鑰之密鑰尚未公佈",
+    "擲采洗牌 {draws} 次，其中 {proved} 次出於已公布的局鑰；證明局鑰的密鑰尚未公布",
     "掷采洗牌 {draws} 次，其中 {proved} 次出于已公布的局钥；证明局钥的密钥尚未公布",
 )
-AS_RECORDED = Words("throws as recorded", "所擲依記錄", "所掷依记录")
-SCORE = Words("score {score}", "得數 {score}", "得数 {score}")
+AS_RECORDED = Words("throws as recorded", "擲采照棋譜所記", "掷采照棋谱所记")
+SCORE = Words("score {score}", "所得 {score}", "所得 {score}")
 NOT_OVER = Words("not over", "未終局", "未终局")
 SERVING = Words(
     "Youyi 游藝 is at {address}  (Ctrl-C stops it)",
@@ -201,7 +207,7 @@ SERVING = Words(
 )
 
 EXPORTED = Words(
-    "{games} games with {choices} choices", "{games} 局，凡 {choices} 擇", "{games} 局，共 {choices} 次选择"
+    "{games} games with {choices} choices", "{games} 局，共 {choices} 次抉擇", "{games} 局，共 {choices} 次抉择"
 )
 MATCH_SEED = Words("seed {seed}, release {release}", "種子 {seed}，版本 {release}", "种子 {seed}，版本 {release}")
 MEETINGS = Words("meetings", "對局", "对局")
@@ -218,19 +224,19 @@ MEETING_COLUMNS = (
 )
 LUCK_OUT = Words(
     "{a} in single seatings: {mean} {ci95} without luck; {share} of the variance is gone",
-    "{a} 每局僅一座次：去運後 {mean} {ci95}；變異數減 {share}",
-    "{a} 每局仅一座次：去运后 {mean} {ci95}；方差减 {share}",
+    "{a} 每局只坐一種座次：去掉運氣後 {mean} {ci95}；變異數少了 {share}",
+    "{a} 每局只坐一种座次：去掉运气后 {mean} {ci95}；方差少了 {share}",
 )
 SPRT = Words(
     "sequential test of {low} against {high} Elo: log likelihood ratio {ratio}, decided: {verdict}",
     "序貫檢定 {low} 對 {high} Elo：對數概似比 {ratio}，判定：{verdict}",
     "序贯检验 {low} 对 {high} Elo：对数似然比 {ratio}，判定：{verdict}",
 )
-RATINGS = Words("ratings", "評級", "评级")
+RATINGS = Words("ratings", "評分", "评分")
 OVERLAP = Words(
     "{a} and {b} are not told apart: their intervals overlap",
-    "{a} 與 {b} 未能分高下：區間相交",
-    "{a} 与 {b} 未能分高下：区间相交",
+    "{a} 與 {b} 分不出高下：區間重疊",
+    "{a} 与 {b} 分不出高下：区间重叠",
 )
 PLAYER_COLUMNS = (
     Words("player", "棋手", "棋手"),
@@ -239,28 +245,28 @@ PLAYER_COLUMNS = (
     Words("measured", "實測", "实测"),
 )
 LEARNT: Mapping[str, Words] = {
-    "worth": Words("worth", "所值", "价值"),
+    "worth": Words("worth", "值多少", "值多少"),
     "positions": Words("positions", "局面", "局面"),
     "sweeps": Words("sweeps", "遍數", "遍数"),
     "decisions": Words("decisions", "抉擇", "抉择"),
-    "not_best": Words("not best", "非最善", "非最善"),
-    "loss": Words("loss", "所失", "损失"),
-    "lookahead not_best": Words("lookahead: not best", "深算：非最善", "深算：非最善"),
-    "lookahead loss": Words("lookahead: loss", "深算：所失", "深算：损失"),
+    "not_best": Words("not best", "不是最好", "不是最好"),
+    "loss": Words("loss", "損失", "损失"),
+    "lookahead not_best": Words("lookahead: not best", "深算：不是最好", "深算：不是最好"),
+    "lookahead loss": Words("lookahead: loss", "深算：損失", "深算：损失"),
     "network error": Words("network: error, root of the mean square", "積學：均方根誤差", "积学：均方根误差"),
-    "turns": Words("turns", "投數", "掷数"),
+    "turns": Words("turns", "擲數", "掷数"),
     "error": Words("error", "誤差", "误差"),
     "greedy": Words("against greedy", "對貪近", "对贪近"),
     "heuristic": Words("against heuristic", "對守譜", "对守谱"),
     "won": Words("won", "勝率", "胜率"),
-    "unended": Words("without an end", "無終者", "不终局率"),
+    "unended": Words("without an end", "沒有終局", "没有终局"),
     "first": Words("first", "居首", "居首"),
 }
 """What figures of solving and training are called."""
 TRAINED = Words(
     "{file}: {size} bytes, {hours} h", "{file}：{size} 位元組，{hours} 小時", "{file}：{size} 字节，{hours} 小时"
 )
-TOGETHER = Words("ratings, all at one table", "同桌評級", "同桌评级")
+TOGETHER = Words("ratings, all at one table", "同桌評分", "同桌评分")
 RATING_COLUMNS = (Words("player", "棋手", "棋手"), Words("Elo", "Elo", "Elo"), Words("95 %", "95 %", "95 %"))
 
 TABLES = Words("tables", "各桌", "各桌")
@@ -270,7 +276,7 @@ TABLE_COLUMNS = (
     Words("ruleset", "規則集", "规则集"),
     Words("state", "狀態", "状态"),
     Words("since", "開桌", "开桌"),
-    Words("last move", "末著", "末着"),
+    Words("last move", "最後一著", "最后一着"),
     Words("moves", "著數", "着数"),
     Words("seats", "各家", "各家"),
 )
@@ -278,9 +284,9 @@ REPORTS = Words("reported lines", "被舉報的話", "被举报的话")
 REPORT_COLUMNS = (
     Words("table", "桌", "桌"),
     Words("line", "第幾句", "第几句"),
-    Words("said", "說於", "说于"),
-    Words("who", "說者", "说者"),
-    Words("words", "所說", "所说"),
+    Words("said", "何時說", "何时说"),
+    Words("who", "誰說", "谁说"),
+    Words("words", "說了什麼", "说了什么"),
     Words("reports", "舉報次數", "举报次数"),
     Words("first reported", "首次舉報", "首次举报"),
 )
@@ -288,10 +294,10 @@ CLOSED = Words("closed: {count}", "已關閉：{count}", "已关闭：{count}")
 REOPENED = Words("reopened: {count}", "已重開：{count}", "已重开：{count}")
 DELETED = Words("deleted: {count}", "已刪除：{count}", "已删除：{count}")
 COUNTED: Mapping[str, Words] = {
-    "open": Words("tables unfinished", "未終局之桌", "未终局之桌"),
-    "over": Words("tables finished", "已終局之桌", "已终局之桌"),
-    "closed": Words("tables closed", "已關閉之桌", "已关闭之桌"),
-    "listed": Words("unfinished tables listed", "公開而未終局之桌", "公开而未终局之桌"),
+    "open": Words("tables unfinished", "沒下完的桌", "没下完的桌"),
+    "over": Words("tables finished", "下完的桌", "下完的桌"),
+    "closed": Words("tables closed", "已關閉的桌", "已关闭的桌"),
+    "listed": Words("unfinished tables listed", "公開而沒下完的桌", "公开而没下完的桌"),
     "seats": Words("seats", "座位", "座位"),
     "moves": Words("moves", "著", "着"),
     "bytes": Words("bytes in the file", "檔案位元組", "文件字节"),

@@ -27,7 +27,7 @@ NO_LANGUAGE = Words(
     "沒有語言「{name}」；可用：{valid}",
     "没有语言“{name}”；可用：{valid}",
 )
-NOT_PRINTED = Words("{game} has nothing to print", "{game} 無可印者", "{game} 无可印者")
+NOT_PRINTED = Words("{game} has nothing to print", "{game} 沒有可以印的", "{game} 没有可以印的")
 NOT_NAME_VALUE = Words("{text!r} is not name=value", "「{text}」不是 名=值", "“{text}”不是 名=值")
 NOT_ONE_OF = Words("{value!r} is none of {valid}", "「{value}」不在其列：{valid}", "“{value}”不在其列：{valid}")
 NOT_WHOLE = Words("{value!r} is no whole number", "「{value}」不是整數", "“{value}”不是整数")
@@ -46,13 +46,13 @@ NO_PLY = Words(
 )
 NO_COMMITMENT = Words(
     "field chance: nobody was bound to a secret when this game was played",
-    "欄 chance：此局之擲洗無人承諾於先",
-    "栏 chance：此局之掷洗无人承诺于先",
+    "欄位 chance：這一局的擲采洗牌事先沒有人承諾",
+    "栏位 chance：这一局的掷采洗牌事先没有人承诺",
 )
 OTHER_COMMITMENT = Words(
     "field chance.commit: {found}, but you noted {noted}",
-    "欄 chance.commit：{found}，與所記 {noted} 不同",
-    "栏 chance.commit：{found}，与所记 {noted} 不同",
+    "欄位 chance.commit：{found}，與你記下的 {noted} 不同",
+    "栏位 chance.commit：{found}，与你记下的 {noted} 不同",
 )
 NO_RULE = Words(
     "no clause or question is called {name!r}; `youyi rule` lists them all",
@@ -61,71 +61,71 @@ NO_RULE = Words(
 )
 ONE_GAME = Words(
     "remarks are written into a record of one game; the file holds {games}",
-    "評語惟書於一局之錄；此檔有 {games} 局",
-    "评语只写入一局的记录；此文件有 {games} 局",
+    "評語只能寫進一局的棋譜；這個檔案有 {games} 局",
+    "评语只能写进一局的棋谱；这个文件有 {games} 局",
 )
 NO_PUZZLE = Words(
     "there is no puzzle {number}: {found} are known",
-    "無第 {number} 題：共 {found} 題",
+    "沒有第 {number} 題：共 {found} 題",
     "没有第 {number} 题：共 {found} 题",
 )
-NO_GAME = Words("holds no game", "其中無局", "其中没有对局")
-JSON_PEOPLE = Words("--json is for games without people", "--json 只用於無人之局", "--json 只用于没有人的局")
+NO_GAME = Words("holds no game", "裡面沒有對局", "里面没有对局")
+JSON_PEOPLE = Words("--json is for games without people", "--json 只能用於沒有人的局", "--json 只能用于没有人的局")
 TYPED_NOBODY = Words(
     "typed throws need somebody to type them: seat a human",
-    "鍵入所擲須有人在座：請設 human",
-    "键入所掷须有人在座：请设 human",
+    "要自己打進擲出的點數，座上得有人：請設 human",
+    "要自己打进掷出的点数，座上得有人：请设 human",
 )
 PLAYERS = Words(
     "{seats} sit at this table, not {found}: name a player for each",
-    "此桌 {seats} 人，不是 {found} 人：請各指一名",
-    "此桌 {seats} 人，不是 {found} 人：请各指一名",
+    "這一桌 {seats} 人，不是 {found} 人：請給每座一個名稱",
+    "这一桌 {seats} 人，不是 {found} 人：请给每座一个名称",
 )
 TWO_READINGS = Words(
     "two readings are compared: name A and B, or --each with A alone",
-    "須舉兩讀相較：A 與 B，或以 --each 獨舉 A",
-    "须举两读相较：A 与 B，或以 --each 独举 A",
+    "要寫兩種讀法才能比較：A 與 B，或用 --each 只寫 A",
+    "要写两种读法才能比较：A 与 B，或用 --each 只写 A",
 )
-ONE_READING = Words("--each takes one reading", "--each 只舉一讀", "--each 只举一读")
+ONE_READING = Words("--each takes one reading", "--each 只寫一種讀法", "--each 只写一种读法")
 TWO_RUNGS = Words(
     "a ladder has two players at least, the weaker first: random,greedy",
-    "棋力之階至少兩名棋手，弱者在前：random,greedy",
-    "棋力之阶至少两名棋手，弱者在前：random,greedy",
+    "棋力階梯至少要有兩位棋手，弱的在前：random,greedy",
+    "棋力阶梯至少要有两位棋手，弱的在前：random,greedy",
 )
 NO_SPRT = Words(
     "--sprt {text}: two numbers, the lower first, and two players: --sprt 0,20",
-    "--sprt {text}：須為二數，小者在前，且僅二棋手：--sprt 0,20",
-    "--sprt {text}：须为二数，小者在前，且仅二棋手：--sprt 0,20",
+    "--sprt {text}：要兩個數，小的在前，而且只有兩位棋手：--sprt 0,20",
+    "--sprt {text}：要两个数，小的在前，而且只有两位棋手：--sprt 0,20",
 )
-PIECE_TWICE = Words("a side has each piece once", "每方各子僅一", "每方每种棋子只有一枚")
+PIECE_TWICE = Words("a side has each piece once", "每方每種棋子只有一枚", "每方每种棋子只有一枚")
 NOTHING_TO_EXPORT = Words(
     "say where to write: --parquet FILE, --records FILE or both",
-    "須指明寫入何處：--parquet FILE、--records FILE 或兼用",
-    "须指明写入何处：--parquet FILE、--records FILE 或兼用",
+    "要說明寫到哪裡：--parquet FILE、--records FILE，或兩者都用",
+    "要说明写到哪里：--parquet FILE、--records FILE，或两者都用",
 )
-NO_THROW = Words("this position asks for no throw", "此局面不待擲骰", "此局面不待掷骰")
+NO_THROW = Words("this position asks for no throw", "這個局面不是等著擲骰", "这个局面不是等着掷骰")
 WEB_EXTRA = Words(
     "the web table needs {name}: install youyi[web]",
-    "網頁之桌須有 {name}：請安裝 youyi[web]",
-    "网页之桌须有 {name}：请安装 youyi[web]",
+    "到網頁上的桌入座需要 {name}：請安裝 youyi[web]",
+    "到网页上的桌入座需要 {name}：请安装 youyi[web]",
 )
 GAME_AND_TABLE = Words(
     "--table names a table, which has its game: leave GAME out",
-    "--table 之桌自有其遊戲：勿舉 GAME",
-    "--table 的桌自有其游戏：不要写 GAME",
+    "用 --table 時，那一桌已有遊戲：不要寫 GAME",
+    "用 --table 时，那一桌已有游戏：不要写 GAME",
 )
 GAME_OR_TABLE = Words(
     "name a GAME, or a table of a web server by --table",
-    "請舉 GAME，或以 --table 舉網頁之桌",
-    "请写 GAME，或用 --table 写网页的桌",
+    "請寫 GAME，或用 --table 寫網頁上的桌",
+    "请写 GAME，或用 --table 写网页上的桌",
 )
 NO_TABLE_ADDRESS = Words(
     "{url!r} is no table's address, as https://play.example.org/t/k7m2wq9pzt4c",
-    "「{url}」不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",
-    "“{url}”不是桌址，如 https://play.example.org/t/k7m2wq9pzt4c",
+    "「{url}」不是桌的網址，例如 https://play.example.org/t/k7m2wq9pzt4c",
+    "“{url}”不是桌的网址，例如 https://play.example.org/t/k7m2wq9pzt4c",
 )
-SERVER_REFUSES = Words("the server refuses: {why}", "伺服器不允：{why}", "服务器不允：{why}")
-NO_SERVER = Words("{server} does not answer: {why}", "{server} 無回應：{why}", "{server} 无回应：{why}")
+SERVER_REFUSES = Words("the server refuses: {why}", "伺服器不接受：{why}", "服务器不接受：{why}")
+NO_SERVER = Words("{server} does not answer: {why}", "{server} 沒有回應：{why}", "{server} 没有回应：{why}")
 IN_FILE = Words("{place}: {why}", "{place}：{why}", "{place}：{why}")
 GAME_OF_FILE = Words("{file}, game {number}", "{file}，第 {number} 局", "{file}，第 {number} 局")
 

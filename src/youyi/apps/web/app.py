@@ -45,6 +45,7 @@ from youyi.apps.web.servers import Servers
 from youyi.apps.web.sockets import serve_socket
 from youyi.apps.web.store import Store
 from youyi.apps.web.telemetry import Telemetry
+from youyi.apps.web.warming import warming
 from youyi.apps.web.workbench import Workbench
 from youyi.apps.web.worker_pool import ProcessWorkerPool
 from youyi.games import catalogue
@@ -83,6 +84,8 @@ class Settings:
     """Where readings are compared, apart from the bots' processes; None: nowhere."""
     reviews: Processes | None = field(default_factory=lambda: WorkerProcesses(1, _NICENESS))
     """Where games are reviewed; None: nowhere."""
+    warm_up: bool = False
+    """Whether kernels are compiled when the server starts, where they are not."""
     limits: Limits = field(default_factory=Limits)
     trust: Trust = field(default_factory=Trust)
     static: Path = STATIC
@@ -105,7 +108,8 @@ def application(settings: Settings) -> Starlette:
             app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
             app.state.workbench = None if settings.workbench is None else Workbench(settings.workbench, telemetry)
             app.state.reviews = None if settings.reviews is None else Reviews(settings.reviews, telemetry)
-            yield
+            async with warming(settings.games if settings.warm_up else (), telemetry):
+                yield
             for queue in (app.state.workbench, app.state.reviews):
                 if queue is not None:
                     await queue.close()

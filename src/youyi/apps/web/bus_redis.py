@@ -16,7 +16,7 @@ def redis_line(address: str, channel: str) -> Connect:
 
     async def connect(received: Callable[[str], None], lost: Callable[[], None]) -> Line:
         client = Redis.from_url(address, decode_responses=True)
-        subscription = client.pubsub(ignore_subscribe_messages=True)
+        subscription: Any = client.pubsub(ignore_subscribe_messages=True)
         try:
             await subscription.subscribe(channel)
         except BaseException:

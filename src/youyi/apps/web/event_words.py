@@ -14,16 +14,16 @@ from youyi.players.player import player_spec
 EVENTS: Mapping[EventKind, Words] = {
     "sat": Words("{seat} is taken.", "{seat}有人入座。", "{seat}有人入座。"),
     "left": Words("{seat} leaves.", "{seat}離座。", "{seat}离座。"),
-    "freed": Words("{seat} is free for anyone.", "{seat}空出待人。", "{seat}空出待人。"),
-    "given": Words("{seat} is given to the computer {player}.", "{seat}交電腦「{player}」。", "{seat}交电脑“{player}”。"),
-    "sat_in": Words("The computer {player} sits in for {seat}, who is absent.", "{seat}不在，電腦「{player}」代行。", "{seat}不在，电脑“{player}”代行。"),
-    "timed_out": Words("{seat} is out of time: the computer {player} sits in.", "{seat}時限已盡，電腦「{player}」代行。", "{seat}时限已尽，电脑“{player}”代行。"),
-    "returned": Words("{seat} plays again.", "{seat}歸座自行。", "{seat}归座自行。"),
+    "freed": Words("{seat} is free for anyone.", "{seat}空出來等人入座。", "{seat}空出来等人入座。"),
+    "given": Words("{seat} is given to the computer {player}.", "{seat}交給電腦「{player}」。", "{seat}交给电脑“{player}”。"),
+    "sat_in": Words("The computer {player} sits in for {seat}, who is absent.", "{seat}不在，由電腦「{player}」代走。", "{seat}不在，由电脑“{player}”代走。"),
+    "timed_out": Words("{seat} is out of time: the computer {player} sits in.", "{seat}時間用完，由電腦「{player}」代走。", "{seat}时间用完，由电脑“{player}”代走。"),
+    "returned": Words("{seat} plays again.", "{seat}回座，自己走。", "{seat}回座，自己走。"),
     "conceded": Words("{seat} concedes.", "{seat}認輸。", "{seat}认输。"),
     "paused": Words("A pause, as agreed.", "協議暫停。", "协议暂停。"),
     "resumed": Words("The pause ends.", "暫停結束。", "暂停结束。"),
 }  # fmt: skip
-PLAYS_ON = Words("The computer {player} plays on.", "由電腦「{player}」續行。", "由电脑“{player}”续行。")
+PLAYS_ON = Words("The computer {player} plays on.", "由電腦「{player}」接著走。", "由电脑“{player}”接着走。")
 REMARK = Words("Table: {events}", "席間：{events}", "席间：{events}")
 
 

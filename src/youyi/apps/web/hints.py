@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 from weakref import proxy
 
 from youyi.analysis.review.advice import Advice, advised, led
@@ -20,19 +19,12 @@ from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_view import TableView
 from youyi.apps.web.wire_table import Hinted, HintedMove
 from youyi.kernel.committed import SECRET_BYTES, Committed
-from youyi.kernel.game import Table
 from youyi.kernel.names import Language
-from youyi.kernel.players import PlayerSpec
 from youyi.kernel.rules import Decision
-from youyi.players.player import players_at
+from youyi.players.player import strongest
 
 _AT_ONCE = 2
 """Hints that are worked out at the same time in one process; the computers at the tables come first."""
-
-
-def strongest(table: Table[Any, Any, Any, Any]) -> PlayerSpec:
-    """The strongest player at a table that people are offered as an opponent."""
-    return next(each for each in reversed(players_at(table)) if each.opponent)
 
 
 class Hints:

@@ -30,8 +30,8 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 _OURS = Words("Clauses that are ours", "我們所補條文", "我们所补条文")
 _OURS_SAID = Words(
     "No source says these. Play needs them, so we answer for them.",
-    "以下諸條無書可據，行棋所需，由我們補定。",
-    "以下诸条无书可据，行棋所需，由我们补定。",
+    "以下各條典籍都沒有說，但不定下來就玩不成，所以由我們補上。",
+    "以下各条典籍都没有说，但不定下来就玩不成，所以由我们补上。",
 )
 
 

@@ -55,6 +55,7 @@ class ServeOptions:
             "observing": Observing(metrics_from=(*Observing().metrics_from, *self.metrics_from)),
             "accounts": Cost() if self.accounts else None,
             "log": self.log,
+            "warm_up": True,
             **({} if self.workbench else {"workbench": None, "reviews": None}),
         }
 

@@ -17,7 +17,7 @@ REFUSED: Mapping[Code, Words] = {
     "bad_notation": Words("This move cannot be read.", "這一著寫法讀不通。", "这一着写法读不通。"),
     "illegal": Words("The rules forbid this move.", "規則不許這一著。", "规则不许这一着。"),
     "over": Words("The game is over.", "這一局已經結束。", "这一局已经结束。"),
-    "closed": Words("This table was closed before its end.", "這一桌未終局，已經關閉。", "这一桌未终局，已经关闭。"),
+    "closed": Words("This table was closed before its end.", "這一桌沒下完，已經關閉。", "这一桌没下完，已经关闭。"),
     "no_talk": Words("This cannot be said here.", "這話不能在這裡說。", "这话不能在这里说。"),
     "paused": Words("The game is paused.", "棋局暫停中。", "棋局暂停中。"),
     "seat_held": Words("This seat cannot be freed now: a person is there, or has not been away long enough.", "這個座位現在不能空出：座上有人，或離開尚不夠久。", "这个座位现在不能空出：座上有人，或离开尚不够久。"),
@@ -25,13 +25,13 @@ REFUSED: Mapping[Code, Words] = {
     "no_hints": Words("This table plays without hints.", "這一桌不設提示。", "这一桌不设提示。"),
     "not_begun": Words("Seats are still open; the game has not begun.", "還有空位，棋局尚未開始。", "还有空位，棋局尚未开始。"),
     "too_early": Words("The seals of all seats are not in yet.", "各家封緘尚未齊備。", "各家封缄尚未齐备。"),
-    "too_late": Words("It is too late for this: the game goes on without it.", "為時已晚，棋局照常進行。", "为时已晚，棋局照常进行。"),
-    "bad_seal": Words("This cannot be the seal of this seat.", "這不能作這一座的封緘。", "这不能作这一座的封缄。"),
+    "too_late": Words("It is too late for this: the game goes on without it.", "已經太遲，棋局照常進行。", "已经太迟，棋局照常进行。"),
+    "bad_seal": Words("This cannot be the seal of this seat.", "這不能當作這一座的封緘。", "这不能当作这一座的封缄。"),
     "wrong_opening": Words("This does not open the seal of this seat.", "這與這一座的封緘不合。", "这与这一座的封缄不合。"),
     "malformed": Words("This message cannot be understood.", "這則訊息無法理解。", "这则信息无法理解。"),
     "too_large": Words("This message is too long.", "這則訊息太長。", "这则信息太长。"),
     "too_fast": Words("Too many messages; slow down.", "訊息太密，請慢一些。", "信息太密，请慢一些。"),
-    "too_many": Words("Too many connections from this address; try again later.", "這個地址的連線太多，請稍後再試。", "这个地址的连接太多，请稍后再试。"),
+    "too_many": Words("Too many connections from this address; try again later.", "這個位址的連線太多，請稍後再試。", "这个地址的连线太多，请稍后再试。"),
     "failed": Words("The server failed; the table is unharmed.", "伺服器出錯，棋局無損。", "服务器出错，棋局无损。"),
 }  # fmt: skip
 
@@ -45,7 +45,7 @@ CHOICE_ASKED = Words(
 SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座。", "等人入座。")
 CLOSED: Mapping[ClosedBecause, Words] = {
     "expired": Words("This table was closed: nobody had moved here for a long time.", "這一桌已經關閉：很久沒有人行動。", "这一桌已经关闭：很久没有人行动。"),
-    "conceded": Words("This game was conceded: it ends without a score.", "這一局已有人認輸，不計得失而終。", "这一局已有人认输，不计得失而终。"),
+    "conceded": Words("This game was conceded: it ends without a score.", "有人認輸，這一局到此為止，不計得失。", "有人认输，这一局到此为止，不计得失。"),
     "admin": Words("This table was closed by the people who run this server.", "這一桌已由本站管理者關閉。", "这一桌已由本站管理者关闭。"),
 }  # fmt: skip
 FAILED = Words(
@@ -53,12 +53,12 @@ FAILED = Words(
     "伺服器出錯，棋局無損。（供管理者查詢的編號：{trace}）",
     "服务器出错，棋局无损。（供管理者查询的编号：{trace}）",
 )
-TOO_MANY_SEATS = Words("Too many seats taken from this address; wait a minute.", "這個地址入座太多，請稍等一分鐘。", "这个地址入座太多，请稍等一分钟。")  # fmt: skip
+TOO_MANY_SEATS = Words("Too many seats taken from this address; wait a minute.", "這個位址入座的次數太多，請稍等一分鐘。", "这个地址入座的次数太多，请稍等一分钟。")  # fmt: skip
 SEATS_OF_ONE_ADDRESS = Words(
     "From this address {most} seats are taken at this listed table already. To play among yourselves, make a table that is"
     " not listed.",
-    "這個地址在這張公開的桌上已有 {most} 個座位。自家人同玩，請另開不公開的桌。",
-    "这个地址在这张公开的桌上已有 {most} 个座位。自家人同玩，请另开不公开的桌。",
+    "這個位址在這張公開的桌上已有 {most} 個座位。自家人一起玩，請另開一張不公開的桌。",
+    "这个地址在这张公开的桌上已有 {most} 个座位。自家人一起玩，请另开一张不公开的桌。",
 )
 
 PAUSED = Words("The game is paused. Whoever sits here may end the pause.", "棋局暫停中，在座者皆可恢復。", "棋局暂停中，在座者皆可恢复。")  # fmt: skip
@@ -68,8 +68,8 @@ BAD_AGREEMENT = Words(
 CONTRIBUTING = Words("The seats open their seals; the game is about to begin.", "各家正在啟封，棋局即將開始。", "各家正在启封，棋局即将开始。")  # fmt: skip
 NO_SEAT_LEFT = Words("No seat is open at this table.", "這一桌已無空位。", "这一桌已无空位。")
 NOT_OVER = Words("A rematch begins when the game is over.", "終局之後才能再來一局。", "终局之后才能再来一局。")
-TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "這個地址開桌太多，請稍等一分鐘。", "这个地址开桌太多，请稍等一分钟。")  # fmt: skip
-TOO_MANY_REQUESTS = Words("Too many requests from this address; wait a moment.", "這個地址的請求太多，請稍候。", "这个地址的请求太多，请稍候。")  # fmt: skip
+TOO_MANY_TABLES = Words("Too many tables from this address; wait a minute.", "這個位址開的桌太多，請稍等一分鐘。", "这个地址开的桌太多，请稍等一分钟。")  # fmt: skip
+TOO_MANY_REQUESTS = Words("Too many requests from this address; wait a moment.", "這個位址的請求太多，請稍候。", "这个地址的请求太多，请稍候。")  # fmt: skip
 BUSY = Words("The server is busy; try again in a moment.", "伺服器忙碌，請稍後再試。", "服务器繁忙，请稍后再试。")
 WRONG_HOST = Words("This server does not answer to this name; start it with --name to allow it.", "本站不用這個名稱；啟動時以 --name 指定，即可使用。", "本站不用这个名称；启动时以 --name 指定，即可使用。")  # fmt: skip
 WRONG_ORIGIN = Words(
@@ -78,9 +78,9 @@ WRONG_ORIGIN = Words(
 WRONG_TYPE = Words("Requests must be JSON.", "請求須為 JSON。", "请求须为 JSON。")
 UNREADABLE = Words("This request cannot be understood.", "這個請求無法理解。", "这个请求无法理解。")
 TOO_LARGE = Words("This request is too large.", "這個請求太大。", "这个请求太大。")
-NO_SUCH_PAGE = Words("There is nothing at this address.", "這個地址沒有內容。", "这个地址没有内容。")
+NO_SUCH_PAGE = Words("There is nothing at this address.", "這個網址沒有內容。", "这个网址没有内容。")
 WRONG_METHOD = Words(
-    "This address answers other requests only.", "這個地址不接受這種請求。", "这个地址不接受这种请求。"
+    "This address answers other requests only.", "這個網址不接受這種請求。", "这个网址不接受这种请求。"
 )
 UNKNOWN = Words("There is no such choice.", "沒有這個選項。", "没有这个选项。")
 CONFLICT = Words("These answers cannot be combined.", "這些選擇不能並用。", "这些选择不能并用。")
@@ -94,61 +94,61 @@ BAD_PASSPHRASE = Words(
     "A passphrase has 8 to 200 characters.", "通行語須有 8 至 200 個字元。", "通行语须有 8 至 200 个字符。"
 )
 WRONG_PASSPHRASE = Words("Name or passphrase is wrong.", "名字或通行語不對。", "名字或通行语不对。")
-TOO_MANY_PASSPHRASES = Words("Too many passphrases tried; wait a while.", "試通行語太多次，請稍後再試。", "试通行语太多次，请稍后再试。")  # fmt: skip
+TOO_MANY_PASSPHRASES = Words("Too many passphrases tried; wait a while.", "試通行語的次數太多，請稍後再試。", "试通行语的次数太多，请稍后再试。")  # fmt: skip
 SIGNED_OUT = Words("You are not signed in.", "你尚未登入。", "你尚未登录。")
-NO_ACCOUNTS = Words("This server has no accounts.", "本站不設帳戶。", "本站不设账户。")
-OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的地址。", "只画本站的地址。")
+NO_ACCOUNTS = Words("This server has no accounts.", "本站不提供帳戶。", "本站不提供账户。")
+OWN_ADDRESS = Words("Only addresses of this server are drawn.", "只畫本站的網址。", "只画本站的网址。")
 NEEDS_SERVER = Words(
     "This needs a server; here everything runs in your browser alone.",
-    "這須有伺服器；這裡一切只在你的瀏覽器中運行。",
-    "这须有服务器；这里一切只在你的浏览器中运行。",
+    "這要有伺服器；這裡一切都在你的瀏覽器裡執行。",
+    "这要有服务器；这里一切都在你的浏览器里运行。",
 )
-NO_ARTICLE = Words("There is no such article.", "沒有這一條例。", "没有这一条例。")
+NO_ARTICLE = Words("There is no such article.", "沒有這一條。", "没有这一条。")
 NOT_TAUGHT = Words("This game has no lesson yet.", "這種遊戲還沒有課。", "这种游戏还没有课。")
-NO_WORKBENCH = Words("This server has no workbench.", "本站不設比讀之處。", "本站不设比读之处。")
+NO_WORKBENCH = Words("This server has no workbench.", "本站不提供比較讀法。", "本站不提供比较读法。")
 NO_COMPARISON = Words("This server knows no such comparison.", "本站沒有這次比較。", "本站没有这次比较。")
 TOO_MANY_COMPARISONS = Words(
     "Too many comparisons from this address; wait until one is done.",
-    "這個地址要求的比較太多，請待其一完成。",
-    "这个地址要求的比较太多，请待其一完成。",
+    "這個地址要求的比較太多，請等其中一個完成。",
+    "这个地址要求的比较太多，请等其中一个完成。",
 )
 NO_PUZZLE = Words("There is no such puzzle.", "沒有這一題。", "没有这一题。")
-PUZZLE_TITLE = Words("{seat} to choose · {rules}", "{seat}當擇 · {rules}", "{seat}该选 · {rules}")
+PUZZLE_TITLE = Words("{seat} to choose · {rules}", "輪到{seat} · {rules}", "轮到{seat} · {rules}")
 PUZZLE_ASKS = Words(
-    "One choice is clearly the best. Which?", "諸著之中，其一遠勝。何者？", "各着之中，有一着远胜其余。是哪一着？"
+    "One choice is clearly the best. Which?", "只有一著明顯最好。是哪一著？", "只有一着明显最好。是哪一着？"
 )
 PUZZLE_WHY = Words("{why}.", "{why}。", "{why}。")
-PUZZLE_OTHER = Words("There are several better ones.", "更善者有數著。", "更好的有好几着。")
+PUZZLE_OTHER = Words("There are several better ones.", "更好的有好幾著。", "更好的有好几着。")
 PUZZLE_ANSWER = Words(
     "{move}: {less} {unit}. {why}.", "{move}：{less} {unit}。{why}。", "{move}：{less} {unit}。{why}。"
 )
 PUZZLE_FOUND = Words(
     "Each answer was played out {playouts} times by our players. Found in {found}.",
-    "各答由本程式之棋手推演 {playouts} 次。出處：{found}。",
-    "各答由本程序的棋手推演 {playouts} 次。出处：{found}。",
+    "每個答案都由電腦棋手推演了 {playouts} 次。出處：{found}。",
+    "每个答案都由电脑棋手推演了 {playouts} 次。出处：{found}。",
 )
-NO_REVIEWS = Words("This server reviews no games.", "本站不設覆盤。", "本站不设复盘。")
+NO_REVIEWS = Words("This server reviews no games.", "本站不提供覆盤。", "本站不提供复盘。")
 NO_REVIEW = Words("This server knows no such review.", "本站沒有這次覆盤。", "本站没有这次复盘。")
 TOO_MANY_REVIEWS = Words(
     "Too many reviews from this address; wait until one is done.",
-    "這個地址要求的覆盤太多，請待其一完成。",
-    "这个地址要求的复盘太多，请待其一完成。",
+    "這個地址要求的覆盤太多，請等其中一個完成。",
+    "这个地址要求的复盘太多，请等其中一个完成。",
 )
 REVIEW_TOO_LONG = Words(
     "This game takes too long to be reviewed here; run `youyi review` on a machine of your own.",
-    "此局太長，不能在此覆盤；請在自己的機器上執行 `youyi review`。",
-    "此局太长，不能在此复盘；请在自己的机器上执行 `youyi review`。",
+    "這一局太長，不能在這裡覆盤；請在自己的電腦上執行 `youyi review`。",
+    "这一局太长，不能在这里复盘；请在自己的电脑上运行 `youyi review`。",
 )
 REVIEW_UNFINISHED = Words(
-    "A game is reviewed here when it is over.", "終局之後，乃可在此覆盤。", "终局之后，才能在此复盘。"
+    "A game is reviewed here when it is over.", "終局之後才能在這裡覆盤。", "终局之后才能在这里复盘。"
 )
 COMPARISON_TOO_LONG = Words(
     "These games take too long to be compared here; run the command on a machine of your own.",
-    "這些對局太長，不能在此比較；請在自己的機器上執行命令。",
-    "这些对局太长，不能在此比较；请在自己的机器上执行命令。",
+    "這些對局太長，不能在這裡比較；請在自己的電腦上執行命令。",
+    "这些对局太长，不能在这里比较；请在自己的电脑上运行命令。",
 )
 GAME_TOO_LONG = Words(
     "This game has more than {most} plies; a page cannot show it.",
-    "此局超過 {most} 著，網頁無法展示。",
-    "此局超过 {most} 着，网页无法展示。",
+    "這一局超過 {most} 著，網頁無法展示。",
+    "这一局超过 {most} 着，网页无法展示。",
 )

@@ -130,8 +130,8 @@ GAME: Game[Position, Move, Event, View] = Game(
     endings={
         "ximan": Words("close finish", "細滿", "细满"),
         "cuman": Words("coarse finish", "麤滿", "粗满"),
-        "placed": Words("all places taken", "名次皆定", "名次皆定"),
-        "alone": Words("last seat left", "獨留一家", "独留一家"),
+        "placed": Words("all places taken", "名次都定了", "名次都定了"),
+        "alone": Words("last seat left", "只剩一家", "只剩一家"),
         "drawn": Words("draw", "和局", "和局"),
     },
     minutes=(20, 60),

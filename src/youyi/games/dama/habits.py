@@ -92,15 +92,15 @@ def rides(ply: DamaPly) -> Iterator[Count]:
 
 
 HABITS: tuple[Habit[Position, Move, events.Event], ...] = (
-    Habit("rides", Words("rides chosen, a game", "每局擇騎之次", "每局择骑之次"), rides, each_game=True),
-    Habit("strikes", Words("strikes a game", "每局打馬之次", "每局打马之次"), strikes, each_game=True),
-    Habit("taken", Words("horses that a strike sends back", "一打所去之馬", "一打所去之马"), taken),
-    Habit("struck", Words("horses lost to strikes, a game", "每局被打之馬", "每局被打之马"), struck, each_game=True),
-    Habit("entered", Words("stations entered, a game", "每局入窩之次", "每局入窝之次"), entered, each_game=True),
-    Habit("stations", Words("stations held when it chooses", "擇騎時所守之窩", "择骑时所守之窝"), stations),
-    Habit("stacks", Words("stacks on the road when it chooses", "擇騎時道上之疊", "择骑时道上之叠"), stacks),
-    Habit("largest", Words("horses in its largest stack", "最大一疊之馬", "最大一叠之马"), largest),
-    Habit("merged", Words("times it stacks, a game", "每局疊馬之次", "每局叠马之次"), merged, each_game=True),
-    Habit("gate", Words("horses that come to the gate together", "同到函谷關之馬", "同到函谷关之马"), through_gate),
+    Habit("rides", Words("rides chosen, a game", "每局抉擇次數", "每局抉择次数"), rides, each_game=True),
+    Habit("strikes", Words("strikes a game", "每局打馬次數", "每局打马次数"), strikes, each_game=True),
+    Habit("taken", Words("horses that a strike sends back", "一次打去幾匹", "一次打去几匹"), taken),
+    Habit("struck", Words("horses lost to strikes, a game", "每局被打幾匹", "每局被打几匹"), struck, each_game=True),
+    Habit("entered", Words("stations entered, a game", "每局入窩次數", "每局入窝次数"), entered, each_game=True),
+    Habit("stations", Words("stations held when it chooses", "抉擇時守著幾窩", "抉择时守着几窝"), stations),
+    Habit("stacks", Words("stacks on the road when it chooses", "抉擇時路上有幾疊", "抉择时路上有几叠"), stacks),
+    Habit("largest", Words("horses in its largest stack", "最大一疊有幾匹", "最大一叠有几匹"), largest),
+    Habit("merged", Words("times it stacks, a game", "每局疊馬次數", "每局叠马次数"), merged, each_game=True),
+    Habit("gate", Words("horses that come to the gate together", "一起到函谷關的馬", "一起到函谷关的马"), through_gate),
 )
 """What is counted of a seat's play."""

@@ -15,6 +15,7 @@ export const en = {
   leads: (seat: string) => `${seat} leads`,
   toPlay: (seat: string) => `${seat} to play`,
   yourLead: "You lead",
+  told: (...sentences: string[]) => `${sentences.join(". ")}.`,
   held: (seat: string, n: number) => `${seat}: ${n} in hand`,
   heap: (seat: string, n: number) => `${seat}: ${n} in the heap of discards`,
   wonBy: (seat: string, cards: string) => `${seat}'s won cards: ${cards}`,

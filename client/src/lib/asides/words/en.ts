@@ -24,7 +24,7 @@ export const en = {
   sound: "Sound",
   volume: "Volume, 0 is silent",
   reasonOf: (what: string) => `${what} Why?`,
-  measured: (figures: string[]) => `Measured: ${figures.join("; ")}.`,
+  measured: (...figures: string[]) => `Measured: ${figures.join("; ")}.`,
   unmeasured: "Not measured.",
   named: "Computers’ names at the table are of our invention.",
   speeds: { slow: "slow", normal: "normal", fast: "fast", at_once: "at once" },

@@ -22,7 +22,7 @@ TRIPLE = Words("prize, triple", "賞采（渾花）", "赏采（浑花）")
 DASH = same("—")
 HEAD = (
     Words("Dice", "骰", "骰"), Words("Name", "采名", "采名"), Words("Class", "類", "类"), Words("Count 采數", "采數", "采数"), Words("Horses", "馬", "马"),
-    Words("帖 at once", "即時之帖", "即时之帖"), Words("Drop ends on", "下馬至", "下马至"), Words("Leaves 夾 by", "出夾步數", "出夹步数"), Words("Ways of 216", "二百一十六分之", "二百一十六分之"),
+    Words("帖 at once", "立刻收付的帖", "立刻收付的帖"), Words("Drop ends on", "下馬到", "下马到"), Words("Leaves 夾 by", "出夾幾步", "出夹几步"), Words("Ways of 216", "二百一十六分之幾", "二百一十六分之几"),
 )  # fmt: skip
 
 
@@ -46,22 +46,20 @@ def _blocks(rulings: Rulings) -> Iterator[Block]:
                 "pays."
             ),
             (
-                "三骰，不論次序。采數即骰數之和，惟小浮圖依表。馬者，非本采時由手下馬或自塹飛馬之數。兩骰"
-                "或三骰同點者為夾采，惟夾采可出夾，步數如表，即采數減去兩同點。負號者由擲者出帖。"
+                "三枚骰子，不論次序。采數就是點數之和，只有小浮圖照表。「馬」是不作本采時，從手裡下馬或從塹飛馬的匹數。兩枚或三枚同點的是夾采，只有夾采能出夾，步數見表，就是采數減去兩個同點。負號表示擲的人出帖。"
             ),
             (
-                "三骰，不论次序。采数即骰数之和，惟小浮图依表。马者，非本采时由手下马或自堑飞马之数。两骰"
-                "或三骰同点者为夹采，惟夹采可出夹，步数如表，即采数减去两同点。负号者由掷者出帖。"
+                "三枚骰子，不论次序。采数就是点数之和，只有小浮图照表。“马”是不作本采时，从手里下马或从堑飞马的匹数。两枚或三枚同点的是夹采，只有夹采能出夹，步数见表，就是采数减去两个同点。负号表示掷的人出帖。"
             ),
         )
     )
-    yield Picture("casts", casts_picture, Words("The casts as they fall.", "諸采之形。", "诸采之形。"), 160)
+    yield Picture("casts", casts_picture, Words("The casts as they fall.", "各采的樣子。", "各采的样子。"), 160)
     yield Grid(HEAD, tuple(_row(rulings, cast) for cast in CASTS))
     yield Paragraph(
         Words(
             "The four casts whose own names say 夾 are 2-2-3, 2-2-4, 2-2-5 and 2-2-6.",
-            "采名自稱夾者四：二二三、二二四、二二五、二二六。",
-            "采名自称夹者四：二二三、二二四、二二五、二二六。",
+            "名稱裡有「夾」字的采有四種：二二三、二二四、二二五、二二六。",
+            "名称里有“夹”字的采有四种：二二三、二二四、二二五、二二六。",
         )
     )
 

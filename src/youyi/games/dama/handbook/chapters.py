@@ -22,13 +22,13 @@ from youyi.kernel.names import Words
 def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     """Every chapter but that of the casts, in the order in which one needs them."""
     return (
-        Chapter(Words("What is on the table", "博具", "博具"), tuple(_equipment(rulings)), (art.BOARD, art.HORSES, art.DICE, art.STAKE)),
-        Chapter(Words("The road, cell by cell", "馬路與諸格", "马路与诸格"), tuple(_road(rulings)), (art.STATIONS, art.STATION_NAMES)),
-        Chapter(Words("The order of a turn, on one page", "一輪之序", "一轮之序"), (_turn(rulings),), (art.TURNS, art.MONEY_FIRST)),
-        Chapter(Words("What a throw is, and who acts", "擲采之義", "掷采之义"), tuple(meanings(rulings)), (art.PLAIN, *((art.OWN_CAST, art.OWN_REWARD, art.OWN_AGAIN) if rulings.ben is OwnCasts.TRUE else ()))),
+        Chapter(Words("What is on the table", "用具", "用具"), tuple(_equipment(rulings)), (art.BOARD, art.HORSES, art.DICE, art.STAKE)),
+        Chapter(Words("The road, cell by cell", "路線與各格", "路线与各格"), tuple(_road(rulings)), (art.STATIONS, art.STATION_NAMES)),
+        Chapter(Words("The order of a turn, on one page", "一輪的次序", "一轮的次序"), (_turn(rulings),), (art.TURNS, art.MONEY_FIRST)),
+        Chapter(Words("What a throw is, and who acts", "擲出的采是什麼意思", "掷出的采是什么意思"), tuple(meanings(rulings)), (art.PLAIN, *((art.OWN_CAST, art.OWN_REWARD, art.OWN_AGAIN) if rulings.ben is OwnCasts.TRUE else ()))),
         Chapter(Words("Dropping horses", "下馬", "下马"), (dropping(rulings),), (art.DROP, art.PRIZE_DROP, art.OWN_DROP)),
         Chapter(Words("Moving a stack", "行馬", "行马"), tuple(moving(rulings)), (art.MOVE, art.TURN_BACK, art.ENTER, art.NO_WAY)),
-        Chapter(Words("Where it lands", "所止", "所止"), (landing(rulings),), (art.STRIKE, art.MERGE, art.STATION_REWARD)),
+        Chapter(Words("Where it lands", "停在哪裡", "停在哪里"), (landing(rulings),), (art.STRIKE, art.MERGE, art.STATION_REWARD)),
         Chapter(Words("飛龍院, the pincers, the moat, the end", "飛龍院、夾、塹、終點", "飞龙院、夹、堑、终点"), (last_stretch(rulings),), (art.FEILONG, art.PINCERS, art.MOAT, art.CUMAN)),
         Chapter(Words("The bowl", "公盆", "公盆"), (bowl(rulings),), (art.REFILL, art.BOWL_SHORT, art.ODD_CHIPS)),
         Chapter(Words("Examples", "例", "例"), (_examples(), Paragraph(say.KEY_OF_DIAGRAMS), *diagrams(rulings)), (art.TURN_BACK, art.GATE_TEN)),
@@ -42,8 +42,8 @@ def _equipment(rulings: Rulings) -> Iterator[Block]:
                 "Two to five players; a board of 91 cells; three dice; twenty horses each, flat and stackable; chips "
                 "帖; a bowl."
             ),
-            "二至五人；局九十一格；骰三枚；各家馬二十匹，扁平可疊；帖若干；公盆一。",
-            "二至五人；局九十一格；骰三枚；各家马二十匹，扁平可叠；帖若干；公盆一。",
+            "二至五人；棋局九十一格；骰子三枚；每家馬二十匹，扁平，可以疊起來；帖若干；公盆一個。",
+            "二至五人；棋局九十一格；骰子三枚；每家马二十匹，扁平，可以叠起来；帖若干；公盆一个。",
         )
     )
     ante = say.ANTE.filled(ante=rulings.ante)
@@ -67,10 +67,10 @@ def _road(rulings: Rulings) -> Iterator[Block]:
                 "gate 81; grey: start and end; blue: pincers, and darker the moat."
             ),
             (
-                "路自中央 00 起，下至 09，左行、上行、橫過上方、沿右而下，復自中央而上，至 90 為終。沙色為尋常之窩，其紅框者為函谷關 45；淡紅為飛龍院 81；灰色為起點、終點；淺藍為夾，深藍為塹。"
+                "路從中央 00 起，往下到 09，向左，向上，橫過上方，沿右邊下來，再從中央往上，到 90 為止。沙色是普通的窩，加紅框的是函谷關 45；淡紅是飛龍院 81；灰色是起點、終點；淺藍是夾，深藍是塹。"
             ),
             (
-                "路自中央 00 起，下至 09，左行、上行、横过上方、沿右而下，复自中央而上，至 90 为终。沙色为寻常之窝，其红框者为函谷关 45；淡红为飞龙院 81；灰色为起点、终点；浅蓝为夹，深蓝为堑。"
+                "路从中央 00 起，往下到 09，向左，向上，横过上方，沿右边下来，再从中央往上，到 90 为止。沙色是普通的窝，加红框的是函谷关 45；淡红是飞龙院 81；灰色是起点、终点；浅蓝是夹，深蓝是堑。"
             ),
         ),
         165,
@@ -85,26 +85,30 @@ def _road(rulings: Rulings) -> Iterator[Block]:
     ]
     rows.sort(key=lambda row: int(row[0].en[:2]))
     yield Grid(
-        (Words("Cell", "格", "格"), Words("Name", "名", "名"), Words("What it does", "所用", "所用")), tuple(rows)
+        (Words("Cell", "格", "格"), Words("Name", "名", "名"), Words("What it does", "用處", "用处")), tuple(rows)
     )
     yield Steps((asked(rulings.jia_cells), asked(rulings.station_set), asked(rulings.stations)))
 
 
-ORDINARY = Words("Ordinary station.", "尋常之窩。", "寻常之窝。")
+ORDINARY = Words("Ordinary station.", "普通的窩。", "普通的窝。")
 
 
 def _task(cell: int) -> Words:
     special = {
         0: Words(
             "The start, before the first cell; no horse stands here.",
-            "起點，在首格之前；不立馬。",
-            "起点，在首格之前；不立马。",
+            "起點，在第一格之前；不停馬。",
+            "起点，在第一格之前；不停马。",
         ),
         45: Words(
-            "Ordinary station, and the gate of ten horses.", "尋常之窩，兼為十馬之關。", "寻常之窝，兼为十马之关。"
+            "Ordinary station, and the gate of ten horses.",
+            "普通的窩，也是要十匹馬才過得去的關。",
+            "普通的窝，也是要十匹马才过得去的关。",
         ),
         81: Words(
-            "The gate of twenty; no ordinary station.", "二十馬之關；不在尋常之窩。", "二十马之关；不在寻常之窝。"
+            "The gate of twenty; no ordinary station.",
+            "要二十匹馬才過得去的關；不算普通的窩。",
+            "要二十匹马才过得去的关；不算普通的窝。",
         ),
         90: Words("The end.", "終點。", "终点。"),
     }
@@ -114,14 +118,14 @@ def _task(cell: int) -> Words:
 def _turn(rulings: Rulings) -> Steps:
     return Steps(
         (
-            Words("The player whose turn it is throws three dice.", "輪到者擲三骰。", "轮到者掷三骰。"),
+            Words("The player whose turn it is throws three dice.", "輪到的人擲三枚骰子。", "轮到的人掷三枚骰子。"),
             Words(
                 (
                     "Find the first row of the next chapter's table that fits: it says who acts, what is paid at once, "
                     "with how many horses, and whether somebody earns another turn."
                 ),
-                "於下章之表，取首個相合之行：其定誰行動、即付幾帖、馬幾匹、誰得再擲。",
-                "于下章之表，取首个相合之行：其定谁行动、即付几帖、马几匹、谁得再掷。",
+                "在下一章的表裡，取最先符合的一行：它決定誰行動，立刻付多少帖，馬幾匹，誰可以再擲。",
+                "在下一章的表里，取最先符合的一行：它决定谁行动，立刻付多少帖，马几匹，谁可以再掷。",
             ),
             Words("The money is paid first.", "先付帖。", "先付帖。"),
             Words(
@@ -129,21 +133,25 @@ def _turn(rulings: Rulings) -> Steps:
                     "Who acts, in this order: has horses in the moat (89)? They fly if the throw lets them, else nothing "
                     "happens. Else, horses in hand? They are dropped. Else one stack is moved."
                 ),
-                ("行動者依序：塹（89）中有馬，可飛則飛，不可則無事；否則手中有馬，則下馬；否則行一疊馬。"),
-                ("行动者依序：堑（89）中有马，可飞则飞，不可则无事；否则手中有马，则下马；否则行一叠马。"),
+                (
+                    "行動的人依次看：塹（89）裡有馬，飛得了就飛，飛不了就什麼也不做；沒有，手裡有馬就下馬；再沒有，就走一疊馬。"
+                ),
+                (
+                    "行动的人依次看：堑（89）里有马，飞得了就飞，飞不了就什么也不做；没有，手里有马就下马；再没有，就走一叠马。"
+                ),
             ),
             asked(rulings.must_move),
             Words(
                 "A collision lets its thrower throw again in the same turn, twice at most.",
-                "擲撞者本輪重擲，至多二次。",
-                "掷撞者本轮重掷，至多二次。",
+                "擲成撞的人本輪重擲，最多兩次。",
+                "掷成撞的人本轮重掷，最多两次。",
             ),
             asked(rulings.extra_when),
             asked(rulings.extra_cap),
             Words(
                 "Then the seat after the player of the regular turn throws, whoever acted or had extra turns.",
-                "其後由常輪擲者之下位接擲，不論其間誰行動、誰再擲。",
-                "其后由常轮掷者之下位接掷，不论其间谁行动、谁再掷。",
+                "然後由本輪原來擲的那一家的下位接著擲，不論其間誰行動過、誰再擲過。",
+                "然后由本轮原来掷的那一家的下位接着掷，不论其间谁行动过、谁再掷过。",
             ),
         )
     )
@@ -153,12 +161,12 @@ def _examples() -> Grid:
     return Grid(
         (Words("Situation", "局面", "局面"), Words("Throw", "擲", "掷"), Words("What follows (圖經)", "結果（圖經）", "结果（图经）")),
         (
-            (Words("first throw of a seat, all in hand", "首擲，馬皆在手", "首掷，马皆在手"), same("2-4-6"), Words("its own cast; one horse on 11", "為本采；一匹下至 11", "为本采；一匹下至 11")),
-            (Words("own cast 2-4-6, horses in hand", "本采二四六，手中有馬", "本采二四六，手中有马"), same("3-4-5"), Words("beside it (also 12): +2 帖, three horses on 11, another turn", "傍本采：得二帖，三匹下至 11，再擲", "傍本采：得二帖，三匹下至 11，再掷")),
-            (Words("another owns 2-4-6", "他家本采二四六", "他家本采二四六"), same("2-4-6"), Words("you pay 3 帖; the owner drops or moves", "付其三帖；由其下馬或行馬", "付其三帖；由其下马或行马")),
-            (Words("four on 40, gate shut", "四匹在 40，關未開", "四匹在 40，关未开"), same("2-2-4"), Words("8 steps: 45 after five, three back, 42", "八步：五步至 45，折返三步，止於 42", "八步：五步至 45，折返三步，止于 42")),
-            (Words("ten on 40, gate shut", "十匹在 40，關未開", "十匹在 40，关未开"), same("2-2-4"), Words("48; the gate opens; half the bowl", "止於 48，開關，得半盆", "止于 48，开关，得半盆")),
-            (Words("twenty on 84, pincers", "二十匹在 84，夾中", "二十匹在 84，夹中"), same("3-3-6"), Words("6 steps to 90: close finish", "六步恰至 90，細滿", "六步恰至 90，细满")),
-            (Words("two seats before: the seat before threw 2-3-5 last", "上位末擲二三五", "上位末掷二三五"), same("2-3-5"), Words("collision: 3 帖 to the bowl; the seat before acts with three horses; you throw again", "真撞：罰三帖入盆；上位以三匹行動；你重擲", "真撞：罚三帖入盆；上位以三匹行动；你重掷")),
+            (Words("first throw of a seat, all in hand", "第一擲，馬都在手裡", "第一掷，马都在手里"), same("2-4-6"), Words("its own cast; one horse on 11", "成為本采；一匹下到 11", "成为本采；一匹下到 11")),
+            (Words("own cast 2-4-6, horses in hand", "本采二四六，手裡有馬", "本采二四六，手里有马"), same("3-4-5"), Words("beside it (also 12): +2 帖, three horses on 11, another turn", "傍本采：得二帖，三匹下到 11，再擲", "傍本采：得二帖，三匹下到 11，再掷")),
+            (Words("another owns 2-4-6", "別家的本采是二四六", "别家的本采是二四六"), same("2-4-6"), Words("you pay 3 帖; the owner drops or moves", "付他三帖；由他下馬或行馬", "付他三帖；由他下马或行马")),
+            (Words("four on 40, gate shut", "四匹在 40，關還沒開", "四匹在 40，关还没开"), same("2-2-4"), Words("8 steps: 45 after five, three back, 42", "八步：五步到 45，折返三步，停在 42", "八步：五步到 45，折返三步，停在 42")),
+            (Words("ten on 40, gate shut", "十匹在 40，關還沒開", "十匹在 40，关还没开"), same("2-2-4"), Words("48; the gate opens; half the bowl", "停在 48，關開了，得半盆", "停在 48，关开了，得半盆")),
+            (Words("twenty on 84, pincers", "二十匹在 84，夾裡", "二十匹在 84，夹里"), same("3-3-6"), Words("6 steps to 90: close finish", "六步正好到 90，細滿", "六步正好到 90，细满")),
+            (Words("two seats before: the seat before threw 2-3-5 last", "上位末擲是二三五", "上位末掷是二三五"), same("2-3-5"), Words("collision: 3 帖 to the bowl; the seat before acts with three horses; you throw again", "真撞：罰三帖入盆；上位用三匹行動；你重擲", "真撞：罚三帖入盆；上位用三匹行动；你重掷")),
         ),
     )  # fmt: skip

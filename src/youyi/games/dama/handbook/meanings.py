@@ -16,21 +16,21 @@ from youyi.kernel.handbook import Block, Grid, Paragraph, Steps, same
 from youyi.kernel.names import Words
 
 YOU, NEXT, OWNER, BEFORE = (
-    Words("you", "己", "己"),
+    Words("you", "擲者", "掷者"),
     Words("the next seat", "下位", "下位"),
-    Words("its owner", "其主", "其主"),
+    Words("its owner", "采的主人", "采的主人"),
     Words("the seat before", "上位", "上位"),
 )
 YES, NO = Words("yes", "是", "是"), Words("no", "否", "否")
 DASH = same("—")
 HEAD = (
-    Words("The throw is", "所擲", "所掷"), Words("Acts", "行動者", "行动者"), Words("Paid at once", "即付", "即付"), Words("Horses", "馬數", "马数"), Words("Another turn", "再擲", "再掷"),
+    Words("The throw is", "擲出", "掷出"), Words("Acts", "誰行動", "谁行动"), Words("Paid at once", "立刻付", "立刻付"), Words("Horses", "馬幾匹", "马几匹"), Words("Another turn", "再擲", "再掷"),
 )  # fmt: skip
 
 
 def meanings(rulings: Rulings) -> Iterator[Block]:
     """The table, the first row that fits, and the answers beside it."""
-    yield Paragraph(Words("Take the first row that fits.", "取首個相合之行。", "取首个相合之行。"))
+    yield Paragraph(Words("Take the first row that fits.", "取最先符合的一行。", "取最先符合的一行。"))
     rows = list(_prizes(rulings))
     own, met = list(_own(rulings)), list(_collisions(rulings))
     rows += [*met, *own] if rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST else [*own, *met]
@@ -61,7 +61,7 @@ def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
 
 
 BOWL = Words("bowl", "盆", "盆")
-THIRD = Words("the third collision of the turn, {which}", "本輪第三撞（{which}）", "本轮第三撞（{which}）")
+THIRD = Words("the third collision of the turn, {which}", "本輪第三次撞（{which}）", "本轮第三次撞（{which}）")
 VERY_CAST = Words("with the very cast", "真撞", "真撞")
 COUNT_ALONE = Words("with its count alone", "傍撞", "傍撞")
 
@@ -69,7 +69,9 @@ COUNT_ALONE = Words("with its count alone", "傍撞", "傍撞")
 def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
     triple = rulings.shang_extra in (PrizeExtra.HUNHUA, PrizeExtra.EVERY)
     own = Words(
-        "of the table; +2 if it has your own cast's count", "依采表；與己本采同數者加二", "依采表；与己本采同数者加二"
+        "of the table; +2 if it has your own cast's count",
+        "照采表；與自己本采同數的加二",
+        "照采表；与自己本采同数的加二",
     )
     paid = _chips(rulings, BOWL, "4–8", YOU)
     yield Words("a triple (渾花)", "渾花", "浑花"), YOU, paid, own, YES if triple else NO
@@ -93,32 +95,32 @@ def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
         return
     beside = "3" if rulings.own_drop is OwnDrop.THREE_THREE else "2"
     yield (
-        Words("a common cast of a count that nobody owns, and you own none: now it is yours", "散采，其數無主，而己尚無本采：即為己之真本采", "散采，其数无主，而己尚无本采：即为己之真本采"),
+        Words("a common cast of a count that nobody owns, and you own none: now it is yours", "散采，這個數還沒有主人，自己也還沒有本采：就成為自己的真本采", "散采，这个数还没有主人，自己也还没有本采：就成为自己的真本采"),
         YOU, DASH, same("1"), NO,
     )  # fmt: skip
     yield (
-        Words("your own cast (真本采)", "己之真本采", "己之真本采"),
+        Words("your own cast (真本采)", "自己的真本采", "自己的真本采"),
         YOU,
         _chips(rulings, BOWL, "3", YOU),
         same("3"),
         YES,
     )
     yield (
-        Words("another of its count (傍本采)", "與之同數（傍本采）", "与之同数（傍本采）"),
+        Words("another of its count (傍本采)", "與它同數（傍本采）", "与它同数（傍本采）"),
         YOU,
         _chips(rulings, BOWL, "2", YOU),
         same(beside),
         YES,
     )
     yield (
-        Words("another's own cast", "他家之真本采", "他家之真本采"),
+        Words("another's own cast", "別家的真本采", "别家的真本采"),
         OWNER,
         _chips(rulings, YOU, "3", OWNER),
         same("3"),
         NO,
     )
     yield (
-        Words("of the count of another's own cast", "與他家本采同數", "与他家本采同数"),
+        Words("of the count of another's own cast", "與別家的本采同數", "与别家的本采同数"),
         OWNER,
         _chips(rulings, YOU, "2", OWNER),
         same(beside),
@@ -130,13 +132,13 @@ def _collisions(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
     if rulings.zhuang is Collisions.FALSE:
         return
     three = rulings.zhuang_drop is CollisionDrop.THREE_TWO
-    again = Words("throw again at once", "即時重擲", "即时重掷")
+    again = Words("throw again at once", "立刻重擲", "立刻重掷")
     yield (
-        Words("the very cast that the seat before threw last (真撞), first or second time this turn", "與上位末擲同采（真撞），本輪首次或二次", "与上位末掷同采（真撞），本轮首次或二次"),
+        Words("the very cast that the seat before threw last (真撞), first or second time this turn", "與上位末擲同采（真撞），本輪第一次或第二次", "与上位末掷同采（真撞），本轮第一次或第二次"),
         BEFORE, _chips(rulings, YOU, "3", BOWL), same("3" if three else "1"), again,
     )  # fmt: skip
     yield (
-        Words("of the same count as it (傍撞), first or second time", "與之同數（傍撞），首次或二次", "与之同数（傍撞），首次或二次"),
+        Words("of the same count as it (傍撞), first or second time", "與它同數（傍撞），第一次或第二次", "与它同数（傍撞），第一次或第二次"),
         BEFORE, _chips(rulings, YOU, "2", BOWL), same("2" if three else "1"), again,
     )  # fmt: skip
     for said, context in ((VERY_CAST, Context.COLLISION), (COUNT_ALONE, Context.SIDE_COLLISION)):

@@ -11,7 +11,7 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.svg import picture, rect, text
 
 HEADS = (
-    Words("Seat", "座", "座"), Words("Own cast", "本采", "本采"), Words("Last throw", "末擲", "末掷"), Words("In hand", "手中", "手中"), Words("Home", "到終", "到终"), Words("Chips +/−", "帖 +/−", "帖 +/−"),
+    Words("Seat", "座", "座"), Words("Own cast", "本采", "本采"), Words("Last throw", "末擲", "末掷"), Words("In hand", "手中", "手中"), Words("Home", "已到", "已到"), Words("Chips +/−", "帖 +/−", "帖 +/−"),
 )  # fmt: skip
 TITLE = Words("Dama: five seats, one game", "打馬記分：五座一局", "打马记分：五座一局")
 ROWS = 5
@@ -38,7 +38,7 @@ def _lines(language: Language) -> Iterator[str]:
 
 SHEETS = (
     Sheet("board", Words("Board", "棋局", "棋局"), board, WIDTH, HEIGHT),
-    Sheet("horses", Words("A hundred horses to cut", "馬百匹，剪用", "马百匹，剪用"), all_horses, 190, 250),
+    Sheet("horses", Words("A hundred horses to cut", "馬一百匹，剪下來用", "马一百匹，剪下来用"), all_horses, 190, 250),
     Sheet("casts", Words("The casts on one page", "五十六采一覽", "五十六采一览"), casts_picture, 214, 152),
     Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 190, 120),
 )

@@ -16,8 +16,8 @@ PLAYERS = (
         name=Name("貪近", "贪近", "tānjìn", "Greedy"),
         strength=Words(
             "Looks at its own move only, and takes what gains most at once.",
-            "惟顧眼前一著，取其得之最多者。",
-            "惟顾眼前一着，取其得之最多者。",
+            "只看眼前一著，哪一著得得最多就走哪一著。",
+            "只看眼前一着，哪一着得得最多就走哪一着。",
         ),
         called=(
             Name("疾風", "疾风", "jífēng", "Swift Wind"),
@@ -44,8 +44,8 @@ PLAYERS = (
         name=Name("遠慮", "远虑", "yuǎnlǜ", "Expectimax"),
         strength=Words(
             "Weighs the throws that may come next; against Greedy, it is home first a little more often, with fewer chips.",
-            "推算來彩，權衡而行；與貪近者相較，先到略多，得帖則少。",
-            "推算来彩，权衡而行；与贪近者相较，先到略多，得帖则少。",
+            "多看一擲，衡量之後才走；比起貪近，先到的略多，得的帖較少。",
+            "多看一掷，衡量之后才走；比起贪近，先到的略多，得的帖较少。",
         ),
         searches=True,
         called=(
@@ -80,8 +80,8 @@ PLAYERS = (
         name=Name("爭先", "争先", "zhēngxiān", "Network for the first place"),
         strength=Words(
             "Has learnt by playing how likely each seat is to be the first home; plays for that, not for 帖.",
-            "習弈而能度各家先到之機；所求者先到，不在帖。",
-            "习弈而能度各家先到之机；所求者先到，不在帖。",
+            "靠對局學會了估計各家先到的機會；求先到，不求帖。",
+            "靠对局学会了估计各家先到的机会；求先到，不求帖。",
         ),
         called=(
             Name("流星", "流星", "liúxīng", "Shooting Star"),
@@ -124,8 +124,8 @@ PLAYERS = (
         name=Name("爭先深算", "争先深算", "zhēngxiān shēnsuàn", "Lookahead for the first place"),
         strength=Words(
             "Looks a throw further than the network for the first place: at every next throw and the best answer to each.",
-            "於爭先所度之外，更推次擲諸彩與其善應；所求者先到，不在帖。",
-            "于争先所度之外，更推次掷诸彩与其善应；所求者先到，不在帖。",
+            "比爭先多看一擲：逐一看下一擲的各種采，各以最好的一著應付；求先到，不求帖。",
+            "比争先多看一掷：逐一看下一掷的各种采，各以最好的一着应付；求先到，不求帖。",
         ),
         searches=True,
         called=(
@@ -161,8 +161,8 @@ PLAYERS = (
         name=Name("積學", "积学", "jīxué", "Network"),
         strength=Words(
             "Has learnt from games against itself how many 帖 a table is worth to each seat; plays for 帖, not for the first place.",
-            "自弈以學，能度各家得失之帖；所求者帖，不在先到。",
-            "自弈以学，能度各家得失之帖；所求者帖，不在先到。",
+            "靠與自己對局學會了估計各家還能得多少帖；求帖，不求先到。",
+            "靠与自己对局学会了估计各家还能得多少帖；求帖，不求先到。",
         ),
         called=(
             Name("老驥", "老骥", "lǎojì", "Old Steed"),
@@ -196,8 +196,8 @@ PLAYERS = (
         name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
         strength=Words(
             "Looks a throw further than the network: at every next throw and the best answer to each; plays for 帖.",
-            "於積學所度之外，更推次擲諸彩與其善應；所求者帖。",
-            "于积学所度之外，更推次掷诸彩与其善应；所求者帖。",
+            "比積學多看一擲：逐一看下一擲的各種采，各以最好的一著應付；求帖。",
+            "比积学多看一掷：逐一看下一掷的各种采，各以最好的一着应付；求帖。",
         ),
         searches=True,
         called=(

@@ -65,7 +65,7 @@ class DamaJudge:
 RISK = Words("own horses that the next throws may strike", "下一擲可能被打的馬", "下一掷可能被打的马")
 PREY = Words("horses that one may strike", "可以打的馬", "可以打的马")
 STACK = Words("largest stack", "最大的一疊", "最大的一叠")
-HOME = Words("horses home", "已到的馬", "已到的马")
+HOME = Words("horses home", "已到終點的馬", "已到终点的马")
 
 
 def terms(position: Position, seat: Seat) -> tuple[Term, ...]:

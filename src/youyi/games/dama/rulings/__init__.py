@@ -86,7 +86,7 @@ class Rulings:
     payment: Payment = Payment.BOWL
     ante: int = quantity(
         20,
-        question=Words("How many 帖 does each seat put into the bowl?", "各家鋪盆幾帖？", "各家铺盆几帖？"),
+        question=Words("How many 帖 does each seat put into the bowl?", "各家放幾帖入盆？", "各家放几帖入盆？"),
         unit=Words("帖", "帖", "帖"),
         lowest=2,
         cites=(art.STAKE, art.EQUAL_SHARES),
@@ -95,7 +95,7 @@ class Rulings:
     fa_action: FineAction = FineAction.NEXT_SEAT
     xiaofutu_value: int = quantity(
         5,
-        question=Words("What does 小浮圖 count?", "小浮圖采數幾何？", "小浮图采数几何？"),
+        question=Words("What does 小浮圖 count?", "小浮圖的采數是多少？", "小浮图的采数是多少？"),
         unit=Words("of count", "采數", "采数"),
         lowest=5,
         highest=6,
@@ -151,7 +151,7 @@ class Terms:
 
     seats: int = quantity(
         3,
-        question=Words("How many sit at the table?", "幾人入局？", "几人入局？"),
+        question=Words("How many sit at the table?", "幾個人玩？", "几个人玩？"),
         unit=Words("seats", "人", "人"),
         lowest=2,
         highest=5,
@@ -159,7 +159,7 @@ class Terms:
     )
     throws: int = quantity(
         20_000,
-        question=Words("After how many throws is the game drawn?", "擲滿幾次為和局？", "掷满几次为和局？"),
+        question=Words("After how many throws is the game drawn?", "擲滿多少次算和局？", "掷满多少次算和局？"),
         unit=Words("throws", "擲", "掷"),
         lowest=200,
         cites=(art.THROW_CAP,),
@@ -172,8 +172,8 @@ TUJING = Ruleset(
     name=Name("圖經", "图经", "Tújīng", "The Book of the Board"),
     summary=Words(
         "The full game with its bowl, as the encyclopedia article on 打馬圖經 gives it.",
-        "有公盆賞罰之全局，依百科條目所述《打馬圖經》。",
-        "有公盆赏罚之全局，依百科条目所述《打马图经》。",
+        "有公盆與賞罰的完整玩法，依百科條目所述《打馬圖經》。",
+        "有公盆与赏罚的完整玩法，依百科条目所述《打马图经》。",
     ),
     rulings=Rulings(),
     cites=(art.BOARD, art.CASTS, art.STAKE),
@@ -184,8 +184,8 @@ SIMPLIFIED_2009 = Ruleset(
     name=Name("簡化 2009", "简化 2009", "Jiǎnhuà 2009", "Simplified, 2009"),
     summary=Words(
         "No stakes, no own casts, no collisions: the drop stage of a post of 2009, completed in the simplest way.",
-        "無賞帖、無本采、無撞：2009 年網誌所述之下馬，餘者以最簡之法補足。",
-        "无赏帖、无本采、无撞：2009 年网志所述之下马，余者以最简之法补足。",
+        "沒有賞帖、本采與撞：2009 年一篇網誌所述的下馬，其餘用最簡單的辦法補足。",
+        "没有赏帖、本采与撞：2009 年一篇网志所述的下马，其余用最简单的办法补足。",
     ),
     rulings=Rulings(
         ben=OwnCasts.FALSE,
@@ -207,8 +207,8 @@ SHUOFU = Ruleset(
     name=Name("說郛", "说郛", "Shuōfú", "The 說郛 text"),
     summary=Words(
         "The eleven 例 of the one primary text found; where it is silent, as in the article.",
-        "依所見唯一原文之十一例；其未言者從百科條目。",
-        "依所见唯一原文之十一例；其未言者从百科条目。",
+        "依目前所見唯一原文的十一例；原文沒說的依百科條目。",
+        "依目前所见唯一原文的十一例；原文没说的依百科条目。",
     ),
     rulings=replace(
         TUJING.rulings,

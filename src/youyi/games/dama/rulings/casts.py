@@ -9,8 +9,8 @@ from youyi.kernel.rulings import Answer, Ruling, question
 
 
 @question(
-    zh_hant="各家有本采否？",
-    zh_hans="各家有本采否？",
+    zh_hant="各家有本采嗎？",
+    zh_hans="各家有本采吗？",
 )
 class OwnCasts(Ruling):
     """Does a seat have a cast of its own?"""
@@ -18,8 +18,8 @@ class OwnCasts(Ruling):
     TRUE = Answer(
         reading=Words(
             "Yes; the first common cast of a seat is its own.",
-            "有；初擲散采即為本采。",
-            "有；初掷散采即为本采。",
+            "有；第一次擲得的散采就是本采。",
+            "有；第一次掷得的散采就是本采。",
         ),
         cites=(art.OWN_CAST,),
         grade=Grade.ATTESTED,
@@ -27,8 +27,8 @@ class OwnCasts(Ruling):
     FALSE = Answer(
         reading=Words(
             "No; no throw belongs to anybody.",
-            "無；諸采皆無主。",
-            "无；诸采皆无主。",
+            "沒有；所有的采都沒有主人。",
+            "没有；所有的采都没有主人。",
         ),
         cites=(art.NO_STAKES,),
         grade=Grade.INFERRED,
@@ -36,8 +36,8 @@ class OwnCasts(Ruling):
 
 
 @question(
-    zh_hant="本采何時而定？",
-    zh_hans="本采何时而定？",
+    zh_hant="本采什麼時候定？",
+    zh_hans="本采什么时候定？",
 )
 class OwnCastSetup(Ruling):
     """When is the own cast settled?"""
@@ -45,8 +45,8 @@ class OwnCastSetup(Ruling):
     IN_PLAY = Answer(
         reading=Words(
             "In play, by the first common cast that is free.",
-            "行局之中，初擲無主之散采即是。",
-            "行局之中，初掷无主之散采即是。",
+            "對局當中，第一次擲得的無主散采就是。",
+            "对局当中，第一次掷得的无主散采就是。",
         ),
         cites=(art.OWN_CAST,),
         grade=Grade.ATTESTED,
@@ -54,8 +54,8 @@ class OwnCastSetup(Ruling):
     OPENING_ROUND = Answer(
         reading=Words(
             "In an opening round: everyone throws until a free common cast falls.",
-            "開局先各擲一輪，擲得無主散采為止。",
-            "开局先各掷一轮，掷得无主散采为止。",
+            "開局先各擲一輪，擲到無主的散采為止。",
+            "开局先各掷一轮，掷到无主的散采为止。",
         ),
         cites=(art.OWN_CAST_FIRST_THROW,),
         grade=Grade.INFERRED,
@@ -63,8 +63,8 @@ class OwnCastSetup(Ruling):
 
 
 @question(
-    zh_hant="有撞否？",
-    zh_hans="有撞否？",
+    zh_hant="有撞嗎？",
+    zh_hans="有撞吗？",
 )
 class Collisions(Ruling):
     """Do throws collide?"""
@@ -72,22 +72,22 @@ class Collisions(Ruling):
     TRUE = Answer(
         reading=Words(
             "Yes, with what the seat before threw last.",
-            "有；與上位末次所擲相較。",
-            "有；与上位末次所掷相较。",
+            "有；與上位的末擲比較。",
+            "有；与上位的末掷比较。",
         ),
         cites=(art.COLLISION, art.SIDE_COLLISION),
         grade=Grade.ATTESTED,
     )
     FALSE = Answer(
-        reading=Words("No.", "無。", "无。"),
+        reading=Words("No.", "沒有。", "没有。"),
         cites=(art.NO_STAKES,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="一輪中何擲可成撞？",
-    zh_hans="一轮中何掷可成撞？",
+    zh_hant="一輪裡哪些擲可以成撞？",
+    zh_hans="一轮里哪些掷可以成撞？",
 )
 class CollisionScope(Ruling):
     """Which throws of a turn can collide?"""
@@ -95,8 +95,8 @@ class CollisionScope(Ruling):
     FIRST_ROLL = Answer(
         reading=Words(
             "The first throw of a regular turn, and the throws that repeat it.",
-            "常輪之首擲及其重擲。",
-            "常轮之首掷及其重掷。",
+            "正常輪次的第一擲，和它的重擲。",
+            "正常轮次的第一掷，和它的重掷。",
         ),
         cites=(art.COLLISION, art.REROLL),
         grade=Grade.INFERRED,
@@ -104,8 +104,8 @@ class CollisionScope(Ruling):
     EVERY_ROLL = Answer(
         reading=Words(
             "Every throw, those of extra turns too.",
-            "每擲皆可，再擲亦然。",
-            "每掷皆可，再掷亦然。",
+            "每一擲都可以，再擲也是。",
+            "每一掷都可以，再掷也是。",
         ),
         cites=(art.COLLISION,),
         grade=Grade.INFERRED,
@@ -113,22 +113,22 @@ class CollisionScope(Ruling):
 
 
 @question(
-    zh_hant="何采可成撞？",
-    zh_hans="何采可成撞？",
+    zh_hant="哪些采可以成撞？",
+    zh_hans="哪些采可以成撞？",
 )
 class CollidingCasts(Ruling):
     """Which casts can collide?"""
 
     SAN = Answer(
-        reading=Words("Common casts only.", "惟散采。", "惟散采。"),
+        reading=Words("Common casts only.", "只有散采。", "只有散采。"),
         cites=(art.COLLISION,),
         grade=Grade.INFERRED,
     )
     ALL = Answer(
         reading=Words(
             "All casts; a prize or penalty cast that collides counts as a collision first.",
-            "諸采皆可；賞采、罰采相撞，先以撞論。",
-            "诸采皆可；赏采、罚采相撞，先以撞论。",
+            "所有的采都可以；賞采、罰采相撞，先按撞來算。",
+            "所有的采都可以；赏采、罚采相撞，先按撞来算。",
         ),
         cites=(art.COLLISION_FINE,),
         grade=Grade.INFERRED,
@@ -136,8 +136,8 @@ class CollidingCasts(Ruling):
 
 
 @question(
-    zh_hant="本采與撞，孰先？",
-    zh_hans="本采与撞，孰先？",
+    zh_hant="本采與撞，先看哪個？",
+    zh_hans="本采与撞，先看哪个？",
 )
 class CollisionOrder(Ruling):
     """Which comes first, own casts or collisions?"""
@@ -145,8 +145,8 @@ class CollisionOrder(Ruling):
     BEN_FIRST = Answer(
         reading=Words(
             "Own casts, anybody's, come before collisions.",
-            "先論本采，後論撞。",
-            "先论本采，后论撞。",
+            "先看本采，後看撞。",
+            "先看本采，后看撞。",
         ),
         cites=(art.OWN_CAST,),
         grade=Grade.INFERRED,
@@ -154,8 +154,8 @@ class CollisionOrder(Ruling):
     ZHUANG_FIRST = Answer(
         reading=Words(
             "Collisions come before own casts.",
-            "先論撞，後論本采。",
-            "先论撞，后论本采。",
+            "先看撞，後看本采。",
+            "先看撞，后看本采。",
         ),
         cites=(art.COLLISION,),
         grade=Grade.INFERRED,
@@ -163,8 +163,8 @@ class CollisionOrder(Ruling):
 
 
 @question(
-    zh_hant="擲撞，上位下馬幾匹？",
-    zh_hans="掷撞，上位下马几匹？",
+    zh_hant="擲成撞，上位下馬幾匹？",
+    zh_hans="掷成撞，上位下马几匹？",
 )
 class CollisionDrop(Ruling):
     """How many horses does a collision let the seat before drop?"""
@@ -188,8 +188,8 @@ class CollisionDrop(Ruling):
 
 
 @question(
-    zh_hant="撞之罰帖歸誰？",
-    zh_hans="撞之罚帖归谁？",
+    zh_hant="撞的罰帖歸誰？",
+    zh_hans="撞的罚帖归谁？",
 )
 class CollisionFine(Ruling):
     """Who gets the fine for a collision?"""
@@ -207,8 +207,8 @@ class CollisionFine(Ruling):
 
 
 @question(
-    zh_hant="罰采有何效用？",
-    zh_hans="罚采有何效用？",
+    zh_hant="罰采有什麼作用？",
+    zh_hans="罚采有什么作用？",
 )
 class FineAction(Ruling):
     """What does a penalty cast do?"""
@@ -216,36 +216,36 @@ class FineAction(Ruling):
     NEXT_SEAT = Answer(
         reading=Words(
             "Its thrower is fined and the next seat acts with it.",
-            "擲者受罰，改由下位行動。",
-            "掷者受罚，改由下位行动。",
+            "擲的人受罰，改由下位行動。",
+            "掷的人受罚，改由下位行动。",
         ),
         cites=(art.FINE, art.FINE_TO_NEXT),
         grade=Grade.ATTESTED,
     )
     NONE = Answer(
-        reading=Words("Nothing at all.", "全無效用。", "全无效用。"),
+        reading=Words("Nothing at all.", "完全沒有作用。", "完全没有作用。"),
         cites=(art.NOTHING_ON_A_FINE,),
         grade=Grade.ATTESTED,
     )
 
 
 @question(
-    zh_hant="何者為渾花？",
-    zh_hans="何者为浑花？",
+    zh_hant="哪些是渾花？",
+    zh_hans="哪些是浑花？",
 )
 class Triples(Ruling):
     """Which triples are noble?"""
 
     SIX = Answer(
-        reading=Words("All six.", "六種三同皆是。", "六种三同皆是。"),
+        reading=Words("All six.", "六種三枚相同的都是。", "六种三枚相同的都是。"),
         cites=(art.TRIPLE,),
         grade=Grade.INFERRED,
     )
     FIVE = Answer(
         reading=Words(
             "Five; 雁行兒 is an ordinary prize cast.",
-            "惟五種；雁行兒只作尋常賞采。",
-            "惟五种；雁行儿只作寻常赏采。",
+            "只有五種；雁行兒只當普通的賞采。",
+            "只有五种；雁行儿只当普通的赏采。",
         ),
         cites=(art.TRIPLE, art.PRIZE_CAST),
         grade=Grade.ATTESTED,
@@ -262,8 +262,8 @@ class OwnDrop(Ruling):
     THREE_THREE = Answer(
         reading=Words(
             "Three, also for a cast beside it.",
-            "三匹，傍本采亦然。",
-            "三匹，傍本采亦然。",
+            "三匹，傍本采也是。",
+            "三匹，傍本采也是。",
         ),
         cites=(art.OWN_DROP,),
         grade=Grade.ATTESTED,
@@ -282,14 +282,14 @@ class OwnDrop(Ruling):
 
 
 @question(
-    zh_hant="他人擲出本采，本家另得何物？",
-    zh_hans="他人掷出本采，本家另得何物？",
+    zh_hant="別人擲出本采，本家另外得什麼？",
+    zh_hans="别人掷出本采，本家另外得什么？",
 )
 class OwnerThrow(Ruling):
     """What else does the owner of a cast that another threw receive?"""
 
     FALSE = Answer(
-        reading=Words("Nothing.", "無。", "无。"),
+        reading=Words("Nothing.", "沒有。", "没有。"),
         cites=(art.OTHERS_ACT,),
         grade=Grade.ATTESTED,
     )
@@ -301,8 +301,8 @@ class OwnerThrow(Ruling):
     TURN_ALSO_ON_FINE = Answer(
         reading=Words(
             "Another turn; and so does the seat that acts on a penalty cast.",
-            "一擲；上位擲罰采，代行者亦得一擲。",
-            "一掷；上位掷罚采，代行者亦得一掷。",
+            "一擲；上位擲得罰采，代他行動的人也得一擲。",
+            "一掷；上位掷得罚采，代他行动的人也得一掷。",
         ),
         cites=(art.OWNER_AGAIN, art.OWNER_CHIP),
         grade=Grade.INFERRED,
@@ -310,8 +310,8 @@ class OwnerThrow(Ruling):
     CHIP = Answer(
         reading=Words(
             "One 帖, as it is printed, from whoever pays rewards; and so does the seat that acts on a penalty cast.",
-            "依印本得一帖，出自供賞帖者；上位擲罰采，代行者亦得一帖。",
-            "依印本得一帖，出自供赏帖者；上位掷罚采，代行者亦得一帖。",
+            "照印本得一帖，由供賞帖的人出；上位擲得罰采，代他行動的人也得一帖。",
+            "照印本得一帖，由供赏帖的人出；上位掷得罚采，代他行动的人也得一帖。",
         ),
         cites=(art.OWNER_CHIP,),
         grade=Grade.ATTESTED,
@@ -319,8 +319,8 @@ class OwnerThrow(Ruling):
 
 
 @question(
-    zh_hant="賞采同為己之傍本采，另得何物？",
-    zh_hans="赏采同为己之傍本采，另得何物？",
+    zh_hant="賞采同時是自己的傍本采，另外得什麼？",
+    zh_hans="赏采同时是自己的傍本采，另外得什么？",
 )
 class PrizeOfOwnClass(Ruling):
     """What does a prize cast of one's own count bring?"""
@@ -328,8 +328,8 @@ class PrizeOfOwnClass(Ruling):
     DROP_ONLY = Answer(
         reading=Words(
             "Two more horses, nothing else.",
-            "加下二匹，別無所得。",
-            "加下二匹，别无所得。",
+            "多下二匹，此外沒有。",
+            "多下二匹，此外没有。",
         ),
         cites=(art.PRIZE_OWN_CLASS,),
         grade=Grade.ATTESTED,
@@ -337,8 +337,8 @@ class PrizeOfOwnClass(Ruling):
     REWARD_AND_THROW = Answer(
         reading=Words(
             "Two more horses, two more 帖 and another turn.",
-            "加下二匹，另賞二帖並再擲。",
-            "加下二匹，另赏二帖并再掷。",
+            "多下二匹，另賞二帖，並再擲。",
+            "多下二匹，另赏二帖，并再掷。",
         ),
         cites=(art.OWN_REWARD, art.OWN_AGAIN),
         grade=Grade.INFERRED,

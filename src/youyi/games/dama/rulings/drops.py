@@ -9,8 +9,8 @@ from youyi.kernel.rulings import Answer, Ruling, question
 
 
 @question(
-    zh_hant="某采下馬於第幾格？",
-    zh_hans="某采下马于第几格？",
+    zh_hant="擲出的采，下馬在第幾格？",
+    zh_hans="掷出的采，下马在第几格？",
 )
 class DropMap(Ruling):
     """On which cell does a cast drop?"""
@@ -18,8 +18,8 @@ class DropMap(Ruling):
     SUM_MINUS_1 = Answer(
         reading=Words(
             "The cell of its count, the start being the first.",
-            "以起點為第一格，數至采數。",
-            "以起点为第一格，数至采数。",
+            "以起點為第一格，數到采數。",
+            "以起点为第一格，数到采数。",
         ),
         cites=(art.DROP,),
         grade=Grade.ATTESTED,
@@ -27,8 +27,8 @@ class DropMap(Ruling):
     SKIP_9 = Answer(
         reading=Words(
             "Counts 3 to 10 on cells 1 to 8, counts 11 to 18 on cells 10 to 17.",
-            "三至十下於一至八格，十一至十八下於十至十七格。",
-            "三至十下于一至八格，十一至十八下于十至十七格。",
+            "三至十下在一至八格，十一至十八下在十至十七格。",
+            "三至十下在一至八格，十一至十八下在十至十七格。",
         ),
         cites=(art.SKIP_NINE,),
         grade=Grade.ATTESTED,
@@ -36,8 +36,8 @@ class DropMap(Ruling):
 
 
 @question(
-    zh_hant="所下之馬如何到位？",
-    zh_hans="所下之马如何到位？",
+    zh_hant="下的馬怎樣到那一格？",
+    zh_hans="下的马怎样到那一格？",
 )
 class DropPath(Ruling):
     """How do dropped horses get to their cell?"""
@@ -45,22 +45,22 @@ class DropPath(Ruling):
     TRAVEL = Answer(
         reading=Words(
             "They travel there from the start.",
-            "自起點行至其格。",
-            "自起点行至其格。",
+            "從起點走到那一格。",
+            "从起点走到那一格。",
         ),
         cites=(art.TURN_BACK,),
         grade=Grade.ATTESTED,
     )
     PLACE = Answer(
-        reading=Words("They are put straight on it.", "直接置於其格。", "直接置于其格。"),
+        reading=Words("They are put straight on it.", "直接放在那一格。", "直接放在那一格。"),
         cites=(art.PLACED,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="下馬之路受阻，如何？",
-    zh_hans="下马之路受阻，如何？",
+    zh_hant="下馬的路受阻，怎麼辦？",
+    zh_hans="下马的路受阻，怎么办？",
 )
 class DropBlocked(Ruling):
     """What happens to a drop whose way is blocked?"""
@@ -68,55 +68,55 @@ class DropBlocked(Ruling):
     TURN_BACK = Answer(
         reading=Words(
             "It turns back like any journey.",
-            "與行馬同，折返而行。",
-            "与行马同，折返而行。",
+            "與行馬相同，折返再走。",
+            "与行马相同，折返再走。",
         ),
         cites=(art.TURN_BACK,),
         grade=Grade.ATTESTED,
     )
     FORFEIT = Answer(
-        reading=Words("It is lost.", "不得下。", "不得下。"),
+        reading=Words("It is lost.", "不能下。", "不能下。"),
         cites=(art.PLACED,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="手中之馬不足其數，如何？",
-    zh_hans="手中之马不足其数，如何？",
+    zh_hant="手裡的馬不夠數，怎麼辦？",
+    zh_hans="手里的马不够数，怎么办？",
 )
 class ShortHand(Ruling):
     """What if fewer horses are in hand than the cast drops?"""
 
     DROP_REST = Answer(
-        reading=Words("All that are left are dropped.", "盡下所餘。", "尽下所余。"),
+        reading=Words("All that are left are dropped.", "剩下幾匹就下幾匹。", "剩下几匹就下几匹。"),
         cites=(art.PRIZE_DROP,),
         grade=Grade.INFERRED,
     )
     NEED_ALL = Answer(
-        reading=Words("None is dropped.", "一匹不下。", "一匹不下。"),
+        reading=Words("None is dropped.", "一匹也不下。", "一匹也不下。"),
         cites=(art.DROP,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="何時可行馬？",
-    zh_hans="何时可行马？",
+    zh_hant="什麼時候可以行馬？",
+    zh_hans="什么时候可以行马？",
 )
 class MoveRequires(Ruling):
     """When may a seat move?"""
 
     HAND_EMPTY = Answer(
-        reading=Words("While no horse is in its hand.", "手中無馬之時。", "手中无马之时。"),
+        reading=Words("While no horse is in its hand.", "手裡沒有馬的時候。", "手里没有马的时候。"),
         cites=(art.ALL_DROPPED,),
         grade=Grade.ATTESTED,
     )
     DEPLOYED = Answer(
         reading=Words(
             "Once all twenty have been dropped; after a strike the next action must be a drop.",
-            "二十匹曾經下盡之後；被打者下次行動須先下馬。",
-            "二十匹曾经下尽之后；被打者下次行动须先下马。",
+            "二十匹曾經全部下完之後；馬被打的人，下次行動要先下馬。",
+            "二十匹曾经全部下完之后；马被打的人，下次行动要先下马。",
         ),
         cites=(art.CHOICE_OF_DEED, art.REDROP),
         grade=Grade.INFERRED,
@@ -124,8 +124,8 @@ class MoveRequires(Ruling):
 
 
 @question(
-    zh_hant="一疊可分否？",
-    zh_hans="一叠可分否？",
+    zh_hant="一疊可以分開嗎？",
+    zh_hans="一叠可以分开吗？",
 )
 class Split(Ruling):
     """May a stack split?"""
@@ -133,33 +133,33 @@ class Split(Ruling):
     NEVER = Answer(
         reading=Words(
             "Never; a stack is one unit.",
-            "不可；一疊為一單位。",
-            "不可；一叠为一单位。",
+            "不可以；一疊是一個單位。",
+            "不可以；一叠是一个单位。",
         ),
         cites=(art.MERGE,),
         grade=Grade.ATTESTED,
     )
     ALLOWED = Answer(
-        reading=Words("Any part of it may move.", "可分任意匹數而行。", "可分任意匹数而行。"),
+        reading=Words("Any part of it may move.", "可以分出任意匹數來走。", "可以分出任意匹数来走。"),
         cites=(art.SPLIT_STACKS,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="能行則必行否？",
-    zh_hans="能行则必行否？",
+    zh_hant="走得了就必須走嗎？",
+    zh_hans="走得了就必须走吗？",
 )
 class MustMove(Ruling):
     """Must a seat move if it can?"""
 
     TRUE = Answer(
-        reading=Words("Yes.", "必行。", "必行。"),
+        reading=Words("Yes.", "必須走。", "必须走。"),
         cites=(art.MOVE,),
         grade=Grade.INFERRED,
     )
     FALSE = Answer(
-        reading=Words("No, it may decline.", "可不行。", "可不行。"),
+        reading=Words("No, it may decline.", "可以不走。", "可以不走。"),
         cites=(art.NO_WAY,),
         grade=Grade.INFERRED,
     )

@@ -9,41 +9,41 @@ from youyi.kernel.rulings import Answer, Ruling, question
 
 
 @question(
-    zh_hant="不足二十匹可入飛龍院否？",
-    zh_hans="不足二十匹可入飞龙院否？",
+    zh_hant="不足二十匹可以進飛龍院嗎？",
+    zh_hans="不足二十匹可以进飞龙院吗？",
 )
 class FeilongEnterPartial(Ruling):
     """May fewer than twenty enter 飛龍院?"""
 
     TRUE = Answer(
-        reading=Words("Yes.", "可。", "可。"),
+        reading=Words("Yes.", "可以。", "可以。"),
         cites=(art.FEILONG,),
         grade=Grade.INFERRED,
     )
     FALSE = Answer(
-        reading=Words("No.", "不可。", "不可。"),
+        reading=Words("No.", "不可以。", "不可以。"),
         cites=(art.FEILONG_TOGETHER,),
         grade=Grade.ATTESTED,
     )
 
 
 @question(
-    zh_hant="飛龍院安全否？",
-    zh_hans="飞龙院安全否？",
+    zh_hant="飛龍院安全嗎？",
+    zh_hans="飞龙院安全吗？",
 )
 class FeilongHit(Ruling):
     """Is 飛龍院 safe?"""
 
     NORMAL = Answer(
-        reading=Words("No; it is a cell like any other.", "否；與常格同。", "否；与常格同。"),
+        reading=Words("No; it is a cell like any other.", "不安全；與普通的格相同。", "不安全；与普通的格相同。"),
         cites=(art.STRIKE,),
         grade=Grade.ATTESTED,
     )
     SAFE_SHARED = Answer(
         reading=Words(
             "Yes; nobody strikes there and enemies share it.",
-            "是；不打，敵我可同處。",
-            "是；不打，敌我可同处。",
+            "安全；不打馬，敵我可以同處。",
+            "安全；不打马，敌我可以同处。",
         ),
         cites=(art.ELEVEN_STATIONS,),
         grade=Grade.ATTESTED,
@@ -51,8 +51,8 @@ class FeilongHit(Ruling):
 
 
 @question(
-    zh_hant="何采可出飛龍院？",
-    zh_hans="何采可出飞龙院？",
+    zh_hant="哪些采可以出飛龍院？",
+    zh_hans="哪些采可以出飞龙院？",
 )
 class FeilongExit(Ruling):
     """Which throws open 飛龍院?"""
@@ -60,22 +60,22 @@ class FeilongExit(Ruling):
     HUNHUA_OR_TRUE = Answer(
         reading=Words(
             "Triples, and the own cast itself of the seat that acts, whoever threw it; no cast beside it.",
-            "渾花、真本采、他人擲己真本采；傍本采不可。",
-            "浑花、真本采、他人掷己真本采；傍本采不可。",
+            "渾花、真本采、別人擲出自己的真本采；傍本采不可以。",
+            "浑花、真本采、别人掷出自己的真本采；傍本采不可以。",
         ),
         cites=(art.FEILONG,),
         grade=Grade.ATTESTED,
     )
     ANY_SHANG = Answer(
-        reading=Words("Any prize cast.", "諸賞采。", "诸赏采。"),
+        reading=Words("Any prize cast.", "各種賞采。", "各种赏采。"),
         cites=(art.FEILONG_PRIZES,),
         grade=Grade.INFERRED,
     )
     CLASSIC = Answer(
         reading=Words(
             "Any prize cast, one's own cast, another's throw of it, and a penalty cast of the seat before.",
-            "諸賞采、真本采、他人擲己真本采、上位罰采。",
-            "诸赏采、真本采、他人掷己真本采、上位罚采。",
+            "各種賞采、真本采、別人擲出自己的真本采、上位的罰采。",
+            "各种赏采、真本采、别人掷出自己的真本采、上位的罚采。",
         ),
         cites=(art.FEILONG_PRIZES,),
         grade=Grade.ATTESTED,
@@ -83,8 +83,8 @@ class FeilongExit(Ruling):
 
 
 @question(
-    zh_hant="夾是何格？",
-    zh_hans="夹是何格？",
+    zh_hant="夾是哪幾格？",
+    zh_hans="夹是哪几格？",
 )
 class PincerCells(Ruling):
     """Which cells are the pincers?"""
@@ -108,7 +108,7 @@ class PincerCells(Ruling):
         word="82_88",
     )
     C84 = Answer(
-        reading=Words("84 alone.", "惟第 84 格。", "惟第 84 格。"),
+        reading=Words("84 alone.", "只有第 84 格。", "只有第 84 格。"),
         cites=(art.PINCERS_THREE,),
         grade=Grade.INFERRED,
         word="84",
@@ -116,8 +116,8 @@ class PincerCells(Ruling):
 
 
 @question(
-    zh_hant="何采出夾，行幾步？",
-    zh_hans="何采出夹，行几步？",
+    zh_hant="哪些采可以出夾，走幾步？",
+    zh_hans="哪些采可以出夹，走几步？",
 )
 class PincerExit(Ruling):
     """Which throws leave the pincers, and by how many steps?"""
@@ -125,8 +125,8 @@ class PincerExit(Ruling):
     PAIR_RESIDUE = Answer(
         reading=Words(
             "Any pincer cast, by its residue.",
-            "任何夾采，行其餘數。",
-            "任何夹采，行其余数。",
+            "任何夾采，走它的餘數。",
+            "任何夹采，走它的余数。",
         ),
         cites=(art.PINCERS,),
         grade=Grade.ATTESTED,
@@ -134,8 +134,8 @@ class PincerExit(Ruling):
     NAMED_FOUR = Answer(
         reading=Words(
             "Only the four casts named 夾, by their residue.",
-            "惟夾七、夾八、夾九、夾十，行其餘數。",
-            "惟夹七、夹八、夹九、夹十，行其余数。",
+            "只有夾七、夾八、夾九、夾十，走它的餘數。",
+            "只有夹七、夹八、夹九、夹十，走它的余数。",
         ),
         cites=(art.PINCER_CAST,),
         grade=Grade.INFERRED,
@@ -143,8 +143,8 @@ class PincerExit(Ruling):
     PAIR_FULL = Answer(
         reading=Words(
             "Any pincer cast, by its full count.",
-            "任何夾采，行其采數。",
-            "任何夹采，行其采数。",
+            "任何夾采，走它的采數。",
+            "任何夹采，走它的采数。",
         ),
         cites=(art.MOVE,),
         grade=Grade.INFERRED,
@@ -152,8 +152,8 @@ class PincerExit(Ruling):
 
 
 @question(
-    zh_hant="何為細滿？",
-    zh_hans="何为细满？",
+    zh_hant="什麼是細滿？",
+    zh_hans="什么是细满？",
 )
 class FineFinish(Ruling):
     """Which finish takes double?"""
@@ -161,8 +161,8 @@ class FineFinish(Ruling):
     SIX_FROM_JIA = Answer(
         reading=Words(
             "Leaving the pincers by exactly six steps, exactly to the end.",
-            "自夾走六步恰至終點。",
-            "自夹走六步恰至终点。",
+            "從夾走六步，正好到終點。",
+            "从夹走六步，正好到终点。",
         ),
         cites=(art.XIMAN,),
         grade=Grade.ATTESTED,
@@ -170,22 +170,22 @@ class FineFinish(Ruling):
     EXACT = Answer(
         reading=Words(
             "Any exact arrival of the whole army by a move.",
-            "全馬行至終點而恰到。",
-            "全马行至终点而恰到。",
+            "全部的馬一起走，正好到終點。",
+            "全部的马一起走，正好到终点。",
         ),
         cites=(art.WHOLE_ARMY,),
         grade=Grade.ATTESTED,
     )
     OFF = Answer(
-        reading=Words("None.", "無細滿。", "无细满。"),
+        reading=Words("None.", "沒有細滿。", "没有细满。"),
         cites=(art.CUMAN,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="何采可飛馬出塹？",
-    zh_hans="何采可飞马出堑？",
+    zh_hant="哪些采可以從塹裡飛馬？",
+    zh_hans="哪些采可以从堑里飞马？",
 )
 class MoatExit(Ruling):
     """Which throws let horses fly from the moat?"""
@@ -194,8 +194,8 @@ class MoatExit(Ruling):
         reading=Words(
             "Triples, the own cast itself of the seat that acts, whoever threw it (no cast beside it), a penalty cast of the"
             " seat before, and collisions by the seat after.",
-            "渾花、真本采、他人擲己真本采（傍本采不可）、上位罰采、下位真撞與傍撞。",
-            "浑花、真本采、他人掷己真本采（傍本采不可）、上位罚采、下位真撞与傍撞。",
+            "渾花、真本采、別人擲出自己的真本采（傍本采不可以）、上位的罰采、下位的真撞與傍撞。",
+            "浑花、真本采、别人掷出自己的真本采（傍本采不可以）、上位的罚采、下位的真撞与傍撞。",
         ),
         cites=(art.MOAT_FLIGHT,),
         grade=Grade.ATTESTED,
@@ -204,22 +204,22 @@ class MoatExit(Ruling):
         reading=Words(
             "Every prize cast, the own cast of the seat that acts and casts beside it, whoever throws them, a penalty cast of"
             " the seat before, and collisions by the seat after.",
-            "諸賞采、真本采與傍本采（自擲他擲皆可）、上位罰采、下位真撞與傍撞。",
-            "诸赏采、真本采与傍本采（自掷他掷皆可）、上位罚采、下位真撞与傍撞。",
+            "各種賞采、真本采與傍本采（自己擲、別人擲都可以）、上位的罰采、下位的真撞與傍撞。",
+            "各种赏采、真本采与傍本采（自己掷、别人掷都可以）、上位的罚采、下位的真撞与傍撞。",
         ),
         cites=(art.MOAT_CASTS,),
         grade=Grade.ATTESTED,
     )
     ANY_SHANG = Answer(
-        reading=Words("Any prize cast.", "諸賞采。", "诸赏采。"),
+        reading=Words("Any prize cast.", "各種賞采。", "各种赏采。"),
         cites=(art.PRIZE_CAST,),
         grade=Grade.INFERRED,
     )
     ALL_HOME = Answer(
         reading=Words(
             "Any prize cast, and all horses there go home at once.",
-            "諸賞采；塹中之馬一時盡飛。",
-            "诸赏采；堑中之马一时尽飞。",
+            "各種賞采；塹裡的馬一次全部飛走。",
+            "各种赏采；堑里的马一次全部飞走。",
         ),
         cites=(art.PRIZE_AGAIN,),
         grade=Grade.INFERRED,

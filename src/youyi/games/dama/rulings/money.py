@@ -9,8 +9,8 @@ from youyi.kernel.rulings import Answer, Ruling, question
 
 
 @question(
-    zh_hant="計帖否？",
-    zh_hans="计帖否？",
+    zh_hant="計帖嗎？",
+    zh_hans="计帖吗？",
 )
 class Chips(Ruling):
     """Is anything staked?"""
@@ -21,7 +21,7 @@ class Chips(Ruling):
         grade=Grade.ATTESTED,
     )
     FALSE = Answer(
-        reading=Words("No; nothing is ever paid.", "不計；概無收付。", "不计；概无收付。"),
+        reading=Words("No; nothing is ever paid.", "不計；一概沒有收付。", "不计；一概没有收付。"),
         cites=(art.NO_STAKES,),
         grade=Grade.ATTESTED,
     )
@@ -42,8 +42,8 @@ class Payment(Ruling):
     PLAYERS = Answer(
         reading=Words(
             "The players: everybody for a reward, the offender for an offence.",
-            "各家出：賞則在局皆供，犯則犯事人供。",
-            "各家出：赏则在局皆供，犯则犯事人供。",
+            "各家出：賞帖由在局各家出，犯規由犯的人出。",
+            "各家出：赏帖由在局各家出，犯规由犯的人出。",
         ),
         cites=(art.EVERYBODY_PAYS, art.OFFENDER_PAYS),
         grade=Grade.ATTESTED,
@@ -51,8 +51,8 @@ class Payment(Ruling):
 
 
 @question(
-    zh_hant="入窩得何賞？",
-    zh_hans="入窝得何赏？",
+    zh_hant="入窩得什麼賞？",
+    zh_hans="入窝得什么赏？",
 )
 class StationReward(Ruling):
     """What does entering a station bring?"""
@@ -73,34 +73,34 @@ class StationReward(Ruling):
         grade=Grade.INFERRED,
     )
     NONE = Answer(
-        reading=Words("Nothing.", "無賞。", "无赏。"),
+        reading=Words("Nothing.", "沒有賞。", "没有赏。"),
         cites=(art.NO_STAKES,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="入何窩有賞？",
-    zh_hans="入何窝有赏？",
+    zh_hant="入哪些窩有賞？",
+    zh_hans="入哪些窝有赏？",
 )
 class StationSet(Ruling):
     """Which stations reward who enters?"""
 
     EIGHT = Answer(
-        reading=Words("The eight ordinary ones.", "尋常八窩。", "寻常八窝。"),
+        reading=Words("The eight ordinary ones.", "普通的八窩。", "普通的八窝。"),
         cites=(art.STATION_REWARD,),
         grade=Grade.ATTESTED,
     )
     NINE = Answer(
-        reading=Words("Those eight and 飛龍院.", "八窩及飛龍院。", "八窝及飞龙院。"),
+        reading=Words("Those eight and 飛龍院.", "八窩和飛龍院。", "八窝和飞龙院。"),
         cites=(art.ELEVEN_STATIONS,),
         grade=Grade.ATTESTED,
     )
 
 
 @question(
-    zh_hant="全馬二十匹被打，其家如何？",
-    zh_hans="全马二十匹被打，其家如何？",
+    zh_hant="二十匹全部被打，那一家怎麼辦？",
+    zh_hans="二十匹全部被打，那一家怎么办？",
 )
 class FullStackHit(Ruling):
     """What becomes of a seat whose twenty horses are struck at once?"""
@@ -113,8 +113,8 @@ class FullStackHit(Ruling):
     MAY_RETIRE = Answer(
         reading=Words(
             "It may leave the game or drop them again.",
-            "可出局，亦可再下。",
-            "可出局，亦可再下。",
+            "可以出局，也可以再下。",
+            "可以出局，也可以再下。",
         ),
         cites=(art.MAY_RETIRE,),
         grade=Grade.ATTESTED,

@@ -9,8 +9,8 @@ from youyi.kernel.rulings import Answer, Ruling, question
 
 
 @question(
-    zh_hant="何等賞采可再擲？",
-    zh_hans="何等赏采可再掷？",
+    zh_hant="哪些賞采可以再擲？",
+    zh_hans="哪些赏采可以再掷？",
 )
 class PrizeExtra(Ruling):
     """Which prize casts earn another turn?"""
@@ -21,77 +21,77 @@ class PrizeExtra(Ruling):
         grade=Grade.ATTESTED,
     )
     EVERY = Answer(
-        reading=Words("Every prize cast.", "諸賞采。", "诸赏采。"),
+        reading=Words("Every prize cast.", "各種賞采。", "各种赏采。"),
         cites=(art.PRIZE_AGAIN,),
         grade=Grade.ATTESTED,
     )
     NONE = Answer(
-        reading=Words("None.", "無。", "无。"),
+        reading=Words("None.", "沒有。", "没有。"),
         cites=(art.TURNS,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="打馬再擲否？",
-    zh_hans="打马再掷否？",
+    zh_hant="打馬可以再擲嗎？",
+    zh_hans="打马可以再掷吗？",
 )
 class HitExtra(Ruling):
     """Does striking earn another turn?"""
 
     TRUE = Answer(
-        reading=Words("Yes.", "是。", "是。"),
+        reading=Words("Yes.", "可以。", "可以。"),
         cites=(art.STRIKE_AGAIN,),
         grade=Grade.ATTESTED,
     )
     FALSE = Answer(
-        reading=Words("No.", "否。", "否。"),
+        reading=Words("No.", "不可以。", "不可以。"),
         cites=(art.TURNS,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="疊馬再擲否？",
-    zh_hans="叠马再掷否？",
+    zh_hant="疊馬可以再擲嗎？",
+    zh_hans="叠马可以再掷吗？",
 )
 class MergeExtra(Ruling):
     """Does merging earn another turn?"""
 
     TRUE = Answer(
-        reading=Words("Yes.", "是。", "是。"),
+        reading=Words("Yes.", "可以。", "可以。"),
         cites=(art.MERGE_AGAIN,),
         grade=Grade.ATTESTED,
     )
     FALSE = Answer(
-        reading=Words("No.", "否。", "否。"),
+        reading=Words("No.", "不可以。", "不可以。"),
         cites=(art.TURNS,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="飛馬再擲否？",
-    zh_hans="飞马再掷否？",
+    zh_hant="飛馬可以再擲嗎？",
+    zh_hans="飞马可以再掷吗？",
 )
 class FlyExtra(Ruling):
     """Does flying earn another turn?"""
 
     FALSE = Answer(
-        reading=Words("No.", "否。", "否。"),
+        reading=Words("No.", "不可以。", "不可以。"),
         cites=(art.MOAT_REWARD,),
         grade=Grade.ATTESTED,
     )
     TRUE = Answer(
-        reading=Words("Yes.", "是。", "是。"),
+        reading=Words("Yes.", "可以。", "可以。"),
         cites=(art.FLIGHT_AGAIN,),
         grade=Grade.ATTESTED,
     )
 
 
 @question(
-    zh_hant="一擲之中，一家至多再得幾擲？",
-    zh_hans="一掷之中，一家至多再得几掷？",
+    zh_hant="一擲之中，一家最多再得幾擲？",
+    zh_hans="一掷之中，一家最多再得几掷？",
 )
 class ExtraCap(Ruling):
     """How many extra turns can one throw earn a seat?"""
@@ -102,15 +102,15 @@ class ExtraCap(Ruling):
         grade=Grade.SUPPLIED,
     )
     ADDITIVE = Answer(
-        reading=Words("One for each reason.", "每因各得一擲。", "每因各得一掷。"),
+        reading=Words("One for each reason.", "每個原因各得一擲。", "每个原因各得一掷。"),
         cites=(art.TRIPLE_AGAIN,),
         grade=Grade.INFERRED,
     )
 
 
 @question(
-    zh_hant="再擲於何時行之？",
-    zh_hans="再掷于何时行之？",
+    zh_hant="再擲什麼時候擲？",
+    zh_hans="再掷什么时候掷？",
 )
 class ExtraWhen(Ruling):
     """When are extra turns taken?"""
@@ -118,8 +118,8 @@ class ExtraWhen(Ruling):
     QUEUE = Answer(
         reading=Words(
             "After the turn, in the order in which they were earned.",
-            "本輪畢後，依所得先後。",
-            "本轮毕后，依所得先后。",
+            "本輪結束之後，按得到的先後。",
+            "本轮结束之后，按得到的先后。",
         ),
         cites=(art.ONE_EXTRA,),
         grade=Grade.SUPPLIED,
@@ -127,8 +127,8 @@ class ExtraWhen(Ruling):
     AT_ONCE = Answer(
         reading=Words(
             "At once, before anything that still waits.",
-            "即時行之，先於一切未行者。",
-            "即时行之，先于一切未行者。",
+            "立刻擲，先於所有還沒擲的。",
+            "立刻掷，先于所有还没掷的。",
         ),
         cites=(art.TRIPLE_AGAIN,),
         grade=Grade.INFERRED,
@@ -136,8 +136,8 @@ class ExtraWhen(Ruling):
 
 
 @question(
-    zh_hant="何人先擲？",
-    zh_hans="何人先掷？",
+    zh_hant="誰先擲？",
+    zh_hans="谁先掷？",
 )
 class FirstPlayer(Ruling):
     """Who throws first?"""
@@ -148,15 +148,15 @@ class FirstPlayer(Ruling):
         grade=Grade.SUPPLIED,
     )
     SEAT_0 = Answer(
-        reading=Words("The first seat.", "首座。", "首座。"),
+        reading=Words("The first seat.", "第一座。", "第一座。"),
         cites=(art.FIRST_THROWER,),
         grade=Grade.SUPPLIED,
     )
 
 
 @question(
-    zh_hant="首家到終點後，如何？",
-    zh_hans="首家到终点后，如何？",
+    zh_hant="第一家到終點以後怎麼辦？",
+    zh_hans="第一家到终点以后怎么办？",
 )
 class AfterFinish(Ruling):
     """What happens when the first seat is home?"""
@@ -169,8 +169,8 @@ class AfterFinish(Ruling):
     PLAY_ON = Answer(
         reading=Words(
             "The others play on for places.",
-            "餘家續行以定名次。",
-            "余家续行以定名次。",
+            "其他各家繼續走，定出名次。",
+            "其他各家继续走，定出名次。",
         ),
         cites=(art.PLACES,),
         grade=Grade.SUPPLIED,

@@ -109,7 +109,7 @@ OTHERS = Step(
     text=Words(
         "This is the heart of the game: **not everyone acts on their own throw.** It is 乙's turn, and 乙 has just "
         "thrown 2-4-6. That is 赤十二, and it is yours.",
-        "這個遊戲的妙處就在這裏：**擲采的人未必行馬。** 輪到乙，乙剛剛擲得二四六，正是你的本采「赤十二」。",
+        "這個遊戲的妙處就在這裡：**擲采的人未必行馬。** 輪到乙，乙剛剛擲得二四六，正是你的本采「赤十二」。",
         "这个游戏的妙处就在这里：**掷采的人未必行马。** 轮到乙，乙刚刚掷得二四六，正是你的本采“赤十二”。",
     ),
     scene=dropped("13x8,21x5,30x7", "28x3,37x4,40x13", "246", turn="b"),

@@ -11,7 +11,7 @@ GUIDE = Guide(
     aim=Words(
         "Bring your twenty horses along the road to 尚乘局 (90) before anybody else: that takes the bowl. On the way, "
         "strike smaller stacks and collect prizes; money is counted in 帖.",
-        "讓你的二十匹馬沿路搶先走到尚乘局（90），就贏得公盆裏的帖。途中可以打掉敵方較小的馬疊，也可以擲賞采得帖；帖是錢的單位。",
+        "讓你的二十匹馬沿路搶先走到尚乘局（90），就贏得公盆裡的帖。途中可以打掉敵方較小的馬疊，也可以擲賞采得帖；帖是錢的單位。",
         "让你的二十匹马沿路抢先走到尚乘局（90），就赢得公盆里的帖。途中可以打掉敌方较小的马叠，也可以掷赏采得帖；帖是钱的单位。",
     ),
     turn=(

@@ -10,7 +10,7 @@ TIE = Term(
     name=Name("帖", "帖", "tiě", "chip"),
     means=Words(
         "The unit of money. Everybody puts 20 帖 into the bowl before play.",
-        "錢的單位。開局前各人放二十帖到公盆裏。",
+        "錢的單位。開局前各人放二十帖到公盆裡。",
         "钱的单位。开局前各人放二十帖到公盆里。",
     ),
     article=art.TIE_WORTH,

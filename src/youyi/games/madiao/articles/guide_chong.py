@@ -56,7 +56,7 @@ CHONG_BROTHERS = Article(
 
 CHONG_SCREEN = Article(
     key="madiao.chong_screen",
-    name=Name("卷簾沖", "卷帘冲", "juǎnlián chōng", "screen chong"),
+    name=Name("捲簾沖", "卷帘冲", "juǎnlián chōng", "screen chong"),
     loci=(
         Locus(GUIDE, "四、4 看冲"),
         Locus(CS, "看冲"),

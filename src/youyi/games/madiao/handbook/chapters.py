@@ -62,8 +62,8 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     return (
         Chapter(Words("The forty cards", "四十張牌", "四十张牌"), tuple(_cards()), (art.FORTY_CARDS, art.SUITS, art.ORDER, art.COINS_REVERSED)),
         Chapter(Words("Classes of cards", "牌類", "牌类"), (_classes(),), (art.REWARD, art.SHOULDER, art.JI, art.RED, art.GREEN)),
-        Chapter(Words("The order of a deal, on one page", "一局之序", "一局之序"), (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.WON, art.BAREFOOT)),
-        Chapter(Words("The exposed card and its substitute (升代)", "露面之牌與升代", "露面之牌与升代"), tuple(_promotion(rulings)), (art.PROMOTION, art.PROMOTION_TENS)),
+        Chapter(Words("The order of a deal, on one page", "一局的次序", "一局的次序"), (_course(rulings),), (art.DEAL, art.EIGHT_TRICKS, art.ANTICLOCKWISE, art.WON, art.BAREFOOT)),
+        Chapter(Words("The exposed card and its substitute (升代)", "露面的牌與升代", "露面的牌与升代"), tuple(_promotion(rulings)), (art.PROMOTION, art.PROMOTION_TENS)),
         Chapter(Words("Money for tricks (吊)", "吊", "吊"), tuple(_diao(rulings)), (art.DIAO, art.DIAO_BANKER, art.DIAO_SOLE, art.DIAO_EACH, art.DIAO_JOINT, art.DIAO_NONE)),
         Chapter(Words("Money for single cards and the Hundred (注, 敲門)", "注與敲門", "注与敲门"), (_zhu(rulings),), (art.ZHU, art.SINGLES, art.LIVE_HUNDRED, art.DOOR_KNOCK)),
     )  # fmt: skip
@@ -75,8 +75,8 @@ def _cards() -> Iterator[Block]:
         all_cards,
         Words(
             "Each row from the highest card to the lowest. Stamps: 賞 Reward, 肩 Shoulder, 百 Hundred, 極 Ji.",
-            "每行自大至小。印：賞、肩、百、極。",
-            "每行自大至小。印：赏、肩、百、极。",
+            "每行從大到小。印：賞、肩、百、極。",
+            "每行从大到小。印：赏、肩、百、极。",
         ),
         170,
     )
@@ -92,8 +92,8 @@ def _cards() -> Iterator[Block]:
                 "In Myriads, Strings and Tens the larger number is higher; in Coins the smaller is, below the Blank "
                 "and the Flower. The rank counts from the lowest card of the suit, which is 1: in Coins that is the 9."
             ),
-            "萬、索、十以大為大；文錢以小為大，在空文、枝花之下。位自本門最小者起，為一：文錢以九錢為一。",
-            "万、索、十以大为大；文钱以小为大，在空文、枝花之下。位自本门最小者起，为一：文钱以九钱为一。",
+            "萬、索、十，數大的大；文錢數小的反而大，都在空沒文、枝花之下。「位」從這一門最小的數起，最小是一：文錢的九錢是一。",
+            "万、索、十，数大的大；文钱数小的反而大，都在空没文、枝花之下。“位”从这一门最小的数起，最小是一：文钱的九钱是一。",
         )
     )
 
@@ -136,7 +136,7 @@ def _classes() -> Grid:
     classes = (REWARDS, SHOULDERS, JI_CARDS, VICE_JI_CARDS, REDS, BROCADES, GREENS, FEMALE_TUS)
     rows = [(_class_name(each), same(_codes(each.cards))) for each in classes]
     return Grid(
-        (Words("Class", "類", "类"), Words("Cards", "諸牌", "诸牌")), (*rows, (say.HIGH_TENS, same(_codes(FLAG))))
+        (Words("Class", "類", "类"), Words("Cards", "有哪些", "有哪些")), (*rows, (say.HIGH_TENS, same(_codes(FLAG))))
     )
 
 
@@ -152,17 +152,17 @@ def _course(rulings: Rulings) -> Steps:
             asked(rulings.last_card_value),
             say.AS_PRINTED,
             asked(rulings.remainder_base),
-            Words("The last card of the stock is turned up; its substitute is promoted (next chapter).", "底牌末張露面，其次升代（見下章）。", "底牌末张露面，其次升代（见下章）。"),
+            Words("The last card of the stock is turned up; its substitute is promoted (next chapter).", "底牌最後一張露面，然後升代（見下章）。", "底牌最后一张露面，然后升代（见下章）。"),
             asked(rulings.redeal_five_suit),
-            Words(("Who was dealt a pattern shows it. If anybody does, go to the stock at once; otherwise eight tricks " "are played."), "有鬥前色樣者示之；有則免鬥，即看沖；無則鬥八輪。", "有斗前色样者示之；有则免斗，即看冲；无则斗八轮。"),
+            Words(("Who was dealt a pattern shows it. If anybody does, go to the stock at once; otherwise eight tricks " "are played."), "有鬥前色樣的亮出來；有人亮就免鬥，直接看沖；沒有就鬥八輪。", "有斗前色样的亮出来；有人亮就免斗，直接看冲；没有就斗八轮。"),
             asked(rulings.first_leader),
-            Words(("The leader lays any card face up. The others in turn lay any card; there is no duty to follow or to " "beat. A card of the led suit that is higher than the highest so far is laid face up and leads now; " "any other is laid face down and stays unseen."), ("發者出任一張，面朝上。餘家依次出任一張，不必隨門，不必捉。同門而大於當前最大者面朝上，是" "為捉；其餘面朝下，不示人，是為滅。"), ("发者出任一张，面朝上。余家依次出任一张，不必随门，不必捉。同门而大于当前最大者面朝上，是" "为捉；其余面朝下，不示人，是为灭。")),
-            Words("The highest card alone goes face up before its owner, behind those he has; he leads next.", "惟最大之牌上桌，依序列於其主之前；其主次輪先發。", "惟最大之牌上桌，依序列于其主之前；其主次轮先发。"),
+            Words(("The leader lays any card face up. The others in turn lay any card; there is no duty to follow or to " "beat. A card of the led suit that is higher than the highest so far is laid face up and leads now; " "any other is laid face down and stays unseen."), ("發牌的人任意出一張，面朝上。其他各家依次任意出一張，不必跟門，也不必捉。同門而比桌上最大的更大，就面朝上，叫做捉；其餘面朝下，不給人看，叫做滅。"), ("发牌的人任意出一张，面朝上。其他各家依次任意出一张，不必跟门，也不必捉。同门而比桌上最大的更大，就面朝上，叫做捉；其余面朝下，不给人看，叫做灭。")),
+            Words("The highest card alone goes face up before its owner, behind those he has; he leads next.", "只有最大的一張上桌，按次序排在主人面前；下一輪由他先發。", "只有最大的一张上桌，按次序排在主人面前；下一轮由他先发。"),
             asked(rulings.eighth_trick_bar),
-            Words("Two won cards are par (正本), fewer is barefoot (赤腳).", "上桌二張為正本，不足為赤腳。", "上桌二张为正本，不足为赤脚。"),
-            Words("Then settle, in this order: diao; zhu and door-knock; four-gate and other patterns; the stock.", "結算之序：吊；注與敲門；四門與雜色樣；看沖。", "结算之序：吊；注与敲门；四门与杂色样；看冲。"),
+            Words("Two won cards are par (正本), fewer is barefoot (赤腳).", "上桌兩張是正本，不足兩張是赤腳。", "上桌两张是正本，不足两张是赤脚。"),
+            Words("Then settle, in this order: diao; zhu and door-knock; four-gate and other patterns; the stock.", "結算的次序：吊；注與敲門；四門與雜色樣；看沖。", "结算的次序：吊；注与敲门；四门与杂色样；看冲。"),
             asked(rulings.next_banker),
-            Words(f"Every payment is multiplied by {rulings.base_score}.", f"凡收付以 {rulings.base_score} 倍計。", f"凡收付以 {rulings.base_score} 倍计。"),
+            Words(f"Every payment is multiplied by {rulings.base_score}.", f"所有收付都按 {rulings.base_score} 倍計。", f"所有收付都按 {rulings.base_score} 倍计。"),
             asked(rulings.penalties),
         )
     )  # fmt: skip
@@ -176,14 +176,18 @@ def _promotion(rulings: Rulings) -> Iterator[Block]:
                 "the stock the exposed card then stands for its substitute. A substitute in the stock changes "
                 "nothing."
             ),
-            ("露面之牌有代者，代者若在手，則本局作露面之牌論；底中露面之牌即作代者論。代者在底，則無事。"),
-            ("露面之牌有代者，代者若在手，则本局作露面之牌论；底中露面之牌即作代者论。代者在底，则无事。"),
+            (
+                "露面的牌如果有牌代它，代它的牌又在某人手裡，這一局那張就當作露面的牌；底牌裡露面的那張，反過來當作代它的牌。代它的牌在底牌裡，就什麼也不變。"
+            ),
+            (
+                "露面的牌如果有牌代它，代它的牌又在某人手里，这一局那张就当作露面的牌；底牌里露面的那张，反过来当作代它的牌。代它的牌在底牌里，就什么也不变。"
+            ),
         )
     )
     rows = tuple(
         (same(CODES[card]), same(CODES[taken])) for card, taken in sorted(substitutes(rulings).items(), reverse=True)
     )
-    yield Grid((Words("Exposed", "露面", "露面"), Words("Substitute", "代者", "代者")), rows)
+    yield Grid((Words("Exposed", "露面的牌", "露面的牌"), Words("Substitute", "代它的牌", "代它的牌")), rows)
 
 
 def _diao(rulings: Rulings) -> Iterator[Block]:
@@ -193,8 +197,8 @@ def _diao(rulings: Rulings) -> Iterator[Block]:
                 "Fewer than two tricks lose, more than two win, two are even. The table gives each seat's place in 吊, "
                 "from most tricks to fewest."
             ),
-            "不足二桌為輸，逾二桌為贏，二桌為平。表列四家自多至少之吊數。",
-            "不足二桌为输，逾二桌为赢，二桌为平。表列四家自多至少之吊数。",
+            "不足兩桌是輸，多於兩桌是贏，兩桌是平。表中從多到少列出四家的吊數。",
+            "不足两桌是输，多于两桌是赢，两桌是平。表中从多到少列出四家的吊数。",
         )
     )
     yield Grid(
@@ -232,12 +236,12 @@ def _dealt_claims(rulings: Rulings) -> Iterator[Words]:
 def _zhu(rulings: Rulings) -> Steps:
     return Steps(
         (
-            Words(("注 run between the banker and each of the three others. A banker takes from or pays all three; " "another only the banker."), "注行於莊散之間：莊家與三家收付，散家惟與莊家收付。", "注行于庄散之间：庄家与三家收付，散家惟与庄家收付。"),
-            Words("Par is needed, but for 吊百.", "須正本，惟吊百除外。", "须正本，惟吊百除外。"),
+            Words(("注 run between the banker and each of the three others. A banker takes from or pays all three; " "another only the banker."), "注只在莊家與散家之間：莊家與三家收付，散家只與莊家收付。", "注只在庄家与散家之间：庄家与三家收付，散家只与庄家收付。"),
+            Words("Par is needed, but for 吊百.", "要正本才算，只有吊百例外。", "要正本才算，只有吊百例外。"),
             asked(rulings.singles_scope),
             Words("小突 (T90 and one of W5, W6, W8 won), two zhu:", "小突（九十與五、六、八萬之一上桌），二注：", "小突（九十与五、六、八万之一上桌），二注："),
             asked(rulings.xiao_tu),
-            Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it (a banker, barefoot or not, from all three, another from the banker); won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發得而未上桌，赤腳（吊百）一注；正本（正本百）二注，由發得者收（莊家不論赤腳與否向三家收，散家向莊家收）。正本而上桌為大活百" "；又有雌突上桌為大活百突；九十與三雌突俱上為全突大活。止計最貴者。"), ("百老：发得而未上桌，赤脚（吊百）一注；正本（正本百）二注，由发得者收（庄家不论赤脚与否向三家收，散家向庄家收）。正本而上桌为大活百" "；又有雌突上桌为大活百突；九十与三雌突俱上为全突大活。止计最贵者。")),
+            Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it (a banker, barefoot or not, from all three, another from the banker); won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發到手裡而沒有上桌，赤腳（吊百）一注，正本（正本百）二注，由拿到的人收（莊家不論是否赤腳，向三家收；散家向莊家收）。正本而百老上桌，是大活百；又有雌突上桌，是大活百突；九十與三張雌突都上桌，是全突大活。只計最貴的一種。"), ("百老：发到手里而没有上桌，赤脚（吊百）一注，正本（正本百）二注，由拿到的人收（庄家不论是否赤脚，向三家收；散家向庄家收）。正本而百老上桌，是大活百；又有雌突上桌，是大活百突；九十与三张雌突都上桌，是全突大活。只计最贵的一种。")),
             asked(rulings.dahuo),
             asked(rulings.dahuo_tu_needs),
             *_dealt_claims(rulings),

@@ -34,16 +34,16 @@ NOTHING = Words("nothing", "無", "无")
 BRINGS = Words("{cards}: {found}.", "{cards}：{found}。", "{cards}：{found}。")
 DIAO_SHOWN = Words(
     "Four seats by the number of tricks won, and each one's place in 吊. One bar is one trick.",
-    "四家依所得桌數，下列各家之吊數。一橫為一桌。",
-    "四家依所得桌数，下列各家之吊数。一横为一桌。",
+    "四家按所得桌數排列，下面是各家的吊數。一橫是一桌。",
+    "四家按所得桌数排列，下面是各家的吊数。一横是一桌。",
 )
 WHO_PAYS = Words(
     "Who pays, in 注, by who banks (of seats with equal tricks the first in the row):",
-    "依何家為莊，各家收付之注（桌數相等者，以列中在前者為莊）：",
-    "依何家为庄，各家收付之注（桌数相等者，以列中在前者为庄）：",
+    "看誰是莊家，各家收付多少注（桌數相等的，以列在前面的為莊家）：",
+    "看谁是庄家，各家收付多少注（桌数相等的，以列在前面的为庄家）：",
 )
 DIAO_HEAD = (
-    Words("Tricks", "桌", "桌"), Words("the banker has", "莊家得", "庄家得"), Words("what each receives", "各家所得", "各家所得"),
+    Words("Tricks", "桌", "桌"), Words("the banker has", "莊家幾桌", "庄家几桌"), Words("what each receives", "各家得多少", "各家得多少"),
 )  # fmt: skip
 
 

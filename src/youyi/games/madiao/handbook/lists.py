@@ -16,7 +16,7 @@ from youyi.kernel.names import Language, Words
 
 HEAD = (
     Words("Pattern", "色樣", "色样"),
-    Words("When it is scored, and what it brings", "何時計，得幾何", "何时计，得几何"),
+    Words("When it is scored, and what it brings", "什麼時候計，得多少", "什么时候计，得多少"),
 )
 
 
@@ -25,8 +25,8 @@ def lists(rulings: Rulings) -> tuple[Chapter, ...]:
     table = pattern_table(rulings)
     return (
         Chapter(Words("Patterns dealt (鬥前色樣): no trick is played", "鬥前色樣：免鬥", "斗前色样：免斗"), (DEALT, _grid(table.dealt_rows.rows)), (art.DEALT_PATTERNS, art.SHOW_HANDS)),
-        Chapter(Words("Four-gates (四門): the best one only", "四門色樣：止計最貴者", "四门色样：止计最贵者"), (GATES, _grid(_rows(table.gates.families))), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
-        Chapter(Words("Other patterns of won cards (雜色樣): all that hold", "雜色樣：合者並計", "杂色样：合者并计"), (MISC, _grid(_rows(table.table.families)), *_taken_in(_rows(table.table.families)), *pattern_pictures(rulings)), (art.MISC_NAMES, art.LINKED, art.LONGER_TAKES_IN)),
+        Chapter(Words("Four-gates (四門): the best one only", "四門色樣：只計最貴的", "四门色样：只计最贵的"), (GATES, _grid(_rows(table.gates.families))), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
+        Chapter(Words("Other patterns of won cards (雜色樣): all that hold", "雜色樣：合的都計", "杂色样：合的都计"), (MISC, _grid(_rows(table.table.families)), *_taken_in(_rows(table.table.families)), *pattern_pictures(rulings)), (art.MISC_NAMES, art.LINKED, art.LONGER_TAKES_IN)),
         Chapter(Words("Patterns completed by the stock (沖成色樣)", "沖成色樣", "冲成色样"), (RESULTS, *_chains(table.results.families)), (art.CHONG_PATTERN_NAMES,)),
     )  # fmt: skip
 
@@ -82,14 +82,16 @@ def _said(row: Pattern) -> Words:
     return Words(row.speak(Language.EN), row.speak(Language.ZH_HANT), row.speak(Language.ZH_HANS))
 
 
-TAKEN_HEAD = (Words("Pattern", "色樣", "色样"), Words("takes in", "所包", "所包"))
+TAKEN_HEAD = (Words("Pattern", "色樣", "色样"), Words("takes in", "包含", "包含"))
 TAKES_IN = Words(
     "Everything of this list that holds is paid, but a pattern that a longer one takes in. What this table does not set"
     " against each other is paid side by side, even for the same cards:",
-    "合者並計，惟為長者所包者不計。表中未言所包者，雖同牌亦並計：",
-    "合者并计，惟为长者所包者不计。表中未言所包者，虽同牌亦并计：",
+    "合的都計，只有已被較長的包含在內的不計。表中沒有列出的，即使用到同樣的牌也一起計：",
+    "合的都计，只有已被较长的包含在内的不计。表中没有列出的，即使用到同样的牌也一起计：",
 )
-CHAIN = Words("Chain {number}: the first row that holds.", "第{number}列：取首個合者。", "第{number}列：取首个合者。")
+CHAIN = Words(
+    "Chain {number}: the first row that holds.", "第{number}串：取最先合的一個。", "第{number}串：取最先合的一个。"
+)
 DEALT = Paragraph(
     Words(
         (
@@ -99,12 +101,10 @@ DEALT = Paragraph(
             "that the stock completes; the others take no part."
         ),
         (
-            "以升代後所發八張論。有一家示之則免鬥，無吊無注，亦無四門、雜色樣；有者各受賀，計其手中最貴之一（相等者亦止計一）。"
-            "其後看沖：有者之手牌作鬥中上桌之牌，沖成色樣亦然；餘家不與。"
+            "按升代之後手裡的八張來算。只要有一家亮出，就免鬥：沒有吊，沒有注，也沒有四門、雜色樣；有色樣的各家都受賀，只計手裡最貴的一個（相等的也只計一個）。然後看沖：他們的手牌當作鬥中上桌的牌，沖成色樣也一樣；其他各家不參加。"
         ),
         (
-            "以升代后所发八张论。有一家示之则免斗，无吊无注，亦无四门、杂色样；有者各受贺，计其手中最贵之一（相等者亦止计一）。"
-            "其后看冲：有者之手牌作斗中上桌之牌，冲成色样亦然；余家不与。"
+            "按升代之后手里的八张来算。只要有一家亮出，就免斗：没有吊，没有注，也没有四门、杂色样；有色样的各家都受贺，只计手里最贵的一个（相等的也只计一个）。然后看冲：他们的手牌当作斗中上桌的牌，冲成色样也一样；其他各家不参加。"
         ),
     )
 )
@@ -112,8 +112,8 @@ GATES = Paragraph(
     Words(
         "Tested on the cards a seat has won, with two or more. A four-gate is four brocade cards, one of every suit. Only the"
         " dearest is paid, of equals one.",
-        "以上桌牌論，須正本（二張以上）。四門者，四張錦，每門一張。止計最貴之一，相等者亦止計一。",
-        "以上桌牌论，须正本（二张以上）。四门者，四张锦，每门一张。止计最贵之一，相等者亦止计一。",
+        "按上桌的牌來算，要正本（兩張以上）。四門，是四張錦，每門一張。只計最貴的一個，相等的也只計一個。",
+        "按上桌的牌来算，要正本（两张以上）。四门，是四张锦，每门一张。只计最贵的一个，相等的也只计一个。",
     )
 )
 MISC = Paragraph(
@@ -124,12 +124,10 @@ MISC = Paragraph(
             "unless a row speaks of what was dealt or of fewer."
         ),
         (
-            "以上桌牌論，依其上桌之序。「緊接」謂本家一列之次張，不論其間他家得幾桌。須正本，惟言所發"
-            "之牌、或言不足二張者除外。"
+            "按上桌的牌來算，看上桌的次序。「緊接」是自己那一列裡的下一張，不論中間別家得過幾桌。要正本才算；說的是手牌，或說不足兩張的，不在此限。"
         ),
         (
-            "以上桌牌论，依其上桌之序。“紧接”谓本家一列之次张，不论其间他家得几桌。须正本，惟言所发"
-            "之牌、或言不足二张者除外。"
+            "按上桌的牌来算，看上桌的次序。“紧接”是自己那一列里的下一张，不论中间别家得过几桌。要正本才算；说的是手牌，或说不足两张的，不在此限。"
         ),
     )
 )
@@ -139,7 +137,7 @@ RESULTS = Paragraph(
             "Tested on won and drawn cards together, for a seat that has drawn at least one. There are several "
             "chains, each a table; of each the first row that holds counts, whatever the others bring."
         ),
-        "合上桌牌與沖得之牌論，至少沖得一張。凡數列，每列一表，各取首個合者，諸列並計。",
-        "合上桌牌与冲得之牌论，至少冲得一张。凡数列，每列一表，各取首个合者，诸列并计。",
+        "把上桌的牌與沖得的牌合起來算，至少要沖得一張。分成幾串，每串一張表，各取最先合的一個，各串都計。",
+        "把上桌的牌与冲得的牌合起来算，至少要冲得一张。分成几串，每串一张表，各取最先合的一个，各串都计。",
     )
 )

@@ -18,7 +18,7 @@ HEADS = (
     Words("Deal", "局", "局"), Words("Tricks", "桌", "桌"), Words("diao 吊", "吊", "吊"), Words("zhu 注", "注", "注"), Words("door-knock", "敲門", "敲门"), Words("patterns", "色樣", "色样"),
     Words("stock", "看沖", "看冲"), Words("net", "淨計", "净计"),
 )  # fmt: skip
-TITLE = Words("Madiao: one seat's account of a sitting", "馬吊：一家一場之帳", "马吊：一家一场之帐")
+TITLE = Words("Madiao: one seat's account of a sitting", "馬吊：一家一場的帳", "马吊：一家一场的账")
 DEALS = 8
 
 

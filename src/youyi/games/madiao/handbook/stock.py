@@ -27,7 +27,7 @@ WORKED = (
 def stock_chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     """The course of 看沖, its points, examples, and 奪錦標."""
     return (
-        Chapter(Words("The stock (看沖): its course", "看沖之序", "看冲之序"), (_course(rulings),), (art.CHONG, art.CHONG_FIRST, art.PAR_FOR_CHONG)),
+        Chapter(Words("The stock (看沖): its course", "看沖的次序", "看冲的次序"), (_course(rulings),), (art.CHONG, art.CHONG_FIRST, art.PAR_FOR_CHONG)),
         Chapter(Words("The points of a draw", "沖分", "冲分"), tuple(_points(rulings)), (art.CHAIN, art.SINGLE_VALUES, art.ANCHOR, art.LONE_SHOULDER)),
         Chapter(Words("Draws worked out", "沖例", "冲例"), tuple(_worked(rulings)), (art.CHAIN, art.SINGLE_VALUES)),
         Chapter(Words("The seized banner (奪錦標)", "奪錦標", "夺锦标"), (_banner(rulings),), (art.BANNER, art.BANNER_NINETY, art.BANNER_LADY)),
@@ -37,13 +37,13 @@ def stock_chapters(rulings: Rulings) -> tuple[Chapter, ...]:
 def _course(rulings: Rulings) -> Steps:
     return Steps(
         (
-            Words(("The winner of the last trick turns the stock, and is asked first; then the others in order of play. " "After a dealt pattern the holder of the dearest one begins."), "由得末桌者開沖，先問其家，餘依次；免鬥之局，由色樣最貴者先。", "由得末桌者开冲，先问其家，余依次；免斗之局，由色样最贵者先。"),
+            Words(("The winner of the last trick turns the stock, and is asked first; then the others in order of play. " "After a dealt pattern the holder of the dearest one begins."), "由贏得最後一桌的人翻底牌，先問他，再依次問其他各家；免鬥的一局，由色樣最貴的人先。", "由赢得最后一桌的人翻底牌，先问他，再依次问其他各家；免斗的一局，由色样最贵的人先。"),
             Words(f"Who has won fewer than {rulings.chong_min_tricks} cards takes no part. {rulings.stock_cards} cards of the stock are turned, one by one.",
                   f"上桌不足 {rulings.chong_min_tricks} 張者不與。底牌逐張而開，共 {rulings.stock_cards} 張。",
                   f"上桌不足 {rulings.chong_min_tricks} 张者不与。底牌逐张而开，共 {rulings.stock_cards} 张。"),
             asked(rulings.chong_taker),
             asked(rulings.chong_pointer),
-            Words(("A card that brings a seat points is taken by it and lies with its drawn cards; one that brings " "nobody anything is dead."), "得分者收其牌，列於沖得之牌；無人得分則為死牌。", "得分者收其牌，列于冲得之牌；无人得分则为死牌。"),
+            Words(("A card that brings a seat points is taken by it and lies with its drawn cards; one that brings " "nobody anything is dead."), "得分的人收下那張牌，放在沖得的牌裡；沒有人得分就是死牌。", "得分的人收下那张牌，放在冲得的牌里；没有人得分就是死牌。"),
             say.WHO_PAYS_DRAWS,
             say.DRAWN_GIVE_NONE,
             asked(rulings.own_card_reuse),
@@ -69,12 +69,12 @@ def _points(rulings: Rulings) -> Iterator[Block]:
 
 
 def _single_values() -> Grid:
-    with_reward = Words("with a 賞 there 1, else 0", "有賞給一，否則零", "有赏给一，否则零")
+    with_reward = Words("with a 賞 there 1, else 0", "有賞給一，沒有就零", "有赏给一，没有就零")
     return Grid(
-        (Words("Own \\ turned", "本牌＼所開", "本牌＼所开"), Words("賞", "賞", "赏"), Words("肩", "肩", "肩"), Words("極", "極", "极"), Words("副肩", "副肩", "副肩"), Words("副極", "副極", "副极"), Words("other green", "餘青", "余青")),
+        (Words("Own \\ turned", "本牌＼翻開", "本牌＼翻开"), Words("賞", "賞", "赏"), Words("肩", "肩", "肩"), Words("極", "極", "极"), Words("副肩", "副肩", "副肩"), Words("副極", "副極", "副极"), Words("other green", "其他青張", "其他青张")),
         (
             (Words("賞", "賞", "赏"), Words("Tens: 5", "十字門：五", "十字门：五"), same("2"), Words("3; Tens 5", "三；十字門五", "三；十字门五"), Words("1; 2 with 肩 there", "一；有肩二", "一；有肩二"), Words("1; 2 with 極 there", "一；有極二", "一；有极二"), same("1")),
-            (Words("肩", "肩", "肩"), Words("3; in Tens Tq and Tw need a 賞 there", "三；十字門千萬、萬萬須有賞", "三；十字门千万、万万须有赏"), same("—"), Words("with a 賞 there 2, else 0", "有賞給二，否則零", "有赏给二，否则零"), Words("with a 賞 there 2, else 0", "有賞給二，否則零", "有赏给二，否则零"), Words("with a 賞 there 1, with 極 too 2; else 0", "有賞給一，兼有極給二，否則零", "有赏给一，兼有极给二，否则零"), with_reward),
+            (Words("肩", "肩", "肩"), Words("3; in Tens Tq and Tw need a 賞 there", "三；十字門的千萬、萬萬要有賞", "三；十字门的千万、万万要有赏"), same("—"), Words("with a 賞 there 2, else 0", "有賞給二，沒有就零", "有赏给二，没有就零"), Words("with a 賞 there 2, else 0", "有賞給二，沒有就零", "有赏给二，没有就零"), Words("with a 賞 there 1, with 極 too 2; else 0", "有賞給一，又有極給二，沒有就零", "有赏给一，又有极给二，没有就零"), with_reward),
             (Words("極", "極", "极"), Words("3; Tens 5", "三；十字門五", "三；十字门五"), same("2"), same("—"), Words("1; 2 with 賞 and 肩 there", "一；有賞有肩二", "一；有赏有肩二"), same("2"), same("1")),
         ),
     )  # fmt: skip
@@ -83,11 +83,11 @@ def _single_values() -> Grid:
 def _by_distance() -> Iterator[Block]:
     yield Steps(
         (
-            Words(("Look at the suit of the turned card alone; own cards are those won in tricks that have not been used " "up. A brocade card or T90 is needed among them."), "但論所開之牌之門；本牌謂鬥中上桌而未用盡者，其中須有錦或九十。", "但论所开之牌之门；本牌谓斗中上桌而未用尽者，其中须有锦或九十。"),
-            Words("A green other than T90 is refused, but in Tens with T90 or T20 there.", "青張（九十除外）不受；惟十字門有九十或二十者可。", "青张（九十除外）不受；惟十字门有九十或二十者可。"),
-            Words("An own 肩 gives nothing until its 賞 or 極 is there.", "本牌之肩，未遇賞、極則不給。", "本牌之肩，未遇赏、极则不给。"),
-            Words(("Each own card gives the first that fits. Tens: two of the big four (Tw Tq Tb T20) 5; one of them " "with T90 turned 2; T90 with one of them turned 3; one of them with T80 turned 2 if T90 is there, " "else 1; with T30 turned 2 if T20 is there, else 1. Two brocade cards: 賞 and 極 3; 賞 takes 肩 2; 肩 " "takes 賞 3; 極 and 肩 2. 賞 takes a green 2. Else by distance, the suit's ends meeting: one apart, 2 " "from a higher and 3 from a lower card; two apart, 1 between brocade cards or T90; else nothing."), ("本牌各取首個相合者。十字門：四大（萬萬、千萬、百萬、二十）相遇五；四大遇九十二；九十遇四" "大三；四大遇八十，有九十二，否則一；遇三十，有二十二，否則一。兩錦：賞極三；賞沖肩二；肩" "沖賞三；極肩二。賞沖青二。餘以距離計，兩端相接：相鄰，本牌大給二，小給三；隔一，皆錦或九" "十給一；餘無。"), ("本牌各取首个相合者。十字门：四大（万万、千万、百万、二十）相遇五；四大遇九十二；九十遇四" "大三；四大遇八十，有九十二，否则一；遇三十，有二十二，否则一。两锦：赏极三；赏冲肩二；肩" "冲赏三；极肩二。赏冲青二。余以距离计，两端相接：相邻，本牌大给二，小给三；隔一，皆锦或九" "十给一；余无。")),
-            Words("Add them.", "合計之。", "合计之。"),
+            Words(("Look at the suit of the turned card alone; own cards are those won in tricks that have not been used " "up. A brocade card or T90 is needed among them."), "只看翻開的牌那一門；本牌是鬥中上桌而還沒用盡的，其中要有錦或九十。", "只看翻开的牌那一门；本牌是斗中上桌而还没用尽的，其中要有锦或九十。"),
+            Words("A green other than T90 is refused, but in Tens with T90 or T20 there.", "青張（九十除外）沖不到；只有十字門有九十或二十時可以。", "青张（九十除外）冲不到；只有十字门有九十或二十时可以。"),
+            Words("An own 肩 gives nothing until its 賞 or 極 is there.", "本牌的肩，還沒遇到賞或極就不給。", "本牌的肩，还没遇到赏或极就不给。"),
+            Words(("Each own card gives the first that fits. Tens: two of the big four (Tw Tq Tb T20) 5; one of them " "with T90 turned 2; T90 with one of them turned 3; one of them with T80 turned 2 if T90 is there, " "else 1; with T30 turned 2 if T20 is there, else 1. Two brocade cards: 賞 and 極 3; 賞 takes 肩 2; 肩 " "takes 賞 3; 極 and 肩 2. 賞 takes a green 2. Else by distance, the suit's ends meeting: one apart, 2 " "from a higher and 3 from a lower card; two apart, 1 between brocade cards or T90; else nothing."), ("每張本牌各取最先相合的一項。十字門：四大（萬萬、千萬、百萬、二十）相遇，五；四大遇九十，二；九十遇四大，三；四大遇八十，有九十給二，沒有給一；遇三十，有二十給二，沒有給一。兩張錦：賞與極，三；賞沖肩，二；肩沖賞，三；極與肩，二。賞沖青，二。其餘按距離，兩端相接：相鄰，本牌較大給二，較小給三；隔一張，都是錦或九十給一；其餘沒有。"), ("每张本牌各取最先相合的一项。十字门：四大（万万、千万、百万、二十）相遇，五；四大遇九十，二；九十遇四大，三；四大遇八十，有九十给二，没有给一；遇三十，有二十给二，没有给一。两张锦：赏与极，三；赏冲肩，二；肩冲赏，三；极与肩，二。赏冲青，二。其余按距离，两端相接：相邻，本牌较大给二，较小给三；隔一张，都是锦或九十给一；其余没有。")),
+            Words("Add them.", "全部加起來。", "全部加起来。"),
         )
     )  # fmt: skip
 
@@ -104,9 +104,9 @@ def _worked(rulings: Rulings) -> Iterator[Block]:
         rows.append((same(own), same(turned), same(" ".join(map(str, points)))))
     yield Grid(
         (
-            Words("Own cards won", "上桌之牌", "上桌之牌"),
-            Words("Turned, one after the other", "依次所開", "依次所开"),
-            Words("Points of each", "各得之分", "各得之分"),
+            Words("Own cards won", "上桌的牌", "上桌的牌"),
+            Words("Turned, one after the other", "依次翻開", "依次翻开"),
+            Words("Points of each", "各得幾分", "各得几分"),
         ),
         tuple(rows),
     )
@@ -121,8 +121,8 @@ def _banner(rulings: Rulings) -> Steps:
             asked(rulings.duo_jin_biao),
             Words(
                 "The rival takes four times the base: twice from the iron bolt, once from each of the two others.",
-                "奪者得基數之四倍：鐵門閂出二倍，餘二家各出一倍。",
-                "夺者得基数之四倍：铁门闩出二倍，余二家各出一倍。",
+                "奪標的人得基數的四倍：鐵門閂出兩倍，另外兩家各出一倍。",
+                "夺标的人得基数的四倍：铁门闩出两倍，另外两家各出一倍。",
             ),
             *_banner_worked(rulings),
         )

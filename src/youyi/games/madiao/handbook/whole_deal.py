@@ -24,7 +24,7 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import round_from
 from youyi.kernel.session import Session
 
-TITLE = Words("A whole deal, to the last payment", "全局一例，至末一注", "全局一例，至末一注")
+TITLE = Words("A whole deal, to the last payment", "整整一局的例子，算到最後一注", "整整一局的例子，算到最后一注")
 BEGINS = (happens.CardExposed, happens.BankerSeated, happens.Promoted)
 PLAYED = (happens.Led, happens.Captured, happens.Discarded, happens.TrickWon)
 """Of each trick: four cards, and who has won it."""
@@ -41,25 +41,27 @@ KINDS = {
 }
 NET = Words("net", "淨計", "净计")
 STOCK_ITSELF = Words("the stock", "底牌", "底牌")
-STOCK_NAME = Words("stock, in the order of turning", "底牌，依開沖之序", "底牌，依开冲之序")
+STOCK_NAME = Words("stock, in the order of turning", "底牌，按翻開的次序", "底牌，按翻开的次序")
 SHOWN = (1, 2)
 """The tricks that are drawn."""
 INTRODUCTION = Words(
     "Four players of ours played this deal, and the program settled it; whatever is said here it works out anew from the cards.",
-    "此局由本程式之四家鬥成，由程式結算；所載皆據牌重算。",
-    "此局由本程序之四家斗成，由程序结算；所载皆据牌重算。",
+    "這一局由本程式的四位電腦棋手打成，由程式結算；所寫的都根據牌重新算過。",
+    "这一局由本程序的四位电脑棋手打成，由程序结算；所写的都根据牌重新算过。",
 )
 TRICKS_SAID = Words(
     "The eight tricks, each from its leader on. In brackets: laid face down, which at the table nobody sees.",
-    "八桌，各自發牌者始。括號中者面朝下，席間無人得見。",
-    "八桌，各自发牌者始。括号中者面朝下，席间无人得见。",
+    "八桌，每桌從發牌的人寫起。括號裡的面朝下，桌上沒有人看得見。",
+    "八桌，每桌从发牌的人写起。括号里的面朝下，桌上没有人看得见。",
 )
 TRICK = Words("Trick {number}. {said}", "第{number}桌。{said}", "第{number}桌。{said}")
-STOCK_SAID = Words("The stock, card by card:", "底牌逐張：", "底牌逐张：")
+STOCK_SAID = Words("The stock, card by card:", "底牌一張一張翻開：", "底牌一张一张翻开：")
 ACCOUNT_SAID = Words(
-    "The account: what each payment moves between the four purses, in 注.", "帳：每項收付之注。", "账：每项收付之注。"
+    "The account: what each payment moves between the four purses, in 注.",
+    "帳：每一項收付多少注。",
+    "账：每一项收付多少注。",
 )
-TRICK_HEAD = (Words("Trick", "桌", "桌"), Words("cards", "牌", "牌"), Words("won by", "得者", "得者"))
+TRICK_HEAD = (Words("Trick", "桌", "桌"), Words("cards", "牌", "牌"), Words("won by", "誰得", "谁得"))
 WHAT = Words("Payment", "收付", "收付")
 
 

@@ -35,8 +35,8 @@ PLAYERS = (
         strength=Words(
             "Weighs each card by what it may win and by what the sources call good play; among three Random players "
             "it wins some 18 注 a deal.",
-            "權衡每葉之得失，參以諸書所戒；與隨手者三家同桌，每局約勝十八注。",
-            "权衡每叶之得失，参以诸书所戒；与随手者三家同桌，每局约胜十八注。",
+            "衡量每張牌的得失，也顧到典籍所說的禁忌；與三家隨手同桌，每局約贏 18 注。",
+            "衡量每张牌的得失，也顾到典籍所说的禁忌；与三家随手同桌，每局约赢 18 注。",
         ),
         called=(
             Name("青竹", "青竹", "qīngzhú", "Green Bamboo"),
@@ -63,8 +63,8 @@ PLAYERS = (
         strength=Words(
             "Has learnt from millions of cards that were played out what each brings; among three Heuristic players it "
             "wins some 1.3 注 a deal.",
-            "推演諸葉百萬，學其各得幾何；與守譜者三家同桌，每局約勝一點三注。",
-            "推演诸叶百万，学其各得几何；与守谱者三家同桌，每局约胜一点三注。",
+            "推演了幾百萬張牌，學會每張能得多少；與三家守譜同桌，每局約贏 1.3 注。",
+            "推演了几百万张牌，学会每张能得多少；与三家守谱同桌，每局约赢 1.3 注。",
         ),
         called=(
             Name("晴嵐", "晴岚", "qínglán", "Clear Haze"),
@@ -90,8 +90,8 @@ PLAYERS = (
         strength=Words(
             "Guesses where the hidden cards lie, and plays each choice out in every guess; among three Heuristic "
             "players it wins some 1.3 注 a deal.",
-            "設想暗牌所在，逐一推演至局終，擇其得多者；與守譜者三家同桌，每局約勝一點三注。",
-            "设想暗牌所在，逐一推演至局终，择其得多者；与守谱者三家同桌，每局约胜一点三注。",
+            "設想暗牌在誰手裡，逐一推演到終局，選得利最多的；與三家守譜同桌，每局約贏 1.3 注。",
+            "设想暗牌在谁手里，逐一推演到终局，选得利最多的；与三家守谱同桌，每局约赢 1.3 注。",
         ),
         searches=True,
         called=(
@@ -118,8 +118,8 @@ PLAYERS = (
         strength=Words(
             "Guesses where the hidden cards lie from what the others have played, and plays thousands of deals out; "
             "among three Heuristic players it wins some 5 注 a deal.",
-            "由他家所出推其暗牌，逐葉演至局終，凡數千遍；與守譜者三家同桌，每局約勝五注。",
-            "由他家所出推其暗牌，逐叶演至局终，凡数千遍；与守谱者三家同桌，每局约胜五注。",
+            "由別家出過的牌猜暗牌在哪裡，再把整局推演數千遍；與守譜者三家同桌，每局約贏 5 注。",
+            "由别家出过的牌猜暗牌在哪里，再把整局推演数千遍；与守谱者三家同桌，每局约赢 5 注。",
         ),
         searches=True,
         refuses=lambda table: refusal(table.rules),

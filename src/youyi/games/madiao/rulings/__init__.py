@@ -157,7 +157,7 @@ class Rulings:
     chong_pointer: ChongPointer = ChongPointer.TAKER_STAYS
     chong_min_tricks: int = quantity(
         2,
-        question=Words("How many won cards does the chong need?", "幾桌方得看沖？", "几桌方得看冲？"),
+        question=Words("How many won cards does the chong need?", "得幾桌才能看沖？", "得几桌才能看冲？"),
         unit=Words("won cards", "桌", "桌"),
         lowest=1,
         highest=2,
@@ -185,7 +185,7 @@ class Rulings:
     banker_faults: BankerFaults = asked_later(BankerFaults.ANY, before=BankerFaults.ANY)
     base_score: int = quantity(
         1,
-        question=Words("By what is every payment multiplied?", "收付以幾倍計？", "收付以几倍计？"),
+        question=Words("By what is every payment multiplied?", "收付按幾倍計？", "收付按几倍计？"),
         unit=Words("times", "倍", "倍"),
         lowest=1,
         highest=2,
@@ -200,7 +200,7 @@ class Terms:
 
     deals: int = quantity(
         8,
-        question=Words("How many deals are played?", "共鬥幾局？", "共斗几局？"),
+        question=Words("How many deals are played?", "一共打幾局？", "一共打几局？"),
         unit=Words("deals", "局", "局"),
         lowest=1,
         highest=99,
@@ -210,8 +210,8 @@ class Terms:
         0,
         question=Words(
             "Which seat banks first, 0 to 3, where the rules leave it to the table?",
-            "首莊由局外而定者，以第幾位為莊（0 至 3）？",
-            "首庄由局外而定者，以第几位为庄（0 至 3）？",
+            "第一任莊家由局外選定的話，是第幾位（0 至 3）？",
+            "第一任庄家由局外选定的话，是第几位（0 至 3）？",
         ),
         unit=Words("seat", "位", "位"),
         lowest=0,
@@ -239,8 +239,8 @@ GUIDE_RULES = Ruleset(
     name=Name("指南", "指南", "zhǐnán", "The guide"),
     summary=Words(
         "The modern guide's numbers literally; where it only gives a name, the programs of its author.",
-        "數值悉依今人指南；其但列名目者，取其作者之程式。",
-        "数值悉依今人指南；其但列名目者，取其作者之程序。",
+        "數值全依今人的指南；指南只列名目的，依作者寫的程式。",
+        "数值全依今人的指南；指南只列名目的，依作者写的程序。",
     ),
     rulings=Rulings(),
     cites=(
@@ -263,8 +263,8 @@ APP2022_1 = Ruleset(
     name=Name("程式 2022", "程序 2022", "chéngxù 2022", "In the manner of the program of 2022"),
     summary=Words(
         "Rules in the manner of the program of 2022, without its errors.",
-        "仿 2022 年程式之制，不襲其誤。",
-        "仿 2022 年程序之制，不袭其误。",
+        "依 2022 年程式的規則，不沿襲它的錯誤。",
+        "依 2022 年程序的规则，不沿袭它的错误。",
     ),
     rulings=replace(
         GUIDE_RULES.rulings,
@@ -304,8 +304,8 @@ APP2025_1 = Ruleset(
     name=Name("程式 2025", "程序 2025", "chéngxù 2025", "In the manner of the program of 2025"),
     summary=Words(
         "Rules in the manner of the second program of 2025, without its errors.",
-        "仿 2025 年乙程式之制，不襲其誤。",
-        "仿 2025 年乙程序之制，不袭其误。",
+        "依 2025 年第二個程式的規則，不沿襲它的錯誤。",
+        "依 2025 年第二个程序的规则，不沿袭它的错误。",
     ),
     rulings=replace(
         GUIDE_RULES.rulings,
@@ -375,8 +375,8 @@ HISTORICAL = Ruleset(
     name=Name("古制", "古制", "gǔzhì", "Historical"),
     summary=Words(
         "The guide's frame with what novels and summaries tell of the old game.",
-        "以指南為骨，兼取小說與今人所述之舊制。",
-        "以指南为骨，兼取小说与今人所述之旧制。",
+        "以指南為骨架，加上小說與今人所述的舊規矩。",
+        "以指南为骨架，加上小说与今人所述的旧规矩。",
     ),
     rulings=replace(
         GUIDE_RULES.rulings,

@@ -8,15 +8,15 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="四門色樣須每門一張否？", zh_hans="四门色样须每门一张否？")
+@question(zh_hant="四門色樣要每門一張嗎？", zh_hans="四门色样要每门一张吗？")
 class FourGateSuits(Ruling):
     """Must a four-gate hold one card of every suit?"""
 
     REQUIRED = Answer(
         reading=Words(
             "Yes.",
-            "須。",
-            "须。",
+            "要。",
+            "要。",
         ),
         cites=(
             art.FOUR_GATE,
@@ -28,15 +28,15 @@ class FourGateSuits(Ruling):
     COMPOSITION_ONLY = Answer(
         reading=Words(
             "No: any four brocade cards of the right classes.",
-            "否，四錦之類相合即可。",
-            "否，四锦之类相合即可。",
+            "不要，四張錦的類別相合就可以。",
+            "不要，四张锦的类别相合就可以。",
         ),
         cites=(art.FOUR_GATE_WORTHS,),
         grade=Grade.INFERRED,
     )
 
 
-@question(zh_hant="四門色樣值幾何？", zh_hans="四门色样值几何？")
+@question(zh_hant="四門色樣值多少？", zh_hans="四门色样值多少？")
 class FourGateValues(Ruling):
     """What are four-gates worth?"""
 
@@ -52,15 +52,15 @@ class FourGateValues(Ruling):
     TS2 = Answer(
         reading=Words(
             "The same, but paired Shoulders 12 and long Shoulders 14.",
-            "同前，惟對肩十二、長肩十四。",
-            "同前，惟对肩十二、长肩十四。",
+            "同前，只是對肩十二、長肩十四。",
+            "同前，只是对肩十二、长肩十四。",
         ),
         cites=(art.LATE_FOUR_GATES,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="小天地分計否？", zh_hans="小天地分计否？")
+@question(zh_hant="計小天地分嗎？", zh_hans="计小天地分吗？")
 class XiaoTianDiFen(Ruling):
     """Is the lesser heaven and earth a four-gate?"""
 
@@ -76,15 +76,15 @@ class XiaoTianDiFen(Ruling):
     OFF = Answer(
         reading=Words(
             "No; the guide does not list it among them.",
-            "不計；指南上桌色樣不列。",
-            "不计；指南上桌色样不列。",
+            "不計；指南的上桌色樣裡沒有它。",
+            "不计；指南的上桌色样里没有它。",
         ),
         cites=(art.FOUR_GATE_WORTHS,),
         grade=Grade.INFERRED,
     )
 
 
-@question(zh_hant="四門有二十者，加賀否？", zh_hans="四门有二十者，加贺否？")
+@question(zh_hant="四門裡有二十，加賀嗎？", zh_hans="四门里有二十，加贺吗？")
 class T20Bonus(Ruling):
     """Does 20 of Tens add to its four-gate?"""
 
@@ -108,7 +108,7 @@ class T20Bonus(Ruling):
     )
 
 
-@question(zh_hant="四門之外餘錦，加賀否？", zh_hans="四门之外余锦，加贺否？")
+@question(zh_hant="四門之外多餘的錦，加賀嗎？", zh_hans="四门之外多余的锦，加贺吗？")
 class SurplusBonus(Ruling):
     """Do brocade cards beyond the four add to the four-gate?"""
 
@@ -132,15 +132,15 @@ class SurplusBonus(Ruling):
     )
 
 
-@question(zh_hant="四肩在手，如何計？", zh_hans="四肩在手，如何计？")
+@question(zh_hant="四肩在手怎樣計？", zh_hans="四肩在手怎样计？")
 class Qjz(Ruling):
     """What do four Shoulders in the dealt hand bring?"""
 
     REPLACE = Answer(
         reading=Words(
             "One and one more for each won; with all four won the pillar's sixteen instead, and the chong doubles.",
-            "在手一，每上一張加一；全上則只取千鈞柱十六，沖分加倍。",
-            "在手一，每上一张加一；全上则只取千钧柱十六，冲分加倍。",
+            "在手一，每上桌一張加一；全部上桌就只取千鈞柱十六，沖分加倍。",
+            "在手一，每上桌一张加一；全部上桌就只取千钧柱十六，冲分加倍。",
         ),
         cites=(
             art.SHOULDERS_DEALT,
@@ -151,8 +151,8 @@ class Qjz(Ruling):
     ADD = Answer(
         reading=Words(
             "One and one more for each won, on top of the pillar; the chong does not double.",
-            "在手一，每上一張加一，另加於千鈞柱之上；沖分不加倍。",
-            "在手一，每上一张加一，另加于千钧柱之上；冲分不加倍。",
+            "在手一，每上桌一張加一，另外加在千鈞柱之上；沖分不加倍。",
+            "在手一，每上桌一张加一，另外加在千钧柱之上；冲分不加倍。",
         ),
         cites=(art.SHOULDERS_ADDED,),
         grade=Grade.ATTESTED,
@@ -160,8 +160,8 @@ class Qjz(Ruling):
     OFF = Answer(
         reading=Words(
             "Nothing.",
-            "無。",
-            "无。",
+            "不計。",
+            "不计。",
         ),
         cites=(art.FOUR_GATE_WORTHS,),
         grade=Grade.INFERRED,

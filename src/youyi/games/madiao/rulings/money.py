@@ -8,15 +8,15 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="吊如何收付？", zh_hans="吊如何收付？")
+@question(zh_hant="吊怎樣收付？", zh_hans="吊怎样收付？")
 class DiaoMode(Ruling):
     """How is diao paid?"""
 
     BANKER_EDGES = Answer(
         reading=Words(
             "Every loser owes the winners one diao in equal parts, paid where the banker is at one end.",
-            "每一輸家欠贏家共一吊，惟一端為莊家者實付。",
-            "每一输家欠赢家共一吊，惟一端为庄家者实付。",
+            "每一輸家欠贏家共一吊，只有一方是莊家的才真的付。",
+            "每一输家欠赢家共一吊，只有一方是庄家的才真的付。",
         ),
         cites=(
             art.LOSERS_EDGE,
@@ -27,8 +27,8 @@ class DiaoMode(Ruling):
     BANKER_DIFFERENCE = Answer(
         reading=Words(
             "Each of the others settles the difference of two ratings with the banker.",
-            "各散家與莊家結算評等之差。",
-            "各散家与庄家结算评等之差。",
+            "各散家與莊家按評等的差數結算。",
+            "各散家与庄家按评等的差数结算。",
         ),
         cites=(art.DIAO_BY_DIFFERENCE,),
         grade=Grade.ATTESTED,
@@ -36,8 +36,8 @@ class DiaoMode(Ruling):
     ZERO_SUM_TABLE = Answer(
         reading=Words(
             "As the table prints it, among all four.",
-            "依表所列，四家共結。",
-            "依表所列，四家共结。",
+            "按表所列，四家一起結算。",
+            "按表所列，四家一起结算。",
         ),
         cites=(
             art.DIAO,
@@ -96,15 +96,15 @@ class Dahuo(Ruling):
     )
 
 
-@question(zh_hant="大活百突須幾雌突？", zh_hans="大活百突须几雌突？")
+@question(zh_hant="大活百突要幾張雌突？", zh_hans="大活百突要几张雌突？")
 class DahuoTuNeeds(Ruling):
     """How many female Tu make a live Hundred with Tu?"""
 
     ANY_ONE = Answer(
         reading=Words(
             "Any one of the three.",
-            "三者之一。",
-            "三者之一。",
+            "三張中的一張。",
+            "三张中的一张。",
         ),
         cites=(
             art.LIVE_HUNDRED_TU,
@@ -115,8 +115,8 @@ class DahuoTuNeeds(Ruling):
     ALL_THREE = Answer(
         reading=Words(
             "All three.",
-            "三者俱全。",
-            "三者俱全。",
+            "三張都要。",
+            "三张都要。",
         ),
         cites=(art.LATE_LIVE,),
         grade=Grade.ATTESTED,
@@ -156,15 +156,15 @@ class Qiaomen(Ruling):
     )
 
 
-@question(zh_hant="單張如何計？", zh_hans="单张如何计？")
+@question(zh_hant="單張怎樣計？", zh_hans="单张怎样计？")
 class SinglesScope(Ruling):
     """Which single cards count?"""
 
     PER_CARD = Answer(
         reading=Words(
             "Every Reward, Shoulder and Ji won: one each.",
-            "上桌之賞、肩、極，每張一注。",
-            "上桌之赏、肩、极，每张一注。",
+            "上桌的賞、肩、極，每張一注。",
+            "上桌的赏、肩、极，每张一注。",
         ),
         cites=(
             art.SINGLES,
@@ -186,8 +186,8 @@ class SinglesScope(Ruling):
     JI_ONLY_NO_FOURGATE = Answer(
         reading=Words(
             "Each Ji, 20 of Tens double, and only without a four-gate.",
-            "惟極，二十加倍，且無四門色樣者方計。",
-            "惟极，二十加倍，且无四门色样者方计。",
+            "只計極，二十加倍，而且沒有四門色樣的才計。",
+            "只计极，二十加倍，而且没有四门色样的才计。",
         ),
         cites=(art.PROGRAM_SINGLES,),
         grade=Grade.ATTESTED,
@@ -195,23 +195,23 @@ class SinglesScope(Ruling):
     TS2 = Answer(
         reading=Words(
             "One for any of 1 of Myriads, 1 of Strings, 9 of Coins; two for 20 of Tens.",
-            "一萬、一索、九文有其一，一注；二十二注。",
-            "一万、一索、九文有其一，一注；二十二注。",
+            "有一萬、一索、九文之一，一注；有二十，兩注。",
+            "有一万、一索、九文之一，一注；有二十，两注。",
         ),
         cites=(art.LATE_SINGLES,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="小突計否？", zh_hans="小突计否？")
+@question(zh_hant="計小突嗎？", zh_hans="计小突吗？")
 class XiaoTu(Ruling):
     """Does the lesser Tu count?"""
 
     ON = Answer(
         reading=Words(
             "Yes, two zhu.",
-            "計，二注。",
-            "计，二注。",
+            "計，兩注。",
+            "计，两注。",
         ),
         cites=(art.LESSER_TU,),
         grade=Grade.ATTESTED,
@@ -227,15 +227,15 @@ class XiaoTu(Ruling):
     )
 
 
-@question(zh_hant="犯規如何處置？", zh_hans="犯规如何处置？")
+@question(zh_hant="犯規怎樣處置？", zh_hans="犯规怎样处置？")
 class Penalties(Ruling):
     """What happens to offences against good play?"""
 
     OFF = Answer(
         reading=Words(
             "Nothing: nothing is forbidden.",
-            "無罰，諸牌皆可出。",
-            "无罚，诸牌皆可出。",
+            "不罰，什麼牌都可以出。",
+            "不罚，什么牌都可以出。",
         ),
         cites=(art.NO_DUTY,),
         grade=Grade.ATTESTED,
@@ -243,8 +243,8 @@ class Penalties(Ruling):
     ADVISE = Answer(
         reading=Words(
             "The offender is told.",
-            "惟示犯者。",
-            "惟示犯者。",
+            "只指出犯的人。",
+            "只指出犯的人。",
         ),
         cites=(art.ADVICE_ONLY,),
         grade=Grade.ATTESTED,
@@ -252,8 +252,8 @@ class Penalties(Ruling):
     BAOPEI_BANKER = Answer(
         reading=Words(
             "An offending non-banker bears the banker's loss.",
-            "散家犯者，包賠莊家所輸。",
-            "散家犯者，包赔庄家所输。",
+            "散家犯了，包賠莊家贏去的。",
+            "散家犯了，包赔庄家赢去的。",
         ),
         cites=(art.BANKERS_LOSS,),
         grade=Grade.ATTESTED,
@@ -261,8 +261,8 @@ class Penalties(Ruling):
     FIXED60 = Answer(
         reading=Words(
             "The offender pays twenty to each of the others.",
-            "犯者各罰三家二十。",
-            "犯者各罚三家二十。",
+            "犯的人賠三家各二十。",
+            "犯的人赔三家各二十。",
         ),
         cites=(art.FIXED_FINE,),
         grade=Grade.ATTESTED,
@@ -270,23 +270,23 @@ class Penalties(Ruling):
     BAOPEI_ALL = Answer(
         reading=Words(
             "The offender alone pays what the others lose by the pattern the fault allowed.",
-            "因犯而成之色樣，犯者獨賠三家所輸。",
-            "因犯而成之色样，犯者独赔三家所输。",
+            "因犯規而成的色樣，由犯的人獨自賠三家所輸的。",
+            "因犯规而成的色样，由犯的人独自赔三家所输的。",
         ),
         cites=(art.OFFENDER_PAYS_ALL,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="漏莊、縱莊以何為犯？", zh_hans="漏庄、纵庄以何为犯？")
+@question(zh_hant="漏莊、縱莊，怎樣算犯？", zh_hans="漏庄、纵庄，怎样算犯？")
 class BankerFaults(Ruling):
     """When is it a fault not to stop the banker?"""
 
     ANY = Answer(
         reading=Words(
             "Whenever the banker wins a trick that one could have won; the two names are one fault.",
-            "莊家得桌而能捉不捉，即為犯；二名一事。",
-            "庄家得桌而能捉不捉，即为犯；二名一事。",
+            "莊家得桌，能捉而不捉就是犯；兩個名稱是一回事。",
+            "庄家得桌，能捉而不捉就是犯；两个名称是一回事。",
         ),
         cites=(art.BANKER_SLIPS,),
         grade=Grade.INFERRED,
@@ -295,8 +295,8 @@ class BankerFaults(Ruling):
         reading=Words(
             "As the first program of 2025 defines the two: a great card held back before the banker plays; the banker's"
             " great card not captured, or his card not captured by who plays last.",
-            "依 2025 年甲程式所定：莊家未出而大張、真張不捉為漏莊；莊家大張將得桌，或己居末位，不捉為縱莊。",
-            "依 2025 年甲程序所定：庄家未出而大张、真张不捉为漏庄；庄家大张将得桌，或己居末位，不捉为纵庄。",
+            "按 2025 年甲程式：莊家還沒出牌，有大張、真張而不捉，是漏莊；莊家的大張就要得桌，或自己在末位，而不捉，是縱莊。",
+            "按 2025 年甲程序：庄家还没出牌，有大张、真张而不捉，是漏庄；庄家的大张就要得桌，或自己在末位，而不捉，是纵庄。",
         ),
         cites=(art.BANKER_PASSED_BY, art.BANKER_INDULGED),
         grade=Grade.INFERRED,

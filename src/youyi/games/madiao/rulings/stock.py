@@ -8,15 +8,15 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="所開之牌歸誰？", zh_hans="所开之牌归谁？")
+@question(zh_hant="翻開的牌歸誰？", zh_hans="翻开的牌归谁？")
 class ChongTaker(Ruling):
     """Who takes an offered card?"""
 
     FIRST_ABLE = Answer(
         reading=Words(
             "The first seat in order that scores with it.",
-            "按序首位能沖之家。",
-            "按序首位能冲之家。",
+            "按次序第一個能沖的人。",
+            "按次序第一个能冲的人。",
         ),
         cites=(art.FIRST_ABLE,),
         grade=Grade.ATTESTED,
@@ -24,23 +24,23 @@ class ChongTaker(Ruling):
     BEST_PRIORITY = Answer(
         reading=Words(
             "The seat whose own card is nearest to it.",
-            "己牌與之最近之家。",
-            "己牌与之最近之家。",
+            "己牌與它最近的人。",
+            "己牌与它最近的人。",
         ),
         cites=(art.BEST_PRIORITY,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="次張由誰先看？", zh_hans="次张由谁先看？")
+@question(zh_hant="下一張由誰先看？", zh_hans="下一张由谁先看？")
 class ChongPointer(Ruling):
     """Who is asked first about the next card?"""
 
     TAKER_STAYS = Answer(
         reading=Words(
             "Whoever took the last; a dead card changes nothing.",
-            "取者；無人能沖則次序不變。",
-            "取者；无人能冲则次序不变。",
+            "取得的人；沒有人能沖，次序就不變。",
+            "取得的人；没有人能冲，次序就不变。",
         ),
         cites=(art.TAKER_AGAIN,),
         grade=Grade.ATTESTED,
@@ -48,8 +48,8 @@ class ChongPointer(Ruling):
     ADVANCE_ONE = Answer(
         reading=Words(
             "The next seat, after every card.",
-            "每張順移一家。",
-            "每张顺移一家。",
+            "每張往下移一家。",
+            "每张往下移一家。",
         ),
         cites=(art.NEXT_ASKED,),
         grade=Grade.ATTESTED,
@@ -57,23 +57,23 @@ class ChongPointer(Ruling):
     TAKER_THEN_NEXT = Answer(
         reading=Words(
             "Whoever took the last; after a dead card the next seat.",
-            "取者；無人能沖則順移一家。",
-            "取者；无人能冲则顺移一家。",
+            "取得的人；沒有人能沖，就往下移一家。",
+            "取得的人；没有人能冲，就往下移一家。",
         ),
         cites=(art.LATE_POINTER,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="沖分如何計？", zh_hans="冲分如何计？")
+@question(zh_hant="沖分怎樣計？", zh_hans="冲分怎样计？")
 class ChongTable(Ruling):
     """How are the points of the chong counted?"""
 
     R_CHONG = Answer(
         reading=Words(
             "By anchor, run and class, after the program of 2022.",
-            "依沖根、連串與類，從 2022 年程式。",
-            "依冲根、连串与类，从 2022 年程序。",
+            "按沖根、連串與類，照 2022 年程式。",
+            "按冲根、连串与类，照 2022 年程序。",
         ),
         cites=(
             art.ANCHOR,
@@ -86,23 +86,23 @@ class ChongTable(Ruling):
     TS2 = Answer(
         reading=Words(
             "By distance and class, after the program of 2025.",
-            "依遠近與類，從 2025 年程式。",
-            "依远近与类，从 2025 年程序。",
+            "按遠近與類，照 2025 年程式。",
+            "按远近与类，照 2025 年程序。",
         ),
         cites=(art.LATE_CHONG,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="己牌已計沖分者，可再計否？", zh_hans="己牌已计冲分者，可再计否？")
+@question(zh_hant="已計過沖分的己牌，可以再計嗎？", zh_hans="已计过冲分的己牌，可以再计吗？")
 class OwnCardReuse(Ruling):
     """May an own card that scored score again?"""
 
     ON = Answer(
         reading=Words(
             "Yes.",
-            "可。",
-            "可。",
+            "可以。",
+            "可以。",
         ),
         cites=(art.SINGLE_VALUES,),
         grade=Grade.INFERRED,
@@ -110,23 +110,23 @@ class OwnCardReuse(Ruling):
     OFF = Answer(
         reading=Words(
             "No, it is used up; only the points of 2025 know this.",
-            "不可；惟 2025 年程式之沖分有此。",
-            "不可；惟 2025 年程序之冲分有此。",
+            "不可以；只有 2025 年程式的沖分有這一條。",
+            "不可以；只有 2025 年程序的冲分有这一条。",
         ),
         cites=(art.USED_UP,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="有放功者，沖分加倍否？", zh_hans="有放功者，冲分加倍否？")
+@question(zh_hant="有人放功，沖分加倍嗎？", zh_hans="有人放功，冲分加倍吗？")
 class MeritChong(Ruling):
     """Does merit multiply the points of the chong?"""
 
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.CHONG,),
         grade=Grade.INFERRED,
@@ -142,7 +142,7 @@ class MeritChong(Ruling):
     )
 
 
-@question(zh_hant="萬、索全門作何色樣？", zh_hans="万、索全门作何色样？")
+@question(zh_hant="萬、索全門算什麼色樣？", zh_hans="万、索全门算什么色样？")
 class WsFull(Ruling):
     """What is a whole suit of Myriads or Strings?"""
 
@@ -169,15 +169,15 @@ class WsFull(Ruling):
     )
 
 
-@question(zh_hant="全紅醉楊妃為何？", zh_hans="全红醉杨妃为何？")
+@question(zh_hant="全紅醉楊妃是什麼？", zh_hans="全红醉杨妃是什么？")
 class QuanHongZui(Ruling):
     """What is the all-red drunken consort?"""
 
     ALIAS = Answer(
         reading=Words(
             "Another name of the ten reds with the consort.",
-            "十紅醉楊妃之別名。",
-            "十红醉杨妃之别名。",
+            "十紅醉楊妃的別名。",
+            "十红醉杨妃的别名。",
         ),
         cites=(art.PROGRAM_RESULTS,),
         grade=Grade.ATTESTED,
@@ -185,43 +185,43 @@ class QuanHongZui(Ruling):
     REDS_AND_T20_ONLY = Answer(
         reading=Words(
             "20 of Tens, six reds or more, and nothing else: eighty.",
-            "二十與六紅以上，別無他牌：賀八十。",
-            "二十与六红以上，别无他牌：贺八十。",
+            "二十與六張以上的紅張，沒有別的牌：賀八十。",
+            "二十与六张以上的红张，没有别的牌：贺八十。",
         ),
         cites=(art.CHONG_PATTERN_NAMES,),
         grade=Grade.INFERRED,
     )
 
 
-@question(zh_hant="滿堂紅須幾紅？", zh_hans="满堂红须几红？")
+@question(zh_hant="滿堂紅要幾張紅？", zh_hans="满堂红要几张红？")
 class ManTangHong(Ruling):
     """How many reds make the hall full of red?"""
 
     NINE_REDS = Answer(
-        reading=Words("All nine, and nothing else.", "九紅俱全，別無他牌。", "九红俱全，别无他牌。"),
+        reading=Words("All nine, and nothing else.", "九張紅張齊全，沒有別的牌。", "九张红张齐全，没有别的牌。"),
         cites=(art.PROGRAM_RESULTS,),
         grade=Grade.ATTESTED,
     )
     ALL_RED = Answer(
         reading=Words(
             "As the guide says: every card won and drawn is red, however many; one at least is drawn.",
-            "依指南之文：上桌與沖得之牌全是紅張，不拘多少；至少沖得一張。",
-            "依指南之文：上桌与冲得之牌全是红张，不拘多少；至少冲得一张。",
+            "按指南的文字：上桌與沖得的牌全是紅張，多少不拘；至少沖得一張。",
+            "按指南的文字：上桌与冲得的牌全是红张，多少不拘；至少冲得一张。",
         ),
         cites=(art.CHONG_PATTERN_NAMES,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="俱慶堂計否？", zh_hans="俱庆堂计否？")
+@question(zh_hant="計俱慶堂嗎？", zh_hans="计俱庆堂吗？")
 class JuQingTang(Ruling):
     """Does the hall of joint rejoicing count?"""
 
     ALIAS = Answer(
         reading=Words(
             "No: a common name of the whole suits, which are paid by themselves.",
-            "不計：諸全門之總名，其賀各見於全門。",
-            "不计：诸全门之总名，其贺各见于全门。",
+            "不計：它是各種全門的總名，賀數各見於全門。",
+            "不计：它是各种全门的总名，贺数各见于全门。",
         ),
         cites=(art.CHONG_PATTERN_NAMES,),
         grade=Grade.INFERRED,
@@ -229,15 +229,15 @@ class JuQingTang(Ruling):
     COMPLETED20 = Answer(
         reading=Words(
             "Twenty for a suit that the stock completes, beside the whole suit; the number is ours.",
-            "沖出全門者賀二十，與諸全門並計；其數為本書所補。",
-            "冲出全门者贺二十，与诸全门并计；其数为本书所补。",
+            "沖出全門的賀二十，與各種全門一起計；數目是我們補的。",
+            "冲出全门的贺二十，与各种全门一起计；数目是我们补的。",
         ),
         cites=(art.CHONG_PATTERN_NAMES,),
         grade=Grade.SUPPLIED,
     )
 
 
-@question(zh_hant="金掘藏、銀掘藏值幾何？", zh_hans="金掘藏、银掘藏值几何？")
+@question(zh_hant="金掘藏、銀掘藏值多少？", zh_hans="金掘藏、银掘藏值多少？")
 class JueZang(Ruling):
     """What are the golden and the silver treasure worth?"""
 
@@ -264,7 +264,7 @@ class JueZang(Ruling):
     )
 
 
-@question(zh_hant="雙掘藏值幾何？", zh_hans="双掘藏值几何？")
+@question(zh_hant="雙掘藏值多少？", zh_hans="双掘藏值多少？")
 class ShuangJueZang(Ruling):
     """What is the double treasure worth?"""
 
@@ -288,15 +288,15 @@ class ShuangJueZang(Ruling):
     )
 
 
-@question(zh_hant="沖成色樣依何表？", zh_hans="冲成色样依何表？")
+@question(zh_hant="沖成色樣按哪張表？", zh_hans="冲成色样按哪张表？")
 class ChongPatternTable(Ruling):
     """Which patterns made by the chong are in force?"""
 
     CS = Answer(
         reading=Words(
             "All that the guide names, after the program of 2022.",
-            "指南所列皆計，從 2022 年程式。",
-            "指南所列皆计，从 2022 年程序。",
+            "指南列出的都計，照 2022 年程式。",
+            "指南列出的都计，照 2022 年程序。",
         ),
         cites=(
             art.CHONG_PATTERN_NAMES,
@@ -307,15 +307,15 @@ class ChongPatternTable(Ruling):
     TS2 = Answer(
         reading=Words(
             "Ten of them, after the program of 2025.",
-            "惟計十種，從 2025 年程式。",
-            "惟计十种，从 2025 年程序。",
+            "只計十種，照 2025 年程式。",
+            "只计十种，照 2025 年程序。",
         ),
         cites=(art.LATE_RESULTS,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="奪錦標每張計幾？", zh_hans="夺锦标每张计几？")
+@question(zh_hant="奪錦標每張計多少？", zh_hans="夺锦标每张计多少？")
 class DuoJinBiao(Ruling):
     """What does the brocade banner count for each card?"""
 

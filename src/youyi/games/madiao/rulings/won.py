@@ -8,15 +8,15 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="相連二牌之間可隔何牌？", zh_hans="相连二牌之间可隔何牌？")
+@question(zh_hant="相連的兩張之間可以隔什麼牌？", zh_hans="相连的两张之间可以隔什么牌？")
 class LinkCards(Ruling):
     """What may lie between linked cards?"""
 
     ANY_JIN = Answer(
         reading=Words(
             "Any brocade card: only a green parts them, won or drawn. 皇倒捲 alone asks for reds.",
-            "凡錦皆可，惟青張隔之，上桌、沖得皆然；惟皇倒捲須連紅。",
-            "凡锦皆可，惟青张隔之，上桌、冲得皆然；惟皇倒卷须连红。",
+            "凡是錦都可以，只有青張才算隔開，上桌、沖得都一樣；只有皇倒捲要紅張相連。",
+            "凡是锦都可以，只有青张才算隔开，上桌、冲得都一样；只有皇倒卷要红张相连。",
         ),
         cites=(
             art.PROGRAM_MISC,
@@ -28,23 +28,23 @@ class LinkCards(Ruling):
     RED_ONLY = Answer(
         reading=Words(
             "Reds only, also between the Flowers drawn for the treasures: a Ji parts them.",
-            "惟紅張；掘藏所沖之三花亦然，隔極則不算。",
-            "惟红张；掘藏所冲之三花亦然，隔极则不算。",
+            "只能隔紅張；掘藏所沖的三花也是，隔了極就不算。",
+            "只能隔红张；掘藏所冲的三花也是，隔了极就不算。",
         ),
         cites=(art.LINKED,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="極百諸色樣可並計否？", zh_hans="极百诸色样可并计否？")
+@question(zh_hant="極與百老的各種色樣，可以一起計嗎？", zh_hans="极与百老的各种色样，可以一起计吗？")
 class JiBaiStacking(Ruling):
     """Do patterns of Ji and Hundred add up?"""
 
     SUBSUME = Answer(
         reading=Words(
             "No: the longer takes in the shorter.",
-            "否，長者統短。",
-            "否，长者统短。",
+            "不可以，長的包含短的。",
+            "不可以，长的包含短的。",
         ),
         cites=(art.LONGER_TAKES_IN,),
         grade=Grade.INFERRED,
@@ -52,8 +52,8 @@ class JiBaiStacking(Ruling):
     STACK_ALL = Answer(
         reading=Words(
             "Yes, all of them.",
-            "是，悉數並計。",
-            "是，悉数并计。",
+            "可以，全部一起計。",
+            "可以，全部一起计。",
         ),
         cites=(
             art.PROGRAM_MISC,
@@ -63,15 +63,17 @@ class JiBaiStacking(Ruling):
     )
 
 
-@question(zh_hant="過橋龍、雙趣後、雙百後，隔青算否？", zh_hans="过桥龙、双趣后、双百后，隔青算否？")
+@question(
+    zh_hant="過橋龍、雙趣後、雙百後，中間隔了青張還算嗎？", zh_hans="过桥龙、双趣后、双百后，中间隔了青张还算吗？"
+)
 class ChainGreenTest(Ruling):
     """Does a green part 過橋龍, 雙趣後 and 雙百後?"""
 
     ON = Answer(
         reading=Words(
             "Yes, they must be linked.",
-            "不算，須相連。",
-            "不算，须相连。",
+            "不算，要相連。",
+            "不算，要相连。",
         ),
         cites=(
             art.LINKED,
@@ -82,23 +84,23 @@ class ChainGreenTest(Ruling):
     OFF = Answer(
         reading=Words(
             "No: only how many Ji come before and after the Hundred matters.",
-            "算，但計百老前後之極數。",
-            "算，但计百老前后之极数。",
+            "算，只數百老前後有幾張極。",
+            "算，只数百老前后有几张极。",
         ),
         cites=(art.LATE_MISC,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="散花天女、天女散花，孰為孰？", zh_hans="散花天女、天女散花，孰为孰？")
+@question(zh_hant="散花天女、天女散花，哪個是哪個？", zh_hans="散花天女、天女散花，哪个是哪个？")
 class TiannvNames(Ruling):
     """Which maiden pattern has which name?"""
 
     CS_TS2 = Answer(
         reading=Words(
             "Hundred then 20 of Tens is 散花天女, the reverse 天女散花.",
-            "百後二十為散花天女，二十後百為天女散花。",
-            "百后二十为散花天女，二十后百为天女散花。",
+            "百後二十是散花天女，二十後百是天女散花。",
+            "百后二十是散花天女，二十后百是天女散花。",
         ),
         cites=(
             art.PROGRAM_MISC,
@@ -109,15 +111,15 @@ class TiannvNames(Ruling):
     SWAPPED = Answer(
         reading=Words(
             "Hundred then 20 of Tens is 天女散花, the reverse 散花天女; worths stay with the order.",
-            "百後二十為天女散花，二十後百為散花天女；賀數仍依次序。",
-            "百后二十为天女散花，二十后百为散花天女；贺数仍依次序。",
+            "百後二十是天女散花，二十後百是散花天女；賀數仍按次序。",
+            "百后二十是天女散花，二十后百是散花天女；贺数仍按次序。",
         ),
         cites=(art.MAIDEN_NAMES,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="二十後百居首二桌者，計否？", zh_hans="二十后百居首二桌者，计否？")
+@question(zh_hant="二十後百在頭兩桌的，計嗎？", zh_hans="二十后百在头两桌的，计吗？")
 class TiannvFirst(Ruling):
     """Does 20 of Tens then the Hundred count as the first two won cards?"""
 
@@ -141,15 +143,15 @@ class TiannvFirst(Ruling):
     )
 
 
-@question(zh_hant="龍門躍、佛頂珠之首二桌，次序如何？", zh_hans="龙门跃、佛顶珠之首二桌，次序如何？")
+@question(zh_hant="龍門躍、佛頂珠的頭兩桌，次序怎樣？", zh_hans="龙门跃、佛顶珠的头两桌，次序怎样？")
 class LongmenOrder(Ruling):
     """In which order must the first two cards of 龍門躍 and 佛頂珠 be won?"""
 
     TB_FIRST = Answer(
         reading=Words(
             "The Hundred first.",
-            "百老在先。",
-            "百老在先。",
+            "百老在前。",
+            "百老在前。",
         ),
         cites=(art.PROGRAM_MISC,),
         grade=Grade.ATTESTED,
@@ -166,7 +168,8 @@ class LongmenOrder(Ruling):
 
 
 @question(
-    zh_hant="公孫對座、父子同登、三代榮封，可兼得他牌否？", zh_hans="公孙对座、父子同登、三代荣封，可兼得他牌否？"
+    zh_hant="公孫對座、父子同登、三代榮封，可以另有別的牌嗎？",
+    zh_hans="公孙对座、父子同登、三代荣封，可以另有别的牌吗？",
 )
 class SetsExact(Ruling):
     """May other cards be won beside 公孫對座, 父子同登, 三代榮封?"""
@@ -174,8 +177,8 @@ class SetsExact(Ruling):
     SUBSET = Answer(
         reading=Words(
             "Yes.",
-            "可。",
-            "可。",
+            "可以。",
+            "可以。",
         ),
         cites=(art.LATE_MISC,),
         grade=Grade.INFERRED,
@@ -183,15 +186,15 @@ class SetsExact(Ruling):
     EXACT = Answer(
         reading=Words(
             "No: exactly these cards.",
-            "不可，恰為此數牌。",
-            "不可，恰为此数牌。",
+            "不可以，只能正好是這幾張。",
+            "不可以，只能正好是这几张。",
         ),
         cites=(art.PROGRAM_MISC,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="順風旗三牌皆未上桌，賀幾何？", zh_hans="顺风旗三牌皆未上桌，贺几何？")
+@question(zh_hant="順風旗三張都沒上桌，賀多少？", zh_hans="顺风旗三张都没上桌，贺多少？")
 class SfqNoneWon(Ruling):
     """What is 順風旗 worth when none of the three was won?"""
 
@@ -207,23 +210,23 @@ class SfqNoneWon(Ruling):
     ZERO = Answer(
         reading=Words(
             "Nothing.",
-            "無。",
-            "无。",
+            "沒有。",
+            "没有。",
         ),
         cites=(art.LATE_MISC,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="何為飛來趣？", zh_hans="何为飞来趣？")
+@question(zh_hant="什麼是飛來趣？", zh_hans="什么是飞来趣？")
 class FeiLaiQu(Ruling):
     """When is a Ji flown in?"""
 
     LED_JI_WINS_TRICK8 = Answer(
         reading=Words(
             "When a Ji led to the eighth trick wins it.",
-            "以極發第八輪而得桌。",
-            "以极发第八轮而得桌。",
+            "第八輪用極發牌而得桌。",
+            "第八轮用极发牌而得桌。",
         ),
         cites=(art.JI_LED_LAST,),
         grade=Grade.INFERRED,
@@ -231,8 +234,8 @@ class FeiLaiQu(Ruling):
     JI_FIRST_WITH_SUIT_IN_HAND = Answer(
         reading=Words(
             "When the first won card is a Ji and the hand was dealt more of its suit.",
-            "首桌為極，而手中原有同門他牌。",
-            "首桌为极，而手中原有同门他牌。",
+            "頭一桌是極，而手裡原有同門的別的牌。",
+            "头一桌是极，而手里原有同门的别的牌。",
         ),
         cites=(art.PROGRAM_MISC,),
         grade=Grade.INFERRED,
@@ -248,15 +251,15 @@ class FeiLaiQu(Ruling):
     )
 
 
-@question(zh_hant="卷簾飛須何賞？", zh_hans="卷帘飞须何赏？")
+@question(zh_hant="捲簾飛要什麼賞？", zh_hans="卷帘飞要什么赏？")
 class JuanLianFei(Ruling):
     """Which Reward rolls up the flying screen?"""
 
     ANY_SHANG = Answer(
         reading=Words(
             "Any Reward between two Ji.",
-            "二極之間，任何一賞。",
-            "二极之间，任何一赏。",
+            "兩張極之間的任何一張賞。",
+            "两张极之间的任何一张赏。",
         ),
         cites=(art.PROGRAM_MISC,),
         grade=Grade.ATTESTED,
@@ -264,8 +267,8 @@ class JuanLianFei(Ruling):
     OWN_SUIT_SHANG = Answer(
         reading=Words(
             "The Reward of the first Ji's suit.",
-            "前一極本門之賞。",
-            "前一极本门之赏。",
+            "前一張極那一門的賞。",
+            "前一张极那一门的赏。",
         ),
         cites=(
             art.PROGRAM_MISC,
@@ -284,15 +287,15 @@ class JuanLianFei(Ruling):
     )
 
 
-@question(zh_hant="捉極獻百、捉極獻極，如何而成？", zh_hans="捉极献百、捉极献极，如何而成？")
+@question(zh_hant="捉極獻百、捉極獻極，怎樣才成？", zh_hans="捉极献百、捉极献极，怎样才成？")
 class ZhuoJi(Ruling):
     """When is a Ji caught and something presented?"""
 
     CAPTURE = Answer(
         reading=Words(
             "When its vice-Ji captured it and the next won card is the Hundred, or a Ji.",
-            "以副極捉得其極，次桌為百老或極。",
-            "以副极捉得其极，次桌为百老或极。",
+            "用副極捉得那一門的極，下一桌是百老或極。",
+            "用副极捉得那一门的极，下一桌是百老或极。",
         ),
         cites=(
             art.PROGRAM_MISC,
@@ -303,8 +306,8 @@ class ZhuoJi(Ruling):
     PILE = Answer(
         reading=Words(
             "When 1 of Myriads or Strings is followed at once by the Hundred, or by a Ji.",
-            "一萬或一索之後緊接百老或極。",
-            "一万或一索之后紧接百老或极。",
+            "一萬或一索之後，緊接百老或極。",
+            "一万或一索之后，紧接百老或极。",
         ),
         cites=(art.LATE_MISC,),
         grade=Grade.ATTESTED,

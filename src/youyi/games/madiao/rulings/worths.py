@@ -8,7 +8,7 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="有皇倒卷者，倒卷簾並計否？", zh_hans="有皇倒卷者，倒卷帘并计否？")
+@question(zh_hant="有皇倒捲的，倒捲簾一起計嗎？", zh_hans="有皇倒卷的，倒卷帘一起计吗？")
 class DaoJuanWithHuang(Ruling):
     """Does the reversed screen count beside the imperial one?"""
 
@@ -32,35 +32,35 @@ class DaoJuanWithHuang(Ruling):
     )
 
 
-@question(zh_hant="三紅、三素為何？", zh_hans="三红、三素为何？")
+@question(zh_hant="三紅、三素是什麼？", zh_hans="三红、三素是什么？")
 class SanHongSanSu(Ruling):
     """What are the three reds and the three plain, named beside the censers without a condition?"""
 
     OFF = Answer(
-        reading=Words("Names only; they count nothing.", "但存其名，不計。", "但存其名，不计。"),
+        reading=Words("Names only; they count nothing.", "只留名稱，不計。", "只留名称，不计。"),
         cites=(art.CENSER_NAMES,),
         grade=Grade.INFERRED,
     )
     FEET8 = Answer(
         reading=Words(
             "Censers whose three feet are all red, or all plain, whatever the five are: eight. Condition and number are ours.",
-            "香爐腳之三足皆紅，或皆素，五桌不拘：賀八。其法其數皆本書所補。",
-            "香炉脚之三足皆红，或皆素，五桌不拘：贺八。其法其数皆本书所补。",
+            "香爐腳的三隻腳都是紅張，或都是素張，五桌不拘：賀八。做法和數目都是我們補的。",
+            "香炉脚的三只脚都是红张，或都是素张，五桌不拘：贺八。做法和数目都是我们补的。",
         ),
         cites=(art.CENSER_NAMES,),
         grade=Grade.SUPPLIED,
     )
 
 
-@question(zh_hant="香爐腳諸式值幾何？", zh_hans="香炉脚诸式值几何？")
+@question(zh_hant="香爐腳的各種樣式值多少？", zh_hans="香炉脚的各种样式值多少？")
 class XiangLuJiao(Ruling):
     """What are the kinds of censer worth?"""
 
     DEFAULT = Answer(
         reading=Words(
             "Five, ten, thirteen or twenty-five, by the two programs and their notes.",
-            "五、十、十三或二十五，酌取兩程式及其附註。",
-            "五、十、十三或二十五，酌取两程序及其附注。",
+            "五、十、十三或二十五，斟酌兩個程式及其附註而定。",
+            "五、十、十三或二十五，斟酌两个程序及其附注而定。",
         ),
         cites=(
             art.CENSER_NAMES,
@@ -72,8 +72,8 @@ class XiangLuJiao(Ruling):
     CS = Answer(
         reading=Words(
             "As in the program of 2022.",
-            "依 2022 年程式。",
-            "依 2022 年程序。",
+            "按 2022 年程式。",
+            "按 2022 年程序。",
         ),
         cites=(art.PROGRAM_CENSER,),
         grade=Grade.ATTESTED,
@@ -81,23 +81,23 @@ class XiangLuJiao(Ruling):
     TS2 = Answer(
         reading=Words(
             "As in the program of 2025.",
-            "依 2025 年程式。",
-            "依 2025 年程序。",
+            "按 2025 年程式。",
+            "按 2025 年程序。",
         ),
         cites=(art.LATE_CENSER,),
         grade=Grade.ATTESTED,
     )
 
 
-@question(zh_hant="佛赤腳受罰否？", zh_hans="佛赤脚受罚否？")
+@question(zh_hant="佛赤腳受罰嗎？", zh_hans="佛赤脚受罚吗？")
 class FoChiJiao(Ruling):
     """Does the barefoot Buddha pay?"""
 
     MINUS5 = Answer(
         reading=Words(
             "Yes, five to each.",
-            "各賠三家五。",
-            "各赔三家五。",
+            "賠三家各五。",
+            "赔三家各五。",
         ),
         cites=(art.PROGRAM_BAREFOOT_BUDDHA,),
         grade=Grade.ATTESTED,
@@ -105,15 +105,15 @@ class FoChiJiao(Ruling):
     OFF = Answer(
         reading=Words(
             "No.",
-            "否。",
-            "否。",
+            "不。",
+            "不。",
         ),
         cites=(art.BAREFOOT,),
         grade=Grade.INFERRED,
     )
 
 
-@question(zh_hant="古譜小色樣計否？", zh_hans="古谱小色样计否？")
+@question(zh_hant="計古譜的小色樣嗎？", zh_hans="计古谱的小色样吗？")
 class SmallPatterns(Ruling):
     """Do the small patterns of the old score count?"""
 
@@ -137,7 +137,7 @@ class SmallPatterns(Ruling):
     )
 
 
-@question(zh_hant="天然趣、雙飛趣值幾何？", zh_hans="天然趣、双飞趣值几何？")
+@question(zh_hant="天然趣、雙飛趣值多少？", zh_hans="天然趣、双飞趣值多少？")
 class MiscValues(Ruling):
     """What are 天然趣 and 雙飛趣 worth?"""
 
@@ -161,7 +161,7 @@ class MiscValues(Ruling):
     )
 
 
-@question(zh_hant="指南所無之色樣，計何者？", zh_hans="指南所无之色样，计何者？")
+@question(zh_hant="指南沒有的色樣，計哪些？", zh_hans="指南没有的色样，计哪些？")
 class ExtraPatterns(Ruling):
     """Which patterns count that the guide does not name?"""
 
@@ -177,8 +177,8 @@ class ExtraPatterns(Ruling):
     CS = Answer(
         reading=Words(
             "Those of the program of 2022.",
-            "2022 年程式所有者。",
-            "2022 年程序所有者。",
+            "2022 年程式有的。",
+            "2022 年程序有的。",
         ),
         cites=(art.PROGRAM_EXTRAS,),
         grade=Grade.ATTESTED,
@@ -186,8 +186,8 @@ class ExtraPatterns(Ruling):
     TS2 = Answer(
         reading=Words(
             "Those of the program of 2025.",
-            "2025 年程式所有者。",
-            "2025 年程序所有者。",
+            "2025 年程式有的。",
+            "2025 年程序有的。",
         ),
         cites=(art.LATE_EXTRAS,),
         grade=Grade.ATTESTED,

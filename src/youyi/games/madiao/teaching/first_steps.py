@@ -53,7 +53,7 @@ PROMOTED = Step(
         "Tens.",
         "另有八張底牌留待最後，最末一張露面，叫做**面張**：這一局是百老 Tb。首局由它定誰坐莊：北家。\n\n"
         "露面的牌失了本位：誰手中有替代它的牌，那張就升作露面的牌，叫做**升代**。十門最大的三張，都由九十替代"
-        "。發到你手裏的十門有紅萬 Tw、千僧 Tq、九十與五十。",
+        "。發到你手裡的十門有紅萬 Tw、千僧 Tq、九十與五十。",
         "另有八张底牌留待最后，最末一张露面，叫做**面张**：这一局是百老 Tb。首局由它定谁坐庄：北家。\n\n"
         "露面的牌失了本位：谁手中有替代它的牌，那张就升作露面的牌，叫做**升代**。十门最大的三张，都由九十替代"
         "。发到你手里的十门有红万 Tw、千僧 Tq、九十与五十。",
@@ -177,7 +177,7 @@ CAPTURED = Step(
         right=("S9", "S8"),
         says=Words(
             "North, who plays last, can no longer beat it: you hold both the 9 and the 8 of Strings.",
-            "最後出牌的北家再也勝不過：九索、八索都在你手裏。",
+            "最後出牌的北家再也勝不過：九索、八索都在你手裡。",
             "最后出牌的北家再也胜不过：九索、八索都在你手里。",
         ),
         because=art.CAPTURE,
@@ -218,7 +218,7 @@ LED = Step(
         right=("S8", "Tw", "Tq", "Tb"),
         says=Words(
             "Nothing above it is left in other hands: every higher card of its suit is won already or held by you.",
-            "比它大的，不是已經上桌，就是在你自己手裏。",
+            "比它大的，不是已經上桌，就是在你自己手裡。",
             "比它大的，不是已经上桌，就是在你自己手里。",
         ),
         because=art.LEAD,

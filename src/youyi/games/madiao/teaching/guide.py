@@ -11,7 +11,7 @@ GUIDE = Guide(
     aim=Words(
         "Win at least two of eight tricks, and win cards that make patterns together. Three play against the banker. "
         "Payments of all deals are added up; whoever has most zhu has won.",
-        "八桌裏至少贏兩桌，並讓上桌的牌湊成色樣。三家合力攻莊家。各局收付加起來，得注最多的人勝。",
+        "八桌裡至少贏兩桌，並讓上桌的牌湊成色樣。三家合力攻莊家。各局收付加起來，得注最多的人勝。",
         "八桌里至少赢两桌，并让上桌的牌凑成色样。三家合力攻庄家。各局收付加起来，得注最多的人胜。",
     ),
     turn=(

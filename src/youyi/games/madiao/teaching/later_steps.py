@@ -226,7 +226,7 @@ TURNED = Step(
         " who has an **anchor** 沖根 among its won cards, a Reward, Shoulder or Ji of that suit.\n\n"
         "You had won the 9 and the 8 of Strings and the three highest Tens. The stock was the Flower, S6, W6, S2, C9,"
         " T70, the Blank, and the exposed card.",
-        "結清之後，就一張一張翻底牌。到了正本、又先算得出分的人得到這張牌：他上桌的牌裏要有同門的賞、肩或極，叫做**沖根"
+        "結清之後，就一張一張翻底牌。到了正本、又先算得出分的人得到這張牌：他上桌的牌裡要有同門的賞、肩或極，叫做**沖根"
         "**。\n\n"
         "你上桌的有九索、八索與十門最大的三張。底牌是枝花、六索、六萬、二索、九錢、七十、空沒文，以及露面的那張。",
         "结清之后，就一张一张翻底牌。到了正本、又先算得出分的人得到这张牌：他上桌的牌里要有同门的赏、肩或极，叫做**冲根"

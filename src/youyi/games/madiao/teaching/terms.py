@@ -122,7 +122,7 @@ CHONG = Term(
     name=Name("沖", "冲", "chōng", "chong"),
     means=Words(
         "Turning the stock after play: who is at par and has an anchor of the suit draws the card and scores.",
-        "八桌鬥完後翻底牌：到了正本，上桌的牌裏又有同門沖根的人，可以接牌得分。",
+        "八桌鬥完後翻底牌：到了正本，上桌的牌裡又有同門沖根的人，可以接牌得分。",
         "八桌斗完后翻底牌：到了正本，上桌的牌里又有同门冲根的人，可以接牌得分。",
     ),
     article=art.CHONG,

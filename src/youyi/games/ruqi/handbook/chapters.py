@@ -26,12 +26,12 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
     context = context_of(rulings)
     return (
         Chapter(Words("What is on the table", "棋具", "棋具"), tuple(_equipment()), (art.BOARD, art.PIECES, art.DICE, art.CROSSINGS)),
-        Chapter(Words("The board: every cell and both its names", "棋局：諸格與兩方之名", "棋局：诸格与两方之名"), tuple(_board()), (art.DIRECTION, art.CORNERS)),
-        Chapter(Words("The order of a round, on one page", "一局之序", "一局之序"), (_round(rulings),), (art.ROLLOFF, art.START, art.ALTERNATE, art.ONE_KIND)),
+        Chapter(Words("The board: every cell and both its names", "棋局：各格，和兩方的名稱", "棋局：各格，和两方的名称"), tuple(_board()), (art.DIRECTION, art.CORNERS)),
+        Chapter(Words("The order of a round, on one page", "一局的次序", "一局的次序"), (_round(rulings),), (art.ROLLOFF, art.START, art.ALTERNATE, art.ONE_KIND)),
         Chapter(Words("All 21 throws", "二十一彩", "二十一彩"), tuple(_throws(context)), (art.XIAO_ONE_QIAN, art.FU_DOUBLE, art.RETREAT)),
-        Chapter(Words("How a unit walks", "行法", "行法"), (_walking(context),), (art.EXIT, art.NO_CAPTURE, *((art.LEAP, art.BEND, art.CLEAN_CELLS) if context.board.leaps else (art.TURN_IN, art.JOINT)))),
+        Chapter(Words("How a unit walks", "怎樣走", "怎样走"), (_walking(context),), (art.EXIT, art.NO_CAPTURE, *((art.LEAP, art.BEND, art.CLEAN_CELLS) if context.board.leaps else (art.TURN_IN, art.JOINT)))),
         Chapter(Words("Lying and standing", "伏與梟", "伏与枭"), (_standing(context),), (art.STAND, art.FOLD, art.SETTLED_LAST)),
-        Chapter(Words("The reckoning", "計算", "计算"), (_reckoning(rulings),), (art.RECKONING, art.VOID_THROWS, art.LOSER_LEADS)),
+        Chapter(Words("The reckoning", "計分", "计分"), (_reckoning(rulings),), (art.RECKONING, art.VOID_THROWS, art.LOSER_LEADS)),
         Chapter(Words("Examples", "例", "例"), (*_examples(context), Paragraph(captions.KEY_OF_DIAGRAMS), *diagrams(rulings)), (art.SETTLED_LAST, art.ALL_DICE)),
     )  # fmt: skip
 
@@ -40,8 +40,8 @@ def _equipment() -> Iterator[Block]:
     yield Paragraph(
         Words(
             "Two players, White (South) and Black (North). A board of 57 cells, two dice, five pieces a side.",
-            "兩人對弈，白居南，黑居北。局有五十七格，骰二枚，每方五棋。",
-            "两人对弈，白居南，黑居北。局有五十七格，骰二枚，每方五棋。",
+            "兩人對局，白在南，黑在北。棋局五十七格，骰子兩枚，每方五枚棋。",
+            "两人对局，白在南，黑在北。棋局五十七格，骰子两枚，每方五枚棋。",
         )
     )
     yield Grid(
@@ -52,7 +52,7 @@ def _equipment() -> Iterator[Block]:
         (
             Words("Piece", "棋", "棋"),
             Words("reads", "拼音", "拼音"),
-            Words("worth at the reckoning, in tallies 算", "計值（算）", "计值（算）"),
+            Words("worth at the reckoning, in tallies 算", "值幾算", "值几算"),
         ),
         tuple((_named(piece.name), same(piece.name.pinyin), same(str(piece.number))) for piece in PIECES),
     )
@@ -106,7 +106,7 @@ def _choice_of_kind(rulings: Rulings) -> Words:
 def _throws(context: RuleContext) -> Iterator[Block]:
     head = (
         Words("Throw", "彩", "彩"),
-        Words("of 36", "三十六分之", "三十六分之"),
+        Words("of 36", "三十六分之幾", "三十六分之几"),
         Words("Lying pieces", "伏", "伏"),
         Words("Owls", "梟", "枭"),
     )
@@ -197,43 +197,43 @@ def _examples(context: RuleContext) -> Iterator[Block]:
     head = (
         Words("A piece on", "棋在", "棋在"),
         Words("throw", "彩", "彩"),
-        Words("may end on", "可止於", "可止于"),
-        Words("why", "所以然", "所以然"),
+        Words("may end on", "可以停在", "可以停在"),
+        Words("why", "為什麼", "为什么"),
     )
     yield Grid(head, WITH_LANES if context.board.turns else WITHOUT_LANES)
 
 
 WITHOUT_LANES = (
-    (Words("p0, lying", "p0，伏", "p0，伏"), same("5-5"), Words("p5 lying", "p5 伏", "p5 伏"), Words("a double gives a lying piece one die", "同彩，伏惟行其一", "同彩，伏惟行其一")),
-    (Words("p36, an Owl", "p36，梟", "p36，枭"), same("3-0"), Words("p37 standing", "p37 梟", "p37 枭"), Words("one 謙: an Owl goes 1", "一謙：梟行一格", "一谦：枭行一格")),
+    (Words("p0, lying", "p0，伏", "p0，伏"), same("5-5"), Words("p5 lying", "p5 伏", "p5 伏"), Words("a double gives a lying piece one die", "同彩，伏只走其中一個", "同彩，伏只走其中一个")),
+    (Words("p36, an Owl", "p36，梟", "p36，枭"), same("3-0"), Words("p37 standing", "p37 梟", "p37 枭"), Words("one 謙: an Owl goes 1", "得一謙：梟走一格", "得一谦：枭走一格")),
     (
         Words("p17, lying", "p17，伏", "p17，伏"), same("3-3"), Words("p21 standing", "p21 梟", "p21 枭"),
-        Words("p20 is the enemy 淨: deemed passed", "p20 為敵方之淨，作已越論", "p20 为敌方之净，作已越论"),
+        Words("p20 is the enemy 淨: deemed passed", "p20 是敵方的淨，算作已經越過", "p20 是敌方的净，算作已经越过"),
     ),
     (
         Words("p38, lying; p39 held by one's own", "p38，伏；p39 有己棋", "p38，伏；p39 有己棋"), same("1-1"), Words("off the board", "出局", "出局"),
-        Words("it slides over p39 and off, which uses the number exactly", "越 p39 而出，恰盡其彩", "越 p39 而出，恰尽其彩"),
+        Words("it slides over p39 and off, which uses the number exactly", "越過 p39 出局，正好用完", "越过 p39 出局，正好用完"),
     ),
 )  # fmt: skip
 WITH_LANES = (
             (
                 Words("p7, lying", "p7，伏", "p7，伏"), same("2-3"), Words("p12 standing, Z2 standing", "p12 梟、Z2 梟", "p12 枭、Z2 枭"),
-                Words("2 then 3 passes p10; 3 then 2 stops on p10 and may turn in", "先二後三越 p10；先三後二止於 p10，可轉入道", "先二后三越 p10；先三后二止于 p10，可转入道"),
+                Words("2 then 3 passes p10; 3 then 2 stops on p10 and may turn in", "先二後三，越過 p10；先三後二，停在 p10，可以轉入道", "先二后三，越过 p10；先三后二，停在 p10，可以转入道"),
             ),
             (
                 Words("p8, lying", "p8，伏", "p8，伏"), same("1-1"), Words("p9 lying", "p9 伏", "p9 伏"),
-                Words("a double gives a lying piece one die", "同彩，伏惟行其一", "同彩，伏惟行其一"),
+                Words("a double gives a lying piece one die", "同彩，伏只走其中一個", "同彩，伏只走其中一个"),
             ),
             (
                 Words("p25, an Owl", "p25，梟", "p25，枭"), same("3-0"), Words("p26 standing", "p26 梟", "p26 枭"),
-                Words("one 謙: an Owl goes 1", "一謙：梟行一格", "一谦：枭行一格"),
+                Words("one 謙: an Owl goes 1", "得一謙：梟走一格", "得一谦：枭走一格"),
             ),
             (
                 Words("p28, an Owl", "p28，梟", "p28，枭"), same("1-1"), Words("p30 lying", "p30 伏", "p30 伏"),
-                Words("both dice; it rests on a crossing", "兩數俱行；止於交會格則伏", "两数俱行；止于交会格则伏"),
+                Words("both dice; it rests on a crossing", "兩個數都走；停在交會格就伏", "两个数都走；停在交会格就伏"),
             ),
             (
                 Words("J5, lying", "J5，伏", "J5，伏"), same("2-4"), Words("off the board", "出局", "出局"),
-                Words("J7 or J9 with the first die, off with the second; the surplus is lost", "首彩至 J7 或 J9，次彩出局，餘數作廢", "首彩至 J7 或 J9，次彩出局，余数作废"),
+                Words("J7 or J9 with the first die, off with the second; the surplus is lost", "第一個數到 J7 或 J9，第二個數出局，多餘的作廢", "第一个数到 J7 或 J9，第二个数出局，多余的作废"),
             ),
 )  # fmt: skip

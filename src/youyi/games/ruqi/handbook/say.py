@@ -9,8 +9,8 @@ TWO_KINDS = Words(
         "A piece lies (伏) or stands (梟, the Owl): these two are the kinds of pieces in what follows; the five names are none. All"
         " begin lying. Names and worth play no part in walking. What 謙, which has no number, lets move is told with the throws."
     ),
-    "棋或伏或立（梟）：下文所謂種，即此二者，五名不與。始皆伏。棋名、棋值不涉行法。謙無定數，所行見諸彩之表。",
-    "棋或伏或立（枭）：下文所谓种，即此二者，五名不与。始皆伏。棋名、棋值不涉行法。谦无定数，所行见诸彩之表。",
+    "棋不是伏（臥著）就是梟（立著）：下文說的「種」就是這兩種，與五個名稱無關。起初都是伏。名稱和所值不影響怎樣走。謙沒有數，得謙怎樣走，見二十一彩的表。",
+    "棋不是伏（卧着）就是枭（立着）：下文说的“种”就是这两种，与五个名称无关。起初都是伏。名称和所值不影响怎样走。谦没有数，得谦怎样走，见二十一彩的表。",
 )
 WHAT_NUMBERS_MEAN = Words(
     (
@@ -19,12 +19,10 @@ WHAT_NUMBERS_MEAN = Words(
         " goes, and no lying piece moves. On two 謙 one lying piece goes back one cell, if any can; Owls stay."
     ),
     (
-        "「1 + 2」謂兩數先後皆行，次序自便，一行或二行皆可；一行者，一棋，或數棋同行（見下章）。得一謙，另一骰惟依表與梟："
-        "一行之梟依表而行，伏皆不動。得二謙，一伏退一格，能退必退；梟不動。"
+        "「1 + 2」是兩個數一先一後都要走，次序隨意，由同一單位走兩次，或由兩個單位各走一次；一個單位是一枚棋，或一起走的幾枚（見下章）。得一謙，另一枚骰子只給梟用：一個單位的梟照表走，伏都不動。得二謙，一枚伏退一格，退得了就必須退；梟不動。"
     ),
     (
-        "“1 + 2”谓两数先后皆行，次序自便，一行或二行皆可；一行者，一棋，或数棋同行（见下章）。得一谦，另一骰惟依表与枭："
-        "一行之枭依表而行，伏皆不动。得二谦，一伏退一格，能退必退；枭不动。"
+        "“1 + 2”是两个数一先一后都要走，次序随意，由同一单位走两次，或由两个单位各走一次；一个单位是一枚棋，或一起走的几枚（见下章）。得一谦，另一枚骰子只给枭用：一个单位的枭照表走，伏都不动。得二谦，一枚伏退一格，退得了就必须退；枭不动。"
     ),
 )
 BORDER = Words(
@@ -34,24 +32,24 @@ BORDER = Words(
         "on."
     ),
     (
-        "周道四十格，p0 至 p39。p0 為己方之淨：棋待於此，亦出於此；p20 即敵方之 p0。兩方之數相差二十：加二十，滿四十則減四十。"
+        "周道四十格，p0 至 p39。p0 是己方的淨：棋在這裡待發，也從這裡出局；p20 就是敵方的 p0。兩方的數相差二十：加二十，滿四十就減去四十。"
     ),
     (
-        "周道四十格，p0 至 p39。p0 为己方之净：棋待于此，亦出于此；p20 即敌方之 p0。两方之数相差二十：加二十，满四十则减四十。"
+        "周道四十格，p0 至 p39。p0 是己方的净：棋在这里待发，也从这里出局；p20 就是敌方的 p0。两方的数相差二十：加二十，满四十就减去四十。"
     ),
 )
 CROSSINGS_AND_CORNERS = Words(
     "p10 and p30 are the two 中; corners are p5, p15, p25, p35.",
-    "p10、p30 為兩中；四隅為 p5、p15、p25、p35。",
-    "p10、p30 为两中；四隅为 p5、p15、p25、p35。",
+    "p10、p30 是兩個中；四隅是 p5、p15、p25、p35。",
+    "p10、p30 是两个中；四隅是 p5、p15、p25、p35。",
 )
 LANES = Words(
     (
         "A lane has nine cells from crossing to crossing, its fifth the centre, which both lanes share. One "
         "never turns at the centre."
     ),
-    "道自交會至交會九格，其第五格為中央，兩道所共；中央不轉。",
-    "道自交会至交会九格，其第五格为中央，两道所共；中央不转。",
+    "每條道從交會格到交會格共九格，第五格是中央，兩條道共用；在中央不轉彎。",
+    "每条道从交会格到交会格共九格，第五格是中央，两条道共用；在中央不转弯。",
 )
 LANE_NAMES = Words(
     (
@@ -60,12 +58,10 @@ LANE_NAMES = Words(
         " one's own J(10 − n). The board gives a cell all its names, with dots between."
     ),
     (
-        "中道諸格依行向各有二名：己之 Z1 至 Z9 即 R9 至 R1，兩數合十；諸道第五格皆中央。敵之 Zn 即己之 Rn，敵之 Rn 即己之 Zn，"
-        "敵之 Jn 即己之 J(10 − n)。一格數名，圖中以點相隔。"
+        "中道的格依走的方向各有兩個名稱：己方的 Z1 至 Z9 就是 R9 至 R1，兩個數加起來是十；每條道的第五格都是中央。敵方的 Zn 就是己方的 Rn，敵方的 Rn 就是己方的 Zn，敵方的 Jn 就是己方的 J(10 − n)。一格有幾個名稱的，圖中用點隔開。"
     ),
     (
-        "中道诸格依行向各有二名：己之 Z1 至 Z9 即 R9 至 R1，两数合十；诸道第五格皆中央。敌之 Zn 即己之 Rn，敌之 Rn 即己之 Zn，"
-        "敌之 Jn 即己之 J(10 − n)。一格数名，图中以点相隔。"
+        "中道的格依走的方向各有两个名称：己方的 Z1 至 Z9 就是 R9 至 R1，两个数加起来是十；每条道的第五格都是中央。敌方的 Zn 就是己方的 Rn，敌方的 Rn 就是己方的 Zn，敌方的 Jn 就是己方的 J(10 − n)。一格有几个名称的，图中用点隔开。"
     ),
 )
 ALL_COUNTER_CLOCKWISE = Words(
@@ -73,22 +69,26 @@ ALL_COUNTER_CLOCKWISE = Words(
         "All walk counter-clockwise. Round the border it is 40 steps home; by Z or by J 30. Z comes out at "
         "p30, J at one's own 淨, off the board; R comes out at p10 and leads back."
     ),
-    ("皆逆時而行。周行歸淨四十步，取 Z 或 J 則三十步。Z 出於 p30；J 出於己方之淨，即出局；R 出於 p10，為回頭路。"),
-    ("皆逆时而行。周行归净四十步，取 Z 或 J 则三十步。Z 出于 p30；J 出于己方之净，即出局；R 出于 p10，为回头路。"),
+    (
+        "都逆時針走。沿周道回到淨要四十步，走 Z 或 J 只要三十步。Z 通到 p30；J 通到己方的淨，也就是出局；R 通到 p10，是回頭路。"
+    ),
+    (
+        "都逆时针走。沿周道回到净要四十步，走 Z 或 J 只要三十步。Z 通到 p30；J 通到己方的净，也就是出局；R 通到 p10，是回头路。"
+    ),
 )
 HIGHER_LEADS = Words(
     (
         "Each throws two dice; the higher total (謙 counts 0) must go first, and throws anew for its turn. Equal totals are"
         " thrown again. (In later rounds the loser of the last one goes first.)"
     ),
-    "各擲二骰，和大者（謙作零）須先行，另擲而行；相等再擲。（其後各局，由前局負者先。）",
-    "各掷二骰，和大者（谦作零）须先行，另掷而行；相等再掷。（其后各局，由前局负者先。）",
+    "雙方各擲兩枚骰子，和大的（謙算零）先走，走之前另擲；相等就再擲。（以後各局，由上一局的負方先走。）",
+    "双方各掷两枚骰子，和大的（谦算零）先走，走之前另掷；相等就再掷。（以后各局，由上一局的负方先走。）",
 )
-ALL_WAIT = Words("All ten pieces lie on their own p0.", "十棋皆伏於己方 p0。", "十棋皆伏于己方 p0。")
+ALL_WAIT = Words("All ten pieces lie on their own p0.", "十枚棋都伏在己方的 p0。", "十枚棋都伏在己方的 p0。")
 TURN_BY_TURN = Words(
     "In turn, each throws both dice anew and plays them. One may not pass; who cannot move passes.",
-    "輪流各擲二骰而行。能行不得不行，無可行則過。",
-    "轮流各掷二骰而行。能行不得不行，无可行则过。",
+    "雙方輪流，每輪擲兩枚骰子再走。走得了就必須走，走不了就過。",
+    "双方轮流，每轮掷两枚骰子再走。走得了就必须走，走不了就过。",
 )
 BOTH_NUMBERS = Words(
     (
@@ -97,35 +97,33 @@ BOTH_NUMBERS = Words(
         " that can be played. The kinds are those at the beginning of the turn."
     ),
     (
-        "先行一數，再行另一數，先後自便，同一棋或另一同種棋皆可。所擇之種不論先後能行二數者，必行二數；否則行一數，"
-        "可行者任擇。伏梟依輪始之狀為準。"
+        "先走一個數，再走另一個數，次序隨意，用同一枚棋或另一枚同種的棋都可以。所選的那一種，只要有一種次序走得了兩個數，就必須走兩個；不然就走一個，走得了哪個隨意選。是伏是梟，以這一輪開始時為準。"
     ),
     (
-        "先行一数，再行另一数，先后自便，同一棋或另一同种棋皆可。所择之种不论先后能行二数者，必行二数；否则行一数，"
-        "可行者任择。伏枭依轮始之状为准。"
+        "先走一个数，再走另一个数，次序随意，用同一枚棋或另一枚同种的棋都可以。所选的那一种，只要有一种次序走得了两个数，就必须走两个；不然就走一个，走得了哪个随意选。是伏是枭，以这一轮开始时为准。"
     ),
 )
 SETTLE = Words(
     "At the end of the turn see which moved pieces lie and which stand (below).",
-    "輪畢，驗所行之棋為伏為梟（見下）。",
-    "轮毕，验所行之棋为伏为枭（见下）。",
+    "一輪走完，看走過的棋是伏還是梟（見下）。",
+    "一轮走完，看走过的棋是伏还是枭（见下）。",
 )
 STOPS_AT_ONCE = Words(
     "When a side has no piece left on the board, and of the other at least one has left, the round is over at once; an unused"
     " die is void.",
-    "一方棋盡而彼方已有棋出局，則局即終，餘彩作廢。",
-    "一方棋尽而彼方已有棋出局，则局即终，余彩作废。",
+    "一方的棋出盡，而對方已有棋出局，這一局立即結束，多餘的彩作廢。",
+    "一方的棋出尽，而对方已有棋出局，这一局立即结束，多余的彩作废。",
 )
 VOID_THROWS = Words(
     "When a side has no piece left and the other still has all five, the other throws on alone, turn after turn (虛投),"
     " until a piece of its own has left; that last turn it plays to the end, then the round is over.",
-    "一方棋盡而彼方五棋俱在，則彼方獨自續擲（虛投），至其棋有出局者；該輪行畢，局乃終。",
-    "一方棋尽而彼方五棋俱在，则彼方独自续掷（虚投），至其棋有出局者；该轮行毕，局乃终。",
+    "一方的棋出盡，而對方五枚都還在，對方就獨自繼續擲（虛投），直到有棋出局；那一輪走完，這一局才結束。",
+    "一方的棋出尽，而对方五枚都还在，对方就独自继续掷（虚投），直到有棋出局；那一轮走完，这一局才结束。",
 )
 ANY_KIND = Words(
     "Move lying pieces or Owls, never both kinds in one turn; choose either kind that can move at all.",
-    "或行伏，或行梟，一輪不得兼行二種；能行者任擇其一。",
-    "或行伏，或行枭，一轮不得兼行二种；能行者任择其一。",
+    "走伏或走梟，一輪不能兩種都走；走得了的任選一種。",
+    "走伏或走枭，一轮不能两种都走；走得了的任选一种。",
 )
 OWLS_FIRST = Words(
     (
@@ -134,12 +132,10 @@ OWLS_FIRST = Words(
         "a 謙 there is no order."
     ),
     (
-        "或伏或梟，不得兼行，其序：梟能盡彩無餘則行梟；否則伏能盡彩則行伏；皆不能，則梟盡其所能；"
-        "梟不能行，乃行伏。有謙之彩不論序。"
+        "走伏或走梟，不能兩種都走，次序是：梟用得完兩個數就走梟；不然，伏用得完就走伏；都用不完，就讓梟能走多少走多少；梟走不了，才走伏。有謙的彩不論次序。"
     ),
     (
-        "或伏或枭，不得兼行，其序：枭能尽彩无余则行枭；否则伏能尽彩则行伏；皆不能，则枭尽其所能；"
-        "枭不能行，乃行伏。有谦之彩不论序。"
+        "走伏或走枭，不能两种都走，次序是：枭用得完两个数就走枭；不然，伏用得完就走伏；都用不完，就让枭能走多少走多少；枭走不了，才走伏。有谦的彩不论次序。"
     ),
 )
 MAY_TURN_IN = Words(
@@ -148,81 +144,85 @@ MAY_TURN_IN = Words(
         "next number; never from p0. One that came out of a lane with the first die may not turn in again "
         "with the second. In a lane it goes straight on."
     ),
-    ("恰立於 p10、p20、p30 者，下一數可轉入其道（Z1、J1、R1）；p0 不可入道。首彩方出道者，次彩不得復入。道中直行。"),
-    ("恰立于 p10、p20、p30 者，下一数可转入其道（Z1、J1、R1）；p0 不可入道。首彩方出道者，次彩不得复入。道中直行。"),
+    (
+        "正好在 p10、p20、p30 的棋，下一個數可以轉入那裡的道（Z1、J1、R1）；p0 不能入道。第一個數剛出道的，第二個數不能再入。在道上一直走。"
+    ),
+    (
+        "正好在 p10、p20、p30 的棋，下一个数可以转入那里的道（Z1、J1、R1）；p0 不能入道。第一个数刚出道的，第二个数不能再入。在道上一直走。"
+    ),
 )
-NO_LANES = Words("Nobody walks inside: all go round the border.", "皆行周道，不入道中。", "皆行周道，不入道中。")
+NO_LANES = Words("Nobody walks inside: all go round the border.", "都走周道，不入道。", "都走周道，不入道。")
 SHARED = Words(
     "A number may not end on a cell where an enemy piece is, nor may a step back; own pieces may share a cell.",
-    "敵棋所在之格不得止，退一格亦然；己棋可同格。",
-    "敌棋所在之格不得止，退一格亦然；己棋可同格。",
+    "有敵棋的格不能停，退一格也一樣；己棋可以同格。",
+    "有敌棋的格不能停，退一格也一样；己棋可以同格。",
 )
 SLIDES = Words(
     (
         "One piece to a cell, except at one's own start: who would end on a held cell, own or enemy, slides "
         "on to the next free one in the same direction, as far as needed."
     ),
-    "除己方始處外一格一棋：止處有棋（不論己敵），順行越至次空格，遠近不拘。",
-    "除己方始处外一格一棋：止处有棋（不论己敌），顺行越至次空格，远近不拘。",
+    "除了己方的起點，一格只能有一枚棋：要停的格有棋（不論己方敵方），就順著走到下一個空格，無論多遠。",
+    "除了己方的起点，一格只能有一枚棋：要停的格有棋（不论己方敌方），就顺着走到下一个空格，无论多远。",
 )
 TOGETHER = Words(
     "Own pieces of one kind on one cell may go as one, all of them or one alone; those that wait on p0 go singly.",
-    "同格同種之己棋，可全體同行，或獨行其一；待於 p0 者逐枚而出。",
-    "同格同种之己棋，可全体同行，或独行其一；待于 p0 者逐枚而出。",
+    "同格同種的己棋，可以全部一起走，也可以只走一枚；在 p0 待發的，一枚一枚出發。",
+    "同格同种的己棋，可以全部一起走，也可以只走一枚；在 p0 待发的，一枚一枚出发。",
 )
 TOGETHER_ON_ONE = Words(
     "So they may where the kind has one number alone: Owls on one 謙, lying pieces on a double. On two 謙 one piece alone goes"
     " back.",
-    "惟有一數可行時亦然：得一謙之梟，同彩之伏。得二謙，惟退一枚。",
-    "惟有一数可行时亦然：得一谦之枭，同彩之伏。得二谦，惟退一枚。",
+    "只有一個數可走的時候也一樣：得一謙的梟，得同彩的伏。得二謙，只退一枚。",
+    "只有一个数可走的时候也一样：得一谦的枭，得同彩的伏。得二谦，只退一枚。",
 )
-SINGLY = Words("Every piece moves alone.", "逐枚而行。", "逐枚而行。")
+SINGLY = Words("Every piece moves alone.", "一枚一枚地走。", "一枚一枚地走。")
 PASSES_ENEMY_JING = Words(
     (
         "Nobody ends on the enemy 淨 (p20): who would goes on to p21 and has passed it; if p21 is held that "
         "number cannot be so used."
     ),
-    ("敵方之淨（p20）不得止：當止於此者進至 p21，作已越論；p21 有棋則此數不可如此用。"),
-    ("敌方之净（p20）不得止：当止于此者进至 p21，作已越论；p21 有棋则此数不可如此用。"),
+    ("敵方的淨（p20）不能停：要停在這裡的進到 p21，算作已經越過；p21 有棋，這個數就不能這樣用。"),
+    ("敌方的净（p20）不能停：要停在这里的进到 p21，算作已经越过；p21 有棋，这个数就不能这样用。"),
 )
 ENEMY_JING_OPEN = Words(
     "The enemy 淨 (p20) is a cell like others, closed while enemy pieces wait there.",
-    "敵方之淨（p20）與他格同，惟敵棋待於其上時不得止。",
-    "敌方之净（p20）与他格同，惟敌棋待于其上时不得止。",
+    "敵方的淨（p20）與別的格一樣，只是有敵棋在那裡待發的時候不能停。",
+    "敌方的净（p20）与别的格一样，只是有敌棋在那里待发的时候不能停。",
 )
 FORWARD = Words(
     "A number is that many cells forward. Everything may be passed over; nothing is ever captured.",
-    "依數前進幾格。彼此可越，終無提吃。",
-    "依数前进几格。彼此可越，终无提吃。",
+    "數是幾就前進幾格。可以越過任何棋；從來不提吃。",
+    "数是几就前进几格。可以越过任何棋；从来不提吃。",
 )
 LEAVES = Words(
     (
         "A piece that reaches or passes its own 淨 at the end of its way leaves the board; what is left of the "
         "number is lost."
     ),
-    "行至或越過己方之淨即出局，餘數作廢。",
-    "行至或越过己方之净即出局，余数作废。",
+    "走到或越過己方的淨就出局，多餘的數作廢。",
+    "走到或越过己方的净就出局，多余的数作废。",
 )
 BACK_ONE_CELL = Words(
     "Back one (two 謙): along the border, from a crossing too, whichever way the piece came there; in a lane, towards the"
     " crossing where it was entered. From p0 nobody retreats.",
-    "退一格（二謙）：在周道者循周道，在交會格者亦然，不論由何路而至；在道中者退向入口。p0 不可退。",
-    "退一格（二谦）：在周道者循周道，在交会格者亦然，不论由何路而至；在道中者退向入口。p0 不可退。",
+    "退一格（二謙）：在周道上的沿周道退，在交會格的也一樣，不論從哪條路來；在道上的退向入口。在 p0 的不能退。",
+    "退一格（二谦）：在周道上的沿周道退，在交会格的也一样，不论从哪条路来；在道上的退向入口。在 p0 的不能退。",
 )
 AT_TURNS_END = Words(
     "Settle it once, at the end of the turn, for each piece that moved:",
-    "輪畢一次而定，凡所行之棋：",
-    "轮毕一次而定，凡所行之棋：",
+    "一輪走完才定一次，凡是走過的棋：",
+    "一轮走完才定一次，凡是走过的棋：",
 )
 AFTER_EACH = Words(
     "Settle it after each number, for each piece that it moved:",
-    "每行一數而定，凡所行之棋：",
-    "每行一数而定，凡所行之棋：",
+    "每走一個數就定一次，凡是走過的棋：",
+    "每走一个数就定一次，凡是走过的棋：",
 )
 LIES = Words(
     "It rests on a crossing (p10, p20, p30): it lies.",
-    "止於交會格（p10、p20、p30）：伏。",
-    "止于交会格（p10、p20、p30）：伏。",
+    "停在交會格（p10、p20、p30）：伏。",
+    "停在交会格（p10、p20、p30）：伏。",
 )
 STANDS = Words(
     (
@@ -230,34 +230,34 @@ STANDS = Words(
         "stopping there between the two dice: it stands. Leaving a crossing on which it began is not "
         "touching."
     ),
-    ("否則，離輪始之格後曾及交會格（越之，或兩彩間止於其上）：立為梟。自交會格出發不算及。"),
-    ("否则，离轮始之格后曾及交会格（越之，或两彩间止于其上）：立为枭。自交会格出发不算及。"),
+    ("不然，離開這一輪開始的那格以後，曾經到過交會格（越過它，或兩個數之間停在上面）：立為梟。從交會格出發不算到過。"),
+    ("不然，离开这一轮开始的那格以后，曾经到过交会格（越过它，或两个数之间停在上面）：立为枭。从交会格出发不算到过。"),
 )
 AS_IT_WAS = Words(
     "Else it stays as it was. A retreat never makes an Owl; one that ends on a crossing lies.",
-    "否則如故。退一格不立梟，止於交會格者伏。",
-    "否则如故。退一格不立枭，止于交会格者伏。",
+    "不然就照舊。退一格不會立為梟，退到交會格就伏。",
+    "不然就照旧。退一格不会立为枭，退到交会格就伏。",
 )
 ENEMYS_WORTH = Words(
     "The side that has left the board takes the worth of the enemy pieces still there.",
-    "出盡者得敵方所餘之棋值。",
-    "出尽者得敌方所余之棋值。",
+    "出盡的一方，得敵方剩下各棋的值。",
+    "出尽的一方，得敌方剩下各棋的值。",
 )
 OWN_WORTH = Words(
     "The side left behind takes the worth of its own pieces still there.",
-    "留者得己方所餘之棋值。",
-    "留者得己方所余之棋值。",
+    "留著棋的一方，得自己剩下各棋的值。",
+    "留着棋的一方，得自己剩下各棋的值。",
 )
 ALL_BUT_ONE = Words(
     "After void throws {taker} takes the worth of all five pieces of the side that threw on alone but one, the dearest of those"
     " that left in that last turn (an Owl or not, one or more): {least} to {most} tallies, and so the match.",
-    "虛投之後，{taker}得虛投者五棋之值而去其一，所去者為該輪出局之最貴者（不論伏梟，不論幾枚）：{least} 至 {most} 算，全勝。",
-    "虚投之后，{taker}得虚投者五棋之值而去其一，所去者为该轮出局之最贵者（不论伏枭，不论几枚）：{least} 至 {most} 算，全胜。",
+    "虛投之後，{taker}得虛投一方五枚棋的值，減去一枚：減去的是那一輪出局的棋裡最貴的（不論伏梟，不論幾枚）：{least} 至 {most} 算，全勝。",
+    "虚投之后，{taker}得虚投一方五枚棋的值，减去一枚：减去的是那一轮出局的棋里最贵的（不论伏枭，不论几枚）：{least} 至 {most} 算，全胜。",
 )
-FIRST_OFF = Words("the side that left the board first", "先出盡者", "先出尽者")
-LEFT_BEHIND = Words("that side itself", "虛投者", "虚投者")
+FIRST_OFF = Words("the side that left the board first", "先出盡的一方", "先出尽的一方")
+LEFT_BEHIND = Words("that side itself", "虛投的一方", "虚投的一方")
 WHAT_REMAINS = Words(
     "After void throws what is still on the board when that turn is over counts.",
-    "虛投之後，計該輪行畢局中所餘。",
-    "虚投之后，计该轮行毕局中所余。",
+    "虛投之後，計那一輪走完時局上剩下的棋。",
+    "虚投之后，计那一轮走完时局上剩下的棋。",
 )

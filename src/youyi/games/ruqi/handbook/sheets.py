@@ -57,13 +57,15 @@ TOTAL = Words("Total", "累計", "累计")
 MATCH = Words("Ruqi: score of a match", "儒棋記分", "儒棋记分")
 CUPS = Words(
     "Ten tallies are one cup 爵; three cups, thirty tallies, win.",
-    "十算為一爵；三爵，即三十算，為勝。",
-    "十算为一爵；三爵，即三十算，为胜。",
+    "十算是一爵；三爵，也就是三十算，便勝。",
+    "十算是一爵；三爵，也就是三十算，便胜。",
 )
 SHEETS = (
-    Sheet("board", Words("Board with the names of all cells", "棋局，諸格具名", "棋局，诸格具名"), board, SIDE, SIDE),
-    Sheet("plain-board", Words("Board without numbers", "棋局，不具格名", "棋局，不具格名"), plain_board, SIDE, SIDE),
-    Sheet("pieces", Words("Ten pieces to fold", "十棋，剪而摺之", "十棋，剪而折之"), pieces, 190, 277),
-    Sheet("dice", Words("Two dice to fold", "二骰，剪而摺之", "二骰，剪而折之"), dice, 190, 100),
+    Sheet(
+        "board", Words("Board with the names of all cells", "棋局，各格有名稱", "棋局，各格有名称"), board, SIDE, SIDE
+    ),
+    Sheet("plain-board", Words("Board without numbers", "棋局，沒有格名", "棋局，没有格名"), plain_board, SIDE, SIDE),
+    Sheet("pieces", Words("Ten pieces to fold", "十枚棋，剪下來摺", "十枚棋，剪下来折"), pieces, 190, 277),
+    Sheet("dice", Words("Two dice to fold", "兩枚骰子，剪下來摺", "两枚骰子，剪下来折"), dice, 190, 100),
     Sheet("score", Words("Score sheet", "記分紙", "记分纸"), score_sheet, 190, 200),
 )

@@ -17,8 +17,8 @@ PLAYERS = (
         name=Name("貪近", "贪近", "tānjìn", "Greedy"),
         strength=Words(
             "Looks at its own move only, and takes what gains most at once.",
-            "惟顧眼前一著，取其得之最多者。",
-            "惟顾眼前一着，取其得之最多者。",
+            "只看眼前一著，哪一著得得最多就走哪一著。",
+            "只看眼前一着，哪一着得得最多就走哪一着。",
         ),
         called=(Name("晴溪", "晴溪", "qíngxī", "Bright Brook"),),
         measured=(
@@ -48,8 +48,8 @@ PLAYERS = (
         name=Name("遠慮", "远虑", "yuǎnlǜ", "Expectimax"),
         strength=Words(
             "Weighs the throws that may come next; wins nine rounds in ten of a race against Greedy.",
-            "推算來彩，權衡而行；競先之局，十勝貪近者九。",
-            "推算来彩，权衡而行；竞先之局，十胜贪近者九。",
+            "多看一擲，衡量之後才走；今制之下，對貪近十局贏九局。",
+            "多看一掷，衡量之后才走；今制之下，对贪近十局赢九局。",
         ),
         searches=True,
         called=(Name("靜湖", "静湖", "jìnghú", "Still Lake"),),
@@ -79,8 +79,8 @@ PLAYERS = (
         name=Name("積學", "积学", "jīxué", "Network"),
         strength=Words(
             "Has learnt from rounds against itself what a position is worth; gathers its pieces into one stack.",
-            "自弈以學，能度局勢之值；善聚五棋為一。",
-            "自弈以学，能度局势之值；善聚五棋为一。",
+            "靠與自己對局學會了估計局面的價值；善於把五枚棋聚在一起。",
+            "靠与自己对局学会了估计局面的价值；善于把五枚棋聚在一起。",
         ),
         called=(Name("深潭", "深潭", "shēntán", "Deep Pool"),),
         measured=(
@@ -109,8 +109,8 @@ PLAYERS = (
         name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
         strength=Words(
             "Looks a throw further than the network, at its own best turn on each; knows the last endings exactly.",
-            "於積學所度之外，更推己方次擲之善著；殘局一對一則盡知之。",
-            "于积学所度之外，更推己方次掷之善着；残局一对一则尽知之。",
+            "比積學多看己方下一擲的最好一著；一對一的殘局全都解出來了。",
+            "比积学多看己方下一掷的最好一着；一对一的残局全都解出来了。",
         ),
         searches=True,
         called=(Name("玄淵", "玄渊", "xuányuān", "Dark Abyss"),),

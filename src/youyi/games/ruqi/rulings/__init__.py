@@ -46,11 +46,11 @@ class Terms:
 
     rounds: int | None = quantity(
         None,
-        question=Words("How many rounds are played?", "共弈幾局？", "共弈几局？"),
+        question=Words("How many rounds are played?", "一共下幾局？", "一共下几局？"),
         unit=Words("rounds", "局", "局"),
         lowest=1,
         cites=(art.AGREED_ROUNDS,),
-        absent=Words("until one side has three cups", "至一方立三爵", "至一方立三爵"),
+        absent=Words("until one side has three cups", "到一方立三爵為止", "到一方立三爵为止"),
     )
 
     @property
@@ -71,8 +71,8 @@ MODERN = Ruleset(
     name=Name("今制", "今制", "jīnzhì", "Modern"),
     summary=Words(
         "The modern summary, completed from the text: lanes, stacks, a free choice of kind; who clears first scores.",
-        "依今人述要，闕者補以正文：可入道、可相疊、伏梟自擇；先出盡者得算。",
-        "依今人述要，阙者补以正文：可入道、可相叠、伏枭自择；先出尽者得算。",
+        "依今人的概述，不足處用原文補上：可入道、可同格、伏梟自選；先全部走完的一方得算。",
+        "依今人的概述，不足处用原文补上：可入道、可同格、伏枭自选；先全部走完的一方得算。",
     ),
     rulings=Rulings(),
     cites=(art.SHARED_CELLS, art.TURN_IN, art.CLEARED_SCORES),
@@ -85,8 +85,8 @@ CLASSICAL = Ruleset(
     name=Name("古制", "古制", "gǔzhì", "Classical"),
     summary=Words(
         "Text and notes alone: no lanes, one piece to a cell, leaping, Owls first; the side left behind scores.",
-        "惟依正文小注：不入道、一格一棋、遇棋則越、先梟後伏；留者得算。",
-        "惟依正文小注：不入道、一格一棋、遇棋则越、先枭后伏；留者得算。",
+        "只依正文和小注：不入道、一格一棋、遇棋跳過、先走梟後走伏；留在盤上的一方得算。",
+        "只依正文和小注：不入道、一格一棋、遇棋跳过、先走枭后走伏；留在盘上的一方得算。",
     ),
     rulings=replace(
         MODERN.rulings,

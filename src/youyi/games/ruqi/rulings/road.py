@@ -8,15 +8,15 @@ from youyi.kernel.names import Words
 from youyi.kernel.rulings import Answer, Ruling, question
 
 
-@question(zh_hant="立於何處之棋可轉入道中？", zh_hans="立于何处之棋可转入道中？")
+@question(zh_hant="在哪裡的棋可以轉入道？", zh_hans="在哪里的棋可以转入道？")
 class Arms(Ruling):
     """At which crossings may a piece standing there turn into a lane?"""
 
     ANY = Answer(
         reading=Words(
             "At every crossing but one's own start; from the second Middle the lane leads back to the first.",
-            "除己方初始格外皆可；自後中入者，出於前中。",
-            "除己方初始格外皆可；自后中入者，出于前中。",
+            "除了己方的起點，每個交會格都可以；從後中轉入的，回到前中。",
+            "除了己方的起点，每个交会格都可以；从后中转入的，回到前中。",
         ),
         cites=(art.TURN_IN, art.NOT_STRAIGHT_OUT, art.NO_TURN_BACK_IN),
         grade=Grade.ATTESTED,
@@ -24,8 +24,8 @@ class Arms(Ruling):
     FORWARD = Answer(
         reading=Words(
             "At the first Middle and at the far Pure only, where the lane shortens the way.",
-            "惟前中與對面之淨可轉入，皆取捷徑。",
-            "惟前中与对面之净可转入，皆取捷径。",
+            "只有前中與對面的淨可以，都是近路。",
+            "只有前中与对面的净可以，都是近路。",
         ),
         cites=(art.TURN_IN, art.DIRECTION),
         grade=Grade.SUPPLIED,
@@ -33,23 +33,23 @@ class Arms(Ruling):
     NONE = Answer(
         reading=Words(
             "Nowhere: all walk round the border. The text speaks of no walking inside.",
-            "皆不可，惟行周道。正文未言行於道中。",
-            "皆不可，惟行周道。正文未言行于道中。",
+            "都不可以，只走周道。原文沒有說走在道上。",
+            "都不可以，只走周道。原文没有说走在道上。",
         ),
         cites=(art.BOARD,),
         grade=Grade.INFERRED,
     )
 
 
-@question(zh_hant="首彩所行之棋，次彩可轉入道中否？", zh_hans="首彩所行之棋，次彩可转入道中否？")
+@question(zh_hant="第一個數走的棋，第二個數可以轉入道嗎？", zh_hans="第一个数走的棋，第二个数可以转入道吗？")
 class MidTurnLane(Ruling):
     """May a piece moved by the first die turn into a lane with the second?"""
 
     TRUE = Answer(
         reading=Words(
             "Yes: standing exactly on a crossing is judged die by die.",
-            "可：是否恰在交會格，逐彩而論。",
-            "可：是否恰在交会格，逐彩而论。",
+            "可以：是否正好在交會格，每走一個數都重新看。",
+            "可以：是否正好在交会格，每走一个数都重新看。",
         ),
         cites=(art.TURN_IN,),
         grade=Grade.INFERRED,
@@ -57,23 +57,23 @@ class MidTurnLane(Ruling):
     FALSE = Answer(
         reading=Words(
             "No: it must have stood there when the turn began.",
-            "不可：須輪始即在其格。",
-            "不可：须轮始即在其格。",
+            "不可以：這一輪開始時就要在那一格。",
+            "不可以：这一轮开始时就要在那一格。",
         ),
         cites=(art.TURN_IN,),
         grade=Grade.SUPPLIED,
     )
 
 
-@question(zh_hant="棋可停於四隅否？", zh_hans="棋可停于四隅否？")
+@question(zh_hant="棋可以停在四隅嗎？", zh_hans="棋可以停在四隅吗？")
 class Corner(Ruling):
     """May a piece rest on a corner?"""
 
     NORMAL = Answer(
         reading=Words(
             "Yes: a corner is a cell like any other.",
-            "可：四隅與他格無異。",
-            "可：四隅与他格无异。",
+            "可以：四隅與別的格一樣。",
+            "可以：四隅与别的格一样。",
         ),
         cites=(art.CORNERS, art.THIRTY_SIX),
         grade=Grade.INFERRED,
@@ -81,23 +81,23 @@ class Corner(Ruling):
     NO_REST = Answer(
         reading=Words(
             "No: a piece that would end there goes one cell on in the same direction.",
-            "不可：當止於隅者，順行至次格。",
-            "不可：当止于隅者，顺行至次格。",
+            "不可以：要停在四隅的，順著走到下一格。",
+            "不可以：要停在四隅的，顺着走到下一格。",
         ),
         cites=(art.CORNERS, art.THIRTY_SIX, art.BEND),
         grade=Grade.INFERRED,
     )
 
 
-@question(zh_hant="何處為彼方之所，不得停駐？", zh_hans="何处为彼方之所，不得停驻？")
+@question(zh_hant="哪些格屬於對方，不能停？", zh_hans="哪些格属于对方，不能停？")
 class Bar(Ruling):
     """Which crossings are the other side's, so that one may not end there?"""
 
     NONE = Answer(
         reading=Words(
             "None: one may stand on any crossing that is free.",
-            "無：交會格無棋即可停。",
-            "无：交会格无棋即可停。",
+            "沒有：交會格沒有棋就可以停。",
+            "没有：交会格没有棋就可以停。",
         ),
         cites=(art.CROSSINGS, art.SHARED_CELLS),
         grade=Grade.INFERRED,
@@ -105,8 +105,8 @@ class Bar(Ruling):
     ENEMY_JING = Answer(
         reading=Words(
             "The enemy Pure: a piece that would end there goes one cell on and has passed it.",
-            "敵方之淨：當止於此者進一格，作已越論。",
-            "敌方之净：当止于此者进一格，作已越论。",
+            "敵方的淨：要停在那裡的進一格，算作已經越過。",
+            "敌方的净：要停在那里的进一格，算作已经越过。",
         ),
         cites=(art.OTHERS_PLACE, art.OWN_PLACE),
         grade=Grade.INFERRED,
@@ -114,23 +114,23 @@ class Bar(Ruling):
     ENEMY_TWO = Answer(
         reading=Words(
             "The enemy Pure and the second Middle, each passed in the same way.",
-            "敵方之淨與後中，越法相同。",
-            "敌方之净与后中，越法相同。",
+            "敵方的淨與後中，越過的辦法相同。",
+            "敌方的净与后中，越过的办法相同。",
         ),
         cites=(art.OTHERS_PLACE, art.OWN_PLACE),
         grade=Grade.SUPPLIED,
     )
 
 
-@question(zh_hant="出局須恰盡其彩否？", zh_hans="出局须恰尽其彩否？")
+@question(zh_hant="出局必須正好用完那個數嗎？", zh_hans="出局必须正好用完那个数吗？")
 class Exit(Ruling):
     """Must a piece reach its own Pure by exact count to leave?"""
 
     REACH_OR_PASS = Answer(
         reading=Words(
             "No: reaching or passing it is enough; the surplus is lost.",
-            "否：至或越即出，餘數作廢。",
-            "否：至或越即出，余数作废。",
+            "不必：走到或越過就出局，多餘的數作廢。",
+            "不必：走到或越过就出局，多余的数作废。",
         ),
         cites=(art.EXIT, art.XIAO_SHORT),
         grade=Grade.INFERRED,
@@ -138,8 +138,8 @@ class Exit(Ruling):
     EXACT = Answer(
         reading=Words(
             "Yes: a die that would carry it beyond may not be so used.",
-            "是：彩有餘則不得以之出。",
-            "是：彩有余则不得以之出。",
+            "必須：數有多餘，就不能用它出局。",
+            "必须：数有多余，就不能用它出局。",
         ),
         cites=(art.EXIT,),
         grade=Grade.SUPPLIED,

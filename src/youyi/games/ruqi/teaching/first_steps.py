@@ -80,7 +80,7 @@ WALK = Step(
         otherwise=Words(
             "That is a turn the rules allow: two different numbers may go to any lying pieces. But here 善 alone was to"
             " use both and end on p7.",
-            "規則許可：兩數相異，隨意哪枚伏棋都可行。不過這裏要的是善一枚把兩數都走了，止於 p7。",
+            "規則許可：兩數相異，隨意哪枚伏棋都可行。不過這裡要的是善一枚把兩數都走了，止於 p7。",
             "规则许可：两数相异，随意哪枚伏棋都可行。不过这里要的是善一枚把两数都走了，止于 p7。",
         ),
     ),
