@@ -115,6 +115,11 @@ def test_players_and_throws_are_told_by_name(open_game, language, names, threw):
     assert all(threw in each for each in drawn)
 
 
+def test_turning_points_of_a_game_outside_the_catalogue_are_told(open_game):
+    elsewhere = replace(open_game, record=replace(open_game.record, game="nowhere"))
+    assert Teller(elsewhere, Language.EN).turns() == Teller(open_game, Language.EN).turns()
+
+
 def test_what_a_seat_could_know_leaves_hidden_cards_out():
     table = game("madiao").under(terms={"deals": 1})
     valuer = valuer_of(table, playouts=3, seed=1, engine="reference")

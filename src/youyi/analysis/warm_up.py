@@ -6,8 +6,9 @@ draws are weighed as hints and reviews do, a game is played out as by a comparis
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
-from sys import modules
+from sys import implementation, modules
 from typing import Any
 
 from youyi.analysis.engines import fast_engine, has_fast_room, installed
@@ -20,8 +21,8 @@ from youyi.players.player import player, player_spec, strongest
 
 PLIES = 12
 """Of the game that is played and weighed; every game asks for choices and draws within them."""
-MARK = "warm"
-"""The file that says in a cache folder that nothing is left to be compiled."""
+MARK = "warm-{implementation}-{numba}"
+"""The file that says in a cache folder that nothing is left to be compiled by this Python and this Numba."""
 
 
 def is_warm(game: Game[Any, Any, Any, Any]) -> bool:
@@ -50,4 +51,5 @@ def _mark(game: Game[Any, Any, Any, Any]) -> Path:
 
     rules = modules[game.rules.__module__].__file__
     assert rules is not None, "a game with kernels is a package of files"
-    return cache_folder(Path(rules).resolve().parent / ROOM) / MARK
+    mark = MARK.format(implementation=implementation.cache_tag, numba=version("numba"))
+    return cache_folder(Path(rules).resolve().parent / ROOM) / mark

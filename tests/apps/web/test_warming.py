@@ -32,12 +32,14 @@ def test_a_game_is_warm_when_it_has_been_played_and_weighed(mark, name):
 
 
 @HAVE_NUMBA
-def test_the_mark_lies_with_the_kernels_of_the_game():
+def test_the_mark_lies_with_the_kernels_of_the_game_and_is_of_one_numba(monkeypatch):
     from youyi.compiled.cache import cache_folder
     from youyi.games.ruqi import fast
 
     found = warming_up._mark(game("ruqi"))
     assert found.parent == cache_folder(type(found)(fast.__file__).parent)
+    monkeypatch.setattr(warming_up, "version", lambda _library: "another")
+    assert warming_up._mark(game("ruqi")) not in (found, *found.parent.iterdir())  # another Numba compiles anew
 
 
 def test_what_has_no_kernels_is_warm(monkeypatch):

@@ -67,8 +67,7 @@ def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, see
 
 def led(valued: Sequence[Valued], chosen: Any) -> tuple[Valued, ...]:
     """The same with a player's choice first where it cannot be told from the best; else the best stays first."""
-    first = [each for each in valued if each.move == chosen and alike(each.less, each.error)]
-    return (*first, *(each for each in valued if each.move not in [one.move for one in first]))
+    return tuple(sorted(valued, key=lambda each: not (each.move == chosen and alike(each.less, each.error))))
 
 
 def alike(difference: float, error: float) -> bool:

@@ -75,6 +75,8 @@ class Draw:
     ply: int
     by: Seat | None
     luck: Luck
+    event: Any
+    """What was drawn, as the game's log tells it; None: a whole pack, of which nothing is told."""
 
 
 @dataclass(frozen=True, slots=True)

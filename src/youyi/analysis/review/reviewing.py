@@ -10,6 +10,7 @@ from youyi.analysis.review.playouts import PlayedOut
 from youyi.analysis.review.review import AnyTable, Choice, Draw, Point, Review, band_of
 from youyi.analysis.review.valuers import AnyValuer, Rolled, judging_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
+from youyi.kernel.cards import Deal
 from youyi.kernel.game import Game
 from youyi.kernel.judging import Worth
 from youyi.kernel.rules import Decision, Over
@@ -76,7 +77,8 @@ class Watched:
         prompt = self.table.rules.prompt(ply.before)
         if ply.drawn:
             luck = self.valuer.luck(ply.before, ply.step.position, ply.number)
-            self.draws.append(Draw(ply.number, ply.by, luck))
+            event = None if isinstance(ply.move, Deal) else ply.step.events[0]
+            self.draws.append(Draw(ply.number, ply.by, luck, event))
             self.worths[ply.number - 1] = luck.before
             self.worths[ply.number] = luck.after
         elif isinstance(prompt, Decision) and len(prompt.moves) > 1:

@@ -18,10 +18,8 @@ from youyi.kernel.errors import Unknown
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
-from youyi.kernel.session import Ply
 from youyi.players.player import player_spec
 from youyi.records.record import Sitter
-from youyi.records.replay import replay_as_far_as_valid
 from youyi.records.transcript import seat_name, sitter_name
 
 Row = Sequence[str]
@@ -119,22 +117,22 @@ class Teller:
 
     def turns(self) -> list[str]:
         """The turning points, a sentence each."""
-        choices = {each.ply: each for each in self.review.choices}
-        plies = {each.number: each for each in replay_as_far_as_valid(self.review.record).plies}
-        return [self._turn(turn, choices.get(turn.ply), plies[turn.ply]) for turn in self.review.turns]
+        moved: dict[int, Choice | Draw] = {each.ply: each for each in self.review.choices}
+        moved.update((each.ply, each) for each in self.review.draws)
+        return [self._turn(turn, moved[turn.ply]) for turn in self.review.turns]
 
-    def _turn(self, turn: Turn, choice: Choice | None, ply: Ply[Any, Any, Any]) -> str:
+    def _turn(self, turn: Turn, by: Choice | Draw) -> str:
         told = {"ply": turn.ply, "seat": self.seat(turn.seat), "unit": self.unit, "swing": signed(turn.swing)}
-        if turn.drawn or choice is None:
-            return self.say(words.BY_LUCK, says=self._drawn(ply), **told)
-        taken = self.label(choice, choice.taken)  # notation is not written in the reader's script
-        return self.say(words.BY_CHOICE, move=taken, band=choice.band.called, **told)
+        if isinstance(by, Draw):
+            return self.say(words.BY_LUCK, says=self._drawn(by), **told)
+        taken = self.label(by, by.taken)  # notation is not written in the reader's script
+        return self.say(words.BY_CHOICE, move=taken, band=by.band.called, **told)
 
-    def _drawn(self, ply: Ply[Any, Any, Any]) -> str:
+    def _drawn(self, draw: Draw) -> str:
         """What was drawn, in a sentence; a whole pack only by what it is."""
-        if isinstance(ply.move, Deal):
+        if draw.event is None:
             return self.say(words.DEALT)
-        said: str = self.review.table.game.speech.event(ply.step.events[0], self.language)
+        said: str = self.review.table.game.speech.event(draw.event, self.language)
         return said
 
     @property
