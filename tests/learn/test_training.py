@@ -10,6 +10,7 @@ import pytest
 
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.games import game
+from youyi.players.network import SHIFT
 
 pytestmark = HAVE_NUMBA
 PUBLISHED = [("ruqi/modern", "modern", 0.56174), ("ruqi/classical", "classical", 0.43706)]
@@ -47,6 +48,30 @@ def test_large_weights_to_the_result_move_into_their_columns():
     columns, outs = np.array([[0.5, 0.25, 0]], np.float32), np.array([8, -1], np.float32)
     toy = network(Toy(), (columns, outs))  # type: ignore[arg-type]
     assert toy.value(toy.summed([0])) / (1 << 18) == pytest.approx(20 * (8 * 0.5 - 0.25), rel=0.01)
+
+
+class Wandering:
+    """Its weights say how many lessons were given; it measures well half-way."""
+
+    inputs, units, pays, expected, aim = 1, 1, 1.0, {"inputs_version": "toy"}, "score"
+
+    def teach(self, weights, course, nth):
+        weights.columns[:], weights.outs[:] = nth + 1, 0
+        return 0.0
+
+    def measured(self, network):
+        lessons = network.columns[0][-1] / (1 << SHIFT)
+        return {"score": -abs(lessons - 3.5)}
+
+
+@pytest.mark.parametrize(("best", "mean"), [(False, 7.5), (True, 3.5)])
+def test_a_course_keeps_the_last_weights_or_those_that_measured_best(best, mean):
+    from youyi.learn.course import Course, trained
+
+    course = Course(lessons=8, games=1, processes=1, seed=1, rate=1, trace=1, averaged=0.2, looks=4, best=best)
+    (columns, _), curve = trained(Wandering, course)
+    assert columns[0, -1] == pytest.approx(mean)
+    assert len(curve.points) == 4
 
 
 @pytest.mark.long

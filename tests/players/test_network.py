@@ -12,17 +12,15 @@ import pytest
 
 from tests.dama.table import table as dama_table
 from tests.kit.lockstep import HAVE_NUMBA, Pair
-from youyi.analysis.engines import Why, chosen, fast_engine
+from youyi.analysis.engines import fast_engine
 from youyi.games import game
 from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.amounts import COUNTS, FEW, SHARES, WHOLE, ahead, counted, in_reach
 from youyi.games.dama.players.features import ZONES
 from youyi.games.dama.players.network import (
-    FOR_FIRST,
     NAMES,
     DamaNetwork,
     Goal,
-    NoNetwork,
     expected_for,
     foretold,
     read,
@@ -43,7 +41,6 @@ from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 from youyi.kernel.streams import Stream
 from youyi.players.network import SHIFT, UNIT, WrongNetwork, network_bytes, read_network
-from youyi.players.player import player, player_spec, players_at
 
 CARD = {"inputs_version": "toy-1", "actions": "a", "observations": "o"}
 TOY = network_bytes(CARD, [[1 << SHIFT, 0, 1 << SHIFT], [-2 << SHIFT, 1 << SHIFT, 0]], [2 << SHIFT, 3 << SHIFT])
@@ -52,7 +49,7 @@ SHIPPED = [
     *(
         ("youyi.games.dama.players.networks", f"{name}-{seats}", expected_for(goal))
         for name, goal in (("seats", Goal.SCORE), ("first", Goal.FIRST))
-        for seats in (range(2, 6) if goal is Goal.SCORE else FOR_FIRST)
+        for seats in range(2, 6)
     ),
     ("youyi.games.madiao.players.networks", "cards", madiao_inputs.EXPECTED),
 ]
@@ -213,31 +210,6 @@ def test_the_first_place_is_certain_once_the_game_is_over(winner, chances):
     over = replace(rules.start(), phase=Done(winner, Finish.DRAWN))
     sitting = DamaNetwork(rules, network_of_dama(4, Goal.FIRST))
     assert tuple(sitting.value(over, seat) // UNIT for seat in range(4)) == chances
-
-
-@pytest.mark.parametrize("name", ["network-first", "lookahead-first"])
-def test_who_has_no_network_for_so_many_seats_refuses_the_table(name):
-    two, three = (game("dama").under(terms={"seats": seats}) for seats in (2, 3))
-    spec = player_spec(name, two.game)
-    assert spec.refuses(two) is None
-    refused = spec.refuses(three)
-    assert refused is not None
-    assert "2, 4" in refused.en
-    assert len({refused.en, refused.zh_hant, refused.zh_hans}) == 3
-    assert spec not in players_at(three)
-    with pytest.raises(NoNetwork) as raised:
-        player(name, three)
-    assert raised.value.words == refused
-
-
-@HAVE_NUMBA
-def test_kernels_do_not_seat_who_refuses_the_table():
-    three = game("dama").under(terms={"seats": 3})
-    engine = fast_engine(three)
-    assert "network-first@2" not in engine.players
-    with pytest.raises(ValueError, match="network-first@2"):
-        engine.playouts(engine.pack(three.rules.start()), ["network-first@2"] * 3, 1, range(1), limit=9)
-    assert chosen("auto", three, ["network-first@2"] * 3, 10**6).why is Why.PLAYERS
 
 
 @HAVE_NUMBA

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from multiprocessing import get_context
+from operator import itemgetter
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
@@ -48,6 +50,11 @@ class Course:
     """The share of the lessons, the last ones, whose weights are averaged."""
     looks: int = 12
     """How often the curve is taken."""
+    best: bool = False
+    """Whether the weights are taken that measured best in the curve, for games in which learning goes up and down.
+
+    Those are the mean from one look to the next.
+    """
 
     def rate_in(self, lesson: int) -> float:
         """The rate of a lesson."""
@@ -75,6 +82,11 @@ class Trainer(Protocol):
     @property
     def expected(self) -> Mapping[str, str]:
         """The versions that the card states."""
+        ...
+
+    @property
+    def aim(self) -> str:
+        """The figure of the curve that is to grow."""
         ...
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
@@ -133,33 +145,48 @@ def _classroom(make: Callable[[], Trainer], processes: int) -> Iterator[Callable
 
 
 def trained(make: Callable[[], Trainer], course: Course, told: Told | None = None) -> tuple[Weights, Curve]:
-    """Give a whole course; returns the mean weights of its last lessons."""
+    """Give a whole course; returns the mean weights of its last lessons, or of those that measured best."""
     trainer, curve = make(), Curve()
     first = learner(trainer.inputs, trainer.units, course.seed)
     weights = np.array(first.columns), np.array(first.outs)
-    total, averaged = [np.zeros(each.shape, np.float64) for each in weights], 0
+    mean, kept = Mean(), (-inf, weights)
     with _classroom(make, course.processes) as given:
         for lesson in range(course.lessons):
             numbers = range(lesson * course.processes, (lesson + 1) * course.processes)
             found = given([(weights, course, nth) for nth in numbers])
             weights = _mean([each[0] for each in found]), _mean([each[1] for each in found])
-            if lesson + 1 >= course.lessons * (1 - course.averaged):
-                averaged += 1
-                total = [sums + each for sums, each in zip(total, weights, strict=True)]
+            if course.best or lesson + 1 >= course.lessons * (1 - course.averaged):
+                mean.add(weights)
             if (lesson + 1) * course.looks // course.lessons > lesson * course.looks // course.lessons:
-                shown = _shares(total, averaged) if averaged else weights
+                shown = mean.weights() if mean.count else weights
                 figures = trainer.measured(network(trainer, shown))
                 curve.note((lesson + 1) * course.processes * course.games, told, {"error": found[0][2], **figures})
-    return _shares(total, averaged), curve
+                kept = max(kept, (figures[trainer.aim], shown), key=itemgetter(0))
+                if course.best:
+                    mean = Mean()
+    return kept[1] if course.best else mean.weights(), curve
+
+
+@dataclass(slots=True)
+class Mean:
+    """The mean of weights, as they come."""
+
+    sums: list[Any] = field(default_factory=list)
+    count: int = 0
+
+    def add(self, weights: Weights) -> None:
+        """Take weights in."""
+        before = self.sums or [np.zeros(each.shape, np.float64) for each in weights]
+        self.sums, self.count = [sums + each for sums, each in zip(before, weights, strict=True)], self.count + 1
+
+    def weights(self) -> Weights:
+        """The mean of those taken in, at least one."""
+        columns, outs = ((each / self.count).astype(np.float32) for each in self.sums)
+        return columns, outs
 
 
 def _mean(many: list[Singles]) -> Singles:
     return np.asarray(np.mean(many, axis=0, dtype=np.float64), np.float32)
-
-
-def _shares(total: list[Any], count: int) -> Weights:
-    columns, outs = ((each / count).astype(np.float32) for each in total)
-    return columns, outs
 
 
 def whole(weights: Weights, pays: float) -> tuple[Any, Any]:

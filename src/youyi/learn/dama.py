@@ -18,8 +18,8 @@ from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
 from youyi.players.network import Network, network_bytes, read_network
 
-MEASURED = 300
-"""Games, from every seat, of each point of the curve."""
+MEASURED = 3000
+"""Games of each point of the curve, shared by the seats."""
 USUAL = Course(lessons=300, games=1000, processes=1, seed=1, rate=0.003, trace=0.8)
 
 
@@ -43,6 +43,7 @@ class DamaTrainer:
     def __init__(self, rules: Dama, goal: Goal) -> None:
         """Work the tables out and allocate memory."""
         self.rules, self.goal = rules, goal
+        self.aim = {Goal.SCORE: "greedy", Goal.FIRST: "first"}[goal]
         self.unit: float = PAYS if self.goal is Goal.SCORE else ALL_CHANCES
         self.pays = self.unit / WORTH[goal]
         self.expected = expected_for(self.goal)
@@ -64,7 +65,7 @@ class DamaTrainer:
         gains, firsts = list[float](), list[float]()
         for seat in seats:
             names = [PLAYERS[self.goal] if each == seat else "greedy@1" for each in seats]
-            rows = engine.playouts(self.start, names, 0, range(MEASURED), limit=ENDLESS)
+            rows = engine.playouts(self.start, names, 0, range(MEASURED // len(seats)), limit=ENDLESS)
             gains.append(float(rows[:, RETURNS + seat].mean()))
             firsts.append(float((rows[:, FIRSTS] >> seat & 1).mean()))
         return {"greedy": float(np.mean(gains)), "first": float(np.mean(firsts))}

@@ -36,7 +36,7 @@ def nothing_known() -> Network:
 class MadiaoTrainer:
     """Trains the network of one table of single deals."""
 
-    inputs, units, pays, expected = INPUTS, UNITS, 20.0, EXPECTED
+    inputs, units, pays, expected, aim = INPUTS, UNITS, 20.0, EXPECTED, "heuristic"
 
     def __init__(self, rules: Madiao) -> None:
         """Work the tables out, compile the kernels or load them, and allocate memory."""

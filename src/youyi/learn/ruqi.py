@@ -28,7 +28,7 @@ USUAL = Course(lessons=1200, games=1000, processes=1, seed=1, rate=0.01, trace=0
 class RuqiTrainer:
     """Trains the network of one table of single rounds."""
 
-    inputs, units, pays, expected = INPUTS, UNITS, 20.0, EXPECTED
+    inputs, units, pays, expected, aim = INPUTS, UNITS, 20.0, EXPECTED, "greedy"
 
     def __init__(self, rules: Ruqi) -> None:
         """Work the tables out and allocate memory."""

@@ -98,5 +98,11 @@ LEARNING: tuple[Words, ...] = (
         "種子與行程數相同，權重就相同。",
         "种子与进程数相同，权重就相同。",
     ),
+    Words("How often the curve is taken.", "曲線上量幾次。", "曲线上量几次。"),
+    Words(
+        "Take the weights that measured best in the curve, not the last ones.",
+        "取曲線上量得最好的權重，不取最後的。",
+        "取曲线上量得最好的权重，不取最后的。",
+    ),
     Words("Their weights are averaged after each lesson.", "每課之後取權重的平均。", "每课之后取权重的平均。"),
 )

@@ -48,6 +48,8 @@ GOALS = ("score", "first")
     "--goal", type=OneOf(GOALS), show_default="as shipped", help="What to play for; the first place in 打馬 only."
 )
 @click.option("--others", type=Within(min=0, max=100), show_default="as shipped", help="In a hundred games of 打馬 or 馬吊, seat one learner among players by rule of thumb in so many.")  # fmt: skip
+@click.option("--looks", type=Within(min=1), show_default="as shipped", help="How often the curve is taken.")
+@click.option("--best", is_flag=True, default=None, help="Take the weights that measured best in the curve, not the last ones.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed and processes give the same weights.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="Where to write them.")  # fmt: skip
 @at_table
@@ -86,5 +88,5 @@ def _command(table: Table[Any, Any, Any, Any], asked: dict[str, Any]) -> str:
         for answer in answers_typed(answers):
             words += [option, answer]
     for name, value in asked.items():
-        words += [f"--{name}", str(value)]
+        words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
     return join([*words, "--out", "FILE"])

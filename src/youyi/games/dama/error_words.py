@@ -68,11 +68,6 @@ NO_SUCH_SEAT = Words(
     "a seat is named that does not exist among {seats}", "{seats} 人之中無此座", "{seats} 人之中没有此座"
 )
 
-NO_NETWORK = Words(
-    "no network for the first place has been trained for {seats} seats; there is one for {those}",
-    "求先到之網路，{seats} 人者未習；已習者 {those} 人",
-    "求先到的网络没有为 {seats} 人训练；已训练的有 {those} 人",
-)
 LOW_STAKE = Words(
     "ante={each} with {seats} seats makes a bowl of {full} 帖; a cast can be rewarded with {least}",
     "ante={each}，{seats} 人，盆僅 {full} 帖；一彩之賞可至 {least} 帖",

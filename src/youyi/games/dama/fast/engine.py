@@ -28,7 +28,6 @@ from youyi.games.dama.fast.layout import (
     TO_THROW,
     WIDTH,
     lift,
-    numbers_at,
     pack,
 )
 from youyi.games.dama.fast.memory import work
@@ -38,7 +37,6 @@ from youyi.games.dama.fast.ways import Unit, travelled
 from youyi.games.dama.fast.weighing import fall, weigh
 from youyi.games.dama.moves import First, Lot, Move
 from youyi.games.dama.numbering import encode
-from youyi.games.dama.players.network import Goal, goal_of
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND, RETURNS
@@ -50,6 +48,7 @@ class FastDama:
 
     width = WIDTH
     endings = tuple(finish.value for finish in FINISHES)
+    players = PLAYERS
     counters = COUNTERS
     pack = staticmethod(pack)
     lift = staticmethod(lift)
@@ -57,9 +56,6 @@ class FastDama:
     def __init__(self, rules: Dama, *networks: Network) -> None:
         """Work the tables out and allocate memory; networks given stand for the shipped ones with their goals."""
         self.rules, self.seats = rules, rules.terms.seats
-        given = Goal.FIRST in map(goal_of, networks)
-        self._numbers = NUMBERS if given else numbers_at(self.seats)
-        self.players = tuple(name for name in PLAYERS if name in self._numbers)
         self.tables = lower(rules, *networks)
         self._work = work()
 
@@ -118,7 +114,7 @@ class FastDama:
 
     def choose(self, state: Ints, player: str, seed: int, game: int, ply: int, /) -> int:
         """The number of the choice that a player makes. Raises ValueError if none is asked, or for another player."""
-        who = number_of(player, self._numbers)
+        who = number_of(player, NUMBERS)
         if not self._read(state):
             raise ValueError("no choice is asked here")
         seat = kernel.asked(self._work)
@@ -188,7 +184,7 @@ class FastDama:
         """
         figures = RETURNS + self.seats + len(COUNTERS)
         rows = np.zeros((len(games), figures + courses * (BEHIND + self.seats)), np.int64)
-        sitting = np.array([number_of(name, self._numbers) for name in players], np.int64)
+        sitting = np.array([number_of(name, NUMBERS) for name in players], np.int64)
         key = first_key(seed, games, minds)
         kernel.playouts(self.tables, self._work, state, key, sitting, limit, rows)
         return rows

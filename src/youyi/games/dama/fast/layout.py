@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -12,9 +12,9 @@ from youyi.games.dama import events
 from youyi.games.dama.casts import DICE, CastClass
 from youyi.games.dama.moves import Decline, Retire, Ride, Stay
 from youyi.games.dama.numbering import encode
-from youyi.games.dama.players.inputs import COUNTS, FLAGS, STRIKES
+from youyi.games.dama.players.amounts import COUNTS
+from youyi.games.dama.players.inputs import FLAGS, STRIKES
 from youyi.games.dama.players.levels import LEVELS
-from youyi.games.dama.players.network import FOR_FIRST
 from youyi.games.dama.position import (
     Act,
     Army,
@@ -156,12 +156,6 @@ PLAYERS = (
 PLAYER_COUNT = len(PLAYERS)
 NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)
 """The same by name, and the levels made of them."""
-
-
-def numbers_at(seats: int) -> Mapping[str, int]:
-    """Those who play at so many seats."""
-    absent = () if seats in FOR_FIRST else (PLAYERS[NETWORK_FIRST], PLAYERS[LOOKAHEAD_FIRST])
-    return {name: number for name, number in NUMBERS.items() if name not in absent}
 
 
 def pack(position: Position) -> Ints:

@@ -38,6 +38,7 @@ from youyi.games.dama.fast.layout import (
     IN_COLUMN,
     LAST,
     MUST_DROP,
+    NUMBERS,
     OTHER,
     OWN,
     PASSED,
@@ -54,7 +55,6 @@ from youyi.games.dama.fast.layout import (
     TURN,
     TURN_MASK,
     WAIT,
-    numbers_at,
     pack,
 )
 from youyi.games.dama.fast.layout import (
@@ -201,4 +201,4 @@ def stepping(rules: Dama, *, computers: bool) -> Stepping:
         address(numbered_choice, t, w, 0, 0, seed, seed, 0) if computers else 0,
     )
     figures = RETURNS + rules.terms.seats + len(COUNTED)
-    return Stepping(as_array(t), as_array(w), np.array(calls), start, MOST, figures, numbers_at(rules.terms.seats))
+    return Stepping(as_array(t), as_array(w), np.array(calls), start, MOST, figures, NUMBERS)

@@ -44,7 +44,7 @@ from youyi.games.dama.play.turns import at_once
 from youyi.games.dama.players.amounts import OF_SUM, SHARES, SHIFT
 from youyi.games.dama.players.features import SAFE
 from youyi.games.dama.players.inputs import CLASS_OF
-from youyi.games.dama.players.network import ALL_CHANCES, FOR_FIRST, WORTH, Goal, goal_of, network_of
+from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
@@ -79,14 +79,12 @@ def lower(rules: Dama, *networks: Network) -> Tables:
 
 
 def _networks(seats: int, given: Mapping[Goal, Network]) -> dict[str, Any]:
-    score = given.get(Goal.SCORE) or network_of(seats)
-    columns, outs = np.array(score.columns, np.int32), _ints(score.outs)
-    first = given.get(Goal.FIRST) or (network_of(seats, Goal.FIRST) if seats in FOR_FIRST else None)
+    score, first = (given.get(goal) or network_of(seats, goal) for goal in Goal)
     return {
-        "columns": columns,
-        "outs": outs,
-        "first_columns": np.zeros_like(columns) if first is None else np.array(first.columns, np.int32),
-        "first_outs": np.zeros_like(outs) if first is None else _ints(first.outs),
+        "columns": np.array(score.columns, np.int32),
+        "outs": _ints(score.outs),
+        "first_columns": np.array(first.columns, np.int32),
+        "first_outs": _ints(first.outs),
         "all_chances": _ints(ALL_CHANCES * UNIT),
         "class_of": _ints(CLASS_OF),
         "shares": _ints([*SHARES, *[0] * len(SHARES)]),

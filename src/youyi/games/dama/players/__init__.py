@@ -5,7 +5,7 @@ from __future__ import annotations
 from youyi.games.dama.players.expectimax import DamaExpectimax
 from youyi.games.dama.players.greedy import DamaGreedy
 from youyi.games.dama.players.lookahead import DamaLookahead
-from youyi.games.dama.players.network import DamaNetwork, Goal, network_of, refusal
+from youyi.games.dama.players.network import DamaNetwork, Goal, network_of
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import Measured, PlayerSpec
 
@@ -115,7 +115,6 @@ PLAYERS = (
                 "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players network-first,greedy,greedy,greedy",
             ),
         ),
-        refuses=refusal,
         make=lambda table: DamaNetwork(table.rules, network_of(table.rules.seats, Goal.FIRST)),
     ),
     PlayerSpec(
@@ -152,7 +151,6 @@ PLAYERS = (
                 "youyi simulate dama --term seats=4 --games 400 --seed 5 --players lookahead-first,greedy,greedy,greedy",
             ),
         ),
-        refuses=refusal,
         make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules.seats, Goal.FIRST))),
     ),
     PlayerSpec(

@@ -10,9 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
-from typing import Any
 
-from youyi.games.dama.error_words import NO_NETWORK
 from youyi.games.dama.moves import Move
 from youyi.games.dama.players.amounts import SHIFT, WHOLE
 from youyi.games.dama.players.inputs import (
@@ -30,9 +28,6 @@ from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
-from youyi.kernel.game import Table
-from youyi.kernel.names import Words, listed
-from youyi.kernel.youyi_error import YouyiError
 from youyi.players.network import UNIT, Network, shipped
 
 _PACKAGE = "youyi.games.dama.players.networks"
@@ -53,20 +48,8 @@ WORTH = {Goal.SCORE: 4, Goal.FIRST: 1}
 """How many 帖, or hundredths, one of a network's own unit counts: its weights are 64 at most, and a bowl may be more."""
 NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
 """How the files of networks begin; the number of seats follows."""
-FOR_FIRST = (2, 4)
-"""At how many seats a network has learnt to play for the first place; for 帖 one has at every number."""
 _KEPT = 2048
 """Of how many armies, pairs of armies and tables the sums are kept, and of how many positions the value."""
-
-
-class NoNetwork(YouyiError, ValueError):
-    """No network has been trained for so many seats."""
-
-
-def refusal(table: Table[Any, Any, Any, Any]) -> Words | None:
-    """Why nobody plays for the first place at a table; None if somebody can."""
-    seats = table.rules.seats
-    return None if seats in FOR_FIRST else NO_NETWORK.filled(seats=seats, those=listed(FOR_FIRST))
 
 
 def expected_for(goal: Goal) -> dict[str, str]:
@@ -76,9 +59,7 @@ def expected_for(goal: Goal) -> dict[str, str]:
 
 @cache
 def network_of(seats: int, goal: Goal = Goal.SCORE) -> Network:
-    """The network for so many seats with a goal. Raises `WrongNetwork`, and `NoNetwork` where there is none."""
-    if goal is Goal.FIRST and seats not in FOR_FIRST:
-        raise NoNetwork(NO_NETWORK.filled(seats=seats, those=listed(FOR_FIRST)))
+    """The network for so many seats with a goal. Raises `WrongNetwork`."""
     return shipped(_PACKAGE, f"{NAMES[goal]}-{seats}", expected_for(goal))
 
 
