@@ -147,6 +147,13 @@ def test_an_army_is_counted():
     assert (joins, enters) == (0, SHARES[7] + SHARES[16] + SHARES[6] + SHARES[15])  # into 9 and 18, 36 and 45
 
 
+def test_where_one_throw_may_lead_several_stacks_each_counts():
+    mine, _ = dama_table("20x2 11x2 2x16", "35x2 50x18", moves="115").position.armies
+    *_, joins, enters = counted(mine)
+    assert joins == 2 * SHARES[9] + SHARES[18]  # from 2 onto 11 and from 11 onto 20; from 2 onto 20
+    assert enters == 3 * (SHARES[7] + SHARES[16])
+
+
 @pytest.mark.parametrize("now", [True, False])
 def test_what_the_next_throw_may_strike_is_told_by_who_throws_next(now):
     mine, theirs = dama_table("30x2 28x2 2x16", "35x2 50x18", moves="115").position.armies

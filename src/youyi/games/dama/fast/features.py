@@ -184,7 +184,7 @@ def find_prey(w: Work, seat: int, other: int) -> None:
 
 @part
 def find_own_ways(w: Work, seat: int) -> None:
-    """Find which sums of the next throw may lead a horse onto a stack of its own, and into a station."""
+    """Count how often the sums of the next throw may lead horses onto a stack of their own, and into a station."""
     first = STACK + seat * ARMY
     end = first + w.state[STACKS + seat]
     if w.state[HAND + seat]:
@@ -198,11 +198,11 @@ def find_own_ways(w: Work, seat: int) -> None:
             for there in range(column + 1, end):
                 way = (w.state[there] >> HORSE_BITS) - cell
                 if way <= FARTHEST:
-                    w.merging[way] = 1
+                    w.merging[way] += 1
             way = STATION_GAP - cell % STATION_GAP
-            w.entering[way] = 1
+            w.entering[way] += 1
             if way + STATION_GAP <= FARTHEST:
-                w.entering[way + STATION_GAP] = 1
+                w.entering[way + STATION_GAP] += 1
 
 
 @inlined

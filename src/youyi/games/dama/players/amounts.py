@@ -26,7 +26,10 @@ AHEAD = 5
 
 
 def counted(army: Army) -> list[int]:
-    """How far an army has come: horses and stacks of each zone, then of the whole army; what of its own its next throw may reach."""
+    """How far an army has come: horses and stacks of each zone, then of the whole army.
+
+    Last, the stacks that its next throw may bring onto one of its own, and into a station, on average and each stack for itself.
+    """
     horses, stacks = [0] * ZONES, [0] * ZONES
     largest = at_gate = to_feilong = to_end = 0
     for cell, size in army.stacks:

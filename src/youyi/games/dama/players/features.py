@@ -143,14 +143,14 @@ def best_prey(army: Army, other: Army) -> list[int]:
     return best
 
 
-def own_ways(army: Army) -> tuple[set[int], set[int]]:
-    """The sums of the dice that may lead a horse onto a stack of its own, and into a station."""
+def own_ways(army: Army) -> tuple[list[int], list[int]]:
+    """The sums of the dice that may lead horses onto a stack of their own, and into a station; each as often as it may lead one."""
     if army.hand:
-        return {cell + 1 for cell, _ in army.stacks if cell < FARTHEST}, {STATION_GAP + 1}
+        return [cell + 1 for cell, _ in army.stacks if cell < FARTHEST], [STATION_GAP + 1]
     starts = [cell for cell, _ in army.stacks if cell < FEILONG]
-    joins = {cell - start for start in starts for cell, _ in army.stacks if 0 < cell - start <= FARTHEST}
-    ways = {STATION_GAP - start % STATION_GAP for start in starts}
-    return joins, ways | {way + STATION_GAP for way in ways if way + STATION_GAP <= FARTHEST}
+    joins = [cell - start for start in starts for cell, _ in army.stacks if 0 < cell - start <= FARTHEST]
+    ways = [STATION_GAP - start % STATION_GAP for start in starts]
+    return joins, [*ways, *(way + STATION_GAP for way in ways if way + STATION_GAP <= FARTHEST)]
 
 
 def walls(army: Army, other: Army) -> int:
