@@ -248,26 +248,36 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
     [("network@2", 2, 2000, 15), ("network@2", 4, 2000, 0), ("lookahead@2", 2, 300, 20), ("lookahead@2", 4, 300, 1)],
 )
 def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
-    assert np.mean([row[:, RETURNS + seat].mean() for seat, row in enumerate(among_greedy(name, seats, games))]) > least
+    assert (
+        np.mean([row[:, RETURNS + seat].mean() for seat, row in enumerate(among(name, "greedy@1", seats, games))])
+        > least
+    )
 
 
 @HAVE_NUMBA
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "games", "least"), [("network-first@2", 2000, 0.56), ("lookahead-first@2", 300, 0.55)]
+    ("name", "other", "seats", "games", "least"),
+    [
+        ("network-first@2", "greedy@1", 2, 2000, 0.6),
+        ("network-first@2", "expectimax@1", 2, 4000, 0.57),
+        ("network-first@2", "greedy@1", 3, 1000, 0.4),
+        ("network-first@2", "greedy@1", 4, 1000, 0.3),
+        ("network-first@2", "greedy@1", 5, 1000, 0.21),
+        ("lookahead-first@2", "greedy@1", 2, 300, 0.58),
+    ],
 )
-def test_who_plays_for_the_first_place_is_first_oftener_than_greedy(name, games, least):
-    assert (
-        np.mean([(row[:, FIRSTS] >> seat & 1).mean() for seat, row in enumerate(among_greedy(name, 2, games))]) > least
-    )
+def test_who_plays_for_the_first_place_is_first_oftener_than_others(name, other, seats, games, least):
+    rows = among(name, other, seats, games)
+    assert np.mean([(row[:, FIRSTS] >> seat & 1).mean() for seat, row in enumerate(rows)]) > least
 
 
-def among_greedy(name, seats, games):
-    """The figures of games of one player among greedy ones, on every seat in turn."""
+def among(name, other, seats, games):
+    """The figures of games of one player among others, on every seat in turn."""
     table = game("dama").under("dama/tujing", terms={"seats": seats})
     engine, start = fast_engine(table), table.rules.start()
     for seat in range(seats):
-        names = [name if each == seat else "greedy@1" for each in range(seats)]
+        names = [name if each == seat else other for each in range(seats)]
         yield engine.playouts(engine.pack(start), names, 11, range(games), limit=ENDLESS)
 
 

@@ -158,9 +158,9 @@ PLAYERS = (
         version=2,
         name=Name("積學", "积学", "jīxué", "Network"),
         strength=Words(
-            "Has learnt from games against itself how many 帖 a table is worth to each seat; plays for 帖, not for the first place.",
-            "靠與自己對局學會了估計各家還能得多少帖；求帖，不求先到。",
-            "靠与自己对局学会了估计各家还能得多少帖；求帖，不求先到。",
+            "Has learnt by playing how many 帖 a table is worth to each seat; plays for 帖, not for the first place.",
+            "靠對局學會了估計各家還能得多少帖；求帖，不求先到。",
+            "靠对局学会了估计各家还能得多少帖；求帖，不求先到。",
         ),
         called=(
             Name("老驥", "老骥", "lǎojì", "Old Steed"),
