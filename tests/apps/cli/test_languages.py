@@ -117,7 +117,7 @@ def test_what_is_no_move_is_said_in_the_language_of_the_table(lang):
     lines = typed("foo", "99", "善p0+1", "quit")
     done = youyi("play", "ruqi", "--seed", "5", "--lang", lang, "--term", "rounds=1", typed=lines)
     said = [line for line in done.stdout.splitlines() if "foo" in line or "99" in line]
-    assert sum("字有" in line for line in said) == 2
+    assert sum("字不" in line for line in said) == 2
     assert "expected" not in done.stdout
 
 
