@@ -1,9 +1,13 @@
+import { render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { Selection } from "../src/lib/selection.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Asides } from "../src/lib/asides/asides.svelte";
+import HintLine from "../src/lib/asides/HintLine.svelte";
+import type { Room } from "../src/lib/room";
 import type { Heard, HintedMove, Offer } from "../src/lib/wire";
 import type { Table } from "../src/lib/table.svelte";
+import { game } from "./kit";
 
 const offer = (text: string): Offer => ({ text, label: text, outline: null, lines: [], effect: "" });
 const valued = (text: string, band: HintedMove["band"]): HintedMove => ({
@@ -72,4 +76,17 @@ test("a table without hints has no tutor", () => {
   selection.choose("bad", false);
   selection.confirm();
   expect([sent, moved]).toEqual([[], ["bad"]]);
+});
+
+test.each([
+  [1, "Estimated from samples: a difference below 2.0 zhu tells nothing."],
+  [0, null],
+])("a hint whose figures are off by %d says what they cannot tell", (error, says) => {
+  const { selection, asides } = laid();
+  asides.askHint();
+  const moves = [valued("good", "good"), { ...valued("bad", "good"), worth: 3, error }];
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", moves });
+  const room = { rowLabel: () => null } as unknown as Room;
+  render(HintLine, { selection, game: game("madiao"), room });
+  expect(screen.queryByText(/^Estimated/)?.textContent.trim() ?? null).toBe(says);
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from math import sqrt
 
@@ -10,7 +11,7 @@ import pytest
 
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
-from youyi.analysis.review.chart import ticks
+from youyi.analysis.review.chart import NIGHT, chart, ticks
 from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.review import Band, band_of
@@ -43,6 +44,16 @@ def open_game():
 @pytest.fixture(scope="module")
 def hidden_game():
     return reviewed(record("madiao", "heuristic,random,heuristic,first"), playouts=2, engine="reference")
+
+
+def test_a_chart_follows_its_page_into_the_dark(open_game):
+    style, drawn = chart(open_game, Language.EN).svg.split("</style>")
+    seats = set(open_game.table.game.colours.seats)
+    painted = set(re.findall('(fill|stroke)="(#[0-9a-fA-F]{6})"', drawn))
+    assert {colour for _, colour in painted} - seats == set(NIGHT), "nothing else is painted in a colour of paper"
+    for what, colour in painted:
+        assert (colour in seats) != (f'[{what}="{colour}"]{{{what}:{NIGHT.get(colour)}}}' in style)
+    assert "-" not in "".join(re.findall(">([^<>]+)</text>", drawn)), "figures below nothing have a true minus"
 
 
 def test_over_all_throws_the_luck_of_a_throw_is_nothing():

@@ -71,8 +71,8 @@ SAID = [
     (
         Promoted(SOUTH, card("T90"), card("Tw"), CLAUSE),
         "South's 90 of Tens (T90) is promoted 升代 to the Red Myriad (Tw).",
-        "南之九十 T90 升代尊萬萬貫 Tw。",
-        "南之九十 T90 升代尊万万贯 Tw。",
+        "南的九十 T90 升代，當作尊萬萬貫 Tw。",
+        "南的九十 T90 升代，当作尊万万贯 Tw。",
     ),
     (
         DealVoided(WEST, Suit.S, RedealFiveSuit.ON),
@@ -83,14 +83,14 @@ SAID = [
     (
         HandShown(EAST, cards("Tw Tq Tb T20"), art.UPPER_LOWER),
         "East shows the whole hand for 上下四門 “upper and lower four gates”: Tens Tw Tq Tb T20.",
-        "東亮手牌「上下四門」：尊萬萬貫 Tw、千萬 Tq、百萬 Tb、二十 T20。",
-        "东亮手牌“上下四门”：尊万万贯 Tw、千万 Tq、百万 Tb、二十 T20。",
+        "東亮出手牌「上下四門」：尊萬萬貫 Tw、千萬 Tq、百萬 Tb、二十 T20。",
+        "东亮出手牌“上下四门”：尊万万贯 Tw、千万 Tq、百万 Tb、二十 T20。",
     ),
     (
         PlayBegan(WEST, FirstLeader.CLASSIC),
         "Nobody shows a dealt pattern; West leads first.",
-        "無人有鬥前色樣，西先發牌。",
-        "无人有斗前色样，西先发牌。",
+        "沒有人亮出鬥前色樣，由西先發牌。",
+        "没有人亮出斗前色样，由西先发牌。",
     ),
     (Led(EAST, card("S8"), CLAUSE), "East leads the 8 of Strings (S8).", "東發牌：八索 S8。", "东发牌：八索 S8。"),
     (
@@ -103,8 +103,8 @@ SAID = [
     (
         DiscardedCard(NORTH, card("C5"), CLAUSE),
         "North's discard is the 5 of Coins (C5).",
-        "北所滅為五錢 C5。",
-        "北所灭为五钱 C5。",
+        "北滅的是五錢 C5。",
+        "北灭的是五钱 C5。",
     ),
     (
         TrickWon(SOUTH, card("Ch"), 8, CLAUSE),
@@ -115,8 +115,8 @@ SAID = [
     (
         CardsShown(NORTH, cards("Ch Tq W8 S8"), art.SHOULDERS_DEALT),
         "North shows dealt cards for 四肩在手 “four Shoulders in hand”: Tens Tq, Myriads W8, Strings S8, Coins Ch.",
-        "北示原牌「四肩在手」：千萬 Tq、八萬 W8、八索 S8、枝花 Ch。",
-        "北示原牌“四肩在手”：千万 Tq、八万 W8、八索 S8、枝花 Ch。",
+        "北出示原來的手牌「四肩在手」：千萬 Tq、八萬 W8、八索 S8、枝花 Ch。",
+        "北出示原来的手牌“四肩在手”：千万 Tq、八万 W8、八索 S8、枝花 Ch。",
     ),
     (
         Drawn(WEST, card("S9"), 1, art.CHONG_REWARD),
@@ -130,12 +130,17 @@ SAID = [
         "西沖得尊九索 S9，5 分。",
         "西冲得尊九索 S9，5 分。",
     ),
-    (WentDead(card("C0"), CLAUSE), "The Blank (C0) joins nobody.", "尊空沒文 C0 無人沖得。", "尊空没文 C0 无人冲得。"),
+    (
+        WentDead(card("C0"), CLAUSE),
+        "The Blank (C0) joins nobody.",
+        "尊空沒文 C0 沒有人沖得。",
+        "尊空没文 C0 没有人冲得。",
+    ),
     (
         Warned(EAST, "opened_third", 4, art.WITHHOLD),
         "East is at fault in trick 4: 關 “withholding”. Nothing is paid.",
-        "東於第 4 桌有犯：「關」，不罰。",
-        "东于第 4 桌有犯：“关”，不罚。",
+        "東在第 4 桌犯了「關」，不罰。",
+        "东在第 4 桌犯了“关”，不罚。",
     ),
     (
         DealEnded(3, (12, -3, 0, -9), CLAUSE),
@@ -146,8 +151,8 @@ SAID = [
     (
         SittingEnded(CLAUSE),
         "The agreed deals are played; the sitting is over.",
-        "約定局數已畢，終場。",
-        "约定局数已毕，终场。",
+        "約定的局數已打完，對局結束。",
+        "约定的局数已打完，对局结束。",
     ),
     (
         Paid(PaymentKind.GONGHE, NORTH, "shang_xia_si_men", 40, (-40, 120, -40, -40), art.UPPER_LOWER),
@@ -176,8 +181,8 @@ SAID = [
     (
         Paid(PaymentKind.DIAO, EAST, "si_he_qi", 0, (0, 0, 0, 0), art.DIAO_NONE),
         "East has 吊 “diao”, 四和氣 “four at peace”; nothing is paid.",
-        "東：「吊」「四和氣」，無所付。",
-        "东：“吊”“四和气”，无所付。",
+        "東：「吊」「四和氣」，各家不用付。",
+        "东：“吊”“四和气”，各家不用付。",
     ),
     (
         Paid(PaymentKind.ZHU, WEST, "da_huo_bai", 5, (-5, 0, 5, 0), art.LIVE_HUNDRED),

@@ -208,15 +208,15 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
         (
             ToSeatBanker(),
             "The pack is dealt; the exposed card says who is banker.",
-            "洗牌分牌，以露面底牌定莊。",
-            "洗牌分牌，以露面底牌定庄。",
+            "洗牌分牌，以露面的底牌定莊。",
+            "洗牌分牌，以露面的底牌定庄。",
         ),
         (ToDeal(WEST), "The pack is dealt; West is banker.", "洗牌分牌，西坐莊。", "洗牌分牌，西坐庄。"),
         (
             one_trick_left(NOBODY_WON).phase,
             "North plays to trick 8 of 8; East's 8 of Strings (S8) is best.",
-            "第 8 桌，北出牌；東之八索 S8 最大。",
-            "第 8 桌，北出牌；东之八索 S8 最大。",
+            "第 8 桌，北出牌；東的八索 S8 最大。",
+            "第 8 桌，北出牌；东的八索 S8 最大。",
         ),
         (
             playing_at(DECK, ()).phase,
@@ -227,8 +227,8 @@ def test_a_question_tells_nothing_but_what_all_can_see(language, position):
         (
             Done(),
             "The sitting is over: East +3, North −3, West 0, South 0, in 注 zhu.",
-            "終場：東 +3，北 −3，西 0，南 0（注）。",
-            "终场：东 +3，北 −3，西 0，南 0（注）。",
+            "對局結束：東 +3，北 −3，西 0，南 0（注）。",
+            "对局结束：东 +3，北 −3，西 0，南 0（注）。",
         ),
     ],
 )
@@ -243,7 +243,7 @@ def test_a_deal_names_the_card_that_all_can_see_and_no_other():
     position = Position(0, (0, 0, 0, 0), ToSeatBanker())
     said = [SPEECH.move(position, Deal(DECK), language) for language in Language]
     assert said == [
-        "分牌，底牌露面尊空沒文 C0",
-        "分牌，底牌露面尊空没文 C0",
+        "分牌，底牌露面：尊空沒文 C0",
+        "分牌，底牌露面：尊空没文 C0",
         "Deal the pack; the Blank (C0) lies exposed",
     ]

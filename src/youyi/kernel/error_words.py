@@ -11,8 +11,8 @@ BECAUSE_ANSWER = Words(
 )
 NOTATION = Words(
     "column {column} of {text!r}: expected {expected}",
-    "「{text}」第 {column} 字有誤，當為：{expected}",
-    "“{text}”第 {column} 字有误，应为：{expected}",
+    "「{text}」第 {column} 個字不對，應該是：{expected}",
+    "“{text}”第 {column} 个字不对，应该是：{expected}",
 )
 IN_FIELD = Words("field {field}: {why}", "欄位 {field}：{why}", "字段 {field}：{why}")
 AT_PLY = Words("ply {ply}: {why}", "第 {ply} 著：{why}", "第 {ply} 着：{why}")

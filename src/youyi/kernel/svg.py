@@ -12,8 +12,8 @@ LINE = 0.35
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
-    """An element; `stroke_width` is written `stroke-width`, and what is None is left out."""
-    given = {key.replace("_", "-"): value for key, value in attributes.items() if value is not None}
+    """An element; `stroke_width` is written `stroke-width`, `class_` is `class`, and what is None is left out."""
+    given = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items() if value is not None}
     written = "".join(f' {key}="{_said(value)}"' for key, value in given.items())
     return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 

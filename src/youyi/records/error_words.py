@@ -54,7 +54,7 @@ KEY_GIVES = Words(
 )
 OTHER_DRAW = Words(
     "the rules ask here for {due}, and the list of draws has another",
-    "依規則此處當為 {due}，與所列不合",
+    "依規則這裡應該是 {due}，與所列不合",
     "按规则此处应为 {due}，与所列不合",
 )
 NO_SUCH_DRAW = Words("nothing is drawn at ply {ply}", "第 {ply} 著並無擲采或洗牌", "第 {ply} 着并无掷采或洗牌")
@@ -77,7 +77,7 @@ OTHER_SCORE = Words(
 NOT_ENDED = Words("the moves do not end the game", "各著未至終局", "各着未至终局")
 
 THE_WHOLE = "the whole"
-EXPECTED = Words("expected {expected}, not {found}", "當為{expected}，不是 {found}", "应为{expected}，不是 {found}")
+EXPECTED = Words("expected {expected}, not {found}", "應為{expected}，不是 {found}", "应为{expected}，不是 {found}")
 NONE_OF = Words("{found} is none of {valid}", "{found} 不在其列：{valid}", "{found} 不在其列：{valid}")
 NO_REASON = Words(
     "no clause or answer is called {found}", "沒有名為 {found} 的條文或答案", "没有名为 {found} 的条文或答案"
@@ -91,7 +91,7 @@ MISSING = Words("is missing", "缺此欄位", "缺此字段")
 
 WHOLE_NUMBER = Words("a whole number", "整數", "整数")
 KEY_NUMBER = Words(
-    "expected a whole number as key, not {found}", "鍵當為整數，不是 {found}", "键应为整数，不是 {found}"
+    "expected a whole number as key, not {found}", "鍵應為整數，不是 {found}", "键应为整数，不是 {found}"
 )
 TEXT = Words("text", "文字", "文字")
 TRUE_OR_FALSE = Words("true or false", "true 或 false", "true 或 false")

@@ -55,7 +55,7 @@ def test_what_a_browser_saw_is_verified_when_keys_are_told(house, visit):
     page.reload()
     expect(line).to_have_text(re.compile(r"[2-9] checked here"))
     page.get_by_role("button", name="简体中文").click()
-    expect(page.get_by_role("button", name=re.compile("^掷采是否公正：已验"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^掷骰、洗牌是否公正：已验"))).to_be_visible()
 
 
 def test_a_server_that_throws_as_it_likes_is_found(tmp_path, visit):

@@ -45,6 +45,15 @@ def position(page: Page) -> str:
     return page.locator(".board ul").first.inner_text()
 
 
+def test_what_was_won_is_within_the_edge_of_a_phone(tables, visit):
+    house, found = tables
+    page = visit(house, f"/t/{found['dama']}", viewport=PHONE)
+    purses = page.locator(".end td:last-child")
+    expect(purses).to_have_count(2)
+    for purse in purses.all():
+        expect(purse).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_is_replayed_by_keyboard_to_its_end_and_shared_with_another_browser(tables, visit):
     house, found = tables
     page = replay(visit(house), house, found["ruqi"], "?ply=0")

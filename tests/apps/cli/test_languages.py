@@ -44,10 +44,10 @@ WRONG = {
     "folder": ("record verify .", "這是資料夾", "这是文件夹"),
     "no json": ("record verify nothing.json", "不是 JSON：第 1 行第 2 字", "不是 JSON：第 1 行第 2 字"),
     "field": ("record verify field.json", "欄位 colour：沒有此欄位", "字段 colour：没有此字段"),
-    "move": ("record verify move.json", "第 1 著：「x」第 1 字有誤，當為：", "第 1 着：“x”第 1 字有误，应为："),
+    "move": ("record verify move.json", "第 1 著：「x」第 1 個字不對，應該是：", "第 1 着：“x”第 1 个字不对，应该是："),
     "illegal": ("record verify illegal.json", "第 3 著", "第 3 着"),
     "ply": ("why sound.json 99", "沒有第 99 著；可用：1 至 2", "没有第 99 着；可用：1 至 2"),
-    "position": ("perft ruqi 1 --position somewhere", "第 10 字有誤，當為：五項", "第 10 字有误，应为：五项"),
+    "position": ("perft ruqi 1 --position somewhere", "第 10 個字不對，應該是：五項", "第 10 个字不对，应该是：五项"),
     "faulty": (
         "perft ruqi 1 --position '1 0:0 p0f,p0f,p0f,p0f,p0f p8x,p0f,p0f,p0f,p0f lead'",
         "未擲先後，子已行動", "未掷先后，子已行动",
@@ -117,7 +117,7 @@ def test_what_is_no_move_is_said_in_the_language_of_the_table(lang):
     lines = typed("foo", "99", "善p0+1", "quit")
     done = youyi("play", "ruqi", "--seed", "5", "--lang", lang, "--term", "rounds=1", typed=lines)
     said = [line for line in done.stdout.splitlines() if "foo" in line or "99" in line]
-    assert sum("字有" in line for line in said) == 2
+    assert sum("字不" in line for line in said) == 2
     assert "expected" not in done.stdout
 
 

@@ -71,7 +71,7 @@ export const zhHans: Words = {
   record: "棋谱",
   goOn: "从这里接着玩",
   goOnTitle: "从这里与电脑接着玩",
-  goOnSays: "另开一桌，由此局面开始；此后掷采、洗牌都重新抽取，棋谱中写明起点。",
+  goOnSays: "另开一桌，由此局面开始；此后掷骰、洗牌都重新抽取，棋谱中写明起点。",
   goOnSeat: "你坐",
   goOnAgainst: "对手",
   goOnStart: "开始",
@@ -87,11 +87,11 @@ export const zhHans: Words = {
   notText: "文件不是文字。",
   sound: (draws, proved) =>
     draws === proved
-      ? `棋谱无误；${draws} 次掷采洗牌都与所载凭据相合。`
-      : `棋谱无误；${draws} 次掷采洗牌中，${proved} 次与所载凭据相合。`,
+      ? `棋谱无误；${draws} 次掷骰、洗牌都与所载凭据相合。`
+      : `棋谱无误；${draws} 次掷骰、洗牌中，${proved} 次与所载凭据相合。`,
   soundNoDraws: "棋谱无误。",
   faulty: "棋谱有误，只展示到这里：",
   another: "打开另一个文件",
   by: "游艺",
-  checkedTitle: "掷采",
+  checkedTitle: "掷骰、洗牌",
 };

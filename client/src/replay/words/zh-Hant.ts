@@ -71,7 +71,7 @@ export const zhHant: Words = {
   record: "棋譜",
   goOn: "從這裡接著玩",
   goOnTitle: "從這裡與電腦接著玩",
-  goOnSays: "另開一桌，由此局面開始；此後擲采、洗牌都重新抽取，棋譜中寫明起點。",
+  goOnSays: "另開一桌，由此局面開始；此後擲骰、洗牌都重新抽取，棋譜中寫明起點。",
   goOnSeat: "你坐",
   goOnAgainst: "對手",
   goOnStart: "開始",
@@ -87,11 +87,11 @@ export const zhHant: Words = {
   notText: "檔案不是文字。",
   sound: (draws, proved) =>
     draws === proved
-      ? `棋譜無誤；${draws} 次擲采洗牌都與所載憑據相合。`
-      : `棋譜無誤；${draws} 次擲采洗牌中，${proved} 次與所載憑據相合。`,
+      ? `棋譜無誤；${draws} 次擲骰、洗牌都與所載憑據相合。`
+      : `棋譜無誤；${draws} 次擲骰、洗牌中，${proved} 次與所載憑據相合。`,
   soundNoDraws: "棋譜無誤。",
   faulty: "棋譜有誤，只展示到這裡：",
   another: "打開另一個檔案",
   by: "游藝",
-  checkedTitle: "擲采",
+  checkedTitle: "擲骰、洗牌",
 };

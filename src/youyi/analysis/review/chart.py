@@ -15,6 +15,8 @@ LEFT, RIGHT, TOP, BOTTOM = 52.0, 84.0, 22.0, 34.0
 SMALL = 12.0
 """Size of the letters."""
 FAINT = "#b7c2bb"
+NIGHT = {INK: "#e9ede7", PAPER: "#162023", FAINT: "#35433f"}
+"""What the colours of paper are where the reader's page is dark; the seats keep theirs, as all objects do."""
 DASHES = ("", "9 3", "3 3", "9 3 3 3", "1 3")
 """How the lines of the seats are dashed, so that colour is not all that tells them apart."""
 STEPS = (1, 2, 5)
@@ -36,7 +38,13 @@ def chart(review: Review, language: Language) -> Picture:
     plot = _Plot(review)
     parts = [*plot.grid(language), *plot.lines(language), *plot.blunders()]
     ground = tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER)
-    return Picture(sized(WIDTH, HEIGHT, [ground, *parts]))
+    return Picture(sized(WIDTH, HEIGHT, [night(), tag("g", ground, *parts, class_="course")]))
+
+
+def night() -> str:
+    """A style by which a chart follows its page into the dark. Whoever reads no styles sees it on paper."""
+    rules = (f'.course [{what}="{day}"]{{{what}:{dark}}}' for day, dark in NIGHT.items() for what in ("fill", "stroke"))
+    return f"<style>@media(prefers-color-scheme:dark){{{''.join(rules)}}}</style>"
 
 
 def ticks(low: float, high: float, most: int) -> list[int]:
@@ -52,6 +60,10 @@ def ticks(low: float, high: float, most: int) -> list[int]:
         step = STEPS[(place + 1) % len(STEPS)] * power
     first = int(-(-low // step))
     return [step * nth for nth in range(first, int(high // step) + 1)]
+
+
+def _figure(value: int) -> str:
+    return f"{value:+d}".replace("-", "\N{MINUS SIGN}") if value else "0"
 
 
 class _Plot:
@@ -74,7 +86,7 @@ class _Plot:
         for value in ticks(self.low, self.high, 6):
             y = self.up(value)
             yield path(f"M{LEFT:g} {y:.1f}H{WIDTH - RIGHT:g}", stroke=INK if not value else FAINT, line=1)
-            yield label(LEFT - 6, y, f"{value:+d}" if value else "0", SMALL, anchor="end")
+            yield label(LEFT - 6, y, _figure(value), SMALL, anchor="end")
         for ply in ticks(0, self.plies, 8):
             yield label(self.across(ply), HEIGHT - BOTTOM + 12, str(ply), SMALL)
         yield label(WIDTH - RIGHT, HEIGHT - 8, PLY.said_in(language), SMALL, anchor="end")

@@ -29,7 +29,7 @@ COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
 NOT_A_MOVE = Words(
     "That is no move: {why}. ? for help.", "這不是著法：{why}。打 ? 看說明。", "这不是着法：{why}。打 ? 看说明。"
 )
-REFUSED = Words("Not allowed.", "不可。", "不可。")
+REFUSED = Words("Not allowed.", "不能這樣走。", "不能这样走。")
 NOTHING_TO_UNDO = Words("There is nothing to take back.", "沒有可以悔的著。", "没有可以悔的着。")
 NO_UNDO = Words(
     "A turn can be taken back only where one person plays our players.",
@@ -42,7 +42,7 @@ UNWISE = Words(
     "{band}：{less} {unit}。更好的是 {best}：{why}。",
     "{band}：{less} {unit}。更好的是 {best}：{why}。",
 )
-SURE = Words("Are you sure? (yes) ", "確定這樣走嗎？（是）", "确定这样走吗？（是）")
+SURE = Words("Are you sure? (yes to play it) ", "確定這樣走嗎？（打「是」才走）", "确定这样走吗？（打“是”才走）")
 YES = ("y", "yes", "是")
 """What is typed to play on all the same."""
 PUZZLE = Words(

@@ -51,7 +51,6 @@ export const en = {
     penalty: "Penalty 罰",
   },
   worth: (n: string) => `${n} 賀`,
-  of: (what: string, whom: string) => `${what}, ${whom}`,
   sheet: "Score sheet",
   sheetOf: (deal: number) => `Score of deal ${deal}`,
   sitting: "Sitting",

@@ -53,7 +53,6 @@ export const zhHans: Words = {
     penalty: "罚",
   },
   worth: (n) => `${n} 贺`,
-  of: (what, whom) => `${whom}：${what}`,
   sheet: "计分表",
   sheetOf: (deal) => `第 ${deal} 局计分`,
   sitting: "全场",

@@ -53,7 +53,6 @@ export const zhHant: Words = {
     penalty: "罰",
   },
   worth: (n) => `${n} 賀`,
-  of: (what, whom) => `${whom}：${what}`,
   sheet: "計分表",
   sheetOf: (deal) => `第 ${deal} 局計分`,
   sitting: "全場",

@@ -6,7 +6,7 @@ export const zhHans: Words = {
   throwNow: "掷骰：点此或按 T",
   toThrow: (side) => `${side}方掷骰`,
   round: (n) => `第 ${n} 局`,
-  onBoard: "局上几枚",
+  onBoard: "盘上棋值",
   numbers: (near, far) => `格数：左上${near}，右下${far}`,
   namesOf: (side) => `格数按${side}方`,
   showNames: (side) => `改看${side}方格数`,

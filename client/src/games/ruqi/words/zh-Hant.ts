@@ -6,7 +6,7 @@ export const zhHant: Words = {
   throwNow: "擲骰：點此或按 T",
   toThrow: (side) => `${side}方擲骰`,
   round: (n) => `第 ${n} 局`,
-  onBoard: "局上幾枚",
+  onBoard: "盤上棋值",
   numbers: (near, far) => `格數：左上${near}，右下${far}`,
   namesOf: (side) => `格數按${side}方`,
   showNames: (side) => `改看${side}方格數`,

@@ -8,6 +8,8 @@ export const en = {
   hinted: (player: string) => `${player} would choose:`,
   /** What the whole game will bring after this move. */
   worth: (worth: string, unit: string) => `${worth} ${unit} expected`,
+  sampled: (least: string, unit: string) =>
+    `Estimated from samples: a difference below ${least} ${unit} tells nothing.`,
   unwise: (band: string, less: string, unit: string) => `This is a ${band}: it costs ${less} ${unit}.`,
   better: (label: string, why: string) => `Better: ${label} (${why}).`,
   sure: "Confirm again if you are sure.",

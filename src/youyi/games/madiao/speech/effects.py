@@ -6,13 +6,13 @@ from youyi.games.madiao.cards import ABOVE, CARD_FACES, CODES, SUIT_OF, Card, ca
 from youyi.games.madiao.position import SEATS, Playing, PlayKind, laid_before, to_play
 from youyi.kernel.names import Language, Words
 
-TOP = Words("nothing beats it", "無能勝之", "无能胜之")
-UNSEEN = Words("{count} unseen beat it", "未見勝者 {count}", "未见胜者 {count}")
+TOP = Words("nothing beats it", "沒有更大的牌", "没有更大的牌")
+UNSEEN = Words("{count} unseen beat it", "更大的牌還有 {count} 張未見", "更大的牌还有 {count} 张未见")
 BEATS = Words("beats {card}", "勝過{card}", "胜过{card}")
-TAKES = Words("beats {card}, wins the trick", "勝過{card}，得此桌", "胜过{card}，得此桌")
+TAKES = Words("beats {card}, wins the trick", "勝過{card}，得這一桌", "胜过{card}，得这一桌")
 OTHER_SUIT = Words("another suit", "不同門", "不同门")
-LOWER = Words("its suit, but lower", "同門而小", "同门而小")
-BARE = Words("no trick won: may not capture now", "赤手，八桌不上", "赤手，八桌不上")
+LOWER = Words("its suit, but lower", "同門但較小", "同门但较小")
+BARE = Words("no trick won: may not capture now", "赤手（一桌未得），第八桌不能捉", "赤手（一桌未得），第八桌不能捉")
 BETWEEN = Words(", ", "，", "，")
 
 

@@ -23,16 +23,16 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
 
 TOGETHER = Words("together", "同行", "同行")
-MEETS = Words("meets {crossing}", "會{crossing}", "会{crossing}")
+MEETS = Words("meets {crossing}", "停在{crossing}", "停在{crossing}")
 PASSES = Words("passes {crossing}", "過{crossing}", "过{crossing}")
-FAR_CLEAR = Words("{side}'s 淨", "對淨", "对净")
+FAR_CLEAR = Words("{side}'s 淨", "對面的淨", "对面的净")
 LANE = Words("into the lane", "入道", "入道")
-CARRIED = Words("carried on", "續行", "续行")
+CARRIED = Words("carried on", "繼續前行", "继续前行")
 BACK = Words("back", "退", "退")
 STANDS = Words("{piece} stands", "{piece}立", "{piece}立")
-LIES = Words("{piece} lies down", "{piece}折", "{piece}折")
-LEAVES = Words("{piece} leaves", "{piece}出", "{piece}出")
-VOID = Words("other die void", "餘彩廢", "余彩废")
+LIES = Words("{piece} lies down", "{piece}折為伏", "{piece}折为伏")
+LEAVES = Words("{piece} leaves", "{piece}離盤", "{piece}离盘")
+VOID = Words("other die void", "另一骰作廢", "另一骰作废")
 ROUND = Words("round to {side}: {points} 算", "{side}得 {points} 算", "{side}得 {points} 算")
 BETWEEN = Words(", ", "，", "，")
 _, _ZHONG = CROSSING_NAMES

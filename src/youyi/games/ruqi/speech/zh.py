@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from youyi.games.ruqi import events
-from youyi.games.ruqi.board import CELL_NAMES, CROSSINGS, FACES, HOME, OFF, PIECES, Cell
+from youyi.games.ruqi.board import CELL_NAMES, CROSSINGS, FACES, HOME, OFF, PIECES, QIAN, Cell
 from youyi.games.ruqi.moves import Move, Play, Walk
 from youyi.games.ruqi.position import Done, Piece, Position, RollOff, ToPlay, ToThrow
 from youyi.games.ruqi.rulings import SIDES
@@ -116,11 +116,16 @@ class Chinese:
         return "、".join(PIECES[piece].name.said_in(self.phrases.language) for piece in pieces)
 
     def _faces(self, roll: Throw) -> str:
-        """The faces of a throw by name, the higher first: 信義."""
-        return "".join(FACES[face].name.said_in(self.phrases.language) for face in reversed(roll.faces))
+        """The faces of a throw by name, the higher first: 信 5、義 4; 謙 has no number."""
+        return "、".join(map(self._face, reversed(roll.faces)))
+
+    def _face(self, face: int) -> str:
+        virtue = FACES[face]
+        name = virtue.name.said_in(self.phrases.language)
+        return name if virtue.number == QIAN else f"{name} {virtue.number}"
 
     def _place(self, cell: Cell) -> str:
-        """A cell by its name, a crossing by what it is."""
+        """A cell by its name, with a space before its letter; a crossing by what it is."""
         say = self.phrases
         if cell == HOME:
             return say.own_clear
@@ -128,4 +133,4 @@ class Chinese:
             first, far, _ = sorted(CROSSINGS)
             what = say.first_middle if cell == first else say.far_clear if cell == far else say.second_middle
             return f"{what} {CELL_NAMES[cell]}"
-        return CELL_NAMES[cell]
+        return f" {CELL_NAMES[cell]}"
