@@ -92,25 +92,25 @@ PLAYERS = (
         measured=(
             Measured(
                 Words(
-                    "against Greedy, one against one: first home in 58.9 % ± 1.5 of 4,000 games",
-                    "與貪近對局四千，先到者 58.9 % ± 1.5",
-                    "与贪近对局四千，先到者 58.9 % ± 1.5",
+                    "against Greedy, one against one: first home in 63.0 % ± 1.4 of 4,000 games",
+                    "與貪近對局四千，先到者 63.0 % ± 1.4",
+                    "与贪近对局四千，先到者 63.0 % ± 1.4",
                 ),
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network-first,greedy",
             ),
             Measured(
                 Words(
-                    "against Expectimax, one against one: first home in 54.9 % ± 1.5 of 4,000 games",
-                    "與遠慮對局四千，先到者 54.9 % ± 1.5",
-                    "与远虑对局四千，先到者 54.9 % ± 1.5",
+                    "against Expectimax, one against one: first home in 58.2 % ± 1.0 of 8,000 games",
+                    "與遠慮對局八千，先到者 58.2 % ± 1.0",
+                    "与远虑对局八千，先到者 58.2 % ± 1.0",
                 ),
-                "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network-first,expectimax",
+                "youyi simulate dama --term seats=2 --games 4000 --seed 5 --players network-first,expectimax",
             ),
             Measured(
                 Words(
-                    "against three Greedy: first home in 31.2 % ± 1.3 of 4,000 games (25 % by chance)",
-                    "與貪近三家同局四千，先到者 31.2 % ± 1.3（均分則 25 %）",
-                    "与贪近三家同局四千，先到者 31.2 % ± 1.3（均分则 25 %）",
+                    "against three Greedy: first home in 35.4 % ± 1.4 of 4,000 games (25 % by chance)",
+                    "與貪近三家同局四千，先到者 35.4 % ± 1.4（均分則 25 %）",
+                    "与贪近三家同局四千，先到者 35.4 % ± 1.4（均分则 25 %）",
                 ),
                 "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players network-first,greedy,greedy,greedy",
             ),
@@ -136,17 +136,17 @@ PLAYERS = (
         measured=(
             Measured(
                 Words(
-                    "against Expectimax, one against one: first home in 57.5 % ± 2.1 of 2,000 games",
-                    "與遠慮對局二千，先到者 57.5 % ± 2.1",
-                    "与远虑对局二千，先到者 57.5 % ± 2.1",
+                    "against Expectimax, one against one: first home in 61.3 % ± 1.4 of 4,000 games",
+                    "與遠慮對局四千，先到者 61.3 % ± 1.4",
+                    "与远虑对局四千，先到者 61.3 % ± 1.4",
                 ),
-                "youyi simulate dama --term seats=2 --games 1000 --seed 5 --players lookahead-first,expectimax",
+                "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players lookahead-first,expectimax",
             ),
             Measured(
                 Words(
-                    "against three Greedy: first home in 34.7 % ± 2.2 of 1,600 games (25 % by chance)",
-                    "與貪近三家同局一千六百，先到者 34.7 % ± 2.2（均分則 25 %）",
-                    "与贪近三家同局一千六百，先到者 34.7 % ± 2.2（均分则 25 %）",
+                    "against three Greedy: first home in 36.4 % ± 2.2 of 1,600 games (25 % by chance)",
+                    "與貪近三家同局一千六百，先到者 36.4 % ± 2.2（均分則 25 %）",
+                    "与贪近三家同局一千六百，先到者 36.4 % ± 2.2（均分则 25 %）",
                 ),
                 "youyi simulate dama --term seats=4 --games 400 --seed 5 --players lookahead-first,greedy,greedy,greedy",
             ),
@@ -171,17 +171,17 @@ PLAYERS = (
         measured=(
             Measured(
                 Words(
-                    "against Greedy, one against one: 19.3 帖 ± 2.4 a game over 4,000 games, and first home in 33.2 %",
-                    "與貪近對局四千，每局多得 19.3 ± 2.4 帖，先到者 33.2 %",
-                    "与贪近对局四千，每局多得 19.3 ± 2.4 帖，先到者 33.2 %",
+                    "against Greedy, one against one: 16.8 帖 ± 1.7 a game over 4,000 games, and first home in 37.7 %",
+                    "與貪近對局四千，每局多得 16.8 ± 1.7 帖，先到者 37.7 %",
+                    "与贪近对局四千，每局多得 16.8 ± 1.7 帖，先到者 37.7 %",
                 ),
                 "youyi simulate dama --term seats=2 --games 2000 --seed 5 --players network,greedy",
             ),
             Measured(
                 Words(
-                    "against three Greedy: 2.4 帖 ± 0.8 a game over 10,000 games",
-                    "與貪近三家同局一萬，每局多得 2.4 ± 0.8 帖",
-                    "与贪近三家同局一万，每局多得 2.4 ± 0.8 帖",
+                    "against three Greedy: 3.6 帖 ± 0.8 a game over 10,000 games",
+                    "與貪近三家同局一萬，每局多得 3.6 ± 0.8 帖",
+                    "与贪近三家同局一万，每局多得 3.6 ± 0.8 帖",
                 ),
                 "youyi simulate dama --term seats=4 --games 2500 --seed 5 --players network,greedy,greedy,greedy",
             ),
@@ -207,19 +207,19 @@ PLAYERS = (
         measured=(
             Measured(
                 Words(
-                    "against Greedy, one against one: 33.2 帖 ± 4.2 a game over 2,000 games",
-                    "與貪近對局二千，每局多得 33.2 ± 4.2 帖",
-                    "与贪近对局二千，每局多得 33.2 ± 4.2 帖",
+                    "against Greedy, one against one: 30.4 帖 ± 2.7 a game over 2,000 games",
+                    "與貪近對局二千，每局多得 30.4 ± 2.7 帖",
+                    "与贪近对局二千，每局多得 30.4 ± 2.7 帖",
                 ),
                 "youyi simulate dama --term seats=2 --games 1000 --seed 5 --players lookahead,greedy",
             ),
             Measured(
                 Words(
-                    "against three Greedy: 5.2 帖 ± 0.9 a game over 8,000 games",
-                    "與貪近三家同局八千，每局多得 5.2 ± 0.9 帖",
-                    "与贪近三家同局八千，每局多得 5.2 ± 0.9 帖",
+                    "against three Greedy: 6.9 帖 ± 1.3 a game over 4,000 games",
+                    "與貪近三家同局四千，每局多得 6.9 ± 1.3 帖",
+                    "与贪近三家同局四千，每局多得 6.9 ± 1.3 帖",
                 ),
-                "youyi simulate dama --term seats=4 --games 2000 --seed 5 --players lookahead,greedy,greedy,greedy",
+                "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players lookahead,greedy,greedy,greedy",
             ),
         ),
         make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules.seats))),
