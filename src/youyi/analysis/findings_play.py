@@ -62,7 +62,7 @@ DAMA = (
         _compared(f"margin {answer}", "dama/tujing", answer, "greedy,greedy", "--ladder 60 --rungs greedy,network", 20)
         for answer in ("stations=cohabit", "overtake=free", "payment=players")
     ),
-    _practice("2", "luck", "dama/tujing", "network,network", 16),
+    _practice("2", "luck", "dama/tujing", "network,network", 200),
 )  # fmt: skip
 MADIAO = (
     _simulated("banker heuristic", "madiao", "heuristic", 200_000, "--set first_banker=given"),
