@@ -11,8 +11,7 @@ from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.layout import UNITS
 from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.tables import lower
-from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, Goal, expected_for, learn, lesson
-from youyi.games.dama.players.network import WORTH
+from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, WORTH, Goal, expected_for, learn, lesson
 from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.session import ENDLESS
 from youyi.learn.course import Course
