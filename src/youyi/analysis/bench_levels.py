@@ -44,7 +44,6 @@ class Clocked:
 
 def by_level(seconds: float) -> Iterator[dict[str, Any]]:
     """Time every level of every game at its usual table, the same level on every seat, as it plays at a table."""
-    collect_seldom()
     for game in catalogue():
         levels = game.levels()
         if levels is not None:
@@ -69,6 +68,7 @@ def clocked(table: Table[Any, Any, Any, Any], player: Player[Any, Any], seconds:
     """Let a player play every seat for so many seconds of choosing; the first choices warm up and are not counted."""
     warming, found, number = Clocked(player), Clocked(player), 0
     _play(table, warming, 0, lambda: warming.choices >= WARMING)
+    collect_seldom()  # what a player has loaded is not looked through again in the middle of a choice
     while found.seconds < seconds:
         number += 1
         _play(table, found, number, lambda: found.seconds >= seconds)

@@ -96,7 +96,7 @@ def test_a_person_at_a_terminal_plays_at_a_table_of_the_web(server):
     assert done.output.count("手牌") == 9, "eight choices, and the board once more"
     assert "請打 1 至" in done.output
     assert "座位仍是你的" in done.output
-    assert done.output.rstrip().splitlines()[-1].startswith("終場")
+    assert done.output.rstrip().splitlines()[-1].startswith("對局結束")
     record = read_record(json.dumps(asked(f"{server}/api/tables/{name}/record")))
     assert record.seats[0].name == "Lin"
     assert replay(record).error is None

@@ -39,8 +39,7 @@ def list_counted(t: Tables, w: Work, count: int, first: int, seat: int) -> int:
         if cell <= GATE:
             at_gate = max(at_gate, size)
     for zone in range(begin, begin + ZONES):
-        w.amounts[zone] = WHOLE * w.amounts[zone] // ARMY
-        w.amounts[zone + ZONES] = WHOLE * w.amounts[zone + ZONES]
+        w.amounts[zone], w.amounts[zone + ZONES] = WHOLE * w.amounts[zone] // ARMY, WHOLE * w.amounts[zone + ZONES]
     rear = 0 if hand or not stacks else WHOLE * (END - (w.state[own] >> HORSE_BITS)) // END
     nothing_ahead(w)
     find_own_ways(w, seat)
