@@ -9,10 +9,10 @@ import { actOf, type Board, type Outline, type View } from "../src/games/dama/pa
 import type { Act, Done } from "../src/games/dama/types";
 import { settings } from "../src/lib/settings.svelte";
 import { signed } from "../src/lib/signed";
-import { Table } from "../src/lib/table.svelte";
+import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle } from "./kit";
+import { FakeSocket, game, heard, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("matchMedia", (query: string) => ({
@@ -29,7 +29,7 @@ const offers = last.asked.type === "Choose" ? last.asked.offers : [];
 const board = game("dama").board as Board;
 
 async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent: Heard[] }> {
-  const table = new Table(snapshot.table.id, "en", "token");
+  const table = tableFor(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
   for (const message of messages) table.receive(message);
@@ -207,7 +207,7 @@ test.each(["ruqi", "dama"])("the board of %s stays light", async (id) => {
   const messages = heard(id);
   const first = messages[0] as Snapshot;
   const furnished = await entry(id).room();
-  const table = new Table(first.table.id, "en", "token");
+  const table = tableFor(first.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
   for (const message of messages) table.receive(message);

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry, furnished } from "../src/games";
 import { columnsOf, drawnLines } from "../src/generic/drawing";
 import { settings } from "../src/lib/settings.svelte";
-import { Table } from "../src/lib/table.svelte";
+import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Asked, GameSaid, Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle } from "./kit";
+import { FakeSocket, game, heard, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
@@ -32,7 +32,7 @@ const unknown: GameSaid = { ...game("ruqi"), id: "unknown" };
 const { room } = await entry("unknown").room();
 
 async function seated(messages: readonly Spoken[] = told): Promise<{ table: Table; sent: Heard[] }> {
-  const table = new Table(snapshot.table.id, "en", "token", room.drawing);
+  const table = tableFor(snapshot.table.id, "en", "token", room.drawing);
   table.open();
   FakeSocket.last?.opens();
   for (const message of messages) table.receive(message);
@@ -64,7 +64,7 @@ test("games with a folder have their own room, any other game the generic one", 
 test("only the generic room asks the server to draw", async () => {
   await seated();
   expect(FakeSocket.last?.url).toMatch(/\/ws\/tables\/[^?]+\?language=en&drawing=1$/);
-  new Table("T", "en", null).open();
+  tableFor("T", "en", null).open();
   expect(FakeSocket.last?.url).toMatch(/\?language=en$/);
 });
 

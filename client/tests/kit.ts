@@ -1,5 +1,7 @@
+import { afterEach } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Table } from "../src/lib/table.svelte";
 import type { GameSaid, Heard, Spoken } from "../src/lib/wire";
 
 /** What a server once sent. */
@@ -42,6 +44,18 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 }
+
+const tables: Table[] = [];
+
+/** A table that is closed when its test is over: the line of an open one would go on looking for its socket. */
+export function tableFor(...of: ConstructorParameters<typeof Table>): Table {
+  const table = new Table(...of);
+  tables.push(table);
+  return table;
+}
+afterEach(() => {
+  for (const table of tables.splice(0)) table.close();
+});
 
 /** Lets everything that waits for nothing but its turn take it. */
 export async function settle(): Promise<void> {

@@ -8,10 +8,10 @@ import { room } from "../src/games/madiao/room";
 import type { Board, Outline, PlayingSeen, View } from "../src/games/madiao/payloads";
 import { animatorOf } from "../src/games/madiao/animator.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { Table } from "../src/lib/table.svelte";
+import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, game, heard, recorded, settle } from "./kit";
+import { FakeSocket, game, heard, recorded, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
@@ -31,7 +31,7 @@ const over = (recorded("madiao-over") as Snapshot[])[0] as Snapshot;
 const ending = (recorded("madiao-deal") as Happened[]).at(-1) as Happened;
 
 async function shown(messages: readonly Spoken[]): Promise<{ table: Table; sent: Heard[] }> {
-  const table = new Table(snapshot.table.id, "en", "token");
+  const table = tableFor(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
   for (const message of messages) table.receive(message);

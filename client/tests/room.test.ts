@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { room } from "../src/games/ruqi/room";
 import { settings } from "../src/lib/settings.svelte";
-import { Table } from "../src/lib/table.svelte";
+import type { Table } from "../src/lib/table.svelte";
 import TableView from "../src/lib/TableView.svelte";
 import type { Happened, Heard, Snapshot } from "../src/lib/wire";
-import { FakeSocket, game, heard, settle } from "./kit";
+import { FakeSocket, game, heard, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.stubGlobal("matchMedia", (query: string) => ({
@@ -18,7 +18,7 @@ const last = told.at(-1) as Happened;
 const offers = last.asked.type === "Choose" ? last.asked.offers : [];
 
 async function seated(): Promise<{ table: Table; sent: Heard[] }> {
-  const table = new Table(snapshot.table.id, "en", "token");
+  const table = tableFor(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
   for (const message of told) table.receive(message);
@@ -159,7 +159,7 @@ test("a refusal is words and a mark", async () => {
 test("a forced move plays itself only if the reader asked for it", async () => {
   vi.useFakeTimers();
   settings.forced = true;
-  const table = new Table(snapshot.table.id, "en", "token");
+  const table = tableFor(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
   table.receive({
@@ -179,7 +179,7 @@ test("a forced move plays itself only if the reader asked for it", async () => {
 test("a throw plays itself only if the reader asked for it, and says so", async () => {
   vi.useFakeTimers();
   settings.throws = true;
-  const table = new Table(snapshot.table.id, "en", "token");
+  const table = tableFor(snapshot.table.id, "en", "token");
   table.open();
   FakeSocket.last?.opens();
   table.receive({ ...snapshot, at: last.at, view: last.view, asked: { type: "Throws", seat: 0 } });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Table } from "../src/lib/table.svelte";
+import type { Table } from "../src/lib/table.svelte";
 import type { Happened, Snapshot, Spoken } from "../src/lib/wire";
-import { FakeSocket, heard, settle } from "./kit";
+import { FakeSocket, heard, settle, tableFor } from "./kit";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 const told = heard("ruqi");
@@ -9,7 +9,7 @@ const snapshot = told[0] as Snapshot;
 const happenings = told.filter((message): message is Happened => message.type === "Happened");
 
 function opened(token: string | null = "token"): { table: Table; socket: FakeSocket } {
-  const table = new Table("ABC", "en", token);
+  const table = tableFor("ABC", "en", token);
   table.open();
   const socket = FakeSocket.last;
   if (!socket) throw new Error("no line was opened");
@@ -151,7 +151,7 @@ test("what was heard is kept, each with its reason whole", async () => {
 
 test("whoever is sent away for asking too much waits longer before coming back", () => {
   vi.useFakeTimers();
-  const table = new Table("t", "en", null);
+  const table = tableFor("t", "en", null);
   table.open();
   const first = FakeSocket.last;
   first?.opens();

@@ -3,11 +3,10 @@ import * as fairness from "../src/lib/fairness";
 import { room as dama } from "../src/games/dama/room";
 import { room as madiao } from "../src/games/madiao/room";
 import { room as ruqi } from "../src/games/ruqi/room";
-import { Table } from "../src/lib/table.svelte";
 import { keepText } from "../src/lib/chance-memory";
 import { Witness, type ChanceKnown } from "../src/lib/witness";
 import type { ChanceSaid, ContributionSaid, DrawSaid, Snapshot } from "../src/lib/wire";
-import { FakeSocket, game, heard } from "./kit";
+import { FakeSocket, game, heard, tableFor } from "./kit";
 
 const TABLE = "k7m2wq9pzt4c";
 const SECRET = "11".repeat(32);
@@ -268,7 +267,7 @@ test("each room knows its own dice and packs, and the bout of a position", () =>
 
 test("a table sends what its seat contributes, and shows no refusal of it", () => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  const table = new Table(TABLE, "en", "token");
+  const table = tableFor(TABLE, "en", "token");
   table.open();
   const snapshot = heard("ruqi")[0] as Snapshot;
   table.receive({ ...snapshot, seat: 0, table: { ...snapshot.table, chance: GATHERING } });
