@@ -212,6 +212,11 @@ def network(trainer: Trainer, weights: Weights) -> Network:
     return read_network(rounded(trainer, weights), trainer.expected)
 
 
+def nothing_known(expected: Mapping[str, str], inputs: int, units: int) -> Network:
+    """A network that foretells nothing, where one must be given: those that learn need no shipped ones."""
+    return read_network(network_bytes(expected, [[0] * (units + 1)] * inputs, [0] * units), expected)
+
+
 def card_of(command: str, course: Course, curve: Curve, machine: str) -> dict[str, Any]:
     """The card of weights: how to train them again, and how it went."""
     told = {"command": command, "release": __version__, "seed": course.seed, "hours": curve.hours, "machine": machine}

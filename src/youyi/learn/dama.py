@@ -14,8 +14,8 @@ from youyi.games.dama.fast.tables import lower
 from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, WORTH, Goal, expected_for, learn, lesson
 from youyi.kernel.fast import FIRSTS, RETURNS
 from youyi.kernel.session import ENDLESS
-from youyi.learn.course import Course
-from youyi.players.network import Network, network_bytes, read_network
+from youyi.learn.course import Course, nothing_known
+from youyi.players.network import Network
 
 MEASURED = 3000
 """Games of each point of the curve, shared by the seats."""
@@ -28,10 +28,8 @@ PLAYERS = {Goal.SCORE: "network@2", Goal.FIRST: "network-first@2"}
 """Who plays by a network, by what it has learnt to play for."""
 
 
-def nothing_known(goal: Goal) -> Network:
-    """Weights of a network that foretells nothing: those that learn need no shipped ones."""
-    expected = expected_for(goal)
-    return read_network(network_bytes(expected, [[0] * (UNITS + 1)] * INPUTS, [0] * UNITS), expected)
+def _nothing_known(goal: Goal) -> Network:
+    return nothing_known(expected_for(goal), INPUTS, UNITS)
 
 
 class DamaTrainer:
@@ -47,7 +45,7 @@ class DamaTrainer:
         self.pays = self.unit / WORTH[goal]
         self.expected = expected_for(self.goal)
         self.work, self.lesson = work(), lesson()
-        self.tables = lower(self.rules, *map(nothing_known, Goal))
+        self.tables = lower(self.rules, *map(_nothing_known, Goal))
         self.start = FastDama.pack(self.rules.start())
 
     def teach(self, weights: Learner, course: Course, nth: int) -> float:
@@ -59,7 +57,7 @@ class DamaTrainer:
 
     def measured(self, network: Network) -> dict[str, float]:
         """帖 a game for one among `greedy` players, on every seat on the same chance, and how often it is first."""
-        others = (nothing_known(goal) for goal in Goal if goal is not self.goal)
+        others = (_nothing_known(goal) for goal in Goal if goal is not self.goal)
         engine, seats = FastDama(self.rules, network, *others), range(self.rules.terms.seats)
         gains, firsts = list[float](), list[float]()
         for seat in seats:

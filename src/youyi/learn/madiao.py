@@ -16,8 +16,8 @@ from youyi.games.madiao.fast.particles import KEYS
 from youyi.games.madiao.fast.training import EXPECTED, INPUTS, SEATS, learn, lesson
 from youyi.kernel.fast import RETURNS
 from youyi.kernel.session import ENDLESS
-from youyi.learn.course import Course, whole
-from youyi.players.network import Network, network_bytes, read_network
+from youyi.learn.course import Course, nothing_known, whole
+from youyi.players.network import Network
 
 MEASURED = 2000
 """Packs, from every seat, of each point of the curve."""
@@ -28,11 +28,6 @@ STRAYS = 4
 """In a hundred cards of the deals that are learnt from, so many are any, whoever plays."""
 
 
-def nothing_known() -> Network:
-    """Weights of a network that foretells nothing, until others take their place."""
-    return read_network(network_bytes(EXPECTED, [[0] * (UNITS + 1)] * INPUTS, [0] * UNITS), EXPECTED)
-
-
 class MadiaoTrainer:
     """Trains the network of one table of single deals."""
 
@@ -40,7 +35,7 @@ class MadiaoTrainer:
 
     def __init__(self, rules: Madiao) -> None:
         """Work the tables out, compile the kernels or load them, and allocate memory."""
-        self.engine = FastMadiao(rules, nothing_known())
+        self.engine = FastMadiao(rules, nothing_known(EXPECTED, INPUTS, UNITS))
         self.start = self.engine.pack(rules.start())
         t, w, start = self.engine.tables, self.engine.work, self.start
         keys, rows = np.zeros(KEYS, np.uint64), np.zeros((1, FIGURES), np.int64)

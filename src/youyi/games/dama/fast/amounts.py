@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from youyi.compiled.jit import part
 from youyi.games.dama.fast.columns import Tables
-from youyi.games.dama.fast.features import find_own_ways, find_prey, nothing_ahead, walls
+from youyi.games.dama.fast.features import find_own_ways, find_prey, nothing_ahead, struck, walls
 from youyi.games.dama.fast.layout import HAND, HOME, HORSE_BITS, HORSE_MASK, STACK, STACKS
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.players.amounts import COUNTS, FEW, WHOLE
@@ -82,7 +82,7 @@ def list_strikes(t: Tables, w: Work, count: int, first: int, striker: int, prey:
     for column in range(begin, begin + w.state[STACKS + prey]):
         cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
         if not t.safe[cell] and cell <= FEILONG:
-            share = struck(t, w, striker, cell, size)
+            share = struck(t.shares, w, striker, cell, size)
             if share:
                 count = on(w, count, first + t.class_of[size], share)
                 horses += size * share
@@ -103,16 +103,3 @@ def list_strikes(t: Tables, w: Work, count: int, first: int, striker: int, prey:
         w.inputs[count], w.amounts[count] = first, amount
         count, first = count + 1, first + 1
     return closed_up(w, begin, count)
-
-
-@part
-def struck(t: Tables, w: Work, seat: int, cell: int, size: int) -> int:
-    """The share of throws with which a seat strikes a stack."""
-    if w.state[HAND + seat]:
-        return int(t.shares[cell + 1]) if size == 1 and cell < FARTHEST else 0
-    first, share = STACK + seat * ARMY, 0
-    for column in range(first, first + w.state[STACKS + seat]):
-        spot, unit = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
-        if unit >= size and 0 < cell - spot <= FARTHEST:
-            share += t.shares[cell - spot]
-    return int(share)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from youyi.compiled.jit import inlined, part
 from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import (
@@ -134,7 +136,7 @@ def note_exposure(t: Tables, w: Work, seat: int) -> None:
             cell, size = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
             if SAFE_CELLS[cell] or cell > FEILONG:
                 continue
-            chance = struck(t, w, other, cell, size)
+            chance = struck(t.sums, w, other, cell, size)
             stacks += chance
             if other == thrower:
                 at_once += chance * size
@@ -145,15 +147,15 @@ def note_exposure(t: Tables, w: Work, seat: int) -> None:
 
 
 @part
-def struck(t: Tables, w: Work, enemy: int, cell: int, size: int) -> float:
-    """The chance that one throw of an enemy strikes a stack, as if nothing stood in the way."""
+def struck(chances: Any, w: Work, enemy: int, cell: int, size: int) -> Any:
+    """The chance that one throw of an enemy strikes a stack, by the chances of the sums; as `players.features.struck`."""
     if w.state[HAND + enemy]:
-        return float(t.sums[cell + 1]) if size == 1 and cell < FARTHEST else 0.0
-    chance, first = 0.0, STACK + enemy * ARMY
+        return chances[cell + 1] if size == 1 and cell < FARTHEST else chances[0]
+    chance, first = chances[0], STACK + enemy * ARMY
     for column in range(first, first + w.state[STACKS + enemy]):
         spot, unit = w.state[column] >> HORSE_BITS, w.state[column] & HORSE_MASK
         if unit >= size and 0 < cell - spot <= FARTHEST:
-            chance += t.sums[cell - spot]
+            chance += chances[cell - spot]
     return chance
 
 

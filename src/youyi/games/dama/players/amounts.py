@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from youyi.games.dama.players.features import CHANCES, FARTHEST, SAFE, ZONES, best_prey, own_ways, walls
+from youyi.games.dama.players.features import CHANCES, SAFE, ZONES, best_prey, own_ways, struck, walls
 from youyi.games.dama.position import Army
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, STATION_GAP
 
@@ -59,16 +59,9 @@ def in_reach(striker: Army, prey: Army) -> Iterator[tuple[int, int]]:
     """The stacks that an army's next throw may strike: the size of each, and the share of throws."""
     for cell, size in prey.stacks:
         if cell not in SAFE and cell <= FEILONG:
-            share = struck(striker, cell, size)
+            share = struck(striker, cell, size, SHARES)
             if share:
                 yield size, share
-
-
-def struck(army: Army, cell: int, size: int) -> int:
-    """The share of throws with which an army strikes a stack, as if nothing stood in the way; with horses in hand it must drop."""
-    if army.hand:
-        return SHARES[cell + 1] if size == 1 and cell < FARTHEST else 0
-    return sum(SHARES[cell - spot] for spot, unit in army.stacks if unit >= size and 0 < cell - spot <= FARTHEST)
 
 
 def ahead(striker: Army, prey: Army, reach: Iterable[tuple[int, int]], now: bool) -> list[int]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import Army, Position, ToThrow
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, ORDINARY_STATIONS, START, STATION_GAP
 
+Chance = TypeVar("Chance", int, float)
 FARTHEST = 18
 """The largest sum of three dice."""
 ZONES = FEILONG // STATION_GAP
@@ -89,7 +91,7 @@ def _exposure(position: Position, army: Army, seat: int) -> list[float]:
         for cell, size in army.stacks:
             if cell in SAFE or cell > FEILONG:
                 continue
-            chance = struck(enemy, cell, size)
+            chance = struck(enemy, cell, size, CHANCES)
             stacks += chance
             if other == thrower:
                 at_once += chance * size
@@ -98,15 +100,15 @@ def _exposure(position: Position, army: Army, seat: int) -> list[float]:
     return [at_once / FOURS, later / FOURS, stacks]
 
 
-def struck(enemy: Army, cell: int, size: int) -> float:
-    """The chance that one throw of an enemy strikes a stack, as if nothing stood in the way."""
+def struck(enemy: Army, cell: int, size: int, chances: Sequence[Chance]) -> Chance:
+    """The chance that one throw of an enemy strikes a stack, as if nothing stood in the way; with horses in hand it must drop.
+
+    `chances`: of each sum of the dice, in any unit.
+    """
     if enemy.hand:
-        return CHANCES[cell + 1] if size == 1 and cell < FARTHEST else 0.0
-    chance = 0.0
-    for spot, unit in enemy.stacks:
-        if unit >= size and 0 < cell - spot <= FARTHEST:
-            chance += CHANCES[cell - spot]
-    return chance
+        return chances[cell + 1] if size == 1 and cell < FARTHEST else chances[0]
+    ways = [cell - spot for spot, unit in enemy.stacks if unit >= size and 0 < cell - spot <= FARTHEST]
+    return sum([chances[way] for way in ways], chances[0])  # no throw comes to 0
 
 
 def _chances(army: Army, others: Sequence[Army]) -> list[float]:

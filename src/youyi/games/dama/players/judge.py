@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from youyi.games.dama.moves import Move
-from youyi.games.dama.players.amounts import WHOLE, struck
-from youyi.games.dama.players.features import SAFE
+from youyi.games.dama.players.amounts import SHARES, WHOLE
+from youyi.games.dama.players.features import SAFE, struck
 from youyi.games.dama.players.network import DamaNetwork, network_of
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
@@ -83,7 +83,7 @@ def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
 def _struck(army: Army, prey: Army) -> float:
     """The expected number of horses that one throw of an army strikes, as if nothing stood in the way."""
     open_stacks = ((cell, size) for cell, size in prey.stacks if cell not in SAFE and cell <= FEILONG)
-    return sum(size * struck(army, cell, size) for cell, size in open_stacks) / WHOLE
+    return sum(size * struck(army, cell, size, SHARES) for cell, size in open_stacks) / WHOLE
 
 
 def judge(table: Any) -> DamaJudge:

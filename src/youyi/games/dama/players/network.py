@@ -6,13 +6,15 @@ every number of seats. They were trained under `dama/tujing` and play other rule
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 
 from youyi.games.dama.moves import Move
-from youyi.games.dama.players.amounts import SHIFT, WHOLE
+from youyi.games.dama.players.amounts import SHIFT
 from youyi.games.dama.players.inputs import (
     EXPECTED,
     PREY,
@@ -48,6 +50,10 @@ WORTH = {Goal.SCORE: 4, Goal.FIRST: 1}
 """How many 帖, or hundredths, one of a network's own unit counts: its weights are 64 at most, and a bowl may be more."""
 NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
 """How the files of networks begin; the number of seats follows."""
+LANE_BYTES = array("Q").itemsize
+"""A column is kept as one long whole number, with so many bytes for each weight."""
+HALF = 1 << 63
+"""Half of what fits in a lane; no sum of a position comes near to it."""
 _KEPT = 2048
 """Of how many armies, pairs of armies and tables the sums are kept, and of how many positions the value."""
 
@@ -68,50 +74,56 @@ def goal_of(network: Network) -> Goal:
     return Goal(network.card["goal"])
 
 
-def foretold(network: Network, *sums: Sequence[int]) -> int:
-    """The value that belongs to sums of inputs with amounts, in parts of UNIT."""
-    return network.value([each >> SHIFT for each in map(sum, zip(*sums, strict=True))])
+def foretold(network: Network, sums: int) -> int:
+    """The value that belongs to the sums of all inputs with amounts, as `summed` gives them, in parts of UNIT."""
+    count = len(network.outs) + 1
+    lanes = memoryview((sums + _halves(count)).to_bytes(LANE_BYTES * count, sys.byteorder)).cast("Q")
+    return network.value([lane - HALF >> SHIFT for lane in lanes])
 
 
-def summed(network: Network, told: Iterable[Input]) -> tuple[int, ...]:
-    """Add the columns of inputs up, each as often as its amount says."""
-    wholes, parts = list[Sequence[int]](), list[Input]()
-    for number, amount in told:
-        if amount == WHOLE:
-            wholes.append(network.columns[number])  # most: multiplied once, when they have been added up
-        else:
-            parts.append((number, amount))
-    found = [0] * (len(network.outs) + 1)
-    if wholes:
-        found = [each << SHIFT for each in map(sum, zip(*wholes, strict=True))]
-    for number, amount in parts:
-        found = [one + amount * weight for one, weight in zip(found, network.columns[number], strict=True)]
-    return tuple(found)
+def summed(network: Network, told: Iterable[Input]) -> int:
+    """Add the columns of inputs up, each as often as its amount says; sums over parts of the inputs may be added."""
+    columns = _long_columns(network)
+    return sum([amount * columns[number] for number, amount in told])
+
+
+@cache
+def _long_columns(network: Network) -> tuple[int, ...]:
+    """The columns, each as one long whole number with a lane for each weight: multiplied and added in one step."""
+    halves = _halves(len(network.outs) + 1)
+    lanes = (array("Q", [weight + HALF for weight in column]).tobytes() for column in network.columns)
+    return tuple(int.from_bytes(each, sys.byteorder) - halves for each in lanes)
+
+
+@cache
+def _halves(count: int) -> int:
+    """HALF in each of so many lanes: added, it makes what is negative in a lane positive."""
+    return int.from_bytes(array("Q", [HALF] * count).tobytes(), sys.byteorder)
 
 
 @lru_cache(_KEPT)
 def _read(network: Network, told: tuple[Input, ...], armies: tuple[Army, ...], next_to_throw: int | None) -> int:
     me, *others = armies
-    sums = [_of_table(network, told), _of_army(network, me, 0)]
+    sums = _of_table(network, told) + _of_army(network, me, 0)
     for around, army in enumerate(others, 1):
-        sums.append(_of_army(network, army, around))
-        sums.append(_strikes(network, RISKS + around * STRIKES, army, me, around == next_to_throw))
-        sums.append(_strikes(network, PREY + around * STRIKES, me, army, next_to_throw == 0))
-    return foretold(network, *sums)
+        sums += _of_army(network, army, around)
+        sums += _strikes(network, RISKS + around * STRIKES, army, me, around == next_to_throw)
+        sums += _strikes(network, PREY + around * STRIKES, me, army, next_to_throw == 0)
+    return foretold(network, sums)
 
 
 @lru_cache(_KEPT)
-def _of_table(network: Network, told: tuple[Input, ...]) -> tuple[int, ...]:
+def _of_table(network: Network, told: tuple[Input, ...]) -> int:
     return summed(network, told)
 
 
 @lru_cache(_KEPT)
-def _of_army(network: Network, army: Army, around: int) -> tuple[int, ...]:
+def _of_army(network: Network, army: Army, around: int) -> int:
     return summed(network, of_army(army, around))
 
 
 @lru_cache(_KEPT)
-def _strikes(network: Network, first: int, striker: Army, prey: Army, now: bool) -> tuple[int, ...]:
+def _strikes(network: Network, first: int, striker: Army, prey: Army, now: bool) -> int:
     return summed(network, strikes(first, striker, prey, now))
 
 
