@@ -20,7 +20,7 @@ ARMIES = ("30x4 41x6 2x10", "20x5 3x15")
 
 def sitting_at(played: Any, goal: Goal) -> DamaLookahead:
     """The player with a goal at a table of two."""
-    return DamaLookahead(DamaNetwork(played.rules, network_of(2, goal)))
+    return DamaLookahead(DamaNetwork(played.rules, network_of(played.rules, goal)))
 
 
 @GOALS

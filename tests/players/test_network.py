@@ -18,6 +18,7 @@ from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.amounts import COUNTS, FEW, SHARES, WHOLE, ahead, counted, in_reach
 from youyi.games.dama.players.features import ZONES
 from youyi.games.dama.players.network import (
+    FIRST,
     NAMES,
     DamaNetwork,
     Goal,
@@ -29,6 +30,7 @@ from youyi.games.dama.players.network import (
 from youyi.games.dama.players.network import network_of as network_of_dama
 from youyi.games.dama.position import Done, Finish
 from youyi.games.dama.road import CELLS
+from youyi.games.dama.rulings import Payment
 from youyi.games.madiao.players import inputs as madiao_inputs
 from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
@@ -48,7 +50,7 @@ SHIPPED = [
     *(("youyi.games.ruqi.players.networks", name, afterstates.EXPECTED) for name in ("race", "yield")),
     *(
         ("youyi.games.dama.players.networks", f"{name}-{seats}", expected_for(goal))
-        for name, goal in (("seats", Goal.SCORE), ("first", Goal.FIRST))
+        for name, goal in [*((name, Goal.SCORE) for name in NAMES.values()), (FIRST, Goal.FIRST)]
         for seats in range(2, 6)
     ),
     ("youyi.games.madiao.players.networks", "cards", madiao_inputs.EXPECTED),
@@ -182,7 +184,8 @@ def test_an_input_counts_by_its_amount():
 
 @pytest.mark.parametrize("seat", range(3))
 def test_the_sums_that_are_kept_are_those_of_all_inputs(seat):
-    position, network = dama_table("30x2 2x18", "35x2 50x18", "18x12 41x7", moves="115").position, network_of_dama(3)
+    played = dama_table("30x2 2x18", "35x2 50x18", "18x12 41x7", moves="115")
+    position, network = played.position, network_of_dama(played.rules)
     assert read(network, position, seat) == foretold(network, summed(network, dama_inputs.inputs(position, seat)))
 
 
@@ -195,7 +198,8 @@ def test_the_sums_that_are_kept_are_those_of_all_inputs(seat):
         ("madiao", "historical", {"deals": 2}, "network@1"),
         ("dama", None, {"seats": 4}, "network@2"),
         ("dama", None, {"seats": 4}, "network-first@2"),
-        ("dama", "simplified-2009", {"seats": 2}, "network-first@2"),
+        ("dama", "shuofu", {"seats": 2}, "network@2"),
+        ("dama", "simplified-2009", {"seats": 2}, "network@2"),
     ],
 )
 def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms, sitting):
@@ -206,16 +210,22 @@ def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms, 
 @pytest.mark.parametrize("goal", Goal)
 def test_a_network_with_another_goal_is_refused(goal):
     other = next(each for each in Goal if each is not goal)
-    data = files("youyi.games.dama.players.networks").joinpath(f"{NAMES[other]}-2.net").read_bytes()
+    name = FIRST if other is Goal.FIRST else NAMES[Payment.BOWL]
+    data = files("youyi.games.dama.players.networks").joinpath(f"{name}-2.net").read_bytes()
     with pytest.raises(WrongNetwork, match="goal"):
         read_network(data, expected_for(goal))
+
+
+def test_where_nothing_is_paid_the_first_place_is_played_for():
+    rules: Any = game("dama").under("dama/simplified-2009", terms={"seats": 3}).rules
+    assert network_of_dama(rules) is network_of_dama(rules, Goal.FIRST)
 
 
 @pytest.mark.parametrize(("winner", "chances"), [(0, (100, 0, 0, 0)), (2, (0, 0, 100, 0)), (None, (25, 25, 25, 25))])
 def test_the_first_place_is_certain_once_the_game_is_over(winner, chances):
     rules: Any = game("dama").under(terms={"seats": 4}).rules
     over = replace(rules.start(), phase=Done(winner, Finish.DRAWN))
-    sitting = DamaNetwork(rules, network_of_dama(4, Goal.FIRST))
+    sitting = DamaNetwork(rules, network_of_dama(rules, Goal.FIRST))
     assert tuple(sitting.value(over, seat) // UNIT for seat in range(4)) == chances
 
 

@@ -73,9 +73,9 @@ def put_back(w: Work) -> None:
 
 @part
 def value(t: Tables, w: Work, seat: int, first: int) -> int:
-    """What a seat will have in the end, in parts of a 帖; or, if `first`, of its chance to be the first home."""
+    """What a seat will have in the end, in parts of a 帖; or, if `first` or nothing is paid, of its chance to be the first home."""
     done = w.state[PHASE] == DONE
-    if first:
+    if first or not t.staked:
         return won(t, w, seat) if done else t.worths[1] * foretold(t, w, t.first_columns, t.first_outs, seat)
     sure = int(t.unit * w.state[PURSE + seat])
     return sure if done else sure + t.worths[0] * foretold(t, w, t.columns, t.outs, seat)

@@ -72,14 +72,14 @@ def lower(rules: Dama, *networks: Network) -> Tables:
         _throwing(rules),
         riding(rules),
         weighed(),
-        _networks(rules.terms.seats, {goal_of(each): each for each in networks}),
+        _networks(rules, {goal_of(each): each for each in networks}),
     )
     values: dict[str, Any] = {name: np.asarray(value) for part in parts for name, value in part.items()}
     return record(Tables(**values))
 
 
-def _networks(seats: int, given: Mapping[Goal, Network]) -> dict[str, Any]:
-    score, first = (given.get(goal) or network_of(seats, goal) for goal in Goal)
+def _networks(rules: Dama, given: Mapping[Goal, Network]) -> dict[str, Any]:
+    score, first = (given.get(goal) or network_of(rules, goal) for goal in Goal)
     return {
         "columns": np.array(score.columns, np.int32),
         "outs": _ints(score.outs),

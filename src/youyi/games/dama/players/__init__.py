@@ -115,7 +115,7 @@ PLAYERS = (
                 "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players network-first,greedy,greedy,greedy",
             ),
         ),
-        make=lambda table: DamaNetwork(table.rules, network_of(table.rules.seats, Goal.FIRST)),
+        make=lambda table: DamaNetwork(table.rules, network_of(table.rules, Goal.FIRST)),
     ),
     PlayerSpec(
         id="lookahead-first",
@@ -151,7 +151,7 @@ PLAYERS = (
                 "youyi simulate dama --term seats=4 --games 400 --seed 5 --players lookahead-first,greedy,greedy,greedy",
             ),
         ),
-        make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules.seats, Goal.FIRST))),
+        make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules, Goal.FIRST))),
     ),
     PlayerSpec(
         id="network",
@@ -186,7 +186,7 @@ PLAYERS = (
                 "youyi simulate dama --term seats=4 --games 2500 --seed 5 --players network,greedy,greedy,greedy",
             ),
         ),
-        make=lambda table: DamaNetwork(table.rules, network_of(table.rules.seats)),
+        make=lambda table: DamaNetwork(table.rules, network_of(table.rules)),
     ),
     PlayerSpec(
         id="lookahead",
@@ -222,7 +222,7 @@ PLAYERS = (
                 "youyi simulate dama --term seats=4 --games 1000 --seed 5 --players lookahead,greedy,greedy,greedy",
             ),
         ),
-        make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules.seats))),
+        make=lambda table: DamaLookahead(DamaNetwork(table.rules, network_of(table.rules))),
     ),
 )
 """Weakest first."""

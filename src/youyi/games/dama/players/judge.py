@@ -88,7 +88,7 @@ def _struck(army: Army, prey: Army) -> float:
 
 def judge(table: Any) -> DamaJudge:
     """Make the judge of a table."""
-    return DamaJudge(DamaNetwork(table.rules, network_of(table.rules.seats)))
+    return DamaJudge(DamaNetwork(table.rules, network_of(table.rules)))
 
 
 JUDGING = Judging(

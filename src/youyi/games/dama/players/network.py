@@ -1,7 +1,7 @@
 """Players of 打馬 that value the table after each of their choices by a network, and take the best.
 
-One network foretells how many 帖 a seat will still gain, another its chance to be the first home; there is one of each for
-every number of seats. They were trained under `dama/tujing` and play other rules too.
+One network foretells how many 帖 a seat will still gain, another its chance to be the first home. There is one of each for
+every number of seats. Where nothing is paid, all play for the first place.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from enum import Enum
 from functools import cache, lru_cache
 
 from youyi.games.dama.moves import Move
+from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.players.amounts import SHIFT
 from youyi.games.dama.players.inputs import (
     EXPECTED,
@@ -28,6 +29,7 @@ from youyi.games.dama.players.inputs import (
 )
 from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
+from youyi.games.dama.rulings import Payment
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
 from youyi.players.network import UNIT, Network, shipped
@@ -48,8 +50,10 @@ class Goal(Enum):
 
 WORTH = {Goal.SCORE: 4, Goal.FIRST: 1}
 """How many 帖, or hundredths, one of a network's own unit counts: its weights are 64 at most, and a bowl may be more."""
-NAMES = {Goal.SCORE: "seats", Goal.FIRST: "first"}
-"""How the files of networks begin; the number of seats follows."""
+NAMES = {Payment.BOWL: "bowl", Payment.PLAYERS: "bowl"}
+"""How the files of networks for 帖 begin, by who pays; the number of seats follows."""
+FIRST = "first"
+"""How those for the first place begin."""
 LANE_BYTES = array("Q").itemsize
 """A column is kept as one long whole number, with so many bytes for each weight."""
 HALF = 1 << 63
@@ -63,10 +67,21 @@ def expected_for(goal: Goal) -> dict[str, str]:
     return {**EXPECTED, "goal": goal.value}
 
 
+def goal_under(rules: Dama, goal: Goal) -> Goal:
+    """What can be played for: the first place where nothing is paid."""
+    return goal if anything_staked(rules.rulings) else Goal.FIRST
+
+
+def network_of(rules: Dama, goal: Goal = Goal.SCORE) -> Network:
+    """The network of a table for a goal, as far as it can be played for there. Raises `WrongNetwork`."""
+    goal = goal_under(rules, goal)
+    name = FIRST if goal is Goal.FIRST else NAMES[rules.rulings.payment]
+    return _shipped(f"{name}-{rules.seats}", goal)
+
+
 @cache
-def network_of(seats: int, goal: Goal = Goal.SCORE) -> Network:
-    """The network for so many seats with a goal. Raises `WrongNetwork`."""
-    return shipped(_PACKAGE, f"{NAMES[goal]}-{seats}", expected_for(goal))
+def _shipped(name: str, goal: Goal) -> Network:
+    return shipped(_PACKAGE, name, expected_for(goal))
 
 
 def goal_of(network: Network) -> Goal:
