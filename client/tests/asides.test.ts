@@ -59,9 +59,9 @@ test("a hint and what is barred count for the position they were asked about onl
     { type: "Hint", at: 7 },
     { type: "Barred", at: 7 },
   ]);
-  asides.receive({ type: "Hinted", at: 6, text: "a", player: "x", moves: [] });
+  asides.receive({ type: "Hinted", at: 6, text: "a", player: "x", goal: "score", unit: "chips", moves: [] });
   expect(asides.hint).toBeNull();
-  asides.receive({ type: "Hinted", at: 7, text: "a", player: "x", moves: [] });
+  asides.receive({ type: "Hinted", at: 7, text: "a", player: "x", goal: "score", unit: "chips", moves: [] });
   asides.receive({ type: "BarredTold", at: 7, choices: [] });
   expect([asides.hint?.text, asides.barred]).toEqual(["a", []]);
   happened(1, []);

@@ -139,7 +139,18 @@ const choice = (ply: number, seat: number, band: ReviewedChoice["band"]): Review
 
 test("a review tells whose choices they were, the reader's own first", async () => {
   const choices = [choice(3, 0, "blunder"), choice(4, 1, "mistake"), choice(7, 0, "good")];
-  const review: ReviewSaid = { columns: [], seats: [], chart: "<svg/>", shows: "", turns: [], choices, method: [] };
+  const review: ReviewSaid = {
+    goal: "score",
+    goals: [],
+    unit: "chips",
+    columns: [],
+    seats: [],
+    chart: "<svg/>",
+    shows: "",
+    turns: [],
+    choices,
+    method: [],
+  };
   const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));
   storeSeat("T", { seat: 0, token: "t" });
@@ -153,6 +164,35 @@ test("a review tells whose choices they were, the reader's own first", async () 
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白 blunder .*taken 3/)]);
   await fireEvent.click(screen.getByRole("button", { name: "Everybody’s" }));
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白/), expect.stringMatching(/^4 .*黑 mistake/)]);
+});
+
+test("a game that can be reviewed for another goal offers it, and figures are told in the unit of the goal", async () => {
+  const asked: string[] = [];
+  const goals: ReviewSaid["goals"] = [
+    { goal: "score", named: "for chips" },
+    { goal: "first", named: "for the first place" },
+  ];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const goal = address.includes("goal=first") ? "first" : "score";
+    const unit = goal === "first" ? "%" : "chips";
+    const choices = [choice(3, 0, "blunder")];
+    const review = { goal, goals, unit, columns: [], seats: [], chart: "", shows: "", turns: [], choices, method: [] };
+    return Promise.resolve(new Response(JSON.stringify({ id: goal, state: "done", ahead: 0, says: null, review })));
+  });
+  const source = { table: null, record: "{two goals}" } as unknown as Source;
+  const { room } = await entry("dama").room();
+  const { container } = render(Review, { source, game: game("dama"), room, href: String });
+  await reviewing(source).ask();
+  await settle();
+  expect(container.querySelector(".errors")?.textContent).toContain("−3.0 chips");
+  await fireEvent.click(screen.getByRole("button", { name: "for the first place" }));
+  await settle();
+  expect(container.querySelector(".errors")?.textContent).toContain("−3.0 %");
+  await fireEvent.click(screen.getByRole("button", { name: "for chips", pressed: false }));
+  await settle();
+  expect(screen.getByRole("button", { name: "for chips", pressed: true })).toBeTruthy();
+  expect(asked.map((address) => address.includes("goal="))).toEqual([false, true, false]);
 });
 
 async function shown(at: number, id = "ruqi"): Promise<{ player: Player; board: () => string }> {

@@ -75,7 +75,15 @@ test("a hint names moves as their rows do, and a warning is said of the chosen m
   ];
   settings.tutor = true;
   await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
-  table.receive({ type: "Hinted", at: last.at, text: first.text, player: "lookahead", moves });
+  table.receive({
+    type: "Hinted",
+    at: last.at,
+    text: first.text,
+    player: "lookahead",
+    goal: "score",
+    unit: "chips",
+    moves,
+  });
   await settle();
   const rows = screen.getAllByRole("radio");
   const named = rows.map((row) => row.querySelector(".what")?.textContent.replace("hint", "").trim());

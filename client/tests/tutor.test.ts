@@ -36,7 +36,7 @@ function laid(hints = true) {
   const selection = new Selection(table, () => true);
   const told = (): void => {
     const moves = [valued("good", "good"), valued("bad", "blunder")];
-    asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", moves });
+    asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "chips", moves });
   };
   return { sent, moved, asides, selection, told };
 }
@@ -85,8 +85,20 @@ test.each([
   const { selection, asides } = laid();
   asides.askHint();
   const moves = [valued("good", "good"), { ...valued("bad", "good"), worth: 3, error }];
-  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", moves });
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "zhu", moves });
   const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("madiao"), room });
   expect(screen.queryByText(/^Estimated/)?.textContent.trim() ?? null).toBe(says);
+});
+
+test.each([
+  ["score", "chips", "+35.0 chips expected"],
+  ["first", "%", "35.0 % expected"],
+] as const)("a hint for the goal %s is told in %s", (goal, unit, says) => {
+  const { selection, asides } = laid();
+  asides.askHint();
+  const moves = [{ ...valued("good", "good"), worth: 35 }];
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal, unit, moves });
+  render(HintLine, { selection, game: game("dama"), room: { rowLabel: () => null } });
+  expect(screen.getByText(/expected$/).textContent).toBe(says);
 });

@@ -11,6 +11,7 @@ from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis.matches import Match
 from youyi.analysis.plan import Plan
 from youyi.analysis.simulate import prepared
+from youyi.kernel.judging import Counts
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
@@ -28,8 +29,15 @@ def weighing(plan: Plan, engine: str):
 
 
 @HAVE_NUMBA
-@pytest.mark.parametrize("plan", [RUQI, pytest.param(DAMA, marks=pytest.mark.long)])
-def test_kernels_value_positions_as_the_judge_does(plan):
+@pytest.mark.parametrize(
+    ("plan", "counts"),
+    [
+        (RUQI, None),
+        pytest.param(DAMA, None, marks=pytest.mark.long),
+        pytest.param(DAMA, Counts.FIRST, marks=pytest.mark.long),
+    ],
+)
+def test_kernels_value_positions_as_the_judge_does(plan, counts):
     import numpy as np
 
     from youyi.analysis.engines import fast_engine
@@ -38,12 +46,12 @@ def test_kernels_value_positions_as_the_judge_does(plan):
     from youyi.players.player import player
 
     table = plan.table()
-    judge, engine = judging_of(table.game).judge, fast_engine(table)
-    assert judge is not None
-    judged, session = Judged(table.rules, judge(table)), Session(table.rules)
+    engine, judging = fast_engine(table), judging_of(table, counts)
+    assert judging.judge is not None
+    judged, session = Judged(table.rules, judging.judge(table), judging.counts), Session(table.rules)
     session.play_out([player("greedy", table)] * table.rules.seats, Numbered(3, 1))
     positions = [ply.step.position for ply in session.plies][::5]
-    worths = cast("Any", engine).worths(np.stack([engine.pack(each) for each in positions]))
+    worths = cast("Any", engine).worths(np.stack([engine.pack(each) for each in positions]), judging.counts)
     assert len(positions) > 10
     for position, worth in zip(positions, worths, strict=True):
         assert judged.best(position) == pytest.approx(tuple(worth), abs=1e-6)

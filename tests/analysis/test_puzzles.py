@@ -25,7 +25,6 @@ from youyi.players.player import OF_ANY_GAME, players_at
 def test_every_shipped_puzzle_has_one_clearly_best_choice(game):
     found = puzzles_of(game)
     assert len(found) == MOST
-    spread = judging_of(game).spread
     assert [each.grade for each in found] == sorted(each.grade for each in found)
     assert len({each.position for each in found}) == len(found)
     for each in found:
@@ -34,7 +33,9 @@ def test_every_shipped_puzzle_has_one_clearly_best_choice(game):
         assert {answer.move for answer in each.answers} <= set(offered)
         assert each.answers[0].less == 0
         for answer in each.answers[1:]:
-            assert answer.less - NORMAL * answer.error >= mining.SURE * spread - 0.02, each.found
+            assert answer.less - NORMAL * answer.error >= mining.SURE * judging_of(puzzle.table).spread - 0.02, (
+                each.found
+            )
         assert 1 <= each.grade <= GRADES
 
 

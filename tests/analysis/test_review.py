@@ -255,7 +255,7 @@ def test_marks_of_a_scale_are_round():
 
 
 def test_a_game_without_a_judge_is_refused():
-    silent = replace(game("ruqi"), judging=None)
+    silent = replace(game("ruqi").under(), game=replace(game("ruqi"), judgings=None))
     with pytest.raises(NotJudged):
         judging_of(silent)
 

@@ -26,7 +26,7 @@ pytestmark = HAVE_NUMBA
 
 def watched(players: str, engine: str, plies: slice, name: str = "dama", **more: Any) -> Watched:
     plan = Plan(game=name, games=1, players=tuple(players.split(",")), seed=5, **more)
-    table, judging = plan.table(), judging_of(plan.table().game)
+    table, judging = plan.table(), judging_of(plan.table())
     valuer = judges_of(table, judging, engine, 1)
     assert valuer is not None
     assert valuer.kind == engine
@@ -68,7 +68,8 @@ def test_a_review_says_which_engine_weighed():
 
 
 def test_kernels_review_long_games_only():
-    judging, table = judging_of(game("ruqi")), game("ruqi").under()
+    table = game("ruqi").under()
+    judging = judging_of(table)
     assert isinstance(judges_of(table, judging, "auto", LONG), Judged)
     assert not isinstance(judges_of(table, judging, "auto", LONG + 1), Judged)
     assert isinstance(judges_of(table, judging, "reference", LONG + 1), Judged)
@@ -76,7 +77,7 @@ def test_kernels_review_long_games_only():
 
 def test_what_no_row_has_room_for_is_weighed_by_the_rules(monkeypatch):
     table = game("ruqi").under()
-    compiled = judges_of(table, judging_of(table.game), "fast", 1)
+    compiled = judges_of(table, judging_of(table), "fast", 1)
     assert compiled is not None
     assert not isinstance(compiled, Judged)
 

@@ -43,6 +43,8 @@ export type ReviewState = "queued" | "working" | "done" | "failed";
 
 export type BandSaid = "good" | "doubtful" | "mistake" | "blunder";
 
+export type GoalSaid = "score" | "first";
+
 /** A text in all three languages, so that a page can change language without a request. */
 export interface Said {
   en: string;
@@ -293,6 +295,8 @@ export interface Hinted {
   at: number;
   text: string;
   player: string;
+  goal: GoalSaid;
+  unit: string;
   moves: HintedMove[];
 }
 
@@ -1209,8 +1213,17 @@ export interface ReviewedTurn {
   says: string;
 }
 
+/** What a game can be reviewed for. */
+export interface GoalOffered {
+  goal: GoalSaid;
+  named: string;
+}
+
 /** A review in one language. */
 export interface ReviewSaid {
+  goal: GoalSaid;
+  goals: GoalOffered[];
+  unit: string;
   columns: string[];
   seats: string[][];
   chart: string;

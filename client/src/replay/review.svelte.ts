@@ -1,7 +1,7 @@
 /** A review of a game: begun, on the server or in this browser, followed, and kept for every page that shows the same game. */
 import { fetchJson, recordAddress } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
-import type { Language, ReviewedChoice, ReviewJob, ReviewSaid } from "../lib/wire";
+import type { GoalSaid, Language, ReviewedChoice, ReviewJob, ReviewSaid } from "../lib/wire";
 import type { Source } from "./source";
 
 const PAUSE_MS = 1000;
@@ -24,14 +24,16 @@ export class Reviewing {
   far = $state.raw<Far | null>(null);
   /** Gives it up; null where it is not ours to give up. */
   cancel = $state.raw<(() => void) | null>(null);
+  /** What the game is reviewed for; undefined: what counts at its table. */
+  #goal: GoalSaid | undefined = undefined;
   readonly review: ReviewSaid | null = $derived(this.job?.review ?? null);
   readonly choices: ReadonlyMap<number, ReviewedChoice> = $derived(
     new Map((this.review?.choices ?? []).map((one) => [one.ply, one])),
   );
   readonly waiting = $derived(this.job !== null && unfinished(this.job));
   #source: Source;
-  /** What this browser worked out, in every language. */
-  #said: Record<Language, ReviewSaid> | null = null;
+  /** What this browser worked out for each goal, in every language. */
+  readonly #said = new Map<GoalSaid | undefined, Record<Language, ReviewSaid>>();
 
   constructor(source: Source) {
     this.#source = source;
@@ -49,13 +51,20 @@ export class Reviewing {
     }
   }
 
+  /** Begin, or show, the review for another goal. */
+  async askFor(goal: GoalSaid): Promise<void> {
+    this.#goal = goal === this.review?.goals[0]?.goal ? undefined : goal;
+    await this.ask();
+  }
+
   async #record(): Promise<string> {
     const { record, table } = this.#source;
     return record ?? JSON.stringify(await fetchJson<unknown>(recordAddress(table ?? ""), {}));
   }
 
   async #onServer(): Promise<void> {
-    let job = await fetchJson<ReviewJob>(`${PATH}${query()}`, { body: await this.#record() });
+    const goal = this.#goal === undefined ? "" : `&goal=${this.#goal}`;
+    let job = await fetchJson<ReviewJob>(`${PATH}${query()}${goal}`, { body: await this.#record() });
     this.job = job;
     while (unfinished(job)) {
       await new Promise((done) => setTimeout(done, PAUSE_MS));
@@ -66,20 +75,21 @@ export class Reviewing {
   }
 
   async #here(): Promise<void> {
-    if (this.#said === null && !this.waiting) await this.#workedOut();
-    if (this.#said !== null) this.job = { ...HERE, state: "done", review: this.#said[settings.language] };
+    if (!this.#said.has(this.#goal) && !this.waiting) await this.#workedOut();
+    const said = this.#said.get(this.#goal);
+    if (said !== undefined) this.job = { ...HERE, state: "done", review: said[settings.language] };
   }
 
   async #workedOut(): Promise<void> {
     this.job = HERE;
     this.far = null;
     const [{ begin }, record] = await Promise.all([import("../site/reviews"), this.#record()]);
-    const begun = begin(record, (done, all) => (this.far = { done, all }));
+    const begun = begin(record, this.#goal, (done, all) => (this.far = { done, all }));
     this.cancel = begun.cancel;
     try {
       const found = await begun.found;
-      this.#said = found?.review ?? null;
-      if (this.#said === null) this.job = null;
+      if (found?.review) this.#said.set(this.#goal, found.review);
+      else this.job = null;
       this.trouble = found?.refused?.[settings.language] ?? "";
     } finally {
       this.cancel = null;

@@ -1,5 +1,5 @@
 /** What pages and their workers say to each other: the one that has the tables, and one for each review. */
-import type { Language, ReviewSaid } from "../lib/wire";
+import type { GoalSaid, Language, ReviewSaid } from "../lib/wire";
 import type { Places } from "./python";
 
 export type ToWorker =
@@ -33,9 +33,10 @@ export interface Answer {
   file: string | null;
 }
 
-/** What a reviewer is to review: the text of a record. */
+/** What a reviewer is to review: the text of a record, and for what; without it, for what counts at its table. */
 export interface ToReviewer extends Places {
   record: string;
+  goal: GoalSaid | undefined;
 }
 
 export type FromReviewer =

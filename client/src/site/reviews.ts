@@ -1,4 +1,5 @@
 /** The page's side of reviews that are worked out in this browser. */
+import type { GoalSaid } from "../lib/wire";
 import { data, python } from "./files";
 import type { FromReviewer, Reviewed, ToReviewer } from "./messages";
 
@@ -8,8 +9,8 @@ export interface Begun {
   readonly cancel: () => void;
 }
 
-/** Begin the review of a record; `far` hears how many of how many plies are done. */
-export function begin(record: string, far: (done: number, all: number) => void): Begun {
+/** Begin the review of a record, for a goal or for what counts at its table; `far` hears how many of how many plies are done. */
+export function begin(record: string, goal: GoalSaid | undefined, far: (done: number, all: number) => void): Begun {
   const worker = new Worker(new URL("./reviewer.ts", import.meta.url), { type: "module" });
   let cancel = (): void => worker.terminate();
   const found = new Promise<Reviewed | null>((resolve, reject) => {
@@ -30,6 +31,6 @@ export function begin(record: string, far: (done: number, all: number) => void):
     });
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
   }).finally(() => worker.terminate());
-  worker.postMessage({ python: python(""), rules: data("youyi.zip"), record } satisfies ToReviewer);
+  worker.postMessage({ python: python(""), rules: data("youyi.zip"), record, goal } satisfies ToReviewer);
   return { found, cancel: () => cancel() };
 }

@@ -55,9 +55,14 @@ def _row(engine: AnyFast, number: int, values: Sequence[int]) -> GameRow:
     plies, turns = values[PLIES], values[TURNS]
     if not values[ENDING]:
         return GameRow(number, None, plies, turns, frozenset(), ())
-    first = frozenset(Seat(seat) for seat in range(engine.seats) if values[FIRSTS] >> seat & 1)
+    first = first_of(values, engine.seats)
     score = tuple(values[RETURNS : RETURNS + engine.seats])
     return GameRow(number, engine.endings[values[ENDING] - 1], plies, turns, first, score)
+
+
+def first_of(values: Sequence[int], seats: int) -> frozenset[Seat]:
+    """Who was first in a game, given its figures; nobody in one without an end."""
+    return frozenset(Seat(seat) for seat in range(seats) if values[ENDING] and values[FIRSTS] >> seat & 1)
 
 
 def _counted(values: NDArray[np.int64]) -> Counter[int]:

@@ -24,7 +24,7 @@ from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import foreseen
 from youyi.bots.named import player
 from youyi.kernel.game import Table
-from youyi.kernel.rules import Chance
+from youyi.kernel.rules import Chance, Over
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS, Session
 from youyi.kernel.streams import Numbered
@@ -55,7 +55,7 @@ class Drawn(NamedTuple):
 class Weighed:
     """A game, what a seat got in it, and its draws."""
 
-    result: int
+    result: float
     draws: tuple[Drawn, ...]
 
     @property
@@ -67,7 +67,7 @@ class Weighed:
 
 def has_judge(table: AnyTable) -> bool:
     """Whether somebody values the positions of a game without playing them out."""
-    return table.game.judging is not None and judging_of(table.game).judge is not None
+    return table.game.judgings is not None and judging_of(table).judge is not None
 
 
 def without_judged_luck(plan: Plan, lines: Sequence[Sequence[str]]) -> Corrected:
@@ -102,6 +102,7 @@ class Weighing:
     def __init__(self, table: AnyTable, names: Sequence[str], plan: Plan) -> None:
         """Choose the engine."""
         self._table, self._names, self._seed = table, tuple(names), plan.seed
+        self._counts = judging_of(table).counts
         fast = chosen(plan.engine, table, names, ENDLESS).name == "fast"
         self._engine = fast_engine(table) if fast else None
         self._sitting = [] if fast else [player(name, table) for name in seated(self._names, table)]
@@ -111,9 +112,9 @@ class Weighing:
         return self._by_rules(number, seat) if self._engine is None else self._by_kernels(self._engine, number, seat)
 
     def _by_rules(self, number: int, seat: Seat) -> Weighed:
-        judging, rules = judging_of(self._table.game), self._table.rules
+        judging, rules = judging_of(self._table), self._table.rules
         assert judging.judge is not None, "only open games have draws that can be listed"
-        judged = Judged(rules, judging.judge(self._table))
+        judged = Judged(rules, judging.judge(self._table), judging.counts)
         session: Session[Any, Any, Any, Any] = Session(rules, keep=0)
         draws, chances = list[Drawn](), Numbered(self._seed, number)
         while session.over is None and session.at < ENDLESS:
@@ -125,7 +126,7 @@ class Weighing:
                 worths = [judged.best(position)[seat] for position, _ in outcomes]
                 fell = [position for position, _ in outcomes].index(ply.step.position)
                 draws.append(_drawn(worths, [odds for _, odds in outcomes], fell))
-        return Weighed(int(rules.returns(session.position)[seat]) if session.over else 0, tuple(draws))
+        return Weighed(self._result(session.over, seat), tuple(draws))
 
     def _by_kernels(self, engine: AnyFast, number: int, seat: Seat) -> Weighed:
         rules, state = self._table.rules, engine.pack(self._table.rules.start())
@@ -137,14 +138,19 @@ class Weighing:
                 continue
             prompt = rules.prompt(engine.lift(state))
             if not isinstance(prompt, Chance):
-                return Weighed(int(engine.returns(state)[seat]), tuple(draws))
+                return Weighed(self._result(prompt if isinstance(prompt, Over) else None, seat), tuple(draws))
             listed, weighs = list(_listed(prompt)), cast("Weighs", engine)
             after = weighs.outcomes(state, [move for move, _ in listed])
             hands[prompt.by] += 1
             engine.draw(state, self._seed, number, hands[prompt.by])
             fell = int(np.flatnonzero((after == state).all(axis=1))[0])
-            draws.append(_drawn(weighs.worths(after)[:, seat], [odds for _, odds in listed], fell))
-        return Weighed(0, tuple(draws))
+            draws.append(_drawn(weighs.worths(after, self._counts)[:, seat], [odds for _, odds in listed], fell))
+        return Weighed(self._result(None, seat), tuple(draws))
+
+    def _result(self, over: Over | None, seat: Seat) -> float:
+        if over is None:
+            return self._counts.result((0,) * self._table.rules.seats, ())[seat]
+        return self._counts.result(over.score, over.first)[seat]
 
 
 def _listed(prompt: Chance[Any]) -> Iterator[tuple[Any, float]]:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from youyi.analysis.plan import Plan
+from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.simulate import prepared
 from youyi.analysis.tally import NORMAL
 
@@ -62,8 +63,8 @@ def without_luck(plan: Plan, seats: Sequence[int], results: Sequence[float], fir
 
 def controls_of(plan: Plan) -> tuple[str, ...]:
     """The players whose results are the controls: the cheap ones, and he by whom the game's positions are played out."""
-    judging = plan.table().game.judging
-    return CONTROLS if judging is None else (*CONTROLS, judging().guide)
+    table = plan.table()
+    return CONTROLS if table.game.judgings is None else (*CONTROLS, judging_of(table).guide)
 
 
 def corrected(results: Sequence[float], luck: NDArray[np.float64], known: NDArray[np.float64]) -> Corrected:

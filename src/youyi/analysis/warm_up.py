@@ -36,7 +36,7 @@ def warm_up(game: Game[Any, Any, Any, Any]) -> None:
     name, seats = strongest(table).full_id, range(table.rules.seats)
     session = Session(table.rules)
     session.play_out([player(name, table) for _ in seats], Numbered(0, 0), limit=PLIES)
-    judging = judging_of(game)
+    judging = judging_of(table)
     watched = Watched(table, valuer_of(table, playouts=None, seed=0, engine="fast", plies=PLIES), judging.spread)
     for ply in session.plies:
         watched.take(ply)

@@ -193,8 +193,9 @@ class Game(Generic[P, M, E, V]):
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()
     """Earlier versions of rulesets, found by their id with version: records and worked examples name them."""
-    judging: Callable[[], Judging] | None = None
-    """How positions are valued; a function, so that it is imported only for hints and reviews; None: they are not."""
+    judgings: Callable[[Any], tuple[Judging, ...]] | None = None
+    """The ways to value the positions of a `Table`, the usual one first; a function, so that they are imported only for hints and
+    reviews; None: they are not valued."""
     handbook: Callable[[Any], Handbook] | None = None
     """The game on paper, given the rulings; a function, so that it is imported only for printing; None: none."""
     habits: Callable[[], tuple[Habit[P, M, E], ...]] = tuple

@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from youyi.kernel.names import Words
+from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 Worth: TypeAlias = tuple[float, ...]
-"""What each seat is expected to have at the end of the bout, in the game's unit: an estimate of `Rules.returns`."""
+"""What each seat is expected to have at the end of the bout, as it `Counts`: an estimate of `Counts.result`."""
+
+WHOLE = 100.0
+"""What the first place counts: chances of it are told in hundredths."""
+HUNDREDTHS = Words("%", "%", "%")
+
+
+class Counts(Enum):
+    """What counts in a bout: in this worths, losses, luck and results are told."""
+
+    SCORE = "score"
+    """What a seat has in the end, in the game's unit."""
+    FIRST = "first"
+    """To be first: worths are chances of it, in hundredths."""
+
+    def unit(self, of_score: Name) -> Name | Words:
+        """What it is counted in, given the game's unit."""
+        match self:
+            case Counts.SCORE:
+                return of_score
+            case Counts.FIRST:
+                return HUNDREDTHS
+
+    def result(self, score: Sequence[float], first: Collection[int]) -> Worth:
+        """What each seat has at the end of a bout, given who is first; those share the first place, all where nobody is."""
+        match self:
+            case Counts.SCORE:
+                return tuple(score)
+            case Counts.FIRST:
+                sharing = first or range(len(score))
+                return tuple(WHOLE / len(sharing) * (seat in sharing) for seat in range(len(score)))
 
 
 class Judge(Protocol[P_contra, M_contra]):
@@ -48,12 +79,13 @@ class Term:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging:
-    """How a game is judged."""
+    """How the positions of a table are judged."""
 
+    counts: Counts
     guide: str
     """The id of the player that plays every seat when a bout is played out."""
     spread: float
-    """Standard deviation of a seat's result in a bout between such players, in the game's unit; bands of losses are shares of it."""
+    """Standard deviation of a seat's result in a bout between such players, as it `counts`; bands of losses are shares of it."""
     measured: str
     """The command that measured `spread`."""
     judge: Callable[[Any], Judge[Any, Any]] | None = None

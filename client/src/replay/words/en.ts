@@ -46,6 +46,7 @@ export const en = {
   reviewWorking: "The game is being reviewed.",
   reviewCancel: "Give it up",
   reviewErrors: "Choices that cost something",
+  reviewGoals: "What counts",
   reviewWhose: "Whose choices",
   reviewOwn: "Mine",
   reviewAll: "Everybody’s",

@@ -47,6 +47,7 @@ export const zhHans: Words = {
   reviewWorking: "正在复盘。",
   reviewCancel: "取消复盘",
   reviewErrors: "有损失的选择",
+  reviewGoals: "所求",
   reviewWhose: "看谁的选择",
   reviewOwn: "只看我的",
   reviewAll: "看各家的",

@@ -47,6 +47,7 @@ export const zhHant: Words = {
   reviewWorking: "正在覆盤。",
   reviewCancel: "取消覆盤",
   reviewErrors: "有損失的選擇",
+  reviewGoals: "所求",
   reviewWhose: "看誰的選擇",
   reviewOwn: "只看我的",
   reviewAll: "看各家的",

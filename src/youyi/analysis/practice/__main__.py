@@ -19,6 +19,7 @@ from youyi.analysis.practice.left_out import left_out
 from youyi.analysis.practice.lucky import lucky, lucky_in_turn
 from youyi.analysis.practice.worth import worth
 from youyi.analysis.readings import read_reading, under
+from youyi.analysis.review.valuers import counts_of
 from youyi.kernel.version import __version__
 
 WHAT: Mapping[str, Callable[[Plan, argparse.Namespace], Any]] = {
@@ -37,6 +38,7 @@ def report(words: Sequence[str]) -> dict[str, Any]:
     plan = under(Plan(game=reading.game, players=players, games=asked.games, seed=asked.seed), reading)
     table = plan.table()
     named = {"games": plan.games, "seed": plan.seed, "players": seated(plan.players, table), "release": __version__}
+    named["goal"] = counts_of(table).value
     return {"what": asked.what, **rulebook_of(table), **named, "found": WHAT[asked.what](plan, asked)}
 
 

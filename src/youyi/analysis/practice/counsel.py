@@ -99,7 +99,7 @@ def advice_tested(plan: Plan, *, playouts: int, every: int = 1) -> dict[str, Any
     """Test the advice of a game in games of the plan's players. Raises what laying and seating raise."""
     table = of_a_bout(plan.table())
     sitting = [player(name, table) for name in seated(plan.players, table)]
-    bouts, engine = bouts_of(table, judging_of(table.game).guide) if playouts else (None, "none")
+    bouts, engine = bouts_of(table, judging_of(table)) if playouts else (None, "none")
     judge = Tested(table=table, sitting=sitting, bouts=bouts, playouts=playouts, every=every, seed=plan.seed)
     totals: dict[str, dict[str, Ratio]] = defaultdict(lambda: defaultdict(Ratio))
     for number in range(plan.games):

@@ -7,6 +7,7 @@ from typing import Any
 from youyi.analysis.engines import fast_engine
 from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import mean
+from youyi.analysis.review.valuers import counts_of
 from youyi.kernel.session import ENDLESS
 
 
@@ -15,10 +16,13 @@ def worth(plan: Plan, position: str) -> list[tuple[float, float]]:
 
     Raises `NoFastEngine`, and what laying, seating and reading raise.
     """
+    from youyi.analysis.fast_play import first_of  # the extra `fast`
     from youyi.kernel.fast import RETURNS
 
     table = plan.table()
     engine, names = fast_engine(table), seated(plan.players, table)
     start = engine.pack(table.read_position(position))
     rows: Any = engine.playouts(start, names, plan.seed, range(plan.games), limit=ENDLESS)
-    return [mean(rows[:, RETURNS + seat].tolist()) for seat in range(engine.seats)]
+    seats, counts = slice(RETURNS, RETURNS + engine.seats), counts_of(table)
+    found = [counts.result(row[seats], first_of(row, engine.seats)) for row in rows.tolist()]
+    return [mean(each) for each in zip(*found, strict=True)]

@@ -56,14 +56,17 @@ def _spread(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
 def stands(game: AnyGame, puzzle: Puzzle) -> bool:
     """Whether the best answer is the best by `SURE` on other chance too."""
     first, second, *_ = played_again(game, puzzle, AGAIN * puzzle.playouts, key(SEED, 2))
-    return game.notation.write_move(first.move) == puzzle.best and second.less >= SURE * judging_of(game).spread
+    return (
+        game.notation.write_move(first.move) == puzzle.best
+        and second.less >= SURE * judging_of(puzzle.table(game)).spread
+    )
 
 
 def played_again(game: AnyGame, puzzle: Puzzle, playouts: int, seed: int) -> tuple[Valued, ...]:
     """The answers of a puzzle, each played out so many times, the best first."""
     here = posed(game, puzzle)
     single = of_a_bout(here.table)
-    bouts, engine = bouts_of(single, judging_of(game).guide)
+    bouts, engine = bouts_of(single, judging_of(here.table))
     deep = PlayedOut(single.rules, bouts, playouts, seed, engine, game.hides)
     return deep.supposed(here.view, [game.notation.read_move(each.move) for each in puzzle.answers], here.seat, 1)
 

@@ -51,9 +51,9 @@ class Mine:
 def mine(plan: Plan, playouts: int) -> Mine:
     """Prepare for the games of a plan; each answer is played out so many times. Raises `NotJudged` and what a plan raises."""
     table, single = plan.table(), of_a_bout(plan.table())
-    judging = judging_of(table.game)
+    judging = judging_of(table)
     valuer = valuer_of(table, playouts=None, seed=plan.seed, engine=plan.engine)
-    bouts, engine = bouts_of(single, judging.guide, plan.engine)
+    bouts, engine = bouts_of(single, judging, plan.engine)
     deep = PlayedOut(single.rules, bouts, playouts, key(plan.seed, 1), engine, hides=False)
     return Mine(plan, table, valuer, deep, judging.spread, graders(table))
 
@@ -63,7 +63,7 @@ def graders(table: Table[Any, Any, Any, Any]) -> tuple[AnyPlayer, ...]:
 
     Raises `NotJudged`.
     """
-    judging = judging_of(table.game)
+    judging = judging_of(table)
     known = [spec for spec in players_at(table)[len(OF_ANY_GAME) :] if spec.opponent]
     if judging.judge is not None:
         known = known[: next(nth for nth, spec in enumerate(known) if spec.id == judging.guide)]

@@ -10,7 +10,7 @@ from typing import Any
 from youyi.analysis.review.playouts import AnyTable, PlayedOut
 from youyi.analysis.review.review import Band, band_of
 from youyi.analysis.review.telling import brought, seen_ahead, within
-from youyi.analysis.review.valuers import judging_of, valuer_of
+from youyi.analysis.review.valuers import judging_of, unit_of, valuer_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.articles import Article
@@ -59,7 +59,7 @@ class Advice:
 
 def weighed(table: AnyTable, view: Any, moves: Sequence[Any], seat: Seat, *, seed: int = 1) -> tuple[Valued, ...]:
     """What a seat's moves are worth by what it may know, the best first. Raises `NotJudged`."""
-    valuer = valuer_of(table, playouts=PLAYOUTS if judging_of(table.game).judge is None else None, seed=seed)
+    valuer = valuer_of(table, playouts=PLAYOUTS if judging_of(table).judge is None else None, seed=seed)
     if isinstance(valuer, PlayedOut) and valuer.engine == "fast":
         valuer = replace(valuer, playouts=PLAYOUTS_FAST)
     return valuer.supposed(view, moves, seat, 0)
@@ -77,7 +77,7 @@ def alike(difference: float, error: float) -> bool:
 
 def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat) -> tuple[Advice, ...]:
     """What is said of every move, given what each is worth, the best first."""
-    spread, counsels = judging_of(table.game).spread, _counsels(table, position, [each.move for each in valued])
+    spread, counsels = judging_of(table).spread, _counsels(table, position, [each.move for each in valued])
     return tuple(
         Advice(
             each,
@@ -117,7 +117,7 @@ def _why(
     even = alike(more, error)
     at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
     brings = _joined([at_once, *counsel, *_terms(table, position, each.move, rival.move, seat)])
-    unit = table.game.unit
+    unit = unit_of(table)
     less = within(abs(more), error).lstrip("+")
     if nth:
         return (AS_GOOD if even or more > 0 else LESS).filled(brings=brings, less=less, unit=unit)
@@ -162,7 +162,7 @@ def _breaks_first(counsel: Counsel) -> bool:
 
 def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) -> list[Words]:
     """The terms of the judge by which two moves differ most."""
-    terms = judging_of(table.game).terms
+    terms = judging_of(table).terms
     if terms is None or move == rival:
         return []
     ours, theirs = (terms(foreseen(table.rules, position, each).position, seat) for each in (move, rival))

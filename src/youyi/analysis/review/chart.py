@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from youyi.analysis.review.review import Band, Choice, Review
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Words
 from youyi.kernel.pictures import Picture, label
 from youyi.kernel.svg import INK, PAPER, circle, path, sized, tag
@@ -21,16 +22,23 @@ DASHES = ("", "9 3", "3 3", "9 3 3 3", "1 3")
 """How the lines of the seats are dashed, so that colour is not all that tells them apart."""
 STEPS = (1, 2, 5)
 PLY = Words("ply", "手數", "手数")
-SHOWS = Words(
-    "What each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
-    "每一手之後各家可望得到的{unit}，共 {plies} 手；圈出的是敗著。",
-    "每一手之后各家可望得到的{unit}，共 {plies} 手；圈出的是败着。",
-)
+SHOWS = {
+    Counts.SCORE: Words(
+        "What each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
+        "每一手之後各家可望得到的{unit}，共 {plies} 手；圈出的是敗著。",
+        "每一手之后各家可望得到的{unit}，共 {plies} 手；圈出的是败着。",
+    ),
+    Counts.FIRST: Words(
+        "Each seat's chance to be first, in {unit}, after each of {plies} plies; rings are blunders.",
+        "每一手之後各家居首的機會，以 {unit} 計，共 {plies} 手；圈出的是敗著。",
+        "每一手之后各家居首的机会，以 {unit} 计，共 {plies} 手；圈出的是败着。",
+    ),
+}
 
 
 def shown(review: Review) -> Words:
     """What the chart shows, in words."""
-    return SHOWS.filled(unit=review.table.game.unit, plies=len(review.moves))
+    return SHOWS[review.judging.counts].filled(unit=review.unit, plies=len(review.moves))
 
 
 def chart(review: Review, language: Language) -> Picture:
@@ -62,8 +70,9 @@ def ticks(low: float, high: float, most: int) -> list[int]:
     return [step * nth for nth in range(first, int(high // step) + 1)]
 
 
-def _figure(value: int) -> str:
-    return f"{value:+d}".replace("-", "\N{MINUS SIGN}") if value else "0"
+def _figure(value: int, counts: Counts) -> str:
+    said = f"{abs(value)}"
+    return ("\N{MINUS SIGN}" if value < 0 else "+" if value and counts is Counts.SCORE else "") + said
 
 
 class _Plot:
@@ -86,11 +95,11 @@ class _Plot:
         for value in ticks(self.low, self.high, 6):
             y = self.up(value)
             yield path(f"M{LEFT:g} {y:.1f}H{WIDTH - RIGHT:g}", stroke=INK if not value else FAINT, line=1)
-            yield label(LEFT - 6, y, _figure(value), SMALL, anchor="end")
+            yield label(LEFT - 6, y, _figure(value, self.review.judging.counts), SMALL, anchor="end")
         for ply in ticks(0, self.plies, 8):
             yield label(self.across(ply), HEIGHT - BOTTOM + 12, str(ply), SMALL)
         yield label(WIDTH - RIGHT, HEIGHT - 8, PLY.said_in(language), SMALL, anchor="end")
-        yield label(LEFT - 6, 9, self.review.table.game.unit.said_in(language), SMALL, anchor="end")
+        yield label(LEFT - 6, 9, self.review.unit.said_in(language), SMALL, anchor="end")
 
     def lines(self, language: Language) -> Iterator[str]:
         game = self.review.table.game

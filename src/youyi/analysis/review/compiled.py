@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol, cast, runtime_checkable
 from youyi.analysis.engines import AnyFast
 from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.values import Luck, Valued, ranked
-from youyi.kernel.judging import Worth
+from youyi.kernel.judging import Counts, Worth
 from youyi.kernel.rules import Chance
 from youyi.kernel.seats import Seat
 
@@ -18,8 +18,8 @@ from youyi.kernel.seats import Seat
 class Weighs(Protocol):
     """A fast engine that values rows as the judge of its game does."""
 
-    def worths(self, states: Any, /) -> Any:
-        """What each row is worth to every seat, who is asked taking the best choice."""
+    def worths(self, states: Any, counts: Counts, /) -> Any:
+        """What each row is worth to every seat, who is asked taking the best choice. Raises ValueError for what no judge values."""
         ...
 
     def outcomes(self, state: Any, draws: Sequence[Any], /) -> Any:
@@ -75,7 +75,7 @@ class Compiled:
     def _worths(self, rows: Iterable[Any]) -> list[Worth]:
         import numpy as np  # the extra `fast`
 
-        worths = self._weighs.worths(np.stack(list(rows))) + 0.0  # no zero has a sign
+        worths = self._weighs.worths(np.stack(list(rows)), self.judged.counts) + 0.0  # no zero has a sign
         return [tuple(each) for each in worths.tolist()]
 
     @property

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from youyi.analysis.review.values import Luck, Valued, foreseen, ranked
 from youyi.kernel.chance import Entropy
-from youyi.kernel.judging import Judge, Worth
+from youyi.kernel.judging import Counts, Judge, Worth
 from youyi.kernel.rules import Chance, Decision, Rules
 from youyi.kernel.seats import Seat
 
@@ -26,6 +26,8 @@ class Judged:
 
     rules: Rules[Any, Any, Any, Any]
     judge: Judge[Any, Any]
+    counts: Counts
+    """What the judge values positions for."""
     kind: ClassVar = "reference"
 
     def choices(self, position: Any, moves: Sequence[Any], seat: Seat, _nth: int, /) -> tuple[Valued, ...]:

@@ -51,8 +51,10 @@ def review_data(review: Review) -> dict[str, Any]:
         "playouts": review.playouts,
         "engine": review.engine,
         "seed": review.seed,
-        "spread": review.spread,
-        "bands": {band.name.lower(): band.share * review.spread for band in Band},
+        "goal": review.judging.counts.value,
+        "unit": {language.value: review.unit.said_in(language) for language in Language},
+        "spread": review.judging.spread,
+        "bands": {band.name.lower(): band.share * review.judging.spread for band in Band},
         "seats": [_seat(review, seat) for seat in seats],
         "choices": [_choice(review, each) for each in review.choices],
         "draws": [

@@ -10,6 +10,7 @@ from youyi.analysis.engines import chosen, fast_engine
 from youyi.analysis.review.values import Luck, Samples, Valued, foreseen, mean, ranked_samples
 from youyi.analysis.tally import error_of
 from youyi.kernel.game import Table
+from youyi.kernel.judging import Counts, Judging
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import answered, differences
 from youyi.kernel.seats import Seat
@@ -35,28 +36,29 @@ def of_a_bout(table: AnyTable) -> AnyTable:
     return replace(table, terms=terms, rules=game.rules(table.rulings, terms))
 
 
-def bouts_of(table: AnyTable, guide: str, engine: str = "auto") -> tuple[Bouts, str]:
-    """What plays bouts out at a table of single bouts, a player of this id on every seat, and by which engine.
+def bouts_of(table: AnyTable, judging: Judging, engine: str = "auto") -> tuple[Bouts, str]:
+    """What plays bouts out at a table of single bouts, the guide of the judging on every seat, and by which engine.
 
     Raises `NoFastEngine`, `Unknown`.
     """
-    spec = player_spec(guide, table.game)
+    spec = player_spec(judging.guide, table.game)
     if chosen(engine, table, (spec.full_id,), ENDLESS).name == "fast":
-        return _fast(table, spec.full_id), "fast"
-    player, rules = spec.make(table), table.rules
+        return _fast(table, spec.full_id, judging.counts), "fast"
+    player, rules, counts = spec.make(table), table.rules, judging.counts
 
     def play(position: Any, seed: int, numbers: range) -> Samples:
         found = []
         for number in numbers:
             session = Session(rules, position, keep=0)
-            session.play_out([player] * rules.seats, Numbered(seed, number))
-            found.append(rules.returns(session.position))
+            over = session.play_out([player] * rules.seats, Numbered(seed, number))
+            found.append(counts.result(rules.returns(session.position), () if over is None else over.first))
         return found
 
     return play, "reference"
 
 
-def _fast(table: AnyTable, player: str) -> Bouts:
+def _fast(table: AnyTable, player: str, counts: Counts) -> Bouts:
+    from youyi.analysis.fast_play import first_of  # the extra `fast`
     from youyi.kernel.fast import RETURNS
 
     engine = fast_engine(table)
@@ -64,8 +66,7 @@ def _fast(table: AnyTable, player: str) -> Bouts:
 
     def play(position: Any, seed: int, numbers: range) -> Samples:
         rows = engine.playouts(engine.pack(position), names, seed, numbers, limit=ENDLESS)
-        found: list[list[float]] = rows[:, seats].tolist()
-        return found
+        return [counts.result(row[seats], first_of(row, engine.seats)) for row in rows.tolist()]
 
     return play
 

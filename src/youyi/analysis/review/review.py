@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from youyi.analysis.review.values import Luck, Valued
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.game import Table
-from youyi.kernel.judging import Worth
-from youyi.kernel.names import Name
+from youyi.kernel.judging import Judging, Worth
+from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 from youyi.records.record import Record
 
@@ -64,7 +64,7 @@ class Choice:
 
     @property
     def loss(self) -> float:
-        """What it cost against the best choice, in the game's unit."""
+        """What it cost against the best choice, in the review's unit."""
         return self.taken.less
 
 
@@ -94,7 +94,7 @@ class Turn:
     ply: int
     seat: Seat
     swing: float
-    """By how much, in the game's unit."""
+    """By how much, in the review's unit."""
     drawn: bool
     """Whether chance moved it; else a choice below the best did."""
 
@@ -111,9 +111,10 @@ class Review:
     """Those among several; what was forced is left out."""
     draws: tuple[Draw, ...]
     course: tuple[Point, ...]
-    result: tuple[int, ...] | None
-    """What each seat had in the end; None for a game that is not over."""
-    spread: float
+    result: Worth | None
+    """What each seat had in the end, as it counts; None for a game that is not over."""
+    judging: Judging
+    """What counts, and who valued it."""
     playouts: int
     """For each choice; 0: a judge valued them."""
     judged: bool
@@ -121,6 +122,12 @@ class Review:
     engine: str
     """Which engine played bouts out, or weighed positions where nothing was played out."""
     seed: int
+
+    @property
+    def unit(self) -> Name | Words:
+        """What all figures are in."""
+        unit: Name | Words = self.judging.counts.unit(self.table.game.unit)
+        return unit
 
     def luck(self, seat: int) -> float:
         """What all draws brought a seat."""

@@ -12,7 +12,7 @@ from youyi.analysis.review.valuers import AnyValuer, Rolled, judging_of, valuer_
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.kernel.cards import Deal
 from youyi.kernel.game import Game
-from youyi.kernel.judging import Worth
+from youyi.kernel.judging import Counts, Worth
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.session import Ply
 from youyi.records.record import Record
@@ -26,23 +26,25 @@ def reviewed(
     playouts: int | None = None,
     seed: int = 1,
     engine: str = "auto",
+    counts: Counts | None = None,
     told: Callable[[int, int], object] = lambda _done, _all: None,
 ) -> Review:
     """Review a game as far as its record is valid; `told` hears how many of how many plies are done.
 
-    `game` is asked for only where it is not of the catalogue. Raises `BadRecord`, `NotJudged`, `NoFastEngine`.
+    `counts`: what figures are to tell; None: what counts at its table. `game` is asked for only where it is not of the catalogue. Raises `BadRecord`, `NotJudged`, `NoFastEngine`.
     """
     replay = replay_as_far_as_valid(record, game)
     table, plies = replay.table, replay.plies
-    valuer = valuer_of(table, playouts=playouts, seed=seed, engine=engine, plies=len(plies))
-    spread = judging_of(table.game).spread
-    watched = Watched(table, valuer, spread)
+    judging = judging_of(table, counts)
+    valuer = valuer_of(table, playouts=playouts, seed=seed, engine=engine, plies=len(plies), counts=counts)
+    watched = Watched(table, valuer, judging.spread)
     for ply in plies:
         watched.take(ply)
         told(ply.number, len(plies))
     over = replay.prompt if isinstance(replay.prompt, Over) else None
-    if over is not None:
-        watched.worths[len(plies)] = tuple(map(float, over.score))
+    result = None if over is None else judging.counts.result(over.score, over.first)
+    if result is not None:
+        watched.worths[len(plies)] = tuple(map(float, result))
     sampled = valuer.played if isinstance(valuer, Rolled) else valuer
     return Review(
         table=table,
@@ -51,8 +53,8 @@ def reviewed(
         choices=tuple(watched.choices),
         draws=tuple(watched.draws),
         course=tuple(Point(ply, worth) for ply, worth in sorted(watched.worths.items())),
-        result=None if over is None else over.score,
-        spread=spread,
+        result=result,
+        judging=judging,
         playouts=sampled.playouts if isinstance(sampled, PlayedOut) else 0,
         judged=not isinstance(valuer, PlayedOut),
         engine=sampled.engine if isinstance(sampled, PlayedOut) else sampled.kind,

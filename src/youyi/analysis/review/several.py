@@ -8,6 +8,7 @@ from math import sqrt
 
 from youyi.analysis.review.review import Review
 from youyi.analysis.tally import NORMAL, error_of
+from youyi.kernel.judging import Worth
 from youyi.records.transcript import sitter_name
 
 
@@ -75,7 +76,7 @@ def several(reviews: Iterable[Review]) -> tuple[Several, ...]:
     return tuple(_of(name, games) for name, games in found.items())
 
 
-def _in_one(number: int, review: Review, result: Sequence[int], seats: Sequence[int]) -> InOne:
+def _in_one(number: int, review: Review, result: Worth, seats: Sequence[int]) -> InOne:
     share = 1 / len(seats)
     return InOne(
         number,

@@ -11,8 +11,9 @@ from youyi.analysis.review import words
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.several import Several, several
-from youyi.analysis.review.telling import Row, Teller, signed, within
+from youyi.analysis.review.telling import Row, Teller, in_all, signed, within
 from youyi.analysis.tally import NORMAL
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Words
 
 
@@ -25,20 +26,25 @@ class SeveralTold:
     language: Language
 
     @property
+    def counts(self) -> Counts:
+        """What counts in all of them."""
+        return self.reviews[0].judging.counts
+
+    @property
     def title(self) -> str:
         """How many games these are."""
         return self._say(words.MANY.filled(games=len(self.reviews)))
 
     def means(self) -> tuple[Row, list[Row]]:
         """What a game brought each player: the columns and a row for each."""
-        heads = (words.PLAYER, words.GAMES, words.RESULT, words.LUCK, words.ADJUSTED, words.REMOVED)
+        heads = (words.PLAYER, words.GAMES, words.RESULTS[self.counts], words.LUCK, words.ADJUSTED, words.REMOVED)
         return self._heads(heads), [
             (
                 each.player,
                 str(each.games),
-                _spread(each.raw, each.raw_error, each.games),
+                _spread(each.raw, each.raw_error, each.games, self.counts),
                 _spread(each.luck, each.luck_error, each.games),
-                _spread(each.adjusted, each.error, each.games),
+                _spread(each.adjusted, each.error, each.games, self.counts),
                 f"{signed(100 * each.variance_removed)} %" if each.games > 1 else "–",
             )
             for each in self.players
@@ -46,14 +52,14 @@ class SeveralTold:
 
     def by_game(self) -> tuple[Row, list[Row]]:
         """What every game brought each player, and all of them: the columns and the rows."""
-        heads = (words.GAME, words.PLAYER, words.RESULT, words.LUCK, words.ADJUSTED)
+        heads = (words.GAME, words.PLAYER, words.RESULTS[self.counts], words.LUCK, words.ADJUSTED)
         rows = [
             (
                 str(one.game),
                 each.player,
-                signed(one.result),
+                in_all(one.result, self.counts),
                 within(one.luck, one.error),
-                within(one.adjusted, one.error),
+                within(one.adjusted, one.error, self.counts),
             )
             for each in self.players
             for one in each.by_game
@@ -61,8 +67,12 @@ class SeveralTold:
         return self._heads(heads), [*sorted(rows, key=_number), *map(self._in_sum, self.players)]
 
     def _in_sum(self, each: Several) -> Row:
-        figures = ((each.raw, each.raw_error), (each.luck, each.luck_error), (each.adjusted, each.error))
-        sums = (_spread(each.games * mean, each.games * error, each.games) for mean, error in figures)
+        figures = (
+            (each.raw, each.raw_error, self.counts),
+            (each.luck, each.luck_error, Counts.SCORE),
+            (each.adjusted, each.error, self.counts),
+        )
+        sums = (_spread(each.games * mean, each.games * error, each.games, told) for mean, error, told in figures)
         return (self._say(words.IN_SUM), each.player, *sums)
 
     def notes(self) -> Iterator[str]:
@@ -135,9 +145,9 @@ def _figures(mean: float, error: float, games: int) -> dict[str, Any]:
     }
 
 
-def _spread(value: float, error: float, games: int) -> str:
+def _spread(value: float, error: float, games: int, counts: Counts = Counts.SCORE) -> str:
     """A figure with half of its 95 % interval; a single game has none."""
-    return within(value, error) if games > 1 else signed(value)
+    return within(value, error if games > 1 else 0.0, counts)
 
 
 def _number(row: Row) -> int:

@@ -10,11 +10,11 @@ from typing import Any
 from youyi.analysis.review import words
 from youyi.analysis.review.chart import shown
 from youyi.analysis.review.review import Band, Choice, Draw, Review, Turn
-from youyi.analysis.review.valuers import judging_of
 from youyi.analysis.review.values import Valued, foreseen
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.cards import Deal
 from youyi.kernel.errors import Unknown
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Name, Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Revealed, heard
@@ -31,9 +31,23 @@ def signed(value: float) -> str:
     return said if float(said) == 0 else ("+" if value > 0 else "\N{MINUS SIGN}") + said
 
 
-def within(value: float, error: float) -> str:
-    """A figure with half of its 95 % interval, where it has one."""
-    return signed(value) if error == 0 else f"{signed(value)} ± {NORMAL * error:.1f}"
+def in_all(value: float, counts: Counts) -> str:
+    """A result or a worth with one decimal: a gain or loss, or a chance.
+
+    >>> in_all(12.0, Counts.SCORE), in_all(12.0, Counts.FIRST)
+    ('+12.0', '12.0')
+    """
+    match counts:
+        case Counts.SCORE:
+            return signed(value)
+        case Counts.FIRST:
+            return signed(value).lstrip("+")
+
+
+def within(value: float, error: float, counts: Counts = Counts.SCORE) -> str:
+    """A figure with half of its 95 % interval, where it has one; `counts` where it is a result."""
+    said = in_all(value, counts)
+    return said if error == 0 else f"{said} ± {NORMAL * error:.1f}"
 
 
 def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language) -> str:
@@ -93,22 +107,26 @@ class Teller:
 
     @property
     def unit(self) -> str:
-        """The game's unit."""
-        return self.say(self.review.table.game.unit)
+        """What the figures are in."""
+        return self.say(self.review.unit)
+
+    def goal(self, counts: Counts) -> str:
+        """What a game is, or could be, reviewed for."""
+        return self.say(words.GOALS[counts], unit=counts.unit(self.review.table.game.unit))
 
     def summary(self) -> tuple[Row, list[Row]]:
         """Who played how: the columns and a row for each seat."""
-        review = self.review
-        heads = (words.SEAT, words.PLAYER, words.RESULT, words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
+        review, counts = self.review, self.review.judging.counts
+        heads = (words.SEAT, words.PLAYER, words.RESULTS[counts], words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
         rows = list[Row]()
         for seat, sitter in enumerate(review.record.seats):
             adjusted, error = review.adjusted(seat), review.luck_error(seat)
             rows.append([
                 self.seat(seat),
                 self.player(sitter),
-                "–" if review.result is None else signed(review.result[seat]),
+                "–" if review.result is None else in_all(review.result[seat], counts),
                 within(review.luck(seat), error),
-                "–" if adjusted is None else within(adjusted, error),
+                "–" if adjusted is None else within(adjusted, error, counts),
                 signed(-review.lost(seat)),
                 str(review.asked(seat)),
                 *(str(review.counted(seat, band)) for band in NAMED),
@@ -189,7 +207,7 @@ class Teller:
         """How the figures were found."""
         review, game = self.review, self.review.table.game
         if review.playouts:
-            guide = player_spec(judging_of(game).guide, game).name
+            guide = player_spec(review.judging.guide, game).name
             yield self.say(
                 words.PLAYED_OUT, playouts=review.playouts, guide=guide, engine=review.engine, seed=review.seed
             )
@@ -197,8 +215,10 @@ class Teller:
             yield self.say(words.JUDGED)
         if game.hides:
             yield self.say(words.SUPPOSED)
-        limits = tuple(f"{self.say(band.called)} {band.share * review.spread:.1f}" for band in NAMED)
-        yield self.say(words.BANDS, limits=limits, unit=game.unit)
+        if review.judging.counts is Counts.FIRST:
+            yield self.say(words.OF_FIRST)
+        limits = tuple(f"{self.say(band.called)} {band.share * review.judging.spread:.1f}" for band in NAMED)
+        yield self.say(words.BANDS, limits=limits, unit=review.unit)
         if review.result is None:
             yield self.say(words.UNFINISHED)
 

@@ -10,9 +10,8 @@ from youyi.analysis.engines import chosen, fast_engine
 from youyi.analysis.review.judged import Judged
 from youyi.analysis.review.playouts import AnyTable, PlayedOut, bouts_of, of_a_bout
 from youyi.analysis.review.values import Luck, Valued
-from youyi.kernel.game import Game
-from youyi.kernel.judging import Judging
-from youyi.kernel.names import Words
+from youyi.kernel.judging import Counts, Judging
+from youyi.kernel.names import Name, Words
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 from youyi.kernel.youyi_error import YouyiError
@@ -26,10 +25,15 @@ LONG = 200
 """Games of open tables with more plies are weighed in kernels: for fewer it is not worth the start."""
 Judges: TypeAlias = "Judged | Compiled"
 NOT_JUDGED = Words("no one can judge {game} yet", "{game}還沒有評斷者", "{game}还没有评断者")
+NOT_JUDGED_FOR = Words(
+    "under {ruleset} nobody can judge for the goal {counts}; known: {known}",
+    "{ruleset}沒有以 {counts} 為目標的評斷者；只有：{known}",
+    "{ruleset}没有以 {counts} 为目标的评断者；只有：{known}",
+)
 
 
 class NotJudged(YouyiError, ValueError):
-    """A game that has no means of valuing positions."""
+    """A table that has no means of valuing positions, or none for what should count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +59,41 @@ class Rolled:
 AnyValuer: TypeAlias = "Judges | PlayedOut | Rolled"
 
 
-def judging_of(game: Game[Any, Any, Any, Any]) -> Judging:
-    """How a game is judged. Raises `NotJudged`."""
-    if game.judging is None:
-        raise NotJudged(NOT_JUDGED.filled(game=game.name))
-    return game.judging()
+def judgings_of(table: AnyTable) -> tuple[Judging, ...]:
+    """The ways in which a table is judged, the usual first. Raises `NotJudged`."""
+    if table.game.judgings is None:
+        raise NotJudged(NOT_JUDGED.filled(game=table.game.name))
+    return table.game.judgings(table)
+
+
+def judging_of(table: AnyTable, counts: Counts | None = None) -> Judging:
+    """How a table is judged; `counts`: for what, None: as is usual there. Raises `NotJudged`."""
+    usual, *others = judgings_of(table)
+    if counts is None:
+        return usual
+    for judging in (usual, *others):
+        if judging.counts is counts:
+            return judging
+    known = tuple(judging.counts.value for judging in (usual, *others))
+    raise NotJudged(NOT_JUDGED_FOR.filled(ruleset=table.ruleset.name, counts=counts.value, known=known))
+
+
+def counts_of(table: AnyTable) -> Counts:
+    """What counts at a table: as it is usually judged, and the score where nobody judges."""
+    return Counts.SCORE if table.game.judgings is None else judging_of(table).counts
+
+
+def unit_of(table: AnyTable) -> Name | Words:
+    """What results and worths are told in at a table."""
+    unit: Name | Words = counts_of(table).unit(table.game.unit)
+    return unit
 
 
 def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Judges | None:
     """Who weighs so many plies of a table without playing them out, if anybody does: in kernels, if that is worth their start."""
     if judging.judge is None:
         return None
-    judged = Judged(table.rules, judging.judge(table))
+    judged = Judged(table.rules, judging.judge(table), judging.counts)
     if chosen(engine, table, (), ENDLESS if plies > LONG else 0).name == "reference":
         return judged
     from youyi.analysis.review.compiled import Compiled, Weighs  # the extra `fast`
@@ -75,17 +102,25 @@ def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Jud
     return Compiled(judged, compiled) if isinstance(compiled, Weighs) else judged
 
 
-def valuer_of(table: AnyTable, *, playouts: int | None, seed: int, engine: str = "auto", plies: int = 0) -> AnyValuer:
-    """The valuer of a table for so many plies. `playouts`: for each choice; None: as many as needed, none where there is a judge.
+def valuer_of(
+    table: AnyTable,
+    *,
+    playouts: int | None,
+    seed: int,
+    engine: str = "auto",
+    plies: int = 0,
+    counts: Counts | None = None,
+) -> AnyValuer:
+    """The valuer of a table for so many plies and what counts there, None: the usual.
 
-    Raises `NotJudged`, `NoFastEngine`.
+    `playouts`: for each choice; None: as many as needed, none where there is a judge. Raises `NotJudged`, `NoFastEngine`.
     """
-    judging = judging_of(table.game)
+    judging = judging_of(table, counts)
     judged = judges_of(table, judging, engine, plies)
     if judged is not None and not playouts:
         return judged
     single = of_a_bout(table)
-    bouts, name = bouts_of(single, judging.guide, engine)
+    bouts, name = bouts_of(single, judging, engine)
     played = PlayedOut(
         single.rules, bouts, playouts or (WORLDS_FAST if name == "fast" else WORLDS), seed, name, table.game.hides
     )

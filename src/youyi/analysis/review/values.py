@@ -21,7 +21,7 @@ class Valued:
 
     move: Any
     worth: Worth
-    """To each seat, in the game's unit."""
+    """To each seat, in the unit of what counts."""
     less: float
     """By how much the best choice is worth more to the seat that chooses."""
     error: float

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Words
 
 TITLE = Words("Review of a game of {game}", "{game}覆盤", "{game}复盘")
 SUMMARY = Words("Who played how", "各家表現", "各家表现")
 SEAT = Words("seat", "座", "座")
 PLAYER = Words("player", "棋手", "棋手")
-RESULT = Words("result", "得數", "得数")
+RESULTS = {
+    Counts.SCORE: Words("result", "得數", "得数"),
+    Counts.FIRST: Words("first, %", "居首 %", "居首 %"),
+}
+"""What each seat had in the end, by what counts."""
 LUCK = Words("luck", "運氣", "运气")
 ADJUSTED = Words("without luck", "扣除運氣", "扣除运气")
 LOST = Words("lost by choices", "選擇所失", "选择所失")
@@ -61,6 +66,16 @@ SUPPOSED = Words(
     "Losses are by what the seat could know: in each playout the hidden cards lie anew. With all cards open they are told apart.",
     "損失按當時能知道的計算：每次推演都把看不見的牌重新分過。明牌所失另外列出。",
     "损失按当时能知道的计算：每次推演都把看不见的牌重新分过。明牌所失另外列出。",
+)
+GOALS = {
+    Counts.SCORE: Words("for {unit}", "求{unit}", "求{unit}"),
+    Counts.FIRST: Words("for the first place", "求居首", "求居首"),
+}
+"""What a game is reviewed for."""
+OF_FIRST = Words(
+    "What counts is to be first: worths are chances of it in %, and the result is 100 for whoever is first, shared by several.",
+    "所計的是居首：價值是居首的機會，以 % 計；居首者得數為 100，同居首者均分。",
+    "所计的是居首：价值是居首的机会，以 % 计；居首者得数为 100，同居首者均分。",
 )
 BANDS = Words(
     "The bands are ours: {limits} {unit} or more, and surely more than the error of the samples.",

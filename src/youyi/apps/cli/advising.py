@@ -6,7 +6,8 @@ from typing import Any
 
 from youyi.analysis.review.advice import Advice, advised, weighed
 from youyi.analysis.review.review import Band
-from youyi.analysis.review.telling import signed, within
+from youyi.analysis.review.telling import in_all, within
+from youyi.analysis.review.valuers import judging_of, unit_of
 from youyi.apps.cli import phrases
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language, Words
@@ -32,9 +33,9 @@ def hint_lines(table: AnyTable, session: AnySession, language: Language) -> list
     """The best moves, each with its worth and a sentence why."""
     asked = session.asked
     assert asked is not None
-    lines = []
+    lines, counts = [], judging_of(table).counts
     for each in advice_on(table, session)[:TOLD]:
-        worth = f"{signed(each.valued.worth[asked])} {table.game.unit.said_in(language)}"
+        worth = f"{in_all(each.valued.worth[asked], counts)} {unit_of(table).said_in(language)}"
         lines.append(f"{table.game.notation.write_move(each.valued.move)}  {worth}  {each.says.said_in(language)}")
     return lines
 
@@ -47,4 +48,4 @@ def warning(table: AnyTable, session: AnySession, move: Any) -> Words | None:
         return None
     best = table.game.notation.write_move(found[0].valued.move)
     less = within(-each.valued.less, each.valued.error)
-    return phrases.UNWISE.filled(band=each.band.called, less=less, unit=table.game.unit, best=best, why=found[0].says)
+    return phrases.UNWISE.filled(band=each.band.called, less=less, unit=unit_of(table), best=best, why=found[0].says)

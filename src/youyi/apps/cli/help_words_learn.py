@@ -41,6 +41,12 @@ LEARNING: tuple[Words, ...] = (
     ),
     Words("Play every choice out so many times.", "每一著推演這麼多次。", "每一着推演这么多次。"),
     Words("as many as the game needs", "看遊戲需要", "看游戏需要"),
+    Words(
+        "What to review for: score, or the first place.",
+        "為何而覆：score 是得數，first 是居首。",
+        "为何而复：score 是得数，first 是居首。",
+    ),
+    Words("what counts at the game's table", "那一桌所計的", "那一桌所计的"),
     Words("The same seed gives the same figures.", "種子相同，各數就相同。", "种子相同，各数就相同。"),
     Words("Write a page in one file.", "寫成單一檔案的網頁。", "写成单一文件的网页。"),
     Words(

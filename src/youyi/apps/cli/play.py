@@ -78,7 +78,7 @@ def _here(table: AnyTable, language: Language, options: Mapping[str, Any], *, in
     if typed and not people:
         raise Misuse(refusals.TYPED_NOBODY)
     if options["tutor"]:
-        judging_of(table.game)  # says that there is no judge before the game begins
+        judging_of(table)  # says that there is no judge before the game begins
     local = LocalGame(table, seats, TableChance() if typed else _numbered(options["seed"]))
     if people and screen:
         ScreenDialogue(local, language, file, typed=typed, tutor=options["tutor"], pace=options["pace"]).run()

@@ -13,6 +13,7 @@ from youyi.analysis.puzzles.mining import mined
 from youyi.analysis.puzzles.posing import GRADES, Posed, posed
 from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
 from youyi.analysis.review.telling import within
+from youyi.analysis.review.valuers import unit_of
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.dialogue import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, write_lines
@@ -98,7 +99,7 @@ def _answer(texts: list[str], language: Language) -> str:
 
 def _explained(puzzle: Posed, language: Language) -> list[str]:
     """What is said of the answers that were played out."""
-    write, unit = puzzle.table.game.notation.write_move, puzzle.table.game.unit.said_in(language)
+    write, unit = puzzle.table.game.notation.write_move, unit_of(puzzle.table).said_in(language)
     return [
         f"  {write(each.valued.move)}  {within(-each.valued.less, each.valued.error)} {unit}  {each.says.said_in(language)}"
         for each in puzzle.advice()

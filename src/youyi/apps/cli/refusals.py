@@ -64,6 +64,11 @@ ONE_GAME = Words(
     "評語只能寫進一局的棋譜；這個檔案有 {games} 局",
     "评语只能写进一局的棋谱；这个文件有 {games} 局",
 )
+COUNTED_OTHERWISE = Words(
+    "the games of the file are not all told in the same unit; review them one by one, or name a --goal",
+    "這個檔案裡各局所計的不同；請逐局覆盤，或用 --goal 指定",
+    "这个文件里各局所计的不同；请逐局复盘，或用 --goal 指定",
+)
 NO_PUZZLE = Words(
     "there is no puzzle {number}: {found} are known",
     "沒有第 {number} 題：共 {found} 題",

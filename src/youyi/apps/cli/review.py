@@ -24,8 +24,11 @@ from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
 from youyi.apps.cli.values import OneOf, Whole, Within
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language
 from youyi.records.files import save
+
+GOALS = tuple(each.value for each in Counts)
 
 
 @click.command(cls=LocalisedCommand)
@@ -33,23 +36,33 @@ from youyi.records.files import save
 @click.option("--playouts", type=Within(min=0), show_default="as many as the game needs",
               help="Play every choice out so many times.")  # fmt: skip
 @click.option("--seed", default=1, type=Whole(), help="The same seed gives the same figures.")
+@click.option("--goal", "counts", type=OneOf(GOALS), show_default="what counts at the game's table",
+              help="What to review for: score, or the first place.")  # fmt: skip
 @click.option("--engine", default="auto", type=OneOf(ENGINES), help="Who plays; the figures are the same.")
 @click.option("--html", type=FILE, metavar="PAGE", help="Write a page in one file.")
 @click.option("--annotate", type=FILE, metavar="RECORD", help="Write the game with remarks at what mattered.")
 @as_json
 @in_language
 def review(
-    file: Path, html: Path | None, annotate: Path | None, in_json: bool, language: Language, **options: Any
+    file: Path,
+    html: Path | None,
+    annotate: Path | None,
+    counts: str | None,
+    in_json: bool,
+    language: Language,
+    **options: Any,
 ) -> None:
     """Review the games of FILE: what every choice cost, what chance brought, and the results without luck."""
     games = games_in(file)
     if annotate is not None and len(games) > 1:
         raise Misuse(refusals.ONE_GAME.filled(games=len(games)))
-    found = []
+    options["counts"], found = None if counts is None else Counts(counts), []
     with ended_by_sigterm(), progress_bar(sum(len(game.moves) for _, game in games)) as progress:
         for place, game in games:
             with named(place):
                 found.append(reviewed(game, **options, told=lambda _done, _all: progress(1)))
+            if found[-1].unit != found[0].unit:
+                raise Misuse(refusals.COUNTED_OTHERWISE)
     if html is not None:
         whole = several_page(found, language) if len(found) > 1 else review_page(found[0], language)
         html.write_text(whole, encoding="utf-8", newline="\n")

@@ -16,6 +16,7 @@ from youyi.apps.web.record_film import LARGEST_RECORD, record_from
 from youyi.apps.web.replies import language_of, raw_body, reply
 from youyi.apps.web.reviews import Reviews
 from youyi.kernel.errors import BadRecord
+from youyi.kernel.judging import Counts
 
 
 def _reviews(request: Request) -> Reviews:
@@ -25,9 +26,18 @@ def _reviews(request: Request) -> Reviews:
     return reviews
 
 
+def _goal(request: Request) -> Counts | None:
+    """What the game is to be reviewed for; None where nothing is said. Raises `RequestError`."""
+    asked = request.query_params.get("goal")
+    try:
+        return None if asked is None else Counts(asked)
+    except ValueError as error:
+        raise RequestError("unknown_goal", words.UNKNOWN, valid=tuple(each.value for each in Counts)) from error
+
+
 async def begin(request: Request) -> Response:
-    """POST /api/reviews?language=: begin a review of the record in the body, or find the same one."""
-    reviews, language = _reviews(request), language_of(request)
+    """POST /api/reviews?language=&goal=: begin a review of the record in the body, or find the same one."""
+    reviews, language, counts = _reviews(request), language_of(request), _goal(request)
     text = text_of(await raw_body(request, LARGEST_RECORD))
     try:
         record = record_from(text)
@@ -38,7 +48,7 @@ async def begin(request: Request) -> Response:
     allowances: Allowances = request.app.state.allowances
     if not allowances.comparisons.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_REVIEWS, status=429)
-    return reply(reviews.said(reviews.submit(text, client_of(request)), language), status=202)
+    return reply(reviews.said(reviews.submit(text, client_of(request), counts), language), status=202)
 
 
 async def progress(request: Request) -> Response:

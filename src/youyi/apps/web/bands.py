@@ -1,11 +1,12 @@
-"""The bands of choices as messages name them."""
+"""The bands of choices, and what counts, as messages name them."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from youyi.analysis.review.review import Band
-from youyi.apps.web.wire_table import BandSaid
+from youyi.apps.web.wire_table import BandSaid, GoalSaid
+from youyi.kernel.judging import Counts
 
 
 def band_said(band: Band) -> BandSaid:
@@ -21,3 +22,14 @@ def band_said(band: Band) -> BandSaid:
             return "blunder"
         case _:
             assert_never(band)
+
+
+def goal_said(counts: Counts) -> GoalSaid:
+    """Name what counts."""
+    match counts:
+        case Counts.SCORE:
+            return "score"
+        case Counts.FIRST:
+            return "first"
+        case _:
+            assert_never(counts)

@@ -9,8 +9,9 @@ from functools import partial
 from weakref import proxy
 
 from youyi.analysis.review.advice import Advice, advised, led
+from youyi.analysis.review.valuers import counts_of, unit_of
 from youyi.apps.web import words
-from youyi.apps.web.bands import band_said
+from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.checks import check_turn
 from youyi.apps.web.choosing import BotRequest, WorkerPool
 from youyi.apps.web.errors import MessageError
@@ -65,7 +66,7 @@ class Hints:
         )
         async with self._free:
             chosen = await self._pool.choose(request)
-            valued = () if request.table.game.judging is None else await self._pool.weigh(request)
+            valued = () if request.table.game.judgings is None else await self._pool.weigh(request)
         if session.at != at:
             raise MessageError("stale")
         if table.sitters[seat].holder != holder:
@@ -73,7 +74,14 @@ class Hints:
         ordered = led(valued, chosen)
         advice = advised(request.table, session.position, ordered, seat)
         best = ordered[0].move if ordered else chosen
-        return Hinted(at, session.write(best), player, [_move(session, each, to.language) for each in advice])
+        return Hinted(
+            at,
+            session.write(best),
+            player,
+            goal_said(counts_of(request.table)),
+            unit_of(request.table).said_in(to.language),
+            [_move(session, each, to.language) for each in advice],
+        )
 
 
 def _move(session: TableSession, advice: Advice, language: Language) -> HintedMove:

@@ -8,6 +8,7 @@ from typing import Any
 from youyi.analysis.puzzles.posing import GRADES, Posed, posed
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.analysis.review.telling import within
+from youyi.analysis.review.valuers import unit_of
 from youyi.analysis.review.values import foreseen
 from youyi.apps.web import wire, words
 from youyi.apps.web.lessons import snapshot_alone
@@ -52,13 +53,12 @@ def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
 
 def _after(puzzle: Posed, say: Callable[..., str]) -> str:
     """What is said of every answer that was played out, and where the puzzle was found."""
-    game = puzzle.table.game
     lines = [
         say(
             words.PUZZLE_ANSWER,
             move=each.label,
             less=within(-each.valued.less, each.valued.error),
-            unit=game.unit,
+            unit=unit_of(puzzle.table),
             why=each.says,
         )
         for each in puzzle.advice()

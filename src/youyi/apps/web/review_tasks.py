@@ -9,20 +9,24 @@ from youyi.analysis.review.chart import chart
 from youyi.analysis.review.review import Band, Choice, Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, within
+from youyi.analysis.review.valuers import judgings_of
 from youyi.apps.web import words
-from youyi.apps.web.bands import band_said
+from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.record_film import record_from
-from youyi.apps.web.wire_review import ReviewedChoice, ReviewedTurn, ReviewSaid
+from youyi.apps.web.wire_review import GoalOffered, ReviewedChoice, ReviewedTurn, ReviewSaid
 from youyi.kernel.errors import BadRecord
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language
 
 
-def review(text: str, told: Callable[[int, int], object] = lambda _done, _all: None) -> dict[Language, ReviewSaid]:
+def review(
+    text: str, counts: Counts | None = None, told: Callable[[int, int], object] = lambda _done, _all: None
+) -> dict[Language, ReviewSaid]:
     """Review the game of a record file, said in every language; `told` hears how many of how many plies are done.
 
-    Raises `BadRecord`, also for a game that is not over.
+    `counts`: for what; None: what counts at its table. Raises `BadRecord`, also for a game that is not over, and `NotJudged`.
     """
-    found = reviewed(record_from(text), told=told)
+    found = reviewed(record_from(text), counts=counts, told=told)
     if found.result is None:
         raise BadRecord(words.REVIEW_UNFINISHED, field="score")
     return {language: said(found, language) for language in Language}
@@ -32,7 +36,11 @@ def said(found: Review, language: Language) -> ReviewSaid:
     """A review in one language."""
     teller = Teller(found, language)
     columns, rows = teller.summary()
+    offered = [each.counts for each in judgings_of(found.table)]
     return ReviewSaid(
+        goal=goal_said(found.judging.counts),
+        goals=[GoalOffered(goal_said(each), teller.goal(each)) for each in offered],
+        unit=teller.unit,
         columns=list(columns),
         seats=[list(row) for row in rows],
         chart=chart(found, language).svg,

@@ -16,6 +16,7 @@ from youyi.apps.web.job_queue import JobQueue, QueueBounds, Refusals
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_review import ReviewJob, ReviewSaid, ReviewState
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Words
 
 
@@ -27,6 +28,8 @@ class Job:
     text: str
     """The record; empty when it is no longer needed."""
     addresses: set[str] = field(default_factory=set)
+    counts: Counts | None = None
+    """What the game is reviewed for; None: what counts at its table."""
     state: ReviewState = "queued"
     says: Words | None = None
     found: Mapping[Language, ReviewSaid] | None = None
@@ -52,14 +55,15 @@ class Reviews:
         self._processes = processes
         self._queue = JobQueue(self._review, processes, telemetry, bounds, REFUSALS)
 
-    def submit(self, text: str, address: str) -> Job:
+    def submit(self, text: str, address: str, counts: Counts | None = None) -> Job:
         """The review of a record: one that is known, or a new one at the end of the queue. Raises `RequestError`."""
-        name = hashlib.sha256(text.encode()).hexdigest()[:32]
+        goal = "" if counts is None else counts.value
+        name = hashlib.sha256(f"{goal}\n{text}".encode()).hexdigest()[:32]
         job = self._queue.known(name)
         if job is not None and job.state != "failed":
             job.addresses.add(address)
             return job
-        job = Job(name, text)
+        job = Job(name, text, counts=counts)
         self._queue.add(job, address)
         return job
 
@@ -83,7 +87,7 @@ class Reviews:
     async def _review(self, job: Job) -> None:
         job.state = "working"
         try:
-            job.found = await self._processes.run(review_tasks.review, job.text)
+            job.found = await self._processes.run(review_tasks.review, job.text, job.counts)
         except BrokenProcessPool:
             job.fail(words.BUSY)
         else:

@@ -77,6 +77,7 @@ _NAMED: dict[str, Any] = {
     "JobState": wire_workbench.JobState,
     "ReviewState": wire_review.ReviewState,
     "BandSaid": wire_table.BandSaid,
+    "GoalSaid": wire_table.GoalSaid,
 }
 """Unions that are declared under a name."""
 

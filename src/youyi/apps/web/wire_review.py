@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from youyi.apps.web.wire_base import Plain
-from youyi.apps.web.wire_table import BandSaid
+from youyi.apps.web.wire_table import BandSaid, GoalSaid
 
 ReviewState: TypeAlias = Literal["queued", "working", "done", "failed"]
 
@@ -22,7 +22,7 @@ class ReviewedChoice(Plain, frozen=True):
     taken: str
     best: str
     loss: str
-    """With half of its 95 % interval, where it was sampled; in the game's unit."""
+    """With half of its 95 % interval, where it was sampled; in the unit of the review."""
     loss_open: str | None
     """The same with all cards open; null where nothing is hidden."""
     brings: str
@@ -36,9 +36,22 @@ class ReviewedTurn(Plain, frozen=True):
     says: str
 
 
+class GoalOffered(Plain, frozen=True):
+    """What a game can be reviewed for."""
+
+    goal: GoalSaid
+    named: str
+    """For the reader."""
+
+
 class ReviewSaid(Plain, frozen=True):
     """A review in one language."""
 
+    goal: GoalSaid
+    goals: list[GoalOffered]
+    """What games at such a table can be reviewed for, the usual first."""
+    unit: str
+    """What all figures are in."""
     columns: list[str]
     """Of the table of seats."""
     seats: list[list[str]]

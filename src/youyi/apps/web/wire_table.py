@@ -51,12 +51,16 @@ BandSaid: TypeAlias = Literal["good", "doubtful", "mistake", "blunder"]
 """How bad a choice is: our bands."""
 
 
+GoalSaid: TypeAlias = Literal["score", "first"]
+"""What counts: what a seat has in the end, in the game's unit; or to be first, in hundredths of the chance."""
+
+
 class HintedMove(Plain, frozen=True):
     """What one of the offers is worth to the seat, by what it may know."""
 
     text: str
     worth: float
-    """What the seat may expect to have at the end of the bout, in the game's unit."""
+    """What the seat may expect to have at the end of the bout."""
     less: float
     """By how much the best is worth more."""
     error: float
@@ -75,5 +79,8 @@ class Hinted(Outgoing, frozen=True):
     text: str
     player: str
     """The id of the strongest computer player: its choice comes first where it cannot be told from the best."""
+    goal: GoalSaid
+    unit: str
+    """What worths are in, for the reader."""
     moves: list[HintedMove]
     """The best first; empty for a game that nobody judges."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
@@ -68,10 +69,10 @@ def _handbook(rulings: Rulings) -> Handbook:
     return handbook(rulings)
 
 
-def _judging() -> Judging:
-    from youyi.games.dama.players.judge import JUDGING
+def _judgings(table: Any) -> tuple[Judging, ...]:
+    from youyi.games.dama.players.judge import judgings
 
-    return JUDGING
+    return judgings(table)
 
 
 def _teaching() -> Teaching:
@@ -126,7 +127,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     teaching=_teaching,
     handbook=_handbook,
     habits=_habits,
-    judging=_judging,
+    judgings=_judgings,
     endings={
         "ximan": Words("close finish", "細滿", "细满"),
         "cuman": Words("coarse finish", "麤滿", "粗满"),

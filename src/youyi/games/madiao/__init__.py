@@ -119,10 +119,10 @@ def _handbook(rulings: Rulings) -> Handbook:
     return handbook(rulings)
 
 
-def _judging() -> Judging:
+def _judgings(_table: object) -> tuple[Judging, ...]:
     from youyi.games.madiao.players.judge import JUDGING
 
-    return JUDGING
+    return (JUDGING,)
 
 
 def _teaching() -> Teaching:
@@ -198,7 +198,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     teaching=_teaching,
     handbook=_handbook,
     habits=_habits,
-    judging=_judging,
+    judgings=_judgings,
     endings={"sitting": Words("the agreed deals are played", "約定之局打完", "约定之局打完")},
     minutes=(20, 40),
 )

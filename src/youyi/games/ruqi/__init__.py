@@ -60,10 +60,10 @@ def _handbook(rulings: Rulings) -> Handbook:
     return handbook(rulings)
 
 
-def _judging() -> Judging:
+def _judgings(_table: object) -> tuple[Judging, ...]:
     from youyi.games.ruqi.players.judge import JUDGING
 
-    return JUDGING
+    return (JUDGING,)
 
 
 def _teaching() -> Teaching:
@@ -119,7 +119,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     teaching=_teaching,
     handbook=_handbook,
     habits=_habits,
-    judging=_judging,
+    judgings=_judgings,
     commentary=COMMENTARY,
     endings={
         "cleared": Words("a side is clear", "一方行盡", "一方行尽"),

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from youyi.analysis.review.valuers import NotJudged
 from youyi.apps.web.review_tasks import review
 from youyi.apps.web.wire_review import ReviewSaid
 from youyi.kernel.errors import BadRecord
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language
 
 
@@ -20,10 +22,13 @@ class Reviewed(msgspec.Struct, frozen=True):
     """Why there is no review."""
 
 
-def reviewed(record: str, told: Callable[[int, int], object]) -> str:
-    """Review the game of a record file; returns a `Reviewed` as JSON. `told` hears how many of how many plies are done."""
+def reviewed(record: str, told: Callable[[int, int], object], goal: str | None = None) -> str:
+    """Review the game of a record file; returns a `Reviewed` as JSON. `told` hears how many of how many plies are done.
+
+    `goal`: the value of what is to count; None: what counts at its table.
+    """
     try:
-        found = Reviewed(review=review(record, told))
-    except BadRecord as error:
+        found = Reviewed(review=review(record, None if goal is None else Counts(goal), told))
+    except (BadRecord, NotJudged) as error:
         found = Reviewed(refused={language: error.words.said_in(language) for language in Language})
     return msgspec.json.encode(found).decode()

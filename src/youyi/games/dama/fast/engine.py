@@ -40,6 +40,7 @@ from youyi.games.dama.numbering import encode
 from youyi.games.dama.rules import Dama
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND, RETURNS
+from youyi.kernel.judging import Counts
 from youyi.players.network import Network
 
 
@@ -145,10 +146,10 @@ class FastDama:
         """Each seat's purse, in 帖."""
         return tuple(state[PURSE : PURSE + self.seats].tolist())
 
-    def worths(self, states: Ints, /) -> Floats:
-        """What each of these rows is worth to every seat, as the judge of the game says."""
+    def worths(self, states: Ints, counts: Counts, /) -> Floats:
+        """What each of these rows is worth to every seat, as the judges of the game say."""
         found = np.zeros((len(states), self.seats))
-        weigh(self.tables, self._work, states, found)
+        weigh(self.tables, self._work, states, int(counts is Counts.FIRST), found)
         return found
 
     def outcomes(self, state: Ints, draws: Sequence[Move], /) -> Ints:

@@ -13,15 +13,18 @@ from youyi.games.dama.fast.network import value
 
 
 @kernel
-def weigh(t: Tables, w: Work, rows: Ints, worths: Floats) -> None:
-    """Fill in for each state what every seat is expected to have in the end; who is asked chooses what is best for it."""
+def weigh(t: Tables, w: Work, rows: Ints, first: int, worths: Floats) -> None:
+    """Fill in for each state what every seat is expected to have in the end, 帖 or if `first` its chance to be the first home.
+
+    Who is asked chooses what is best for it.
+    """
     for nth in range(len(rows)):
         for column in range(WIDTH):
             w.state[column] = rows[nth, column]
         if look(t, w):
-            take(t, w, best_choice(t, w, 0))
+            take(t, w, best_choice(t, w, first))
         for seat in range(len(worths[nth])):
-            worths[nth, seat] = value(t, w, seat, 0) / t.unit
+            worths[nth, seat] = value(t, w, seat, first) / t.unit
 
 
 @kernel

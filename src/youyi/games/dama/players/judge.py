@@ -1,18 +1,20 @@
-"""What positions of 打馬 are worth: the purses, and what the network foretells every seat."""
+"""What positions of 打馬 are worth: the purses, and what the network foretells every seat; or every seat's chance to be first."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from youyi.games.dama.moves import Move
+from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.players.amounts import SHARES, WHOLE
 from youyi.games.dama.players.features import SAFE, struck
-from youyi.games.dama.players.network import DamaNetwork, network_of
+from youyi.games.dama.players.network import DamaNetwork, Goal, network_of
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
-from youyi.kernel.judging import Judging, Term, Worth
+from youyi.kernel.judging import Counts, Judging, Term, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
@@ -25,7 +27,7 @@ class DamaJudge:
     player: DamaNetwork
 
     def worth(self, position: Position, /) -> Worth:
-        """What each seat will have, in 帖."""
+        """What each seat will have, in 帖; or its chance to be the first home, in hundredths."""
         return tuple(self.player.value(position, seat) / UNIT for seat in range(len(position.armies)))
 
     def alike(self, position: Position, /) -> Hashable:
@@ -86,16 +88,30 @@ def _struck(army: Army, prey: Army) -> float:
     return sum(size * struck(army, cell, size, SHARES) for cell, size in open_stacks) / WHOLE
 
 
-def judge(table: Any) -> DamaJudge:
-    """Make the judge of a table."""
-    return DamaJudge(DamaNetwork(table.rules, network_of(table.rules)))
+def judgings(table: Any) -> tuple[Judging, ...]:
+    """How a table is judged: for 帖 first, where any are staked, and for the first place."""
+    return (BY_SCORE, BY_FIRST) if anything_staked(table.rulings) else (BY_FIRST,)
 
 
-JUDGING = Judging(
+def _judge(goal: Goal, table: Any) -> DamaJudge:
+    return DamaJudge(DamaNetwork(table.rules, network_of(table.rules, goal)))
+
+
+BY_SCORE = Judging(
+    counts=Counts.SCORE,
     guide="network",
     spread=57.5,
     measured="youyi simulate dama --games 1000 --seed 5 --players network",
-    judge=judge,
+    judge=partial(_judge, Goal.SCORE),
     terms=terms,
 )
-"""How 打馬 is judged."""
+"""How 打馬 is judged for 帖."""
+BY_FIRST = Judging(
+    counts=Counts.FIRST,
+    guide="network-first",
+    spread=47.1,
+    measured="youyi simulate dama --ruleset dama/simplified-2009 --games 1000 --seed 5 --players network",
+    judge=partial(_judge, Goal.FIRST),
+    terms=terms,
+)
+"""How 打馬 is judged for the first place; of so many seats, one is first: two are at 50, five at 40."""

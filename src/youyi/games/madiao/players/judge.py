@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from youyi.kernel.judging import Judging
+from youyi.kernel.judging import Counts, Judging
 
 JUDGING = Judging(
+    counts=Counts.SCORE,
     guide="heuristic",
     spread=17.4,
     measured="youyi simulate madiao --games 1000 --seed 5 --players heuristic",

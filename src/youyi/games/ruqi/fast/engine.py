@@ -36,6 +36,7 @@ from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.dice import Throw
 from youyi.kernel.fast import BEHIND
+from youyi.kernel.judging import Counts
 from youyi.kernel.seats import Seat
 from youyi.players.network import Network
 
@@ -123,8 +124,10 @@ class FastRuqi:
         lead = int(state[SCORE] - state[SCORE + 1])
         return lead, -lead
 
-    def worths(self, states: Ints, /) -> Floats:
-        """What each of these rows is worth to every seat, as the judge of the game says."""
+    def worths(self, states: Ints, counts: Counts, /) -> Floats:
+        """What each of these rows is worth to every seat, as the judge of the game says. Raises ValueError for the first place."""
+        if counts is not Counts.SCORE:
+            raise ValueError(f"positions of 儒棋 are not valued for {counts.value}")
         found = np.zeros((len(states), self.seats))
         weigh(self.tables, self._work, states, found)
         return found

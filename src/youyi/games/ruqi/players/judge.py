@@ -23,7 +23,7 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
-from youyi.kernel.judging import Judging, Term, Worth
+from youyi.kernel.judging import Counts, Judging, Term, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
 from youyi.players.network import UNIT
@@ -96,6 +96,7 @@ def judge(table: Any) -> RuqiJudge:
 
 
 JUDGING = Judging(
+    counts=Counts.SCORE,
     guide="network",
     spread=24.3,
     measured="youyi simulate ruqi --games 1000 --seed 5 --players network",
