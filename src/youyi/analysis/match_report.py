@@ -10,6 +10,7 @@ from typing import Any
 
 from youyi.analysis.matches import Match, Meeting, Played, Single, identity, seatings
 from youyi.analysis.plan import rulebook_of
+from youyi.analysis.review.valuers import counts_of
 from youyi.analysis.tally import NORMAL
 from youyi.analysis.together import Ranking
 from youyi.kernel.errors import YouyiError
@@ -75,7 +76,7 @@ def reported(
         "seed": match.plan.seed,
         "release": __version__,
         "meetings": [
-            {**_told(match, pair, meeting, scale), **({"luck": _luck(singles[pair])} if singles else {})}
+            {**_told(match, pair, meeting, scale), **({"luck": _luck(singles[pair], counts_of(table).value)} if singles else {})}
             for pair, meeting in played.meetings.items()
         ],
         "sprt": _sprt(match, played),
@@ -99,10 +100,11 @@ def _told(match: Match, pair: tuple[str, str], meeting: Meeting, scale: int) -> 
     }
 
 
-def _luck(single: Single) -> dict[str, Any]:
+def _luck(single: Single, goal: str) -> dict[str, Any]:
     corrected = single.corrected
     return {
         "deals": single.deals,
+        "goal": goal,
         "raw": corrected.raw,
         "raw_ci95": [corrected.raw - NORMAL * corrected.raw_error, corrected.raw + NORMAL * corrected.raw_error],
         "mean": corrected.mean,

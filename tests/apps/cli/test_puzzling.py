@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.apps.cli.test_commands import youyi
 from youyi.analysis.puzzles.puzzle import puzzles_of
+from youyi.apps.cli.advising import advice_on, hint_lines, warning
 from youyi.games import game
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Decision
+from youyi.kernel.session import Session
+from youyi.kernel.streams import Numbered
+from youyi.players.player import player
 
 
 def test_a_puzzle_is_posed_answered_and_explained():
@@ -29,6 +39,33 @@ def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     assert second.endswith("less than the best")
     assert said.count("A blunder: \N{MINUS SIGN}") == said.count("Are you sure?") == 2
     assert said.count("9+13\n") == 1, "refused once, and played when it was meant"
+
+
+@pytest.fixture(scope="module")
+def warned() -> tuple[Any, Any, Any]:
+    """A table without 帖, a game at a choice that a tutor asks about, and that choice."""
+    table = game("dama").under("dama/simplified-2009", terms={"seats": 2})
+    session, greedy = Session(table.rules), player("greedy", table)
+    while True:
+        prompt = session.prompt
+        if session.at > 60 and isinstance(prompt, Decision) and len(prompt.moves) > 3:
+            worst = advice_on(table, session)[-1].valued.move
+            if warning(table, session, worst) is not None:
+                return table, session, worst
+        session.advance([greedy, greedy], Numbered(5, 0))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_without_chips_hint_and_tutor_speak_of_chances(warned, language):
+    table, session, worst = warned
+    said = warning(table, session, worst)
+    assert said is not None
+    told = [*hint_lines(table, session, language), said.said_in(language)]
+    for each in told:
+        assert " %" in each
+        assert "帖" not in each
+        assert "chips" not in each
+    assert not any("+" in each.split("  ")[1] for each in told[:-1]), "a chance has no sign"
 
 
 def test_hints_speak_the_readers_language():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -75,3 +76,30 @@ def test_an_unfinished_record_is_told_as_far_as_it_goes(folder):
     done = youyi("review", "short.json", "--lang", "en", folder=folder)
     assert done.returncode == 0, done.stderr
     assert "The game is not over." in done.stdout
+
+
+def test_a_game_is_reviewed_for_the_goal_that_is_named(tmp_path):
+    game = reopened(Plan(game="dama", games=1, players=("greedy",), terms={"seats": 2}, seed=3), 0)
+    save(tmp_path / "dama.json", replace(game, moves=game.moves[:12], score=None))
+    told = [
+        json.loads(youyi("review", "dama.json", "--goal", goal, "--json", folder=tmp_path).stdout)
+        for goal in ("score", "first")
+    ]
+    assert [each["goal"] for each in told] == ["score", "first"]
+    assert [each["unit"]["en"] for each in told] == ["chips", "%"]
+    assert told[0]["course"] != told[1]["course"]
+
+
+def test_a_goal_that_nobody_judges_and_games_that_count_otherwise_are_refused(folder):
+    refused = youyi("review", "one.json", "--goal", "first", "--lang", "en", folder=folder)
+    assert refused.returncode == 2
+    assert refused.stderr == "youyi: under Modern nobody can judge for the goal first; known: score\n"
+    for ruleset in ("dama/tujing", "dama/simplified-2009"):
+        plan = Plan(game="dama", ruleset=ruleset, games=1, players=("greedy",), terms={"seats": 2}, seed=3)
+        game = reopened(plan, 0)
+        save(folder / "mixed.jsonl", replace(game, moves=game.moves[:6], score=None))
+    refused = youyi("review", "mixed.jsonl", "--lang", "en", folder=folder)
+    assert refused.returncode == 2
+    assert "not all told in the same unit" in refused.stderr
+    told = json.loads(youyi("review", "mixed.jsonl", "--goal", "first", "--json", folder=folder).stdout)
+    assert [each["goal"] for each in told["games"]] == ["first", "first"]

@@ -69,6 +69,21 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "goal", "unit"), [("dama/tujing", "score", "chips"), ("dama/simplified-2009", "first", "%")]
+)
+def test_a_hint_says_what_counts_and_in_what_it_is_told(client: TestClient, ruleset, goal, unit):
+    table, tokens = create(client, me(), computer(), game="dama", ruleset=ruleset, terms={"seats": 2})
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        browser = Browser(socket)
+        state = until_choice(browser, browser.sit(tokens[0]))
+        browser.send("Hint", at=state["at"])
+        hinted = browser.next("Hinted")
+    assert (hinted["goal"], hinted["unit"]) == (goal, unit)
+    assert not any("chips" in one["says"] or "帖" in one["says"] for one in hinted["moves"]) or goal == "score"
+    assert all(0 <= one["worth"] <= 100 for one in hinted["moves"]) or goal == "score"
+
+
 def test_a_player_that_does_not_know_the_rulings_neither_sits_nor_hints(client: TestClient):
     rulings: dict[str, Any] = {"banker_faults": "as_taught", "penalties": "fixed60"}
     assert strongest(game("madiao").under(None, rulings)).id == "pimc"

@@ -35,19 +35,27 @@ def client(settings: Settings) -> Iterator[TestClient]:
         yield one
 
 
-def test_a_review_has_the_figures_of_the_command_line_in_each_language(client):
-    text = write_record(RECORD)
-    begun = client.post("/api/reviews?language=en", content=text, headers=HEADERS)
+def ended(client: TestClient, query: str, text: str) -> dict[str, Any]:
+    """What comes of asking for a review."""
+    begun = client.post(f"/api/reviews?{query}", content=text, headers=HEADERS)
     assert begun.status_code == 202, begun.text
-    address, said = f"/api/reviews/{begun.json()['id']}", {}
+    said = dict[str, Any]()
 
     def done() -> bool:
         time.sleep(0.05)
-        said.update(client.get(f"{address}?language=en").json())
+        said.update(client.get(f"/api/reviews/{begun.json()['id']}?language=en").json())
         return said["state"] in ("done", "failed")
 
     until(done, "the review is done")
+    return said
+
+
+def test_a_review_has_the_figures_of_the_command_line_in_each_language(client):
+    text = write_record(RECORD)
+    said = ended(client, "language=en", text)
     assert said["state"] == "done", said
+    assert (said["review"]["goal"], said["review"]["unit"]) == ("score", "tallies")
+    assert [each["goal"] for each in said["review"]["goals"]] == ["score"]
     expected = reviewed(RECORD)
     assert [one["ply"] for one in said["review"]["choices"]] == [each.ply for each in expected.choices]
     assert [one["band"] for one in said["review"]["choices"]] == [each.band.name.lower() for each in expected.choices]
@@ -55,6 +63,20 @@ def test_a_review_has_the_figures_of_the_command_line_in_each_language(client):
     again = client.post("/api/reviews?language=zh-Hans", content=text, headers=HEADERS).json()
     assert (again["id"], again["state"]) == (said["id"], "done")
     assert again["review"]["columns"][0] == "座"
+
+
+def test_a_review_is_for_the_goal_that_is_named_where_that_is_judged(client):
+    dama = write_record(reopened(Plan(game="dama", games=1, players=("greedy",), terms={"seats": 2}, seed=5), 450))
+    both = [ended(client, f"language=en&goal={goal}", dama) for goal in ("score", "first")]
+    assert both[0]["id"] != both[1]["id"]
+    assert [each["review"]["unit"] for each in both] == ["chips", "%"]
+    offered = [{"goal": "score", "named": "for chips"}, {"goal": "first", "named": "for the first place"}]
+    assert [each["review"]["goals"] for each in both] == [offered, offered]
+    failed = ended(client, "language=en&goal=first", write_record(RECORD))
+    assert (failed["state"], failed["review"]) == ("failed", None)
+    assert "nobody can judge for the goal first" in failed["says"]
+    refused = client.post("/api/reviews?goal=beauty", content=dama, headers=HEADERS)
+    assert (refused.status_code, refused.json()["valid"]) == (400, ["score", "first"])
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(client):

@@ -11,6 +11,7 @@ from youyi.analysis.commands import typed
 from youyi.analysis.match_report import read_played, reported, require_ratings, write_played
 from youyi.analysis.matches import Match, Sprt, play_match, single
 from youyi.analysis.plan import Plan
+from youyi.analysis.review.valuers import unit_of
 from youyi.analysis.together import groups, rankings
 from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.failures import Misuse
@@ -20,7 +21,7 @@ from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import by_deals, workers_of
 from youyi.apps.cli.simulate import FILE, ended_by_sigterm, interval_of, number, progress_bar
 from youyi.apps.cli.values import PlayerNames, Whole
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Name, Words
 
 
 @click.command(cls=LocalisedCommand)
@@ -72,7 +73,7 @@ def match(
     if in_json:
         write_json(report)
     else:
-        _write(report, language)
+        _write(report, unit_of(plan.table()), language)
 
 
 def _sprt(text: str | None, players: tuple[str, ...]) -> Sprt | None:
@@ -88,7 +89,7 @@ def _sprt(text: str | None, players: tuple[str, ...]) -> Sprt | None:
     return Sprt(low=low, high=high)
 
 
-def _write(report: dict[str, Any], language: Language) -> None:
+def _write(report: dict[str, Any], unit: Name | Words, language: Language) -> None:
     def say(words: Words, **values: object) -> None:
         echo(words.filled(**values).said_in(language))
 
@@ -104,7 +105,7 @@ def _write(report: dict[str, Any], language: Language) -> None:
     for each in report["meetings"]:
         if "luck" in each:
             say(phrases.LUCK_OUT, **each["luck"] | {"a": each["a"], "ci95": interval_of(each["luck"]["ci95"]),
-                "mean": number(each["luck"]["mean"]), "share": f"{each['luck']['variance_removed']:.1%}"})  # fmt: skip
+                "mean": number(each["luck"]["mean"]), "unit": unit, "share": f"{each['luck']['variance_removed']:.1%}"})  # fmt: skip
     if report["sprt"] is not None:
         say(
             phrases.SPRT,

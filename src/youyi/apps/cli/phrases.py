@@ -223,9 +223,9 @@ MEETING_COLUMNS = (
     Words("engine", "引擎", "引擎"),
 )
 LUCK_OUT = Words(
-    "{a} in single seatings: {mean} {ci95} without luck; {share} of the variance is gone",
-    "{a} 每局只坐一種座次：去掉運氣後 {mean} {ci95}；變異數少了 {share}",
-    "{a} 每局只坐一种座次：去掉运气后 {mean} {ci95}；方差少了 {share}",
+    "{a} in single seatings: {mean} {unit} {ci95} without luck; {share} of the variance is gone",
+    "{a} 每局只坐一種座次：去掉運氣後 {mean} {unit} {ci95}；變異數少了 {share}",
+    "{a} 每局只坐一种座次：去掉运气后 {mean} {unit} {ci95}；方差少了 {share}",
 )
 SPRT = Words(
     "sequential test of {low} against {high} Elo: log likelihood ratio {ratio}, decided: {verdict}",
