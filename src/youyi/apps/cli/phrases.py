@@ -52,6 +52,11 @@ PUZZLE = Words(
 )
 SOLVED = Words("Yes, that is the best.", "對，這一著最好。", "对，这一着最好。")
 NOT_BEST = Words("No; there is a better one.", "不對，還有更好的。", "不对，还有更好的。")
+COMPILING = Words(
+    "Compiling the fast engine for this computer: once after an installation, a minute or two …",
+    "正在為這台電腦編譯快引擎，請等一兩分鐘；安裝後只需一次……",
+    "正在为这台电脑编译快引擎，请等一两分钟；安装后只需一次……",
+)
 NO_SUCH_PLY = Words("There is no such ply yet.", "沒有這一著。", "没有这一着。")
 KEPT = Words("The record is in {file}.", "棋譜存到 {file}。", "棋谱存到 {file}。")
 LEFT = Words("You leave the table after {plies} plies.", "離開了，下了 {plies} 著。", "离开了，下了 {plies} 着。")
