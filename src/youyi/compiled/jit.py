@@ -28,7 +28,7 @@ def _named_by_layout(record: types.Record) -> tuple[str, tuple[int, ...]]:
 types.Record.mangling_args = property(_named_by_layout)  # type: ignore[method-assign,assignment]  # Numba is hardly typed
 
 
-class _Compilations(event.Listener):  # type: ignore[misc]  # Numba is hardly typed
+class _Compilations(event.Listener):
     """Hears of every function that Numba compiles, and of none that it finds compiled."""
 
     def on_start(self, event: object) -> None:
@@ -40,7 +40,7 @@ class _Compilations(event.Listener):  # type: ignore[misc]  # Numba is hardly ty
         """Nobody asks."""
 
 
-event.register("numba:compile", _Compilations())
+cast("Any", event).register("numba:compile", _Compilations())
 
 
 def kernel(function: F) -> F:

@@ -38,10 +38,12 @@ NO_UNDO = Words(
 )
 UNDONE = Words("Taken back: {plies} plies.", "悔了 {plies} 著。", "悔了 {plies} 着。")
 UNWISE = Words(
-    "A {band}: {less} {unit}. Better is {best}: {why}.",
-    "{band}：{less} {unit}。更好的是 {best}：{why}。",
-    "{band}：{less} {unit}。更好的是 {best}：{why}。",
+    "A {band}: {less} {unit}. Your choice: {why}. Better is {best}.",
+    "{band}：{less} {unit}。你選的：{why}。更好的是 {best}。",
+    "{band}：{less} {unit}。你选的：{why}。更好的是 {best}。",
 )
+"""`why` is said of the move that is about to be made: where it falls behind the best."""
+BRINGING = Words("{best}: {brings}", "{best}：{brings}", "{best}：{brings}")
 SURE = Words("Are you sure? (yes to play it) ", "確定這樣走嗎？（打「是」才走）", "确定这样走吗？（打“是”才走）")
 YES = ("y", "yes", "是")
 """What is typed to play on all the same."""
