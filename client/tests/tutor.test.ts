@@ -70,6 +70,23 @@ test("a good choice is sent as soon as the tutor knows it, another at once", () 
   expect(selection.warning).toBeNull();
 });
 
+test("a tutor says where the move falls behind, and which is better", () => {
+  settings.tutor = true;
+  const { asides, selection } = laid();
+  selection.choose("bad", false);
+  selection.confirm();
+  const moves = [
+    { ...valued("good", "good"), says: "more than the next" },
+    { ...valued("bad", "blunder"), less: 3, says: "stays behind" },
+  ];
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", moves });
+  const room = { rowLabel: () => null } as unknown as Room;
+  render(HintLine, { selection, game: game("ruqi"), room });
+  expect(screen.getByRole("alert").textContent.replace(/\s+/g, " ").trim()).toBe(
+    "This is a blunder: it costs 3.0 tallies. Your choice: stays behind. Better: good Confirm again if you are sure.",
+  );
+});
+
 test("a table without hints has no tutor", () => {
   settings.tutor = true;
   const { sent, moved, selection } = laid(false);

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SCRIPTS = ("zh_hant", "zh_hans")
+FOREIGN_QUOTES = {"zh_hant": set("“”"), "zh_hans": set("「」『』")}
+"""Each script has marks of quotation of its own."""
 CLIENT = ROOT / "client" / "src"
 
 
@@ -38,6 +40,7 @@ def test_names_and_statements_keep_to_their_script(script):
     assert len(ALL_TEXTS) > len(catalogue())
     mixed = {getattr(text, script): strangers(getattr(text, script), script) for text in ALL_TEXTS}
     assert {text: strange for text, strange in mixed.items() if strange} == {}
+    assert [text for text in mixed if set(text) & FOREIGN_QUOTES[script]] == []
 
 
 def test_chinese_is_not_left_in_english():
@@ -62,6 +65,7 @@ def test_a_catalogue_keeps_to_its_script(script, path):
     file = ROOT / path
     text = "".join(each for each, _ in spoken_strings(parse(file))) if file.suffix == ".py" else file.read_text("utf-8")
     assert strangers(text, script) == ""
+    assert not set(text) & FOREIGN_QUOTES[script]
 
 
 def spoken_by_keyword(tree: ast.Module) -> Iterator[tuple[str, str, int]]:

@@ -124,3 +124,27 @@ def test_where_nothing_can_be_written_the_cache_is_temporary(tmp_path, monkeypat
     monkeypatch.setattr(Path, "mkdir", lambda *_args, **_named: (_ for _ in ()).throw(OSError))
     with pytest.raises(OSError, match="NUMBA_CACHE_DIR"):
         cache.cache_folder.__wrapped__(PACKAGE / "compiled")
+
+
+def test_whoever_waits_is_told_once_that_a_kernel_is_compiled_and_not_that_it_is_found(tmp_path, monkeypatch):
+    from youyi.compiled.jit import kernel
+    from youyi.compiled.waiting import tell_once
+
+    monkeypatch.setattr("youyi.compiled.jit.cache_folder", lambda _room: tmp_path)
+    told: list[str] = []
+    tell_once(lambda: told.append("first"))
+    assert (kernel(following)(1), kernel(before)(1)) == (2, 0)
+    assert told == ["first"]
+    tell_once(lambda: told.append("second"))
+    assert kernel(following)(1) == 2, "found on the disk"
+    assert told == ["first"]
+    assert kernel(before)(1.5) == 0.5, "compiled for another type"
+    assert told == ["first", "second"]
+
+
+def following(number):
+    return number + 1
+
+
+def before(number):
+    return number - 1

@@ -21,6 +21,14 @@ export function linkTo(page: string): string {
   return AFTER_HASH ? `#${page}` : page;
 }
 
+/** The page that is open, with a part of its query set. */
+export function withQuery(name: string, value: string): string {
+  const { path, query } = place();
+  const parts = new URLSearchParams(query);
+  parts.set(name, value);
+  return `${path}?${parts.toString()}`;
+}
+
 /** The whole address of a page, to be sent to others. */
 export function wholeAddress(page: string): string {
   return new URL(linkTo(page), location.href.split("#", 1)[0]).href;

@@ -8,7 +8,10 @@ export const FINAL: ReadonlySet<number> = new Set([4404, 4409]);
 /** The first wait after one of them, in milliseconds. */
 export const WAIT_WHEN_SENT_AWAY = 4000;
 
-/** Whether a silent line may be a dead one; a browser's own worker is only thinking. */
+/**
+ * Whether tables are on a server: others can watch and be sent to them, and a silent line may be a dead one. A browser's own
+ * worker is only thinking, and nobody else sees its tables.
+ */
 export const OVER_A_NETWORK = import.meta.env.MODE !== "site";
 
 /** Where the messages of a table come from; with `drawing` they show every position as text, too. */

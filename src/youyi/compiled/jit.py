@@ -9,10 +9,11 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as settings
-from numba.core import types
+from numba.core import event, types
 
 from youyi.compiled.cache import cache_folder
 from youyi.compiled.parts import PartCompiler
+from youyi.compiled.waiting import compiling
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,6 +26,21 @@ def _named_by_layout(record: types.Record) -> tuple[str, tuple[int, ...]]:
 # Numba names it by its number in this process. Two kernels for different records, compiled and kept by different processes, may
 # then have one name, and a process that loads both would run the first on the memory of the second.
 types.Record.mangling_args = property(_named_by_layout)  # type: ignore[method-assign,assignment]  # Numba is hardly typed
+
+
+class _Compilations(event.Listener):
+    """Hears of every function that Numba compiles, and of none that it finds compiled."""
+
+    def on_start(self, event: object) -> None:
+        """Pass on that it begins."""
+        del event
+        compiling()
+
+    def on_end(self, event: object) -> None:
+        """Nobody asks."""
+
+
+cast("Any", event).register("numba:compile", _Compilations())
 
 
 def kernel(function: F) -> F:

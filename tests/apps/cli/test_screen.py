@@ -90,6 +90,14 @@ def test_choices_take_as_few_words_as_they_must(rows):
     assert len(shown) <= max(rows, 3)
 
 
+def test_columns_stand_closer_where_they_would_not_fit():
+    choices = [Choice(f"善p{n % 9}+{n // 9} 善敬p4+2", "both walk") for n in range(28)]  # a turn of 儒棋
+    shown = listed(choices, Room(80, 7))
+    assert len(shown) == 7
+    assert max(map(width, shown)) <= 80
+    assert all(f" {choice.text}" in " ".join(shown) for choice in choices)
+
+
 def test_news_that_have_no_room_are_cut_to_what_is_notable_and_say_how_much_is_left():
     news = [News(n, n, f"thing {n}", "great" if n == 3 else "") for n in range(1, 30)]
     text = plain(page([line(Span("board"))] * 10, news, "asked", [], room=Room(80, 16), language=Language.EN))

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import UNLIMITED
 from tests.kit.fords import FORDS
+from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.learning import documents
 from youyi.apps.web.origins import Trust
+from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.games import catalogue
+from youyi.games import game as opened
 from youyi.kernel.names import Language
 from youyi.kernel.search import folded
 
@@ -113,3 +118,24 @@ def test_the_documents_of_a_site_without_a_server_are_those_of_the_server(real):
     made = dict(documents(catalogue()))
     for path in ("/api/lessons/ruqi/en", "/api/rules/ruqi/zh-Hant", "/api/learn/ruqi/zh-Hans"):
         assert json.loads(made[path]) == real.get(path).json()
+
+
+@pytest.mark.parametrize("name", ["dama", "madiao", "ruqi"])
+@pytest.mark.parametrize("language", list(Language))
+def test_a_puzzle_says_in_words_what_is_best_and_where_it_was_found(name, language):
+    said = puzzle_said(opened(name), 1, language)
+    assert said is not None
+    assert "@" not in said.step.after
+    assert "seed" not in said.step.after or language is Language.EN
+    best, *others = [line for line in said.step.after.splitlines() if line.startswith("- ")]
+    figure = re.compile(r"[:：] ?−?\d+\.\d( ± [\d.]+)? ")
+    assert not figure.search(best)
+    assert all(figure.search(each) for each in others)
+
+
+def test_a_puzzle_found_in_another_way_is_told_as_it_was_noted(monkeypatch):
+    first = replace(puzzles_of(opened("ruqi"))[0], found="a match of 1999")
+    monkeypatch.setattr("youyi.apps.web.puzzle_pages.puzzles_of", lambda _game: (first,))
+    said = puzzle_said(opened("ruqi"), 1, Language.EN)
+    assert said is not None
+    assert said.step.after.endswith("computers. a match of 1999.")

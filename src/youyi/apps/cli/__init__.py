@@ -10,6 +10,7 @@ from io import TextIOWrapper
 import click
 
 from youyi.apps.cli.commands import youyi
+from youyi.apps.cli.compiling import say_when_compiling
 from youyi.apps.cli.failures import language_of, one_line
 from youyi.apps.cli.out import echo
 
@@ -23,6 +24,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # what a terminal's encoding lacks is no failure
+    say_when_compiling()
     try:
         status = youyi.main(prog_name="youyi", standalone_mode=False)
     except (click.exceptions.Abort, KeyboardInterrupt):  # Ctrl-C also while click tells of the first

@@ -6,11 +6,11 @@ from typing import Any
 
 from youyi.analysis.review.advice import Advice, advised, weighed
 from youyi.analysis.review.review import Band
-from youyi.analysis.review.telling import in_all, within
+from youyi.analysis.review.telling import brought, in_all, within
 from youyi.analysis.review.valuers import judging_of, unit_of
 from youyi.apps.cli import phrases
 from youyi.kernel.game import Table
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
 
@@ -46,6 +46,14 @@ def warning(table: AnyTable, session: AnySession, move: Any) -> Words | None:
     each = next((one for one in found if one.valued.move == move), None)
     if each is None or each.band not in WARNED:
         return None
-    best = table.game.notation.write_move(found[0].valued.move)
     less = within(-each.valued.less, each.valued.error)
-    return phrases.UNWISE.filled(band=each.band.called, less=less, unit=unit_of(table), best=best, why=found[0].says)
+    best = _bringing(table, session, found[0].valued.move)
+    return phrases.UNWISE.filled(band=each.band.called, less=less, unit=unit_of(table), best=best, why=each.says)
+
+
+def _bringing(table: AnyTable, session: AnySession, move: Any) -> Words:
+    """A move, and what it brings at once if anything."""
+    seat, text = session.asked, table.game.notation.write_move(move)
+    assert seat is not None
+    brings = in_each(lambda language: brought(table, session.position, move, seat, language))
+    return phrases.BRINGING.filled(best=text, brings=brings) if brings.en else Words(text, text, text)

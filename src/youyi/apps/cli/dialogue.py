@@ -32,6 +32,15 @@ class Leave(Exception):  # not an error: it ends the dialogue
     """A person leaves the game."""
 
 
+class NotOffered(Exception):  # not an error: the person is asked again
+    """A number that no move of the list has."""
+
+    def __init__(self, last: int) -> None:
+        """Keep the last number that there is."""
+        super().__init__(last)
+        self.last = last
+
+
 @dataclass(frozen=True, slots=True)
 class Dialogue:
     """Asks for moves and tells what follows until the game is over or a person leaves."""
@@ -83,6 +92,8 @@ class Dialogue:
             if text and not self._command(text):
                 try:
                     self._play_if_sure(read(text))
+                except NotOffered as error:
+                    self._say(phrases.NOT_OFFERED, last=error.last)
                 except BadNotation as error:
                     self._say(phrases.NOT_A_MOVE, why=error.words)
                 except IllegalMove as error:
@@ -115,7 +126,7 @@ class Dialogue:
         """Read a number of the list, or notation."""
         if text.isascii() and text.isdecimal():
             if not 1 <= int(text[:9]) <= len(asked.moves):
-                raise BadNotation(text, 1, phrases.A_NUMBER.filled(last=len(asked.moves)))
+                raise NotOffered(len(asked.moves))
             return asked.moves[int(text) - 1]
         return self._read(text)
 

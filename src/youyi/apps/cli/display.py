@@ -20,7 +20,8 @@ from youyi.kernel.strangers import visible
 
 UNBOUNDED = Room(100, 1000)
 """What a pipe holds: boards are drawn no wider, and everything is written."""
-_GAP = "  "
+_GAP, _NARROW = "  ", " "
+"""Between columns, and where they would not fit otherwise."""
 _FEW = 2
 """Lines of news for which choices make room, if it must be by saying less of each."""
 
@@ -110,16 +111,17 @@ def listed(choices: Sequence[Choice], room: Room) -> list[str]:
         *([told] if max(map(width, told)) <= room.columns else []),
         *_columns(told, room),
         *_columns(short, room),
+        *_columns(short, room, _NARROW),
     ]
     fitting = (layout for layout in layouts if len(layout) <= room.rows)
     return next(fitting, min(layouts, key=len)) if layouts else [part for each in told for part in _hanging(each, room)]
 
 
-def _columns(texts: Sequence[str], room: Room) -> list[list[str]]:
+def _columns(texts: Sequence[str], room: Room, gap: str = _GAP) -> list[list[str]]:
     """Layouts of two columns and more, read downwards."""
-    wide = max(map(width, texts)) + len(_GAP)
+    wide = max(map(width, texts)) + len(gap)
     found = []
-    for columns in range(2, (room.columns + len(_GAP)) // wide + 1):
+    for columns in range(2, (room.columns + len(gap)) // wide + 1):
         rows = -(-len(texts) // columns)
         found.append(["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)])
     return found

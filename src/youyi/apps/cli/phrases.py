@@ -38,10 +38,12 @@ NO_UNDO = Words(
 )
 UNDONE = Words("Taken back: {plies} plies.", "悔了 {plies} 著。", "悔了 {plies} 着。")
 UNWISE = Words(
-    "A {band}: {less} {unit}. Better is {best}: {why}.",
-    "{band}：{less} {unit}。更好的是 {best}：{why}。",
-    "{band}：{less} {unit}。更好的是 {best}：{why}。",
+    "A {band}: {less} {unit}. Your choice: {why}. Better is {best}.",
+    "{band}：{less} {unit}。你選的：{why}。更好的是 {best}。",
+    "{band}：{less} {unit}。你选的：{why}。更好的是 {best}。",
 )
+"""`why` is said of the move that is about to be made: where it falls behind the best."""
+BRINGING = Words("{best}: {brings}", "{best}：{brings}", "{best}：{brings}")
 SURE = Words("Are you sure? (yes to play it) ", "確定這樣走嗎？（打「是」才走）", "确定这样走吗？（打“是”才走）")
 YES = ("y", "yes", "是")
 """What is typed to play on all the same."""
@@ -52,6 +54,11 @@ PUZZLE = Words(
 )
 SOLVED = Words("Yes, that is the best.", "對，這一著最好。", "对，这一着最好。")
 NOT_BEST = Words("No; there is a better one.", "不對，還有更好的。", "不对，还有更好的。")
+COMPILING = Words(
+    "Compiling the fast engine for this computer: once after an installation, a minute or two …",
+    "正在為這台電腦編譯快引擎，請等一兩分鐘；安裝後只需一次……",
+    "正在为这台电脑编译快引擎，请等一两分钟；安装后只需一次……",
+)
 NO_SUCH_PLY = Words("There is no such ply yet.", "沒有這一著。", "没有这一着。")
 KEPT = Words("The record is in {file}.", "棋譜存到 {file}。", "棋谱存到 {file}。")
 LEFT = Words("You leave the table after {plies} plies.", "離開了，下了 {plies} 著。", "离开了，下了 {plies} 着。")

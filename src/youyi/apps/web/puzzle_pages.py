@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,10 @@ from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_learn import Judged, PlayTask, PuzzleSaid, StepSaid
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language, Words
+from youyi.players.player import everyone_of
+
+_NOTED = re.compile(r"(?P<players>\S+) seed (?P<seed>\d+) game (?P<game>\d+) ply (?P<ply>\d+)")
+"""How `youyi puzzles mine` notes where it found a puzzle."""
 
 
 def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language) -> PuzzleSaid | None:
@@ -55,7 +60,7 @@ def _after(puzzle: Posed, say: Callable[..., str]) -> str:
     """What is said of every answer that was played out, and where the puzzle was found."""
     lines = [
         say(
-            words.PUZZLE_ANSWER,
+            words.PUZZLE_ANSWER if each.valued.less else words.PUZZLE_BEST,
             move=each.label,
             less=within(-each.valued.less, each.valued.error),
             unit=unit_of(puzzle.table),
@@ -63,8 +68,18 @@ def _after(puzzle: Posed, say: Callable[..., str]) -> str:
         )
         for each in puzzle.advice()
     ]
-    found = say(words.PUZZLE_FOUND, playouts=puzzle.puzzle.playouts, found=puzzle.puzzle.found)
+    found = say(words.PUZZLE_PLAYED, playouts=puzzle.puzzle.playouts, found=_found(puzzle, say))
     return "\n".join(f"- {line}" for line in lines) + f"\n\n{found}"
+
+
+def _found(puzzle: Posed, say: Callable[..., str]) -> str:
+    """The game in which a puzzle was found, in words; as it was noted, where that was done in another way."""
+    noted = _NOTED.fullmatch(puzzle.puzzle.found)
+    if noted is None:
+        return puzzle.puzzle.found
+    known = {each.id: each.name for each in everyone_of(puzzle.table.game)}  # whichever version played
+    names = (known.get(each.partition("@")[0], each) for each in dict.fromkeys(noted["players"].split(",")))
+    return say(words.PUZZLE_FOUND, **{**noted.groupdict(), "players": tuple(names)})
 
 
 def _session(puzzle: Posed) -> TableSession:

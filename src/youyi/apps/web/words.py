@@ -122,10 +122,16 @@ PUZZLE_OTHER = Words("There are several better ones.", "更好的有好幾著。
 PUZZLE_ANSWER = Words(
     "{move}: {less} {unit}. {why}.", "{move}：{less} {unit}。{why}。", "{move}：{less} {unit}。{why}。"
 )
+PUZZLE_BEST = Words("{move}: the best. {why}.", "{move}：最好。{why}。", "{move}：最好。{why}。")
+PUZZLE_PLAYED = Words(
+    "Each answer was played out {playouts} times by computers. {found}.",
+    "每個答案都由電腦棋手推演了 {playouts} 次。{found}。",
+    "每个答案都由电脑棋手推演了 {playouts} 次。{found}。",
+)
 PUZZLE_FOUND = Words(
-    "Each answer was played out {playouts} times by our players. Found in {found}.",
-    "每個答案都由電腦棋手推演了 {playouts} 次。出處：{found}。",
-    "每个答案都由电脑棋手推演了 {playouts} 次。出处：{found}。",
+    "Found in a game that computers played ({players}): seed {seed}, game {game}, ply {ply}",
+    "出自電腦對局（{players}）：種子 {seed}，第 {game} 局，第 {ply} 手",
+    "出自电脑对局（{players}）：种子 {seed}，第 {game} 局，第 {ply} 手",
 )
 NO_REVIEWS = Words("This server reviews no games.", "本站不提供覆盤。", "本站不提供复盘。")
 NO_REVIEW = Words("This server knows no such review.", "本站沒有這次覆盤。", "本站没有这次复盘。")

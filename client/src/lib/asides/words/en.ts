@@ -11,7 +11,9 @@ export const en = {
   sampled: (least: string, unit: string) =>
     `Estimated from samples: a difference below ${least} ${unit} tells nothing.`,
   unwise: (band: string, less: string, unit: string) => `This is a ${band}: it costs ${less} ${unit}.`,
-  better: (label: string, why: string) => `Better: ${label} (${why}).`,
+  /** Where the move about to be made falls behind the best. */
+  because: (why: string) => `Your choice: ${why}.`,
+  better: (best: string) => `Better: ${best}`,
   sure: "Confirm again if you are sure.",
   hintedMark: "hint",
   barred: "What may not be chosen",

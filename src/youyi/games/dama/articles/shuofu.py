@@ -217,7 +217,7 @@ RUN_PAST = Article(
     reading=Words(
         "Running past the end is a coarse finish, if 遇 is read as 過.",
         "過尚乘局為麤滿（「遇」疑為「過」之訛）。",
-        "过尚乘局为粗满（「遇」疑为「过」之讹）。",
+        "过尚乘局为粗满（“遇”疑为“过”之讹）。",
     ),
     grade=Grade.INFERRED,
 )

@@ -88,7 +88,7 @@ PHRASES = Phrases(
     to_throw="{seat}掷骰。",
     to_throw_again="{seat}重掷。",
     to_throw_extra="{seat}再掷一次。",
-    to_move="{seat}掷得 {dice}「{name}」，选一叠马行动。",
-    to_move_for="{thrower}掷得 {dice}「{name}」，由{seat}选一叠马行动。",
+    to_move="{seat}掷得 {dice}“{name}”，选一叠马行动。",
+    to_move_for="{thrower}掷得 {dice}“{name}”，由{seat}选一叠马行动。",
     to_stay="{seat}选择留下或出局。",
 )

@@ -10,8 +10,8 @@ SUAN = Term(
     name=Name("算", "算", "suàn", "tally"),
     means=Words(
         "A point. At the end of a round the enemy pieces left on the board are worth 6 to 10 each; thirty 算 win the match.",
-        "一分。一局終了，敵方留在局上的棋每枚值六至十算；滿三十算者勝。",
-        "一分。一局终了，敌方留在局上的棋每枚值六至十算；满三十算者胜。",
+        "一分。一局結束時，對方留在盤上的棋每枚值六至十算；先滿三十算的一方勝。",
+        "一分。一局结束时，对方留在盘上的棋每枚值六至十算；先满三十算的一方胜。",
     ),
     article=art.RECKONING,
     also=("筭",),
@@ -47,8 +47,8 @@ JING = Term(
     name=Name("淨", "净", "jìng", "Pure"),
     means=Words(
         "The crossing before each side: its own is where a side sets out and leaves.",
-        "兩方面前的交會格；己方的淨是起處，也是出處。",
-        "两方面前的交会格；己方的净是起处，也是出处。",
+        "兩方面前的交會格；自己的淨是出發處，也是離開處。",
+        "两方面前的交会格；自己的净是出发处，也是离开处。",
     ),
     article=art.CROSSINGS,
     also=("凈", "浄"),
@@ -57,8 +57,8 @@ ZHONG = Term(
     name=Name("中", "中", "zhōng", "Middle"),
     means=Words(
         "The crossings right and left, ten and thirty steps from the start.",
-        "左右的交會格，距起處十步與三十步。",
-        "左右的交会格，距起处十步与三十步。",
+        "左右的交會格，離出發處十步與三十步。",
+        "左右的交会格，离出发处十步与三十步。",
     ),
     article=art.CROSSINGS,
 )
@@ -75,8 +75,8 @@ VOID = Term(
     name=Name("虛投", "虚投", "xūtóu", "void throws"),
     means=Words(
         "When one side has left and the other still has all five pieces, that one throws on alone until one has left.",
-        "一方已出盡而另一方五棋俱在，便由後者獨自接連投擲，直到有棋出局。",
-        "一方已出尽而另一方五棋俱在，便由后者独自接连投掷，直到有棋出局。",
+        "一方的棋全部離開，而另一方五枚都還在，就由後者獨自接著擲，直到有一枚離開。",
+        "一方的棋全部离开，而另一方五枚都还在，就由后者独自接着掷，直到有一枚离开。",
     ),
     article=art.VOID_THROWS,
 )
