@@ -79,7 +79,7 @@ test("a tutor says where the move falls behind, and which is better", () => {
     { ...valued("good", "good"), says: "more than the next" },
     { ...valued("bad", "blunder"), less: 3, says: "stays behind" },
   ];
-  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", moves });
+  asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "tallies", moves });
   const room = { rowLabel: () => null } as unknown as Room;
   render(HintLine, { selection, game: game("ruqi"), room });
   expect(screen.getByRole("alert").textContent.replace(/\s+/g, " ").trim()).toBe(
@@ -116,6 +116,7 @@ test.each([
   asides.askHint();
   const moves = [{ ...valued("good", "good"), worth: 35 }];
   asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal, unit, moves });
-  render(HintLine, { selection, game: game("dama"), room: { rowLabel: () => null } });
+  const room = { rowLabel: () => null } as unknown as Room;
+  render(HintLine, { selection, game: game("dama"), room });
   expect(screen.getByText(/expected$/).textContent).toBe(says);
 });

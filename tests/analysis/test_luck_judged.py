@@ -15,6 +15,7 @@ from youyi.kernel.judging import Counts
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
+from youyi.players.player import player_spec
 
 pytest.importorskip("numpy")
 
@@ -25,7 +26,9 @@ DAMA = Plan(game="dama", terms={"seats": 2}, players=("network", "greedy"), game
 def weighing(plan: Plan, engine: str):
     from youyi.analysis.luck_judged import Weighing
 
-    return Weighing(plan.table(), tuple(f"{name}@1" for name in plan.players), replace(plan, engine=engine))
+    table = plan.table()
+    names = [player_spec(name, table.game).full_id for name in plan.players]
+    return Weighing(table, names, replace(plan, engine=engine))
 
 
 @HAVE_NUMBA
@@ -65,6 +68,7 @@ def test_both_engines_play_and_weigh_alike(plan, plies):
     assert one.result == other.result
     assert len(one.draws) == len(other.draws) > plies / 2
     for mine, theirs in zip(one.draws, other.draws, strict=True):
+        assert mine.worths.shape[0] == (2 if plan is DAMA else 1)
         assert mine.worths == pytest.approx(theirs.worths, abs=1e-6)
         assert (mine.odds == theirs.odds).all()
         assert mine.brought == pytest.approx(theirs.brought, abs=1e-6)
@@ -89,18 +93,18 @@ def test_between_unequal_players_half_of_the_variance_goes_and_the_mean_stays():
 
 
 def test_luck_has_the_mean_nothing_whatever_the_judge_says():
-    """Over all outcomes, each by its chance; late draws count more in the second figure, and neither looks ahead."""
+    """Over all outcomes, each by its chance, by each judging; late draws count more in the later figures, and none looks ahead."""
     import numpy as np
 
-    from youyi.analysis.luck_judged import Drawn, Weighed
+    from youyi.analysis.luck_judged import LATE, Drawn, Weighed
 
-    worths, odds = np.array([3.0, -5.0, 40.0]), np.array([0.5, 0.25, 0.25])
+    worths, odds = np.array([[3.0, -5.0, 40.0], [50.0, 20.0, 0.0]]), np.array([0.5, 0.25, 0.25])
     draws = [Drawn(worths, odds, fell) for fell in range(3)]
-    assert sum(draw.brought * chance for draw, chance in zip(draws, odds, strict=True)) == pytest.approx(0)
-    early, late = Weighed(0, (draws[2],)), Weighed(0, (draws[1], draws[2]))
-    assert early.luck == (draws[2].brought, 0.0)
-    assert late.luck[0] == pytest.approx(draws[1].brought + draws[2].brought)
-    assert 0 < late.luck[1] / draws[2].brought < 0.1
+    assert sum(draw.brought * chance for draw, chance in zip(draws, odds, strict=True)) == pytest.approx(np.zeros(2))
+    weighed = np.array(Weighed(0, (draws[1], draws[2])).luck).reshape(2, len(LATE))
+    assert weighed[:, 0] == pytest.approx(draws[1].brought + draws[2].brought)
+    for nth, late in enumerate(LATE):
+        assert weighed[:, nth] == pytest.approx(draws[1].brought / (1 + late) + draws[2].brought * 2 / (2 + late))
 
 
 def test_how_much_of_it_counts_is_found_in_other_games():

@@ -73,7 +73,7 @@ def test_every_habit_is_counted_of_somebody(name):
 
 
 def test_who_is_asked_beside_himself_chooses_the_same():
-    assert counted(plan("ruqi", "network", 2), "network")["network@2"][SAME] == (1.0, 0.0)
+    assert counted(plan("ruqi", "network", 2), "network")["network@3"][SAME] == (1.0, 0.0)
     assert counted(plan("ruqi", "greedy,network", 2), "network")["greedy@1"][SAME][0] < 1
 
 

@@ -194,10 +194,10 @@ def test_choices_are_compared_on_the_same_chance():
 def test_many_games_are_averaged_by_player(open_game):
     turned = replace(open_game, result=(open_game.result[1], open_game.result[0]))
     found = {each.player: each for each in several([open_game, turned])}
-    assert set(found) == {"network@2", "random@1"}
-    assert found["network@2"].raw == pytest.approx(sum(open_game.result) / 2)
-    assert found["network@2"].adjusted == pytest.approx(found["network@2"].raw - open_game.luck(0))
-    assert found["network@2"].games == 2
+    assert set(found) == {"network@3", "random@1"}
+    assert found["network@3"].raw == pytest.approx(sum(open_game.result) / 2)
+    assert found["network@3"].adjusted == pytest.approx(found["network@3"].raw - open_game.luck(0))
+    assert found["network@3"].games == 2
     assert [each.luck for each in found["random@1"].by_game] == [open_game.luck(1)] * 2
 
 

@@ -50,6 +50,19 @@ def test_large_weights_to_the_result_move_into_their_columns():
     assert toy.value(toy.summed([0])) / (1 << 18) == pytest.approx(20 * (8 * 0.5 - 0.25), rel=0.01)
 
 
+@pytest.mark.parametrize("weight", [1e9, float("nan")])
+def test_weights_without_bounds_are_refused_with_advice(weight):
+    from youyi.learn.course import OutOfBounds, network
+    from youyi.learn.ruqi import RuqiTrainer
+
+    class Toy:
+        inputs, units, pays, expected = 1, 1, 1.0, RuqiTrainer.expected
+
+    grown = np.array([[weight, 0]], np.float32), np.array([1], np.float32)
+    with pytest.raises(OutOfBounds, match="--rate"):
+        network(Toy(), grown)  # type: ignore[arg-type]
+
+
 class Wandering:
     """Its weights say how many lessons were given; it measures well half-way."""
 

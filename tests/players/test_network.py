@@ -18,19 +18,17 @@ from youyi.games.dama.players import inputs as dama_inputs
 from youyi.games.dama.players.amounts import COUNTS, FEW, SHARES, WHOLE, ahead, counted, in_reach
 from youyi.games.dama.players.features import ZONES
 from youyi.games.dama.players.network import (
-    FIRST,
-    NAMES,
     DamaNetwork,
     Goal,
     expected_for,
     foretold,
+    learnt_under,
     read,
     summed,
 )
 from youyi.games.dama.players.network import network_of as network_of_dama
 from youyi.games.dama.position import Done, Finish
 from youyi.games.dama.road import CELLS
-from youyi.games.dama.rulings import Payment
 from youyi.games.madiao.players import inputs as madiao_inputs
 from youyi.games.ruqi.players import afterstates
 from youyi.games.ruqi.players.network import RuqiNetwork, gained, network_of
@@ -46,11 +44,16 @@ from youyi.players.network import SHIFT, UNIT, WrongNetwork, network_bytes, read
 
 CARD = {"inputs_version": "toy-1", "actions": "a", "observations": "o"}
 TOY = network_bytes(CARD, [[1 << SHIFT, 0, 1 << SHIFT], [-2 << SHIFT, 1 << SHIFT, 0]], [2 << SHIFT, 3 << SHIFT])
+LEARNT = [
+    *(("tujing", goal) for goal in Goal),
+    *(("shuofu", goal) for goal in Goal),
+    ("simplified-2009", Goal.FIRST),
+]
 SHIPPED = [
     *(("youyi.games.ruqi.players.networks", name, afterstates.EXPECTED) for name in ("race", "yield")),
     *(
-        ("youyi.games.dama.players.networks", f"{name}-{seats}", expected_for(goal))
-        for name, goal in [*((name, Goal.SCORE) for name in NAMES.values()), (FIRST, Goal.FIRST)]
+        ("youyi.games.dama.players.networks", f"{ruleset}-{goal.value}-{seats}", expected_for(goal))
+        for ruleset, goal in LEARNT
         for seats in range(2, 6)
     ),
     ("youyi.games.madiao.players.networks", "cards", madiao_inputs.EXPECTED),
@@ -193,13 +196,13 @@ def test_the_sums_that_are_kept_are_those_of_all_inputs(seat):
 @pytest.mark.parametrize(
     ("name", "ruleset", "terms", "sitting"),
     [
-        ("ruqi", "classical", {"rounds": 1}, "network@2"),
+        ("ruqi", "classical", {"rounds": 1}, "network@3"),
         ("madiao", None, {"deals": 2}, "network@1"),
         ("madiao", "historical", {"deals": 2}, "network@1"),
-        ("dama", None, {"seats": 4}, "network@2"),
-        ("dama", None, {"seats": 4}, "network-first@2"),
-        ("dama", "shuofu", {"seats": 2}, "network@2"),
-        ("dama", "simplified-2009", {"seats": 2}, "network@2"),
+        ("dama", None, {"seats": 4}, "network@3"),
+        ("dama", None, {"seats": 4}, "network-first@3"),
+        ("dama", "shuofu", {"seats": 2}, "network@3"),
+        ("dama", "simplified-2009", {"seats": 2}, "network@3"),
     ],
 )
 def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms, sitting):
@@ -210,8 +213,7 @@ def test_the_compiled_network_chooses_as_the_readable_one(name, ruleset, terms, 
 @pytest.mark.parametrize("goal", Goal)
 def test_a_network_with_another_goal_is_refused(goal):
     other = next(each for each in Goal if each is not goal)
-    name = FIRST if other is Goal.FIRST else NAMES[Payment.BOWL]
-    data = files("youyi.games.dama.players.networks").joinpath(f"{name}-2.net").read_bytes()
+    data = files("youyi.games.dama.players.networks").joinpath(f"shuofu-{other.value}-2.net").read_bytes()
     with pytest.raises(WrongNetwork, match="goal"):
         read_network(data, expected_for(goal))
 
@@ -219,6 +221,30 @@ def test_a_network_with_another_goal_is_refused(goal):
 def test_where_nothing_is_paid_the_first_place_is_played_for():
     rules: Any = game("dama").under("dama/simplified-2009", terms={"seats": 3}).rules
     assert network_of_dama(rules) is network_of_dama(rules, Goal.FIRST)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "rulings", "score", "first"),
+    [
+        ("tujing", {}, "tujing", "tujing"),
+        ("tujing", {"station_reward": "both"}, "tujing", "tujing"),
+        ("tujing", {"station_reward": "none"}, "shuofu", "tujing"),
+        ("tujing", {"payment": "players"}, "shuofu", "tujing"),
+        ("tujing", {"chips": "false"}, None, "tujing"),
+        ("shuofu", {}, "shuofu", "shuofu"),
+        ("shuofu", {"payment": "bowl", "station_reward": "chip"}, "tujing", "shuofu"),
+        ("simplified-2009", {}, None, "simplified-2009"),
+    ],
+)
+def test_a_table_is_played_by_the_network_of_like_rules(ruleset, rulings, score, first):
+    rules: Any = game("dama").under(f"dama/{ruleset}", rulings, {"seats": 4}).rules
+    for_chips, for_first = (network_of_dama(rules, goal) for goal in Goal)
+    assert learnt_under(rules.rulings, Goal.FIRST).id == f"dama/{first}"
+    assert for_first.card["command"].split()[4].startswith(f"dama/{first}@")
+    if score is None:
+        assert for_chips is for_first
+    else:
+        assert for_chips.card["command"].split()[4].startswith(f"dama/{score}@")
 
 
 @pytest.mark.parametrize(("winner", "chances"), [(0, (100, 0, 0, 0)), (2, (0, 0, 100, 0)), (None, (25, 25, 25, 25))])
@@ -237,7 +263,7 @@ def test_the_first_place_is_certain_once_the_game_is_over(winner, chances):
 def test_two_networks_of_ruqi_do_not_wait_for_each_other_for_ever(ruleset):
     table, longest = game("ruqi").under(f"ruqi/{ruleset}", terms={"rounds": 1}), 2000
     engine = fast_engine(table)
-    rounds = engine.playouts(engine.pack(table.rules.start()), ("network@2", "network@2"), 3, range(400), limit=longest)
+    rounds = engine.playouts(engine.pack(table.rules.start()), ("network@3", "network@3"), 3, range(400), limit=longest)
     assert rounds[:, PLIES].max() < longest
 
 
@@ -246,7 +272,7 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
     engine, start = fast_engine(LONE), LONE.rules.start()
     gains = [
         engine.playouts(engine.pack(start), names, 11, range(200), limit=ENDLESS)[:, RETURNS + seat]
-        for seat, names in enumerate((("network@2", "greedy@1"), ("greedy@1", "network@2")))
+        for seat, names in enumerate((("network@3", "greedy@1"), ("greedy@1", "network@3")))
     ]
     assert np.concatenate(gains).mean() > 18
 
@@ -255,7 +281,7 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "seats", "games", "least"),
-    [("network@2", 2, 2000, 15), ("network@2", 4, 2000, 0), ("lookahead@2", 2, 300, 20), ("lookahead@2", 4, 300, 1)],
+    [("network@3", 2, 2000, 15), ("network@3", 4, 2000, 0), ("lookahead@3", 2, 300, 20), ("lookahead@3", 4, 300, 1)],
 )
 def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
     assert (
@@ -269,12 +295,12 @@ def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
 @pytest.mark.parametrize(
     ("name", "other", "seats", "games", "least"),
     [
-        ("network-first@2", "greedy@1", 2, 2000, 0.6),
-        ("network-first@2", "expectimax@1", 2, 4000, 0.57),
-        ("network-first@2", "greedy@1", 3, 1000, 0.4),
-        ("network-first@2", "greedy@1", 4, 1000, 0.3),
-        ("network-first@2", "greedy@1", 5, 1000, 0.21),
-        ("lookahead-first@2", "greedy@1", 2, 300, 0.58),
+        ("network-first@3", "greedy@1", 2, 2000, 0.6),
+        ("network-first@3", "expectimax@1", 2, 4000, 0.57),
+        ("network-first@3", "greedy@1", 3, 1000, 0.4),
+        ("network-first@3", "greedy@1", 4, 1000, 0.3),
+        ("network-first@3", "greedy@1", 5, 1000, 0.21),
+        ("lookahead-first@3", "greedy@1", 2, 300, 0.58),
     ],
 )
 def test_who_plays_for_the_first_place_is_first_oftener_than_others(name, other, seats, games, least):

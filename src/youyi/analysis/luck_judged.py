@@ -2,7 +2,7 @@
 
 What a draw brought a seat is what the position is worth to it after the draw, less the mean of this over all outcomes. Whatever
 the judge is worth, the mean of that is 0; how much of it counts between players who are not his equals, the results say
-(`luck_out`).
+(`luck_out`). A table that is judged for the first place too has that luck for another: who comes home early earns otherwise.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from youyi.analysis.engines import AnyFast, chosen, fast_engine
 from youyi.analysis.luck_out import Corrected, corrected
 from youyi.analysis.plan import Plan, seated
 from youyi.analysis.review.compiled import Weighs
-from youyi.analysis.review.judged import Judged
-from youyi.analysis.review.valuers import judging_of
+from youyi.analysis.review.valuers import judged_by, judging_of, judgings_of
 from youyi.analysis.review.values import foreseen
 from youyi.bots.named import player
 from youyi.kernel.game import Table
@@ -31,24 +30,24 @@ from youyi.kernel.streams import Numbered
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 Doubles: TypeAlias = NDArray[np.float64]
-LATE = 25
-"""After so many draws a draw counts half in the second control: how much luck counts changes in the course of a game."""
+LATE = (0, 25, 100)
+"""After so many draws a draw counts half, in a control for each: how much luck counts changes in the course of a game."""
 
 
 class Drawn(NamedTuple):
     """A draw as it was valued for one seat."""
 
     worths: Doubles
-    """After each outcome,"""
+    """Judgings × outcomes: after each outcome,"""
     odds: Doubles
     """which has this chance."""
     fell: int
     """Which one came."""
 
     @property
-    def brought(self) -> float:
-        """What the draw brought."""
-        return float(self.worths[self.fell] - self.worths @ self.odds)
+    def brought(self) -> Doubles:
+        """What the draw brought, by each judging."""
+        return self.worths[:, self.fell] - self.worths @ self.odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +58,10 @@ class Weighed:
     draws: tuple[Drawn, ...]
 
     @property
-    def luck(self) -> tuple[float, float]:
-        """What all draws brought, and the same with early draws counted less; the means of both are 0."""
-        brought = [each.brought for each in self.draws]
-        return sum(brought), sum(more * nth / (nth + LATE) for nth, more in enumerate(brought))
+    def luck(self) -> tuple[float, ...]:
+        """What all draws brought, by the usual judging, and the same with early draws counted less, then so by others; of mean 0."""
+        brought, nth = np.array([each.brought for each in self.draws]), np.arange(1, len(self.draws) + 1)
+        return tuple(float(more @ (nth / (nth + late))) for more in brought.T for late in LATE)
 
 
 def has_judge(table: AnyTable) -> bool:
@@ -102,7 +101,7 @@ class Weighing:
     def __init__(self, table: AnyTable, names: Sequence[str], plan: Plan) -> None:
         """Choose the engine."""
         self._table, self._names, self._seed = table, tuple(names), plan.seed
-        self._counts = judging_of(table).counts
+        self._judgings = judgings_of(table)
         fast = chosen(plan.engine, table, names, ENDLESS).name == "fast"
         self._engine = fast_engine(table) if fast else None
         self._sitting = [] if fast else [player(name, table) for name in seated(self._names, table)]
@@ -112,9 +111,8 @@ class Weighing:
         return self._by_rules(number, seat) if self._engine is None else self._by_kernels(self._engine, number, seat)
 
     def _by_rules(self, number: int, seat: Seat) -> Weighed:
-        judging, rules = judging_of(self._table), self._table.rules
-        assert judging.judge is not None, "only open games have draws that can be listed"
-        judged = Judged(rules, judging.judge(self._table), judging.counts)
+        rules, found = self._table.rules, [judged_by(self._table, judging) for judging in self._judgings]
+        judges = [each for each in found if each is not None]
         session: Session[Any, Any, Any, Any] = Session(rules, keep=0)
         draws, chances = list[Drawn](), Numbered(self._seed, number)
         while session.over is None and session.at < ENDLESS:
@@ -123,7 +121,7 @@ class Weighing:
                 prompt = rules.prompt(ply.before)
                 assert isinstance(prompt, Chance), "chance has drawn"
                 outcomes = [(foreseen(rules, ply.before, move).position, odds) for move, odds in _listed(prompt)]
-                worths = [judged.best(position)[seat] for position, _ in outcomes]
+                worths = [[judge.best(position)[seat] for position, _ in outcomes] for judge in judges]
                 fell = [position for position, _ in outcomes].index(ply.step.position)
                 draws.append(_drawn(worths, [odds for _, odds in outcomes], fell))
         return Weighed(self._result(session.over, seat), tuple(draws))
@@ -144,13 +142,15 @@ class Weighing:
             hands[prompt.by] += 1
             engine.draw(state, self._seed, number, hands[prompt.by])
             fell = int(np.flatnonzero((after == state).all(axis=1))[0])
-            draws.append(_drawn(weighs.worths(after, self._counts)[:, seat], [odds for _, odds in listed], fell))
+            worths = [weighs.worths(after, judging.counts)[:, seat] for judging in self._judgings]
+            draws.append(_drawn(worths, [odds for _, odds in listed], fell))
         return Weighed(self._result(None, seat), tuple(draws))
 
     def _result(self, over: Over | None, seat: Seat) -> float:
+        counts = self._judgings[0].counts
         if over is None:
-            return self._counts.result((0,) * self._table.rules.seats, ())[seat]
-        return self._counts.result(over.score, over.first)[seat]
+            return counts.result((0,) * self._table.rules.seats, ())[seat]
+        return counts.result(over.score, over.first)[seat]
 
 
 def _listed(prompt: Chance[Any]) -> Iterator[tuple[Any, float]]:

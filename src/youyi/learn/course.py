@@ -18,8 +18,21 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from youyi.compiled.learning import Learner, Singles, learner, learner_of
+from youyi.kernel.names import Words
 from youyi.kernel.version import __version__
+from youyi.kernel.youyi_error import YouyiError
 from youyi.players.network import MOST, SHIFT, Network, network_bytes, read_network
+
+OUT_OF_BOUNDS = Words(
+    "the weights have grown out of bounds, so nothing was learnt; a lower --rate may help",
+    "權重大得超出了界限，什麼也沒有學成；可以把 --rate 調低再試",
+    "权重大得超出了界限，什么也没有学成；可以把 --rate 调低再试",
+)
+
+
+class OutOfBounds(YouyiError, OverflowError):
+    """A weight that has grown too large to be shipped, or is no number."""
+
 
 Weights: TypeAlias = tuple[Singles, Singles]
 """Columns and outs."""
@@ -190,19 +203,19 @@ def _mean(many: list[Singles]) -> Singles:
 
 
 def whole(weights: Weights, pays: float) -> tuple[Any, Any]:
-    """Weights as the whole numbers of `players.network`. Raises OverflowError for a weight that is too large."""
+    """Weights as the whole numbers of `players.network`. Raises `OutOfBounds`."""
     parts = 1 << SHIFT
     columns, outs = weights[0].astype(np.float64) * parts, weights[1].astype(np.float64) * parts * pays
     columns[:, -1] *= pays
     evened = np.maximum(1, np.abs(outs) / MOST * 2)  # a unit's weight to the result may as well stand in its column
     outs, columns[:, :-1] = outs / evened, columns[:, :-1] * evened
     if not max(np.abs(columns).max(), np.abs(outs).max()) <= MOST:
-        raise OverflowError("a weight has grown too large to be shipped")
+        raise OutOfBounds(OUT_OF_BOUNDS)
     return np.rint(columns).astype(int), np.rint(outs).astype(int)
 
 
 def rounded(trainer: Trainer, weights: Weights, card: Mapping[str, Any] | None = None) -> bytes:
-    """The file of weights as whole numbers. Raises OverflowError for a weight that is too large."""
+    """The file of weights as whole numbers. Raises `OutOfBounds`."""
     columns, outs = (each.tolist() for each in whole(weights, trainer.pays))
     return network_bytes({**trainer.expected, **(card or {})}, columns, outs)
 

@@ -11,9 +11,21 @@ from youyi.games.dama.fast.engine import FastDama
 from youyi.games.dama.fast.layout import UNITS
 from youyi.games.dama.fast.memory import work
 from youyi.games.dama.fast.tables import lower
-from youyi.games.dama.fast.training import ALL_CHANCES, INPUTS, WHOLE_AMOUNT, WORTH, Goal, expected_for, learn, lesson
+from youyi.games.dama.fast.training import (
+    ALL_CHANCES,
+    INPUTS,
+    WHOLE_AMOUNT,
+    WORTH,
+    Goal,
+    expected_for,
+    goal_under,
+    learn,
+    lesson,
+)
 from youyi.kernel.fast import FIRSTS, RETURNS
+from youyi.kernel.names import Words
 from youyi.kernel.session import ENDLESS
+from youyi.kernel.youyi_error import YouyiError
 from youyi.learn.course import Course, nothing_known
 from youyi.players.network import Network
 
@@ -24,8 +36,19 @@ USUAL = Course(lessons=300, games=1000, processes=1, seed=1, rate=0.003, trace=0
 
 PAYS = 40.0
 """帖 in one unit of value while the weights learn."""
-PLAYERS = {Goal.SCORE: "network@2", Goal.FIRST: "network-first@2"}
+PLAYERS = {Goal.SCORE: "network@3", Goal.FIRST: "network-first@3"}
 """Who plays by a network, by what it has learnt to play for."""
+
+
+NOTHING_PAID = Words(
+    "nothing is ever paid by these rules, so nothing can be learnt for 帖; --goal first learns for the first place",
+    "這套規則一概沒有收付，無從學習求帖；求先到請用 --goal first",
+    "这套规则一概没有收付，无从学习求帖；求先到请用 --goal first",
+)
+
+
+class NothingPaid(YouyiError, ValueError):
+    """Rules by which nothing is paid, where 帖 are to be learnt for."""
 
 
 def _nothing_known(goal: Goal) -> Network:
@@ -38,7 +61,9 @@ class DamaTrainer:
     inputs, units = INPUTS, UNITS
 
     def __init__(self, rules: Dama, goal: Goal) -> None:
-        """Work the tables out and allocate memory."""
+        """Work the tables out and allocate memory. Raises `NothingPaid`."""
+        if goal_under(rules, goal) is not goal:
+            raise NothingPaid(NOTHING_PAID)
         self.rules, self.goal = rules, goal
         self.aim = {Goal.SCORE: "greedy", Goal.FIRST: "first"}[goal]
         self.unit: float = PAYS if self.goal is Goal.SCORE else ALL_CHANCES

@@ -102,7 +102,7 @@ def solved(
     return Ending(table, (tuple(first), tuple(second)), known, (one, two), sweeps)
 
 
-def misplays(ending: Ending, player: str = "network@2") -> dict[str, float]:
+def misplays(ending: Ending, player: str = "network@3") -> dict[str, float]:
     """How often a player, `network` or `lookahead`, does not choose a best turn, and what that loses on average, in 算.
 
     Over positions of the first set of pieces to throw and every throw with more than one turn, by the throws' chances: all

@@ -49,9 +49,9 @@ class RuqiTrainer:
         learns from finished rounds alone is told nothing.
         """
         engine, start = FastRuqi(self.rules, network), FastRuqi.pack(self.rules.start())
-        seats = (("network@2", "greedy@1"), ("greedy@1", "network@2"))
+        seats = (("network@3", "greedy@1"), ("greedy@1", "network@3"))
         played = [engine.playouts(start, names, 0, range(MEASURED), limit=ENDLESS) for names in seats]
         gains = np.concatenate([rows[:, RETURNS + seat] for seat, rows in enumerate(played)])
-        alone = engine.playouts(start, ("network@2", "network@2"), 0, range(AGAINST_ITSELF), limit=LONG)
+        alone = engine.playouts(start, ("network@3", "network@3"), 0, range(AGAINST_ITSELF), limit=LONG)
         unended = float((alone[:, PLIES] >= LONG).mean())
         return {"greedy": float(gains.mean()), "won": float((gains > 0).mean()), "unended": unended}

@@ -13,6 +13,7 @@ from youyi.apps.cli import phrases, refusals
 from youyi.apps.cli.commands import youyi
 from youyi.apps.cli.failures import Misuse
 from youyi.kernel.names import Language
+from youyi.kernel.youyi_error import YouyiError
 
 pytestmark = HAVE_NUMBA
 SOLVED = {"worth": 1.5, "positions": 3, "sweeps": 2}
@@ -32,7 +33,7 @@ def test_an_ending_is_told_in_the_language_asked_for(monkeypatch, language):
     monkeypatch.setattr(endings, "start_worth", lambda _ending: SOLVED["worth"])
     monkeypatch.setattr(endings, "network_error", lambda _ending: 1.25)
     monkeypatch.setattr(endings, "positions", lambda _ending: SOLVED["positions"])
-    monkeypatch.setattr(endings, "misplays", lambda _ending, _player="network@2": MISPLAYED)
+    monkeypatch.setattr(endings, "misplays", lambda _ending, _player="network@3": MISPLAYED)
     told = CliRunner().invoke(youyi, ["solve", "ruqi", "--lang", language], catch_exceptions=False).output
     assert endings.SWEEP.filled(number=1, change="0.5").said_in(language) in told
     for name in (*SOLVED, *MISPLAYED):
@@ -51,6 +52,14 @@ def test_a_goal_that_a_game_has_not_is_refused_in_each_language(tmp_path):
     with pytest.raises(Misuse) as refused:
         CliRunner().invoke(youyi, ["train", "ruqi", "--goal", "first", "--out", str(out)], catch_exceptions=False)
     assert refused.value.words == refusals.NOT_ONE_OF.filled(value="first", valid=("score",))
+    assert not out.exists()
+
+
+def test_chips_cannot_be_learnt_for_where_none_are_paid(tmp_path):
+    out = tmp_path / "weights.net"
+    command = ["train", "dama", "--ruleset", "dama/simplified-2009", "--out", str(out)]
+    with pytest.raises(YouyiError, match="--goal first"):
+        CliRunner().invoke(youyi, command, catch_exceptions=False)
     assert not out.exists()
 
 

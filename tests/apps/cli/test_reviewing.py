@@ -29,7 +29,7 @@ def test_a_game_is_reviewed_in_each_form(folder):
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert [seat["player"] for seat in told["seats"]] == ["network@2", "random@1"]
+    assert [seat["player"] for seat in told["seats"]] == ["network@3", "random@1"]
     for seat in told["seats"]:
         assert seat["adjusted"] == pytest.approx(seat["result"] - seat["luck"])
     assert sum(seat["blunder"] for seat in told["seats"]) == sum(each["band"] == "blunder" for each in told["choices"])
@@ -43,7 +43,7 @@ def test_several_games_are_told_one_by_one_and_in_sum(folder):
     done = youyi("review", "two.jsonl", "--html", "several.html", "--json", "--lang", "en", folder=folder)
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert [each["player"] for each in told["players"]] == ["network@2", "random@1"]
+    assert [each["player"] for each in told["players"]] == ["network@3", "random@1"]
     for seat, player in enumerate(told["players"]):
         lucks = [game["seats"][seat]["luck"] for game in told["games"]]
         assert [each["luck"] for each in player["by_game"]] == pytest.approx(lucks)
@@ -60,7 +60,7 @@ def test_several_games_are_told_one_by_one_and_in_sum(folder):
 def test_several_games_are_told_in_the_terminal(folder):
     done = youyi("review", "two.jsonl", "--lang", "zh-Hans", folder=folder)
     rows = [line.split("\t")[:2] for line in done.stdout.splitlines()]
-    names = ["network@2", "random@1"]
+    names = ["network@3", "random@1"]
     assert [row for row in rows if row[0] in names] == [[name, "2"] for name in names]
     for game in ("1", "2", "合计"):
         assert [row[1] for row in rows if row[0] == game] == names

@@ -89,11 +89,16 @@ def unit_of(table: AnyTable) -> Name | Words:
     return unit
 
 
+def judged_by(table: AnyTable, judging: Judging) -> Judged | None:
+    """A table with the judge of one of its judgings, by the readable rules; None where positions are played out."""
+    return None if judging.judge is None else Judged(table.rules, judging.judge(table), judging.counts)
+
+
 def judges_of(table: AnyTable, judging: Judging, engine: str, plies: int) -> Judges | None:
     """Who weighs so many plies of a table without playing them out, if anybody does: in kernels, if that is worth their start."""
-    if judging.judge is None:
+    judged = judged_by(table, judging)
+    if judged is None:
         return None
-    judged = Judged(table.rules, judging.judge(table), judging.counts)
     if chosen(engine, table, (), ENDLESS if plies > LONG else 0).name == "reference":
         return judged
     from youyi.analysis.review.compiled import Compiled, Weighs  # the extra `fast`

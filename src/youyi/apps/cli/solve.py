@@ -84,6 +84,6 @@ def _ending(table: Any, first: tuple[int, ...], second: tuple[int, ...], told: C
 
     ending = solved(table, first, second, told)
     found = {"worth": start_worth(ending), "positions": positions(ending), "sweeps": ending.sweeps, **misplays(ending)}
-    looking = misplays(ending, "lookahead@2")
+    looking = misplays(ending, "lookahead@3")
     found |= {"lookahead not_best": looking["not_best"], "lookahead loss": looking["loss"]}
     return {**found, "network error": network_error(ending)}, partial(ending_bytes, ending)

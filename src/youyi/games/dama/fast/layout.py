@@ -150,7 +150,7 @@ PLAYED, AFTER, THROWN, DEPTHS = range(4)
 """Positions that the expectimax player keeps: the one that is played, after a choice, and after the next throw."""
 RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK, NETWORK_FIRST, LOOKAHEAD, LOOKAHEAD_FIRST = range(8)
 PLAYERS = (
-    "random@1", "first@1", "greedy@1", "expectimax@1", "network@2", "network-first@2", "lookahead@2", "lookahead-first@2",
+    "random@1", "first@1", "greedy@1", "expectimax@1", "network@3", "network-first@3", "lookahead@3", "lookahead-first@3",
 )  # fmt: skip
 """Who plays in kernels, by these numbers."""
 PLAYER_COUNT = len(PLAYERS)

@@ -37,11 +37,11 @@ from youyi.games.dama.fast.layout import (
 from youyi.games.dama.fast.memory import Work
 from youyi.games.dama.fast.network import keep, list_inputs, put_back
 from youyi.games.dama.players import amounts, inputs
-from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, expected_for
+from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, expected_for, goal_under
 from youyi.kernel.players import HUNDRED
 
 INPUTS, WHOLE_AMOUNT = inputs.INPUTS, amounts.WHOLE
-__all__ = ["ALL_CHANCES", "INPUTS", "WHOLE_AMOUNT", "WORTH", "Goal", "expected_for", "learn", "lesson"]
+__all__ = ["ALL_CHANCES", "INPUTS", "WHOLE_AMOUNT", "WORTH", "Goal", "expected_for", "goal_under", "learn", "lesson"]
 LONGEST = 3000
 """Choices of a game from which is learnt; a longer one is left."""
 MOST_VALUE = 5.0

@@ -76,7 +76,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="network-first",
-        version=2,
+        version=3,
         name=Name("爭先", "争先", "zhēngxiān", "Network for the first place"),
         strength=Words(
             "Has learnt by playing how likely each seat is to be the first home; plays for that, not for 帖.",
@@ -119,7 +119,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="lookahead-first",
-        version=2,
+        version=3,
         name=Name("爭先深算", "争先深算", "zhēngxiān shēnsuàn", "Lookahead for the first place"),
         strength=Words(
             "Looks a throw further than the network for the first place: at every next throw and the best answer to each.",
@@ -155,12 +155,12 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="network",
-        version=2,
+        version=3,
         name=Name("積學", "积学", "jīxué", "Network"),
         strength=Words(
-            "Has learnt by playing how many 帖 a table is worth to each seat; plays for 帖, not for the first place.",
-            "靠對局學會了估計各家還能得多少帖；求帖，不求先到。",
-            "靠对局学会了估计各家还能得多少帖；求帖，不求先到。",
+            "Has learnt by playing how many 帖 a table is worth to each seat; plays for 帖, or where none are paid for the first place.",
+            "靠對局學會了估計各家還能得多少帖；求帖，不求先到；不計帖的規則下才求先到。",
+            "靠对局学会了估计各家还能得多少帖；求帖，不求先到；不计帖的规则下才求先到。",
         ),
         called=(
             Name("老驥", "老骥", "lǎojì", "Old Steed"),
@@ -190,12 +190,12 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="lookahead",
-        version=2,
+        version=3,
         name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
         strength=Words(
-            "Looks a throw further than the network: at every next throw and the best answer to each; plays for 帖.",
-            "比積學多看一擲：逐一看下一擲的各種采，各以最好的一著應付；求帖。",
-            "比积学多看一掷：逐一看下一掷的各种采，各以最好的一着应付；求帖。",
+            "Looks a throw further than the network: at every next throw and the best answer to each; plays for the same.",
+            "比積學多看一擲：逐一看下一擲的各種采，各以最好的一著應付；所求與積學相同。",
+            "比积学多看一掷：逐一看下一掷的各种采，各以最好的一着应付；所求与积学相同。",
         ),
         searches=True,
         called=(

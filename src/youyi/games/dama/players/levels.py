@@ -1,4 +1,4 @@
-"""The levels of 打馬: greedy play with blind choices, then the network with a few of them, alone, and looking ahead. They play for 帖.
+"""The levels of 打馬: greedy play with blind choices, then the network with a few of them, alone, and looking ahead. These play for 帖.
 
 With greedy choices between its own the network does no better than greedy: it waits where greedy runs.
 """
@@ -41,10 +41,10 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@2",
+            player="network@3",
             weaker="random@1",
             slips=3,
-            version=3,
+            version=4,
             strength=Words(
                 "Plays for what a position will pay; three moves in a hundred are made blindly.",
                 "按局面將來能得多少帖來走，一百著裡有三著隨手。",
@@ -52,22 +52,22 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@2",
-            version=3,
+            player="network@3",
+            version=4,
             strength=Words(
-                "Plays as the network does, for 帖 and not for the first place.",
-                "每著都按神經網路的估計走，只求多得帖，不爭先到。",
-                "每着都按神经网络的估计走，只求多得帖，不争先到。",
+                "Plays as the network does: for 帖, or where none are paid for the first place.",
+                "每著都按神經網路的估計走，只求多得帖，不爭先到；不計帖時才爭先到。",
+                "每着都按神经网络的估计走，只求多得帖，不争先到；不计帖时才争先到。",
             ),
         ),
         Level(
-            player="lookahead@2",
+            player="lookahead@3",
             sparing=4,
-            version=3,
+            version=4,
             strength=Words(
-                "Plays for 帖, and looks at the next throw and its best answer before it moves.",
-                "只求多得帖；每著先推算下一擲和最好的應對。",
-                "只求多得帖；每着先推算下一掷和最好的应对。",
+                "Plays for the same, and looks at the next throw and its best answer before it moves.",
+                "所求與五級相同；每著先推算下一擲和最好的應對。",
+                "所求与五级相同；每着先推算下一掷和最好的应对。",
             ),
         ),
     ),

@@ -1,7 +1,8 @@
 """Players of 打馬 that value the table after each of their choices by a network, and take the best.
 
-One network foretells how many 帖 a seat will still gain, another its chance to be the first home. There is one of each for
-every number of seats. Where nothing is paid, all play for the first place.
+One network foretells how many 帖 a seat will still gain, another its chance to be the first home; there is one of each for
+every number of seats under every named ruleset. Other answers are played by those of the like rules (`learnt_under`). Where nothing
+is paid, all play for the first place.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache, lru_cache
 
@@ -29,9 +30,11 @@ from youyi.games.dama.players.inputs import (
 )
 from youyi.games.dama.position import Army, Done, Position, chooser
 from youyi.games.dama.rules import Dama
-from youyi.games.dama.rulings import Payment
+from youyi.games.dama.rulings import RULESETS, SHUOFU, TUJING, Rulings
+from youyi.games.dama.rulings.money import Payment, StationReward
 from youyi.games.dama.view import View
 from youyi.kernel.chance import Entropy
+from youyi.kernel.rulings import Ruleset
 from youyi.players.network import UNIT, Network, shipped
 
 _PACKAGE = "youyi.games.dama.players.networks"
@@ -50,10 +53,6 @@ class Goal(Enum):
 
 WORTH = {Goal.SCORE: 4, Goal.FIRST: 1}
 """How many 帖, or hundredths, one of a network's own unit counts: its weights are 64 at most, and a bowl may be more."""
-NAMES = {Payment.BOWL: "bowl", Payment.PLAYERS: "bowl"}
-"""How the files of networks for 帖 begin, by who pays; the number of seats follows."""
-FIRST = "first"
-"""How those for the first place begin."""
 LANE_BYTES = array("Q").itemsize
 """A column is kept as one long whole number, with so many bytes for each weight."""
 HALF = 1 << 63
@@ -75,8 +74,31 @@ def goal_under(rules: Dama, goal: Goal) -> Goal:
 def network_of(rules: Dama, goal: Goal = Goal.SCORE) -> Network:
     """The network of a table for a goal, as far as it can be played for there. Raises `WrongNetwork`."""
     goal = goal_under(rules, goal)
-    name = FIRST if goal is Goal.FIRST else NAMES[rules.rulings.payment]
-    return _shipped(f"{name}-{rules.seats}", goal)
+    ruleset = learnt_under(rules.rulings, goal).id.rpartition("/")[2]
+    return _shipped(f"{ruleset}-{goal.value}-{rules.seats}", goal)
+
+
+def learnt_under(rulings: Rulings, goal: Goal) -> Ruleset[Rulings]:
+    """The ruleset under which the network learnt that plays by these answers.
+
+    For 帖 it depends on what pays, to live on stations or to race; for the first place it is the one whose answers are most alike.
+    """
+    match goal:
+        case Goal.SCORE:
+            return TUJING if bowl_pays_for_stations(rulings) else SHUOFU
+        case Goal.FIRST:
+            return max(RULESETS, key=lambda each: _alike(each.rulings, rulings))
+
+
+def bowl_pays_for_stations(rulings: Rulings) -> bool:
+    """Whether a bowl pays for horses that enter stations: then waiting there for more gains more than a race."""
+    pays = rulings.station_reward in (StationReward.CHIP, StationReward.BOTH)
+    return pays and rulings.payment is Payment.BOWL
+
+
+def _alike(one: Rulings, other: Rulings) -> int:
+    """How many answers are the same."""
+    return sum(getattr(one, each.name) == getattr(other, each.name) for each in fields(Rulings))
 
 
 @cache

@@ -96,7 +96,7 @@ FIGURES = PASSES + len(COUNTERS)
 
 NO_PIECE = -1
 RANDOM, FIRST, GREEDY, EXPECTIMAX, NETWORK, LOOKAHEAD = range(6)
-PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@2", "lookahead@2")
+PLAYERS = ("random@1", "first@1", "greedy@1", "expectimax@1", "network@3", "lookahead@3")
 """Who plays in kernels, by these numbers."""
 PLAYER_COUNT = len(PLAYERS)
 NUMBERS = player_numbers(PLAYERS, LEVELS, PLAYER_COUNT)

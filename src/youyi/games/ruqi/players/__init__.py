@@ -75,7 +75,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="network",
-        version=2,
+        version=3,
         name=Name("積學", "积学", "jīxué", "Network"),
         strength=Words(
             "Has learnt from rounds against itself what a position is worth; gathers its pieces into one stack.",
@@ -105,7 +105,7 @@ PLAYERS = (
     ),
     PlayerSpec(
         id="lookahead",
-        version=2,
+        version=3,
         name=Name("深算", "深算", "shēnsuàn", "Lookahead"),
         strength=Words(
             "Looks a throw further than the network, at its own best turn on each; knows the last endings exactly.",

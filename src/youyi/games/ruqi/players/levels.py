@@ -38,8 +38,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@2",
-            version=2,
+            player="network@3",
+            version=3,
             weaker="greedy@1",
             slips=75,
             strength=Words(
@@ -49,8 +49,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="network@2",
-            version=2,
+            player="network@3",
+            version=3,
             weaker="greedy@1",
             slips=30,
             strength=Words(
@@ -60,8 +60,8 @@ LEVELS = Levels(
             ),
         ),
         Level(
-            player="lookahead@2",
-            version=2,
+            player="lookahead@3",
+            version=3,
             sparing=4,
             strength=Words(
                 "Looks at its own next throws before it moves, and knows the last endings exactly.",
