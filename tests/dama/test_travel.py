@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.dama.second_traveller import Walker
@@ -25,6 +25,7 @@ ANSWERS = st.fixed_dictionaries(
         "drop_blocked": st.sampled_from(["turn_back", "forfeit"]),
     }
 )
+STANDSTILL = {"bounce": "from_standstill"}
 ENEMIES = st.dictionaries(st.integers(1, 89), st.integers(1, 20), max_size=9)
 STARTS = st.sampled_from([*range(1, 90), *range(36, 46), *range(70, 90)])
 
@@ -52,6 +53,7 @@ def test_two_travellers_reach_the_same_cells_one_by_one(answers, case):
 
 
 @given(ANSWERS, travels())
+@example(STANDSTILL, (Unit(1), {26: 2}, 25, 1))
 def test_a_journey_turns_where_its_path_does_and_stops_short_only_at_home_or_a_gate(answers, case):
     unit, enemies, start, steps = case
     found = travel(road_under(answered(Rulings(), answers)), unit, enemies, start, steps)
@@ -60,7 +62,7 @@ def test_a_journey_turns_where_its_path_does_and_stops_short_only_at_home_or_a_g
     if isinstance(found, Objection):
         assert found.at is None or 0 <= found.at <= 90
         return
-    path = [start, *second]
+    path = [start, *second] if second[0] > start else [start - 1, start, *second]  # from a standstill it turns at once
     turns = [old for before, old, after in zip(path, path[1:], path[2:], strict=False) if before == after]
     assert turns == ([] if found.turned_at is None else [found.turned_at])
     assert (found.turned_at is None) == (found.turned_by is None)

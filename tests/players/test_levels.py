@@ -88,7 +88,7 @@ def test_slips_come_as_often_as_said_and_both_see_the_same():
     assert {seen[:2] for seen in better.seen + weaker.seen} == {("view", ("a", "b"))}
 
 
-@pytest.mark.parametrize("name", ["level-1", "level-4@2"])
+@pytest.mark.parametrize("name", ["level-1", "level-4@3"])
 def test_a_level_is_found_by_its_name_and_chooses_again_the_same(name):
     table = game("ruqi").under("ruqi/modern", terms={"rounds": 1})
     assert player_spec(name, table.game).id == name.partition("@")[0]
