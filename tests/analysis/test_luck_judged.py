@@ -15,6 +15,7 @@ from youyi.kernel.judging import Counts
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
+from youyi.players.player import player_spec
 
 pytest.importorskip("numpy")
 
@@ -25,7 +26,9 @@ DAMA = Plan(game="dama", terms={"seats": 2}, players=("network", "greedy"), game
 def weighing(plan: Plan, engine: str):
     from youyi.analysis.luck_judged import Weighing
 
-    return Weighing(plan.table(), tuple(f"{name}@1" for name in plan.players), replace(plan, engine=engine))
+    table = plan.table()
+    names = tuple(player_spec(name, table.game).full_id for name in plan.players)
+    return Weighing(table, names, replace(plan, engine=engine))
 
 
 @HAVE_NUMBA

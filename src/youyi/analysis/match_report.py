@@ -76,7 +76,10 @@ def reported(
         "seed": match.plan.seed,
         "release": __version__,
         "meetings": [
-            {**_told(match, pair, meeting, scale), **({"luck": _luck(singles[pair], counts_of(table).value)} if singles else {})}
+            {
+                **_told(match, pair, meeting, scale),
+                **({"luck": _luck(singles[pair], counts_of(table).value)} if singles else {}),
+            }
             for pair, meeting in played.meetings.items()
         ],
         "sprt": _sprt(match, played),
