@@ -27,7 +27,7 @@ def weighing(plan: Plan, engine: str):
     from youyi.analysis.luck_judged import Weighing
 
     table = plan.table()
-    names = [player_spec(name, table.game).full_id for name in plan.players]
+    names = tuple(player_spec(name, table.game).full_id for name in plan.players)
     return Weighing(table, names, replace(plan, engine=engine))
 
 

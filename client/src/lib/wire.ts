@@ -1187,6 +1187,7 @@ export interface Bout {
 export interface Course {
   plies: number;
   over: Over | null;
+  goal: GoalSaid;
   unit: Said;
   seats: number;
   curves: Curve[];

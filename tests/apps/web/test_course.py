@@ -21,9 +21,9 @@ from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered
 
 
-def told_of(game, seed=2):
+def told_of(game, seed=2, ruleset=None):
     """A whole game at random, and what is told of it."""
-    rng, session = random.Random(seed), TableSession(game.under())
+    rng, session = random.Random(seed), TableSession(game.under(ruleset))
     chronicle = Chronicle(session)
     while session.over is None:
         prompt = session.prompt
@@ -49,6 +49,14 @@ def test_the_figures_are_those_of_the_rules(game):
         for row in sheet.rows:
             assert row.times >= len(row.plies) > 0 or row.times > len(row.plies)
             assert sheet.flow or sum(row.seats) == row.times
+
+
+def test_without_chips_the_course_tells_no_result_in_them():
+    game = next(each for each in catalogue() if each.id == "dama")
+    staked, simple = (told_of(game, ruleset=ruleset)[1] for ruleset in ("dama/tujing", "dama/simplified-2009"))
+    assert (staked.goal, simple.goal) == ("score", "first")
+    assert [each.name for each in staked.curves[1:]] == [each.name for each in simple.curves]
+    assert any(len(each.points) > 1 for each in simple.curves)
 
 
 def test_the_payments_of_a_game_of_purses_are_its_result():

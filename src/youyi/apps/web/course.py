@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from youyi.analysis.review.valuers import counts_of
+from youyi.apps.web.bands import goal_said
 from youyi.apps.web.film import Reel
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases, reading, translations
@@ -19,6 +21,7 @@ from youyi.apps.web.wire_replay import Bout, Course, Curve, Sheet, SheetRow, Tur
 from youyi.apps.web.wire_said import Said
 from youyi.kernel.articles import Article
 from youyi.kernel.course import Entry
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Name
 from youyi.kernel.secrets import Sealed, Secret
 from youyi.records.record import Record
@@ -54,8 +57,10 @@ class Chronicle:
         self._session = session
         game = session.table.game
         self._entry = game.entry or _by_clause
-        self._measures = (session.rules.returns, *(each.of for each in game.measures))
-        self._names = (_RESULT, *(each.name for each in game.measures))
+        self._counts = counts_of(session.table)
+        score = [(_RESULT, session.rules.returns)] if self._counts is Counts.SCORE else []
+        followed = (*score, *((each.name, each.of) for each in game.measures))
+        self._names, self._measures = [name for name, _ in followed], [of for _, of in followed]
         self._points: tuple[list[list[int]], ...] = tuple([] for _ in self._measures)
         self._sheets: dict[Said, _Sheet] = {}
         self._bouts: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -77,6 +82,7 @@ class Chronicle:
         return Course(
             plies=session.at,
             over=MessageBuilder(phrases, session).over(Addressee(None, language)),
+            goal=goal_said(self._counts),
             unit=translations(game.unit),
             seats=session.rules.seats,
             curves=[

@@ -8,6 +8,7 @@ from youyi.apps.web.wire import Asked, Dumped, Over, Value
 from youyi.apps.web.wire_base import Plain
 from youyi.apps.web.wire_chance import DrawSaid
 from youyi.apps.web.wire_said import Because, Said
+from youyi.apps.web.wire_table import GoalSaid
 
 
 class FilmSeat(Plain, frozen=True):
@@ -187,9 +188,11 @@ class Course(Plain, frozen=True):
 
     plies: int
     over: Over | None
+    goal: GoalSaid
+    """What counts at the table."""
     unit: Said
     seats: int
     curves: list[Curve]
-    """The result in the game's unit first, then the game's other measures."""
+    """The result in the game's unit first, where that counts, then the game's other measures."""
     bouts: list[Bout]
     sheets: list[Sheet]

@@ -8,6 +8,7 @@ export const en = {
   hinted: (player: string) => `${player} would choose:`,
   /** What the whole game will bring after this move. */
   worth: (worth: string, unit: string) => `${worth} ${unit} expected`,
+  chance: (worth: string, unit: string) => `first with ${worth} ${unit}`,
   sampled: (least: string, unit: string) =>
     `Estimated from samples: a difference below ${least} ${unit} tells nothing.`,
   unwise: (band: string, less: string, unit: string) => `This is a ${band}: it costs ${less} ${unit}.`,

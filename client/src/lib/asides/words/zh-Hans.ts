@@ -9,6 +9,7 @@ export const zhHans: Words = {
   hintedBest: "这里最好的是：",
   hinted: (player) => `“${player}”会选：`,
   worth: (worth: string, unit: string) => `可望 ${worth} ${unit}`,
+  chance: (worth: string, unit: string) => `居首的机会 ${worth} ${unit}`,
   sampled: (least: string, unit: string) => `以上是抽样的估计：相差不到 ${least} ${unit}，就看不出好坏。`,
   unwise: (band: string, less: string, unit: string) => `这是${band}，损失 ${less} ${unit}。`,
   because: (why: string) => `你选的：${why}。`,

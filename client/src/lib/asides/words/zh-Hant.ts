@@ -9,6 +9,7 @@ export const zhHant: Words = {
   hintedBest: "這裡最好的是：",
   hinted: (player) => `「${player}」會選：`,
   worth: (worth: string, unit: string) => `可望 ${worth} ${unit}`,
+  chance: (worth: string, unit: string) => `居首的機會 ${worth} ${unit}`,
   sampled: (least: string, unit: string) => `以上是抽樣的估計：相差不到 ${least} ${unit}，就看不出好壞。`,
   unwise: (band: string, less: string, unit: string) => `這是${band}，損失 ${less} ${unit}。`,
   because: (why: string) => `你選的：${why}。`,

@@ -24,7 +24,10 @@ def weigh(t: Tables, w: Work, rows: Ints, first: int, worths: Floats) -> None:
         if look(t, w):
             take(t, w, best_choice(t, w, first))
         for seat in range(len(worths[nth])):
-            worths[nth, seat] = value(t, w, seat, first) / t.unit
+            worth = value(t, w, seat, first)
+            if first:
+                worth = min(max(worth, 0), t.all_chances)
+            worths[nth, seat] = worth / t.unit
 
 
 @kernel

@@ -11,7 +11,7 @@ from youyi.games.dama.moves import Move
 from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.players.amounts import SHARES, WHOLE
 from youyi.games.dama.players.features import SAFE, struck
-from youyi.games.dama.players.network import DamaNetwork, Goal, network_of
+from youyi.games.dama.players.network import ALL_CHANCES, DamaNetwork, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
 from youyi.kernel.judging import Counts, Judging, Term, Worth
@@ -27,8 +27,13 @@ class DamaJudge:
     player: DamaNetwork
 
     def worth(self, position: Position, /) -> Worth:
-        """What each seat will have, in 帖; or its chance to be the first home, in hundredths."""
-        return tuple(self.player.value(position, seat) / UNIT for seat in range(len(position.armies)))
+        """What each seat will have, in 帖; or its chance to be the first home, in hundredths: none beyond all and nothing."""
+        found = tuple(self.player.value(position, seat) / UNIT for seat in range(len(position.armies)))
+        match goal_of(self.player.network):
+            case Goal.SCORE:
+                return found
+            case Goal.FIRST:
+                return tuple(min(max(each, 0.0), float(ALL_CHANCES)) for each in found)
 
     def alike(self, position: Position, /) -> Hashable:
         """All but the dice that fell, and fell last: how far they carry, what they mean and what they bring is what counts."""
