@@ -21,8 +21,15 @@ const move = (at: number, by: number): Ply => ({ at, by, move: "x", says: "", li
 /** What the reader on seat 0 is told of their absence. */
 function told(events: readonly object[], log: readonly Ply[]): string | null {
   const company = { agreement: null, seats: [], running: null, paused_since: null, sits_in: null, watching: 0, events };
-  const table = { people: { company, toldAt: 0 }, over: null, facts: { closed: null }, seat: 0, seats: [], log };
-  const { container } = render(Absent, { table: table, game: game("ruqi") });
+  const table = {
+    people: { company, toldAt: 0 },
+    over: null,
+    facts: { closed: null },
+    seat: 0,
+    seats: [],
+    log,
+  } as unknown as Table;
+  const { container } = render(Absent, { table, game: game("ruqi") });
   return container.querySelector("[data-stood]")?.textContent ?? null;
 }
 const away = [event(3, "sat_in", 0), event(7, "returned", 0)];
