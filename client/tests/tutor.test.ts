@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { Selection } from "../src/lib/selection.svelte";
 import { settings } from "../src/lib/settings.svelte";
@@ -68,6 +69,23 @@ test("a good choice is sent as soon as the tutor knows it, another at once", () 
   selection.confirm();
   expect(moved).toEqual(["good"]);
   expect(selection.warning).toBeNull();
+});
+
+test("it is said that a tutor thinks, while a confirmed move waits for it", () => {
+  settings.tutor = true;
+  const { selection, asides, told } = laid();
+  const room = { rowLabel: () => null } as unknown as Room;
+  render(HintLine, { selection, game: game("ruqi"), room });
+  asides.weigh();
+  flushSync();
+  expect(screen.queryByRole("status")).toBeNull();
+  selection.choose("bad", false);
+  selection.confirm();
+  flushSync();
+  expect(screen.getByRole("status").textContent).toBe("Working it out.");
+  told();
+  flushSync();
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("a tutor says where the move falls behind, and which is better", () => {

@@ -19,7 +19,7 @@ export class Selection {
   /** What a tutor says of the chosen move before it is sent. */
   warning = $state.raw<HintedMove | null>(null);
   /** The move that waits for what a tutor will say. */
-  #waiting: string | null = null;
+  waiting = $state<string | null>(null);
   #forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -98,10 +98,10 @@ export class Selection {
     if (!settings.tutor || !asides.offered || !(facts?.company.agreement?.hints ?? true) || this.forced) return true;
     if (this.warning?.text === text) return true;
     if (asides.hint === null) {
-      this.#waiting = text;
+      this.waiting = text;
       asides.onHint = () => {
-        if (this.#waiting !== null && this.#waiting === this.chosen?.text) this.confirm();
-        this.#waiting = null;
+        if (this.waiting !== null && this.waiting === this.chosen?.text) this.confirm();
+        this.waiting = null;
       };
       asides.weigh();
       return !asides.hinting;
@@ -117,7 +117,7 @@ export class Selection {
     this.picks = [];
     this.row = null;
     this.warning = null;
-    this.#waiting = null;
+    this.waiting = null;
     if (!this.itself) return;
     const at = this.table.at;
     this.waits = true;

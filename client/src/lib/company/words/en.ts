@@ -11,6 +11,8 @@ export const en = {
     soon: (who: string, player: string) => `${who} is away. The computer ${player} is about to sit in.`,
     sitsIn: (player: string) => `${player} sits in`,
     mine: (player: string) => `Your time ran out: the computer ${player} plays for you.`,
+    stood: (player: string, n: number) =>
+      `While you were away the computer ${player} made ${n === 1 ? "a move" : `${n} moves`} for you. Now you play again.`,
     back: "Play on myself",
   },
   clock: {

@@ -12,6 +12,7 @@ export const zhHans: Words = {
     soon: (who, player) => `${who}离席，电脑“${player}”即将代走。`,
     sitsIn: (player) => `${player}代走`,
     mine: (player) => `你的时间用完了，由电脑“${player}”替你走。`,
+    stood: (player, n) => `你离席时，电脑“${player}”替你走了 ${n} 着。现在由你自己走。`,
     back: "自己来",
   },
   clock: {

@@ -12,6 +12,7 @@ export const zhHant: Words = {
     soon: (who, player) => `${who}離席，電腦「${player}」即將代走。`,
     sitsIn: (player) => `${player}代走`,
     mine: (player) => `你的時間用完了，由電腦「${player}」替你走。`,
+    stood: (player, n) => `你離席時，電腦「${player}」替你走了 ${n} 著。現在由你自己走。`,
     back: "自己來",
   },
   clock: {
