@@ -280,37 +280,52 @@ def test_the_network_of_ruqi_beats_greedy_by_far():
 @HAVE_NUMBA
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "seats", "games", "least"),
-    [("network@3", 2, 2000, 15), ("network@3", 4, 2000, 0), ("lookahead@3", 2, 300, 20), ("lookahead@3", 4, 300, 1)],
+    ("ruleset", "name", "seats", "games", "least"),
+    [
+        ("tujing", "network@3", 2, 2000, 15),
+        ("tujing", "network@3", 4, 2000, 0),
+        ("tujing", "lookahead@3", 2, 300, 20),
+        ("tujing", "lookahead@3", 4, 300, 1),
+        ("shuofu", "network@3", 2, 1000, 10),
+        ("shuofu", "network@3", 3, 500, 10),
+        ("shuofu", "network@3", 4, 500, 10),
+        ("shuofu", "network@3", 5, 500, 5),
+    ],
 )
-def test_a_player_of_dama_gains_from_greedy(name, seats, games, least):
-    assert (
-        np.mean([row[:, RETURNS + seat].mean() for seat, row in enumerate(among(name, "greedy@1", seats, games))])
-        > least
-    )
+def test_a_player_of_dama_gains_from_greedy(ruleset, name, seats, games, least):
+    rows = among(name, "greedy@1", seats, games, ruleset)
+    assert np.mean([row[:, RETURNS + seat].mean() for seat, row in enumerate(rows)]) > least
 
 
 @HAVE_NUMBA
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "other", "seats", "games", "least"),
+    ("ruleset", "name", "other", "seats", "games", "least"),
     [
-        ("network-first@3", "greedy@1", 2, 2000, 0.6),
-        ("network-first@3", "expectimax@1", 2, 4000, 0.57),
-        ("network-first@3", "greedy@1", 3, 1000, 0.4),
-        ("network-first@3", "greedy@1", 4, 1000, 0.3),
-        ("network-first@3", "greedy@1", 5, 1000, 0.21),
-        ("lookahead-first@3", "greedy@1", 2, 300, 0.58),
+        ("tujing", "network-first@3", "greedy@1", 2, 2000, 0.6),
+        ("tujing", "network-first@3", "expectimax@1", 2, 4000, 0.57),
+        ("tujing", "network-first@3", "greedy@1", 3, 1000, 0.4),
+        ("tujing", "network-first@3", "greedy@1", 4, 1000, 0.3),
+        ("tujing", "network-first@3", "greedy@1", 5, 1000, 0.21),
+        ("tujing", "lookahead-first@3", "greedy@1", 2, 300, 0.58),
+        ("shuofu", "network-first@3", "greedy@1", 2, 1000, 0.61),
+        ("shuofu", "network-first@3", "greedy@1", 3, 500, 0.46),
+        ("shuofu", "network-first@3", "greedy@1", 4, 500, 0.34),
+        ("shuofu", "network-first@3", "greedy@1", 5, 500, 0.26),
+        ("simplified-2009", "network@3", "greedy@1", 2, 1000, 0.58),
+        ("simplified-2009", "network@3", "greedy@1", 3, 500, 0.42),
+        ("simplified-2009", "network@3", "greedy@1", 4, 500, 0.32),
+        ("simplified-2009", "network@3", "greedy@1", 5, 500, 0.23),
     ],
 )
-def test_who_plays_for_the_first_place_is_first_oftener_than_others(name, other, seats, games, least):
-    rows = among(name, other, seats, games)
+def test_who_plays_for_the_first_place_is_first_oftener_than_others(ruleset, name, other, seats, games, least):
+    rows = among(name, other, seats, games, ruleset)
     assert np.mean([(row[:, FIRSTS] >> seat & 1).mean() for seat, row in enumerate(rows)]) > least
 
 
-def among(name, other, seats, games):
+def among(name, other, seats, games, ruleset):
     """The figures of games of one player among others, on every seat in turn."""
-    table = game("dama").under("dama/tujing", terms={"seats": seats})
+    table = game("dama").under(f"dama/{ruleset}", terms={"seats": seats})
     engine, start = fast_engine(table), table.rules.start()
     for seat in range(seats):
         names = [name if each == seat else other for each in range(seats)]
