@@ -155,6 +155,23 @@ test("a review tells whose choices they were, the reader's own first", async () 
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白/), expect.stringMatching(/^4 .*黑 mistake/)]);
 });
 
+test("where the game lies open beside its review, a ply is shown there", async () => {
+  const choices = [choice(3, 0, "blunder")];
+  const turns = [{ ply: 5, says: "the dice turned" }];
+  const review: ReviewSaid = { columns: [], seats: [], chart: "<svg/>", shows: "", turns, choices, method: [] };
+  const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));
+  const source = { table: null, record: "{} " } as unknown as Source;
+  const { room } = await entry("ruqi").room();
+  const gone: number[] = [];
+  render(Review, { source, game: game("ruqi"), room, href: String, go: (ply: number) => gone.push(ply) });
+  await reviewing(source).ask();
+  await settle();
+  await fireEvent.click(screen.getByRole("link", { name: "the dice turned" }));
+  await fireEvent.click(screen.getByRole("link", { name: /3$/ }));
+  expect(gone).toEqual([5, 3]);
+});
+
 async function shown(at: number, id = "ruqi"): Promise<{ player: Player; board: () => string }> {
   const { film, plies } = filmed(id);
   const reel = new Reel(film(0, plies.length));
