@@ -195,6 +195,25 @@ test("a game that can be reviewed for another goal offers it, and figures are to
   expect(asked.map((address) => address.includes("goal="))).toEqual([false, true, false]);
 });
 
+test("where the game lies open beside its review, a ply is shown there", async () => {
+  const choices = [choice(3, 0, "blunder")];
+  const turns = [{ ply: 5, says: "the dice turned" }];
+  const goal = { goal: "score", goals: [], unit: "tallies" } as const;
+  const told = { ...goal, columns: [], seats: [], chart: "<svg/>", shows: "", method: [] };
+  const review: ReviewSaid = { ...told, goals: [], turns, choices };
+  const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));
+  const source = { table: null, record: "{} " } as unknown as Source;
+  const { room } = await entry("ruqi").room();
+  const gone: number[] = [];
+  render(Review, { source, game: game("ruqi"), room, href: String, go: (ply: number) => gone.push(ply) });
+  await reviewing(source).ask();
+  await settle();
+  await fireEvent.click(screen.getByRole("link", { name: "the dice turned" }));
+  await fireEvent.click(screen.getByRole("link", { name: /3$/ }));
+  expect(gone).toEqual([5, 3]);
+});
+
 async function shown(at: number, id = "ruqi"): Promise<{ player: Player; board: () => string }> {
   const { film, plies } = filmed(id);
   const reel = new Reel(film(0, plies.length));

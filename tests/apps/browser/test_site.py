@@ -183,6 +183,9 @@ def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, 
     expect(band).to_have_text(re.compile("緩著|失著|敗著"))
     page.get_by_role("button", name="EN, English").click()  # all tests use this tab
     expect(band).to_have_text(re.compile("doubtful|mistake|blunder"))
+    expect(page).to_have_url(re.compile(r"#/open\?ply=0$"))
+    page.get_by_role("region", name="Review").get_by_role("link").last.click()
+    expect(page).to_have_url(re.compile(r"#/open\?ply=[1-9]\d*$"))
 
 
 @pytest.mark.long
