@@ -37,6 +37,17 @@ def test_a_player_against_itself_gains_nothing():
     assert list(tables.deals(range(3))) == [0, 0, 0]
 
 
+def test_where_nothing_is_paid_who_is_first_counts():
+    plan = Plan(
+        game="dama", ruleset="dama/simplified-2009", terms={"seats": 2}, players=("greedy", "first"), games=6, seed=3
+    )
+    tables = seatings(plan, "greedy@1", "first@1")
+    rows = [tables.one[seat].player_of_parts(rows=True)(range(6)).rows for seat in range(2)]
+    wins = [sum(1 if seat in rows[seat][nth].first else -1 for seat in range(2)) for nth in range(6)]
+    assert list(tables.deals(range(6))) == [100 * each for each in wins]
+    assert any(wins)
+
+
 def test_a_match_goes_on_from_its_file(tmp_path):
     whole = play_match(Match(PLAN))
     begun = play_match(Match(Plan(**{**_fields(PLAN), "games": 4})))

@@ -15,10 +15,13 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from youyi.analysis.plan import Plan, read_plan
+from youyi.analysis.review.valuers import counts_of
+from youyi.analysis.rows import GameRow
 from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.simulate import Simulation, prepared
 from youyi.bots.named import player_spec
 from youyi.kernel.errors import YouyiError
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Words
 
 if TYPE_CHECKING:
@@ -45,7 +48,7 @@ class Meeting:
     """Deals in which A gained more."""
     tied: int = 0
     total: int = 0
-    """Of the differences, in the game's unit times the number of seats."""
+    """Of the differences, in the unit of what counts at the table times the number of seats."""
     squares: int = 0
 
     def count(self, difference: int) -> None:
@@ -180,13 +183,17 @@ class Seatings:
     """A on this seat among Bs."""
     other: tuple[Simulation, ...]
     """B on this seat among As; A's are As, too, where B is seated singly."""
+    counts: Counts
+    """What counts at the table."""
 
     def deals(self, numbers: range) -> Iterator[int]:
         """A's gain less B's in each deal, times the number of seats; a deal that somewhere had no end counts as equal."""
         tables = {play.names: play for play in (*self.one, *self.other)}  # those of two seats are the same both ways
         played = {names: play.player_of_parts(rows=True)(numbers).rows for names, play in tables.items()}
         for nth in range(len(numbers)):
-            mine, theirs = ([played[play.names][nth].score for play in each] for each in (self.one, self.other))
+            mine, theirs = (
+                [got(played[play.names][nth], self.counts) for play in each] for each in (self.one, self.other)
+            )
             if all(mine) and all(theirs):
                 yield sum(row[seat] for seat, row in enumerate(mine)) - sum(
                     row[seat] for seat, row in enumerate(theirs)
@@ -202,13 +209,19 @@ class Seatings:
 
 def seatings(plan: Plan, a: str, b: str, *, alone: bool = False) -> Seatings:
     """Lay the tables of two players; `alone`: As are everywhere but on B's seat. Raises what laying and seating raise."""
-    seats = plan.table().rules.seats
+    table = plan.table()
+    seats = table.rules.seats
     games = 2 * seats * plan.games
 
     def among(one: str, rest: str) -> tuple[Simulation, ...]:
         return tuple(prepared(replace(plan, players=line, games=games)) for line in lines(one, rest, seats))
 
-    return Seatings(among(a, a if alone else b), among(b, a))
+    return Seatings(among(a, a if alone else b), among(b, a), counts_of(table))
+
+
+def got(row: GameRow, counts: Counts) -> tuple[int, ...]:
+    """What each seat had at the end of a game as it counts, in whole units; nothing in a game without an end."""
+    return tuple(map(round, counts.result(row.score, row.first))) if row.score else ()
 
 
 def lines(one: str, rest: str, seats: int) -> list[tuple[str, ...]]:

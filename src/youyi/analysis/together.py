@@ -10,10 +10,12 @@ from itertools import chain, combinations
 from random import Random
 from typing import TypeAlias
 
-from youyi.analysis.matches import Match, NoMatch
+from youyi.analysis.matches import Match, NoMatch, got
 from youyi.analysis.plan import read_plan
+from youyi.analysis.review.valuers import counts_of
 from youyi.analysis.shards import Workers, in_order, shards
 from youyi.analysis.simulate import Simulation, prepared
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Words
 
 _FEW = Words(
@@ -65,19 +67,22 @@ def _seatings(plan: str, group: tuple[str, ...]) -> tuple[Simulation, ...]:
 
 
 def _ranked(plan: str, group: tuple[str, ...], numbers: range) -> dict[int, Ranking]:
-    return dict(_rankings(_seatings(plan, group), read_plan(plan).seed, numbers))
+    read = read_plan(plan)
+    return dict(_rankings(_seatings(plan, group), counts_of(read.table()), read.seed, numbers))
 
 
-def _rankings(tables: tuple[Simulation, ...], seed: int, numbers: range) -> Iterator[tuple[int, Ranking]]:
+def _rankings(
+    tables: tuple[Simulation, ...], counts: Counts, seed: int, numbers: range
+) -> Iterator[tuple[int, Ranking]]:
     played = [play.player_of_parts(rows=True)(numbers).rows for play in tables]
     for number, rows in zip(numbers, zip(*played, strict=True), strict=True):
-        got = dict.fromkeys(tables[0].names, 0)
+        gained = dict.fromkeys(tables[0].names, 0)
         for play, row in zip(tables, rows, strict=True):
-            for name, score in zip(play.names, row.score, strict=bool(row.score)):
-                got[name] += score
+            for name, result in zip(play.names, got(row, counts), strict=bool(row.score)):
+                gained[name] += result
         if all(row.score for row in rows):
             lot = Random(f"{seed}/{number}")  # noqa: S311  # the same in every run
-            yield number, tuple(sorted(got, key=lambda name: (-got[name], lot.random())))
+            yield number, tuple(sorted(gained, key=lambda name: (-gained[name], lot.random())))
 
 
 __all__ = ["Ranking", "groups", "rankings"]
