@@ -23,6 +23,7 @@ from youyi.analysis.review.valuers import NotJudged, judging_of, valuer_of
 from youyi.analysis.review.values import ranked_samples
 from youyi.analysis.tally import error_of
 from youyi.games import game
+from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance, Decision
 from youyi.kernel.seats import Seat
@@ -56,11 +57,14 @@ def test_a_chart_follows_its_page_into_the_dark(open_game):
     assert "-" not in "".join(re.findall(">([^<>]+)</text>", drawn)), "figures below nothing have a true minus"
 
 
-def test_over_all_throws_the_luck_of_a_throw_is_nothing():
-    table = game("ruqi").under()
-    valuer = valuer_of(table, playouts=None, seed=1)
+@pytest.mark.parametrize(
+    ("name", "terms", "counts", "limit"), [("ruqi", {}, None, 30), ("dama", {"seats": 2}, Counts.FIRST, 60)]
+)
+def test_over_all_throws_the_luck_of_a_throw_is_nothing(name, terms, counts, limit):
+    table = game(name).under(terms=terms)
+    valuer = valuer_of(table, playouts=None, seed=1, engine="reference", counts=counts)
     session = Session(table.rules)
-    session.play_out([player("first", table)] * table.rules.seats, Numbered(4, 0), limit=30)
+    session.play_out([player("greedy", table)] * table.rules.seats, Numbered(4, 0), limit=limit)
     while isinstance(session.prompt, Decision):
         session.take(session.prompt.moves[0])
     assert isinstance(session.prompt, Chance)

@@ -24,11 +24,11 @@ from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.several_page import several_page
 from youyi.analysis.review.telling import Teller, in_all
 from youyi.analysis.review.told_page import told_page
-from youyi.analysis.review.valuers import NotJudged, judging_of, judgings_of, unit_of, valuer_of
+from youyi.analysis.review.valuers import NotJudged, judging_of, judgings_of, unit_of
 from youyi.games import catalogue, game
 from youyi.kernel.judging import WHOLE, Counts
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
@@ -161,24 +161,6 @@ def test_a_game_with_chips_is_reviewed_for_either_goal(staked):
     for language in Language:
         assert [Teller(each, language).unit for each in (score, first)] == [DAMA.unit.said_in(language), "%"]
         assert Teller(first, language).shows != Teller(score, language).shows
-
-
-def test_over_all_throws_the_luck_for_the_first_place_is_nothing():
-    table = STAKED.table()
-    valuer = valuer_of(table, playouts=None, seed=1, engine="reference", counts=Counts.FIRST)
-    session = Session(table.rules)
-    session.play_out([player("greedy", table)] * 2, Numbered(4, 0), limit=60)
-    while isinstance(session.prompt, Decision):
-        session.take(session.prompt.moves[0])
-    assert isinstance(session.prompt, Chance)
-    outcomes = session.prompt.odds.table()
-    assert outcomes is not None
-    lucks = [
-        valuer.luck(session.position, table.rules.apply(session.position, move).position, 1) for move, _ in outcomes
-    ]
-    for seat in (0, 1):
-        mean = sum(float(odds) * each.brought[seat] for (_, odds), each in zip(outcomes, lucks, strict=True))
-        assert mean == pytest.approx(0, abs=1e-9)
 
 
 @pytest.mark.parametrize("engine", ["reference", pytest.param("fast", marks=[HAVE_NUMBA, pytest.mark.long])])

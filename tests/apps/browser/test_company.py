@@ -11,7 +11,7 @@ from tests.apps.browser.company import lay_for_four, take_seat, whose_turn
 
 pytestmark = pytest.mark.browser
 
-ABSENCE_S = 5
+ABSENCE_S = 8
 SOON_MS = 60_000
 
 
