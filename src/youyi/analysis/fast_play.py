@@ -15,6 +15,7 @@ from youyi.analysis.pace import SLICES, Pace
 from youyi.analysis.rows import GameRow
 from youyi.analysis.tally import Tally
 from youyi.kernel.fast import DECISIONS, ENDING, FIRSTS, PLIES, RETURNS, TURNS
+from youyi.kernel.judging import Counts, Worth
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import ENDLESS
 
@@ -63,6 +64,12 @@ def _row(engine: AnyFast, number: int, values: Sequence[int]) -> GameRow:
 def first_of(values: Sequence[int], seats: int) -> frozenset[Seat]:
     """Who was first in a game, given its figures; nobody in one without an end."""
     return frozenset(Seat(seat) for seat in range(seats) if values[ENDING] and values[FIRSTS] >> seat & 1)
+
+
+def results_of(rows: NDArray[np.int64], seats: int, counts: Counts) -> list[Worth]:
+    """What each seat had at the end of each game, as it counts, given the figures of `playouts`."""
+    scores = slice(RETURNS, RETURNS + seats)
+    return [counts.result(row[scores], first_of(row, seats)) for row in rows.tolist()]
 
 
 def _counted(values: NDArray[np.int64]) -> Counter[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,10 @@ from youyi.games import catalogue, game
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.kernel.names import Language
 from youyi.players.player import players_of, strongest
+
+LESS_TOLD = re.compile(r"; ([0-9.]+)(?: ± [0-9.]+)? \S+ less than the best$")
+STEP = 0.1
+"""Between two figures as they are told."""
 
 
 @pytest.fixture
@@ -64,6 +69,11 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     assert [one["less"] for one in others] == sorted(one["less"] for one in others)
     assert hinted["moves"][0]["band"] == "good"
     assert all(one["says"] and one["named"] for one in hinted["moves"])
+    assert all(one[figure] == round(one[figure], 1) for one in hinted["moves"] for figure in ("worth", "less"))
+    told = {one["text"]: LESS_TOLD.search(one["says"]) for one in others}
+    assert all(told[one["text"]] for one in others if not alike(max(0, one["less"] - STEP), one["error"]))
+    agree = [float(found[1]) == one["less"] for one in others if (found := told[one["text"]])]
+    assert all(agree), "the sentence and the figure agree"
     request = pool.requests[asked_before]
     rules = request.table.rules
     assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, Protocol
 
 from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import mean
+from youyi.analysis.review.playouts import result_of
 from youyi.analysis.review.valuers import counts_of
 from youyi.bots.named import player
 from youyi.kernel.articles import Article
-from youyi.kernel.judging import Worth
 from youyi.kernel.names import Words
 from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
@@ -93,20 +93,15 @@ def _game(table: Any, whole: Any, chances: Numbered) -> dict[tuple[str, Seat], f
     variants[ALL] = replace(whole, without=frozenset(whole.clauses))
     session: Session[Any, Any, Any, Any] = Session(table.rules)
     partings = list(_partings(session, whole, variants, chances))
-    result = _result(table, session)
+    counts = counts_of(table)
+    result = result_of(session, counts)
     found = dict[tuple[str, Seat], float]()
     for at, reason, seat in sorted(partings, reverse=True):
         session.undo(session.at - at)
         sitting = [variants[reason] if each == seat else whole for each in range(seats)]
         session.play_out(sitting, chances)
-        found[reason, seat] = result[seat] - _result(table, session)[seat]
+        found[reason, seat] = result[seat] - result_of(session, counts)[seat]
     return found
-
-
-def _result(table: Any, session: Session[Any, Any, Any, Any]) -> Worth:
-    """What a game that was played out came to, as it counts at the table."""
-    first = () if session.over is None else session.over.first
-    return counts_of(table).result(session.rules.returns(session.position), first)
 
 
 def _partings(

@@ -7,6 +7,7 @@ from typing import Any
 
 from youyi.analysis.plan import Plan, seated
 from youyi.analysis.practice.estimates import mean
+from youyi.analysis.review.playouts import result_of
 from youyi.analysis.review.valuers import counts_of, valuer_of
 from youyi.analysis.tally import NORMAL
 from youyi.bots.named import player
@@ -15,7 +16,10 @@ from youyi.kernel.streams import Numbered
 
 
 def lucky(plan: Plan) -> list[dict[str, Any]]:
-    """Play the plan's games, and weigh every draw; for every seat its result, its luck and the rest, and the variance removed; as it counts at the table."""
+    """Play the plan's games, and weigh every draw, as it counts at the table.
+
+    For every seat its result, its luck and the rest, and the variance removed.
+    """
     table = plan.table()
     sitting = [player(name, table) for name in seated(plan.players, table)]
     valuer = valuer_of(table, playouts=None, seed=plan.seed, plies=ENDLESS)
@@ -49,7 +53,7 @@ def _game(table: Any, sitting: Any, valuer: Any, seed: int, number: int) -> tupl
             nth = number * 1000 + ply.number
             brought = valuer.luck(ply.before, ply.step.position, nth).brought
             luck = [one + other for one, other in zip(luck, brought, strict=True)]
-    return list(counts_of(table).result(session.over.score, session.over.first)), luck
+    return list(result_of(session, counts_of(table))), luck
 
 
 def _told(games: Sequence[tuple[Sequence[float], Sequence[float]]]) -> list[dict[str, Any]]:

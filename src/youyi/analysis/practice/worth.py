@@ -16,13 +16,10 @@ def worth(plan: Plan, position: str) -> list[tuple[float, float]]:
 
     Raises `NoFastEngine`, and what laying, seating and reading raise.
     """
-    from youyi.analysis.fast_play import first_of  # the extra `fast`
-    from youyi.kernel.fast import RETURNS
+    from youyi.analysis.fast_play import results_of  # the extra `fast`
 
     table = plan.table()
     engine, names = fast_engine(table), seated(plan.players, table)
     start = engine.pack(table.read_position(position))
     rows: Any = engine.playouts(start, names, plan.seed, range(plan.games), limit=ENDLESS)
-    seats, counts = slice(RETURNS, RETURNS + engine.seats), counts_of(table)
-    found = [counts.result(row[seats], first_of(row, engine.seats)) for row in rows.tolist()]
-    return [mean(each) for each in zip(*found, strict=True)]
+    return [mean(each) for each in zip(*results_of(rows, engine.seats, counts_of(table)), strict=True)]

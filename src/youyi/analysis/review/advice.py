@@ -111,18 +111,20 @@ def instead(table: AnyTable, position: Any, best: Any, taken: Any, seat: Seat) -
 def _why(
     table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat, counsel: Sequence[Words]
 ) -> Words:
-    """One sentence: what a move brings, by which clauses, where it differs from its rival, and by how much."""
+    """One sentence: what a move brings, by which clauses, where it differs from the first or the next, and by how much."""
     each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
-    more, error = rival.less - each.less, max(each.error, rival.error)
-    even = alike(more, error)
     at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
     brings = _joined([at_once, *counsel, *_terms(table, position, each.move, rival.move, seat)])
     unit = unit_of(table)
-    less = within(abs(more), error).lstrip("+")
     if nth:
-        return (AS_GOOD if even or more > 0 else LESS).filled(brings=brings, less=less, unit=unit)
-    return (EVEN if even or more < 0 else MORE).filled(
-        brings=brings, less=less, unit=unit, next=_label(table, position, rival.move)
+        less = within(each.less, each.error).lstrip("+")
+        return (AS_GOOD if alike(each.less, each.error) else LESS).filled(brings=brings, less=less, unit=unit)
+    more, error = rival.less - each.less, max(each.error, rival.error)
+    return (EVEN if alike(more, error) or more < 0 else MORE).filled(
+        brings=brings,
+        less=within(abs(more), error).lstrip("+"),
+        unit=unit,
+        next=_label(table, position, rival.move),
     )
 
 

@@ -10,7 +10,7 @@ from youyi.analysis.engines import chosen, fast_engine
 from youyi.analysis.review.values import Luck, Samples, Valued, foreseen, mean, ranked_samples
 from youyi.analysis.tally import error_of
 from youyi.kernel.game import Table
-from youyi.kernel.judging import Counts, Judging
+from youyi.kernel.judging import Counts, Judging, Worth
 from youyi.kernel.rules import Rules
 from youyi.kernel.rulings import answered, differences
 from youyi.kernel.seats import Seat
@@ -50,23 +50,28 @@ def bouts_of(table: AnyTable, judging: Judging, engine: str = "auto") -> tuple[B
         found = []
         for number in numbers:
             session = Session(rules, position, keep=0)
-            over = session.play_out([player] * rules.seats, Numbered(seed, number))
-            found.append(counts.result(rules.returns(session.position), () if over is None else over.first))
+            session.play_out([player] * rules.seats, Numbered(seed, number))
+            found.append(result_of(session, counts))
         return found
 
     return play, "reference"
 
 
+def result_of(session: Session[Any, Any, Any, Any], counts: Counts) -> Worth:
+    """What each seat has at the end of a session, as it counts; nobody is first in one without an end."""
+    first = () if session.over is None else session.over.first
+    return counts.result(session.rules.returns(session.position), first)
+
+
 def _fast(table: AnyTable, player: str, counts: Counts) -> Bouts:
-    from youyi.analysis.fast_play import first_of  # the extra `fast`
-    from youyi.kernel.fast import RETURNS
+    from youyi.analysis.fast_play import results_of  # the extra `fast`
 
     engine = fast_engine(table)
-    names, seats = [player] * engine.seats, slice(RETURNS, RETURNS + engine.seats)
+    names = [player] * engine.seats
 
     def play(position: Any, seed: int, numbers: range) -> Samples:
         rows = engine.playouts(engine.pack(position), names, seed, numbers, limit=ENDLESS)
-        return [counts.result(row[seats], first_of(row, engine.seats)) for row in rows.tolist()]
+        return results_of(rows, engine.seats, counts)
 
     return play
 

@@ -31,7 +31,8 @@ def reviewed(
 ) -> Review:
     """Review a game as far as its record is valid; `told` hears how many of how many plies are done.
 
-    `counts`: what figures are to tell; None: what counts at its table. `game` is asked for only where it is not of the catalogue. Raises `BadRecord`, `NotJudged`, `NoFastEngine`.
+    `counts`: what figures are to tell; None: what counts at its table. `game` is asked for only where it is not of the catalogue.
+    Raises `BadRecord`, `NotJudged`, `NoFastEngine`.
     """
     replay = replay_as_far_as_valid(record, game)
     table, plies = replay.table, replay.plies

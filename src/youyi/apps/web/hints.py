@@ -24,6 +24,8 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.players.player import strongest
 
+_DECIMALS = 1
+"""Of figures as they are told: rounded once, so that a sentence and the figure beside it agree."""
 _AT_ONCE = 2
 """Hints that are worked out at the same time in one process; the computers at the tables come first."""
 
@@ -88,8 +90,8 @@ def _move(session: TableSession, advice: Advice, language: Language) -> HintedMo
     valued = advice.valued
     return HintedMove(
         text=session.write(valued.move),
-        worth=valued.worth[session.asked or 0],
-        less=valued.less,
+        worth=round(valued.worth[session.asked or 0], _DECIMALS),
+        less=round(valued.less, _DECIMALS),
         error=valued.error,
         band=band_said(advice.band),
         named=advice.band.called.said_in(language),

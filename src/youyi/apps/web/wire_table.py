@@ -60,7 +60,7 @@ class HintedMove(Plain, frozen=True):
 
     text: str
     worth: float
-    """What the seat may expect to have at the end of the bout."""
+    """What the seat may expect to have at the end of the bout, with one decimal, as `less`."""
     less: float
     """By how much the best is worth more."""
     error: float
