@@ -111,15 +111,21 @@ def test_two_against_one_is_worth_what_the_rules_say(ruleset):
 
 
 @pytest.mark.long
-def test_a_piece_more_that_has_gone_is_no_piece():
-    """One against one stands within the table of two against one."""
-    two, one = ending(CLASSICAL, (0, 4), (2,)), ending(CLASSICAL, (4,), (2,))
+def test_three_against_one_is_worth_what_the_rules_say():
+    assert agrees(ending(CLASSICAL, (0, 2, 4), (2,)), 400_009) > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("more", [(0, 4), (0, 2, 4)])
+def test_a_piece_more_that_has_gone_is_no_piece(more):
+    """One against one stands within the table of several against one."""
+    several, one = ending(CLASSICAL, more, (2,)), ending(CLASSICAL, (4,), (2,))
     tokens = [int(token) for token in one.places.tokens[1:]]
     for token in tokens[::7]:
         for other in tokens[::5]:
             own, theirs = [GONE] * 5, [GONE] * 5
             own[4], theirs[2] = Token(token), Token(other)
-            assert two.worth(own, theirs) == pytest.approx(one.worth(own, theirs), abs=1e-9)
+            assert several.worth(own, theirs) == pytest.approx(one.worth(own, theirs), abs=1e-9)
 
 
 @pytest.mark.parametrize("name", ["modern", "classical"])
@@ -145,8 +151,9 @@ def test_more_pieces_than_fit_are_refused():
     from youyi.learn.race import raced
 
     table = game("ruqi").under(MODERN, terms=ROUND)
-    with pytest.raises(TooLarge):
-        solved(table, (0, 1, 2), (0,))
+    for sides in (((0, 1, 2), (0, 1)), ((4,), (0, 1, 2, 3))):
+        with pytest.raises(TooLarge):
+            solved(table, *sides)
     with pytest.raises(TooLarge):
         raced(table, 5)
 

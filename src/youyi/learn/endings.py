@@ -29,11 +29,13 @@ SWEEP = Words("sweep {number}: {change}", "第 {number} 遍：{change}", "第 {n
 _NO_TABLE = Words("this is no table of endings", "此非殘局之表", "这不是残局表")
 _MADE_FOR = Words("the table was made for {rules}", "此表所據規則為 {rules}", "此表依据的规则是 {rules}")
 _TOO_MANY = Words(
-    "endings are solved with {most} pieces a side at most", "殘局每方至多解 {most} 子", "残局每方最多解 {most} 子"
+    "endings are solved with {most} pieces on the board at most",
+    "殘局至多解盤上 {most} 子",
+    "残局最多解盘上 {most} 子",
 )
 _DAMAGED = Words("the table is damaged: its checksum is another", "表已損：校驗和不合", "表已损坏：校验和不符")
-MOST = 2
-"""Pieces of a side at most: the turns of three, whatever one piece holds, would fill some hundred gigabytes."""
+MOST = 4
+"""Pieces on the board at most: of five there would be some 27 thousand million positions."""
 LOOKED_AT = 20_000
 """About so many positions are looked at to compare a player with a table."""
 CLOSE = 1e-12
@@ -81,25 +83,33 @@ def solved(
 
     Raises `TooLarge`.
     """
-    if max(len(first), len(second)) > MOST:
+    if sum(map(len, (first, second))) > MOST:
         raise TooLarge(_TOO_MANY.filled(most=MOST))
     rules: Any = table.rules
     context = rules.context
     known = places(tokens_reached(context), lanes=bool(context.board.turns))
     tables = lower(rules)
     mine, theirs = (np.array(each, np.int64) for each in (first, second))
-    spans = (len(known.tokens) ** len(mine), len(known.tokens) ** len(theirs))
-    here, one = side(tables, known, mine, theirs), np.zeros(spans[0] * spans[1])
-    sides, two = (here, here), one
+    here = there = side(tables, known, mine, theirs)
+    one = two = np.zeros((len(here.cleared), len(known.tokens) ** len(mine)))
     if tuple(first) != tuple(second):  # else either side's table is the other's
-        sides, two = (here, side(tables, known, theirs, mine)), np.zeros(spans[0] * spans[1])
+        there, two = side(tables, known, theirs, mine), np.zeros(one.shape[::-1])
+    one[0], two[0] = -there.cleared, -here.cleared
     sweeps, change = 0, 1.0
     while change > CLOSE:
-        change = sweep(tables, sides, spans, one, two)
+        change = sweep(tables, (here, there), one, two)
         sweeps += 1
         if told is not None:
             told(SWEEP.filled(number=sweeps, change=f"{change:.3g}"))
-    return Ending(table, (tuple(first), tuple(second)), known, (one, two), sweeps)
+    one[0], two[0] = 0, 0
+    first_throws = one.T.reshape(-1)
+    return Ending(
+        table,
+        (tuple(first), tuple(second)),
+        known,
+        (first_throws, first_throws if two is one else two.T.reshape(-1)),
+        sweeps,
+    )
 
 
 def misplays(ending: Ending, player: str = "network@3") -> dict[str, float]:
@@ -156,7 +166,7 @@ def ending_bytes(ending: Ending) -> bytes:
     Those for throws of the first set come first; if both sides have the same pieces, there are no others.
     """
     first, second = ending.sides
-    raw = np.concatenate(ending.values[: 1 if first == second else 2]).astype("<f4").tobytes()
+    raw = b"".join(each.astype("<f4").tobytes() for each in ending.values[: 1 if first == second else 2])
     head: dict[str, Any] = {
         **made_for(VERSION, ending.table),
         "sides": ending.sides,

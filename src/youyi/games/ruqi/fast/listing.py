@@ -1,25 +1,28 @@
 """Turns of few pieces of 儒棋 listed once for all sweeps: where they lead depends on the pieces and on the cells that the other side holds.
 
-A list holds, for each throw, its ways to fall, how many armies it may lead to, and their numbers; throws that follow each
-other and lead to the same share one entry. A throw without a turn leads to the army as it stood (無可行則過).
+For each army and throw a list holds the armies that turns lead to, each with a bit for every set of cells that the other side
+may hold meanwhile. A throw without a turn leads to the army as it stood (無可行則過).
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.compiled.arrays import Ints
+from youyi.compiled.arrays import Floats, Ints, Words
 from youyi.compiled.jit import kernel, part
 from youyi.compiled.record import record
+from youyi.compiled.streams import Word
 from youyi.games.ruqi.fast.layout import (
+    ACTIONS,
     ALL_GONE,
     ARMY,
     BITS,
     HIGH,
     LOW,
+    MARK,
     PHASE,
     PIECE_COUNT,
     SEAT,
@@ -33,12 +36,14 @@ from youyi.games.ruqi.fast.tables import Tables
 from youyi.games.ruqi.fast.training import crowded, may_stand
 from youyi.games.ruqi.fast.turns import spots_held, turns
 
+Numbers: TypeAlias = NDArray[np.uint32]
+Lists: TypeAlias = tuple[Ints, Numbers, Words]
+"""`starts`, `numbers` and `open` of a side."""
 NONE = -1
-"""The blockade of an army that cannot stand, or has gone."""
-HEAD = 2
-"""Numbers of an entry before its armies: the ways of its throws, and how many armies there are."""
-SMALL = 1 << 16
-"""So many numbers fit into two bytes."""
+"""The cells of an army that cannot stand, or has gone."""
+BITS_OF_WORD = 64
+AT_A_TIME = 1 << 18
+"""By so many turns the memory for lists grows at least."""
 
 
 class Places(NamedTuple):
@@ -53,14 +58,17 @@ class Places(NamedTuple):
 class Side(NamedTuple):
     """What the sweeps need of a side: who blocks it, and where its turns lead."""
 
-    blockades: Ints
-    """[number of the other's army]: which cells it holds, numbered; NONE where it cannot stand."""
-    samples: Ints
-    """[blockade]: an army of the other's that holds them."""
+    word: Ints
+    """[number of the other's army]: in which word of `open` stands the bit of the cells that it holds,"""
+    bit: Words
+    """and that bit; none where the army cannot stand."""
     starts: Ints
-    """[own army's number * blockades + blockade]: where its list begins; the next one's beginning is its end."""
-    lists: NDArray[Any]
-    cleared: NDArray[np.float64]
+    """[own army's number * throws + throw]: where its turns begin; the next one's beginning is their end."""
+    numbers: Numbers
+    """[nth]: the number of the army after a turn,"""
+    open: Words
+    """[nth, word]: and a bit for every set of cells that the other side may hold for it."""
+    cleared: Floats
     """[number of the other's army]: what clearing the board against it brings, in 算."""
 
 
@@ -107,26 +115,16 @@ def laid(state: Ints, own: int, theirs: int) -> None:
 
 
 @kernel
-def find_blockades(t: Tables, p: Places, theirs: Ints, blockades: Ints, samples: Ints) -> int:
-    """Number the sets of cells that armies hold; fills `blockades`, and `samples` with an army for each. Returns how many."""
-    many, held = 0, np.zeros(len(blockades), np.int64)
-    for number in range(len(blockades)):
-        army = army_at(p, theirs, number)
-        blockades[number] = NONE
-        if army == ALL_GONE or crowded(t, army):
-            continue
-        spots, nth = spots_held(t.bit[1], t.cell_of, army), 0
-        while nth < many and held[nth] != spots:
-            nth += 1
-        if nth == many:
-            held[many], samples[many] = spots, army
-            many += 1
-        blockades[number] = nth
-    return many
+def find_armies(t: Tables, p: Places, pieces: Ints, armies: Ints, spots: Ints) -> None:
+    """Fill in every army of some pieces, and the bits of the cells that it holds: NONE where it cannot stand, or has gone."""
+    for number in range(len(armies)):
+        armies[number] = army_at(p, pieces, number)
+        stands = armies[number] != ALL_GONE and not crowded(t, armies[number])
+        spots[number] = spots_held(t.bit[1], t.cell_of, armies[number]) if stands else NONE
 
 
 @kernel
-def find_cleared(t: Tables, w: Work, p: Places, state: Ints, theirs: Ints, cleared: NDArray[np.float64]) -> None:
+def find_cleared(t: Tables, w: Work, p: Places, state: Ints, theirs: Ints, cleared: Floats) -> None:
     """Reckon what clearing the board against each army brings."""
     for number in range(1, len(cleared)):
         laid(state, ALL_GONE, army_at(p, theirs, number))
@@ -134,58 +132,42 @@ def find_cleared(t: Tables, w: Work, p: Places, state: Ints, theirs: Ints, clear
 
 
 @kernel
-def fill_lists(
-    t: Tables, w: Work, p: Places, mine: Ints, samples: Ints, starts: Ints, lists: NDArray[Any], first: int
-) -> int:
-    """List the turns of armies from number `first` on, until `lists` might be too short; returns the next number.
+def fill_lists(t: Tables, w: Work, p: Places, mine: Ints, samples: Ints, lists: Lists, first: int) -> int:
+    """List the turns of armies from number `first` on, until the lists might be too short; returns the next number.
 
-    `samples` are armies of the other side, one for each blockade; `starts[first * blockades]` says where to go on.
+    `samples` are armies of the other side, one for each set of cells that it can hold.
     """
-    blockades, state = len(samples), np.zeros(WIDTH, np.int64)
-    at, room = starts[first * blockades], (len(w.numbers[0]) + HEAD) * len(t.throws) * blockades
-    for own in range(first, (len(starts) - 1) // blockades):
-        if at + room > len(lists):
+    starts, throws, state = lists[0], len(t.throws), np.zeros(WIDTH, np.int64)
+    for own in range(first, (len(starts) - 1) // throws):
+        if starts[own * throws] + throws * ACTIONS > len(lists[1]):
             return own
         army = army_at(p, mine, own)
-        for nth in range(blockades):
-            if may_stand(t, army, samples[nth]):
-                laid(state, army, samples[nth])
-                at = list_army(t, w, p, state, mine, lists, at)
-            starts[own * blockades + nth + 1] = at
-    return (len(starts) - 1) // blockades
+        for throw in range(throws):
+            at = own * throws + throw
+            state[LOW], state[HIGH] = t.throws[throw, 0], t.throws[throw, 1]
+            starts[at + 1] = starts[at]
+            for nth in range(len(samples)):
+                if may_stand(t, army, samples[nth]):
+                    laid(state, army, samples[nth])
+                    add_turns(t, w, p, state, mine, lists, at, nth)
+    return (len(starts) - 1) // throws
 
 
 @part
-def list_army(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, lists: NDArray[Any], at: int) -> int:
-    """List the turns of a position for all throws; returns where the list ends."""
-    before = NONE
-    for each in range(len(t.throws)):
-        state[LOW], state[HIGH] = t.throws[each, 0], t.throws[each, 1]
-        book, begun = turns(t, w, state), at
-        lists[at], lists[at + 1] = t.ways_of_throw[each], max(1, w.noted[book])
-        at += int(HEAD)
-        if not w.noted[book]:
-            lists[at] = number_of(p, mine, state[ARMY])
-        for nth in range(w.noted[book]):
-            lists[at + nth] = number_of(p, mine, w.results[book, nth])
-        at += lists[begun + 1]
-        if before != NONE and alike(lists, before, begun, at - begun):
-            lists[before] += lists[begun]
-            at = begun
-        else:
-            before = begun
-    return at
-
-
-@part
-def alike(lists: NDArray[Any], one: int, other: int, length: int) -> bool:
-    """Whether two entries lead to the same armies."""
-    if other - one != length:
-        return False
-    for nth in range(1, length):
-        if lists[one + nth] != lists[other + nth]:
-            return False
-    return True
+def add_turns(t: Tables, w: Work, p: Places, state: Ints, mine: Ints, lists: Lists, at: int, nth: int) -> None:
+    """Add the turns of a position to those of its army and throw; `nth`: which set of cells the other side holds."""
+    starts, numbers, open_to = lists
+    book = turns(t, w, state)
+    word, bit = nth // BITS_OF_WORD, MARK << Word(nth % BITS_OF_WORD)
+    for turn in range(max(1, w.noted[book])):
+        number = number_of(p, mine, w.results[book, turn] if w.noted[book] else state[ARMY])
+        here, end = starts[at], starts[at + 1]
+        while here < end and numbers[here] != number:
+            here += 1
+        if here == end:
+            numbers[here] = number
+            starts[at + 1] += 1
+        open_to[here, word] |= bit
 
 
 assert PIECE_COUNT * BITS <= 63, "an army fits into a number"

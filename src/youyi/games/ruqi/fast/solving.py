@@ -23,13 +23,15 @@ from youyi.games.ruqi.fast.layout import (
     WIDTH,
 )
 from youyi.games.ruqi.fast.listing import (
-    HEAD,
-    SMALL,
+    AT_A_TIME,
+    BITS_OF_WORD,
+    NONE,
+    Lists,
     Places,
     Side,
     army_at,
     fill_lists,
-    find_blockades,
+    find_armies,
     find_cleared,
     laid,
     number_of,
@@ -47,10 +49,10 @@ from youyi.games.ruqi.position import CELL_OF, GONE, Token
 
 Values: TypeAlias = NDArray[Any]
 """Of a table, as 64-bit or 32-bit floats."""
-AT_A_TIME = 1 << 24
-"""By so many numbers the memory for lists grows at least."""
 PASSES_AT_ONCE = 2
 """How often both values of a position are worked out before the next: each hangs on the other where a throw lets nothing move."""
+ROWS_AT_ONCE = 8
+"""Of so many armies: fewer take fewer sweeps, more take less time for one."""
 
 
 def places(tokens: Sequence[Token], *, lanes: bool) -> Places:
@@ -61,70 +63,82 @@ def places(tokens: Sequence[Token], *, lanes: bool) -> Places:
 def side(t: Tables, p: Places, mine: Ints, theirs: Ints) -> Side:
     """List where the turns of some pieces lead, whatever some others hold."""
     w, state = work(), np.zeros(WIDTH, np.int64)
-    many, others = len(p.tokens) ** len(mine), len(p.tokens) ** len(theirs)
-    blockades, samples, cleared = np.zeros(others, np.int64), np.zeros(others, np.int64), np.zeros(others)
-    samples = samples[: find_blockades(t, p, theirs, blockades, samples)].copy()
+    armies, others = (len(p.tokens) ** len(pieces) for pieces in (mine, theirs))
+    nth, samples = blocked_by(t, p, theirs)
+    cleared, words = np.zeros(others), -(-len(samples) // BITS_OF_WORD)
     find_cleared(t, w, p, state, theirs, cleared)
-    starts = np.zeros(many * len(samples) + 1, np.int64)
-    lists = np.zeros(AT_A_TIME, np.uint16 if many <= SMALL else np.uint32)
+    lists = (np.zeros(armies * len(t.throws) + 1, np.int64), np.zeros(0, np.uint32), np.zeros((0, words), np.uint64))
     own = 1
-    while (own := fill_lists(t, w, p, mine, samples, starts, lists, own)) < many:
-        lists.resize(len(lists) * 3 // 2 + AT_A_TIME, refcheck=False)
-    lists.resize(int(starts[-1]), refcheck=False)
-    return Side(blockades, samples, starts, lists, cleared)
+    while (own := fill_lists(t, w, p, mine, samples, lists, own)) < armies:
+        resize(lists, len(lists[1]) * 3 // 2 + AT_A_TIME)
+    resize(lists, int(lists[0][-1]))
+    bits = np.where(nth == NONE, 0, np.uint64(1) << (nth % BITS_OF_WORD).astype(np.uint64))
+    return Side(np.maximum(nth, 0) // BITS_OF_WORD, bits.astype(np.uint64), *lists, cleared)
 
 
-@part
-def best_listed(side: Side, at: int, end: int, cleared: float, row: int, known: Values) -> float:
-    """The mean over all throws, in 36 parts, of what the best turn is worth; `row` is where the other army's values begin."""
-    total = 0 / 1
-    while at < end:
-        many = int(side.lists[at + 1])
-        best = -np.inf
-        for nth in range(many):
-            number = int(side.lists[at + HEAD + nth])
-            best = max(best, -float(known[row + number]) if number else cleared)
-        total += side.lists[at] * best
-        at += HEAD + many
-    return float(total)
+def resize(lists: Lists, turns: int) -> None:
+    """Give the lists room for so many turns."""
+    lists[1].resize(turns, refcheck=False)
+    lists[2].resize((turns, lists[2].shape[1]), refcheck=False)
 
 
-@part
-def worked_out(t: Tables, side: Side, own: int, other: int, spans: tuple[int, int], known: Values) -> float:
-    """What a position is worth to the side about to throw; `spans`: how many armies it can have, and the other."""
-    at = own * len(side.samples) + side.blockades[other]
-    total = best_listed(side, side.starts[at], side.starts[at + 1], side.cleared[other], other * spans[0], known)
-    return total / (t.faces * t.faces)
-
-
-@part
-def listed(side: Side, own: int, other: int) -> bool:
-    """Whether a position has a list: both armies can stand, and not on one cell."""
-    nth = side.blockades[other]
-    if nth < 0:
-        return False
-    at = own * len(side.samples) + nth
-    return bool(side.starts[at] < side.starts[at + 1])
+def blocked_by(t: Tables, p: Places, theirs: Ints) -> tuple[Ints, Ints]:
+    """Number the sets of cells that some pieces can hold: for each army the number, NONE where it cannot stand; for each number an army."""
+    many = len(p.tokens) ** len(theirs)
+    armies, spots = np.zeros(many, np.int64), np.zeros(many, np.int64)
+    find_armies(t, p, theirs, armies, spots)
+    _, first, numbers = np.unique(np.append(spots, NONE), return_index=True, return_inverse=True)
+    return numbers[:-1] - 1, armies[first[1:]]
 
 
 @kernel
-def sweep(t: Tables, sides: tuple[Side, Side], spans: tuple[int, int], one: Values, two: Values) -> float:
+def sweep(t: Tables, sides: tuple[Side, Side], one: Values, two: Values) -> float:
     """Work every value of both tables out once more, nearest home first; returns the largest change.
 
-    `one` is for throws of the first side, `two` for those of the second; the first index is the thrower's army. What both
-    come to by passing in turn is worked out at once. Where both sides have the same pieces, both tables are one: pass it twice.
+    `one` is for throws of the first side, `[army of the second, army of the first]`, `two` for those of the second,
+    `[first, second]`: what a thrower compares lies side by side. Where the others have gone, a table says what they won, below
+    nothing. Where both sides have the same pieces, both tables are one: pass it twice.
     """
     change, both = 0 / 1, one.ctypes.data == two.ctypes.data
-    for own in range(1, spans[0]):
-        for other in range(1, own + 1 if both else spans[1]):
-            if not listed(sides[0], own, other):
-                continue
-            here, there = own * spans[1] + other, other * spans[0] + own
-            before = float(one[here]), float(two[there])
-            for _ in range(PASSES_AT_ONCE):
-                one[here] = worked_out(t, sides[0], own, other, spans, two)
-                two[there] = worked_out(t, sides[1], other, own, (spans[1], spans[0]), one)
-            change = max(change, abs(one[here] - before[0]), abs(two[there] - before[1]))
+    room = np.zeros((1 + 1, len(one) + len(two)))
+    for begin in range(1, len(two), ROWS_AT_ONCE):
+        end = min(begin + ROWS_AT_ONCE, len(two))
+        others = end if both else len(one)
+        for _ in range(PASSES_AT_ONCE):
+            for own in range(begin, end):
+                change = max(change, throw(t, sides[0], own, (1, others), two, one, room))
+            for own in range(1, others):
+                change = max(change, throw(t, sides[1], own, (begin, end), one, two, room))
+    return change
+
+
+@part
+def throw(
+    t: Tables, side: Side, own: int, others: tuple[int, int], known: Values, found: Values, room: Values
+) -> float:
+    """Work out what throws are worth to an army against armies of the other side, from one number to another; the largest change.
+
+    `known`: what throws of the other side are worth to it, `[own army, other's]`; `found`: this side's, `[other's, own]`.
+    """
+    (low, high), throws, change = others, len(t.throws), 0 / 1
+    if side.starts[own * throws] == side.starts[(own + 1) * throws]:
+        return change
+    total, best = room[0], room[1]
+    total[low:high] = 0
+    for each in range(throws):
+        best[low:high] = -np.inf
+        for nth in range(side.starts[own * throws + each], side.starts[own * throws + each + 1]):
+            number = side.numbers[nth]
+            for other in range(low, high):
+                worth = -known[number, other] if side.open[nth, side.word[other]] & side.bit[other] else -np.inf
+                best[other] = max(best[other], worth)
+        for other in range(low, high):
+            total[other] += t.ways_of_throw[each] * best[other]
+    for other in range(low, high):
+        if total[other] > -np.inf:
+            worth = total[other] / (t.faces * t.faces)
+            change = max(change, abs(worth - found[other, own]))
+            found[other, own] = worth
     return change
 
 
