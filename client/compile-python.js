@@ -16,7 +16,7 @@ python.runPython(`
 import sys
 sys.path.insert(0, "/youyi")
 from youyi.apps.web.tab.worker import Worker
-Worker(None, None, None, 0)
+Worker(None, None, None, 0, None)
 from youyi.games import catalogue
 catalogue()
 library = next(each for each in sys.path if each.endswith(".zip"))

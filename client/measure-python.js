@@ -32,7 +32,7 @@ python.runPython(`
 import sys
 sys.path.insert(0, "/youyi")
 from youyi.apps.web.tab.worker import Worker
-Worker(None, None, None, 0)`);
+Worker(None, None, None, 0, None)`);
 step("tables");
 python.runPython("from youyi.games import game");
 for (const game of GAMES) {
@@ -51,6 +51,9 @@ def play(game, moves):
         while session.over is None and moves > 0:
             session.advance([RandomPlayer()] * rules.seats, chances)
             moves -= 1`);
+spent();
+python.unpackArchive(new Uint8Array(readFileSync(within("data", "weights.zip"))), "zip", { extractDir: "/youyi" });
+step("unpacking the weights");
 for (const game of GAMES) {
   spent();
   python.runPython(`play(game("${game}"), ${MOVES})`);

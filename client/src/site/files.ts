@@ -1,4 +1,6 @@
 /** The folders of a static site whose names change with their contents, so that they may be cached for ever. */
+import type { Places } from "./python";
+
 function folder(kind: "data" | "python"): string {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="youyi-${kind}"]`)?.content;
   if (named === undefined) throw new Error("This page was not completed by youyi.apps.web.site.");
@@ -7,5 +9,10 @@ function folder(kind: "data" | "python"): string {
 
 /** What a server would answer, and the rules for Python. */
 export const data = (path: string): string => folder("data") + path;
-/** Python itself. */
-export const python = (path: string): string => folder("python") + path;
+
+/** What a worker needs to begin. */
+export const places = (): Places => ({
+  python: folder("python"),
+  rules: data("youyi.zip"),
+  weights: data("weights.zip"),
+});

@@ -4,7 +4,7 @@ import type { Places } from "./python";
 
 export type ToWorker =
   /** Begin: where Python and the rules are, and the pause before a computer's move in seconds. */
-  | { type: "begin"; python: string; rules: string; pace: number }
+  | ({ type: "begin"; pace: number } & Places)
   /** `request` is a `Request` of `youyi.apps.web.tab.requests`, as JSON. */
   | { type: "ask"; id: number; request: string }
   | { type: "open"; line: number; table: string; language: Language; drawing: boolean }

@@ -9,19 +9,44 @@ interface Pyodide {
   loadPyodide: (options: { indexURL: string }) => Promise<Python>;
 }
 
-/** Where Python and the rules are. */
+/** Where our modules are unpacked. */
+const FOLDER = "/youyi";
+
+/** Where Python, the rules and the weights of the computers' networks are. */
 export interface Places {
   python: string;
   rules: string;
+  weights: string;
 }
 
-/** Python with our modules to be imported. */
-export async function started({ python: folder, rules }: Places): Promise<Python> {
+/** Python with our modules to be imported; `weights` is done when the networks can be read, too. */
+export interface Started {
+  python: Python;
+  weights: () => Promise<void>;
+}
+
+/** A game begins without the weights, which are fetched when all else is there. */
+export async function started({ python: folder, rules, weights }: Places): Promise<Started> {
   const [python, msgspec, youyi] = await Promise.all([loaded(folder), fetched(`${folder}msgspec.whl`), fetched(rules)]);
   python.unpackArchive(msgspec, "wheel");
-  python.unpackArchive(youyi, "zip", { extractDir: "/youyi" });
-  python.runPython('import sys; sys.path.insert(0, "/youyi")');
-  return python;
+  python.unpackArchive(youyi, "zip", { extractDir: FOLDER });
+  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  const heavy = again(() => fetched(weights));
+  void heavy().catch(() => undefined); // whoever needs them asks again
+  return {
+    python,
+    weights: again(async () => python.unpackArchive(await heavy(), "zip", { extractDir: FOLDER })),
+  };
+}
+
+/** Does something once, or again where it failed. */
+function again<T>(work: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null;
+  return () =>
+    (coming ??= work().catch((problem: unknown) => {
+      coming = null;
+      throw problem;
+    }));
 }
 
 async function loaded(folder: string): Promise<Python> {

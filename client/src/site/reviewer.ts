@@ -7,7 +7,8 @@ import { started } from "./python";
 const PAUSE_MS = 100;
 
 async function review({ record, goal, ...places }: ToReviewer): Promise<string> {
-  const python = await started(places);
+  const { python, weights } = await started(places);
+  await weights();
   const reviewed = python.runPython(`
 from youyi.apps.web.tab.reviewing import reviewed
 reviewed`) as (record: string, told: (done: number, all: number) => void, goal: GoalSaid | undefined) => string;

@@ -1,6 +1,6 @@
 /** The page's side of reviews that are worked out in this browser. */
 import type { GoalSaid } from "../lib/wire";
-import { data, python } from "./files";
+import { places } from "./files";
 import type { FromReviewer, Reviewed, ToReviewer } from "./messages";
 
 export interface Begun {
@@ -31,6 +31,6 @@ export function begin(record: string, goal: GoalSaid | undefined, far: (done: nu
     });
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
   }).finally(() => worker.terminate());
-  worker.postMessage({ python: python(""), rules: data("youyi.zip"), record, goal } satisfies ToReviewer);
+  worker.postMessage({ ...places(), record, goal } satisfies ToReviewer);
   return { found, cancel: () => cancel() };
 }

@@ -1,6 +1,6 @@
 /** The page's side of the worker in which this browser's tables are: starts it when first asked for. */
 import type { Language } from "../lib/wire";
-import { data, python } from "./files";
+import { places } from "./files";
 import { keeping } from "./keeping.svelte";
 import type { Answer, FromWorker, Request, ToWorker } from "./messages";
 
@@ -46,7 +46,7 @@ class Tab {
       () => keeping.keep(), // from now on games begin without a network
       () => undefined, // whoever waits for it is told
     );
-    this.#say({ type: "begin", python: python(""), rules: data("youyi.zip"), pace: PACE });
+    this.#say({ type: "begin", pace: PACE, ...places() });
   }
 
   ask(request: Request): Promise<Answer> {

@@ -17,16 +17,17 @@ type Begin = Extract<ToWorker, { type: "begin" }>;
 const news = new BroadcastChannel("youyi.tables");
 let starting: Promise<Tables> | null = null;
 
-async function start({ python: folder, rules, pace }: Begin): Promise<Tables> {
-  const [python, database] = await Promise.all([started({ python: folder, rules }), Database.open()]);
+async function start({ pace, ...places }: Begin): Promise<Tables> {
+  const [{ python, weights }, database] = await Promise.all([started(places), Database.open()]);
   const begin = python.runPython(`
 from youyi.apps.web.tab.worker import Worker
-Worker`) as (database: Database, post: unknown, others: unknown, pace: number) => Tables;
+Worker`) as (database: Database, post: unknown, others: unknown, pace: number, weights: () => Promise<void>) => Tables;
   const tables = begin(
     database,
     (line: number, message: string) => say({ type: "heard", line, message }),
     (text: string) => news.postMessage(text),
     pace,
+    weights,
   );
   news.onmessage = (event) => tables.heard(String(event.data));
   return tables;

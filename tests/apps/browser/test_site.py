@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
+import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -65,6 +67,15 @@ def page(tabs: list[Page], witness: Witness) -> Page:
 
 def new_table(page: Page, host: StaticHost, game: str) -> None:
     page.goto(f"{host.address}#/new/{game}")
+
+
+def test_the_page_says_how_much_is_fetched_to_play(page, host):
+    """As a host sends it that compresses: all that Python needs, in MB."""
+    page.goto(host.address)
+    said = page.get_by_text(re.compile(r"^about \d+ MB$")).inner_text()
+    of_python = json.loads((SITE / "service-worker.js").read_text().partition("=")[2].partition(";\n")[0])["python"]
+    size = sum(len(zlib.compress((SITE / each).read_bytes())) for each in of_python)
+    assert int(said.split()[1]) == round(size / 1e6)
 
 
 def test_python_is_fetched_when_asked_for_and_then_the_host_is_not_needed(page, host):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -55,13 +55,19 @@ class Disk:
         return "stored"
 
 
+async def at_once() -> None:
+    """The weights are there."""
+
+
 class Page:
     """One tab: a worker, and what its lines heard."""
 
-    def __init__(self, disk: Disk, others: list[Page] | None = None) -> None:
+    def __init__(
+        self, disk: Disk, others: list[Page] | None = None, weights: Callable[[], Awaitable[None]] = at_once
+    ) -> None:
         self.disk, self.others = disk, others if others is not None else []
         self.heard: dict[int, list[dict[str, Any]]] = {}
-        self.worker = Worker(disk, self._hear, self._tell, pace=0)
+        self.worker = Worker(disk, self._hear, self._tell, 0, weights)
         self.lines = 0
         self.others.append(self)
 
@@ -148,6 +154,30 @@ def test_computers_play_a_whole_game():
         assert record["score"] == last["over"]["score"]
         _, text = await page.ask("GET", f"/api/tables/{table}/transcript")
         assert len(text.splitlines()) > last["at"]
+
+    asyncio.run(run())
+
+
+def test_a_game_begins_before_the_weights_have_come_and_a_computer_waits_for_them():
+    async def run():
+        asked, twice, come = list[int](), asyncio.Event(), asyncio.Event()
+
+        async def weights():
+            asked.append(sum(map(len, page.disk.kept.values())))
+            if len(asked) == 1:
+                raise OSError("the network is gone")
+            twice.set()
+            await come.wait()
+
+        page = Page(Disk(), weights=weights)
+        table, _ = await created(page, "ruqi", *computers("ruqi"))
+        line = page.open(table)
+        async with asyncio.timeout(20):
+            await twice.wait()  # a choice that failed is tried again after a second
+        thrown, later = asked
+        assert 0 < thrown == later == len(page.disk.kept[table]), "the dice were thrown, and nobody chose"
+        come.set()
+        await page.until(line, lambda each: each.get("at", 0) > thrown)
 
     asyncio.run(run())
 

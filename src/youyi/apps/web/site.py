@@ -32,9 +32,12 @@ _MODULES = (
     "analysis/puzzles/posing.py",
 )
 """Modules beside those rooms."""
-_KINDS = (".py", ".net", ".table")
+_KINDS = (".py", ".table")
+_WEIGHTS = ".net"
 _LEFT_OUT = ("games/*/fast/*", "apps/cli/*", "apps/web/bench/*", "apps/web/migrations/*", "analysis/review/page.py")
 """What needs more than the standard library and msgspec, and is not asked for in a tab."""
+_MODULES_FILE, _WEIGHTS_FILE = "youyi.zip", "weights.zip"
+"""The weights of networks come when a game has begun: a computer's first choice waits for them."""
 _OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 _POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self'; "
@@ -55,7 +58,7 @@ def main(arguments: list[str]) -> None:
     data, python = _named(folder, "data", data), _named(folder, "python", python)
     _complete_page(folder / "index.html", data.name, python.name)
     (folder / ".nojekyll").touch()  # GitHub's pages pass over nothing then
-    of_python = [*_files(folder, python), f"{data.name}/youyi.zip"]
+    of_python = [*_files(folder, python), *(f"{data.name}/{name}" for name in (_MODULES_FILE, _WEIGHTS_FILE))]
     pages = [each for each in _files(folder, folder) if each not in of_python]
     _complete_service_worker(folder / "service-worker.js", pages, of_python)
 
@@ -65,7 +68,10 @@ def _write_data(folder: Path) -> Path:
         target = folder / "api" / f"{name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(body)
-    _pack(folder / "youyi.zip")
+    package = _SOURCE / "youyi"
+    found = [each for room in _ROOMS for each in sorted((package / room).rglob("*"))]
+    _pack(folder / _MODULES_FILE, [*(package / name for name in _MODULES), *filter(_wanted, found)])
+    _pack(folder / _WEIGHTS_FILE, [each for each in found if each.suffix == _WEIGHTS])
     return folder
 
 
@@ -77,18 +83,16 @@ def _copy_python(folder: Path, pyodide: Path, wheel: Path) -> Path:
     return folder
 
 
-def _pack(target: Path) -> None:
-    """Write the modules that a tab needs, the weights of networks, what the ladders came to, and the puzzles."""
-    package = _SOURCE / "youyi"
-    found = (each for room in _ROOMS for each in sorted((package / room).rglob("*")) if _wanted(each))
-    modules = [*(package / name for name in _MODULES), *found]
+def _pack(target: Path, files: Iterable[Path]) -> None:
+    """Pack what a tab needs of some files."""
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as packed:
-        for each in modules:
+        for each in files:
             if not any(each.match(f"youyi/{pattern}") for pattern in _LEFT_OUT):
                 packed.writestr(ZipInfo(each.relative_to(_SOURCE).as_posix(), _EPOCH), each.read_bytes(), ZIP_DEFLATED)
 
 
 def _wanted(file: Path) -> bool:
+    """Whether it is a module, solved endings, what the ladders came to, or the puzzles."""
     return file.suffix in _KINDS or file.name in (TABLE, FILE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -33,15 +33,23 @@ class Worker:
     """All tables of this browser, and the lines of its pages to them."""
 
     def __init__(
-        self, database: Database, post: Callable[[int, str], None], others: Callable[[str], None], pace: float
+        self,
+        database: Database,
+        post: Callable[[int, str], None],
+        others: Callable[[str], None],
+        pace: float,
+        weights: Callable[[], Awaitable[object]],
     ) -> None:
-        """`post` sends a line's message to its page, `others` a text to the other tabs; `pace` as for a registry."""
+        """`post` sends a line's message to its page, `others` a text to the other tabs; `pace` as for a registry.
+
+        `weights` waits until those of the networks can be read.
+        """
         self._post = post
         self._tabs = Tabs(others)
         self._registry = TableRegistry(
             store=TabStore(database),
             games=GamesOfTab(),
-            pool=Chooser(),
+            pool=Chooser(weights),
             pace=pace,
             peers=self._tabs,
         )
