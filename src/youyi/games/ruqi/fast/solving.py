@@ -129,6 +129,12 @@ def throw(
         best[low:high] = -np.inf
         for nth in range(side.starts[own * throws + each], side.starts[own * throws + each + 1]):
             number = side.numbers[nth]
+            if side.open.shape[1] == 1:  # a single piece blocks few cells: the machine compares several armies at once
+                bits = side.open[nth, 0]
+                for other in range(low, high):
+                    worth = -known[number, other] if bits & side.bit[other] else -np.inf
+                    best[other] = max(best[other], worth)
+                continue
             for other in range(low, high):
                 worth = -known[number, other] if side.open[nth, side.word[other]] & side.bit[other] else -np.inf
                 best[other] = max(best[other], worth)
