@@ -135,7 +135,7 @@ def dialogue(name: str, players: str, monkeypatch, *lines: str, **terms: int) ->
     table = game(name).under(terms=terms)
     local = LocalGame(table, seated(players.split(","), table), NumberedChance(3, 0))
     monkeypatch.setattr("builtins.input", Typed(*lines))
-    return ScreenDialogue(local, Language.EN, None, typed=False, pace=0.0)
+    return ScreenDialogue(local, Language.EN, None, pace=0.0)
 
 
 def test_a_move_without_a_choice_is_played_and_said(monkeypatch, capsys):

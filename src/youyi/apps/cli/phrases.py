@@ -61,6 +61,15 @@ COMPILING = Words(
 )
 NO_SUCH_PLY = Words("There is no such ply yet.", "沒有這一著。", "没有这一着。")
 KEPT = Words("The record is in {file}.", "棋譜存到 {file}。", "棋谱存到 {file}。")
+RESUME = Words("To go on: {command}", "要繼續這一局：{command}", "要继续这一局：{command}")
+RESUMED = Words(
+    "The game goes on after {plies} plies.", "接著下，前面已下 {plies} 著。", "接着下，前面已下 {plies} 着。"
+)
+NOT_KEPT = Words(
+    "This game is not kept; `--record FILE` keeps the next one.",
+    "這一局沒有存下來；下次可用 --record FILE。",
+    "这一局没有存下来；下次可用 --record FILE。",
+)
 LEFT = Words("You leave the table after {plies} plies.", "離開了，下了 {plies} 著。", "离开了，下了 {plies} 着。")
 THROW = Words("Type the throw of {name}: ", "{name}擲出了什麼：", "{name}掷出了什么：")
 CHOICES = Words("{name} may:", "{name}可以走：", "{name}可以走：")

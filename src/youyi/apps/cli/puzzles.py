@@ -15,7 +15,7 @@ from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
 from youyi.analysis.review.telling import within
 from youyi.analysis.review.valuers import unit_of
 from youyi.apps.cli import phrases, refusals
-from youyi.apps.cli.dialogue import Leave, asked_for, command_named
+from youyi.apps.cli.asking import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, write_lines
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup

@@ -10,7 +10,8 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases
-from youyi.apps.cli.dialogue import Dialogue, asked_for
+from youyi.apps.cli.asking import asked_for
+from youyi.apps.cli.dialogue import Dialogue
 from youyi.apps.cli.display import Choice, News, gathered, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.kernel.rules import Chance, Decision, Over
@@ -29,6 +30,14 @@ class ScreenDialogue(Dialogue):
     """The plies in which a person had one move only, which was played at once."""
     read: set[int] = field(default_factory=set)
     """The plies after which a person pressed Enter to go on."""
+
+    def __post_init__(self) -> None:
+        """Find the moves without a choice of a game that is taken up again."""
+        local = self.local
+        for ply in local.session.plies:
+            prompt = local.table.rules.prompt(ply.before)
+            if isinstance(prompt, Decision) and local.seats[prompt.seat].human and len(prompt.moves) == 1:
+                self.forced.add(ply.number)
 
     def _answer(self, asked: Chance[Any] | Decision[Any]) -> None:
         if isinstance(asked, Decision) and self.local.seats[asked.seat].human and len(asked.moves) == 1:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases
-from youyi.apps.cli.dialogue import Leave, asked_for, command_named
+from youyi.apps.cli.asking import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, Choice, News, gathered, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.web_seat import Address, System, WebSeat
