@@ -34,7 +34,7 @@ def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     said = youyi(*words, typed="hint\n2\nno\n2\nyes\nquit\n").stdout
     first, second, *_ = said.partition("> hint\n")[2].splitlines()
     assert first.startswith("  14+13  +")
-    assert "enters Qianyang Stud, +1 帖 (the reward of a station)" in first, "what it brings, with its clause"
+    assert "enters Qianyang Stud, +1 chip (the reward of a station)" in first, "what it brings, with its clause"
     assert "own horses that the next throws may strike" in first, "a term of the judge"
     assert second.endswith("less than the best")
     assert said.count("A blunder: \N{MINUS SIGN}") == said.count("Are you sure?") == 2

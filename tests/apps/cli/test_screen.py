@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from random import Random
 
 import pytest
 
@@ -19,6 +20,7 @@ from youyi.kernel.screen import Room, Span, line, plain
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
 from youyi.records.record import NumberedChance
+from youyi.records.transcript import final_line
 
 SMALL, LARGE = Room(80, 24), Room(120, 40)
 
@@ -51,13 +53,44 @@ def test_a_decision_fits_on_one_screen(name, language):
             board = table.game.on_screen(view, lambda: session.position, language, room)  # noqa: B023 - called at once
             prompt = table.game.speech.prompt(session.position, language)
             choices = asked(session, table, language)
-            shown = page(board, news, prompt, choices, room=room, language=language)
-            text = plain(shown).split("\n")
-            assert max(map(width, text)) <= room.columns
-            if room is LARGE or len(choices) <= 8:
-                assert len(text) < room.rows
-            assert prompt.split()[0] in plain(shown)
-            assert all(each.text in plain(shown) for each in choices)
+            shown = plain(page(board, news, prompt, choices, room=room, language=language))
+            assert max(map(width, shown.split("\n"))) <= room.columns
+            assert len(shown.split("\n")) < room.rows
+            assert prompt.split()[0] in shown
+            if "more shows" not in shown and "打 more" not in shown:
+                assert all(each.text in shown for each in choices)
+
+
+def crowded() -> Session:
+    """A turn of 儒棋 with 87 moves."""
+    table = game("ruqi").under()
+    session, chances, luck = Session(table.rules), Numbered(13, 0), Random(13)
+    while not isinstance(session.prompt, Decision) or len(session.prompt.moves) < 60:
+        moves = session.prompt.moves if isinstance(session.prompt, Decision) else [session.draw(chances)]
+        session.take(luck.choice(moves))
+    return session
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("room", [SMALL, Room(100, 28), Room(58, 20)])
+def test_moves_that_have_no_room_are_shown_in_parts_and_the_board_is_whole(language, room):
+    table, session = game("ruqi").under(), crowded()
+    view = table.rules.view(session.position, session.asked)
+    board = table.game.on_screen(view, lambda: session.position, language, room)
+    choices = asked(session, table, language)
+    seen: list[int] = []
+    turned = 0
+    while len(seen) < len(choices):
+        lines = page(board, [News(1, 1, "news", "")], "asked", choices, room=room, language=language, turned=turned)
+        *shown, more = plain(lines).split("\n")
+        assert plain(lines).startswith(plain(board))
+        assert len(shown) + 1 < room.rows
+        assert max(map(width, shown)) <= room.columns
+        assert "more" in more
+        part = re.findall(r"(?:^| )(\d+) [^\d\s]", "\n".join(shown[shown.index("asked") :]), re.MULTILINE)
+        seen += sorted(map(int, part))
+        turned += 1
+    assert seen == list(range(1, len(choices) + 1)), "every move once, in order"
 
 
 @pytest.mark.parametrize(("name", "columns"), [("dama", 77), ("ruqi", 58), ("ruqi", 68), ("madiao", 70)])
@@ -79,6 +112,41 @@ def test_the_road_shows_every_horse_and_a_narrow_terminal_lists_them():
             for cell, horses in army.stacks:
                 sign = table.game.seat_names[army.seat].en
                 assert f"{sign}{horses}" in text or f"{horses} on {cell}" in text
+
+
+def told_to_the_end(name: str, language: Language, **terms: int) -> str:
+    """Boards, sentences and what choices bring, of a whole game of first moves, and how it ended."""
+    table = game(name.partition("/")[0]).under(name, terms=terms)
+    session, chances = Session(table.rules), Numbered(3, 0)
+    said = []
+    while not isinstance(session.prompt, Over):
+        if isinstance(session.prompt, Decision):
+            view = table.rules.view(session.position, session.asked)
+            said.append(plain(table.game.on_screen(view, lambda: session.position, language, SMALL)))
+            said += [each.says for each in asked(session, table, language)]
+            ply = session.take(session.prompt.moves[0])
+        else:
+            ply = session.take(session.draw(chances))
+        said += [table.game.speech.event(event, language) for event in ply.step.events]
+    return "\n".join([*said, final_line(table, session.prompt, language)])
+
+
+@pytest.mark.parametrize(("name", "terms"), [("dama/tujing", {"seats": 2}), ("madiao/guide", {"deals": 1})])
+@pytest.mark.parametrize("language", Language)
+def test_losses_have_a_minus_sign_and_english_counts_chips(name, terms, language):
+    said = told_to_the_end(name, language, **terms)
+    assert "\N{MINUS SIGN}" in said
+    assert not re.search(r"(?<![\w.)])-\d", said)
+    if name == "dama/tujing":
+        assert ("帖" in said, " chips" in said) == ((False, True) if language is Language.EN else (True, False))
+        assert not re.search(r"\b1 chips\b|\b[02-9] chip\b", said)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_where_nothing_is_staked_no_chips_are_shown_and_the_end_names_the_first(language):
+    said = told_to_the_end("dama/simplified-2009", language, seats=2)
+    assert not re.search("帖|chip", said)
+    assert re.search("The end: [甲乙] is first|[終终]局：[甲乙]居首", said)
 
 
 @pytest.mark.parametrize("rows", [3, 5, 9, 30])
@@ -158,6 +226,17 @@ def test_to_take_back_passes_over_what_was_not_chosen(monkeypatch, capsys):
     assert screen.forced == set()
     chosen = [ply for ply in screen.local.session.plies if ply.by == 0 and not ply.drawn]
     assert len(chosen) == 5, "the seventh with the forced eighth, and the sixth"
+
+
+def test_more_shows_the_next_moves_and_the_board_stays(monkeypatch, capsys):
+    screen = dialogue("ruqi", "human,human", monkeypatch, "more", "其餘", "board", "1")
+    screen.local.session = crowded()
+    screen.run()
+    shown = [text.partition("\n")[0] for text in capsys.readouterr().out.split("Moves ")[1:]]
+    assert shown[0].startswith("1 to ")
+    assert len(set(shown[:3])) == 3
+    assert shown[2] == shown[3], "the board is drawn again with the same moves"
+    assert not any(each.startswith("1 to ") for each in shown[1:4])
 
 
 def test_news_begin_with_ones_own_last_choice(monkeypatch, capsys):

@@ -106,7 +106,7 @@ def listed(choices: Sequence[Choice], room: Room) -> list[str]:
     """The choices, numbered, in as few columns as the rows allow; at last in notation alone, in as many as fit."""
     wide = max(width(each.text) for each in choices)
     told = [f"{n:>4}  {padded(each.text, wide)}  {each.says}".rstrip() for n, each in enumerate(choices, start=1)]
-    short = [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
+    short = _short(choices)
     layouts = [
         *([told] if max(map(width, told)) <= room.columns else []),
         *_columns(told, room),
@@ -120,11 +120,35 @@ def listed(choices: Sequence[Choice], room: Room) -> list[str]:
 def _columns(texts: Sequence[str], room: Room, gap: str = _GAP) -> list[list[str]]:
     """Layouts of two columns and more, read downwards."""
     wide = max(map(width, texts)) + len(gap)
-    found = []
-    for columns in range(2, (room.columns + len(gap)) // wide + 1):
-        rows = -(-len(texts) // columns)
-        found.append(["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)])
-    return found
+    return [_downwards(texts, columns, wide) for columns in range(2, (room.columns + len(gap)) // wide + 1)]
+
+
+def _downwards(texts: Sequence[str], columns: int, wide: int) -> list[str]:
+    rows = -(-len(texts) // columns)
+    return ["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)]
+
+
+def offered(choices: Sequence[Choice], room: Room, turned: int, language: Language) -> list[str]:
+    """The choices in the rows there are; where they do not all fit, one part of them and how to see the next.
+
+    Parts are of one size as far as possible. `turned` is how often a person asked for the next; after the last comes the first.
+    """
+    every = listed(choices, room)
+    if len(every) <= room.rows:
+        return every
+    short = _short(choices)
+    wide = max(map(width, short)) + len(_NARROW)
+    columns = max((room.columns + len(_NARROW)) // wide, 1)
+    parts = -(-len(short) // (columns * max(room.rows - 1, 1)))
+    size = -(-len(short) // parts)
+    first = turned % parts * size
+    shown = short[first : first + size]
+    more = phrases.MORE.filled(first=first + 1, last=first + len(shown), of=len(short)).said_in(language)
+    return [*_downwards(shown, columns, wide), more]
+
+
+def _short(choices: Sequence[Choice]) -> list[str]:
+    return [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
 
 
 def _hanging(text: str, room: Room) -> list[str]:
@@ -132,11 +156,14 @@ def _hanging(text: str, room: Room) -> list[str]:
 
 
 def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequence[Choice], *,
-         room: Room, language: Language) -> list[Line]:  # fmt: skip
-    """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices."""
+         room: Room, language: Language, turned: int = 0) -> list[Line]:  # fmt: skip
+    """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices.
+
+    `turned`: how often a person asked for the next part of the choices.
+    """
     asks = wrapped(prompt, room.columns)
     rest = room.rows - _height(board, room) - len(asks) - 1  # the line that is typed
-    offers = listed(choices, Room(room.columns, rest - min(_FEW, len(news)))) if choices else []
+    offers = offered(choices, Room(room.columns, rest - min(_FEW, len(news))), turned, language) if choices else []
     told = _told(news, Room(room.columns, max(rest - len(offers), _FEW)), language)
     return [
         *board,

@@ -13,7 +13,14 @@ HELP = Words(
     "打序号或记法来走。why [第几着]：根据哪些条文。hint：最好的几着。undo：悔一着。rules：所用的规则。board：重画局面。help：说明。quit：离开。",
 )
 HELP_SCREEN = Words(
-    "log: all that passed since your last move.", "log：上一著以來發生的事。", "log：上一着以来发生的事。"
+    "log: all that passed since your last move. more: the next moves, where not all have room.",
+    "log：上一著以來發生的事。more：列不下時，看其餘的著。",
+    "log：上一着以来发生的事。more：列不下时，看其余的着。",
+)
+MORE = Words(
+    "Moves {first} to {last} of {of}; more shows the next.",
+    "共 {of} 著，這裡是第 {first} 至 {last} 著；打 more 看其餘。",
+    "共 {of} 着，这里是第 {first} 至 {last} 着；打 more 看其余。",
 )
 COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
     "help": ("?", "help", "h", "求助", "幫助", "帮助", "說明", "说明"),
@@ -23,6 +30,7 @@ COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
     "rules": ("rules", "規則", "规则"),
     "board": ("board", "盤", "盘"),
     "log": ("log", "紀", "纪"),
+    "more": ("more", "m", "其餘", "其余"),
     "quit": ("quit", "q", "exit", "離席", "离席", "離開", "离开"),
 }
 """The words for each command at the table, of every language, in lower case."""
@@ -92,10 +100,10 @@ LEFT_TABLE = Words(
     "暂时离开；座位仍是你的。",
 )
 HELP_WEB = Words(
-    "A number or its notation plays a move. log: all that passed since your last move. board: draw the board."
-    " help: this text. quit: stop; the seat stays yours.",
-    "打序號或記法來走。log：上一著以來發生的事。board：重畫局面。help：說明。quit：暫時離開，座位仍是你的。",
-    "打序号或记法来走。log：上一着以来发生的事。board：重画局面。help：说明。quit：暂时离开，座位仍是你的。",
+    "A number or its notation plays a move. log: all that passed since your last move. more: the next moves, where not all"
+    " have room. board: draw the board. help: this text. quit: stop; the seat stays yours.",
+    "打序號或記法來走。log：上一著以來發生的事。more：列不下時，看其餘的著。board：重畫局面。help：說明。quit：暫時離開，座位仍是你的。",
+    "打序号或记法来走。log：上一着以来发生的事。more：列不下时，看其余的着。board：重画局面。help：说明。quit：暂时离开，座位仍是你的。",
 )
 NOT_OFFERED = Words(
     "A number from 1 to {last}, or a move as it is listed. ? for help.",

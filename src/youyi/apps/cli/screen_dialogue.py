@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import islice
 from time import sleep
@@ -30,6 +31,8 @@ class ScreenDialogue(Dialogue):
     """The plies in which a person had one move only, which was played at once."""
     read: set[int] = field(default_factory=set)
     """The plies after which a person pressed Enter to go on."""
+    turned: Counter[int] = field(default_factory=Counter)
+    """How often a person asked for more moves, by the plies played before."""
 
     def __post_init__(self) -> None:
         """Find the moves without a choice of a game that is taken up again."""
@@ -100,11 +103,16 @@ class ScreenDialogue(Dialogue):
         self._say(phrases.HELP_SCREEN)
 
     def _more(self, command: str) -> bool:
-        if command != "log":
-            return False
-        for each in self._news():
-            for text in each.lines(terminal_room().columns):
-                echo(text)
+        match command:
+            case "log":
+                for each in self._news():
+                    for text in each.lines(terminal_room().columns):
+                        echo(text)
+            case "more":
+                self.turned[self.local.session.at] += 1
+                self._board_again()
+            case _:
+                return False
         return True
 
     def _board_again(self) -> None:
@@ -116,8 +124,10 @@ class ScreenDialogue(Dialogue):
         table, room, position = self.local.table, terminal_room(), self.local.session.position
         view = table.rules.view(position, self.local.viewer)
         board = table.game.on_screen(view, lambda: position, self.language, room)
+        lines = page(board, self._news(), prompt, choices, room=room, language=self.language,
+                     turned=self.turned[self.local.session.at])  # fmt: skip
         click.clear()
-        write_lines(page(board, self._news(), prompt, choices, room=room, language=self.language), table.game.colours)
+        write_lines(lines, table.game.colours)
 
     def _news(self) -> list[News]:
         """What passed since the viewer's last own choice, that choice first; or since it last pressed Enter to go on."""

@@ -26,6 +26,7 @@ class WebPerson(WebSeat):
         super().__init__(address, "", language)
         self._screen = screen
         self._news: list[tuple[object, News]] = []
+        self._turned = 0
 
     def play(self, token: str) -> str:
         """Play until the game is over or the person stops; returns what is said of it. Raises `Misuse`."""
@@ -69,6 +70,7 @@ class WebPerson(WebSeat):
     def _chosen(self, message: dict[str, Any], offers: Sequence[dict[str, Any]]) -> str:
         texts = [str(offer["text"]) for offer in offers]
         choices = [Choice(text, str(offer["label"])) for text, offer in zip(texts, offers, strict=True)]
+        self._turned = 0
         self._show(message, choices)
         text = self._picked(message, choices, texts)
         self._news = []
@@ -91,6 +93,9 @@ class WebPerson(WebSeat):
                 raise Leave
             case "board":
                 self._show(message, choices)
+            case "more":
+                self._turned += 1
+                self._show(message, choices)
             case "log":
                 for each in gathered(self._news, self._language):
                     for line in each.lines(terminal_room().columns):
@@ -109,7 +114,8 @@ class WebPerson(WebSeat):
         if self._screen:
             click.clear()
         news = gathered(self._news, self._language)
-        write_lines(page(board, news, message["says"], choices, room=room, language=self._language), game.colours)
+        lines = page(board, news, message["says"], choices, room=room, language=self._language, turned=self._turned)
+        write_lines(lines, game.colours)
 
     def _say(self, words: Words) -> None:
         echo(words.said_in(self._language))
