@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_a_decision_fits_on_one_screen(name, language):
                 assert all(each.text in shown for each in choices)
 
 
-def crowded() -> Session:
+def crowded() -> Session[Any, Any, Any, Any]:
     """A turn of 儒棋 with 87 moves."""
     table = game("ruqi").under()
     session, chances, luck = Session(table.rules), Numbered(13, 0), Random(13)

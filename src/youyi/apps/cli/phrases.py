@@ -110,7 +110,15 @@ NOT_OFFERED = Words(
     "請打 1 至 {last} 的序號，或列出的記法。打 ? 看說明。",
     "请打 1 至 {last} 的序号，或列出的记法。打 ? 看说明。",
 )
-A_NUMBER = Words("a number from 1 to {last}", "1 至 {last} 的序號", "1 至 {last} 的序号")
+A_NUMBER = Words(
+    "A number from 1 to {last}, or a move as it is listed; quit ends.",
+    "請打 1 至 {last} 的序號，或列出的記法；打 quit 結束。",
+    "请打 1 至 {last} 的序号，或列出的记法；打 quit 结束。",
+)
+WHICH = Words("Which move is best?", "哪一著最好？", "哪一着最好？")
+NEXT = Words(
+    "Enter: the next puzzle; quit ends. ", "按 Enter 看下一題；打 quit 結束。", "按 Enter 看下一题；打 quit 结束。"
+)
 
 GAME_COLUMNS = (
     Words("id", "代號", "代号"),
