@@ -23,6 +23,9 @@ from youyi.records.vocabulary import Vocabulary
 _TABLE = Words("the table", "桌", "桌")
 _RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
 _ENDS = Words("The end: {score}.", "終局：{score}。", "终局：{score}。")
+_ENDS_FIRST = Words(
+    "The end: {score}; {first} is first.", "終局：{score}；{first}居首。", "终局：{score}；{first}居首。"
+)
 _FIRST = Words("The end: {first} is first.", "終局：{first}居首。", "终局：{first}居首。")
 _UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
 _QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
@@ -71,15 +74,16 @@ def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Languag
 
 
 def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language) -> str:
-    """Say how a game ended: every seat's score in the game's unit; who is first where nobody gained or lost."""
+    """Say how a game ended: every seat's score in the game's unit, and who is first where the score does not say it."""
     names = [seat_name(table, Seat(seat), language) for seat in range(len(over.score))]
-    if not any(over.score) and 0 < len(over.first) < len(names):
-        first = _AND[language].join(names[seat] for seat in sorted(over.first))
-        return _FIRST.said_in(language).format(first=first)
     unit = table.game.unit.said_in(language)
     gains = (f"{signed(score)} {unit}" if score else "0" for score in over.score)
-    scores = (f"{name} {gain}" for name, gain in zip(names, gains, strict=True))
-    return _ENDS.said_in(language).format(score=_AND[language].join(scores))
+    score = _AND[language].join(f"{name} {gain}" for name, gain in zip(names, gains, strict=True))
+    first = _AND[language].join(names[seat] for seat in sorted(over.first))
+    richest = {Seat(seat) for seat, score in enumerate(over.score) if score == max(over.score)}
+    if over.first == richest or len(over.first) == len(names):
+        return _ENDS.said_in(language).format(score=score)
+    return (_ENDS_FIRST if any(over.score) else _FIRST).said_in(language).format(score=score, first=first)
 
 
 def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:

@@ -70,6 +70,7 @@ def test_a_game_that_was_left_again_and_again_ends_as_one_that_was_not(match, tm
     assert kept(tmp_path) == kept(tmp_path, "whole.json")
     assert sorted(each.name for each in tmp_path.iterdir()) == ["a.json", "whole.json"]
     assert "The game goes on after " in done.stdout
+    assert done.stdout.endswith(": youyi review a.json\n")
     assert replay(read_record(kept(tmp_path))).error is None
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.apps.cli.terminal import Terminal
+from youyi.apps.cli.advising import choices_of
 from youyi.apps.cli.display import Choice, News, gathered, listed, page
 from youyi.apps.cli.local_game import LocalGame, seated
 from youyi.apps.cli.screen_dialogue import ScreenDialogue
@@ -18,6 +19,7 @@ from youyi.kernel.columns import width, wrapped
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.screen import Room, Span, line, plain
+from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
 from youyi.records.record import NumberedChance
@@ -39,18 +41,17 @@ def decisions(table, *, plies: int):
 
 
 def asked(session, table, language):
-    write, says = table.game.notation.write_move, table.game.speech.move
-    return [Choice(write(move), says(session.position, move, language)) for move in session.prompt.moves]
+    return choices_of(table, session.position, session.prompt.moves, session.asked, language)
 
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("name", [each.id for each in catalogue()])
 def test_a_decision_fits_on_one_screen(name, language):
     table = game(name).under(terms={"seats": 5} if name == "dama" else {})
-    news = [News(n, n, "long news of something that happened " * 4, "") for n in range(1, 9)]
+    much = [News(n, n, "long news of something that happened " * 4, "") for n in range(1, 9)]
     for session in decisions(table, plies=30):
         view = table.rules.view(session.position, session.asked)
-        for room in (SMALL, LARGE):
+        for room, news in ((SMALL, much), (SMALL, much[:1]), (SMALL, ()), (LARGE, much)):
             board = table.game.on_screen(view, lambda: session.position, language, room)  # noqa: B023 - called at once
             prompt = table.game.speech.prompt(session.position, language)
             choices = asked(session, table, language)
@@ -150,6 +151,21 @@ def test_where_nothing_is_staked_no_chips_are_shown_and_the_end_names_the_first(
     assert re.search("The end: [甲乙] is first|[終终]局：[甲乙]居首", said)
 
 
+@pytest.mark.parametrize(
+    ("scores", "first", "said"),
+    [
+        ((9, -9), {0}, "The end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips."),
+        ((9, -9), {1}, "The end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips; 乙 is first."),
+        ((0, 0), {1}, "The end: 乙 is first."),
+        ((0, 0), {0, 1}, "The end: 甲 0, 乙 0."),
+    ],
+)
+def test_the_end_says_who_is_first_where_the_score_does_not(scores, first, said):
+    table = game("dama").under(terms={"seats": 2})
+    over = Over(scores, frozenset(map(Seat, first)), table.game.articles[0], "end")
+    assert final_line(table, over, Language.EN) == said
+
+
 @pytest.mark.parametrize("rows", [3, 5, 9, 30])
 def test_choices_take_as_few_words_as_they_must(rows):
     choices = [Choice(f"m{n}", f"walk number {n} as far as it goes") for n in range(1, 26)]
@@ -157,6 +173,16 @@ def test_choices_take_as_few_words_as_they_must(rows):
     assert all(f"m{n}" in " ".join(shown).split() for n in range(1, 26))
     assert (rows == 30) == ("walk number 25" in " ".join(shown))
     assert len(shown) <= max(rows, 3)
+
+
+def test_what_moves_bring_is_said_as_far_as_there_is_room():
+    choices = [Choice(f"m{n}", f"walk number {n}", "strikes, and is paid" if n == 3 else "") for n in range(1, 9)]
+    whole = listed(choices, Room(80, 8))
+    assert whole[2].endswith("walk number 3 · strikes, and is paid")
+    assert any("paid" in each for each in listed(choices, Room(100, 4))), "in two columns"
+    assert listed(choices, Room(30, 8)) == [f"{n:>4}  m{n}  walk number {n}" for n in range(1, 9)]
+    assert "walk" not in " ".join(listed(choices, Room(30, 7)))
+    assert listed(choices, Room(30, 7), spare=1) == listed(choices, Room(30, 8)), "rather less news than no words"
 
 
 def test_columns_stand_closer_where_they_would_not_fit():
@@ -171,9 +197,11 @@ def test_news_that_have_no_room_are_cut_to_what_is_notable_and_say_how_much_is_l
     news = [News(n, n, f"thing {n}", "great" if n == 3 else "") for n in range(1, 30)]
     text = plain(page([line(Span("board"))] * 10, news, "asked", [], room=Room(80, 16), language=Language.EN))
     assert "great" in text
+    assert "thing 28" in text
     assert "thing 29" in text
-    assert "thing 28" not in text
-    assert "27 more lines: log" in text
+    assert "thing 27" not in text
+    assert len(text.split("\n")) == 15, "no row is left empty"
+    assert "26 more lines: log" in text
     assert gathered([("a", news[0]), ("a", news[1]), ("b", news[2])], Language.EN)[0].says == "thing 1 thing 2"
 
 
@@ -244,6 +272,7 @@ def test_news_begin_with_ones_own_last_choice(monkeypatch, capsys):
     dialogue("dama", "human,greedy,greedy", monkeypatch, "1").run()
     screens = capsys.readouterr().out.split("甲> ")
     assert len(screens) == 3
+    assert ["You are 甲." in each for each in screens] == [True, False, False], "said once, where one begins"
     assert "more lines: log" in screens[0]
 
 

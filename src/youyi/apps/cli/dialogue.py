@@ -12,14 +12,13 @@ import click
 
 from youyi.analysis.review.valuers import NotJudged
 from youyi.apps.cli import clauses, phrases
-from youyi.apps.cli.advising import hint_lines, warning
+from youyi.apps.cli.advising import choices_of, hint_lines, warning
 from youyi.apps.cli.asking import Leave, asked_for, command_named
-from youyi.apps.cli.display import UNBOUNDED, write_lines
+from youyi.apps.cli.display import UNBOUNDED, Choice, numbered, write_lines
 from youyi.apps.cli.kept_game import keep
 from youyi.apps.cli.local_game import LocalGame
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.why import explained, reason
-from youyi.kernel.columns import padded, width
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Chance, Decision, Over
@@ -67,6 +66,8 @@ class Dialogue:
         else:
             self._end(asked)
             self._kept()
+            if self.file is not None and self.local.table.game.judgings is not None:
+                self._say(phrases.REVIEW, command=f"youyi review {quote(str(self.file))}")
 
     def _left(self) -> None:
         self._say(phrases.LEFT, plies=self.local.session.at)
@@ -227,10 +228,11 @@ class Dialogue:
         game, position = self.local.table.game, self.local.session.position
         echo(game.speech.prompt(position, self.language))
         self._say(phrases.CHOICES, name=self._name(asked.seat))
-        texts = [game.notation.write_move(move) for move in asked.moves]
-        wide = max(map(width, texts))
-        for number, (move, text) in enumerate(zip(asked.moves, texts, strict=True), start=1):
-            echo(f"{number:>4}  {padded(text, wide)}  {game.speech.move(position, move, self.language)}")
+        for each in numbered(self._choices(asked)):
+            echo(each)
+
+    def _choices(self, asked: Decision[Any]) -> list[Choice]:
+        return choices_of(self.local.table, self.local.session.position, asked.moves, asked.seat, self.language)
 
     def _played(self, move: Any) -> None:
         ply = self.local.session.play(move)

@@ -70,6 +70,12 @@ COMPILING = Words(
 NO_SUCH_PLY = Words("There is no such ply yet.", "沒有這一著。", "没有这一着。")
 KEPT = Words("The record is in {file}.", "棋譜存到 {file}。", "棋谱存到 {file}。")
 RESUME = Words("To go on: {command}", "要繼續這一局：{command}", "要继续这一局：{command}")
+REVIEW = Words(
+    "What was skill and what was luck: {command}",
+    "哪些是棋力，哪些是運氣：{command}",
+    "哪些是棋力，哪些是运气：{command}",
+)
+YOU_ARE = Words("You are {name}.", "你是{name}。", "你是{name}。")
 RESUMED = Words(
     "The game goes on after {plies} plies.", "接著下，前面已下 {plies} 著。", "接着下，前面已下 {plies} 着。"
 )

@@ -13,7 +13,7 @@ import click
 from youyi.apps.cli import phrases
 from youyi.apps.cli.asking import asked_for
 from youyi.apps.cli.dialogue import Dialogue
-from youyi.apps.cli.display import Choice, News, gathered, joined, page, terminal_room, write_lines
+from youyi.apps.cli.display import News, gathered, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.seats import Seat
@@ -51,9 +51,12 @@ class ScreenDialogue(Dialogue):
 
     def _offer(self, asked: Decision[Any]) -> None:
         game, position = self.local.table.game, self.local.session.position
-        write, says = game.notation.write_move, game.speech.move
-        choices = [Choice(write(move), says(position, move, self.language)) for move in asked.moves]
-        self._show(game.speech.prompt(position, self.language), choices)
+        asks = game.speech.prompt(position, self.language)
+        if len(self.local.people) == 1 and not self._chose_since(0):
+            asks = joined(
+                [phrases.YOU_ARE.filled(name=self._name(asked.seat)).said_in(self.language), asks], self.language
+            )
+        self._show(asks, self._choices(asked))
 
     def _played(self, move: Any) -> None:
         bout = self.local.session.bout

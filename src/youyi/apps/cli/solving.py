@@ -10,6 +10,7 @@ from youyi.analysis.puzzles.posing import GRADES, Posed
 from youyi.analysis.review.telling import within
 from youyi.analysis.review.valuers import unit_of
 from youyi.apps.cli import phrases
+from youyi.apps.cli.advising import choices_of
 from youyi.apps.cli.asking import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, Choice, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
@@ -58,9 +59,8 @@ class Solving:
                     self._say(phrases.A_NUMBER, last=len(texts))
 
     def _choices(self) -> list[Choice]:
-        game = self.puzzle.table.game
-        write, says, position = game.notation.write_move, game.speech.move, self.puzzle.position
-        return [Choice(write(move), says(position, move, self.language)) for move in self.puzzle.moves]
+        puzzle = self.puzzle
+        return choices_of(puzzle.table, puzzle.position, puzzle.moves, puzzle.seat, self.language)
 
     def _show(self, turned: int) -> None:
         puzzle, game = self.puzzle, self.puzzle.table.game

@@ -69,7 +69,9 @@ class WebPerson(WebSeat):
 
     def _chosen(self, message: dict[str, Any], offers: Sequence[dict[str, Any]]) -> str:
         texts = [str(offer["text"]) for offer in offers]
-        choices = [Choice(text, str(offer["label"])) for text, offer in zip(texts, offers, strict=True)]
+        choices = [
+            Choice(text, str(offer["label"]), offer["effect"]) for text, offer in zip(texts, offers, strict=True)
+        ]
         self._turned = 0
         self._show(message, choices)
         text = self._picked(message, choices, texts)
