@@ -17,6 +17,9 @@ HELP_SCREEN = Words(
     "log：上一著以來發生的事。more：列不下時，看其餘的著。",
     "log：上一着以来发生的事。more：列不下时，看其余的着。",
 )
+NOTATION = Words(
+    "Notation, for example: {text} is “{says}”.", "記法舉例：{text} 即「{says}」。", "记法举例：{text} 即“{says}”。"
+)
 MORE = Words(
     "Moves {first} to {last} of {of}; more shows the next.",
     "共 {of} 著，這裡是第 {first} 至 {last} 著；打 more 看其餘。",

@@ -104,6 +104,10 @@ class ScreenDialogue(Dialogue):
     def _help(self) -> None:
         Dialogue._help(self)
         self._say(phrases.HELP_SCREEN)
+        asked = self.local.session.prompt
+        if isinstance(asked, Decision):
+            first = self._choices(asked)[0]
+            self._say(phrases.NOTATION, text=first.text, says=first.says)
 
     def _more(self, command: str) -> bool:
         match command:
