@@ -17,6 +17,15 @@ BOWL = Bowl()
 Account: TypeAlias = Union[Seat, Bowl]
 
 
+def signed(amount: int) -> str:
+    """An amount with its sign, as people read it.
+
+    >>> signed(12), signed(-3), signed(0)
+    ('+12', '−3', '0')
+    """
+    return f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}" if amount else "0"
+
+
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """What every seat and the bowl hold, in the game's smallest unit; purses may fall below nothing."""

@@ -9,6 +9,7 @@ from youyi.kernel.articles import GRADE_NAMES, Article
 from youyi.kernel.columns import padded, width
 from youyi.kernel.errors import BadRecord
 from youyi.kernel.game import Game, Table
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Over, Reason
 from youyi.kernel.rulings import Ruling
@@ -22,6 +23,10 @@ from youyi.records.vocabulary import Vocabulary
 _TABLE = Words("the table", "桌", "桌")
 _RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
 _ENDS = Words("The end: {score}.", "終局：{score}。", "终局：{score}。")
+_ENDS_FIRST = Words(
+    "The end: {score}; {first} is first.", "終局：{score}；{first}居首。", "终局：{score}；{first}居首。"
+)
+_FIRST = Words("The end: {first} is first.", "終局：{first}居首。", "终局：{first}居首。")
 _UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
 _QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
@@ -69,15 +74,16 @@ def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Languag
 
 
 def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language) -> str:
-    """Say how a game ended: every seat's score in the game's unit, and why it is over."""
+    """Say how a game ended: every seat's score in the game's unit, and who is first where the score does not say it."""
+    names = [seat_name(table, Seat(seat), language) for seat in range(len(over.score))]
     unit = table.game.unit.said_in(language)
-    scores = (
-        f"{seat_name(table, Seat(seat), language)} {score:+} {unit}"
-        if score
-        else f"{seat_name(table, Seat(seat), language)} 0"
-        for seat, score in enumerate(over.score)
-    )
-    return _ENDS.said_in(language).format(score=_AND[language].join(scores))
+    gains = (f"{signed(score)} {unit}" if score else "0" for score in over.score)
+    score = _AND[language].join(f"{name} {gain}" for name, gain in zip(names, gains, strict=True))
+    first = _AND[language].join(names[seat] for seat in sorted(over.first))
+    richest = {Seat(seat) for seat, score in enumerate(over.score) if score == max(over.score)}
+    if over.first == richest or len(over.first) == len(names):
+        return _ENDS.said_in(language).format(score=score)
+    return (_ENDS_FIRST if any(over.score) else _FIRST).said_in(language).format(score=score, first=first)
 
 
 def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:

@@ -47,7 +47,7 @@ def test_whoever_leaves_takes_no_card_of_others_along(tmp_path: Path):
     text = (tmp_path / "a.json").read_text(encoding="utf-8")
     assert read_record(text).moves == ()
     assert '"seed"' not in text
-    youyi(*words, typed=typed(*["1"] * 8), folder=tmp_path)
+    youyi("play", "--resume", "a.json", typed=typed(*["1"] * 6), folder=tmp_path)
     assert not codes(done.stdout) & hidden_at_first(tmp_path / "a.json")
 
 

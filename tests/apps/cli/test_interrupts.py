@@ -1,10 +1,14 @@
-"""Ctrl-C in a terminal ends a command and every process it started."""
+"""Ctrl-C in a terminal ends a command and every process it started, and what was played is kept."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from time import sleep
 
 import pytest
 
 from tests.apps.cli.terminal import CTRL_C, Terminal
+from youyi.records.files import opened
 
 LONG = ("simulate", "madiao", "--games", "1000000", "--players", "heuristic")
 
@@ -21,3 +25,15 @@ def test_ctrl_c_ends_a_simulation_and_its_workers(processes, running):
     assert left == []
     assert "Traceback" not in terminal.said
     assert "KeyboardInterrupt" not in terminal.said
+
+
+def test_ctrl_c_leaves_a_game_and_keeps_it(tmp_path: Path):
+    file = tmp_path / "a.jsonl"
+    terminal = Terminal("play", "ruqi", "--seed", "5", "--plain", "--record", str(file), "--lang", "en")
+    terminal.until("White> ")
+    sleep(0.5)  # Python loses a signal between its prompt and its reading
+    terminal.type(CTRL_C)
+    assert terminal.end() == 130
+    assert "You leave the table" in terminal.said
+    assert "Traceback" not in terminal.said
+    assert len(opened(file)) == 1

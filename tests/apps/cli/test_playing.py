@@ -20,6 +20,15 @@ def typed(*lines: str) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+def moves_after(folder: Path, name: str, *lines: str) -> list[str]:
+    """The moves of a game of which these lines are typed, as its file has them."""
+    words = ("play", "ruqi", "--players", "human,first", "--seed", "5", "--record", name, *ROUND)
+    done = youyi(*words, typed=typed(*lines), folder=folder)
+    assert done.returncode == 0, done.stderr
+    moves: list[str] = json.loads((folder / name).read_text(encoding="utf-8"))["moves"]
+    return moves
+
+
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_a_person_plays_asks_and_leaves(language, tmp_path):
     lines = typed(
@@ -68,20 +77,14 @@ def test_a_whole_round_is_played_by_number(tmp_path: Path):
 
 
 def test_notation_plays_as_numbers_do(tmp_path: Path):
-    words = ("play", "ruqi", "--players", "human,first", "--seed", "5", "--record", "a.json", *ROUND)
-    youyi(*words, typed=typed("1"), folder=tmp_path)
-    by_number = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["moves"]
+    by_number = moves_after(tmp_path, "a.json", "1")
     move = next(text for text in by_number if not text.isdecimal())
-    youyi(*words, typed=typed(move), folder=tmp_path)
-    assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["moves"] == by_number
+    assert moves_after(tmp_path, "b.json", move) == by_number
 
 
 def test_undo_gives_back_the_same_dice(tmp_path: Path):
-    words = ("play", "ruqi", "--players", "human,first", "--seed", "5", "--record", "a.json", *ROUND)
-    youyi(*words, typed=typed("1", "1"), folder=tmp_path)
-    straight = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["moves"]
-    youyi(*words, typed=typed("1", "2", "undo", "1"), folder=tmp_path)
-    assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["moves"] == straight
+    straight = moves_after(tmp_path, "a.json", "1", "1")
+    assert moves_after(tmp_path, "b.json", "1", "2", "undo", "1") == straight
 
 
 def test_two_people_cannot_take_turns_back():

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from tests.apps.cli.terminal import Terminal
 from tests.apps.cli.test_commands import youyi
 from youyi.analysis.puzzles.puzzle import puzzles_of
 from youyi.apps.cli.advising import advice_on, hint_lines, warning
 from youyi.games import game
+from youyi.kernel.columns import width
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision
 from youyi.kernel.session import Session
@@ -29,12 +32,29 @@ def test_a_puzzle_is_posed_answered_and_explained():
     assert "there is no puzzle 1000" in refused.stderr
 
 
+def test_a_puzzle_has_one_screen_and_its_explanation_stays_until_enter():
+    terminal = Terminal("puzzles", "ruqi", "--lang", "en", columns=80, rows=24)
+    terminal.until("(?s)Which move is best.*> ")
+    shown = re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", terminal.said).replace("\r", "").split("\n")
+    assert "Puzzle 1 of" in shown[0]
+    assert len(shown) <= 24
+    assert max(map(width, shown)) <= 80
+    terminal.type(b"more\n1\n")
+    terminal.until("the next puzzle")
+    assert "Puzzle 2 of" not in terminal.said
+    terminal.type(b"\n")
+    terminal.until("Puzzle 2 of")
+    terminal.type(b"what\nquit\n")
+    assert terminal.end() == 0
+    assert "or a move as it is listed; quit ends." in terminal.said
+
+
 def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     words = ("play", "dama", "--players", "human,greedy,greedy", "--seed", "5", "--plain", "--lang", "en", "--tutor")
     said = youyi(*words, typed="hint\n2\nno\n2\nyes\nquit\n").stdout
     first, second, *_ = said.partition("> hint\n")[2].splitlines()
     assert first.startswith("  14+13  +")
-    assert "enters Qianyang Stud, +1 帖 (the reward of a station)" in first, "what it brings, with its clause"
+    assert "enters Qianyang Stud, +1 chip (the reward of a station)" in first, "what it brings, with its clause"
     assert "own horses that the next throws may strike" in first, "a term of the judge"
     assert second.endswith("less than the best")
     assert said.count("A blunder: \N{MINUS SIGN}") == said.count("Are you sure?") == 2

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from random import Random
+from typing import Any
 
 import pytest
 
 from tests.apps.cli.terminal import Terminal
+from youyi.apps.cli.advising import choices_of
 from youyi.apps.cli.display import Choice, News, gathered, listed, page
 from youyi.apps.cli.local_game import LocalGame, seated
 from youyi.apps.cli.screen_dialogue import ScreenDialogue
@@ -16,9 +19,11 @@ from youyi.kernel.columns import width, wrapped
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.screen import Room, Span, line, plain
+from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered
 from youyi.records.record import NumberedChance
+from youyi.records.transcript import final_line
 
 SMALL, LARGE = Room(80, 24), Room(120, 40)
 
@@ -36,28 +41,58 @@ def decisions(table, *, plies: int):
 
 
 def asked(session, table, language):
-    write, says = table.game.notation.write_move, table.game.speech.move
-    return [Choice(write(move), says(session.position, move, language)) for move in session.prompt.moves]
+    return choices_of(table, session.position, session.prompt.moves, session.asked, language)
 
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("name", [each.id for each in catalogue()])
 def test_a_decision_fits_on_one_screen(name, language):
     table = game(name).under(terms={"seats": 5} if name == "dama" else {})
-    news = [News(n, n, "long news of something that happened " * 4, "") for n in range(1, 9)]
+    much = [News(n, n, "long news of something that happened " * 4, "") for n in range(1, 9)]
     for session in decisions(table, plies=30):
         view = table.rules.view(session.position, session.asked)
-        for room in (SMALL, LARGE):
+        for room, news in ((SMALL, much), (SMALL, much[:1]), (SMALL, ()), (LARGE, much)):
             board = table.game.on_screen(view, lambda: session.position, language, room)  # noqa: B023 - called at once
             prompt = table.game.speech.prompt(session.position, language)
             choices = asked(session, table, language)
-            shown = page(board, news, prompt, choices, room=room, language=language)
-            text = plain(shown).split("\n")
-            assert max(map(width, text)) <= room.columns
-            if room is LARGE or len(choices) <= 8:
-                assert len(text) < room.rows
-            assert prompt.split()[0] in plain(shown)
-            assert all(each.text in plain(shown) for each in choices)
+            shown = plain(page(board, news, prompt, choices, room=room, language=language))
+            assert max(map(width, shown.split("\n"))) <= room.columns
+            assert len(shown.split("\n")) < room.rows
+            assert prompt.split()[0] in shown
+            if "more shows" not in shown and "打 more" not in shown:
+                assert all(each.text in shown for each in choices)
+
+
+def crowded() -> Session[Any, Any, Any, Any]:
+    """A turn of 儒棋 with 87 moves."""
+    table = game("ruqi").under()
+    session, chances, luck = Session(table.rules), Numbered(13, 0), Random(13)
+    while not isinstance(session.prompt, Decision) or len(session.prompt.moves) < 60:
+        moves = session.prompt.moves if isinstance(session.prompt, Decision) else [session.draw(chances)]
+        session.take(luck.choice(moves))
+    return session
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("room", [SMALL, Room(100, 28), Room(58, 20)])
+def test_moves_that_have_no_room_are_shown_in_parts_and_the_board_is_whole(language, room):
+    table, session = game("ruqi").under(), crowded()
+    view = table.rules.view(session.position, session.asked)
+    board = table.game.on_screen(view, lambda: session.position, language, room)
+    choices = asked(session, table, language)
+    seen: list[int] = []
+    turned = 0
+    while len(seen) < len(choices):
+        lines = page(board, [News(1, 1, "news", "")], "asked", choices, room=room, language=language, turned=turned)
+        *shown, more = plain(lines).split("\n")
+        assert plain(lines).startswith(plain(board))
+        assert len(shown) + 1 < room.rows
+        assert max(map(width, shown)) <= room.columns
+        assert "more" in more
+        part = re.findall(r"(?:^| )(\d+) [^\d\s]", "\n".join(shown[shown.index("asked") :]), re.MULTILINE)
+        seen += sorted(map(int, part))
+        turned += 1
+    assert seen == list(range(1, len(choices) + 1)), "every move once, in order"
 
 
 @pytest.mark.parametrize(("name", "columns"), [("dama", 77), ("ruqi", 58), ("ruqi", 68), ("madiao", 70)])
@@ -81,6 +116,56 @@ def test_the_road_shows_every_horse_and_a_narrow_terminal_lists_them():
                 assert f"{sign}{horses}" in text or f"{horses} on {cell}" in text
 
 
+def told_to_the_end(name: str, language: Language, **terms: int) -> str:
+    """Boards, sentences and what choices bring, of a whole game of first moves, and how it ended."""
+    table = game(name.partition("/")[0]).under(name, terms=terms)
+    session, chances = Session(table.rules), Numbered(3, 0)
+    said = []
+    while not isinstance(session.prompt, Over):
+        if isinstance(session.prompt, Decision):
+            view = table.rules.view(session.position, session.asked)
+            said.append(plain(table.game.on_screen(view, lambda: session.position, language, SMALL)))
+            said += [each.says for each in asked(session, table, language)]
+            ply = session.take(session.prompt.moves[0])
+        else:
+            ply = session.take(session.draw(chances))
+        said += [table.game.speech.event(event, language) for event in ply.step.events]
+    return "\n".join([*said, final_line(table, session.prompt, language)])
+
+
+@pytest.mark.parametrize(("name", "terms"), [("dama/tujing", {"seats": 2}), ("madiao/guide", {"deals": 1})])
+@pytest.mark.parametrize("language", Language)
+def test_losses_have_a_minus_sign_and_english_counts_chips(name, terms, language):
+    said = told_to_the_end(name, language, **terms)
+    assert "\N{MINUS SIGN}" in said
+    assert not re.search(r"(?<![\w.)])-\d", said)
+    if name == "dama/tujing":
+        assert ("帖" in said, " chips" in said) == ((False, True) if language is Language.EN else (True, False))
+        assert not re.search(r"\b1 chips\b|\b[02-9] chip\b", said)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_where_nothing_is_staked_no_chips_are_shown_and_the_end_names_the_first(language):
+    said = told_to_the_end("dama/simplified-2009", language, seats=2)
+    assert not re.search("帖|chip", said)
+    assert re.search("The end: [甲乙] is first|[終终]局：[甲乙]居首", said)
+
+
+@pytest.mark.parametrize(
+    ("scores", "first", "said"),
+    [
+        ((9, -9), {0}, "The end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips."),
+        ((9, -9), {1}, "The end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips; 乙 is first."),
+        ((0, 0), {1}, "The end: 乙 is first."),
+        ((0, 0), {0, 1}, "The end: 甲 0, 乙 0."),
+    ],
+)
+def test_the_end_says_who_is_first_where_the_score_does_not(scores, first, said):
+    table = game("dama").under(terms={"seats": 2})
+    over = Over(scores, frozenset(map(Seat, first)), table.game.articles[0], "end")
+    assert final_line(table, over, Language.EN) == said
+
+
 @pytest.mark.parametrize("rows", [3, 5, 9, 30])
 def test_choices_take_as_few_words_as_they_must(rows):
     choices = [Choice(f"m{n}", f"walk number {n} as far as it goes") for n in range(1, 26)]
@@ -88,6 +173,16 @@ def test_choices_take_as_few_words_as_they_must(rows):
     assert all(f"m{n}" in " ".join(shown).split() for n in range(1, 26))
     assert (rows == 30) == ("walk number 25" in " ".join(shown))
     assert len(shown) <= max(rows, 3)
+
+
+def test_what_moves_bring_is_said_as_far_as_there_is_room():
+    choices = [Choice(f"m{n}", f"walk number {n}", "strikes, and is paid" if n == 3 else "") for n in range(1, 9)]
+    whole = listed(choices, Room(80, 8))
+    assert whole[2].endswith("walk number 3 · strikes, and is paid")
+    assert any("paid" in each for each in listed(choices, Room(100, 4))), "in two columns"
+    assert listed(choices, Room(30, 8)) == [f"{n:>4}  m{n}  walk number {n}" for n in range(1, 9)]
+    assert "walk" not in " ".join(listed(choices, Room(30, 7)))
+    assert listed(choices, Room(30, 7), spare=1) == listed(choices, Room(30, 8)), "rather less news than no words"
 
 
 def test_columns_stand_closer_where_they_would_not_fit():
@@ -102,9 +197,11 @@ def test_news_that_have_no_room_are_cut_to_what_is_notable_and_say_how_much_is_l
     news = [News(n, n, f"thing {n}", "great" if n == 3 else "") for n in range(1, 30)]
     text = plain(page([line(Span("board"))] * 10, news, "asked", [], room=Room(80, 16), language=Language.EN))
     assert "great" in text
+    assert "thing 28" in text
     assert "thing 29" in text
-    assert "thing 28" not in text
-    assert "27 more lines: log" in text
+    assert "thing 27" not in text
+    assert len(text.split("\n")) == 15, "no row is left empty"
+    assert "26 more lines: log" in text
     assert gathered([("a", news[0]), ("a", news[1]), ("b", news[2])], Language.EN)[0].says == "thing 1 thing 2"
 
 
@@ -135,7 +232,7 @@ def dialogue(name: str, players: str, monkeypatch, *lines: str, **terms: int) ->
     table = game(name).under(terms=terms)
     local = LocalGame(table, seated(players.split(","), table), NumberedChance(3, 0))
     monkeypatch.setattr("builtins.input", Typed(*lines))
-    return ScreenDialogue(local, Language.EN, None, typed=False, pace=0.0)
+    return ScreenDialogue(local, Language.EN, None, pace=0.0)
 
 
 def test_a_move_without_a_choice_is_played_and_said(monkeypatch, capsys):
@@ -155,15 +252,28 @@ def test_to_take_back_passes_over_what_was_not_chosen(monkeypatch, capsys):
     said = capsys.readouterr().out
     assert "Taken back" in said
     assert "log: all that passed" in said
+    assert re.search(r"for example: [A-Z]\w+ is “(Discard|Capture|Lead) ", said)
     assert screen.forced == set()
     chosen = [ply for ply in screen.local.session.plies if ply.by == 0 and not ply.drawn]
     assert len(chosen) == 5, "the seventh with the forced eighth, and the sixth"
+
+
+def test_more_shows_the_next_moves_and_the_board_stays(monkeypatch, capsys):
+    screen = dialogue("ruqi", "human,human", monkeypatch, "more", "其餘", "board", "1")
+    screen.local.session = crowded()
+    screen.run()
+    shown = [text.partition("\n")[0] for text in capsys.readouterr().out.split("Moves ")[1:]]
+    assert shown[0].startswith("1 to ")
+    assert len(set(shown[:3])) == 3
+    assert shown[2] == shown[3], "the board is drawn again with the same moves"
+    assert not any(each.startswith("1 to ") for each in shown[1:4])
 
 
 def test_news_begin_with_ones_own_last_choice(monkeypatch, capsys):
     dialogue("dama", "human,greedy,greedy", monkeypatch, "1").run()
     screens = capsys.readouterr().out.split("甲> ")
     assert len(screens) == 3
+    assert ["You are 甲." in each for each in screens] == [True, False, False], "said once, where one begins"
     assert "more lines: log" in screens[0]
 
 

@@ -1,7 +1,8 @@
-"""Hints at the terminal, and a word before a bad move, from the view of the seat that is asked."""
+"""What is said of moves at the terminal: what each brings, hints, a word before a bad one; from the view of the seat that is asked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from youyi.analysis.review.advice import Advice, advised, weighed
@@ -9,9 +10,11 @@ from youyi.analysis.review.review import Band
 from youyi.analysis.review.telling import brought, in_all, within
 from youyi.analysis.review.valuers import judging_of, unit_of
 from youyi.apps.cli import phrases
+from youyi.apps.cli.display import Choice
 from youyi.kernel.game import Table
 from youyi.kernel.names import Language, Words, in_each
 from youyi.kernel.rules import Decision
+from youyi.kernel.seats import Seat
 from youyi.kernel.session import Session
 
 AnyTable = Table[Any, Any, Any, Any]
@@ -20,6 +23,15 @@ TOLD = 3
 """So many of the best moves are told."""
 WARNED = (Band.MISTAKE, Band.BLUNDER)
 """The bands before which a tutor asks."""
+
+
+def choices_of(table: AnyTable, position: Any, moves: Sequence[Any], seat: Seat, language: Language) -> list[Choice]:
+    """The moves that a seat is offered, with what each brings."""
+    write, says = table.game.notation.write_move, table.game.speech.move
+    return [
+        Choice(write(move), says(position, move, language), brought(table, position, move, seat, language))
+        for move in moves
+    ]
 
 
 def advice_on(table: AnyTable, session: AnySession) -> tuple[Advice, ...]:

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import click
 
 from youyi.analysis.review.valuers import NotJudged
 from youyi.apps.cli import clauses, phrases
-from youyi.apps.cli.advising import hint_lines, warning
-from youyi.apps.cli.display import UNBOUNDED, write_lines
+from youyi.apps.cli.advising import choices_of, hint_lines, warning
+from youyi.apps.cli.asking import Leave, asked_for, command_named
+from youyi.apps.cli.display import UNBOUNDED, Choice, numbered, write_lines
+from youyi.apps.cli.kept_game import keep
 from youyi.apps.cli.local_game import LocalGame
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.why import explained, reason
-from youyi.kernel.columns import padded, width
 from youyi.kernel.errors import BadNotation, IllegalMove
 from youyi.kernel.names import Language, Words
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.rulings import Ruling, questions
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Told
-from youyi.records.files import MANY, save
+from youyi.records.files import MANY
 from youyi.records.transcript import final_line, ply_line, seat_name
-
-
-class Leave(Exception):  # not an error: it ends the dialogue
-    """A person leaves the game."""
 
 
 class NotOffered(Exception):  # not an error: the person is asked again
@@ -49,22 +46,40 @@ class Dialogue:
     language: Language
     file: Path | None
     """The file in which the record is saved after every ply; None: no file."""
-    typed: bool
-    """Whether people type the throws of real dice."""
     tutor: bool = False
     """Whether to ask before a move that costs much."""
 
     def run(self) -> None:
-        """Play to the end, or until a person leaves."""
+        """Play to the end, or until a person leaves. Ctrl-C leaves too, and is passed on."""
+        self._keep()
+        if self.local.session.at:
+            self._say(phrases.RESUMED, plies=self.local.session.at)
         try:
             while not isinstance(asked := self.local.session.prompt, Over):
                 self._answer(asked)
         except Leave:
-            self._say(phrases.LEFT, plies=self.local.session.at)
+            self._left()
+        except KeyboardInterrupt:
+            echo()
+            self._left()
+            raise
         else:
             self._end(asked)
+            self._kept()
+            if self.file is not None and self.local.table.game.judgings is not None:
+                self._say(phrases.REVIEW, command=f"youyi review {quote(str(self.file))}")
+
+    def _left(self) -> None:
+        self._say(phrases.LEFT, plies=self.local.session.at)
+        self._kept()
+        if self.file is None:
+            self._say(phrases.NOT_KEPT)
+        elif self.file.suffix != MANY:
+            self._say(phrases.RESUME, command=f"youyi play --resume {quote(str(self.file))}")
+
+    def _kept(self) -> None:
         if self.file is not None:
-            save(self.file, self.local.record)
+            keep(self.file, self.local)
             self._say(phrases.KEPT, file=self.file)
 
     def _end(self, over: Over) -> None:
@@ -73,7 +88,7 @@ class Dialogue:
 
     def _answer(self, asked: Chance[Any] | Decision[Any]) -> None:
         match asked:
-            case Chance() if self.typed:
+            case Chance() if self.local.typed:
                 self._until_played(self._throw_prompt(asked), self._read)
             case Chance():
                 self._played(self.local.session.draw(self.local.chances))
@@ -213,10 +228,11 @@ class Dialogue:
         game, position = self.local.table.game, self.local.session.position
         echo(game.speech.prompt(position, self.language))
         self._say(phrases.CHOICES, name=self._name(asked.seat))
-        texts = [game.notation.write_move(move) for move in asked.moves]
-        wide = max(map(width, texts))
-        for number, (move, text) in enumerate(zip(asked.moves, texts, strict=True), start=1):
-            echo(f"{number:>4}  {padded(text, wide)}  {game.speech.move(position, move, self.language)}")
+        for each in numbered(self._choices(asked)):
+            echo(each)
+
+    def _choices(self, asked: Decision[Any]) -> list[Choice]:
+        return choices_of(self.local.table, self.local.session.position, asked.moves, asked.seat, self.language)
 
     def _played(self, move: Any) -> None:
         ply = self.local.session.play(move)
@@ -259,27 +275,10 @@ class Dialogue:
     def _keep(self) -> None:
         """Save the game so far; a file of many games gains its line only at the end."""
         if self.file is not None and self.file.suffix != MANY:
-            save(self.file, self.local.record)
+            keep(self.file, self.local)
 
     def _name(self, seat: Seat) -> str:
         return seat_name(self.local.table, seat, self.language)
 
     def _say(self, words: Words, **values: object) -> None:
         echo(words.filled(**values).said_in(self.language))
-
-
-def asked_for(prompt: str) -> str:
-    """Ask for a line. Raises `Leave` at the end of the input."""
-    try:
-        text = input(prompt).strip()
-    except EOFError:
-        echo()
-        raise Leave from None
-    if not sys.stdin.isatty():
-        echo(text)  # a terminal shows what is typed; a pipe's transcript should too
-    return text
-
-
-def command_named(word: str) -> str | None:
-    """The command of a word of any language; None if it is no command."""
-    return next((name for name, words in phrases.COMMAND_WORDS.items() if word.lower() in words), None)

@@ -23,7 +23,7 @@ UNBOUNDED = Room(100, 1000)
 _GAP, _NARROW = "  ", " "
 """Between columns, and where they would not fit otherwise."""
 _FEW = 2
-"""Lines of news for which choices make room, if it must be by saying less of each."""
+"""Lines of news for which choices make room; of one at least, where they would lose their words."""
 
 
 def interactive() -> bool:
@@ -100,31 +100,75 @@ class Choice:
     text: str
     """In notation."""
     says: str
+    brings: str = ""
+    """What follows from it, in a few words; empty if nothing is worth a word."""
+
+    @property
+    def whole(self) -> str:
+        """What it is and what it brings."""
+        return f"{self.says} · {self.brings}" if self.brings else self.says
 
 
-def listed(choices: Sequence[Choice], room: Room) -> list[str]:
-    """The choices, numbered, in as few columns as the rows allow; at last in notation alone, in as many as fit."""
+def numbered(choices: Sequence[Choice], *, whole: bool = True) -> list[str]:
+    """Each choice on a line, with its number and its notation."""
     wide = max(width(each.text) for each in choices)
-    told = [f"{n:>4}  {padded(each.text, wide)}  {each.says}".rstrip() for n, each in enumerate(choices, start=1)]
-    short = [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
-    layouts = [
-        *([told] if max(map(width, told)) <= room.columns else []),
-        *_columns(told, room),
-        *_columns(short, room),
-        *_columns(short, room, _NARROW),
+    return [
+        f"{n:>4}  {padded(each.text, wide)}  {each.whole if whole else each.says}".rstrip()
+        for n, each in enumerate(choices, start=1)
     ]
-    fitting = (layout for layout in layouts if len(layout) <= room.rows)
-    return next(fitting, min(layouts, key=len)) if layouts else [part for each in told for part in _hanging(each, room)]
 
 
-def _columns(texts: Sequence[str], room: Room, gap: str = _GAP) -> list[list[str]]:
-    """Layouts of two columns and more, read downwards."""
+def listed(choices: Sequence[Choice], room: Room, spare: int = 0) -> list[str]:
+    """The choices, numbered, with as many words as the rows allow, in columns if need be; at last in notation alone.
+
+    To keep words they may take `spare` rows more.
+    """
+    told, bare, short = numbered(choices), numbered(choices, whole=False), _short(choices)
+    worded = [
+        *_columns(told, room, least=1),
+        [part for each in told for part in _hanging(each, room)],
+        *_columns(bare, room, least=1),
+    ]
+    brief = [*_columns(short, room), *_columns(short, room, _NARROW)]
+    for layouts, rows in ((worded, room.rows), (worded, room.rows + spare), (brief, room.rows)):
+        for layout in layouts:
+            if len(layout) <= rows:
+                return layout
+    return min([*worded, *brief], key=len)
+
+
+def _columns(texts: Sequence[str], room: Room, gap: str = _GAP, least: int = 2) -> list[list[str]]:
+    """Layouts of so many columns and more, read downwards."""
     wide = max(map(width, texts)) + len(gap)
-    found = []
-    for columns in range(2, (room.columns + len(gap)) // wide + 1):
-        rows = -(-len(texts) // columns)
-        found.append(["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)])
-    return found
+    return [_downwards(texts, columns, wide) for columns in range(least, (room.columns + len(gap)) // wide + 1)]
+
+
+def _downwards(texts: Sequence[str], columns: int, wide: int) -> list[str]:
+    rows = -(-len(texts) // columns)
+    return ["".join(padded(text, wide) for text in texts[row::rows]).rstrip() for row in range(rows)]
+
+
+def offered(choices: Sequence[Choice], room: Room, spare: int, turned: int, language: Language) -> list[str]:
+    """The choices in the rows there are; where they do not all fit, one part of them and how to see the next.
+
+    Parts are of one size as far as possible. `turned` is how often a person asked for the next; after the last comes the first.
+    """
+    every = listed(choices, room, spare)
+    if len(every) <= room.rows + spare:
+        return every
+    short = _short(choices)
+    wide = max(map(width, short)) + len(_NARROW)
+    columns = max((room.columns + len(_NARROW)) // wide, 1)
+    parts = -(-len(short) // (columns * max(room.rows - 1, 1)))
+    size = -(-len(short) // parts)
+    first = turned % parts * size
+    shown = short[first : first + size]
+    more = phrases.MORE.filled(first=first + 1, last=first + len(shown), of=len(short)).said_in(language)
+    return [*_downwards(shown, columns, wide), more]
+
+
+def _short(choices: Sequence[Choice]) -> list[str]:
+    return [f"{n:>3} {each.text}" for n, each in enumerate(choices, start=1)]
 
 
 def _hanging(text: str, room: Room) -> list[str]:
@@ -132,12 +176,17 @@ def _hanging(text: str, room: Room) -> list[str]:
 
 
 def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequence[Choice], *,
-         room: Room, language: Language) -> list[Line]:  # fmt: skip
-    """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices."""
+         room: Room, language: Language, turned: int = 0) -> list[Line]:  # fmt: skip
+    """One screen: the board, as much of the latest news as there is room for, what is asked, and the choices.
+
+    `turned`: how often a person asked for the next part of the choices.
+    """
     asks = wrapped(prompt, room.columns)
     rest = room.rows - _height(board, room) - len(asks) - 1  # the line that is typed
-    offers = listed(choices, Room(room.columns, rest - min(_FEW, len(news)))) if choices else []
-    told = _told(news, Room(room.columns, max(rest - len(offers), _FEW)), language)
+    said = sum(len(each.lines(room.columns)) for each in news)
+    few, one = min(_FEW, said), min(1, said)
+    offers = offered(choices, Room(room.columns, rest - few), few - one, turned, language) if choices else []
+    told = _told(news, Room(room.columns, max(rest - len(offers), one)), language)
     return [
         *board,
         *([line()] if len(told) + len(offers) < rest else []),
@@ -148,13 +197,17 @@ def page(board: Sequence[Line], news: Sequence[News], prompt: str, choices: Sequ
 
 
 def _told(news: Sequence[News], room: Room, language: Language) -> list[str]:
-    """All news if there is room; else what is notable of them; else the latest of that, and how much went before."""
-    every = [text for each in news for text in each.lines(room.columns)]
-    if len(every) <= room.rows:
-        return every
-    short = [text for each in news[:-1] for text in each.short(room.columns)] + news[-1].lines(room.columns)
-    shown = short[max(len(short) - room.rows + 1, 0) :]
-    earlier = phrases.EARLIER.filled(lines=len(every) - len(shown)).said_in(language)
+    """All news if there is room; else the latest whole, as many as have it, and what is notable of those before."""
+    every = [each.lines(room.columns) for each in news]
+    if sum(map(len, every)) <= room.rows:
+        return [text for each in every for text in each]
+    short = [each.short(room.columns) for each in news]
+    whole = len(news) - 1
+    while whole > 0 and sum(map(len, [*short[: whole - 1], *every[whole - 1 :]])) < room.rows:
+        whole -= 1
+    lines = [text for each in [*short[:whole], *every[whole:]] for text in each]
+    shown = lines[max(len(lines) - room.rows + 1, 0) :]
+    earlier = phrases.EARLIER.filled(lines=sum(map(len, every)) - len(shown)).said_in(language)
     return [f"{' ' * 9}{earlier}", *shown]
 
 

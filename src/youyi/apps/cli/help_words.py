@@ -46,6 +46,11 @@ PLAYING: tuple[Words, ...] = (
     Words("Makes every throw repeatable.", "使每一擲都可以重現。", "使每一掷都可以重现。"),
     Words("drawn", "隨機", "随机"),
     Words("Keep the game in FILE.", "把這一局存到 FILE。", "把这一局存到 FILE。"),
+    Words(
+        "Go on with the game that --record FILE kept, in the same FILE.",
+        "繼續用 --record FILE 存下的那一局，仍存到這個 FILE。",
+        "继续用 --record FILE 存下的那一局，仍存到这个 FILE。",
+    ),
     Words("typed: you throw real dice.", "typed：自己擲真骰子，再打進來。", "typed：自己掷真骰子，再打进来。"),
     Words("Show each move of others for so long.", "別家的每一著顯示這麼久。", "别家的每一着显示这么久。"),
     Words(

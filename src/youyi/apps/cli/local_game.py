@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any, TypeAlias
 
 from youyi.analysis.referee import begin
@@ -15,9 +14,11 @@ from youyi.kernel.rules import Decision
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session, Told
 from youyi.kernel.streams import Numbered
-from youyi.records.record import ChanceUsed, NumberedChance, Record, ServerChance, Sitter, begun
+from youyi.kernel.version import __version__
+from youyi.records.record import ChanceUsed, NumberedChance, Record, ServerChance, Sitter, TableChance, begun
 
 AnyPly: TypeAlias = Ply[Any, Any, Any]
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
@@ -48,16 +49,25 @@ class LocalGame:
 
     __slots__ = ("_begun", "chances", "seats", "session", "table")
 
-    def __init__(self, table: AnyTable, seats: Sequence[Seated], chance: ChanceUsed) -> None:
-        """Begin at the game's own start."""
+    def __init__(
+        self,
+        table: AnyTable,
+        seats: Sequence[Seated],
+        chance: ChanceUsed,
+        earlier: tuple[Record, AnySession] | None = None,
+    ) -> None:
+        """Begin at the game's own start, or go on with an earlier record, replayed, which had the same seats and chance."""
         self.table = table
         self.seats = tuple(seats)
-        self.session: Session[Any, Any, Any, Any] = Session(table.rules)
         # Typed throws are not drawn; what a player draws for itself never shows.
         seed, game = (chance.seed, chance.game) if isinstance(chance, NumberedChance) else (0, 0)
         self.chances = Numbered(seed, game)
-        named = (Sitter(name=each.name) if each.human else Sitter(player=each.name) for each in self.seats)
-        self._begun = begun(table, tuple(named), chance)
+        self.session: AnySession
+        if earlier is None:
+            named = (Sitter(name=each.name) if each.human else Sitter(player=each.name) for each in self.seats)
+            self._begun, self.session = begun(table, tuple(named), chance), Session(table.rules)
+        else:
+            self._begun, self.session = replace(earlier[0], engine=__version__), earlier[1]
         begin(self.players)
 
     @property
@@ -69,6 +79,11 @@ class LocalGame:
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(Seat(seat) for seat, each in enumerate(self.seats) if each.human)
+
+    @property
+    def typed(self) -> bool:
+        """Whether people type the throws of real dice."""
+        return isinstance(self._begun.chance, TableChance)
 
     @property
     def viewer(self) -> Seat | None:
@@ -91,8 +106,15 @@ class LocalGame:
     @property
     def record(self) -> Record:
         """The game so far as a record; a pack still in play is left out, and so is the seed from which it follows."""
-        over, session = self.session.over, self.session
-        texts = (self.table.game.notation.write_move(ply.move) for ply in islice(session.plies, session.open_plies))
-        seeded = isinstance(self._begun.chance, NumberedChance)
-        chance = ServerChance() if seeded and self.table.game.hides and over is None else self._begun.chance
-        return replace(self._begun, moves=tuple(texts), score=None if over is None else over.score, chance=chance)
+        whole = self.whole_record
+        if not self.table.game.hides or whole.score is not None:
+            return whole
+        chance = ServerChance() if isinstance(whole.chance, NumberedChance) else whole.chance
+        return replace(whole, moves=whole.moves[: self.session.open_plies], chance=chance)
+
+    @property
+    def whole_record(self) -> Record:
+        """The game so far as a record, with everything that nobody may know yet."""
+        over = self.session.over
+        texts = (self.table.game.notation.write_move(ply.move) for ply in self.session.plies)
+        return replace(self._begun, moves=tuple(texts), score=None if over is None else over.score)

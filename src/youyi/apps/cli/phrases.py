@@ -13,7 +13,17 @@ HELP = Words(
     "打序号或记法来走。why [第几着]：根据哪些条文。hint：最好的几着。undo：悔一着。rules：所用的规则。board：重画局面。help：说明。quit：离开。",
 )
 HELP_SCREEN = Words(
-    "log: all that passed since your last move.", "log：上一著以來發生的事。", "log：上一着以来发生的事。"
+    "log: all that passed since your last move. more: the next moves, where not all have room.",
+    "log：上一著以來發生的事。more：列不下時，看其餘的著。",
+    "log：上一着以来发生的事。more：列不下时，看其余的着。",
+)
+NOTATION = Words(
+    "Notation, for example: {text} is “{says}”.", "記法舉例：{text} 即「{says}」。", "记法举例：{text} 即“{says}”。"
+)
+MORE = Words(
+    "Moves {first} to {last} of {of}; more shows the next.",
+    "共 {of} 著，這裡是第 {first} 至 {last} 著；打 more 看其餘。",
+    "共 {of} 着，这里是第 {first} 至 {last} 着；打 more 看其余。",
 )
 COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
     "help": ("?", "help", "h", "求助", "幫助", "帮助", "說明", "说明"),
@@ -23,6 +33,7 @@ COMMAND_WORDS: Mapping[str, tuple[str, ...]] = {
     "rules": ("rules", "規則", "规则"),
     "board": ("board", "盤", "盘"),
     "log": ("log", "紀", "纪"),
+    "more": ("more", "m", "其餘", "其余"),
     "quit": ("quit", "q", "exit", "離席", "离席", "離開", "离开"),
 }
 """The words for each command at the table, of every language, in lower case."""
@@ -61,6 +72,21 @@ COMPILING = Words(
 )
 NO_SUCH_PLY = Words("There is no such ply yet.", "沒有這一著。", "没有这一着。")
 KEPT = Words("The record is in {file}.", "棋譜存到 {file}。", "棋谱存到 {file}。")
+RESUME = Words("To go on: {command}", "要繼續這一局：{command}", "要继续这一局：{command}")
+REVIEW = Words(
+    "What was skill and what was luck: {command}",
+    "哪些是棋力，哪些是運氣：{command}",
+    "哪些是棋力，哪些是运气：{command}",
+)
+YOU_ARE = Words("You are {name}.", "你是{name}。", "你是{name}。")
+RESUMED = Words(
+    "The game goes on after {plies} plies.", "接著下，前面已下 {plies} 著。", "接着下，前面已下 {plies} 着。"
+)
+NOT_KEPT = Words(
+    "This game is not kept; `--record FILE` keeps the next one.",
+    "這一局沒有存下來；下次可用 --record FILE。",
+    "这一局没有存下来；下次可用 --record FILE。",
+)
 LEFT = Words("You leave the table after {plies} plies.", "離開了，下了 {plies} 著。", "离开了，下了 {plies} 着。")
 THROW = Words("Type the throw of {name}: ", "{name}擲出了什麼：", "{name}掷出了什么：")
 CHOICES = Words("{name} may:", "{name}可以走：", "{name}可以走：")
@@ -83,17 +109,25 @@ LEFT_TABLE = Words(
     "暂时离开；座位仍是你的。",
 )
 HELP_WEB = Words(
-    "A number or its notation plays a move. log: all that passed since your last move. board: draw the board."
-    " help: this text. quit: stop; the seat stays yours.",
-    "打序號或記法來走。log：上一著以來發生的事。board：重畫局面。help：說明。quit：暫時離開，座位仍是你的。",
-    "打序号或记法来走。log：上一着以来发生的事。board：重画局面。help：说明。quit：暂时离开，座位仍是你的。",
+    "A number or its notation plays a move. log: all that passed since your last move. more: the next moves, where not all"
+    " have room. board: draw the board. help: this text. quit: stop; the seat stays yours.",
+    "打序號或記法來走。log：上一著以來發生的事。more：列不下時，看其餘的著。board：重畫局面。help：說明。quit：暫時離開，座位仍是你的。",
+    "打序号或记法来走。log：上一着以来发生的事。more：列不下时，看其余的着。board：重画局面。help：说明。quit：暂时离开，座位仍是你的。",
 )
 NOT_OFFERED = Words(
     "A number from 1 to {last}, or a move as it is listed. ? for help.",
     "請打 1 至 {last} 的序號，或列出的記法。打 ? 看說明。",
     "请打 1 至 {last} 的序号，或列出的记法。打 ? 看说明。",
 )
-A_NUMBER = Words("a number from 1 to {last}", "1 至 {last} 的序號", "1 至 {last} 的序号")
+A_NUMBER = Words(
+    "A number from 1 to {last}, or a move as it is listed; quit ends.",
+    "請打 1 至 {last} 的序號，或列出的記法；打 quit 結束。",
+    "请打 1 至 {last} 的序号，或列出的记法；打 quit 结束。",
+)
+WHICH = Words("Which move is best?", "哪一著最好？", "哪一着最好？")
+NEXT = Words(
+    "Enter: the next puzzle; quit ends. ", "按 Enter 看下一題；打 quit 結束。", "按 Enter 看下一题；打 quit 结束。"
+)
 
 GAME_COLUMNS = (
     Words("id", "代號", "代号"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from youyi.analysis.review.valuers import judging_of
 from youyi.apps.cli import phrases, refusals
@@ -16,6 +17,7 @@ from youyi.apps.cli.completion import HUMAN
 from youyi.apps.cli.dialogue import Dialogue
 from youyi.apps.cli.display import interactive
 from youyi.apps.cli.failures import Misuse
+from youyi.apps.cli.kept_game import keep, make_sure_it_is_free, taken_up
 from youyi.apps.cli.local_game import AnyTable, LocalGame, seated
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import as_json, at_table, in_language, laid, players_named
@@ -26,12 +28,13 @@ from youyi.kernel.names import Language
 from youyi.kernel.rules import Over
 from youyi.players.player import usual_opponent
 from youyi.records.codec import dump
-from youyi.records.files import save
 from youyi.records.record import NumberedChance, TableChance
 from youyi.records.transcript import final_line
 from youyi.records.vocabulary import Vocabulary
 
 _SEEDS = 1 << 32
+_OF_FILE = ("game", "ruleset", "rulings", "terms", "seed", "file", "dice", "url", "token", "name")
+"""What is not said beside --resume."""
 WEB_PERSON = "youyi.apps.cli.web_person"
 
 
@@ -42,7 +45,9 @@ WEB_PERSON = "youyi.apps.cli.web_person"
               show_default="a human, then the game's usual player",
               help="One for each seat: human, or a player's name.")  # fmt: skip
 @click.option("--seed", type=Whole(), show_default="drawn", help="Makes every throw repeatable.")
-@click.option("--record", "file", type=click.Path(path_type=Path), help="Keep the game in FILE.")
+@click.option("--record", "file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in FILE.")
+@click.option("--resume", "kept", type=click.Path(path_type=Path), metavar="FILE",
+              help="Go on with the game that --record FILE kept, in the same FILE.")  # fmt: skip
 @click.option("--dice", type=OneOf(["drawn", "typed"]), default="drawn", help="typed: you throw real dice.")
 @click.option(
     "--pace", type=Seconds(min=0), default=0.0, metavar="SECONDS", help="Show each move of others for so long."
@@ -55,9 +60,16 @@ WEB_PERSON = "youyi.apps.cli.web_person"
 @click.option("--name", default="guest", help="With --table: your name where an open seat is taken.")
 @as_json
 @in_language
-def play(game: str | None, url: str | None, in_json: bool, language: Language, **options: Any) -> None:
+def play(
+    game: str | None, url: str | None, kept: Path | None, in_json: bool, language: Language, **options: Any
+) -> None:
     """Play GAME. With a person at the table the terminal asks; without, only the end is written."""
     screen = interactive() and not options["plain"]
+    if kept is not None:
+        _refuse_what_the_file_says(click.get_current_context())
+        local = taken_up(kept, players_named(options["players"]))
+        _played(local, kept, language, options, in_json=in_json, screen=screen)
+        return
     if url is not None:
         if game is not None:
             raise Misuse(refusals.GAME_AND_TABLE)
@@ -69,23 +81,45 @@ def play(game: str | None, url: str | None, in_json: bool, language: Language, *
 
 
 def _here(table: AnyTable, language: Language, options: Mapping[str, Any], *, in_json: bool, screen: bool) -> None:
-    """Play at this terminal."""
-    seats = seated(_names(options["players"], table), table)
-    people = any(each.human for each in seats)
-    typed, file = options["dice"] == "typed", options["file"]
-    if people and in_json:
+    """Play a new game at this terminal."""
+    seats, file = seated(_names(options["players"], table), table), options["file"]
+    chance = TableChance() if options["dice"] == "typed" else _numbered(options["seed"])
+    local = LocalGame(table, seats, chance)
+    if file is not None:
+        make_sure_it_is_free(file)
+    _played(local, file, language, options, in_json=in_json, screen=screen)
+
+
+def _played(
+    local: LocalGame,
+    file: Path | None,
+    language: Language,
+    options: Mapping[str, Any],
+    *,
+    in_json: bool,
+    screen: bool,
+) -> None:
+    """Play a game at this terminal, from where it stands."""
+    if local.people and in_json:
         raise Misuse(refusals.JSON_PEOPLE)
-    if typed and not people:
+    if local.typed and not local.people:
         raise Misuse(refusals.TYPED_NOBODY)
     if options["tutor"]:
-        judging_of(table)  # says that there is no judge before the game begins
-    local = LocalGame(table, seats, TableChance() if typed else _numbered(options["seed"]))
-    if people and screen:
-        ScreenDialogue(local, language, file, typed=typed, tutor=options["tutor"], pace=options["pace"]).run()
-    elif people:
-        Dialogue(local, language, file, typed=typed, tutor=options["tutor"]).run()
-    else:
+        judging_of(local.table)  # says that there is no judge before the game begins
+    if not local.people:
         _written(local, _played_out(local), file, language, in_json=in_json)
+    elif screen:
+        ScreenDialogue(local, language, file, tutor=options["tutor"], pace=options["pace"]).run()
+    else:
+        Dialogue(local, language, file, tutor=options["tutor"]).run()
+
+
+def _refuse_what_the_file_says(ctx: click.Context) -> None:
+    """Raise `Misuse` for an option beside --resume that could say something else than the file."""
+    for param in ctx.command.params:
+        if param.name in _OF_FILE and ctx.get_parameter_source(param.name) is ParameterSource.COMMANDLINE:
+            given = param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+            raise Misuse(refusals.RESUME_ALONE.filled(given=given))
 
 
 def _at_web_table(url: str, language: Language, options: Mapping[str, Any], *, screen: bool) -> None:
@@ -102,7 +136,7 @@ def _at_web_table(url: str, language: Language, options: Mapping[str, Any], *, s
 
 def _written(local: LocalGame, over: Over, file: Path | None, language: Language, *, in_json: bool) -> None:
     if file is not None:
-        save(file, local.record)
+        keep(file, local)
     if not in_json:
         echo(final_line(local.table, over, language))
         return

@@ -10,21 +10,19 @@ import click
 from youyi.analysis.plan import Plan
 from youyi.analysis.puzzles.mining import mine as prepared_mine
 from youyi.analysis.puzzles.mining import mined
-from youyi.analysis.puzzles.posing import GRADES, Posed, posed
+from youyi.analysis.puzzles.posing import GRADES, posed
 from youyi.analysis.puzzles.puzzle import puzzle_line, puzzles_of
-from youyi.analysis.review.telling import within
-from youyi.analysis.review.valuers import unit_of
-from youyi.apps.cli import phrases, refusals
-from youyi.apps.cli.dialogue import Leave, asked_for, command_named
-from youyi.apps.cli.display import UNBOUNDED, write_lines
+from youyi.apps.cli import refusals
+from youyi.apps.cli.asking import Leave
+from youyi.apps.cli.display import interactive
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand, LocalisedGroup
 from youyi.apps.cli.options import in_language, of_game, opened
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.planned import counted, plan_of
 from youyi.apps.cli.simulate import FILE, ended_by_sigterm, progress_bar
+from youyi.apps.cli.solving import Solving
 from youyi.apps.cli.values import Within
-from youyi.kernel.columns import padded, width
 from youyi.kernel.names import Language
 
 DEEP = 200
@@ -61,49 +59,9 @@ def solve(game: str, grade: int | None, number: int, language: Language) -> None
         raise Misuse(refusals.NO_PUZZLE.filled(number=number, found=len(chosen)))
     try:
         for nth, each in enumerate(chosen[number - 1 :], start=number):
-            _pose(posed(found, each), nth, len(chosen), language)
+            Solving(posed(found, each), nth, len(chosen), language, interactive()).run()
     except Leave:
         return
-
-
-def _pose(puzzle: Posed, number: int, of: int, language: Language) -> None:
-    """Show a puzzle, hear an answer and say what it is worth. Raises `Leave`."""
-    table, game = puzzle.table, puzzle.table.game
-    grade = GRADES[puzzle.puzzle.grade - 1]
-    echo(phrases.PUZZLE.filled(number=number, of=of, grade=grade, rules=table.ruleset.name).said_in(language))
-    write_lines(game.on_screen(puzzle.view, lambda: puzzle.position, language, UNBOUNDED), game.colours)
-    echo(f"\n{game.speech.prompt(puzzle.position, language)}")
-    texts = [game.notation.write_move(move) for move in puzzle.moves]
-    wide = max(map(width, texts))
-    for nth, (move, text) in enumerate(zip(puzzle.moves, texts, strict=True), start=1):
-        echo(f"{nth:>4}  {padded(text, wide)}  {game.speech.move(puzzle.position, move, language)}")
-    answer = _answer(texts, language)
-    echo((phrases.SOLVED if answer == puzzle.puzzle.best else phrases.NOT_BEST).said_in(language))
-    for line in _explained(puzzle, language):
-        echo(line)
-    echo()
-
-
-def _answer(texts: list[str], language: Language) -> str:
-    """A number of the list, or notation. Raises `Leave`."""
-    while True:
-        text = asked_for("> ")
-        if command_named(text) == "quit":
-            raise Leave
-        if text in texts:
-            return text
-        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(texts):
-            return texts[int(text) - 1]
-        echo(phrases.A_NUMBER.filled(last=len(texts)).said_in(language))
-
-
-def _explained(puzzle: Posed, language: Language) -> list[str]:
-    """What is said of the answers that were played out."""
-    write, unit = puzzle.table.game.notation.write_move, unit_of(puzzle.table).said_in(language)
-    return [
-        f"  {write(each.valued.move)}  {within(-each.valued.less, each.valued.error)} {unit}  {each.says.said_in(language)}"
-        for each in puzzle.advice()
-    ]
 
 
 @puzzles.command(cls=LocalisedCommand)

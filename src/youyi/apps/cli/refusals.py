@@ -124,6 +124,48 @@ GAME_OR_TABLE = Words(
     "請寫 GAME，或用 --table 寫網頁上的桌",
     "请写 GAME，或用 --table 写网页上的桌",
 )
+FILE_EXISTS = Words(
+    "{file} exists already: name another file, or go on with its game by `youyi play --resume`",
+    "{file} 已經存在：請換一個檔名，或用 youyi play --resume 繼續裡面那一局",
+    "{file} 已经存在：请换一个文件名，或用 youyi play --resume 继续里面那一局",
+)
+RESUME_ALONE = Words(
+    "--resume takes no {given}: the file says it",
+    "用 --resume 時不要寫 {given}：檔案裡已經有了",
+    "用 --resume 时不要写 {given}：文件里已经有了",
+)
+RESUME_MANY = Words(
+    "games in a file of many cannot be resumed: keep a game in a file of its own, as game.json",
+    "存放多局的檔案不能用來繼續：請把一局存到單獨的檔案，例如 game.json",
+    "存放多局的文件不能用来继续：请把一局存到单独的文件，例如 game.json",
+)
+RESUME_OVER = Words(
+    "the game is over; `youyi review` tells how it was played",
+    "這一局已經結束；可用 youyi review 覆盤",
+    "这一局已经结束；可用 youyi review 复盘",
+)
+RESUME_SERVER = Words(
+    "a server drew the throws of this game, which goes on at its table there",
+    "這一局的擲采洗牌出自伺服器，只能在那裡的桌上繼續",
+    "这一局的掷采洗牌出自服务器，只能在那里的桌上继续",
+)
+RESUME_GONE = Words(
+    "the cards in play are kept beside it in {other}, and this file is not there",
+    "在下的牌另存在旁邊的 {other}，而這個檔案不在",
+    "在下的牌另存在旁边的 {other}，而这个文件不在",
+)
+RESUME_OTHER = Words(
+    "{other} beside it keeps another game", "旁邊的 {other} 存的是另一局", "旁边的 {other} 存的是另一局"
+)
+RESUME_DAMAGED = Words("{other} beside it is damaged", "旁邊的 {other} 已經損壞", "旁边的 {other} 已经损坏")
+RESUME_PROGRAM = Words(
+    "a program of your own plays, and a file starts none by itself: repeat --players '{players}'",
+    "有自備的程式在座，檔案不會自行啟動它：請再寫一次 --players '{players}'",
+    "有自备的程序在座，文件不会自行启动它：请再写一次 --players '{players}'",
+)
+RESUME_PLAYERS = Words(
+    "others sit at this table: {players}", "這一桌坐的是別人：{players}", "这一桌坐的是别人：{players}"
+)
 NO_TABLE_ADDRESS = Words(
     "{url!r} is no table's address, as https://play.example.org/t/k7m2wq9pzt4c",
     "「{url}」不是桌的網址，例如 https://play.example.org/t/k7m2wq9pzt4c",

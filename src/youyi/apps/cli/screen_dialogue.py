@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import islice
 from time import sleep
@@ -10,8 +11,9 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases
-from youyi.apps.cli.dialogue import Dialogue, asked_for
-from youyi.apps.cli.display import Choice, News, gathered, joined, page, terminal_room, write_lines
+from youyi.apps.cli.asking import asked_for
+from youyi.apps.cli.dialogue import Dialogue
+from youyi.apps.cli.display import News, gathered, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.kernel.rules import Chance, Decision, Over
 from youyi.kernel.seats import Seat
@@ -29,6 +31,16 @@ class ScreenDialogue(Dialogue):
     """The plies in which a person had one move only, which was played at once."""
     read: set[int] = field(default_factory=set)
     """The plies after which a person pressed Enter to go on."""
+    turned: Counter[int] = field(default_factory=Counter)
+    """How often a person asked for more moves, by the plies played before."""
+
+    def __post_init__(self) -> None:
+        """Find the moves without a choice of a game that is taken up again."""
+        local = self.local
+        for ply in local.session.plies:
+            prompt = local.table.rules.prompt(ply.before)
+            if isinstance(prompt, Decision) and local.seats[prompt.seat].human and len(prompt.moves) == 1:
+                self.forced.add(ply.number)
 
     def _answer(self, asked: Chance[Any] | Decision[Any]) -> None:
         if isinstance(asked, Decision) and self.local.seats[asked.seat].human and len(asked.moves) == 1:
@@ -39,9 +51,12 @@ class ScreenDialogue(Dialogue):
 
     def _offer(self, asked: Decision[Any]) -> None:
         game, position = self.local.table.game, self.local.session.position
-        write, says = game.notation.write_move, game.speech.move
-        choices = [Choice(write(move), says(position, move, self.language)) for move in asked.moves]
-        self._show(game.speech.prompt(position, self.language), choices)
+        asks = game.speech.prompt(position, self.language)
+        if len(self.local.people) == 1 and not self._chose_since(0):
+            asks = joined(
+                [phrases.YOU_ARE.filled(name=self._name(asked.seat)).said_in(self.language), asks], self.language
+            )
+        self._show(asks, self._choices(asked))
 
     def _played(self, move: Any) -> None:
         bout = self.local.session.bout
@@ -89,13 +104,22 @@ class ScreenDialogue(Dialogue):
     def _help(self) -> None:
         Dialogue._help(self)
         self._say(phrases.HELP_SCREEN)
+        asked = self.local.session.prompt
+        if isinstance(asked, Decision):
+            first = self._choices(asked)[0]
+            self._say(phrases.NOTATION, text=first.text, says=first.says)
 
     def _more(self, command: str) -> bool:
-        if command != "log":
-            return False
-        for each in self._news():
-            for text in each.lines(terminal_room().columns):
-                echo(text)
+        match command:
+            case "log":
+                for each in self._news():
+                    for text in each.lines(terminal_room().columns):
+                        echo(text)
+            case "more":
+                self.turned[self.local.session.at] += 1
+                self._board_again()
+            case _:
+                return False
         return True
 
     def _board_again(self) -> None:
@@ -107,8 +131,10 @@ class ScreenDialogue(Dialogue):
         table, room, position = self.local.table, terminal_room(), self.local.session.position
         view = table.rules.view(position, self.local.viewer)
         board = table.game.on_screen(view, lambda: position, self.language, room)
+        lines = page(board, self._news(), prompt, choices, room=room, language=self.language,
+                     turned=self.turned[self.local.session.at])  # fmt: skip
         click.clear()
-        write_lines(page(board, self._news(), prompt, choices, room=room, language=self.language), table.game.colours)
+        write_lines(lines, table.game.colours)
 
     def _news(self) -> list[News]:
         """What passed since the viewer's last own choice, that choice first; or since it last pressed Enter to go on."""

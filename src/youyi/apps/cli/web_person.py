@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases
-from youyi.apps.cli.dialogue import Leave, asked_for, command_named
+from youyi.apps.cli.asking import Leave, asked_for, command_named
 from youyi.apps.cli.display import UNBOUNDED, Choice, News, gathered, joined, page, terminal_room, write_lines
 from youyi.apps.cli.out import echo
 from youyi.apps.cli.web_seat import Address, System, WebSeat
@@ -26,6 +26,7 @@ class WebPerson(WebSeat):
         super().__init__(address, "", language)
         self._screen = screen
         self._news: list[tuple[object, News]] = []
+        self._turned = 0
 
     def play(self, token: str) -> str:
         """Play until the game is over or the person stops; returns what is said of it. Raises `Misuse`."""
@@ -68,7 +69,10 @@ class WebPerson(WebSeat):
 
     def _chosen(self, message: dict[str, Any], offers: Sequence[dict[str, Any]]) -> str:
         texts = [str(offer["text"]) for offer in offers]
-        choices = [Choice(text, str(offer["label"])) for text, offer in zip(texts, offers, strict=True)]
+        choices = [
+            Choice(text, str(offer["label"]), offer["effect"]) for text, offer in zip(texts, offers, strict=True)
+        ]
+        self._turned = 0
         self._show(message, choices)
         text = self._picked(message, choices, texts)
         self._news = []
@@ -91,6 +95,9 @@ class WebPerson(WebSeat):
                 raise Leave
             case "board":
                 self._show(message, choices)
+            case "more":
+                self._turned += 1
+                self._show(message, choices)
             case "log":
                 for each in gathered(self._news, self._language):
                     for line in each.lines(terminal_room().columns):
@@ -109,7 +116,8 @@ class WebPerson(WebSeat):
         if self._screen:
             click.clear()
         news = gathered(self._news, self._language)
-        write_lines(page(board, news, message["says"], choices, room=room, language=self._language), game.colours)
+        lines = page(board, news, message["says"], choices, room=room, language=self._language, turned=self._turned)
+        write_lines(lines, game.colours)
 
     def _say(self, words: Words) -> None:
         echo(words.said_in(self._language))

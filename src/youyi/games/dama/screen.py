@@ -13,6 +13,7 @@ from youyi.games.dama.road import CELLS, END, MOAT, MOAT_NAME, START, STATION_GA
 from youyi.games.dama.speech import SEATS
 from youyi.games.dama.view import SeenArmy, View
 from youyi.kernel.columns import width
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.screen import Line, Mark, Room, Span, filled, line
 from youyi.kernel.seats import Seat
@@ -90,8 +91,9 @@ def _seat(view: View, army: SeenArmy, language: Language, *, listing: bool) -> L
     facts = [
         f"{IN_HAND.said_in(language)} {army.hand}",
         f"{HOME.said_in(language)} {army.home}",
-        f"{PURSE.said_in(language)} {army.purse:+}" if army.purse else f"{PURSE.said_in(language)} 0",
     ]
+    if view.full:  # something is staked
+        facts.append(f"{PURSE.said_in(language)} {signed(army.purse)}")
     if army.own is not None:
         facts.append(f"{OWN.said_in(language)} {army.own}")
     if army.passes_gate:

@@ -13,6 +13,7 @@ from youyi.games.madiao.position import SEATS, FaceUp
 from youyi.games.madiao.rulings import SEATS as SEAT_NAMES
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, SeenTrick, View
 from youyi.kernel.columns import padded, width
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.screen import Line, Mark, Room, Span, line
 from youyi.kernel.seats import Seat, round_from
@@ -41,7 +42,7 @@ def screen(view: View, language: Language, room: Room) -> tuple[Line, ...]:
 def _purses(view: View, language: Language) -> Iterator[Line]:
     yield line(Span(DEAL.filled(deal=view.deal).said_in(language), Mark.STRONG))
     for seat in range(SEATS):
-        yield line(_name(Seat(seat), language), f"  {_money(view.purses[seat])}")
+        yield line(_name(Seat(seat), language), f"  {signed(view.purses[seat])}")
 
 
 def _playing(view: View, now: PlayingSeen, language: Language, room: Room) -> Iterator[Line]:
@@ -51,7 +52,7 @@ def _playing(view: View, now: PlayingSeen, language: Language, room: Room) -> It
     for seat in round_from(Seat(0), SEATS):
         marks = ("*" if seat == now.banker else " ") + (">" if seat == now.to_play else " ")
         holds = HOLDS.filled(cards=now.held[seat]).said_in(language)
-        purse = f"{_money(view.purses[seat]):>5}"
+        purse = f"{signed(view.purses[seat]):>5}"
         won = (Span(f"  {WON.said_in(language)} "), *_cards(now.won[seat])) if now.won[seat] else ()
         yield (Span(f"{marks} "), _name(seat, language), Span(f" {purse}  {holds}"), *won)
     shown = len(now.tricks) if room.rows > _BESIDE else _TRICKS
@@ -101,7 +102,3 @@ def _card(card: Card) -> Span:
 def _name(seat: Seat, language: Language) -> Span:
     names = [name.said_in(language) for name in SEAT_NAMES]
     return Span(padded(names[seat], max(map(width, names))), seat=seat)
-
-
-def _money(purse: int) -> str:
-    return f"{purse:+}" if purse else "0"

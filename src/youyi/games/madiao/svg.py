@@ -10,6 +10,7 @@ from youyi.games.madiao.position import FaceUp
 from youyi.games.madiao.rulings import SEATS
 from youyi.games.madiao.screen import DEAL, EXPOSED, TRICK, WON, YOUR_HAND
 from youyi.games.madiao.view import Hidden, PlayingSeen, Seen, View
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language
 from youyi.kernel.pictures import Picture, document, ink, label
 from youyi.kernel.seats import Seat
@@ -66,7 +67,7 @@ def _table(view: View, language: Language) -> Iterator[Row]:
     yield Row(f"{deal}  {exposed}".strip(), () if now is None else (Shown(now.exposed),))
     for seat, name in enumerate(SEATS):
         won = () if now is None else tuple(map(Shown, now.won[seat]))
-        says = f"{name.said_in(language)} {view.purses[seat]:+}" + (f"  {WON.said_in(language)}" if won else "")
+        says = f"{name.said_in(language)} {signed(view.purses[seat])}" + (f"  {WON.said_in(language)}" if won else "")
         yield Row(says, won, Seat(seat))
     if now is not None and now.tricks:
         number = TRICK.filled(number=len(now.tricks)).said_in(language)

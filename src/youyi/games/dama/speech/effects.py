@@ -20,7 +20,7 @@ from youyi.games.dama.events import (
 )
 from youyi.games.dama.road import END, MOAT
 from youyi.games.dama.speech.common import PLACE_NAMES, seat
-from youyi.kernel.ledger import Account, Bowl
+from youyi.kernel.ledger import Account, Bowl, signed
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
 
@@ -33,7 +33,8 @@ HOME = Words("{horses} home", "{horses} 匹到終點", "{horses} 匹到终点")
 LOST = Words("drop lost", "不能下", "不能下")
 AGAIN = Words("throws again", "再擲", "再掷")
 WINS = Words("wins", "勝", "胜")
-CHIPS = Words("{amount} 帖", "{amount} 帖", "{amount} 帖")
+CHIPS = Words("{amount} chips", "{amount} 帖", "{amount} 帖")
+CHIP = Words("{amount} chip", "{amount} 帖", "{amount} 帖")
 BETWEEN = Words(", ", "，", "，")
 
 
@@ -78,7 +79,7 @@ def _chips(acts: Seat, events: tuple[Event, ...], language: Language) -> Iterato
     paid = [event for event in events if isinstance(event, Paid)]
     amount = sum(_share(acts, each.payee, each.amount) - _share(acts, each.payer, each.amount) for each in paid)
     if amount:
-        yield CHIPS.said_in(language).format(amount=f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}")
+        yield (CHIP if abs(amount) == 1 else CHIPS).said_in(language).format(amount=signed(amount))
 
 
 def _share(acts: Seat, account: Account, amount: int) -> int:

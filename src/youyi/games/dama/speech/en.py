@@ -149,14 +149,18 @@ def _go(count: int) -> str:
     return "goes" if count == 1 else "go"
 
 
+def _chips(amount: int) -> str:
+    return "1 chip" if amount == 1 else f"{amount} chips"
+
+
 def _money(event: events.MoneyEvent) -> str:
     match event:
         case events.Paid(payer, payee, amount, _):
-            return f"{account(payer)[0].upper()}{account(payer)[1:]} pays {account(payee)} {amount} 帖."
+            return f"{account(payer)[0].upper()}{account(payer)[1:]} pays {account(payee)} {_chips(amount)}."
         case events.HalfBowl(who, amount, _):
-            return f"{seat(who)} takes half the bowl, {amount} 帖."
+            return f"{seat(who)} takes half the bowl, {_chips(amount)}."
         case events.BowlRefilled(besides, amount, _):
-            return f"All but {seat(besides)} fill the bowl up with {amount} 帖."
+            return f"All but {seat(besides)} fill the bowl up with {_chips(amount)}."
         case _:
             assert_never(event)
 

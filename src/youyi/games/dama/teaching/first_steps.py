@@ -33,7 +33,7 @@ ROAD = Step(
         "You are 甲, with twenty horses. All of them go one road of ninety-one cells: from 赤岸驛 at 0, in the middle, "
         "down to 9, then left, up, along the top, down the right side, and up the middle again to 尚乘局 at 90. "
         "**Whoever has all twenty home first takes the bowl.**\n\n"
-        "Money is counted in 帖. Everybody put 20 帖 into the bowl before the first throw.\n\n"
+        "Money is counted in chips (帖). Everybody put 20 chips into the bowl before the first throw.\n\n"
         "Every ninth cell is a station with a name. Horses that share a cell are a **stack**: a coin, with its number"
         " in the hole.",
         "你是甲，有馬二十匹。大家走同一條路，共九十一格：從正中的赤岸驛（0）起，下行到九，向左，上行，橫過頂邊，"
@@ -92,7 +92,7 @@ PRIZE = Step(
     scene=scene("7 bowl:40/40 a:19/11x1/0/246/-/-20/- b:19/6x1/0/124/-/-20/- gate:- turn:a wait:- left:- throw:a"),
     task=Watch(("566",), throw=True),
     after=Words(
-        "5-6-6, 黑十七: 2 帖 from the bowl, and two horses on cell 16. A triple would also have earned another turn.",
+        "5-6-6, 黑十七: 2 chips from the bowl, and two horses on cell 16. A triple would also have earned another turn.",
         "五六六，「黑十七」：公盆賞二帖，下馬兩匹於第十六格。若是渾花，還可再擲一輪。",
         "五六六，“黑十七”：公盆赏二帖，下马两匹于第十六格。若是浑花，还可再掷一轮。",
     ),
@@ -134,12 +134,12 @@ OTHERS = Step(
             ),
             Option(
                 Words(
-                    "I move 12, and 乙 pays me 3 帖",
+                    "I move 12, and 乙 pays me 3 chips",
                     "我行十二格，乙付我三帖",
                     "我行十二格，乙付我三帖",
                 ),
                 Words(
-                    "The owner acts out of turn, and is paid: 3 帖 for the very cast, 2 for another of the same count.",
+                    "The owner acts out of turn, and is paid: 3 chips for the very cast, 2 for another of the same count.",
                     "本采的主人越次行動，並且得帖：同一采三帖，采數相同的別的采兩帖。",
                     "本采的主人越次行动，并且得帖：同一采三帖，采数相同的别的采两帖。",
                 ),
@@ -185,7 +185,7 @@ FINE = Step(
         options=(
             Option(
                 Words(
-                    "乙 pays the bowl 2 帖 and moves 4",
+                    "乙 pays the bowl 2 chips and moves 4",
                     "乙付公盆兩帖，行四格",
                     "乙付公盆两帖，行四格",
                 ),
@@ -197,7 +197,7 @@ FINE = Step(
             ),
             Option(
                 Words(
-                    "乙 pays me 2 帖",
+                    "乙 pays me 2 chips",
                     "乙付我兩帖",
                     "乙付我两帖",
                 ),
@@ -209,7 +209,7 @@ FINE = Step(
             ),
             Option(
                 Words(
-                    "乙 pays the bowl 2 帖, and I move 4",
+                    "乙 pays the bowl 2 chips, and I move 4",
                     "乙付公盆兩帖，由我行四格",
                     "乙付公盆两帖，由我行四格",
                 ),
@@ -256,7 +256,7 @@ MERGE = Step(
             Reply(
                 ("20+7",),
                 Words(
-                    "Good for 1 帖: 27 is a station. But it meets none of your horses, so there is no further turn.",
+                    "Good for 1 chip: 27 is a station. But it meets none of your horses, so there is no further turn.",
                     "可得一帖，因為二十七是一窩；但沒有遇到自己的馬，所以不能再擲。",
                     "可得一帖，因为二十七是一窝；但没有遇到自己的马，所以不能再掷。",
                 ),

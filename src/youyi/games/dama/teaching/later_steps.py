@@ -16,7 +16,7 @@ STRIKE = Step(
     ),
     text=Words(
         "An enemy stack **no larger than yours** on the cell where you end is struck: its horses go back to their "
-        "owner's hand. That pays 1 帖 for each and earns another turn.\n\n"
+        "owner's hand. That pays 1 chip for each and earns another turn.\n\n"
         "You have thrown a count of 7 again. Strike 乙.",
         "落腳格上的敵馬若**不多於你這一疊**，就被打掉，退回主人手中。每匹賞一帖，還可再擲一輪。\n\n"
         "你又擲得采數七。請打乙的馬。",
@@ -27,7 +27,7 @@ STRIKE = Step(
     task=Play(
         right=("30+7",),
         says=Words(
-            "乙's four horses on 37 go back: 4 帖 and another turn. 乙 must drop them again before moving anything.",
+            "乙's four horses on 37 go back: 4 chips and another turn. 乙 must drop them again before moving anything.",
             "乙在三十七的四匹退回：得四帖，並再擲一輪。乙要先把它們重新下完，才能走別的馬。",
             "乙在三十七的四匹退回：得四帖，并再掷一轮。乙要先把它们重新下完，才能走别的马。",
         ),
@@ -65,7 +65,7 @@ STATION = Step(
         "守窝",
     ),
     text=Words(
-        "A station pays 1 帖 to whoever enters it. But where an enemy **stands on a station**, nobody can enter or "
+        "A station pays 1 chip to whoever enters it. But where an enemy **stands on a station**, nobody can enter or "
         "pass, however many they are. Blocked, a stack turns back.\n\n"
         "乙 holds 汧陽監 at 27 with three horses. You have thrown 7. Move a stack that goes **forward** all the way.",
         "進窩賞一帖。但**敵馬守著窩**，不論你有多少匹，都不能進，也不能過；受阻就折返。\n\n"
@@ -113,7 +113,7 @@ GATE = Step(
     task=Play(
         right=("40+7",),
         says=Words(
-            "Through, and 18 帖 of the bowl are yours. Beyond the pass a new clause holds: nobody may enter or pass a "
+            "Through, and 18 chips of the bowl are yours. Beyond the pass a new clause holds: nobody may enter or pass a "
             "larger enemy stack.",
             "過關，得半盆十八帖。關之外還有一條：比你大的敵疊，不能進，也不能過。",
             "过关，得半盆十八帖。关之外还有一条：比你大的敌叠，不能进，也不能过。",

@@ -33,17 +33,6 @@ DealingEvent: TypeAlias = (
 SettlingEvent: TypeAlias = CardsShown | Paid | Drawn | WentDead | Warned | DealEnded | SittingEnded
 """After the tricks; and warnings."""
 
-MINUS = "\N{MINUS SIGN}"
-
-
-def signed(amount: int) -> str:
-    """An amount with its sign.
-
-    >>> signed(12), signed(0)
-    ('+12', '0')
-    """
-    return f"+{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
-
 
 def by_suit(cards: Iterable[Card]) -> dict[Suit, tuple[Card, ...]]:
     """Cards by suit, in each from the highest; a suit without cards is left out."""

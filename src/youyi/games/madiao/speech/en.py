@@ -21,7 +21,7 @@ from youyi.games.madiao.position import (
     to_play,
 )
 from youyi.games.madiao.rulings import SEATS
-from youyi.games.madiao.speech.common import DealingEvent, SettlingEvent, by_suit, signed, trick_number
+from youyi.games.madiao.speech.common import DealingEvent, SettlingEvent, by_suit, trick_number
 from youyi.games.madiao.speech.money import (
     ZHU,
     NothingMoves,
@@ -37,6 +37,7 @@ from youyi.games.madiao.speech.money import (
     what_for,
 )
 from youyi.kernel.cards import Deal
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat

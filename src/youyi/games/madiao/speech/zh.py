@@ -12,7 +12,7 @@ from youyi.games.madiao.moves import Move, Play
 from youyi.games.madiao.play.tricks import play_kind_for_certain
 from youyi.games.madiao.position import Done, Four, Playing, Position, ToDeal, ToSeatBanker, shares_of, to_play
 from youyi.games.madiao.rulings import SEATS
-from youyi.games.madiao.speech.common import DealingEvent, SettlingEvent, in_order, signed, trick_number
+from youyi.games.madiao.speech.common import DealingEvent, SettlingEvent, in_order, trick_number
 from youyi.games.madiao.speech.money import (
     ZHU,
     NothingMoves,
@@ -29,6 +29,7 @@ from youyi.games.madiao.speech.money import (
 )
 from youyi.games.madiao.speech.zh_phrases import Phrases
 from youyi.kernel.cards import Deal
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Name
 from youyi.kernel.rules import Reason
 from youyi.kernel.seats import Seat
