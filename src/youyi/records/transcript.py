@@ -21,7 +21,7 @@ from youyi.records.vocabulary import Vocabulary
 
 _TABLE = Words("the table", "桌", "桌")
 _RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
-_ENDS = Words("The end: {score}.", "終局：{score}。", "终局：{score}。")
+_ENDS = Words("{result} at the end: {score}.", "終局{result}：{score}。", "终局{result}：{score}。")
 _UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
 _QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
@@ -69,7 +69,7 @@ def authority(game: Game[Any, Any, Any, Any], because: Reason, language: Languag
 
 
 def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language) -> str:
-    """Say how a game ended: every seat's score in the game's unit, and why it is over."""
+    """Say how a game ended: every seat's score in the game's unit."""
     unit = table.game.unit.said_in(language)
     scores = (
         f"{seat_name(table, Seat(seat), language)} {score:+} {unit}"
@@ -77,7 +77,8 @@ def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language)
         else f"{seat_name(table, Seat(seat), language)} 0"
         for seat, score in enumerate(over.score)
     )
-    return _ENDS.said_in(language).format(score=_AND[language].join(scores))
+    result = table.game.result.said_in(language).capitalize()
+    return _ENDS.said_in(language).format(result=result, score=_AND[language].join(scores))
 
 
 def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
