@@ -32,7 +32,6 @@ from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
 from youyi.records.record import Sitter
 
-
 HAN, LATIN = 1.0, 0.5
 """How wide a sign is, in its size: a letter in the mean of a word."""
 
