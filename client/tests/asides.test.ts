@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Asides } from "../src/lib/asides/asides.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { TONES } from "../src/lib/sound";
-import type { Happened, Heard, Line } from "../src/lib/wire";
+import type { Happened, Heard, Line, Snapshot } from "../src/lib/wire";
 
 const because = { kind: "article" as const, key: "x.y", name: { en: "x", "zh-Hant": "x", "zh-Hans": "x" } };
 const line = (says: string, more: Partial<Line> = {}): Line => ({ says, because, ...more });
@@ -66,6 +66,28 @@ test("a hint and what is barred count for the position they were asked about onl
   expect([asides.hint?.text, asides.barred]).toEqual(["a", []]);
   happened(1, []);
   expect([asides.hint, asides.barred]).toEqual([null, null]);
+});
+
+test("a hint that is owed when the table comes anew is asked for again, once the seat is ours again", () => {
+  const { sent, host, asides } = laid();
+  const snapshot = (seat: number | null): void => {
+    host.mine = seat !== null;
+    asides.recalled({ type: "Snapshot", seat } as unknown as Snapshot);
+  };
+  host.mine = true;
+  asides.askHint();
+  snapshot(null);
+  expect([sent.length, asides.hinting, asides.asked]).toEqual([1, true, true]);
+  snapshot(0);
+  expect(sent).toEqual([
+    { type: "Hint", at: 7 },
+    { type: "Hint", at: 7 },
+  ]);
+  asides.receive({ type: "Hinted", at: 7, text: "a", player: "x", goal: "score", unit: "chips", moves: [] });
+  expect([asides.shown?.text, asides.hinting]).toEqual(["a", false]);
+  host.at = 9;
+  snapshot(0);
+  expect([sent.length, asides.hinting, asides.asked, asides.hint]).toEqual([2, false, false, null]);
 });
 
 test("no sound is longer than a quarter of a second, but for the two strokes of the end", () => {

@@ -21,8 +21,8 @@ export class FakeSocket extends EventTarget {
   static last: FakeSocket | null = null;
   readyState = 0;
   readonly sent: Heard[] = [];
-  /** Whether somebody is there: every message is answered with something. */
-  answers = true;
+  /** What is answered, with something: all of it by somebody who is there. */
+  answers: (message: Heard) => boolean = () => true;
 
   constructor(readonly url: string) {
     super();
@@ -36,8 +36,9 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Heard);
-    if (this.answers) queueMicrotask(() => this.says({ type: "Pong" }));
+    const message = JSON.parse(text) as Heard;
+    this.sent.push(message);
+    if (this.answers(message)) queueMicrotask(() => this.says({ type: "Pong" }));
   }
   close(code = 1000): void {
     this.readyState = 3;

@@ -146,6 +146,7 @@ test("a review tells whose choices they were, the reader's own first", async () 
     columns: [],
     seats: [],
     chart: "<svg/>",
+    narrow: "<svg id='narrow'/>",
     shows: "",
     turns: [],
     choices,
@@ -162,6 +163,9 @@ test("a review tells whose choices they were, the reader's own first", async () 
   const listed = (): string[] =>
     [...container.querySelectorAll(".errors li")].map((row) => row.textContent.replace(/\s+/g, " "));
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白 blunder .*taken 3/)]);
+  const phone = container.querySelector("picture source");
+  expect(phone?.getAttribute("media")).toBe("(max-width: 699px)");
+  expect(decodeURIComponent(phone?.getAttribute("srcset") ?? "")).toContain(review.narrow);
   await fireEvent.click(screen.getByRole("button", { name: "Everybody’s" }));
   expect(listed()).toEqual([expect.stringMatching(/^3 .*白/), expect.stringMatching(/^4 .*黑 mistake/)]);
 });
@@ -177,7 +181,19 @@ test("a game that can be reviewed for another goal offers it, and figures are to
     const goal = address.includes("goal=first") ? "first" : "score";
     const unit = goal === "first" ? "%" : "chips";
     const choices = [choice(3, 0, "blunder")];
-    const review = { goal, goals, unit, columns: [], seats: [], chart: "", shows: "", turns: [], choices, method: [] };
+    const review = {
+      goal,
+      goals,
+      unit,
+      columns: [],
+      seats: [],
+      chart: "",
+      narrow: "",
+      shows: "",
+      turns: [],
+      choices,
+      method: [],
+    };
     return Promise.resolve(new Response(JSON.stringify({ id: goal, state: "done", ahead: 0, says: null, review })));
   });
   const source = { table: null, record: "{two goals}" } as unknown as Source;
@@ -199,7 +215,7 @@ test("where the game lies open beside its review, a ply is shown there", async (
   const choices = [choice(3, 0, "blunder")];
   const turns = [{ ply: 5, says: "the dice turned" }];
   const goal = { goal: "score", goals: [], unit: "tallies" } as const;
-  const told = { ...goal, columns: [], seats: [], chart: "<svg/>", shows: "", method: [] };
+  const told = { ...goal, columns: [], seats: [], chart: "<svg/>", narrow: "<svg/>", shows: "", method: [] };
   const review: ReviewSaid = { ...told, goals: [], turns, choices };
   const job: ReviewJob = { id: "r", state: "done", ahead: 0, says: null, review };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(job))));

@@ -102,6 +102,31 @@ test("a hint names moves as their rows do, and a warning is said of the chosen m
   settings.tutor = false;
 });
 
+test("a choice that waits for the tutor when the line is lost goes on when it is back", async () => {
+  settings.tutor = true;
+  const { table } = await seated();
+  const first = FakeSocket.last;
+  await fireEvent.click(screen.getAllByRole("radio")[1] as HTMLElement);
+  await fireEvent.click(screen.getByRole("button", { name: /^Confirm/ }));
+  expect(first?.sent.at(-1)).toEqual({ type: "Hint", at: last.at });
+  table.offline();
+  table.wake();
+  const again = FakeSocket.last;
+  expect(again).not.toBe(first);
+  again?.opens();
+  const now = { ...snapshot, at: last.at, view: last.view, asked: last.asked };
+  again?.says({ ...now, seat: null, asked: { type: "Waits", seat: snapshot.seat ?? 0 } });
+  await settle();
+  again?.says(now);
+  await settle();
+  expect(screen.getAllByRole("radio")[1]?.getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByText("Working it out.")).toBeTruthy();
+  expect(again?.sent.filter(({ type }) => type === "Hint")).toEqual([{ type: "Hint", at: last.at }]);
+  table.receive({ type: "Hinted", at: last.at, text: "", player: "x", goal: "score", unit: "chips", moves: [] });
+  expect(again?.sent.at(-1)).toEqual({ type: "Move", at: last.at, text: offers[1]?.text });
+  settings.tutor = false;
+});
+
 test("Escape takes back what was chosen", async () => {
   await seated();
   await fireEvent.keyDown(document.body, { key: "1" });

@@ -193,7 +193,7 @@ test("a silent line is noticed within ten seconds, though the browser never repo
   vi.useFakeTimers();
   const { table, socket } = opened();
   socket.says(snapshot);
-  socket.answers = false;
+  socket.answers = () => false;
   socket.close = () => undefined; // the network swallows the farewell, too
   vi.advanceTimersByTime(5_000);
   expect(socket.sent.at(-1)).toEqual({ type: "Ping" });
@@ -207,7 +207,7 @@ test("a move that nobody answers is not being sent for ever", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();
   socket.says({ ...snapshot, asked: { type: "Throws", seat: snapshot.seat } });
-  socket.answers = false;
+  socket.answers = () => false;
   socket.close = () => undefined;
   table.throwDice();
   expect(table.sent).toBe(true);
@@ -226,11 +226,29 @@ test("a line that answers is kept, however quiet the table is", async () => {
   table.close();
 });
 
+test("a line is kept though what was sent has no answer, or has it late", async () => {
+  vi.useFakeTimers();
+  const { table, socket } = opened();
+  socket.says(snapshot);
+  await vi.advanceTimersByTimeAsync(0); // what was sent so far is answered
+  socket.answers = ({ type }) => type === "Ping";
+  table.asides.tellPace();
+  table.asides.askHint();
+  table.people.report(3);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.last).toBe(socket);
+  expect(table.asides.hinting).toBe(true);
+  socket.answers = () => false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(table.connection).toBe("lost");
+  table.close();
+});
+
 test("a page that slept asks again before it gives up", () => {
   vi.useFakeTimers();
   const { table, socket } = opened();
   socket.says(snapshot);
-  socket.answers = false;
+  socket.answers = () => false;
   vi.advanceTimersByTime(5_000);
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(1_000);

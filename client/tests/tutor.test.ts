@@ -39,7 +39,7 @@ function laid(hints = true) {
     const moves = [valued("good", "good"), valued("bad", "blunder")];
     asides.receive({ type: "Hinted", at: 3, text: "good", player: "x", goal: "score", unit: "chips", moves });
   };
-  return { sent, moved, asides, selection, told };
+  return { sent, moved, asides, table: table as { offers: readonly Offer[] }, selection, told };
 }
 
 afterEach(() => (settings.tutor = false));
@@ -103,6 +103,37 @@ test("a tutor says where the move falls behind, and which is better", () => {
   expect(screen.getByRole("alert").textContent.replace(/\s+/g, " ").trim()).toBe(
     "This is a blunder: it costs 3.0 tallies. Your choice: stays behind. Better: good Confirm again if you are sure.",
   );
+});
+
+test("a tutor thinks while the reader does, and not where there is one move", () => {
+  const { sent, moved, table, selection, told } = laid();
+  selection.begin();
+  expect(sent).toEqual([]);
+  settings.tutor = true;
+  selection.begin();
+  expect(sent).toEqual([{ type: "Hint", at: 3 }]);
+  told();
+  selection.choose("good", false);
+  selection.confirm();
+  expect(moved).toEqual(["good"]);
+  const forced = laid();
+  forced.table.offers = [offer("only")];
+  forced.selection.begin();
+  expect([forced.sent, table.offers.length]).toEqual([[], 2]);
+});
+
+test("where no hint can be had, the tutor lets the choice go when it is confirmed again", () => {
+  settings.tutor = true;
+  const { sent, moved, asides, selection } = laid();
+  selection.choose("bad", false);
+  selection.confirm();
+  const refused = { type: "Refused", says: "x", because: null, at: 3, spot: null, column: null } as const;
+  asides.receive({ ...refused, code: "too_fast" });
+  selection.confirm();
+  expect([sent.length, moved]).toEqual([2, []]);
+  asides.receive({ ...refused, code: "failed" });
+  selection.confirm();
+  expect([sent.length, moved]).toEqual([2, ["bad"]]);
 });
 
 test("a table without hints has no tutor", () => {

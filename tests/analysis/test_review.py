@@ -11,7 +11,7 @@ import pytest
 
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
-from youyi.analysis.review.chart import NIGHT, chart, ticks
+from youyi.analysis.review.chart import NARROW, NIGHT, WIDE, chart, ticks
 from youyi.analysis.review.judged import Judged, mean_over
 from youyi.analysis.review.page import review_data, review_page
 from youyi.analysis.review.review import Band, band_of
@@ -31,6 +31,9 @@ from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
 from youyi.records.record import Sitter
+
+HAN, LATIN = 1.0, 0.5
+"""How wide a sign is, in its size: a letter in the mean of a word."""
 
 
 def record(name: str, players: str, seed: int = 5, number: int = 1, **terms):
@@ -55,6 +58,21 @@ def test_a_chart_follows_its_page_into_the_dark(open_game):
     for what, colour in painted:
         assert (colour in seats) != (f'[{what}="{colour}"]{{{what}:{NIGHT.get(colour)}}}' in style)
     assert "-" not in "".join(re.findall(">([^<>]+)</text>", drawn)), "figures below nothing have a true minus"
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("frame", [WIDE, NARROW])
+def test_what_is_written_on_a_chart_stands_on_it(open_game, frame, language):
+    svg = chart(open_game, language, frame).svg
+    written = re.findall(
+        r'<text x="([\d.]+)"[^>]*?font-size="([\d.]+)"[^>]*?text-anchor="(\w+)"[^>]*>([^<]+)</text>', svg
+    )
+    assert len(written) == svg.count("<text")
+    for x, size, anchor, said in written:
+        width = float(size) * sum(HAN if ord(sign) > 0x2E80 else LATIN for sign in said)
+        left = float(x) - width * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+        assert 0 <= left <= left + width <= frame.width, said
+        assert float(size) >= 12
 
 
 @pytest.mark.parametrize(

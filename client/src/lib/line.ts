@@ -8,6 +8,20 @@ const LOOK_EVERY = 1_000;
 const QUIET = 4_000;
 /** No answer came for so long: the line is dead, whatever the browser believes. */
 const PATIENCE = 5_000;
+/**
+ * What is always answered, and at once. A pace, a report, or a pause where there is one already has no answer; a hint has
+ * its answer when it is worked out.
+ */
+const ANSWERED: ReadonlySet<Heard["type"]> = new Set<Heard["type"]>([
+  "Sit",
+  "Throw",
+  "Move",
+  "Preview",
+  "Study",
+  "Barred",
+  "Speak",
+  "Ping",
+]);
 /** A look that comes so late says that this page itself was asleep. */
 const OVERSLEPT = 3_000;
 
@@ -68,7 +82,7 @@ export class Line {
   send(message: Heard): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
-    this.#askedAt ??= Date.now(); // every message is answered
+    if (ANSWERED.has(message.type)) this.#askedAt ??= Date.now();
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { times } from "./animation";
+import { OVER_A_NETWORK } from "./socket";
 import type { HintedMove, Line, Offer } from "./wire";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -79,7 +80,7 @@ export class Selection {
     this.picks = [];
     this.choose(text, false);
     const offer = this.chosen;
-    if (offer !== null && offer.lines === null && !this.table.previews.has(text)) this.table.preview(text);
+    if (offer !== null) this.#preview(offer);
   }
   undo(): void {
     if (this.row !== null) this.row = null;
@@ -92,11 +93,17 @@ export class Selection {
     this.table.move(chosen.text);
   }
 
+  /** Whether a tutor looks at what is chosen here. */
+  get tutored(): boolean {
+    const { asides, facts } = this.table;
+    const hints = facts?.company.agreement?.hints ?? true;
+    return settings.tutor && asides.offered && hints && !asides.silent && this.offers.length > 1;
+  }
+
   /** Whether a tutor has nothing to say against a move, or has said it; else it is asked, or warns. */
   #sure(text: string): boolean {
-    const { asides, facts } = this.table;
-    if (!settings.tutor || !asides.offered || !(facts?.company.agreement?.hints ?? true) || this.forced) return true;
-    if (this.warning?.text === text) return true;
+    const { asides } = this.table;
+    if (!this.tutored || this.warning?.text === text) return true;
     if (asides.hint === null) {
       this.waiting = text;
       asides.onHint = () => {
@@ -118,6 +125,8 @@ export class Selection {
     this.row = null;
     this.warning = null;
     this.waiting = null;
+    // The tutor thinks while the reader does. A browser's own worker cannot: what follows a move would wait for it.
+    if (OVER_A_NETWORK && this.tutored) this.table.asides.weigh();
     if (!this.itself) return;
     const at = this.table.at;
     this.waits = true;
@@ -130,6 +139,10 @@ export class Selection {
       },
       Math.max(SHORTEST_DELAY, FORCED_DELAY * times()),
     );
+  }
+  /** The same question came again, with all that was told of it: what is chosen stays, and is told of anew. */
+  renew(): void {
+    if (this.chosen !== null) this.#preview(this.chosen);
   }
   /** Let the one move wait until it is confirmed, or the dice until they are thrown. */
   hold(): void {
@@ -144,6 +157,10 @@ export class Selection {
     const chosen = this.chosen;
     if (chosen === null) return;
     if (!settings.confirm) this.confirm();
-    else if (chosen.lines === null && !this.table.previews.has(chosen.text)) this.table.preview(chosen.text);
+    else this.#preview(chosen);
+  }
+
+  #preview(offer: Offer): void {
+    if (offer.lines === null && !this.table.previews.has(offer.text)) this.table.preview(offer.text);
   }
 }

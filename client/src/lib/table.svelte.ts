@@ -39,6 +39,8 @@ export class Table {
   missed = $state.raw<Missed | null>(null);
   /** A move of ours is on its way and not yet answered. */
   sent = $state(false);
+  /** The line is open again, and this page has not yet been told that the seat is still its own. */
+  seating = $state(false);
   /** What a screen reader should speak, newest last. */
   spoken = $state<string[]>([]);
   previews = $state.raw<ReadonlyMap<string, readonly Line[]>>(new Map());
@@ -84,7 +86,7 @@ export class Table {
     this.#line = new Connection(() => openSocket(this.id, this.#language, this.wantsDrawing), {
       opened: () => {
         this.witness.connected();
-        if (this.#token !== null) this.#send({ type: "Sit", token: this.#token });
+        if (this.#token !== null) this.seating = this.#send({ type: "Sit", token: this.#token });
       },
       heard: (message) => this.receive(message),
       lost: () => {
@@ -215,6 +217,7 @@ export class Table {
     this.sent = false;
     this.at = snapshot.at;
     this.seat = snapshot.seat;
+    if (snapshot.seat !== null) this.seating = false;
     this.facts = snapshot.table;
     this.view = snapshot.view;
     this.drawing = snapshot.drawing;
@@ -273,6 +276,7 @@ export class Table {
       return;
     }
     this.sent = false;
+    this.seating = false;
     if (refused.code === "unknown_table" || refused.code === "other_release") {
       this.connection = refused.code === "unknown_table" ? "unknown" : "barred";
       this.says = refused.says;

@@ -703,6 +703,7 @@ export interface GameSaid {
   pinyin: string;
   about: Said;
   unit: Said;
+  result: Said;
   hides: boolean;
   seats: SeatCount;
   seat_names: Said[];
@@ -1228,6 +1229,7 @@ export interface ReviewSaid {
   columns: string[];
   seats: string[][];
   chart: string;
+  narrow: string;
   shows: string;
   turns: ReviewedTurn[];
   choices: ReviewedChoice[];

@@ -15,10 +15,10 @@ M = TypeVar("M")
 E = TypeVar("E")
 
 
-FOLLOWS = Words("as “{clause}” advises", "合乎「{clause}」的教導", "合乎“{clause}”的教导")
-AGAINST = Words("against the advice of “{clause}”", "不合「{clause}」的教導", "不合“{clause}”的教导")
-AVOIDS = Words("without the fault “{clause}”", "不犯「{clause}」", "不犯“{clause}”")
-COMMITS = Words("the fault “{clause}”", "犯「{clause}」", "犯“{clause}”")
+FOLLOWS = Words("follows the advice “{clause}”", "合乎「{clause}」的教導", "合乎“{clause}”的教导")
+AGAINST = Words("goes against the advice “{clause}”", "不合「{clause}」的教導", "不合“{clause}”的教导")
+AVOIDS = Words("avoids the fault “{clause}”", "不犯「{clause}」", "不犯“{clause}”")
+COMMITS = Words("commits the fault “{clause}”", "犯「{clause}」", "犯“{clause}”")
 
 
 @dataclass(frozen=True, slots=True)

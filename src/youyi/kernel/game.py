@@ -153,6 +153,8 @@ class Game(Generic[P, M, E, V]):
     actions: Callable[[Any], Actions[P, M]]
     """Number every choice a seat could be offered, given the rules."""
     colours: Colours
+    result: Name = Name("得數", "得数", "déshù", "result")
+    """What `Rules.returns` and `Over.score` are, as whatever shows them says it."""
     observations: Callable[[Any], Observations[V]] | None = None
     """Write what a seat sees as numbers, given the rules; None for a game that no program learns."""
     players: Callable[[], tuple[PlayerSpec, ...]] = tuple
@@ -247,10 +249,7 @@ class Game(Generic[P, M, E, V]):
         return {"seats": players} if players > 1 and "seats" in questions(self.terms) else {}
 
     def under(
-        self,
-        ruleset: str | None = None,
-        rulings: dict[str, Any] | None = None,
-        terms: dict[str, Any] | None = None,
+        self, ruleset: str | None = None, rulings: dict[str, Any] | None = None, terms: dict[str, Any] | None = None
     ) -> Table[P, M, E, V]:
         """Lay a table under a ruleset, with single rulings and terms changed. Raises `Unknown`, `UnknownAnswer`."""
         chosen = self.ruleset(ruleset)

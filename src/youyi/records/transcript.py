@@ -22,9 +22,11 @@ from youyi.records.vocabulary import Vocabulary
 
 _TABLE = Words("the table", "桌", "桌")
 _RULING = Words("our answer to “{question}”", "定「{question}」", "定“{question}”")
-_ENDS = Words("The end: {score}.", "終局：{score}。", "终局：{score}。")
+_ENDS = Words("{result} at the end: {score}.", "終局{result}：{score}。", "终局{result}：{score}。")
 _ENDS_FIRST = Words(
-    "The end: {score}; {first} is first.", "終局：{score}；{first}居首。", "终局：{score}；{first}居首。"
+    "{result} at the end: {score}; {first} is first.",
+    "終局{result}：{score}；{first}居首。",
+    "终局{result}：{score}；{first}居首。",
 )
 _FIRST = Words("The end: {first} is first.", "終局：{first}居首。", "终局：{first}居首。")
 _UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
@@ -81,9 +83,11 @@ def final_line(table: Table[Any, Any, Any, Any], over: Over, language: Language)
     score = _AND[language].join(f"{name} {gain}" for name, gain in zip(names, gains, strict=True))
     first = _AND[language].join(names[seat] for seat in sorted(over.first))
     richest = {Seat(seat) for seat, score in enumerate(over.score) if score == max(over.score)}
+    says = _ENDS_FIRST if any(over.score) else _FIRST
     if over.first == richest or len(over.first) == len(names):
-        return _ENDS.said_in(language).format(score=score)
-    return (_ENDS_FIRST if any(over.score) else _FIRST).said_in(language).format(score=score, first=first)
+        says = _ENDS
+    result = table.game.result.said_in(language).capitalize()
+    return says.said_in(language).format(result=result, score=score, first=first)
 
 
 def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:

@@ -70,6 +70,19 @@ def do_by_mouse(page: Page, step) -> None:
         expect(page.get_by_text(re.compile("^Clause: "))).to_be_visible()
 
 
+def test_a_deal_is_settled_on_a_phone_without_scrolling_sideways(house, visit):
+    """One's own cards that are shown stand beside one's name; they stood beyond the edge of the page."""
+    page = visit(house, "/learn/madiao/lesson", viewport=PHONE)
+    last = next(nth for nth, step in enumerate(lesson_of(house, "madiao")) if len((step["task"] or {}).get("judged", ())) == 1)
+    for _ in range(last):
+        page.locator(".onward").click()
+    page.get_by_role("radio").click()
+    page.locator("[data-act]").click()
+    expect(page.get_by_text("Right.", exact=True)).to_be_visible()
+    expect(page.locator("[data-shown]").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_a_lesson_is_finished_by_clicking_and_resumed_on_the_way(house, visit):
     steps = lesson_of(house, "dama")
     page = visit(house, "/")

@@ -201,8 +201,8 @@ def test_a_refusal_is_one_line_with_status_2(name, folder):
         ({"LANG": "zh_HK"}, "終局"),
         ({"LANG": "zh_CN.UTF-8"}, "终局"),
         ({"LC_ALL": "zh_Hant", "LANG": "en_GB"}, "終局"),
-        ({"LANG": "C"}, "The end"),
-        ({}, "The end"),
+        ({"LANG": "C"}, "at the end"),
+        ({}, "at the end"),
     ],
 )
 def test_the_language_is_that_of_the_environment(environment, said):

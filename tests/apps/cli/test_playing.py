@@ -65,7 +65,7 @@ def test_help_is_given_in_every_language_for_any_of_its_words(lang, said):
 def test_a_whole_round_is_played_by_number(tmp_path: Path):
     words = ("play", "ruqi", "--players", "human,first", "--seed", "2", "--record", "a.json", *ROUND)
     done = youyi(*words, typed=typed(*["1"] * 400), folder=tmp_path)
-    assert "The end: " in done.stdout
+    assert "Lead at the end: " in done.stdout
     record = read_record((tmp_path / "a.json").read_text(encoding="utf-8"))
     assert record.score is not None
     assert replay(record).error is None

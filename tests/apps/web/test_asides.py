@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +13,14 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.kit import Browser, InProcessPool, computer, create, me
 from youyi.analysis.review.advice import alike
+from youyi.apps.web.app import application
+from youyi.apps.web.asides import Asides
 from youyi.apps.web.computers import names_at
+from youyi.apps.web.errors import MessageError
+from youyi.apps.web.limits import Rate
 from youyi.apps.web.stored_table import Sitter
-from youyi.apps.web.subscribers import PAUSES, Subscribers
+from youyi.apps.web.subscribers import PAUSES, Addressee, Subscribers
+from youyi.apps.web.wire_table import Hint
 from youyi.games import catalogue, game
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.kernel.names import Language
@@ -77,6 +84,59 @@ def test_every_game_hints_at_an_offer_from_the_seats_own_view(at_choice, pool):
     request = pool.requests[asked_before]
     rules = request.table.rules
     assert isinstance(request.view, type(rules.view(rules.start(), 0))), "a view, not the position"
+
+
+def test_hints_wait_for_the_allowance_and_moves_are_not_refused(settings):
+    limits = replace(settings.limits, messages=Rate(burst=40, per_second=60))
+    with TestClient(application(replace(settings, limits=limits))) as client:
+        _plays_by_hints(client)
+
+
+def _plays_by_hints(client: TestClient) -> None:
+    table, tokens = create(client, me(), computer(), game="ruqi")
+    with client.websocket_connect(f"/ws/tables/{table}?language=en") as socket:
+        browser = Browser(socket)
+        state = until_choice(browser, browser.sit(tokens[0]))
+        for _ in range(3):
+            browser.send("Hint", at=state["at"])
+            best = browser.next("Hinted")["text"]
+            browser.send("Preview", at=state["at"], text=best)
+            browser.send("Move", at=state["at"], text=best)
+            state = until_choice(browser, browser.next("Happened"))
+    codes = [message.get("code") for message in browser.received if message["type"] == "Refused"]
+    assert codes == []
+
+
+def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_never(monkeypatch):
+    asked: list[int] = []
+    refused: list[str] = []
+    told: list[int] = []
+    gate = asyncio.Event()
+
+    async def hint(_to, at):
+        asked.append(at)
+        await gate.wait()
+        if at != table.session.at:
+            raise MessageError("stale")
+        return at
+
+    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint)
+    monkeypatch.setattr("youyi.apps.web.asides.check_turn", lambda *_: None)
+    to = Addressee(0, Language.EN)
+
+    async def run():
+        asides = Asides(table, told.append, lambda error: refused.append(error.code), lambda _cost: 0)
+        await asides.handle(Hint(1), to)
+        await asyncio.sleep(0)
+        for at in (1, 2, 3):
+            table.session.at = at
+            await asides.handle(Hint(at), to)
+        gate.set()
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert (asked, told, refused) == ([1, 3], [3], [])
 
 
 @pytest.mark.parametrize(

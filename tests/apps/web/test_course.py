@@ -12,13 +12,14 @@ from tests.apps.web.hush import DECK, HUSH, SEATS
 from tests.apps.web.kit import OPEN, computer, create, finish, in_server, until
 from youyi.apps.web.app import application
 from youyi.apps.web.course import MOST_TURNS, Chronicle, turning_points
-from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.phrases import Phrases, translations
 from youyi.apps.web.table_session import TableSession
 from youyi.games import catalogue
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
 from youyi.kernel.streams import Numbered
+from youyi.records.transcript import final_line
 
 
 def told_of(game, seed=2, ruleset=None):
@@ -64,6 +65,19 @@ def test_the_payments_of_a_game_of_purses_are_its_result():
     session, told = told_of(game)
     paid = [row.seats for sheet in told.sheets if sheet.flow for row in sheet.rows]
     assert [sum(each) for each in zip(*paid, strict=True)] == list(session.over.score)
+
+
+def test_what_a_side_leads_by_is_not_called_its_tallies():
+    """A round pays its winner and costs the other nothing: what is told with a sign is the difference, and is said to be."""
+    game = next(each for each in catalogue() if each.id == "ruqi")
+    session, told = told_of(game)
+    white, black = session.position.score
+    (rounds,) = (sheet for sheet in told.sheets if sheet.flow)
+    assert [sum(row.seats[seat] for row in rounds.rows) for seat in (0, 1)] == [white, black]
+    assert list(session.over.score) == [white - black, black - white]
+    assert told.curves[0].name == translations(game.result)
+    assert game.result.en == "lead"
+    assert final_line(session.table, session.over, Language.ZH_HANT).startswith(f"終局領先：白 {white - black:+} 算")
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from types import SimpleNamespace
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from youyi.apps.web import limits
-from youyi.apps.web.limits import Bucket, Buckets, Rate
+from youyi.apps.web.limits import FOR_PLAY, Allowance, Bucket, Buckets, Rate
 
 
 def clocked():
@@ -38,3 +43,39 @@ def test_the_address_seen_longest_ago_is_forgotten_first(monkeypatch):
     assert [buckets.take(each) for each in ("a", "a", "b", "b", "a", "c")] == [True] * 4 + [False, True]
     assert not buckets.take("a"), "used after b, so b was forgotten"
     assert buckets.take("b")
+
+
+def test_what_can_wait_is_taken_when_enough_is_left_for_the_play():
+    state, clock = clocked()
+    own = Bucket(Rate(burst=40, per_second=20), clock)
+    allowance = Allowance(own, Bucket(Rate(burst=100, per_second=10), clock))
+    assert [allowance.wait_for(20), allowance.wait_for(20)] == [0, pytest.approx(0.5)]
+    assert [own.take(FOR_PLAY * 2), own.take()] == [True, False], "nothing was taken while it waits"
+    state.now = 1.45
+    assert allowance.wait_for(20) == pytest.approx(0.05)
+    state.now = 1.5
+    assert allowance.wait_for(20) == 0
+    assert own.take(FOR_PLAY)
+
+
+def test_what_can_wait_heeds_the_address_and_is_refused_only_where_it_never_can_be_taken():
+    _, clock = clocked()
+    shared = Bucket(Rate(burst=30, per_second=5), clock)
+    allowance = Allowance(Bucket(Rate(burst=25, per_second=1), clock), shared)
+    assert [allowance.wait_for(26), allowance.wait_for(20)] == [math.inf, 0]
+    assert [Allowance(Bucket(Rate(100, 1), clock), shared).wait_for(20)] == [pytest.approx(2)]
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from([0, 1, 2, 4, 20]), st.floats(0, 2)), max_size=40),
+    st.integers(1, 60),
+    st.integers(1, 40),
+)
+def test_waiting_never_allows_more_than_the_bucket(messages, burst, per_second):
+    state, clock = clocked()
+    allowance = Allowance(Bucket(Rate(burst, per_second), clock), Bucket(Rate(10_000, 10_000), clock))
+    taken = 0
+    for cost, pause in messages:
+        state.now += pause
+        taken += cost if (allowance.wait_for(cost) == 0 if cost == 20 else allowance.take(cost)) else 0
+        assert taken <= burst + per_second * state.now + 1e-6

@@ -31,6 +31,8 @@ export class Asides {
   offered = true;
   /** Whether the reader asked for the hint; a tutor keeps it to itself. */
   asked = $state(false);
+  /** No hint can be had of this position. */
+  silent = false;
   /** Called when a hint has come. */
   onHint: () => void = () => undefined;
   /** What the choices bring whose effect was asked for one by one. */
@@ -38,6 +40,8 @@ export class Asides {
   skipping = $state(false);
   /** The summary that is shown; null if there is none. */
   passed = $state.raw<Passed | null>(null);
+  /** The position that the hint is about, or will be. */
+  #hintedAt = 0;
   #gathered: Passed = NOTHING;
   #gatheredFor: number | null = null;
 
@@ -62,7 +66,9 @@ export class Asides {
 
   /** Hear what every choice is worth, without showing it. */
   weigh(): void {
-    if (!this.hinting && this.hint === null) this.hinting = this.send({ type: "Hint", at: this.host.at });
+    if (this.hinting || this.hint !== null) return;
+    this.#hintedAt = this.host.at;
+    this.hinting = this.send({ type: "Hint", at: this.host.at });
   }
 
   /** The hint that the reader asked for. */
@@ -98,6 +104,7 @@ export class Asides {
         if (message.at === this.host.at) this.effects = new Map(this.effects).set(message.text, message.effect);
         return false;
       case "Refused":
+        this.silent ||= this.hinting && (message.code === "failed" || message.code === "no_hints");
         this.hinting = false;
         return false;
       default:
@@ -105,9 +112,16 @@ export class Asides {
     }
   }
 
-  /** The whole table came anew. */
+  /** The whole table came anew. A hint about the position that it is still in is asked for again. */
   recalled(snapshot: Snapshot): void {
+    const { asked } = this;
+    const owed = (this.hinting || this.hint !== null) && this.#hintedAt === this.host.at;
     this.#forget();
+    if (owed) {
+      this.asked = asked;
+      if (this.host.mine) this.weigh();
+      else this.hinting = true; // the seat is not yet ours again
+    }
     if (this.skipping || settings.speed !== "normal") this.tellPace();
     if (snapshot.seat !== this.#gatheredFor) this.#gathered = NOTHING;
     this.#gatheredFor = snapshot.seat;
@@ -129,6 +143,7 @@ export class Asides {
     this.hint = null;
     this.hinting = false;
     this.asked = false;
+    this.silent = false;
     this.effects = new Map();
   }
 

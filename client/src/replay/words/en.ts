@@ -23,7 +23,7 @@ export const en = {
   course: "Course of the game",
   courseOf: (what: string) => `${what}, by ply`,
   curve: "What is drawn",
-  resultIn: (unit: string) => `result in ${unit}`,
+  resultIn: (result: string, unit: string) => `${result} in ${unit}`,
   chartSays: (seat: string, from: string, to: string) => `${seat}: from ${from} to ${to}.`,
   turning: "Changes of lead",
   turningMeans:

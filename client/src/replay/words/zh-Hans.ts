@@ -25,7 +25,7 @@ export const zhHans: Words = {
   course: "局势",
   courseOf: (what) => `${what}，逐手`,
   curve: "画哪一项",
-  resultIn: (unit) => `所得的${unit}`,
+  resultIn: (result, unit) => `${result}（${unit}）`,
   chartSays: (seat, from, to) => `${seat}：由 ${from} 至 ${to}。`,
   turning: "领先易手",
   turningMeans: "某家独自领先，而上一个独自领先的是别家，就算一次易手。超过八次时，只列领先最久的八次。",

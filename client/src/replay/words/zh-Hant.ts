@@ -25,7 +25,7 @@ export const zhHant: Words = {
   course: "局勢",
   courseOf: (what) => `${what}，逐手`,
   curve: "畫哪一項",
-  resultIn: (unit) => `所得的${unit}`,
+  resultIn: (result, unit) => `${result}（${unit}）`,
   chartSays: (seat, from, to) => `${seat}：由 ${from} 至 ${to}。`,
   turning: "領先易手",
   turningMeans: "某家獨自領先，而上一個獨自領先的是別家，就算一次易手。超過八次時，只列領先最久的八次。",

@@ -28,9 +28,18 @@ TRIFLE = 0.05
 """A difference that a figure with one decimal does not show."""
 TERMS = 2
 """At most so many terms of the judge are told."""
-QUIET = Words("nothing at once", "眼前沒有得失", "眼前没有得失")
+QUIET = Words("brings nothing at once", "眼前沒有得失", "眼前没有得失")
 CITING = Words("{brings} ({clauses})", "{brings}（{clauses}）", "{brings}（{clauses}）")
-TERM = Words("{name} {value} instead of {other}", "{name}：{value}，另一著 {other}", "{name}：{value}，另一着 {other}")
+BY_THE_BEST = Words(
+    "{name}: {value} against {other} by the best", "{name}：{value}，最好的一著是 {other}", "{name}：{value}，最好的一着是 {other}"
+)  # fmt: skip
+BY_THE_NEXT = Words(
+    "{name}: {value} against {other} by the next best", "{name}：{value}，次好的一著是 {other}", "{name}：{value}，次好的一着是 {other}"
+)  # fmt: skip
+AS_PLAYED = Words(
+    "{name}: {value} against {other} as played", "{name}：{value}，實際所走是 {other}", "{name}：{value}，实际所走是 {other}"
+)  # fmt: skip
+"""A term of the judge after a move, and after the one that it is held against."""
 MORE = Words(
     "{brings}; {less} {unit} more than “{next}”", "{brings}；比「{next}」多 {less} {unit}", "{brings}；比“{next}”多 {less} {unit}"
 )  # fmt: skip
@@ -104,7 +113,7 @@ def instead(table: AnyTable, position: Any, best: Any, taken: Any, seat: Seat) -
         brings += _spoken(
             SPEAKS_AGAINST, [one for one, follows in worse.items() if not follows and better.get(one) is None]
         )
-    brings += _terms(table, position, best, taken, seat)
+    brings += _terms(table, position, best, taken, seat, AS_PLAYED)
     return _joined(brings) if brings else None
 
 
@@ -114,7 +123,8 @@ def _why(
     """One sentence: what a move brings, by which clauses, where it differs from the first or the next, and by how much."""
     each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
     at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
-    brings = _joined([at_once, *counsel, *_terms(table, position, each.move, rival.move, seat)])
+    terms = _terms(table, position, each.move, rival.move, seat, BY_THE_BEST if nth else BY_THE_NEXT)
+    brings = _joined([at_once, *counsel, *terms])
     unit = unit_of(table)
     if nth:
         less = within(each.less, each.error).lstrip("+")
@@ -162,8 +172,8 @@ def _breaks_first(counsel: Counsel) -> bool:
     return counsel.follows
 
 
-def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) -> list[Words]:
-    """The terms of the judge by which two moves differ most."""
+def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat, held: Words) -> list[Words]:
+    """The terms of the judge by which two moves differ most; `held` says both figures, and what the rival is."""
     terms = judging_of(table).terms
     if terms is None or move == rival:
         return []
@@ -171,7 +181,7 @@ def _terms(table: AnyTable, position: Any, move: Any, rival: Any, seat: Seat) ->
     found = [(abs(one.value - other.value) / one.scale, one, other) for one, other in zip(ours, theirs, strict=True)]
     differing = sorted((each for each in found if each[0] >= 1), key=lambda each: -each[0])[:TERMS]
     return [
-        TERM.filled(name=one.name, value=figure(one.value), other=figure(other.value)) for _, one, other in differing
+        held.filled(name=one.name, value=figure(one.value), other=figure(other.value)) for _, one, other in differing
     ]
 
 

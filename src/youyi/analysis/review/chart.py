@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from youyi.analysis.review.review import Band, Choice, Review
 from youyi.kernel.judging import Counts
@@ -10,9 +11,24 @@ from youyi.kernel.names import Language, Words
 from youyi.kernel.pictures import Picture, label
 from youyi.kernel.svg import INK, PAPER, circle, path, sized, tag
 
-WIDTH, HEIGHT = 720.0, 300.0
-LEFT, RIGHT, TOP, BOTTOM = 52.0, 84.0, 22.0, 34.0
-"""Margins, in pixels."""
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How large a chart is, in pixels, and how many figures stand at its edges."""
+
+    width: float
+    height: float
+    left: float
+    right: float
+    top: float
+    bottom: float
+    rungs: int
+    plies: int
+
+
+WIDE = Frame(720, 300, left=52, right=84, top=22, bottom=34, rungs=6, plies=8)
+NARROW = Frame(340, 250, left=48, right=48, top=22, bottom=34, rungs=6, plies=4)
+"""For a phone, where the letters of the wide one would be too small to read."""
 SMALL = 12.0
 """Size of the letters."""
 FAINT = "#b7c2bb"
@@ -24,9 +40,9 @@ STEPS = (1, 2, 5)
 PLY = Words("ply", "手數", "手数")
 SHOWS = {
     Counts.SCORE: Words(
-        "What each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
-        "每一手之後各家可望得到的{unit}，共 {plies} 手；圈出的是敗著。",
-        "每一手之后各家可望得到的{unit}，共 {plies} 手；圈出的是败着。",
+        "The {result} that each seat could expect, in {unit}, after each of {plies} plies; rings are blunders.",
+        "每一手之後各家可望的{result}（{unit}），共 {plies} 手；圈出的是敗著。",
+        "每一手之后各家可望的{result}（{unit}），共 {plies} 手；圈出的是败着。",
     ),
     Counts.FIRST: Words(
         "Each seat's chance to be first, in {unit}, after each of {plies} plies; rings are blunders.",
@@ -38,15 +54,17 @@ SHOWS = {
 
 def shown(review: Review) -> Words:
     """What the chart shows, in words."""
-    return SHOWS[review.judging.counts].filled(unit=review.unit, plies=len(review.moves))
+    return SHOWS[review.judging.counts].filled(
+        result=review.table.game.result, unit=review.unit, plies=len(review.moves)
+    )
 
 
-def chart(review: Review, language: Language) -> Picture:
+def chart(review: Review, language: Language, frame: Frame = WIDE) -> Picture:
     """Draw the course of a review."""
-    plot = _Plot(review)
+    plot = _Plot(review, frame)
     parts = [*plot.grid(language), *plot.lines(language), *plot.blunders()]
-    ground = tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER)
-    return Picture(sized(WIDTH, HEIGHT, [night(), tag("g", ground, *parts, class_="course")]))
+    ground = tag("rect", width=frame.width, height=frame.height, fill=PAPER)
+    return Picture(sized(frame.width, frame.height, [night(), tag("g", ground, *parts, class_="course")]))
 
 
 def night() -> str:
@@ -78,28 +96,30 @@ def _figure(value: int, counts: Counts) -> str:
 class _Plot:
     """Scales of one chart."""
 
-    def __init__(self, review: Review) -> None:
-        self.review = review
+    def __init__(self, review: Review, frame: Frame) -> None:
+        self.review, self.frame = review, frame
+        self.right, self.foot = frame.width - frame.right, frame.height - frame.bottom
         values = [value for point in review.course for value in point.worth] or [0.0]
         self.low, self.high = min(0.0, *values), max(0.0, *values)
         self.plies = max(1, len(review.moves))
 
     def across(self, ply: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * ply / self.plies
+        return self.frame.left + (self.right - self.frame.left) * ply / self.plies
 
     def up(self, value: float) -> float:
         share = (value - self.low) / ((self.high - self.low) or 1.0)
-        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
+        return self.foot - (self.foot - self.frame.top) * share
 
     def grid(self, language: Language) -> Iterator[str]:
-        for value in ticks(self.low, self.high, 6):
+        left, right = self.frame.left, self.right
+        for value in ticks(self.low, self.high, self.frame.rungs):
             y = self.up(value)
-            yield path(f"M{LEFT:g} {y:.1f}H{WIDTH - RIGHT:g}", stroke=INK if not value else FAINT, line=1)
-            yield label(LEFT - 6, y, _figure(value, self.review.judging.counts), SMALL, anchor="end")
-        for ply in ticks(0, self.plies, 8):
-            yield label(self.across(ply), HEIGHT - BOTTOM + 12, str(ply), SMALL)
-        yield label(WIDTH - RIGHT, HEIGHT - 8, PLY.said_in(language), SMALL, anchor="end")
-        yield label(LEFT - 6, 9, self.review.unit.said_in(language), SMALL, anchor="end")
+            yield path(f"M{left:g} {y:.1f}H{right:g}", stroke=INK if not value else FAINT, line=1)
+            yield label(left - 6, y, _figure(value, self.review.judging.counts), SMALL, anchor="end")
+        for ply in ticks(0, self.plies, self.frame.plies):
+            yield label(self.across(ply), self.foot + 12, str(ply), SMALL)
+        yield label(right, self.frame.height - 8, PLY.said_in(language), SMALL, anchor="end")
+        yield label(left - 6, 9, self.review.unit.said_in(language), SMALL, anchor="end")
 
     def lines(self, language: Language) -> Iterator[str]:
         game = self.review.table.game
@@ -110,7 +130,7 @@ class _Plot:
             yield path(steps, line=3.2)
             yield path(steps, stroke=game.colours.seats[seat], line=2, dashed=DASHES[seat])
             said = game.seat_names[seat].said_in(language)
-            yield label(WIDTH - RIGHT + 8, names[seat], said, SMALL, anchor="start")
+            yield label(self.right + 8, names[seat], said, SMALL, anchor="start")
 
     def blunders(self) -> Iterable[str]:
         worths = {each.ply: each.worth for each in self.review.course}

@@ -11,7 +11,7 @@ from youyi.analysis.review import words
 from youyi.analysis.review.page import review_data
 from youyi.analysis.review.review import Review
 from youyi.analysis.review.several import Several, several
-from youyi.analysis.review.telling import Row, Teller, in_all, signed, within
+from youyi.analysis.review.telling import Row, Teller, in_all, result_of, signed, within
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Words
@@ -37,7 +37,7 @@ class SeveralTold:
 
     def means(self) -> tuple[Row, list[Row]]:
         """What a game brought each player: the columns and a row for each."""
-        heads = (words.PLAYER, words.GAMES, words.RESULTS[self.counts], words.LUCK, words.ADJUSTED, words.REMOVED)
+        heads = (words.PLAYER, words.GAMES, result_of(self.reviews[0]), words.LUCK, words.ADJUSTED, words.REMOVED)
         return self._heads(heads), [
             (
                 each.player,
@@ -52,7 +52,7 @@ class SeveralTold:
 
     def by_game(self) -> tuple[Row, list[Row]]:
         """What every game brought each player, and all of them: the columns and the rows."""
-        heads = (words.GAME, words.PLAYER, words.RESULTS[self.counts], words.LUCK, words.ADJUSTED)
+        heads = (words.GAME, words.PLAYER, result_of(self.reviews[0]), words.LUCK, words.ADJUSTED)
         rows = [
             (
                 str(one.game),

@@ -50,6 +50,15 @@ def within(value: float, error: float, counts: Counts = Counts.SCORE) -> str:
     return said if error == 0 else f"{said} ± {NORMAL * error:.1f}"
 
 
+def result_of(review: Review) -> Name | Words:
+    """What a review's results are, as a column of them is headed."""
+    match review.judging.counts:
+        case Counts.SCORE:
+            return review.table.game.result
+        case Counts.FIRST:
+            return words.FIRST
+
+
 def brought(table: Any, position: Any, move: Any, seat: Seat, language: Language) -> str:
     """What a choice brings at once, in a few words: nothing that the seat could not work out from its view."""
     commentary = table.game.commentary
@@ -117,7 +126,7 @@ class Teller:
     def summary(self) -> tuple[Row, list[Row]]:
         """Who played how: the columns and a row for each seat."""
         review, counts = self.review, self.review.judging.counts
-        heads = (words.SEAT, words.PLAYER, words.RESULTS[counts], words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
+        heads = (words.SEAT, words.PLAYER, result_of(review), words.LUCK, words.ADJUSTED, words.LOST, words.CHOICES)
         rows = list[Row]()
         for seat, sitter in enumerate(review.record.seats):
             adjusted, error = review.adjusted(seat), review.luck_error(seat)

@@ -9,11 +9,8 @@ TITLE = Words("Review of a game of {game}", "{game}覆盤", "{game}复盘")
 SUMMARY = Words("Who played how", "各家表現", "各家表现")
 SEAT = Words("seat", "座", "座")
 PLAYER = Words("player", "棋手", "棋手")
-RESULTS = {
-    Counts.SCORE: Words("result", "得數", "得数"),
-    Counts.FIRST: Words("first, %", "居首 %", "居首 %"),
-}
-"""What each seat had in the end, by what counts."""
+FIRST = Words("first, %", "居首 %", "居首 %")
+"""What each seat had in the end, where to be first is what counts."""
 LUCK = Words("luck", "運氣", "运气")
 ADJUSTED = Words("without luck", "扣除運氣", "扣除运气")
 LOST = Words("lost by choices", "選擇所失", "选择所失")

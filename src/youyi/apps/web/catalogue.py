@@ -45,6 +45,7 @@ def game_entry(game: Game[Any, Any, Any, Any]) -> GameSaid:
         pinyin=game.name.pinyin,
         about=translations(game.about),
         unit=translations(game.unit),
+        result=translations(game.result),
         hides=game.hides,
         seats=_seats(game),
         seat_names=[translations(name) for name in game.seat_names],

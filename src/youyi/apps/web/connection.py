@@ -10,7 +10,7 @@ import msgspec
 
 from youyi.apps.web import asides, words
 from youyi.apps.web.errors import MessageError
-from youyi.apps.web.limits import Bucket, Limits
+from youyi.apps.web.limits import Allowance, Bucket, Limits
 from youyi.apps.web.outbox import Outbox
 from youyi.apps.web.seat_changes import freeing, leaving
 from youyi.apps.web.subscribers import Addressee, encode
@@ -83,11 +83,10 @@ class Connection:
     """A line to a table, with the seat it holds, if any."""
 
     __slots__ = (
+        "_allowance",
         "_asides",
-        "_client_messages",
         "_closed",
         "_line",
-        "_messages",
         "_outbox",
         "_refused",
         "_table",
@@ -113,14 +112,13 @@ class Connection:
         self.drawing = drawing
         self._line = line
         self._table = table
-        self._asides = asides.Asides(table, self._send, self._refuse)
+        self._allowance = Allowance(Bucket(limits.messages), client_messages)
+        self._asides = asides.Asides(table, self._send, self._refuse, self._allowance.wait_for)
         self._outbox = Outbox(limits.unsent, self._snapshot)
         self._writing: asyncio.Task[None] | None = None
         """None while nothing is to be sent."""
         self._closed = False
-        self._messages = Bucket(limits.messages)
         self._refused = Bucket(limits.refused)
-        self._client_messages = client_messages
 
     @property
     def _addressee(self) -> Addressee:
@@ -139,6 +137,7 @@ class Connection:
     def unseat(self) -> None:
         """Watch from now on: the seat has another holder."""
         self.seat = None
+        self._asides.forget()
 
     def send(self, message: str, /) -> None:
         """Queue a message. A connection that falls too far behind is sent a fresh snapshot in place of what it missed."""
@@ -208,7 +207,7 @@ class Connection:
 
     def _take(self, cost: int) -> None:
         """Take a message's cost from the allowances. Raises `MessageError`, or `_Flood` after too many refusals."""
-        if not cost or (self._messages.take(cost) and self._client_messages.take(cost)):
+        if not cost or self._allowance.take(cost):
             return
         if not self._refused.take():
             raise _Flood
@@ -258,6 +257,7 @@ class Connection:
 
     def _sit(self, seat: Seat) -> None:
         self.seat = seat
+        self._asides.forget()
         self._table.publish_seats()
         self._send_snapshot()
 

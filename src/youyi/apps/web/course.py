@@ -32,7 +32,6 @@ MOST_ROWS = 60
 MOST_PLIES = 12
 """Plies named in a row."""
 _CLAUSES = Name("所據條文", "所据条文", "suǒjù tiáowén", "Clauses that applied")
-_RESULT = Name("所得", "所得", "suǒdé", "result")
 
 
 @dataclass(slots=True)
@@ -58,7 +57,7 @@ class Chronicle:
         game = session.table.game
         self._entry = game.entry or _by_clause
         self._counts = counts_of(session.table)
-        score = [(_RESULT, session.rules.returns)] if self._counts is Counts.SCORE else []
+        score = [(game.result, session.rules.returns)] if self._counts is Counts.SCORE else []
         followed = (*score, *((each.name, each.of) for each in game.measures))
         self._names, self._measures = [name for name, _ in followed], [of for _, of in followed]
         self._points: tuple[list[list[int]], ...] = tuple([] for _ in self._measures)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+FOR_PLAY = 10
+"""What is left of a connection's allowance when a cost is taken that can wait."""
 _MOST_ADDRESSES = 10_000
 
 
@@ -96,15 +99,57 @@ class Bucket:
         self._left = float(rate.burst)
         self._filled = clock()
 
+    @property
+    def burst(self) -> float:
+        """The most tokens it holds."""
+        return self._rate.burst
+
     def take(self, cost: float = 1) -> bool:
         """Take `cost` tokens. Returns False, and takes none, if there are fewer."""
-        now = self._clock()
-        self._left = min(self._rate.burst, self._left + (now - self._filled) * self._rate.per_second)
-        self._filled = now
+        self._fill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def seconds_until(self, cost: float) -> float:
+        """How long it takes until there are `cost` tokens, if none are taken; `inf` if there never are so many."""
+        self._fill()
+        if self._left >= cost:
+            return 0
+        if cost > self._rate.burst or not self._rate.per_second:
+            return math.inf
+        return (cost - self._left) / self._rate.per_second
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._filled) * self._rate.per_second)
+        self._filled = now
+
+
+class Allowance:
+    """What one connection may still send: its own tokens, and those that all connections of its address share."""
+
+    __slots__ = ("_own", "_shared")
+
+    def __init__(self, own: Bucket, shared: Bucket) -> None:
+        self._own = own
+        self._shared = shared
+
+    def take(self, cost: int) -> bool:
+        """Take a message's cost. Returns False if there is too little."""
+        return self._own.take(cost) and self._shared.take(cost)
+
+    def wait_for(self, cost: int) -> float:
+        """Take a cost that is left for later if need be, and return 0; or return after how many seconds to try again.
+
+        Enough is left for the play: no move or preview is refused for the sake of what can wait. `inf`: it never can be taken.
+        """
+        own, burst = self._own, self._own.burst
+        wait = max(own.seconds_until(max(cost, min(cost + FOR_PLAY, burst))), self._shared.seconds_until(cost))
+        if wait == 0:
+            self.take(cost)
+        return wait
 
 
 class Buckets:

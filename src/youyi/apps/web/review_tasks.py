@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from youyi.analysis.review.advice import instead
-from youyi.analysis.review.chart import chart
+from youyi.analysis.review.chart import NARROW, chart
 from youyi.analysis.review.review import Band, Choice, Review
 from youyi.analysis.review.reviewing import reviewed
 from youyi.analysis.review.telling import Teller, within
@@ -44,6 +44,7 @@ def said(found: Review, language: Language) -> ReviewSaid:
         columns=list(columns),
         seats=[list(row) for row in rows],
         chart=chart(found, language).svg,
+        narrow=chart(found, language, NARROW).svg,
         shows=teller.shows,
         turns=[ReviewedTurn(turn.ply, says) for turn, says in zip(found.turns, teller.turns(), strict=True)],
         choices=[_choice(teller, each) for each in found.choices],

@@ -203,6 +203,8 @@ class GameSaid(Plain, frozen=True):
     pinyin: str
     about: Said
     unit: Said
+    result: Said
+    """What a seat's score is: what it gained, or how far it leads."""
     hides: bool
     """Whether seats know what others may not see."""
     seats: SeatCount

@@ -57,6 +57,8 @@ class ReviewSaid(Plain, frozen=True):
     seats: list[list[str]]
     chart: str
     """An SVG picture."""
+    narrow: str
+    """The same for a phone."""
     shows: str
     """What the chart shows, in words."""
     turns: list[ReviewedTurn]

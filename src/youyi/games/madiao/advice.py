@@ -38,7 +38,12 @@ def advice(rules: Madiao, position: Position, move: Move) -> tuple[Counsel, ...]
     broken = _broken(rules.context.rulings, playing)
     telling = [(article, cards) for article, cards in broken.items() if len(set(cards.values())) > 1]
     telling.sort(key=lambda each: list(each[1].values()).count(each[1][move.card]))
-    return tuple(Counsel(article, not cards[move.card], article not in NAMED_AS_ADVICE) for article, cards in telling)
+    discards = play_kind(rules.context.rulings, playing, to_play(playing), move.card) is PlayKind.DISCARD
+    return tuple(
+        Counsel(article, not cards[move.card], article not in NAMED_AS_ADVICE)
+        for article, cards in telling
+        if discards or article is not art.DISCARD_ORDER  # says nothing of a card that captures
+    )
 
 
 def _broken(rulings: Rulings, playing: Playing) -> Mapping[Article, Mapping[Card, bool]]:

@@ -85,6 +85,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         zh_hans="两方各走五枚以德命名的棋，绕十字盘一周回家；棋有立有伏，互不提吃。",
     ),
     unit=Name("算", "算", "suàn", "tallies"),
+    result=Name("領先", "领先", "lǐngxiān", "lead"),
     seat_names=SIDES,
     articles=ARTICLES,
     rulesets=RULESETS,

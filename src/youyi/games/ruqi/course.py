@@ -8,7 +8,6 @@ from youyi.games.ruqi.position import GONE, Position
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.dice import Throw
 from youyi.kernel.names import Name
-from youyi.kernel.seats import Seat
 
 _THROWS = Name("擲采", "掷采", "zhìcǎi", "Throws")
 _ROUNDS = Name("各局之算", "各局之算", "gè jú zhī suàn", "Rounds, in tallies")
@@ -38,8 +37,7 @@ def entry(event: events.Event) -> Entry | None:
         case events.Thrown(seat=seat, roll=roll) | events.RolledOff(seat=seat, roll=roll):
             return Entry(_THROWS, _roll(roll), seat)
         case events.RoundEnded(winner=winner, points=points):
-            other = Seat(1 - winner)
-            return Entry(_ROUNDS, _ROUND, flow=((winner, points), (other, -points)))
+            return Entry(_ROUNDS, _ROUND, flow=((winner, points),))
         case events.Stood() | events.Folded() | events.SteppedBack() | events.Left() | events.Passed():
             return Entry(_MOVES, _DEEDS[type(event)], event.seat)
         case _:

@@ -106,7 +106,8 @@ export const en = {
     moves: (n: number) => (n === 1 ? "1 move" : `${n} moves`),
     open: "Open",
     forget: "Take off the list",
-    scored: (seat: string, score: string, first: boolean) => `${seat} ${score}${first ? ", first" : ""}`,
+    scored: (seat: string, result: string, score: string, first: boolean) =>
+      `${seat}: ${result} ${score}${first ? ", first" : ""}`,
     states: {
       expired: "closed, as nobody moved for long",
       admin: "closed by the people who run the server",

@@ -105,7 +105,7 @@ export const zhHans: Words = {
     moves: (n) => `${n} 着`,
     open: "打开",
     forget: "从列表中移去",
-    scored: (seat, score, first) => `${seat} ${score}${first ? "，居首" : ""}`,
+    scored: (seat, result, score, first) => `${seat}：${result} ${score}${first ? "，居首" : ""}`,
     states: {
       expired: "太久没有人走，已关闭",
       admin: "由本站管理者关闭",

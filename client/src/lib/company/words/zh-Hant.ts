@@ -105,7 +105,7 @@ export const zhHant: Words = {
     moves: (n) => `${n} 著`,
     open: "打開",
     forget: "從列表中移去",
-    scored: (seat, score, first) => `${seat} ${score}${first ? "，居首" : ""}`,
+    scored: (seat, result, score, first) => `${seat}：${result} ${score}${first ? "，居首" : ""}`,
     states: {
       expired: "太久沒有人走，已關閉",
       admin: "由本站管理者關閉",

@@ -69,8 +69,16 @@ class DamaJudge:
         return [self.player.rules.apply(position, move).position for move in moves]
 
 
-RISK = Words("own horses that the next throws may strike", "下一擲可能被打的馬", "下一掷可能被打的马")
-PREY = Words("horses that one may strike", "可以打的馬", "可以打的马")
+RISK = Words(
+    "own horses that the others' next throws strike, on average",
+    "各家下一擲平均會打到自己的馬",
+    "各家下一掷平均会打到自己的马",
+)
+PREY = Words(
+    "others' horses that one's own next throw strikes, on average",
+    "自己下一擲平均會打到的馬",
+    "自己下一掷平均会打到的马",
+)
 STACK = Words("largest stack", "最大的一疊", "最大的一叠")
 HOME = Words("horses home", "已到終點的馬", "已到终点的马")
 

@@ -7,11 +7,11 @@ from youyi.games.madiao.position import SEATS, Playing, PlayKind, laid_before, t
 from youyi.kernel.names import Language, Words
 
 TOP = Words("nothing beats it", "沒有更大的牌", "没有更大的牌")
-UNSEEN = Words("{count} unseen beat it", "更大的牌還有 {count} 張未見", "更大的牌还有 {count} 张未见")
+UNSEEN = Words("higher cards unseen: {count}", "更大的牌還有 {count} 張未見", "更大的牌还有 {count} 张未见")
 BEATS = Words("beats {card}", "勝過{card}", "胜过{card}")
 TAKES = Words("beats {card}, wins the trick", "勝過{card}，得這一桌", "胜过{card}，得这一桌")
-OTHER_SUIT = Words("another suit", "不同門", "不同门")
-LOWER = Words("its suit, but lower", "同門但較小", "同门但较小")
+OTHER_SUIT = Words("not of the suit led", "與所發的牌不同門", "与所发的牌不同门")
+LOWER = Words("of the suit led, but lower", "同門但較小", "同门但较小")
 BARE = Words("no trick won: may not capture now", "赤手（一桌未得），第八桌不能捉", "赤手（一桌未得），第八桌不能捉")
 BETWEEN = Words(", ", "，", "，")
 

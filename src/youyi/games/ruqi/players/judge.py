@@ -71,9 +71,11 @@ class RuqiJudge:
         return (white + more, black - more) if mover == 0 else (white - more, black + more)
 
 
-STACK = Words("pieces that go together", "同行的棋", "同行的棋")
+STACK = Words("pieces in the largest group that goes as one", "同行最多的棋數", "同行最多的棋数")
 TO_GO = Words("cells still to go", "未走的格數", "未走的格数")
-APART = Words("cells from the foremost piece to the hindmost", "首尾相距格數", "首尾相距格数")
+APART = Words(
+    "cells from the foremost piece to the hindmost", "最前一棋與最後一棋相距的格數", "最前一棋与最后一棋相距的格数"
+)
 STANDING = Words("pieces standing", "立著的棋", "立着的棋")
 
 

@@ -22,8 +22,8 @@ from youyi.games.ruqi.rulings import SIDES
 from youyi.kernel.names import Language, Words
 from youyi.kernel.seats import Seat
 
-TOGETHER = Words("together", "同行", "同行")
-MEETS = Words("meets {crossing}", "停在{crossing}", "停在{crossing}")
+TOGETHER = Words("several go as one", "數棋同行", "数棋同行")
+MEETS = Words("stops on {crossing}", "停在{crossing}", "停在{crossing}")
 PASSES = Words("passes {crossing}", "過{crossing}", "过{crossing}")
 FAR_CLEAR = Words("{side}'s 淨", "對面的淨", "对面的净")
 LANE = Words("into the lane", "入道", "入道")
