@@ -73,7 +73,9 @@ def do_by_mouse(page: Page, step) -> None:
 def test_a_deal_is_settled_on_a_phone_without_scrolling_sideways(house, visit):
     """One's own cards that are shown stand beside one's name; they stood beyond the edge of the page."""
     page = visit(house, "/learn/madiao/lesson", viewport=PHONE)
-    last = next(nth for nth, step in enumerate(lesson_of(house, "madiao")) if len((step["task"] or {}).get("judged", ())) == 1)
+    last = next(
+        nth for nth, step in enumerate(lesson_of(house, "madiao")) if len((step["task"] or {}).get("judged", ())) == 1
+    )
     for _ in range(last):
         page.locator(".onward").click()
     page.get_by_role("radio").click()
