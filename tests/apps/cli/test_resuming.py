@@ -61,12 +61,12 @@ def answers(match: str, often: int) -> str:
 def test_a_game_that_was_left_again_and_again_ends_as_one_that_was_not(match, tmp_path):
     words = (*MATCHES[match], "--seed", "5")
     done = youyi("play", *words, "--record", "whole.json", typed=answers(match, 900), folder=tmp_path)
-    assert "The end: " in done.stdout
+    assert " at the end: " in done.stdout
     begun(tmp_path, *words, lines="quit\n")
     for often in (1, 1, 7, 2, 900):
         done = youyi("play", "--resume", "a.json", typed=answers(match, often), folder=tmp_path)
         assert done.returncode == 0, done.stderr
-    assert "The end: " in done.stdout
+    assert " at the end: " in done.stdout
     assert kept(tmp_path) == kept(tmp_path, "whole.json")
     assert sorted(each.name for each in tmp_path.iterdir()) == ["a.json", "whole.json"]
     assert "The game goes on after " in done.stdout

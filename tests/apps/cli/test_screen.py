@@ -154,10 +154,10 @@ def test_where_nothing_is_staked_no_chips_are_shown_and_the_end_names_the_first(
 @pytest.mark.parametrize(
     ("scores", "first", "said"),
     [
-        ((9, -9), {0}, "The end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips."),
-        ((9, -9), {1}, "The end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips; 乙 is first."),
+        ((9, -9), {0}, "Result at the end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips."),
+        ((9, -9), {1}, "Result at the end: 甲 +9 chips, 乙 \N{MINUS SIGN}9 chips; 乙 is first."),
         ((0, 0), {1}, "The end: 乙 is first."),
-        ((0, 0), {0, 1}, "The end: 甲 0, 乙 0."),
+        ((0, 0), {0, 1}, "Result at the end: 甲 0, 乙 0."),
     ],
 )
 def test_the_end_says_who_is_first_where_the_score_does_not(scores, first, said):

@@ -24,6 +24,7 @@ from youyi.apps.web.wire_table import Hint
 from youyi.games import catalogue, game
 from youyi.games.madiao.players.heuristic import MadiaoHeuristic
 from youyi.kernel.names import Language
+from youyi.kernel.seats import Seat
 from youyi.players.player import players_of, strongest
 
 LESS_TOLD = re.compile(r"; ([0-9.]+)(?: ± [0-9.]+)? \S+ less than the best$")
@@ -110,7 +111,7 @@ def _plays_by_hints(client: TestClient) -> None:
 def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_never(monkeypatch):
     asked: list[int] = []
     refused: list[str] = []
-    told: list[int] = []
+    told: list[Any] = []
     gate = asyncio.Event()
 
     async def hint(_to, at):
@@ -122,7 +123,7 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
 
     table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint)
     monkeypatch.setattr("youyi.apps.web.asides.check_turn", lambda *_: None)
-    to = Addressee(0, Language.EN)
+    to = Addressee(Seat(0), Language.EN)
 
     async def run():
         asides = Asides(table, told.append, lambda error: refused.append(error.code), lambda _cost: 0)

@@ -14,7 +14,7 @@ from youyi.analysis.review.several import Several, several
 from youyi.analysis.review.telling import Row, Teller, in_all, result_of, signed, within
 from youyi.analysis.tally import NORMAL
 from youyi.kernel.judging import Counts
-from youyi.kernel.names import Language, Words
+from youyi.kernel.names import Language, Name, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +87,10 @@ class SeveralTold:
         for review in self.reviews[:1]:
             yield from Teller(review, self.language).method()
 
-    def _heads(self, heads: Sequence[Words]) -> Row:
+    def _heads(self, heads: Sequence[Name | Words]) -> Row:
         return [self._say(head) for head in heads]
 
-    def _say(self, said: Words) -> str:
+    def _say(self, said: Name | Words) -> str:
         return said.said_in(self.language)
 
 

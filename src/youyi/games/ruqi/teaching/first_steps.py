@@ -60,12 +60,12 @@ WALK = Step(
     key="walk",
     title=Words("Walk", "行棋", "行棋"),
     text=Words(
-        "Choose a piece on the board, then a cell marked in red; then again for the other number. The list beside the"
-        " board does the same: choose a row. Nothing counts until you **confirm**.\n\n"
+        "Choose a piece on the board, then a cell marked in red; then again for the other number. The list of"
+        " moves does the same: choose a row. Nothing counts until you **confirm**.\n\n"
         "Take 善 by **both** numbers, 2 and 5, to `p7`.",
-        "先點棋盤上的棋，再點標紅的格；另一個數也這樣走。旁邊的清單也一樣可用：選一行即可。**確認**之前都不算數。\n\n"
+        "先點棋盤上的棋，再點標紅的格；另一個數也這樣走。著法的清單也一樣可用：選一行即可。**確認**之前都不算數。\n\n"
         "請讓「善」把二與五**都走了**，到 `p7`。",
-        "先点棋盘上的棋，再点标红的格；另一个数也这样走。旁边的清单也一样可用：选一行即可。**确认**之前都不算数。\n\n"
+        "先点棋盘上的棋，再点标红的格；另一个数也这样走。着法的清单也一样可用：选一行即可。**确认**之前都不算数。\n\n"
         "请让“善”把二与五**都走了**，到 `p7`。",
     ),
     scene=scene("1 0:0 p0f,p0f,p0f,p0f,p0f p0f,p0f,p0f,p0f,p0f play:w/25"),
