@@ -32,8 +32,7 @@ from youyi.kernel.streams import Numbered, Stream
 from youyi.players.player import player
 from youyi.records.record import Sitter
 
-HAN, LATIN = 1.0, 0.5
-"""How wide a sign is, in its size: a letter in the mean of a word."""
+HAN, LATIN = 1.0, 0.5  # how wide a sign is, in its size: a letter in the mean of a word
 
 
 def record(name: str, players: str, seed: int = 5, number: int = 1, **terms):

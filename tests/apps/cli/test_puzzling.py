@@ -55,7 +55,7 @@ def test_a_hint_names_the_best_moves_and_a_tutor_asks_before_a_bad_one():
     first, second, *_ = said.partition("> hint\n")[2].splitlines()
     assert first.startswith("  14+13  +")
     assert "enters Qianyang Stud, +1 chip (the reward of a station)" in first, "what it brings, with its clause"
-    assert "own horses that the next throws may strike" in first, "a term of the judge"
+    assert "own horses that the others' next throws strike, on average" in first, "a term of the judge"
     assert second.endswith("less than the best")
     assert said.count("A blunder: \N{MINUS SIGN}") == said.count("Are you sure?") == 2
     assert said.count("9+13\n") == 1, "refused once, and played when it was meant"
