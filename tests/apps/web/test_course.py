@@ -15,6 +15,7 @@ from youyi.apps.web.course import MOST_TURNS, Chronicle, turning_points
 from youyi.apps.web.phrases import Phrases, translations
 from youyi.apps.web.table_session import TableSession
 from youyi.games import catalogue
+from youyi.kernel.ledger import signed
 from youyi.kernel.names import Language
 from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
@@ -77,7 +78,9 @@ def test_what_a_side_leads_by_is_not_called_its_tallies():
     assert list(session.over.score) == [white - black, black - white]
     assert told.curves[0].name == translations(game.result)
     assert game.result.en == "lead"
-    assert final_line(session.table, session.over, Language.ZH_HANT).startswith(f"終局領先：白 {white - black:+} 算")
+    assert final_line(session.table, session.over, Language.ZH_HANT).startswith(
+        f"終局領先：白 {signed(white - black)} 算"
+    )
 
 
 @pytest.mark.parametrize(
