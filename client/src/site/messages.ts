@@ -13,6 +13,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: "ready" }
+  /** All that it needs has been fetched, the weights too. */
+  | { type: "whole" }
   | { type: "failed"; why: string }
   /** `Answer` of `youyi.apps.web.tab.requests`, as JSON. */
   | { type: "answer"; id: number; answer: string }

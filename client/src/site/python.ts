@@ -19,23 +19,21 @@ export interface Places {
   weights: string;
 }
 
-/** Python with our modules to be imported; `weights` is done when the networks can be read, too. */
+/** Python with our modules to be imported; `weights` fetches the networks, once, and is done when they can be read. */
 export interface Started {
   python: Python;
   weights: () => Promise<void>;
 }
 
-/** A game begins without the weights, which are fetched when all else is there. */
+/** A game begins without the weights. */
 export async function started({ python: folder, rules, weights }: Places): Promise<Started> {
   const [python, msgspec, youyi] = await Promise.all([loaded(folder), fetched(`${folder}msgspec.whl`), fetched(rules)]);
   python.unpackArchive(msgspec, "wheel");
   python.unpackArchive(youyi, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  const heavy = again(() => fetched(weights));
-  void heavy().catch(() => undefined); // whoever needs them asks again
   return {
     python,
-    weights: again(async () => python.unpackArchive(await heavy(), "zip", { extractDir: FOLDER })),
+    weights: again(async () => python.unpackArchive(await fetched(weights), "zip", { extractDir: FOLDER })),
   };
 }
 

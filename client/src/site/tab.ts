@@ -24,6 +24,9 @@ class Tab {
           case "ready":
             resolve();
             return;
+          case "whole":
+            void keeping.keep(); // from now on games begin without a network
+            return;
           case "failed":
             reject(new Error(message.why));
             this.#fail(new Error(message.why));
@@ -42,10 +45,7 @@ class Tab {
         this.#fail(new Error(event.message));
       });
     });
-    this.ready.then(
-      () => keeping.keep(), // from now on games begin without a network
-      () => undefined, // whoever waits for it is told
-    );
+    this.ready.catch(() => undefined); // whoever waits for it is told
     this.#say({ type: "begin", pace: PACE, ...places() });
   }
 

@@ -15,9 +15,9 @@ interface Tables {
 type Begin = Extract<ToWorker, { type: "begin" }>;
 
 const news = new BroadcastChannel("youyi.tables");
-let starting: Promise<Tables> | null = null;
+let starting: Promise<{ tables: Tables; weights: () => Promise<void> }> | null = null;
 
-async function start({ pace, ...places }: Begin): Promise<Tables> {
+async function start({ pace, ...places }: Begin): Promise<{ tables: Tables; weights: () => Promise<void> }> {
   const [{ python, weights }, database] = await Promise.all([started(places), Database.open()]);
   const begin = python.runPython(`
 from youyi.apps.web.tab.worker import Worker
@@ -30,7 +30,7 @@ Worker`) as (database: Database, post: unknown, others: unknown, pace: number, w
     weights,
   );
   news.onmessage = (event) => tables.heard(String(event.data));
-  return tables;
+  return { tables, weights };
 }
 
 function say(message: FromWorker): void {
@@ -40,12 +40,16 @@ function say(message: FromWorker): void {
 async function take(message: ToWorker): Promise<void> {
   if (message.type === "begin") {
     starting ??= start(message);
-    await starting;
+    const { weights } = await starting;
     say({ type: "ready" });
+    await weights().then(
+      () => say({ type: "whole" }),
+      () => undefined, // whoever needs them asks again
+    );
     return;
   }
   if (starting === null) throw new Error("The worker has not begun.");
-  const tables = await starting;
+  const { tables } = await starting;
   switch (message.type) {
     case "ask":
       say({ type: "answer", id: message.id, answer: await tables.ask(message.request) });

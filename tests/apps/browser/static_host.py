@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import sleep
 from typing import Any
 
 from tests.house.tree import ROOT
@@ -19,6 +21,10 @@ class _Handler(SimpleHTTPRequestHandler):
         assert path.startswith(UNDER), f"{path} is not of the site"
         return super().translate_path(path.removeprefix(UNDER))
 
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        sleep(self.server.slow.get(Path(self.path).name, 0))  # type: ignore[attr-defined]
+        super().copyfile(source, outputfile)
+
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  # the name is the library's
         self.server.asked.append(self.path)  # type: ignore[attr-defined]
 
@@ -26,11 +32,13 @@ class _Handler(SimpleHTTPRequestHandler):
 class StaticHost:
     """Serves the folder of the site until it is switched off."""
 
-    def __init__(self, folder: Path = SITE) -> None:
+    def __init__(self, folder: Path = SITE, slow: Mapping[str, float] | None = None) -> None:
+        """`slow` says after how many seconds files of a name are sent."""
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
         self.asked: list[str] = []
         """The paths that were asked for."""
         self._server.asked = self.asked  # type: ignore[attr-defined]
+        self._server.slow = slow or {}  # type: ignore[attr-defined]
         Thread(target=self._server.serve_forever, daemon=True).start()
 
     @property

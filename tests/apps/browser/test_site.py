@@ -99,6 +99,24 @@ def test_python_is_fetched_when_asked_for_and_then_the_host_is_not_needed(page, 
     expect(page.get_by_text("All of it is kept on this machine")).to_be_visible()
 
 
+def test_a_first_game_fetches_everything_once_and_is_then_kept(browser):
+    fresh = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    host = StaticHost(slow={"weights.zip": 3})
+    fresh.set_default_timeout(3 * PATIENCE_MS)
+    page = fresh.new_page()
+    page.goto(host.address)
+    page.get_by_role("button", name="Keep it for playing without a network").wait_for()
+    new_table(page, host, "ruqi")
+    start(page).act()
+    page.get_by_role("link", name="Front page").first.click()
+    expect(page.get_by_text("All of it is kept on this machine")).to_be_visible(timeout=3 * PATIENCE_MS)
+    fetched = [path for path in host.asked if "/python-" in path or path.endswith(".zip")]
+    assert any(path.endswith("weights.zip") for path in fetched)
+    assert len(fetched) == len(set(fetched))
+    fresh.close()
+    host.switch_off()
+
+
 def test_a_killed_tab_comes_back_with_everything_that_was_shown(page, tabs, context, host):
     new_table(page, host, "ruqi")
     hand = start(page)

@@ -42,8 +42,6 @@ Lists: TypeAlias = tuple[Ints, Numbers, Words]
 NONE = -1
 """The cells of an army that cannot stand, or has gone."""
 BITS_OF_WORD = 64
-AT_A_TIME = 1 << 18
-"""By so many turns the memory for lists grows at least."""
 
 
 class Places(NamedTuple):

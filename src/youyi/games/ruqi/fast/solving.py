@@ -23,7 +23,6 @@ from youyi.games.ruqi.fast.layout import (
     WIDTH,
 )
 from youyi.games.ruqi.fast.listing import (
-    AT_A_TIME,
     BITS_OF_WORD,
     NONE,
     Lists,
@@ -49,6 +48,8 @@ from youyi.games.ruqi.position import CELL_OF, GONE, Token
 
 Values: TypeAlias = NDArray[Any]
 """Of a table, as 64-bit or 32-bit floats."""
+AT_A_TIME = 1 << 18
+"""By so many turns the memory for lists grows at least."""
 PASSES_AT_ONCE = 2
 """How often both values of a position are worked out before the next: each hangs on the other where a throw lets nothing move."""
 ROWS_AT_ONCE = 8
