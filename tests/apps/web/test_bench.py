@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -45,15 +46,13 @@ def test_a_figure_on_postgres_leaves_the_database_empty(postgres_server):
 
 def test_an_interrupted_bench_leaves_nothing_behind(tmp_path):
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TMPDIR": str(tmp_path)}
-    words = [sys.executable, "-P", "-m", "youyi", "bench", "server", "--only", "idle", "--scale", "0.5", "--json"]
+    load = "--only watchers --scale 0.005 --seconds 3600 --json"  # no machine is done with it before the signal
+    words = [sys.executable, "-P", "-m", "youyi", "bench", "server", *load.split()]
     running = subprocess.Popen(
         words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
-    deadline = time.monotonic() + 60
-    while not _servers(tmp_path):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    time.sleep(1)
+    first = _awaited(lambda: _servers(tmp_path))  # it lays out the schema; the one that comes after it is measured
+    _awaited(lambda: _servers(tmp_path) - first)
     os.kill(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
     assert (running.returncode, out, b"Traceback" in err) == (130, b"", False), err
@@ -61,15 +60,25 @@ def test_an_interrupted_bench_leaves_nothing_behind(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def _servers(folder: Path) -> list[str]:
+def _awaited(found: Callable[[], set[int]]) -> set[int]:
+    """What is found as soon as anything is."""
+    deadline = time.monotonic() + 120
+    while not (those := found()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return those
+
+
+def _servers(folder: Path) -> set[int]:
     """The processes whose command line names the folder."""
-    found = list[str]()
+    found = set[int]()
     for each in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = each.read_text(encoding="utf-8", errors="replace")
         except OSError:
             continue  # it has ended
-        found += [words] if str(folder) in words else []
+        if str(folder) in words:
+            found.add(int(each.parent.name))
     return found
 
 
