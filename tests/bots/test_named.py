@@ -8,6 +8,7 @@ from youyi.analysis.at_table import compare, simulate
 from youyi.analysis.one_game import play_game
 from youyi.analysis.plan import WrongNumber
 from youyi.bots.errors import BadPlayer
+from youyi.bots.imported import ImportedPlayer
 from youyi.bots.named import player, player_spec
 from youyi.games import game
 from youyi.players.simple import FirstPlayer
@@ -47,14 +48,20 @@ def table(ruleset=None):
     return game("madiao").under(ruleset, terms={"deals": 1})
 
 
+def inside(found):
+    """The player that is guarded at its calls."""
+    assert isinstance(found, ImportedPlayer)
+    return found.player
+
+
 def test_a_class_is_found_by_its_name_and_made_for_the_table():
     at = table()
-    made = player(f"{HERE}:Last", at)
+    made = inside(player(f"{HERE}:Last", at))
     assert isinstance(made, Last)
     assert made.table is at
     assert player_spec(f"{HERE}:Last", at.game).full_id == f"{HERE}:Last@3"
-    assert isinstance(player(f"{HERE}:Last@3", at), Last)
-    assert player(f"{HERE}:READY", at) is READY
+    assert isinstance(inside(player(f"{HERE}:Last@3", at)), Last)
+    assert inside(player(f"{HERE}:READY", at)) is READY
     assert player_spec(f"{HERE}:READY", at.game).full_id == f"{HERE}:READY"
 
 

@@ -14,6 +14,7 @@ import pytest
 from tests.house.tree import ROOT
 from tests.kit.pig import PIG, install
 from youyi import games
+from youyi.kernel.errors import FaultyGame
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +88,32 @@ def test_the_laws_of_every_game_hold_for_it(youyi):
 
 def test_an_entry_point_that_names_no_game_is_refused_with_its_name(monkeypatch):
     monkeypatch.setattr(games, "entry_points", lambda group: [EntryPoint("broken", "youyi.games.dama:GAME", group)])
-    with pytest.raises(TypeError, match="'broken'"):
+    with pytest.raises(FaultyGame, match=r"'broken'.* must name a Game with that id"):
+        games.game("broken")
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("youyi_nowhere:GAME", "No module named 'youyi_nowhere'"),
+        ("youyi.games.dama:NONE", "has no attribute 'NONE'"),
+        ("youyi.games.dama:GAME", "must name a Game with that id"),
+        ("tests.plugins.faulty:SEATLESS", "'Seatless' object has no attribute 'seats'"),
+        ("tests.plugins.faulty:UNPLAYABLE", "ZeroDivisionError"),
+    ],
+)
+def test_a_faulty_game_is_named_and_left_out_and_the_others_go_on(monkeypatch, caplog, value, why):
+    good = EntryPoint("pig", "youyi_pig:GAME", "youyi.games")
+    bad = EntryPoint("broken", value, "youyi.games")
+    monkeypatch.setattr(games, "entry_points", lambda **_of: [bad, good])
+    games._plugin.cache_clear()
+    assert [each.id for each in games.catalogue()] == ["dama", "madiao", "ruqi", "pig"]
+    assert [each.id for each in games.catalogue()] == ["dama", "madiao", "ruqi", "pig"]
+    (said,) = caplog.messages  # once
+    assert "'broken'" in said
+    assert why in said
+    assert "\n" not in said
+    with pytest.raises(FaultyGame, match="'broken'"):
         games.game("broken")
 
 

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import asdict
 from functools import lru_cache, partial
 from itertools import chain
+from platform import python_version
 from typing import Any
 
 from youyi.analysis.balance import balance_effect, luck_effects
@@ -82,6 +83,7 @@ def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
         "a": _side(sides[0]),
         "seed": base.seed,
         "release": __version__,
+        "python": python_version(),
         "players": list(sides[0].names),
         "games": base.games,
         "courses": work.courses,

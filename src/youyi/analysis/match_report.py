@@ -6,12 +6,13 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
+from platform import python_version
 from typing import Any
 
 from youyi.analysis.matches import Match, Meeting, Played, Single, identity, seatings
 from youyi.analysis.plan import rulebook_of
 from youyi.analysis.review.valuers import counts_of
-from youyi.analysis.tally import NORMAL
+from youyi.analysis.tally import NORMAL, around
 from youyi.analysis.together import Ranking
 from youyi.kernel.errors import YouyiError
 from youyi.kernel.extras import require
@@ -75,6 +76,7 @@ def reported(
         **rulebook_of(table),
         "seed": match.plan.seed,
         "release": __version__,
+        "python": python_version(),
         "meetings": [
             {
                 **_told(match, pair, meeting, scale),
@@ -89,16 +91,17 @@ def reported(
 
 
 def _told(match: Match, pair: tuple[str, str], meeting: Meeting, scale: int) -> dict[str, Any]:
-    mean, error = meeting.mean(scale)
+    mean, error = meeting.mean(scale) or (None, None)
     return {
         "a": pair[0],
         "b": pair[1],
         "deals": meeting.deals,
         "difference": mean,
-        "ci95": [mean - NORMAL * error, mean + NORMAL * error],
+        "ci95": None if mean is None or error is None else around(mean, error),
         "won": meeting.won,
         "tied": meeting.tied,
         "lost": meeting.lost,
+        "forfeited": {"a": meeting.forfeited_a, "b": meeting.forfeited_b, "both": meeting.forfeited_both},
         "engine": seatings(match.plan, *pair).engine,
     }
 

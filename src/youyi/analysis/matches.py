@@ -6,9 +6,9 @@ throws and packs are those of the deal. What A gains that way over what B gains 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import lru_cache, partial
 from itertools import combinations
 from math import log, sqrt
@@ -50,28 +50,41 @@ class Meeting:
     total: int = 0
     """Of the differences, in the unit of what counts at the table times the number of seats."""
     squares: int = 0
+    forfeited_a: int = 0
+    """Deals that A alone forfeited, in one seating or more: B has won them, and they have no difference."""
+    forfeited_b: int = 0
+    """Deals that B alone forfeited: A has won them."""
+    forfeited_both: int = 0
+    """Deals that each forfeited somewhere: they are tied."""
 
     def count(self, difference: int) -> None:
-        """Count a deal."""
+        """Count a deal that nobody forfeited."""
         self.add(Meeting(1, int(difference > 0), int(difference == 0), difference, difference * difference))
+
+    def count_forfeit(self, *, a: bool, b: bool) -> None:
+        """Count a deal that somebody forfeited."""
+        self.add(Meeting(1, int(b and not a), int(a and b), 0, 0, int(a and not b), int(b and not a), int(a and b)))
 
     def add(self, other: Meeting) -> None:
         """Count in the deals of another."""
-        self.deals, self.won, self.tied = self.deals + other.deals, self.won + other.won, self.tied + other.tied
-        self.total, self.squares = self.total + other.total, self.squares + other.squares
+        for each in fields(Meeting):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
     @property
     def lost(self) -> int:
         """Deals in which B gained more."""
         return self.deals - self.won - self.tied
 
-    def mean(self, scale: int) -> tuple[float, float]:
-        """The mean difference and its standard error; `scale` is the number of seats."""
-        if self.deals < 2:
-            return self.total / max(1, self.deals) / scale, float("inf")
-        mean = self.total / self.deals
-        variance = (self.squares - self.deals * mean * mean) / (self.deals - 1)
-        return mean / scale, sqrt(max(0.0, variance) / self.deals) / scale
+    def mean(self, scale: int) -> tuple[float, float] | None:
+        """The mean difference and its standard error; None where every deal was forfeited. `scale` is the number of seats."""
+        deals = self.deals - self.forfeited_a - self.forfeited_b - self.forfeited_both
+        if not deals:
+            return None
+        mean = self.total / deals
+        if deals == 1:
+            return mean / scale, float("inf")
+        variance = (self.squares - deals * mean * mean) / (deals - 1)
+        return mean / scale, sqrt(max(0.0, variance) / deals) / scale
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,20 +199,27 @@ class Seatings:
     counts: Counts
     """What counts at the table."""
 
-    def deals(self, numbers: range) -> Iterator[int]:
-        """A's gain less B's in each deal, times the number of seats; a deal that somewhere had no end counts as equal."""
+    def met(self, numbers: range) -> Meeting:
+        """Play deals and count A's gain less B's in each; one that somewhere had no end, and was not forfeited, counts as equal."""
         tables = {play.names: play for play in (*self.one, *self.other)}  # those of two seats are the same both ways
         played = {names: play.player_of_parts(rows=True)(numbers).rows for names, play in tables.items()}
+        found = Meeting()
         for nth in range(len(numbers)):
-            mine, theirs = (
-                [got(played[play.names][nth], self.counts) for play in each] for each in (self.one, self.other)
-            )
-            if all(mine) and all(theirs):
-                yield sum(row[seat] for seat, row in enumerate(mine)) - sum(
-                    row[seat] for seat, row in enumerate(theirs)
-                )
+            mine, theirs = ([played[play.names][nth] for play in each] for each in (self.one, self.other))
+            a, b = _forfeited(mine, theirs), _forfeited(theirs, mine)
+            if a or b:
+                found.count_forfeit(a=a, b=b)
             else:
-                yield 0
+                found.count(self._difference(mine, theirs))
+        return found
+
+    def _difference(self, mine: Sequence[GameRow], theirs: Sequence[GameRow]) -> int:
+        """What A gained in a deal less what B gained, times the number of seats."""
+        results = [[got(row, self.counts) for row in rows] for rows in (mine, theirs)]
+        if not all(map(all, results)):
+            return 0
+        a, b = (sum(result[seat] for seat, result in enumerate(each)) for each in results)
+        return a - b
 
     @property
     def engine(self) -> str:
@@ -233,12 +253,11 @@ def lines(one: str, rest: str, seats: int) -> list[tuple[str, ...]]:
     return [(rest,) * seat + (one,) + (rest,) * (seats - seat - 1) for seat in range(seats)]
 
 
-def met(tables: Seatings, numbers: range) -> Meeting:
-    """Play deals and count them."""
-    found = Meeting()
-    for difference in tables.deals(numbers):
-        found.count(difference)
-    return found
+def _forfeited(alone: Sequence[GameRow], among: Sequence[GameRow]) -> bool:
+    """Whether a player forfeited a game of a deal: where it sits alone on each seat in turn, and where it fills all the others."""
+    return any(row.forfeit == seat for seat, row in enumerate(alone)) or any(
+        row.forfeit not in {None, seat} for seat, row in enumerate(among)
+    )
 
 
 @lru_cache(maxsize=64)
@@ -247,7 +266,7 @@ def _tables_in_process(plan: str, a: str, b: str, alone: bool) -> Seatings:  # a
 
 
 def _in_process(plan: str, a: str, b: str, alone: bool, numbers: range) -> Meeting:  # `partial` gives it
-    return met(_tables_in_process(plan, a, b, alone), numbers)
+    return _tables_in_process(plan, a, b, alone).met(numbers)
 
 
 @dataclass(slots=True)

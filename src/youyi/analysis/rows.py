@@ -51,6 +51,8 @@ class GameRow(NamedTuple):
     """How many events cited each of the clauses that are counted."""
     casts: tuple[int, ...] = ()
     """How often each of the casts that are counted was thrown."""
+    forfeit: Seat | None = None
+    """Who forfeited the game; in a file it is one without an end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
+from platform import python_version
 from typing import Any, NamedTuple
 
 from youyi.analysis.engines import Engine, chosen, fast_engine
@@ -80,7 +81,7 @@ def _row(number: int, played: Played[Any], turns: int, cited: tuple[int, ...]) -
     """What a game of the readable engine is in a file."""
     over, plies = played.over, len(played.moves)
     if over is None:
-        return GameRow(number, None, plies, turns, frozenset(), (), cited)
+        return GameRow(number, None, plies, turns, frozenset(), (), cited, forfeit=played.forfeit)
     return GameRow(number, over.kind, plies, turns, over.first, over.score, cited)
 
 
@@ -142,6 +143,7 @@ class Simulation:
             "engine": self.engine.name,
             "engine_because": self.engine.because,
             "release": __version__,
+            "python": python_version(),
             "players": list(self.names),
             **total.report(),
             **({"clauses": dict(sorted(total.clauses.items()))} if self.plan.clauses else {}),

@@ -26,7 +26,7 @@ class Tally:
     firsts: Counter[int] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
     forfeits: Counter[int] = field(default_factory=Counter)
-    """How many games each seat forfeited; they have no end."""
+    """How many games each seat forfeited: they have no end and no score, and that seat is not first in them."""
     clauses: Counter[str] = field(default_factory=Counter)
     """In how many games each clause was cited, where that is counted."""
     longest: tuple[int, int] | None = None
@@ -41,7 +41,9 @@ class Tally:
     ) -> None:
         """Count one game with its number, its turns and the clauses cited in it; `over` is None if it did not end."""
         self.games += 1
-        self.forfeits.update(() if forfeit is None else (forfeit,))
+        if forfeit is not None:
+            self.forfeits[forfeit] += 1
+            self.firsts.update({1 - forfeit} if self.seats == 2 else ())  # of two the other has won; of more, nobody
         self.clauses.update(cited)
         self.longest = longer(self.longest, (turns, number))
         if over is None:
@@ -80,7 +82,7 @@ class Tally:
 
     def _seat(self, seat: int) -> dict[str, Any]:
         mean, interval = mean_with_interval(self.scores[seat])
-        share, around = share_with_interval(self.firsts[seat], self.ended)
+        share, around = share_with_interval(self.firsts[seat], self.ended + self.forfeits.total())
         return {"mean": mean, "ci95": interval, "first": share, "first_ci95": around}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -39,9 +40,9 @@ def groups(match: Match) -> tuple[tuple[str, ...], ...]:
 def rankings(
     match: Match, *, processes: Workers = 1, progress: Callable[[int], None] = lambda _deals: None
 ) -> tuple[tuple[Ranking, ...], ...]:
-    """Every deal of every group of players: one ranking for each group, of deals that ended in all seatings.
+    """Every deal of every group of players: one ranking for each group, of deals that ended or were forfeited in all seatings.
 
-    Who got equally much is ranked by a lot that hangs on the seed and the deal alone.
+    Whoever forfeits a game comes after those that forfeit fewer. Who got equally much is ranked by a lot that hangs on the seed and the deal alone.
     """
     found = list[dict[int, Ranking]]()
     for group in groups(match):
@@ -76,13 +77,14 @@ def _rankings(
 ) -> Iterator[tuple[int, Ranking]]:
     played = [play.player_of_parts(rows=True)(numbers).rows for play in tables]
     for number, rows in zip(numbers, zip(*played, strict=True), strict=True):
-        gained = dict.fromkeys(tables[0].names, 0)
+        gained, forfeits = dict.fromkeys(tables[0].names, 0), Counter[str]()
         for play, row in zip(tables, rows, strict=True):
+            forfeits.update(() if row.forfeit is None else (play.names[row.forfeit],))
             for name, result in zip(play.names, got(row, counts), strict=bool(row.score)):
                 gained[name] += result
-        if all(row.score for row in rows):
+        if all(row.score or row.forfeit is not None for row in rows):
             lot = Random(f"{seed}/{number}")  # noqa: S311  # the same in every run
-            yield number, tuple(sorted(gained, key=lambda name: (-gained[name], lot.random())))
+            yield number, tuple(sorted(gained, key=lambda name: (forfeits[name], -gained[name], lot.random())))
 
 
 __all__ = ["Ranking", "groups", "rankings"]

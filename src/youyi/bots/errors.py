@@ -13,6 +13,8 @@ NO_PLAYER = Words(
     "「{name}」不是棋手：沒有 choose(view, moves, entropy) 方法",
     "“{name}”不是棋手：没有 choose(view, moves, entropy) 方法",
 )
+RAISED = Words("it raised {kind}: {why} ({where})", "發生 {kind}：{why}（{where}）", "发生 {kind}：{why}（{where}）")
+NO_MOVE = Words("it chose {value}, which is no move", "選了 {value}，那不是著法", "选了 {value}，那不是着法")
 NO_OPTION = Words(
     "{name!r} is no option of a program; valid: {valid}",
     "程式沒有選項「{name}」；可用：{valid}",
@@ -60,7 +62,7 @@ class BadPlayer(YouyiError, ValueError):
 
 
 class BotFailed(YouyiError):
-    """A program that crashed, gave no answer in time, or none that can be played."""
+    """A program or class of somebody else's that crashed, gave no answer in time, or none that can be played."""
 
     def __init__(self, name: str, why: Words) -> None:
         """Keep the player's name and what happened."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from youyi.bots import errors
-from youyi.bots.errors import BadPlayer
+from youyi.bots.errors import BadPlayer, BotFailed
+from youyi.kernel.chance import Entropy
 from youyi.kernel.names import Name, Words
 from youyi.kernel.players import PlayerSpec
+from youyi.kernel.seats import Seat
 from youyi.players.player import AnyPlayer, AnyTable
 
 _SAYS = Words("A player of your own.", "自備之棋手。", "自备的棋手。")
@@ -27,9 +31,42 @@ def imported_spec(name: str) -> PlayerSpec:
         version=version_of(found),
         name=Name(name, name, name, name),
         strength=_SAYS,
-        make=lambda table: made(name, found, table),
+        make=lambda table: ImportedPlayer(name, made(name, found, table), table),
         opponent=False,
     )
+
+
+class ImportedPlayer:
+    """A player of somebody else's class, whose mistakes are told in one line: at a command nobody asked for a traceback."""
+
+    def __init__(self, name: str, player: AnyPlayer, table: AnyTable) -> None:
+        """Take the player as it was made."""
+        self.name, self.player, self._table = name, player, table
+
+    def begin(self, seat: Seat) -> None:
+        """Tell the player that a game begins, if it wants to know. Raises `BotFailed`."""
+        begin = getattr(self.player, "begin", None)
+        if begin is not None:
+            self._asked(begin, seat)
+
+    def choose(self, view: Any, moves: Sequence[Any], entropy: Entropy, /) -> Any:
+        """Ask the player. Raises `BotFailed` for whatever it raises, and where it gives something that is no move."""
+        move = self._asked(self.player.choose, view, moves, entropy)
+        if any(move is each for each in moves):
+            return move
+        try:
+            self._table.game.notation.write_move(move)
+        except Exception as error:  # a move that is not legal can be written, and `IllegalMove` will tell why not
+            raise BotFailed(self.name, errors.NO_MOVE.filled(value=f"{move!r:.80}")) from error
+        return move
+
+    def _asked(self, asked: Callable[..., Any], *arguments: object) -> Any:
+        try:
+            return asked(*arguments)
+        except Exception as error:  # whatever somebody else's class raises
+            last = extract_tb(error.__traceback__)[-1]
+            where, kind = f"{Path(last.filename).name}:{last.lineno}", type(error).__name__
+            raise BotFailed(self.name, errors.RAISED.filled(kind=kind, why=str(error), where=where)) from error
 
 
 def _found(name: str) -> Any:

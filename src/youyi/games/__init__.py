@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from logging import getLogger
 from pkgutil import iter_modules
 from typing import Any
 
-from youyi.kernel.error_words import GAME
-from youyi.kernel.errors import Unknown
+from youyi.kernel.error_words import FAULTY_GAME, GAME, NOT_THIS_GAME
+from youyi.kernel.errors import FaultyGame, Unknown, YouyiError
 from youyi.kernel.game import Game
 
 GROUP = "youyi.games"
@@ -21,18 +23,26 @@ def built_in() -> tuple[str, ...]:
 
 
 def catalogue() -> tuple[Game[Any, Any, Any, Any], ...]:
-    """Every game: the built-in ones, then those of other packages, each group by id."""
-    return tuple(game(name) for name in (*built_in(), *sorted(_plugins())))
+    """Every game: the built-in ones, then those of other packages, each group by id.
+
+    A faulty game of another package is left out; the first time, a warning of the logger `youyi` names it.
+    """
+    others = (_plugin(each) for _, each in sorted(_plugins().items()))
+    return (*map(game, built_in()), *(each for each in others if isinstance(each, Game)))
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:
-    """Find one game by its id; imports that game alone. Raises `Unknown`, and TypeError for a plug-in that is no game."""
+    """Find one game by its id; imports that game alone. Raises `Unknown`, and `FaultyGame` for one of another package."""
     if name in built_in():
-        return _checked(name, import_module(f"{__name__}.{name}").GAME)
+        found: Game[Any, Any, Any, Any] = import_module(f"{__name__}.{name}").GAME
+        return found
     plugins = _plugins()
     if name not in plugins:
         raise Unknown(GAME, name, (*built_in(), *sorted(plugins)))
-    return _checked(name, plugins[name].load())
+    plugin = _plugin(plugins[name])
+    if isinstance(plugin, FaultyGame):
+        raise plugin
+    return plugin
 
 
 def _plugins() -> dict[str, EntryPoint]:
@@ -40,7 +50,24 @@ def _plugins() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group=GROUP) if each.name not in built_in()}
 
 
-def _checked(name: str, found: object) -> Game[Any, Any, Any, Any]:
+@cache
+def _plugin(entry: EntryPoint) -> Game[Any, Any, Any, Any] | FaultyGame:
+    """Load a game of another package and lay a table with it."""
+    try:
+        return _tried(entry.name, entry.load())
+    except Exception as error:  # noqa: BLE001  # whatever somebody else's package raises
+        package = entry.value if entry.dist is None else entry.dist.name
+        why = error.words if isinstance(error, YouyiError) else f"{type(error).__name__}: {error}"
+        faulty = FaultyGame(FAULTY_GAME.filled(name=entry.name, package=package, why=why))
+        getLogger("youyi").warning("%s", faulty)
+        return faulty
+
+
+def _tried(name: str, found: Any) -> Game[Any, Any, Any, Any]:
+    """A game once a table could be laid and something was asked there. Raises whatever goes wrong."""
     if not isinstance(found, Game) or found.id != name:
-        raise TypeError(f"the entry point {name!r} of {GROUP!r} must name a Game with that id, not {found!r:.80}")
+        raise FaultyGame(NOT_THIS_GAME.filled(value=f"{found!r:.80}"))
+    assert found.terms.seats <= len(found.seat_names), "there are fewer seat_names than seats"
+    rules = found.under().rules
+    rules.prompt(rules.start())
     return found

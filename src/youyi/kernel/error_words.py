@@ -41,6 +41,15 @@ DIE = Words("a die from {lowest} to {highest}", "{lowest} 至 {highest} 的一�
 DRAWING = Words("the drawing of the last line: {drawn!r}", "與末行相符之圖：「{drawn}」", "与末行相符的图：“{drawn}”")
 NO_MORE_DICE = Words("no more than {count} dice", "不多於 {count} 枚骰", "不多于 {count} 枚骰")
 
+FAULTY_GAME = Words(
+    "the game {name!r} that {package} brings cannot be used: {why}",
+    "{package} 所附的遊戲「{name}」不能用：{why}",
+    "{package} 所附的游戏“{name}”不能用：{why}",
+)
+NOT_THIS_GAME = Words(
+    "{value} must name a Game with that id", "{value} 必須是以此為 id 的 Game", "{value} 必须是以此为 id 的 Game"
+)
+
 GAME = Words("game", "遊戲", "游戏")
 RULESET = Words("ruleset", "規則集", "规则集")
 PLAYER = Words("player", "電腦棋手", "电脑棋手")

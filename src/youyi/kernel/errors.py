@@ -11,7 +11,7 @@ from youyi.kernel.rules import Objection, Reason
 from youyi.kernel.youyi_error import YouyiError
 
 __all__ = [
-    "NOTHING_CAN_MOVE", "BadNotation", "BadRecord", "Fault", "FaultyPosition", "IllegalMove", "Unknown", "YouyiError",
+    "NOTHING_CAN_MOVE", "BadNotation", "BadRecord", "Fault", "FaultyGame", "FaultyPosition", "IllegalMove", "Unknown", "YouyiError",
     "reason_words",
 ]  # fmt: skip
 
@@ -28,6 +28,10 @@ class IllegalMove(YouyiError):
         super().__init__(error_words.ILLEGAL.filled(move=move, why=reason_words(objection.because)))
         self.move = move
         self.objection = objection
+
+
+class FaultyGame(YouyiError, TypeError):
+    """A game of another package that cannot be loaded, or with which no table can be laid."""
 
 
 class BadNotation(YouyiError):

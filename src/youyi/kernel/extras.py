@@ -37,6 +37,11 @@ class MissingExtra(ModuleNotFoundError):
         """Keep what is missing in every language."""
         self.words = MISSING.filled(name=library, extra=extra)
         super().__init__(self.words.en, name=library)
+        self.extra = extra
+
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
+        """Come whole out of another process."""
+        return MissingExtra, (self.name or "", self.extra)
 
 
 def missing(error: ModuleNotFoundError) -> Words | None:

@@ -16,6 +16,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.names import Words, listed
 from youyi.kernel.youyi_error import YouyiError
 
@@ -56,11 +57,11 @@ class Network:
 
     def summed(self, inputs: Iterable[int]) -> list[int]:
         """Add up the columns of the inputs that are on; sums over parts of the inputs may be added."""
-        return [sum(weights) for weights in zip(*(self.columns[each] for each in inputs), strict=True)]
+        return [exact_sum(weights) for weights in zip(*(self.columns[each] for each in inputs), strict=True)]
 
     def value(self, sums: Sequence[int]) -> int:
         """The value that belongs to the sums of all inputs, in parts of UNIT."""
-        hidden = sum([out * unit for out, unit in zip(self.outs, sums, strict=False) if unit > 0])
+        hidden = exact_sum([out * unit for out, unit in zip(self.outs, sums, strict=False) if unit > 0])
         return hidden + (sums[-1] << SHIFT)
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Generic, TypeVar
 
+from youyi.kernel.adding import added, exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.rules import Decision, Player, Rules
 from youyi.kernel.seats import Seat
@@ -67,8 +68,8 @@ class Pimc(Generic[P, M, V]):
     def _clearly_more(self, gains: Sequence[int], usual: Sequence[int]) -> float:
         """How much more a move gains than the guide's on the same samples, less `caution` standard errors."""
         more = [one - other for one, other in zip(gains, usual, strict=True)]
-        mean, samples = sum(more) / len(more), len(more)
-        spread = sum((each - mean) ** 2 for each in more)
+        mean, samples = exact_sum(more) / len(more), len(more)
+        spread = added((each - mean) ** 2 for each in more)
         return mean - self.caution * sqrt(spread / max(1, samples - 1) / samples)
 
     def gain(self, world: P, move: M, entropy: Entropy) -> int:

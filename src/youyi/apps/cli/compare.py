@@ -104,7 +104,7 @@ def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
 
     say(phrases.SIDE, side="A", rules=_rules(report["a"]), engine=report["a"]["engine"],
         why=reason(report["a"]["engine_because"]).said_in(language))  # fmt: skip
-    say(phrases.COMPARED, seed=report["seed"], release=report["release"], games=report["games"],
+    say(phrases.COMPARED, seed=report["seed"], release=report["release"], python=report["python"], games=report["games"],
         courses=report["courses"], chances=report["chances"])  # fmt: skip
     say(phrases.PLAYED_BY, players=", ".join(report["players"]))
     if each:

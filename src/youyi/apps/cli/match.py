@@ -94,7 +94,7 @@ def _write(report: dict[str, Any], unit: Name | Words, language: Language) -> No
         echo(words.filled(**values).said_in(language))
 
     echo(f"{report['ruleset']} {typed({**report['rulings'], **report['terms']})}".rstrip())
-    say(phrases.MATCH_SEED, seed=report["seed"], release=report["release"])
+    say(phrases.MATCH_SEED, seed=report["seed"], release=report["release"], python=report["python"])
     columns = [column.said_in(language) for column in phrases.MEETING_COLUMNS]
     rows = [
         (each["a"], each["b"], str(each["deals"]), number(each["difference"]), interval_of(each["ci95"]),
@@ -103,6 +103,8 @@ def _write(report: dict[str, Any], unit: Name | Words, language: Language) -> No
     ]  # fmt: skip
     write_table(phrases.MEETINGS.said_in(language), columns, rows)
     for each in report["meetings"]:
+        if any(each["forfeited"].values()):
+            say(phrases.FORFEITED, first=each["a"], second=each["b"], **each["forfeited"])
         if "luck" in each:
             say(phrases.LUCK_OUT, **each["luck"] | {"a": each["a"], "ci95": interval_of(each["luck"]["ci95"]),
                 "mean": number(each["luck"]["mean"]), "unit": unit, "share": f"{each['luck']['variance_removed']:.1%}"})  # fmt: skip

@@ -164,9 +164,9 @@ MET = Words("yes", "是", "是")
 MISSED = Words("no", "否", "否")
 GAMES_PLAYED = Words("games {games}  ended {ended}", "局數 {games}  終局 {ended}", "局数 {games}  终局 {ended}")
 SEED = Words(
-    "seed {seed}  youyi {release}  {fingerprint}",
-    "種子 {seed}  youyi {release}  {fingerprint}",
-    "种子 {seed}  youyi {release}  {fingerprint}",
+    "seed {seed}  youyi {release}  Python {python}  {fingerprint}",
+    "種子 {seed}  youyi {release}  Python {python}  {fingerprint}",
+    "种子 {seed}  youyi {release}  Python {python}  {fingerprint}",
 )
 ENGINE = Words("engine {engine}: {why}", "引擎 {engine}：{why}", "引擎 {engine}：{why}")
 TURNS = Words(
@@ -187,9 +187,9 @@ SIDE = Words(
     "{side}  {rules}  引擎 {engine}：{why}",
 )
 COMPARED = Words(
-    "seed {seed}  youyi {release}  games {games}  followed ply by ply {courses}  chances for luck {chances}",
-    "種子 {seed}  youyi {release}  局數 {games}  逐著考察 {courses}  量運氣用 {chances}",
-    "种子 {seed}  youyi {release}  局数 {games}  逐着考察 {courses}  量运气用 {chances}",
+    "seed {seed}  youyi {release}  Python {python}  games {games}  followed ply by ply {courses}  chances for luck {chances}",
+    "種子 {seed}  youyi {release}  Python {python}  局數 {games}  逐著考察 {courses}  量運氣用 {chances}",
+    "种子 {seed}  youyi {release}  Python {python}  局数 {games}  逐着考察 {courses}  量运气用 {chances}",
 )
 PLAYED_BY = Words("players  {players}", "棋手  {players}", "棋手  {players}")
 SAME = Words(
@@ -250,7 +250,11 @@ SERVING = Words(
 EXPORTED = Words(
     "{games} games with {choices} choices", "{games} 局，共 {choices} 次抉擇", "{games} 局，共 {choices} 次抉择"
 )
-MATCH_SEED = Words("seed {seed}, release {release}", "種子 {seed}，版本 {release}", "种子 {seed}，版本 {release}")
+MATCH_SEED = Words(
+    "seed {seed}, release {release}, Python {python}",
+    "種子 {seed}，版本 {release}，Python {python}",
+    "种子 {seed}，版本 {release}，Python {python}",
+)
 MEETINGS = Words("meetings", "對局", "对局")
 MEETING_COLUMNS = (
     Words("A", "甲", "甲"),
@@ -262,6 +266,11 @@ MEETING_COLUMNS = (
     Words("tied", "平", "平"),
     Words("lost", "負", "负"),
     Words("engine", "引擎", "引擎"),
+)
+FORFEITED = Words(
+    "deals forfeited: {first} {a}, {second} {b}, each of them one game {both}; they are lost (tied where both), and in no mean",
+    "棄局：{first} {a} 局，{second} {b} 局，雙方都有 {both} 局；棄者算負（雙方都有算平），不計入平均",
+    "弃局：{first} {a} 局，{second} {b} 局，双方都有 {both} 局；弃者算负（双方都有算平），不计入平均",
 )
 LUCK_OUT = Words(
     "{a} in single seatings: {mean} {unit} {ci95} without luck; {share} of the variance is gone",

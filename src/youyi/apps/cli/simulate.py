@@ -92,7 +92,7 @@ def _write(report: dict[str, Any], language: Language) -> None:
         echo(words.filled(**values).said_in(language))
 
     echo(f"{report['ruleset']} {typed({**report['rulings'], **report['terms']})}".rstrip())
-    say(phrases.SEED, **{key: report[key] for key in ("seed", "release", "fingerprint")})
+    say(phrases.SEED, **{key: report[key] for key in ("seed", "release", "python", "fingerprint")})
     say(phrases.ENGINE, engine=report["engine"], why=reason(report["engine_because"]).said_in(language))
     say(phrases.GAMES_PLAYED, games=report["games"], ended=report["ended"])
     length = report["length"]

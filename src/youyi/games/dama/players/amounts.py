@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from youyi.games.dama.players.features import CHANCES, SAFE, ZONES, best_prey, own_ways, struck, walls
 from youyi.games.dama.position import Army
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, STATION_GAP
+from youyi.kernel.adding import exact_sum
 
 SHIFT = 8
 WHOLE = 1 << SHIFT
@@ -51,7 +52,7 @@ def counted(army: Army) -> list[int]:
         WHOLE * to_feilong // FEILONG,
         WHOLE * (to_end + END * army.hand) // (END * ARMY),
         0 if army.hand or not army.stacks else WHOLE * (END - army.stacks[0][0]) // END,
-        *(sum(SHARES[way] for way in ways) for ways in own_ways(army)),
+        *(exact_sum(SHARES[way] for way in ways) for ways in own_ways(army)),
     ]
 
 
@@ -70,8 +71,8 @@ def ahead(striker: Army, prey: Army, reach: Iterable[tuple[int, int]], now: bool
     Horses that it may strike on average, each stack `in_reach` for itself, if it throws at once (`now`) and if not; the same taking
     the best of each throw; the share of throws that strike.
     """
-    horses = sum(size * share for size, share in reach) // FEW
+    horses = exact_sum(size * share for size, share in reach) // FEW
     best = best_prey(striker, prey)
-    most = sum(size * SHARES[way] for way, size in enumerate(best)) // FEW
-    some = sum(SHARES[way] for way, size in enumerate(best) if size)
+    most = exact_sum(size * SHARES[way] for way, size in enumerate(best)) // FEW
+    some = exact_sum(SHARES[way] for way, size in enumerate(best) if size)
     return [horses if now else 0, 0 if now else horses, most, some, WHOLE * walls(striker, prey) // FEW]

@@ -19,7 +19,7 @@ from youyi.games.dama.players.weights import WEIGHTS
 from youyi.games.dama.position import Done, Position, ToMove, ToThrow, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
-from youyi.kernel.adding import added
+from youyi.kernel.adding import added, exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw
 from youyi.kernel.rules import Decision
@@ -55,7 +55,7 @@ def shares(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[fl
 def worth(position: Position, weights: Sequence[float] = WEIGHTS) -> list[float]:
     """The value of a position for every seat: its chance, and the lead of its purse over the others' mean."""
     purses = position.ledger.purses
-    total, others = sum(purses), len(purses) - 1
+    total, others = exact_sum(purses), len(purses) - 1
     return [
         chance + CHIP * (purse - (total - purse) / others)
         for chance, purse in zip(chances(position, weights), purses, strict=True)

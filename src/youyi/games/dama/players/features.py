@@ -8,6 +8,7 @@ from typing import TypeVar
 from youyi.games.dama.casts import DICE
 from youyi.games.dama.position import Army, Position, ToThrow
 from youyi.games.dama.road import ARMY, END, FEILONG, GATE, GATE_UNIT, MOAT, ORDINARY_STATIONS, START, STATION_GAP
+from youyi.kernel.adding import exact_sum
 
 Chance = TypeVar("Chance", int, float)
 FARTHEST = 18
@@ -16,7 +17,8 @@ ZONES = FEILONG // STATION_GAP
 SAFE = ORDINARY_STATIONS | {START, GATE}
 """Cells that count as safe. On 函谷關 a stack can be struck all the same; the weights were fitted with it in."""
 CHANCES = tuple(
-    float(sum(chance for cast, chance in DICE.table() if sum(cast.faces) == count)) for count in range(FARTHEST + 1)
+    float(exact_sum(chance for cast, chance in DICE.table() if exact_sum(cast.faces) == count))
+    for count in range(FARTHEST + 1)
 )
 """The chance of each sum of three dice."""
 FEWEST = 3
@@ -41,8 +43,8 @@ def features(position: Position, seat: int) -> list[float]:
         *_gate(position, army, seat),
         *_exposure(position, army, seat),
         *_chances(army, others),
-        float(sum(walls(army, other) for other in others)),
-        float(sum(walls(other, army) for other in others)),
+        float(exact_sum(walls(army, other) for other in others)),
+        float(exact_sum(walls(other, army) for other in others)),
         *_turns(position, army, seat),
     ]
 
@@ -67,8 +69,8 @@ def _state(army: Army) -> list[float]:
         float(len(army.stacks)),
         largest / ARMY,
         float(largest == ARMY),
-        sum(max(0, FEILONG - cell) for cell, _ in army.stacks) / HUNDREDS,
-        (sum((END - cell) * size for cell, size in army.stacks) + END * army.hand) / THOUSANDS,
+        exact_sum(max(0, FEILONG - cell) for cell, _ in army.stacks) / HUNDREDS,
+        (exact_sum((END - cell) * size for cell, size in army.stacks) + END * army.hand) / THOUSANDS,
         (0 if army.hand else END - army.stacks[0][0] if army.stacks else 0) / HUNDREDS,
     ]
 
@@ -108,7 +110,10 @@ def struck(enemy: Army, cell: int, size: int, chances: Sequence[Chance]) -> Chan
     if enemy.hand:
         return chances[cell + 1] if size == 1 and cell < FARTHEST else chances[0]
     ways = [cell - spot for spot, unit in enemy.stacks if unit >= size and 0 < cell - spot <= FARTHEST]
-    return sum([chances[way] for way in ways], chances[0])  # no throw comes to 0
+    total = chances[0]  # no throw comes to 0
+    for way in ways:
+        total += chances[way]
+    return total
 
 
 def _chances(army: Army, others: Sequence[Army]) -> list[float]:
@@ -169,7 +174,7 @@ def walls(army: Army, other: Army) -> int:
 def _turns(position: Position, army: Army, seat: int) -> list[float]:
     phase, seats = position.phase, len(position.armies)
     throws = isinstance(phase, ToThrow) and phase.turn.by == seat
-    extra = sum(turn.by == seat for turn in position.waiting)
+    extra = exact_sum(turn.by == seat for turn in position.waiting)
     purses = position.ledger.purses
     mine = purses[seat]
     return [
@@ -177,7 +182,7 @@ def _turns(position: Position, army: Army, seat: int) -> list[float]:
         float(extra),
         (seat - position.current) % seats / seats,
         float(army.own is not None),
-        0.0 if army.own is None else CHANCES[sum(army.own.faces)],
-        (mine - (sum(purses) - mine) / (seats - 1)) / FIFTIES,
+        0.0 if army.own is None else CHANCES[exact_sum(army.own.faces)],
+        (mine - (exact_sum(purses) - mine) / (seats - 1)) / FIFTIES,
         (seats - FEWEST_SEATS) / THREES,
     ]

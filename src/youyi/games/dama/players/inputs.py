@@ -16,6 +16,7 @@ from youyi.games.dama.players.amounts import AHEAD, COUNTS, OF_SUM, WHOLE, ahead
 from youyi.games.dama.position import Army, Position, ToThrow
 from youyi.games.dama.road import ARMY, CELLS
 from youyi.games.dama.rulings import Terms
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.rulings import Quantity, questions
 
 Input: TypeAlias = tuple[int, int]
@@ -122,4 +123,4 @@ def _marks(position: Position, army: Army, seat: int, around: int) -> Iterator[I
         if mark:
             yield MARKS + around * FLAGS + nth, WHOLE
     if army.own is not None:
-        yield OWN_CAST + around, OF_SUM[sum(army.own.faces)]
+        yield OWN_CAST + around, OF_SUM[exact_sum(army.own.faces)]

@@ -14,6 +14,7 @@ from youyi.games.dama.players.features import SAFE, struck
 from youyi.games.dama.players.network import ALL_CHANCES, DamaNetwork, Goal, goal_of, network_of
 from youyi.games.dama.position import Act, Army, Position, ToMove
 from youyi.games.dama.road import FEILONG
+from youyi.kernel.adding import added, exact_sum
 from youyi.kernel.judging import Counts, Judging, Term, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
@@ -88,8 +89,8 @@ def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
     own = position.armies[seat]
     others = [army for other, army in enumerate(position.armies) if other != seat]
     return (
-        Term(RISK, sum(_struck(other, own) for other in others), 0.3),
-        Term(PREY, sum(_struck(own, other) for other in others), 0.3),
+        Term(RISK, added(_struck(other, own) for other in others), 0.3),
+        Term(PREY, added(_struck(own, other) for other in others), 0.3),
         Term(STACK, max((size for _, size in own.stacks), default=0), 1),
         Term(HOME, own.home, 1),
     )
@@ -98,7 +99,7 @@ def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
 def _struck(army: Army, prey: Army) -> float:
     """The expected number of horses that one throw of an army strikes, as if nothing stood in the way."""
     open_stacks = ((cell, size) for cell, size in prey.stacks if cell not in SAFE and cell <= FEILONG)
-    return sum(size * struck(army, cell, size, SHARES) for cell, size in open_stacks) / WHOLE
+    return exact_sum(size * struck(army, cell, size, SHARES) for cell, size in open_stacks) / WHOLE
 
 
 def judgings(table: Any) -> tuple[Judging, ...]:

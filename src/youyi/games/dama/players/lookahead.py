@@ -15,6 +15,7 @@ from youyi.games.dama.players.network import DamaNetwork
 from youyi.games.dama.position import Position, ToMove, ToThrow, chooser
 from youyi.games.dama.rules import Dama
 from youyi.games.dama.view import View
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw, ways
 from youyi.kernel.rules import Decision
@@ -26,7 +27,7 @@ CLOSE = 2 * UNIT
 """By how much a choice may look worse at once and still be looked at, in parts of 帖."""
 THROWS: tuple[tuple[Throw, int], ...] = tuple((cast, ways(cast)) for cast, _ in DICE.table())
 """The 56 casts, each with its ways to fall out of 216."""
-EVERY_WAY = sum(number for _, number in THROWS)
+EVERY_WAY = exact_sum(number for _, number in THROWS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class DamaLookahead:
         """What a position is worth to a seat after the best answer to each next throw, times EVERY_WAY."""
         if not isinstance(position.phase, ToThrow):
             return EVERY_WAY * self.network.value(position, seat)
-        return sum(number * self._answered(position, cast, seat) for cast, number in THROWS)
+        return exact_sum(number * self._answered(position, cast, seat) for cast, number in THROWS)
 
     def _answered(self, position: Position, cast: Throw, seat: int) -> int:
         thrown = self.rules.apply(position, cast).position

@@ -33,6 +33,7 @@ from youyi.games.dama.rules import Dama
 from youyi.games.dama.rulings import RULESETS, SHUOFU, TUJING, Rulings
 from youyi.games.dama.rulings.money import Payment, StationReward
 from youyi.games.dama.view import View
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.rulings import Ruleset
 from youyi.players.network import UNIT, Network, shipped
@@ -98,7 +99,7 @@ def bowl_pays_for_stations(rulings: Rulings) -> bool:
 
 def _alike(one: Rulings, other: Rulings) -> int:
     """How many answers are the same."""
-    return sum(getattr(one, each.name) == getattr(other, each.name) for each in fields(Rulings))
+    return exact_sum(getattr(one, each.name) == getattr(other, each.name) for each in fields(Rulings))
 
 
 @cache
@@ -121,7 +122,7 @@ def foretold(network: Network, sums: int) -> int:
 def summed(network: Network, told: Iterable[Input]) -> int:
     """Add the columns of inputs up, each as often as its amount says; sums over parts of the inputs may be added."""
     columns = _long_columns(network)
-    return sum([amount * columns[number] for number, amount in told])
+    return exact_sum([amount * columns[number] for number, amount in told])
 
 
 @cache

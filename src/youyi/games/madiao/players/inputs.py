@@ -13,6 +13,7 @@ from youyi.games.madiao.observations import VERSION as OBSERVATIONS
 from youyi.games.madiao.players.answers import captures
 from youyi.games.madiao.players.situation import GATES, SUIT, Situation, gates_in
 from youyi.games.madiao.position import HAND, SEATS
+from youyi.kernel.adding import exact_sum
 
 VERSION = "madiao-views-1"
 """Changes whenever an input changes its meaning."""
@@ -128,7 +129,7 @@ def of_card(situation: Situation, card: Card, short: float) -> Iterator[int]:
         seat = situation.best.seat
         against = (seat == situation.banker) * COUNTS + min(situation.counts[seat], MANY_WON)
         yield first + AGAINST + kind * SIDES * COUNTS + against
-    yield first + SHORT + kind * CLASSES + sum(short > each for each in SHORTFALLS)
+    yield first + SHORT + kind * CLASSES + exact_sum(short > each for each in SHORTFALLS)
     left = CardSet(situation.hand & SUIT[card]).bit_count() - 1
     yield first + SUIT_LEFT + kind * LEFT + min(left, MANY_LEFT)
     yield first + BEFORE_BANKER + kind * SIDES + situation.banker_to_come

@@ -25,6 +25,7 @@ from youyi.games.madiao import (
     gates,
     one_suit,
 )
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.seats import Seat
 
 STOCK_UNSEEN = 7
@@ -95,7 +96,7 @@ def situation_of(view: View, stand_in: Mapping[Card, Card]) -> Situation:
     after = () if trick is None else tuple(each.seat for each in trick.laid)
     coming = [each for each in range(len(now.held)) if each != seat and each not in after]
     east, north, west, south = now.won
-    others = sum(now.held) - now.held[seat]
+    others = exact_sum(now.held) - now.held[seat]
     return Situation(
         seat=seat,
         banker=now.banker,
@@ -109,7 +110,7 @@ def situation_of(view: View, stand_in: Mapping[Card, Card]) -> Situation:
         beaten=NO_CARDS if trick is None else beaten_in(trick),
         to_come=len(coming),
         banker_to_come=now.banker in coming,
-        share=share_coming(sum(now.held[each] for each in coming), others),
+        share=share_coming(exact_sum(now.held[each] for each in coming), others),
         gates=gates_seen(now, shown),
         banker_has_led=any(each.leader == now.banker for each in now.tricks),
     )
@@ -144,4 +145,4 @@ def gates_seen(now: PlayingSeen, shown: CardSet) -> Gates:
 def gates_in(pile: CardSet) -> int:
     """In how many suits a pile has a 錦, so how much of a four-gate is won."""
     brocade = pile & BROCADE
-    return sum(1 for gate in GATES if brocade & gate)
+    return exact_sum(1 for gate in GATES if brocade & gate)

@@ -54,7 +54,7 @@ def likely_home(turns: frozenset[Cell], patience: float = 1.0) -> tuple[float, .
     dice = range(1, 6)
     while True:
         better = tuple(
-            sum(
+            added(
                 min(need[cell] + patience, *(pips + need[way] for way in next_cells(cell, pips, turns)))
                 for pips in dice
             )

@@ -23,6 +23,7 @@ from youyi.games.ruqi.position import (
     ToThrow,
     other,
 )
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.judging import Counts, Judging, Term, Worth
 from youyi.kernel.names import Words
 from youyi.kernel.seats import Seat
@@ -87,8 +88,8 @@ def terms(position: Position, seat: Seat) -> tuple[Term, ...]:
     return (
         Term(STACK, max(map(on_the_way.count, on_the_way), default=0), 1),
         Term(APART, max(to_go, default=0) - min(to_go, default=0), 3),
-        Term(TO_GO, sum(to_go), 3),
-        Term(STANDING, sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
+        Term(TO_GO, exact_sum(to_go), 3),
+        Term(STANDING, exact_sum(KIND_OF[piece] is Kind.XIAO for piece in army), 1),
     )
 
 

@@ -21,6 +21,7 @@ from youyi.games.ruqi.players.network import gained
 from youyi.games.ruqi.position import ALL_GONE, VIRTUE_DICE, Army, Position, ToPlay
 from youyi.games.ruqi.rules import Ruqi
 from youyi.games.ruqi.view import View
+from youyi.kernel.adding import exact_sum
 from youyi.kernel.chance import Entropy
 from youyi.kernel.dice import Throw, ways
 from youyi.players.network import UNIT, Network
@@ -31,7 +32,7 @@ CLOSE = 6 * UNIT << FINE
 """By how much a turn may look worse at once and still be looked at, in parts of 算."""
 THROWS: tuple[tuple[Throw, int], ...] = tuple((throw, ways(throw)) for throw, _ in VIRTUE_DICE.table())
 """The 21 throws, each with its chance in 36."""
-EVERY_WAY = sum(number for _, number in THROWS)
+EVERY_WAY = exact_sum(number for _, number in THROWS)
 
 
 class Values:
@@ -97,7 +98,7 @@ class RuqiLookahead:
         if ALL_GONE in (army, theirs):
             return values.value(army, theirs) * EVERY_WAY
         armies = (army, theirs) if seat == 0 else (theirs, army)
-        return sum(
+        return exact_sum(
             number * self._best(replace(position, armies=armies, phase=ToPlay(seat, throw)), values)
             for throw, number in THROWS
         )
