@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from youyi.analysis.match_report import OtherMatch, read_played, reported, write_played
-from youyi.analysis.matches import Match, Meeting, NoMatch, Sprt, play_match, seatings
+from youyi.analysis.matches import Match, NoMatch, play_match, seatings
+from youyi.analysis.meeting import Meeting, Sprt
 from youyi.analysis.plan import Plan
 from youyi.analysis.simulate import prepared
 from youyi.analysis.together import groups, rankings

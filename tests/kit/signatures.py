@@ -1,7 +1,6 @@
 """Signatures of players: what each chooses in a few seeded games of every ruleset, as one short hash.
 
-`python tests/kit/signatures.py` prints them as JSON, on any Python that Youyi runs on and with nothing installed; with `--compiled`
-also those of players that need the fast engine. A signature that differs between two Pythons is a player that does not choose alike.
+`python tests/kit/signatures.py [GAME …]` prints them as JSON, on any Python that Youyi runs on and with nothing installed. A signature that differs between two Pythons is a player that does not choose alike.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from youyi.games import built_in, game
@@ -29,19 +28,19 @@ FEW = 3
 """Choices of any other."""
 
 
-def signatures(*, compiled: bool) -> dict[str, str]:
+def signatures(games: Collection[str], *, compiled: bool) -> dict[str, str]:
     """The signature of every player at a table of every ruleset, by `ruleset player`; levels are made of these."""
     return {
         f"{table.ruleset.full_id} {spec.full_id}": signature(table, spec)
-        for table in tables()
+        for table in tables(games)
         for spec in players_at(table)
         if compiled or not needs_kernels(table, spec)
     }
 
 
-def tables() -> Iterator[Table[Any, Any, Any, Any]]:
-    """A table of every ruleset, in its newest version."""
-    for name in built_in():
+def tables(games: Collection[str] = ()) -> Iterator[Table[Any, Any, Any, Any]]:
+    """A table of every ruleset of some games, by default of all, in its newest version."""
+    for name in games or built_in():
         for ruleset in game(name).rulesets:
             yield game(name).under(ruleset.full_id)
 
@@ -78,4 +77,4 @@ def signature(table: Table[Any, Any, Any, Any], spec: PlayerSpec) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(signatures(compiled="--compiled" in sys.argv), indent=1) + "\n")
+    sys.stdout.write(json.dumps(signatures(sys.argv[1:], compiled=False), indent=1) + "\n")

@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from tests.kit.lockstep import HAVE_NUMBA, Pair
 from tests.kit.tables import settings
 from youyi.analysis.levels import LOWEST, NoLevels, command, ladder_match, ladder_table, overlapping
-from youyi.analysis.matches import Meeting, Played
+from youyi.analysis.matches import Played
+from youyi.analysis.meeting import Meeting
 from youyi.analysis.plan import Plan
 from youyi.apps.cli.commands import youyi
 from youyi.games import catalogue, game

@@ -9,7 +9,8 @@ from pathlib import Path
 from platform import python_version
 from typing import Any
 
-from youyi.analysis.matches import Match, Meeting, Played, Single, identity, seatings
+from youyi.analysis.matches import Match, Played, Single, identity, seatings
+from youyi.analysis.meeting import Meeting
 from youyi.analysis.plan import rulebook_of
 from youyi.analysis.review.valuers import counts_of
 from youyi.analysis.tally import NORMAL, around

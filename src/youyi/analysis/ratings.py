@@ -11,7 +11,7 @@ import choix
 import numpy as np
 from numpy.typing import NDArray
 
-from youyi.analysis.matches import Meeting
+from youyi.analysis.meeting import Meeting
 from youyi.analysis.tally import around
 from youyi.analysis.together import Ranking
 

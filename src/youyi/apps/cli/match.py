@@ -9,7 +9,8 @@ import click
 
 from youyi.analysis.commands import typed
 from youyi.analysis.match_report import read_played, reported, require_ratings, write_played
-from youyi.analysis.matches import Match, Sprt, play_match, single
+from youyi.analysis.matches import Match, play_match, single
+from youyi.analysis.meeting import Sprt
 from youyi.analysis.plan import Plan
 from youyi.analysis.review.valuers import unit_of
 from youyi.analysis.together import groups, rankings
