@@ -59,6 +59,8 @@ class Taught(ast.NodeTransformer):
                     made = ast.Call(func, [], [*(one for one in said if one.arg != "word"), word])
                     node.body.insert(place + 1, ast.Assign([ast.Name(TWIN, ast.Store())], made))
                     break
+                case _:
+                    pass
         self.generic_visit(node)
         return node
 
@@ -99,7 +101,7 @@ def teach(game: str, new: Newcomer) -> None:
         tree = Taught(new.asked, new.like).visit(ast.parse(source))
         return compile(ast.fix_missing_locations(tree), loader.path, "exec", dont_inherit=True)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
 
 
 def give_row(game: str, asked: Any, like: str) -> None:
