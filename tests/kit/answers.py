@@ -11,6 +11,7 @@ import numpy as np
 
 from tests.dama.table import lay
 from tests.kit.examples import Scene
+from tests.kit.lockstep import lowered
 from tests.kit.tables import AnyTable
 from tests.rulings import test_madiao, test_ruqi
 from tests.rulings.dama import test_answers
@@ -156,11 +157,11 @@ def noticed(example: Begun | Summed, read: Answer, lowered: Answer) -> bool:
 
 
 def answers_to(played: Game[Any, Any, Any, Any], name: str) -> list[Value]:
-    """Every answer to a question; of an open range its usual number and another."""
+    """Every answer to a question that kernels were taught; of an open range its usual number and another."""
     usual = played.rulesets[0].rulings
     asked = questions(usual)[name]
     if not isinstance(asked, Quantity):
-        return [value_of(member) for member in asked]
+        return [word for member in asked if lowered(played.under(None, {name: (word := value_of(member))}))]
     if asked.highest is None:
         return [values(usual)[name], 30]
     return list(range(asked.lowest, asked.highest + 1))
