@@ -129,7 +129,7 @@ class Tables(NamedTuple):
 
 def lower(rules: Ruqi, network: Network | None = None) -> Tables:
     """Work the tables out; without a network: with the shipped one. Raises LookupError for an answer that was not taught."""
-    context, board = rules.context, rules.context.board
+    context, board, numbers = rules.context, rules.context.board, _numbers(rules)
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -159,7 +159,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         joint=int(context.joint),
         lowest=VIRTUE_DICE.lowest,
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
-        **_numbers(rules),
+        **numbers,
         **_network(network or network_of(rules.rulings)),
         **_foreseeing(context),
         **_endings(endings_of(rules.rulings)),
