@@ -54,6 +54,11 @@ NO_RUN = Words(
     "不成連：本牌裡的賞、肩、極照表給分，青張不給。加起來，沒有分就沖不到。",
     "不成连：本牌里的赏、肩、极照表给分，青张不给。加起来，没有分就冲不到。",
 )
+LESSER_TU = Words(
+    "小突 (T90 and one of W5, W6, W8 won); 全突大活 takes in 小突 (see below). In force:",
+    "小突（九十與五、六、八萬之一上桌）；成了全突大活（見下）就不另計。這套規則裡：",
+    "小突（九十与五、六、八万之一上桌）；成了全突大活（见下）就不另计。这套规则里：",
+)
 DOOR_KNOCK = Words(
     (
         "敲門: another than the banker who has a live Hundred, one with Tu, or one with all Tu also takes from each of the "
@@ -74,6 +79,17 @@ WHO_PAYS_DRAWS = Words(
     "Points of a draw run between the banker and another, as 注 do: all three pay the banker, the banker alone pays another.",
     "沖分與注一樣，只在莊家與散家之間：莊家得分，三家各出；散家得分，只有莊家出。",
     "冲分与注一样，只在庄家与散家之间：庄家得分，三家各出；散家得分，只有庄家出。",
+)
+DOUBLED = Words(
+    "全上雙沖: who was dealt all four Shoulders (chapter 2) and has won all four is paid the points of all his draws twice. A hand"
+    " that ended play before a trick has won nothing, and is paid them once.",
+    "全上雙沖：發到四肩（見第二章）而四張都上桌的，所有沖分都加倍。免鬥的手牌不是打得的，不加倍。",
+    "全上双冲：发到四肩（见第二章）而四张都上桌的，所有冲分都加倍。免斗的手牌不是打得的，不加倍。",
+)
+ALSO_DOUBLED = Words(
+    "All four Shoulders, dealt to one hand and all won, also double the points of its draws (全上雙沖, chapter 11).",
+    "發到四肩而四張都上桌的，沖分也加倍（全上雙沖，見第十一章）。",
+    "发到四肩而四张都上桌的，冲分也加倍（全上双冲，见第十一章）。",
 )
 DRAWN_GIVE_NONE = Words(
     "Drawn cards help later runs, but give no points themselves: own cards, those won in tricks, do.",

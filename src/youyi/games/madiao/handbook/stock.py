@@ -8,6 +8,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import card, card_set, cards
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.chapters import asked
+from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.stock import ChongTable
 from youyi.games.madiao.stock.banner import factor
@@ -48,11 +49,23 @@ def _course(rulings: Rulings) -> Steps:
             say.DRAWN_GIVE_NONE,
             asked(rulings.own_card_reuse),
             asked(rulings.merit_chong),
+            *([say.DOUBLED] if doubles(rulings) else []),
         )
     )  # fmt: skip
 
 
+def doubles(rulings: Rulings) -> bool:
+    """Whether four Shoulders dealt and won double the draws."""
+    return pattern_table(rulings).doubling is not None
+
+
 def _points(rulings: Rulings) -> Iterator[Block]:
+    yield from _points_of_a_card(rulings)
+    if doubles(rulings):
+        yield Paragraph(say.ALSO_DOUBLED)
+
+
+def _points_of_a_card(rulings: Rulings) -> Iterator[Block]:
     if rulings.chong_table is ChongTable.TS2:
         yield from _by_distance()
         return
