@@ -6,14 +6,14 @@ Every amount, every payer and every multiplier is read from the English page; a 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from tests.kit.printed import Page, number
-from tests.kit.printed_patterns import PrintedList, read_list
-from youyi.games.madiao.cards import CODES, Card, cards
+from tests.kit.printed_draws import Drawn, PrintedDraws
+from tests.kit.printed_patterns import lists
+from youyi.games.madiao.cards import CODES, Card
 from youyi.games.madiao.patterns.table import PatternTable
 from youyi.games.madiao.position import SEATS
 from youyi.games.madiao.winnings import FourWinnings, Winnings
@@ -54,13 +54,11 @@ class PrintedMadiao:
     def __init__(self, page: Page, table: PatternTable) -> None:
         """Read the lists and the tables; what a name's condition is, its row says."""
         self.page = page
-        self.dealt = read_list(page[7], table.dealt_in_order, Language.EN)
-        self.gates = read_list(page[8], table.gates.index.rows, Language.EN)
-        self.misc = read_list(page[9], table.table.index.rows, Language.EN)
-        self.results = read_list(page[10], table.results.index.rows, Language.EN)
+        self.dealt, self.gates, self.misc, self.results = lists(page, table, Language.EN)
         self.classes = {row[0]: frozenset(row[1].split()) for row in page[2].tables[0].rows}
         self.times = number(page.find(r"Every payment is multiplied by (\d+)")[1])
         (_, self.by_banker) = page[5].tables
+        self.course = PrintedDraws(page)
         self._who_pays()
 
     def answer(self, question: str) -> str:
@@ -203,6 +201,17 @@ class PrintedMadiao:
         first = next((seat for seat in order if seat in found), None)
         return {} if first is None else {first: found[first]}
 
+    def drawing(self, hand: Iterable[Card]) -> set[Card]:
+        """Which cards of a hand that was shown count as won."""
+        self.page.find("his hand counts as cards won in tricks", within=7)
+        match self.answer("Do the Ji of a hand that ended play stay out of the chong"):
+            case "No, the whole hand takes part.":
+                return set(hand)
+            case "Yes, they are taken away.":
+                return {each for each in hand if CODES[each] not in self.of("極")}
+            case said:
+                raise AssertionError(said)
+
     def shown(self, holders: Mapping[int, int], banker: int) -> Flow:
         """What is paid when hands are shown."""
         purses = Purses()
@@ -223,17 +232,19 @@ class PrintedMadiao:
 
     # The stock
 
-    def stock(self, all_winnings: FourWinnings, draws: Iterable[tuple[int | None, Card, int]], banker: int) -> Flow:
-        """What drawn cards bring: who has drawn what for how many points is given."""
-        purses, drawn = Purses(), Counter[int]()
+    def stock(self, all_winnings: FourWinnings, draws: Sequence[Drawn], banker: int, starter: int) -> Flow:
+        """What drawn cards bring; each seat's winnings have the cards that it has drawn."""
+        purses = Purses()
         for taker, _, points in draws:
             if taker is not None:
-                drawn[taker] += 1
                 times = 2 if self._doubled(all_winnings[taker]) else 1
                 purses.pay("draws", taker, self.against(taker, banker), points * times)
         self.page.find("for a seat that has drawn at least one", within=10)
-        for seat in drawn:
+        for seat in {taker for taker, _, _ in draws if taker is not None}:
             self.congratulated(purses, "results", seat, self.results.pays(all_winnings[seat]))
+        for victim, rival, base in self.course.banners(all_winnings, draws, starter):
+            self.page.find("four times the base: twice from the iron bolt, once from each of the two others", within=14)
+            purses.pay("banner", rival, [victim, *(each for each in range(SEATS) if each != rival)], base)
         return purses.flows(self.times)
 
     def _doubled(self, winnings: Winnings) -> bool:
@@ -255,6 +266,3 @@ DEALT_CLAIMS = "Do the payments for cards that were dealt count: the Hundred not
 def cards_of(held: int) -> Iterator[Card]:
     """The cards of a set."""
     return (Card(at) for at in range(40) if held >> at & 1)
-
-
-__all__ = ["Flow", "PrintedList", "PrintedMadiao", "cards"]

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from tests.kit.printed import Chapter, Table, number
+from tests.kit.printed import Chapter, Page, Table, number
 from youyi.games.madiao.conditions.worth import Given, Per, Sum, Worth
 from youyi.games.madiao.patterns.pattern import Pattern
-from youyi.games.madiao.patterns.table import CandidateIndex
+from youyi.games.madiao.patterns.table import CandidateIndex, PatternTable
 from youyi.games.madiao.winnings import Winnings
 from youyi.kernel.names import Language
 
@@ -159,7 +159,17 @@ def _term(said: Said, text: str, asked: Sequence[Any], winnings: Winnings) -> in
         return number(text)
     groups = match.groups()
     of, beyond, worth = (groups[1], groups[2], groups[0]) if "n" in match.groupdict() else groups
-    return number(worth) * max(0, asked[int(of)].count(winnings) - (number(beyond) if beyond else 0))
+    count: int = asked[int(of)].count(winnings)
+    return number(worth) * max(0, count - (number(beyond) if beyond else 0))
+
+
+def lists(
+    page: Page, table: PatternTable, language: Language
+) -> tuple[PrintedList, PrintedList, PrintedList, PrintedList]:
+    """Patterns dealt, four-gates, other patterns, and what the stock completes."""
+    rows = (table.dealt_in_order, table.gates.index.rows, table.table.index.rows, table.results.index.rows)
+    dealt, gates, misc, results = (read_list(page[7 + at], each, language) for at, each in enumerate(rows))
+    return dealt, gates, misc, results
 
 
 def read_list(chapter: Chapter, rows: Sequence[Pattern], language: Language) -> PrintedList:
