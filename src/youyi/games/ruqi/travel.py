@@ -133,7 +133,7 @@ def open_turns(rulings: Rulings) -> frozenset[Cell]:
 @enacts(art.CORNERS, art.THIRTY_SIX)
 def restless_corners(rulings: Rulings) -> frozenset[Cell]:
     """The corners on which none may rest (四維之道)."""
-    return CORNERS if rulings.corner is Corner.NO_REST else frozenset()
+    return {Corner.NO_REST: CORNERS, Corner.NORMAL: frozenset[Cell]()}[rulings.corner]
 
 
 @enacts(art.OTHERS_PLACE)
@@ -150,18 +150,23 @@ def barred_crossings(rulings: Rulings) -> frozenset[Cell]:
 
 def footing(rulings: Rulings) -> tuple[bool, bool]:
     """Whether a held end cell is leapt over, and whether an enemy bars it (所蹈皆靈)."""
-    answer = rulings.occupancy
-    return answer is Occupancy.SLIDE, answer is Occupancy.STACK_OWN
+    match rulings.occupancy:
+        case Occupancy.SLIDE:
+            return True, False
+        case Occupancy.STACK_OWN:
+            return False, True
+        case Occupancy.FREE_ALL:
+            return False, False
 
 
 def surplus_allowed(rulings: Rulings) -> bool:
     """Whether a number may carry a piece beyond its own 淨 (終因淨出)."""
-    return rulings.exit is Exit.REACH_OR_PASS
+    return {Exit.REACH_OR_PASS: True, Exit.EXACT: False}[rulings.exit]
 
 
 def turns_in_mid_turn(rulings: Rulings) -> bool:
     """Whether the second number may turn in a piece that the first moved."""
-    return rulings.mid_turn_lane is MidTurnLane.TRUE
+    return {MidTurnLane.TRUE: True, MidTurnLane.FALSE: False}[rulings.mid_turn_lane]
 
 
 @cache
