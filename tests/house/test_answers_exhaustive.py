@@ -1,21 +1,18 @@
-"""A new answer to a ruling passes nowhere unseen: no comparison with an answer, no default beside answers, no table with a gap."""
+"""No new answer passes by unseen: where an answer is told from others, all of them are named."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Mapping
-from importlib import import_module
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.house.tree import PACKAGE, parse, short
+from tests.house.tree import PACKAGE, Place, inside, parse, short
 from youyi.games import catalogue
-from youyi.kernel.rulings import Ruling
+from youyi.kernel.rulings import Quantity, questions
 
 ROOMS = (
     "",
+    "articles",
     "conditions",
     "handbook",
     "offences",
@@ -28,90 +25,139 @@ ROOMS = (
     "teaching",
     "vectors",
 )
-"""Folders of a game that may not let an answer pass; "" are the files of the game itself."""
-FILES = [
-    path for game in catalogue() for room in ROOMS for path in sorted((PACKAGE / "games" / game.id / room).glob("*.py"))
-]
+"""The rooms of a game in which an answer may be asked for by `match` and by table only; "" is the house itself."""
+FOLDERS = [folder for game in catalogue() for room in ROOMS if (folder := PACKAGE / "games" / game.id / room).exists()]
+RULINGS = {
+    asked.__name__: asked
+    for game in catalogue()
+    for asked in questions(game.rulesets[0].rulings).values()
+    if not isinstance(asked, Quantity)
+}
+"""The classes of all questions, by name."""
 
 
-def found_in(path: Path) -> Iterator[str]:
-    """Every place of a file where a new answer would pass unseen."""
-    module = import_module(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__"))
-    for node in ast.walk(parse(path)):
-        yield from (f"{short(path)}:{getattr(node, 'lineno', 0)} {wrong}" for wrong in faults(node, vars(module)))
-
-
-def faults(node: ast.AST, names: Mapping[str, Any]) -> Iterator[str]:
-    """What is wrong with a node, by the names of its module."""
+def last_name(node: ast.AST) -> str:
+    """The name of an expression: of `a.b.c` the last."""
     match node:
-        case ast.Compare(left, _, comparators) if any(holds_answer(each, names) for each in (left, *comparators)):
-            yield f"{ast.unparse(node)}: ask by match, or by a table with a row for every answer"
-        case ast.Match(_, cases) if any(answers_in(case.pattern, names) for case in cases):
-            if any(is_default(case) for case in cases):
-                yield "match: a default would take every new answer"
-        case ast.Dict(keys):
-            rows = [each for key in keys if isinstance(each := value_of(key, names), Ruling)]
-            missing = set(type(rows[0])) - set(rows) if rows else set()
-            if missing:
-                yield f"table without {', '.join(sorted(each.name for each in missing))}"
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
         case _:
-            return
+            return ""
 
 
-def value_of(node: ast.AST | None, names: Mapping[str, Any]) -> Any:
-    """What a dotted name stands for at the top of its module; None for anything else."""
+def is_member(node: ast.AST) -> bool:
+    """Say whether an expression is an answer: `HitExtra.TRUE`."""
+    return isinstance(node, ast.Attribute) and last_name(node.value) in RULINGS
+
+
+def is_given(node: ast.AST) -> bool:
+    """Say whether an expression is the answer that a table gives: `rulings.hit_extra`."""
+    return isinstance(node, ast.Attribute) and last_name(node.value) == "rulings"
+
+
+def compares(node: ast.AST) -> bool:
+    """`is`, `==` and `in` with an answer: every answer but those named is taken for one and the same."""
+    return isinstance(node, ast.Compare) and any(
+        is_member(operand) or is_given(operand) for operand in (node.left, *node.comparators)
+    )
+
+
+def collects(node: ast.AST) -> bool:
+    """A list or set of some answers: whoever is not in it is taken for one and the same. A tuple may also hold reasons."""
     match node:
-        case ast.Name(id):
-            return names.get(id)
-        case ast.Attribute(of, attribute):
-            return getattr(value_of(of, names), attribute, None)
+        case ast.List(elts) | ast.Set(elts):
+            return any(map(is_member, elts))
+        case ast.Tuple(elts):
+            return bool(elts) and all(map(is_member, elts)) and len(set(map(ast.unparse, elts))) == len(elts)
         case _:
-            return None
+            return False
 
 
-def holds_answer(node: ast.AST, names: Mapping[str, Any]) -> bool:
-    """Whether an expression is an answer or some answers, written out or by a constant's name."""
-    value = value_of(node, names)
-    if isinstance(value, Ruling) or (isinstance(value, Collection) and any(isinstance(each, Ruling) for each in value)):
-        return True
-    return isinstance(node, ast.Tuple | ast.Set | ast.List) and any(holds_answer(each, names) for each in node.elts)
+def gaps(node: ast.AST) -> bool:
+    """A table that has no row for some answer."""
+    if not isinstance(node, ast.Dict):
+        return False
+    rows = [(last_name(key.value), key.attr) for key in node.keys if isinstance(key, ast.Attribute) and is_member(key)]
+    return bool(rows) and {member for _, member in rows} != {each.name for each in RULINGS[rows[0][0]]}
 
 
-def answers_in(pattern: ast.pattern, names: Mapping[str, Any]) -> bool:
-    """Whether a pattern names an answer."""
-    values = (each.value for each in ast.walk(pattern) if isinstance(each, ast.MatchValue))
-    return any(isinstance(value_of(each, names), Ruling) for each in values)
+def counts(node: ast.AST) -> bool:
+    """All answers there are, whatever they say: `tuple(Bounce)`."""
+    return isinstance(node, ast.Call | ast.comprehension | ast.For) and any(
+        last_name(each) in RULINGS for each in (node.args if isinstance(node, ast.Call) else [node.iter])
+    )
 
 
-def is_default(case: ast.match_case) -> bool:
-    """Whether a case takes whatever comes."""
-    return case.guard is None and isinstance(case.pattern, ast.MatchAs) and case.pattern.pattern is None
+def falls_through(node: ast.AST) -> bool:
+    """A `match` of answers with an arm for all the others."""
+    return (
+        isinstance(node, ast.Match)
+        and any(is_member(each) for case in node.cases for each in ast.walk(case.pattern))
+        and any(isinstance(case.pattern, ast.MatchAs) and case.pattern.pattern is None for case in node.cases)
+    )
 
 
-@pytest.mark.parametrize("path", FILES, ids=short)
-def test_no_answer_passes_unseen(path):
-    assert list(found_in(path)) == []
+def defaults(node: ast.AST) -> bool:
+    """A look into a table that has something for an answer that does not stand in it."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="get"), args=[asked, *_]):
+            return is_given(asked) or is_member(asked)
+        case _:
+            return False
 
 
-def test_what_is_looked_for_is_found():
-    (ruling, *_) = (each for each in Ruling.__subclasses__() if len(each) > 1)
-    first, *_ = ruling
-    names = {"Question": ruling, "SOME": frozenset({first}), "ALL": dict.fromkeys(ruling, 1)}
-    member, every = f"Question.{first.name}", ", ".join(f"Question.{each.name}: 1" for each in ruling)
-    for wrong in (
-        f"asked is {member}",
-        f"{member} != asked",
-        f"asked in ({member},)",
-        "asked in SOME",
-        f"{{{member}: 1}}",
-    ):
-        assert [each for node in ast.walk(ast.parse(wrong)) for each in faults(node, names)], wrong
-    default = f"match asked:\n    case {member}:\n        pass\n    case _:\n        pass"
-    assert [each for node in ast.walk(ast.parse(default)) for each in faults(node, names)]
-    for right in (
-        default.replace("_", f"{member} | other if other"),
-        f"{{{every}}}[asked]",
-        "asked is None",
-        "ALL[asked]",
-    ):
-        assert not [each for node in ast.walk(ast.parse(right)) for each in faults(node, names)], right
+def passes_unseen(node: ast.AST) -> bool:
+    """Say whether a new answer would go through an expression without a sound."""
+    return any(found(node) for found in (compares, collects, gaps, counts, falls_through, defaults))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=short)
+def test_no_answer_passes_by_unseen(folder):
+    guilty = [
+        str(Place(short(path), function, getattr(node, "lineno", 0)))
+        for path in sorted(folder.glob("*.py"))
+        for node, function in inside(parse(path))
+        if passes_unseen(node)
+    ]
+    assert guilty == [], "ask by `match` without `case _`, or by a table with a row for each answer"
+
+
+def found_in(text: str) -> list[bool]:
+    return [passes_unseen(node) for node in ast.walk(ast.parse(text)) if passes_unseen(node)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = rulings.hit_extra is HitExtra.TRUE",
+        "a = road.bounce is not Bounce.NONE",
+        "a = rules.rulings.hit_extra == other",
+        "a = reward in (StationReward.CHIP, StationReward.BOTH)",
+        "PAYING = frozenset({StationReward.CHIP})",
+        "PAYS = {StationReward.CHIP: 1, StationReward.BOTH: 1, StationReward.NONE: 0}",
+        "a = casts.Collisions.TRUE != b",
+        "a = tuple(NextBanker).index(b)",
+        "for each in NextBanker: pass",
+        "match a:\n case Bounce.NONE: pass\n case _: pass",
+        "match a:\n case Bounce.NONE: pass\n case other: pass",
+        "a = TABLE.get(rulings.bounce, 0)",
+    ],
+)
+def test_what_lets_a_new_answer_pass_is_found(text):
+    assert found_in(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ROWS = {HitExtra.TRUE: 1, HitExtra.FALSE: 0}",
+        "a = ROWS[rulings.hit_extra]",
+        "REASONS = {Qiaomen.GUIDE: (1, art.DOOR_KNOCK), Qiaomen.CS: (1, Qiaomen.CS), Qiaomen.TS2: (1, Qiaomen.TS2)}",
+        "a = replace(rulings, hit_extra=HitExtra.TRUE)",
+        "match a:\n case Bounce.NONE | Bounce.TURN_BACK: pass\n case Bounce.STOP_AT_GATES: pass",
+        "match a:\n case Goal.FIRST: pass\n case _: pass",
+        "a = rulings == other",
+    ],
+)
+def test_what_names_every_answer_is_let_through(text):
+    assert not found_in(text)
