@@ -172,7 +172,7 @@ def check_stock(
 
 
 @RULESETS
-@pytest.mark.parametrize("deals", [800, pytest.param(100_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("deals", [600, pytest.param(100_000, marks=pytest.mark.long)])
 def test_deals_are_settled_from_the_page_as_the_rules_settle_them(ruleset, deals):
     chance = Random(f"{ruleset} from paper")
     met = set[str]()

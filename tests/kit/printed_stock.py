@@ -73,6 +73,7 @@ class PrintedStock:
         run = page.find(r"A card gives (\d) if it and the turned one are of the big four; else a higher one (\d), but (\d) for a 賞 that takes the 極; a lower one (\d), but (\d) where both the 極 and a card of the 賞 class \(in Tens Tw, Tq or Tb\) of the suit are own", within=12)  # fmt: skip
         self.big, self.higher, self.reward_for_ji, self.lower, self.enclosed = map(int, run.groups())
         page.find("No run: every own 賞, 肩 and 極 gives what the table says; own greens give nothing", within=12)
+        self.classes = {card: self._class_of(card) for card in self.ranks}
         (table,) = page[12].tables
         self.cells = {
             (row[0], turned): cell for row in table.rows for turned, cell in zip(table.head[1:], row[1:], strict=True)
@@ -80,6 +81,9 @@ class PrintedStock:
 
     def class_of(self, card: str) -> str:
         """賞, 肩, 副肩, 極, 副極 or another green, as chapter 12 counts."""
+        return self.classes[card]
+
+    def _class_of(self, card: str) -> str:
         suit = self.suits[card[0]]
         from_above = ("賞", "肩", "副肩")
         by_place = {

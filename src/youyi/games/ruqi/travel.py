@@ -139,24 +139,14 @@ def restless_corners(rulings: Rulings) -> frozenset[Cell]:
 @enacts(art.OTHERS_PLACE)
 def barred_crossings(rulings: Rulings) -> frozenset[Cell]:
     """The crossings that are the other side's (不得相干)."""
-    match rulings.bar:
-        case Bar.NONE:
-            return frozenset()
-        case Bar.ENEMY_JING:
-            return frozenset((FAR_JING,))
-        case Bar.ENEMY_TWO:
-            return frozenset((FAR_JING, SECOND_ZHONG))
+    barred = {Bar.NONE: (), Bar.ENEMY_JING: (FAR_JING,), Bar.ENEMY_TWO: (FAR_JING, SECOND_ZHONG)}
+    return frozenset(barred[rulings.bar])
 
 
 def footing(rulings: Rulings) -> tuple[bool, bool]:
     """Whether a held end cell is leapt over, and whether an enemy bars it (所蹈皆靈)."""
-    match rulings.occupancy:
-        case Occupancy.SLIDE:
-            return True, False
-        case Occupancy.STACK_OWN:
-            return False, True
-        case Occupancy.FREE_ALL:
-            return False, False
+    ways = {Occupancy.SLIDE: (True, False), Occupancy.STACK_OWN: (False, True), Occupancy.FREE_ALL: (False, False)}
+    return ways[rulings.occupancy]
 
 
 def surplus_allowed(rulings: Rulings) -> bool:
