@@ -11,8 +11,21 @@ from youyi.games import catalogue
 from youyi.kernel.rulings import Quantity, questions
 
 ROOMS = (
+    "",
+    "articles",
+    "conditions",
     "fast",
+    "handbook",
+    "offences",
+    "patterns",
+    "payments",
+    "play",
     "players",
+    "rulings",
+    "speech",
+    "stock",
+    "teaching",
+    "vectors",
 )
 """The rooms of a game in which an answer may be asked for by `match` and by table only; "" is the house itself."""
 TAUGHT = "lowering.py"

@@ -60,9 +60,8 @@ def chapters(game: AnyGame, ruleset: Ruleset[Any]) -> tuple[Chapter, ...]:
     return (*game.handbook(ruleset.rulings).chapters, in_force(ruleset))
 
 
-def handbook(game: AnyGame, language: Language) -> str:
-    """Write a game's handbook in one language, under its default ruleset."""
-    ruleset = game.rulesets[0]
+def handbook(game: AnyGame, language: Language, ruleset: Ruleset[Any]) -> str:
+    """Write a game's handbook under a ruleset in one language."""
     summary = ruleset.summary.said_in(language) + (" " if language is Language.EN else "")
     under = UNDER.filled(
         ruleset=f"`{ruleset.full_id}`", summary=summary.strip(), page=f"../{language}.md", game=game.id
@@ -118,7 +117,7 @@ def pages() -> Mapping[str, str]:
         if game.handbook is None:
             continue
         for language in LANGUAGES:
-            found[f"{game.id}/play/{language}.md"] = handbook(game, language)
+            found[f"{game.id}/play/{language}.md"] = handbook(game, language, game.rulesets[0])
             for chapter in game.handbook(game.rulesets[0].rulings).chapters:
                 for block in chapter.blocks:
                     if isinstance(block, Picture):

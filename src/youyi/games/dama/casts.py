@@ -10,7 +10,7 @@ from functools import cache
 
 from youyi.games.dama import articles as art
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.casts import FineAction, Triples
+from youyi.games.dama.rulings.casts import CollisionOrder, Collisions, FineAction, OwnCasts, Triples
 from youyi.games.dama.rulings.drops import DropMap
 from youyi.games.dama.rulings.finish import PincerExit
 from youyi.kernel.articles import enacts
@@ -169,7 +169,7 @@ def _read(cast: Cast, rulings: Rulings) -> Reading:
         count=count,
         residue=residue,
         noble=_is_noble(cast, rulings),
-        idle=cast.kind is CastClass.FINE and rulings.fa_action is FineAction.NONE,
+        idle=cast.kind is CastClass.FINE and fines_lapse(rulings),
         drops_on=_drop_cell(count, rulings),
         leaves_by=_leaves_by(cast, count, residue, rulings),
     )
@@ -177,12 +177,25 @@ def _read(cast: Cast, rulings: Rulings) -> Reading:
 
 def _is_noble(cast: Cast, rulings: Rulings) -> bool:
     """渾花: all three dice equal; one witness forgets 雁行兒."""
-    return cast.equal == 3 and (rulings.hunhua is Triples.SIX or cast.dice != "333")
+    match rulings.hunhua:
+        case Triples.SIX:
+            return cast.equal == 3
+        case Triples.FIVE:
+            return cast.equal == 3 and cast.dice != "333"
+
+
+def fines_lapse(rulings: Rulings) -> bool:
+    """罰采: whether a penalty cast has no effect at all."""
+    return {FineAction.NONE: True, FineAction.NEXT_SEAT: False}[rulings.fa_action]
 
 
 def _drop_cell(count: int, rulings: Rulings) -> int:
     """下馬: the start is the first cell, or the ninth cell is skipped."""
-    return count - 2 if rulings.drop_map is DropMap.SKIP_9 and count <= 10 else count - 1
+    match rulings.drop_map:
+        case DropMap.SKIP_9 if count <= 10:
+            return count - 2
+        case DropMap.SKIP_9 | DropMap.SUM_MINUS_1:
+            return count - 1
 
 
 def _leaves_by(cast: Cast, count: int, residue: int | None, rulings: Rulings) -> int | None:
@@ -196,6 +209,21 @@ def _leaves_by(cast: Cast, count: int, residue: int | None, rulings: Rulings) ->
             return residue if cast.dice in NAMED_PINCERS else None
         case PincerExit.PAIR_FULL:
             return count
+
+
+def has_own_casts(rulings: Rulings) -> bool:
+    """本采: whether the rules give seats casts of their own."""
+    return {OwnCasts.TRUE: True, OwnCasts.FALSE: False}[rulings.ben]
+
+
+def throws_collide(rulings: Rulings) -> bool:
+    """撞: whether the rules let throws collide."""
+    return {Collisions.TRUE: True, Collisions.FALSE: False}[rulings.zhuang]
+
+
+def collision_before_owner(rulings: Rulings) -> bool:
+    """Whether a throw that collides and has an owner is a collision."""
+    return {CollisionOrder.ZHUANG_FIRST: True, CollisionOrder.BEN_FIRST: False}[rulings.zhuang_order]
 
 
 @enacts(art.CASTS)

@@ -8,7 +8,7 @@ from functools import cache
 from youyi.games.dama.casts import CASTS, CLASS_NAMES
 from youyi.games.dama.context import RuleContext
 from youyi.games.dama.journeys import drop_size, rides
-from youyi.games.dama.landing import Strike, opens_gate, station_reward, strike_on
+from youyi.games.dama.landing import BRINGS, Strike, opens_gate, station_reward, strike_on
 from youyi.games.dama.moves import Move, Ride
 from youyi.games.dama.position import Position, ToMove
 from youyi.games.dama.road import (
@@ -26,7 +26,6 @@ from youyi.games.dama.road import (
     role,
 )  # fmt: skip
 from youyi.games.dama.rulings.finish import PincerCells
-from youyi.games.dama.rulings.money import StationReward
 from youyi.kernel.names import Name
 from youyi.kernel.seats import Seat, Spot
 
@@ -122,7 +121,7 @@ def outline(context: RuleContext, position: Position, move: Move) -> Outline | N
         turned_at=None if way.turned_at is None else Spot(way.turned_at),
         strikes=strike_on(context, position, act.seat, there),
         merges=army.on(there),
-        station=station_reward(context, there) is not StationReward.NONE,
+        station=any(BRINGS[station_reward(context, there)]),
         opens_gate=opens_gate(position, act.seat, way, horses),
         home=there == END,
         moat=there == MOAT,

@@ -91,7 +91,7 @@ def enemies_of(position: Position, seat: Seat) -> Enemies:
 
 def splits(context: RuleContext) -> bool:
     """分馬: whether part of a stack may go."""
-    return context.rulings.split is Split.ALLOWED
+    return {Split.ALLOWED: True, Split.NEVER: False}[context.rulings.split]
 
 
 def opens_feilong(context: RuleContext, act: Act) -> bool:
@@ -138,10 +138,17 @@ def drop_size(position: Position, act: Act) -> int:
 def drop_journey(context: RuleContext, position: Position, act: Act) -> Journey | Objection:
     """下馬: the way of a drop, or why it is lost."""
     size = drop_size(position, act)
-    if size < act.horses and context.rulings.short_hand is ShortHand.NEED_ALL:
+    if size < act.horses and all_needed(context):
         return Objection(ShortHand.NEED_ALL)
     unit = Unit(size, gate_open=act.seat in position.passed, drop=True)
     enemies, cell = enemies_of(position, act.seat), context.readings[act.cast].drops_on
-    if context.rulings.drop_path is DropPath.PLACE:
-        return put_down(context.road, unit, enemies, cell)
-    return travel(context.road, unit, enemies, START, cell)
+    match context.rulings.drop_path:
+        case DropPath.PLACE:
+            return put_down(context.road, unit, enemies, cell)
+        case DropPath.TRAVEL:
+            return travel(context.road, unit, enemies, START, cell)
+
+
+def all_needed(context: RuleContext) -> bool:
+    """下馬: whether a drop is lost when fewer horses are in hand than it drops."""
+    return {ShortHand.NEED_ALL: True, ShortHand.DROP_REST: False}[context.rulings.short_hand]

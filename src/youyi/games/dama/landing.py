@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from youyi.games.dama import articles as art
@@ -40,6 +41,15 @@ def strike_on(context: RuleContext, position: Position, seat: Seat, cell: Spot) 
 def opens_gate(position: Position, seat: Seat, way: Journey, size: int) -> bool:
     """函谷關: whether a journey opens the gate, because ten end beyond it for whom it was shut."""
     return way.start <= GATE < way.end and size >= GATE_UNIT and seat not in position.passed
+
+
+BRINGS: Mapping[StationReward, tuple[bool, bool]] = {
+    StationReward.CHIP: (True, False),
+    StationReward.THROW: (False, True),
+    StationReward.BOTH: (True, True),
+    StationReward.NONE: (False, False),
+}
+"""入窩: whether entering a station brings a 帖, and whether another turn."""
 
 
 def station_reward(context: RuleContext, cell: int) -> StationReward:

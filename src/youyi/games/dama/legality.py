@@ -17,7 +17,7 @@ from youyi.kernel.rules import Objection, Reason
 
 def gives_choice(context: RuleContext) -> bool:
     """下盡方行: whether a seat that once dropped all its horses may choose between drop and move."""
-    return context.rulings.move_requires is MoveRequires.DEPLOYED
+    return {MoveRequires.DEPLOYED: True, MoveRequires.HAND_EMPTY: False}[context.rulings.move_requires]
 
 
 def must_drop(context: RuleContext, army: Army) -> bool:
@@ -29,7 +29,7 @@ def must_drop(context: RuleContext, army: Army) -> bool:
 
 def may_decline(context: RuleContext) -> bool:
     """Whether a seat may let its action pass."""
-    return context.rulings.must_move is MustMove.FALSE
+    return {MustMove.FALSE: True, MustMove.TRUE: False}[context.rulings.must_move]
 
 
 def choices(context: RuleContext, position: Position) -> tuple[Move, ...]:

@@ -43,12 +43,17 @@ def stakes(scribe: DamaScribe) -> bool:
 
 def anything_staked(rulings: Rulings) -> bool:
     """鋪盆: whether the game is played for 帖."""
-    return rulings.chips is Chips.TRUE
+    return {Chips.TRUE: True, Chips.FALSE: False}[rulings.chips]
 
 
 def players_pay(scribe: DamaScribe) -> bool:
     """在局皆供: whether the players pay instead of the bowl."""
-    return scribe.context.rulings.payment is Payment.PLAYERS
+    return paid_by_players(scribe.context.rulings)
+
+
+def paid_by_players(rulings: Rulings) -> bool:
+    """在局皆供: whether the rules have rewards and fines paid from purse to purse."""
+    return {Payment.PLAYERS: True, Payment.BOWL: False}[rulings.payment]
 
 
 def reward(scribe: DamaScribe, to: Seat, amount: int, because: Reason) -> None:
@@ -88,10 +93,13 @@ def fine(scribe: DamaScribe, by: Seat, to: Seat, amount: int, because: Reason) -
 
 def collision_fine(scribe: DamaScribe, by: Seat, to: Seat, amount: int, because: Reason) -> None:
     """撞罰: into the bowl, or to the seat before."""
-    if stakes(scribe) and scribe.context.rulings.zhuang_fine is CollisionFine.PREVIOUS:
-        scribe.write(Paid(by, to, amount, CollisionFine.PREVIOUS))
-    else:
-        fine(scribe, by, to, amount, because)
+    if not stakes(scribe):
+        return
+    match scribe.context.rulings.zhuang_fine:
+        case CollisionFine.PREVIOUS:
+            scribe.write(Paid(by, to, amount, CollisionFine.PREVIOUS))
+        case CollisionFine.BOWL:
+            fine(scribe, by, to, amount, because)
 
 
 def pay_owner(scribe: DamaScribe, by: Seat, to: Seat, amount: int) -> None:

@@ -140,26 +140,33 @@ class Road:
 @cache
 def road_under(rulings: Rulings) -> Road:
     """The road under these rulings; computed once for each."""
-    held = rulings.stations is Stations.BLOCK
-    safe = rulings.feilong_hit is FeilongHit.SAFE_SHARED
+    held = bars_stations(rulings)
+    safe = {FeilongHit.SAFE_SHARED: frozenset({FEILONG}), FeilongHit.NORMAL: frozenset[int]()}
+    more = {StationSet.NINE: frozenset({FEILONG}), StationSet.EIGHT: frozenset[int]()}
     shared = frozenset() if held else ORDINARY_STATIONS
-    always = frozenset({MOAT, END}) | ({FEILONG} if safe else frozenset())
-    nine = rulings.station_set is StationSet.NINE
+    always = frozenset({MOAT, END}) | safe[rulings.feilong_hit]
     return Road(
         pincers=PINCER_CELLS[rulings.jia_cells],
         barring=ORDINARY_STATIONS if held else frozenset(),
         open_landing=always | shared,
         open_passing=always,
         protected=always | shared,
-        rewarded=ORDINARY_STATIONS | ({FEILONG} if nine else frozenset()),
-        overtaking=rulings.overtake is Overtake.FREE,
-        small_on_gate=rulings.gate_enter_small is GateEnterSmall.TRUE,
-        partial_on_feilong=rulings.feilong_enter_partial is FeilongEnterPartial.TRUE,
-        runs_home=rulings.overshoot is Overshoot.FINISH,
+        rewarded=ORDINARY_STATIONS | more[rulings.station_set],
+        overtaking={Overtake.FREE: True, Overtake.FORBIDDEN: False}[rulings.overtake],
+        small_on_gate={GateEnterSmall.TRUE: True, GateEnterSmall.FALSE: False}[rulings.gate_enter_small],
+        partial_on_feilong={FeilongEnterPartial.TRUE: True, FeilongEnterPartial.FALSE: False}[
+            rulings.feilong_enter_partial
+        ],
+        runs_home={Overshoot.FINISH: True, Overshoot.TURN_BACK: False}[rulings.overshoot],
         bounce=rulings.bounce,
-        drop_turns=rulings.drop_blocked is DropBlocked.TURN_BACK,
-        backward=rulings.backward is Backward.TRUE,
+        drop_turns={DropBlocked.TURN_BACK: True, DropBlocked.FORFEIT: False}[rulings.drop_blocked],
+        backward={Backward.TRUE: True, Backward.FALSE: False}[rulings.backward],
     )
+
+
+def bars_stations(rulings: Rulings) -> bool:
+    """守窩: whether who stands on an ordinary station shuts it to others."""
+    return {Stations.BLOCK: True, Stations.COHABIT: False}[rulings.stations]
 
 
 @enacts(art.STATIONS)

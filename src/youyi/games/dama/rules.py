@@ -163,7 +163,7 @@ def stake(rulings: Rulings, seats: int) -> tuple[int, int]:
 
 def draws_lots(rulings: Rulings) -> bool:
     """先手: whether a lot decides who throws first."""
-    return rulings.first_player is FirstPlayer.RANDOM
+    return {FirstPlayer.RANDOM: True, FirstPlayer.SEAT_0: False}[rulings.first_player]
 
 
 class DamaNotation:

@@ -119,13 +119,15 @@ def _blocked(road: Road, unit: Unit, enemies: Enemies, so_far: Journey, left: in
         return Journey(so_far.start, END, ran_past=True)
     if unit.drop and not road.drop_turns:
         return Objection(DropBlocked.FORFEIT, wall.at)
-    if road.bounce is Bounce.NONE and cell != END:
-        return wall
-    if cell == so_far.start and road.bounce is not Bounce.FROM_STANDSTILL:
-        return wall
-    if road.bounce is Bounce.STOP_AT_GATES and cell in (GATE, FEILONG):
-        return _stop_at(road, unit, enemies, so_far)
-    return _back(road, unit, enemies, so_far, left)
+    match road.bounce:
+        case Bounce.NONE if cell != END:
+            return wall
+        case Bounce.NONE | Bounce.TURN_BACK | Bounce.STOP_AT_GATES if cell == so_far.start:
+            return wall
+        case Bounce.STOP_AT_GATES if cell in (GATE, FEILONG):
+            return _stop_at(road, unit, enemies, so_far)
+        case Bounce.NONE | Bounce.TURN_BACK | Bounce.STOP_AT_GATES | Bounce.FROM_STANDSTILL:
+            return _back(road, unit, enemies, so_far, left)
 
 
 def _stop_at(road: Road, unit: Unit, enemies: Enemies, so_far: Journey) -> Journey | Objection:

@@ -158,6 +158,10 @@ def context_of(rulings: Rulings, terms: Terms | None = None, deck: tuple[Card, .
     return RuleContext(rulings, terms or Terms(), patterns, payments, stock, rulings.penalties, card_set(deck))
 
 
+TU_NEEDED = {DahuoTuNeeds.ANY_ONE: 1, DahuoTuNeeds.ALL_THREE: FEMALE_TU.bit_count()}
+"""雌突 that a live Hundred with 突 needs."""
+
+
 @lru_cache(maxsize=64)
 def payment_rules(rulings: Rulings) -> PaymentRules:
     """The answers that bear on 吊 and 注."""
@@ -165,12 +169,12 @@ def payment_rules(rulings: Rulings) -> PaymentRules:
         base=rulings.base_score,
         diao=DiaoRules(
             rulings.diao_mode,
-            halved=rulings.diao_unit is DiaoUnit.ONE_ZHU,
-            without_play=rulings.diao_without_play is DiaoWithoutPlay.ON,
+            halved={DiaoUnit.ONE_ZHU: True, DiaoUnit.TWO_ZHU: False}[rulings.diao_unit],
+            without_play={DiaoWithoutPlay.ON: True, DiaoWithoutPlay.OFF: False}[rulings.diao_without_play],
         ),
         live=live(rulings.dahuo, rulings.qiaomen),
-        tu_needed=1 if rulings.dahuo_tu_needs is DahuoTuNeeds.ANY_ONE else FEMALE_TU.bit_count(),
+        tu_needed=TU_NEEDED[rulings.dahuo_tu_needs],
         singles=SINGLES[rulings.singles_scope],
-        lesser_tu=rulings.xiao_tu is XiaoTu.ON,
+        lesser_tu={XiaoTu.ON: True, XiaoTu.OFF: False}[rulings.xiao_tu],
         dealt_hundred=claims_of_dealt(rulings),
     )

@@ -57,7 +57,7 @@ def fu_double(rulings: Rulings) -> FuDouble:
 
 def owls_on_doubles(rulings: Rulings) -> bool:
     """Whether Owls may move on a double (盡行其數)."""
-    return rulings.xiao_double is XiaoDouble.BOTH_DICE
+    return {XiaoDouble.BOTH_DICE: True, XiaoDouble.NONE: False}[rulings.xiao_double]
 
 
 def kind_choice(rulings: Rulings) -> KindChoice:
@@ -67,12 +67,13 @@ def kind_choice(rulings: Rulings) -> KindChoice:
 
 def settled_once(rulings: Rulings) -> bool:
     """Whether standing and lying are settled at the end of the turn (皆從後定)."""
-    return rulings.status_timing is StatusTiming.TURN_END
+    return {StatusTiming.TURN_END: True, StatusTiming.PER_DIE: False}[rulings.status_timing]
 
 
 def joint(rulings: Rulings) -> bool:
     """Whether stacked pieces may go as one (相疊同行); there are stacks only where own pieces share a cell."""
-    return rulings.stack_move is StackMove.SINGLE_OR_ALL and board_rules(rulings).enemies_bar
+    together = {StackMove.SINGLE_OR_ALL: True, StackMove.SINGLE: False}[rulings.stack_move]
+    return together and board_rules(rulings).enemies_bar
 
 
 def context_of(rulings: Rulings, terms: Terms | None = None) -> RuleContext:
@@ -111,10 +112,16 @@ def allotment(context: RuleContext, roll: Throw, kind: Kind) -> Allotment:
                 if context.owls_on_doubles
                 else Allotment((), XiaoDouble.NONE)
             )
-        if context.fu_double is FuDouble.SUM:
-            return Allotment(((low + high,),), FuDouble.SUM)
-        return Allotment(((low,),), art.FU_DOUBLE)
+        return _fu_double(context, low)
     return Allotment(((low, high), (high, low)), art.FU_UNEQUAL if lying else art.XIAO_UNEQUAL)
+
+
+def _fu_double(context: RuleContext, face: int) -> Allotment:
+    match context.fu_double:
+        case FuDouble.SUM:
+            return Allotment(((face + face,),), FuDouble.SUM)
+        case FuDouble.ONE_DIE:
+            return Allotment(((face,),), art.FU_DOUBLE)
 
 
 def _lone_qian(context: RuleContext, other: int) -> Allotment:

@@ -150,6 +150,14 @@ def still_so(context: RuleContext, ways: list[_Way], first: Walk, stride: Stride
     return all(left not in way.path and (met == OFF or met not in way.path) for _, way, _ in ways)
 
 
+OWLS_FIRST: Mapping[KindChoice, tuple[bool, bool]] = {
+    KindChoice.FREE: (False, False),
+    KindChoice.XIAO_FIRST: (True, True),
+    KindChoice.XIAO_FIRST_LEAVING: (True, False),
+}
+"""Whether Owls may have to go first, and whether they always have to."""
+
+
 @enacts(art.XIAO_FIRST, art.XIAO_SHORT, art.BOTH_BLOCKED, art.BOTH_SHORT)
 @lru_cache(maxsize=512)
 def turns(context: RuleContext, seat: Seat, army: Army, enemy: Army, roll: Throw) -> dict[Army, Play]:
@@ -160,8 +168,8 @@ def turns(context: RuleContext, seat: Seat, army: Army, enemy: Army, roll: Throw
     state = turn_state(context, seat, army, enemy)
     owls = _Search(context, army, state, Kind.XIAO).run(allotment(context, roll, Kind.XIAO).orders)
     # On 謙 only one kind may move, and any of it may: there is no order of kinds to force, and no throw to use up.
-    orderly = context.kind_choice is not KindChoice.FREE and QIAN not in roll.faces
-    always = context.kind_choice is KindChoice.XIAO_FIRST
+    forced, always = OWLS_FIRST[context.kind_choice]
+    orderly = forced and QIAN not in roll.faces
     if orderly and always and owls.used_up:
         return _plays(owls.used_up)
     lying = _Search(context, army, state, Kind.FU).run(allotment(context, roll, Kind.FU).orders)

@@ -133,35 +133,30 @@ def open_turns(rulings: Rulings) -> frozenset[Cell]:
 @enacts(art.CORNERS, art.THIRTY_SIX)
 def restless_corners(rulings: Rulings) -> frozenset[Cell]:
     """The corners on which none may rest (四維之道)."""
-    return CORNERS if rulings.corner is Corner.NO_REST else frozenset()
+    return {Corner.NO_REST: CORNERS, Corner.NORMAL: frozenset[Cell]()}[rulings.corner]
 
 
 @enacts(art.OTHERS_PLACE)
 def barred_crossings(rulings: Rulings) -> frozenset[Cell]:
     """The crossings that are the other side's (不得相干)."""
-    match rulings.bar:
-        case Bar.NONE:
-            return frozenset()
-        case Bar.ENEMY_JING:
-            return frozenset((FAR_JING,))
-        case Bar.ENEMY_TWO:
-            return frozenset((FAR_JING, SECOND_ZHONG))
+    barred = {Bar.NONE: (), Bar.ENEMY_JING: (FAR_JING,), Bar.ENEMY_TWO: (FAR_JING, SECOND_ZHONG)}
+    return frozenset(barred[rulings.bar])
 
 
 def footing(rulings: Rulings) -> tuple[bool, bool]:
     """Whether a held end cell is leapt over, and whether an enemy bars it (所蹈皆靈)."""
-    answer = rulings.occupancy
-    return answer is Occupancy.SLIDE, answer is Occupancy.STACK_OWN
+    ways = {Occupancy.SLIDE: (True, False), Occupancy.STACK_OWN: (False, True), Occupancy.FREE_ALL: (False, False)}
+    return ways[rulings.occupancy]
 
 
 def surplus_allowed(rulings: Rulings) -> bool:
     """Whether a number may carry a piece beyond its own 淨 (終因淨出)."""
-    return rulings.exit is Exit.REACH_OR_PASS
+    return {Exit.REACH_OR_PASS: True, Exit.EXACT: False}[rulings.exit]
 
 
 def turns_in_mid_turn(rulings: Rulings) -> bool:
     """Whether the second number may turn in a piece that the first moved."""
-    return rulings.mid_turn_lane is MidTurnLane.TRUE
+    return {MidTurnLane.TRUE: True, MidTurnLane.FALSE: False}[rulings.mid_turn_lane]
 
 
 @cache

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from youyi.games.dama import articles as art
 from youyi.games.dama.casts import CASTS, CLASS_NAMES, Cast, CastClass, Reading, readings
 from youyi.games.dama.handbook.figures import dice
+from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.money import Chips
 from youyi.kernel.dice import ways
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, same
 from youyi.kernel.names import Language, Name, Words
@@ -89,7 +89,7 @@ def _named(name: Name) -> Words:
 
 
 def _paid(rulings: Rulings, cast: Cast) -> Words:
-    if rulings.chips is Chips.FALSE or cast.kind is CastClass.PLAIN:
+    if not anything_staked(rulings) or cast.kind is CastClass.PLAIN:
         return DASH
     return same(f"+{cast.horses}" if cast.kind is CastClass.PRIZE else f"−{cast.horses}")
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.dama import articles as art
+from youyi.games.dama.casts import has_own_casts
 from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.diagrams import diagrams
 from youyi.games.dama.handbook.figures import board
 from youyi.games.dama.handbook.meanings import meanings
 from youyi.games.dama.handbook.travelling import asked, bowl, dropping, landing, last_stretch, moving, together
+from youyi.games.dama.payments import anything_staked
 from youyi.games.dama.road import STATION_NAMES
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.casts import OwnCasts
-from youyi.games.dama.rulings.money import Chips
 from youyi.games.dama.speech.common import SEATS
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Words
@@ -25,7 +25,7 @@ def chapters(rulings: Rulings) -> tuple[Chapter, ...]:
         Chapter(Words("What is on the table", "用具", "用具"), tuple(_equipment(rulings)), (art.BOARD, art.HORSES, art.DICE, art.STAKE)),
         Chapter(Words("The road, cell by cell", "路線與各格", "路线与各格"), tuple(_road(rulings)), (art.STATIONS, art.STATION_NAMES)),
         Chapter(Words("The order of a turn, on one page", "一輪的次序", "一轮的次序"), (_turn(rulings),), (art.TURNS, art.MONEY_FIRST)),
-        Chapter(Words("What a throw is, and who acts", "擲出的采是什麼意思", "掷出的采是什么意思"), tuple(meanings(rulings)), (art.PLAIN, *((art.OWN_CAST, art.OWN_REWARD, art.OWN_AGAIN) if rulings.ben is OwnCasts.TRUE else ()))),
+        Chapter(Words("What a throw is, and who acts", "擲出的采是什麼意思", "掷出的采是什么意思"), tuple(meanings(rulings)), (art.PLAIN, *((art.OWN_CAST, art.OWN_REWARD, art.OWN_AGAIN) if has_own_casts(rulings) else ()))),
         Chapter(Words("Dropping horses", "下馬", "下马"), (dropping(rulings),), (art.DROP, art.PRIZE_DROP, art.OWN_DROP)),
         Chapter(Words("Moving a stack", "行馬", "行马"), tuple(moving(rulings)), (art.MOVE, art.TURN_BACK, art.ENTER, art.NO_WAY)),
         Chapter(Words("Where it lands", "停在哪裡", "停在哪里"), (landing(rulings),), (art.STRIKE, art.MERGE, art.STATION_REWARD)),
@@ -47,7 +47,7 @@ def _equipment(rulings: Rulings) -> Iterator[Block]:
         )
     )
     ante = say.ANTE.filled(ante=rulings.ante)
-    begin = together(ante, say.ALL_IN_HAND) if rulings.chips is Chips.TRUE else say.ALL_IN_HAND
+    begin = together(ante, say.ALL_IN_HAND) if anything_staked(rulings) else say.ALL_IN_HAND
     yield Steps((_seats(), asked(rulings.chips), begin, asked(rulings.first_player)))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from youyi.games.dama.casts import collision_before_owner, fines_lapse, has_own_casts, throws_collide
 from youyi.games.dama.handbook import say
 from youyi.games.dama.handbook.travelling import asked
-from youyi.games.dama.payments import AMOUNTS, THIRD_TIME
+from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, anything_staked, paid_by_players
 from youyi.games.dama.position import Context
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.casts import CollisionDrop, CollisionOrder, Collisions, FineAction, OwnCasts, OwnDrop
-from youyi.games.dama.rulings.money import Chips
+from youyi.games.dama.rulings.casts import CollisionDrop, CollisionFine, OwnDrop
 from youyi.games.dama.rulings.turns import PrizeExtra
 from youyi.kernel.handbook import Block, Grid, Paragraph, Steps, same
 from youyi.kernel.names import Words
@@ -33,7 +33,7 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
     yield Paragraph(Words("Take the first row that fits.", "取最先符合的一行。", "取最先符合的一行。"))
     rows = list(_prizes(rulings))
     own, met = list(_own(rulings)), list(_collisions(rulings))
-    rows += [*met, *own] if rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST else [*own, *met]
+    rows += [*met, *own] if collision_before_owner(rulings) else [*own, *met]
     rows.append((Words("any other", "其餘", "其余"), YOU, DASH, same("1"), NO))
     yield Grid(HEAD, tuple(rows))
     yield Steps((say.YOU_THROW, *_beside(rulings)))
@@ -41,17 +41,17 @@ def meanings(rulings: Rulings) -> Iterator[Block]:
 
 def _beside(rulings: Rulings) -> Iterator[Words]:
     """What the table does not say, of what is in force."""
-    if rulings.chips is Chips.TRUE:
+    if anything_staked(rulings):
         yield asked(rulings.payment)
-    if rulings.ben is OwnCasts.TRUE:
+    if has_own_casts(rulings):
         yield from (say.BESIDE, asked(rulings.owner_throw), asked(rulings.shang_own_class))
-    if rulings.zhuang is Collisions.TRUE:
+    if throws_collide(rulings):
         yield say.LAST_THROWN
-        yield from map(asked, (rulings.zhuang_scope, rulings.zhuang_casts, rulings.zhuang_fine))
+        yield from map(asked, (rulings.zhuang_scope, rulings.zhuang_casts))
 
 
 def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
-    if rulings.chips is Chips.FALSE:
+    if not anything_staked(rulings):
         return DASH
     return Words(
         f"{payer.en} → {payee.en}: {amount}",
@@ -61,39 +61,68 @@ def _chips(rulings: Rulings, payer: Words, amount: str, payee: Words) -> Words:
 
 
 BOWL = Words("bowl", "盆", "盆")
+OTHERS = Words("each of the others", "其餘各家", "其余各家")
+
+
+def _rewarder(rulings: Rulings) -> Words:
+    """Who pays a reward: where it is everybody, each of them in full."""
+    return OTHERS if paid_by_players(rulings) else BOWL
+
+
+def _fined_to(rulings: Rulings, acting: Words) -> Words:
+    """Where a fine goes: into the bowl, or to the seat that acts instead."""
+    return acting if paid_by_players(rulings) else BOWL
+
+
+def _collision_fined_to(rulings: Rulings) -> Words:
+    match rulings.zhuang_fine:
+        case CollisionFine.PREVIOUS:
+            return BEFORE
+        case CollisionFine.BOWL:
+            return _fined_to(rulings, BEFORE)
+
+
 THIRD = Words("the third collision of the turn, {which}", "本輪第三次撞（{which}）", "本轮第三次撞（{which}）")
 VERY_CAST = Words("with the very cast", "真撞", "真撞")
 COUNT_ALONE = Words("with its count alone", "傍撞", "傍撞")
 
 
+THROWS_AGAIN = {PrizeExtra.HUNHUA: (YES, NO), PrizeExtra.EVERY: (YES, YES), PrizeExtra.NONE: (NO, NO)}
+"""Whether a triple, and whether another prize cast, earns another turn."""
+BESIDE_DROPS = {OwnDrop.THREE_THREE: "3", OwnDrop.THREE_TWO: "2"}
+"""How many horses a cast beside one's own drops."""
+COLLISIONS_DROP = {CollisionDrop.THREE_TWO: ("3", "2"), CollisionDrop.ONE_ONE: ("1", "1")}
+"""How many a collision drops, with the very cast and with its count alone."""
+
+
 def _prizes(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
-    triple = rulings.shang_extra in (PrizeExtra.HUNHUA, PrizeExtra.EVERY)
+    triple, every = THROWS_AGAIN[rulings.shang_extra]
     own = Words(
         "of the table; +2 if it has your own cast's count",
         "照采表；與自己本采同數的加二",
         "照采表；与自己本采同数的加二",
     )
-    paid = _chips(rulings, BOWL, "4–8", YOU)
-    yield Words("a triple (渾花)", "渾花", "浑花"), YOU, paid, own, YES if triple else NO
-    paid = _chips(rulings, BOWL, "2", YOU)
+    paid = _chips(rulings, _rewarder(rulings), "4–8", YOU)
+    yield Words("a triple (渾花)", "渾花", "浑花"), YOU, paid, own, triple
+    paid = _chips(rulings, _rewarder(rulings), "2", YOU)
     yield (
         Words("another prize cast", "其他賞采", "其他赏采"),
         YOU,
         paid,
         own,
-        YES if rulings.shang_extra is PrizeExtra.EVERY else NO,
+        every,
     )
     fine = Words("a penalty cast (1-2-3, 1-1-2)", "罰采（一二三、一一二）", "罚采（一二三、一一二）")
-    if rulings.fa_action is FineAction.NONE:
+    if fines_lapse(rulings):
         yield fine, Words("nobody", "無", "无"), DASH, DASH, NO
     else:
-        yield fine, NEXT, _chips(rulings, YOU, str(AMOUNTS[Context.FINE]), BOWL), same("2"), NO
+        yield fine, NEXT, _chips(rulings, YOU, str(AMOUNTS[Context.FINE]), _fined_to(rulings, NEXT)), same("2"), NO
 
 
 def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
-    if rulings.ben is OwnCasts.FALSE:
+    if not has_own_casts(rulings):
         return
-    beside = "3" if rulings.own_drop is OwnDrop.THREE_THREE else "2"
+    beside = BESIDE_DROPS[rulings.own_drop]
     yield (
         Words("a common cast of a count that nobody owns, and you own none: now it is yours", "散采，這個數還沒有主人，自己也還沒有本采：就成為自己的真本采", "散采，这个数还没有主人，自己也还没有本采：就成为自己的真本采"),
         YOU, DASH, same("1"), NO,
@@ -101,14 +130,14 @@ def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
     yield (
         Words("your own cast (真本采)", "自己的真本采", "自己的真本采"),
         YOU,
-        _chips(rulings, BOWL, "3", YOU),
+        _chips(rulings, _rewarder(rulings), "3", YOU),
         same("3"),
         YES,
     )
     yield (
         Words("another of its count (傍本采)", "與它同數（傍本采）", "与它同数（傍本采）"),
         YOU,
-        _chips(rulings, BOWL, "2", YOU),
+        _chips(rulings, _rewarder(rulings), "2", YOU),
         same(beside),
         YES,
     )
@@ -129,18 +158,19 @@ def _own(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
 
 
 def _collisions(rulings: Rulings) -> Iterator[tuple[Words, ...]]:
-    if rulings.zhuang is Collisions.FALSE:
+    if not throws_collide(rulings):
         return
-    three = rulings.zhuang_drop is CollisionDrop.THREE_TWO
+    to = _collision_fined_to(rulings)
+    very, count = COLLISIONS_DROP[rulings.zhuang_drop]
     again = Words("throw again at once", "立刻重擲", "立刻重掷")
     yield (
         Words("the very cast that the seat before threw last (真撞), first or second time this turn", "與上位末擲同采（真撞），本輪第一次或第二次", "与上位末掷同采（真撞），本轮第一次或第二次"),
-        BEFORE, _chips(rulings, YOU, "3", BOWL), same("3" if three else "1"), again,
+        BEFORE, _chips(rulings, YOU, "3", to), same(very), again,
     )  # fmt: skip
     yield (
         Words("of the same count as it (傍撞), first or second time", "與它同數（傍撞），第一次或第二次", "与它同数（傍撞），第一次或第二次"),
-        BEFORE, _chips(rulings, YOU, "2", BOWL), same("2" if three else "1"), again,
+        BEFORE, _chips(rulings, YOU, "2", to), same(count), again,
     )  # fmt: skip
     for said, context in ((VERY_CAST, Context.COLLISION), (COUNT_ALONE, Context.SIDE_COLLISION)):
         fine = str(AMOUNTS[context] * THIRD_TIME)
-        yield THIRD.filled(which=said), YOU, _chips(rulings, YOU, fine, BOWL), same("1"), NO
+        yield THIRD.filled(which=said), YOU, _chips(rulings, YOU, fine, to), same("1"), NO

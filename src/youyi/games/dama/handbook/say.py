@@ -104,10 +104,13 @@ STRIKE = Words(
     "打马：那一格的敌马，匹数相等或较少的，退回主人手里。",
 )
 STRIKE_PAYS = Words(
-    "One 帖 for each; a full twenty: half the bowl instead.",
-    "每匹得一帖；打了全部二十匹，改得半盆。",
-    "每匹得一帖；打了全部二十匹，改得半盆。",
+    "One 帖 for each, from {payer}; a full twenty: half the bowl instead.",
+    "每匹得一帖，由{payer}出；打了全部二十匹，改得半盆。",
+    "每匹得一帖，由{payer}出；打了全部二十匹，改得半盆。",
 )
+THE_BOWL = Words("the bowl", "公盆", "公盆")
+STRUCK_SEAT = Words("the seat whose horses they are", "被打的一家", "被打的一家")
+EACH_OTHER = Words("each of the others", "其餘各家", "其余各家")
 MERGE = Words(
     "Merge (疊馬): with own horses there it becomes one stack.",
     "疊馬：那一格有己馬，合成一疊。",
@@ -130,7 +133,7 @@ FLIGHT = Words(
     "按這一采下馬的匹數來飛；飛馬就是這次行動。",
     "按这一采下马的匹数来飞；飞马就是这次行动。",
 )
-FLIGHT_PAYS = Words("For each one 帖.", "每匹一帖。", "每匹一帖。")
+FLIGHT_PAYS = Words("For each one 帖, from {payer}.", "每匹一帖，由{payer}出。", "每匹一帖，由{payer}出。")
 FIRST_HOME = Words("Who first has all twenty home wins.", "二十匹先到齊的人勝。", "二十匹先到齐的人胜。")
 FINISH = Words(
     "Coarse finish (麤滿): he takes what the bowl holds when everything else of the throw has been paid. Close finish (細滿):"

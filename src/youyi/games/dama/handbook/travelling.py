@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.dama.handbook import say
+from youyi.games.dama.landing import BRINGS
+from youyi.games.dama.payments import anything_staked, paid_by_players
+from youyi.games.dama.road import bars_stations
 from youyi.games.dama.rulings import Rulings
-from youyi.games.dama.rulings.money import Chips, StationReward
-from youyi.games.dama.rulings.road import Bounce, Overshoot, Stations
+from youyi.games.dama.rulings.road import Bounce, Overshoot
 from youyi.kernel.handbook import Block, Paragraph, Steps
 from youyi.kernel.names import Words
 from youyi.kernel.rulings import Ruling
@@ -48,14 +50,17 @@ def dropping(rulings: Rulings) -> Steps:
     )
 
 
+TURNS_AT_WALLS = {Bounce.TURN_BACK: True, Bounce.FROM_STANDSTILL: True, Bounce.STOP_AT_GATES: True, Bounce.NONE: False}
+TURNS_AT_END = {Overshoot.TURN_BACK: True, Overshoot.FINISH: False}
+
+
 def moving(rulings: Rulings) -> Iterator[Block]:
     """行馬: what bars a step forward, then what a stack does that is barred; numbered through."""
     yield Paragraph(say.CHOOSE_A_STACK)
-    held = (say.ONE_HOLDS,) if rulings.stations is Stations.BLOCK else ()
-    stays = rulings.bounce is Bounce.NONE
-    turning = () if stays else (say.WHERE_IT_TURNS,)
-    never = stays and rulings.overshoot is Overshoot.FINISH
-    back = () if never else (say.GOING_BACK, say.BACK_WHERE_BEGUN)
+    held = (say.ONE_HOLDS,) if bars_stations(rulings) else ()
+    turns = TURNS_AT_WALLS[rulings.bounce]
+    turning = (say.WHERE_IT_TURNS,) if turns else ()
+    back = (say.GOING_BACK, say.BACK_WHERE_BEGUN) if turns or TURNS_AT_END[rulings.overshoot] else ()
     yield Steps(
         (
             together(say.GATE_BARS, asked(rulings.gate_enter_small)),
@@ -75,12 +80,13 @@ def moving(rulings: Rulings) -> Iterator[Block]:
 
 def landing(rulings: Rulings) -> Steps:
     """What a stack does where it ends, and who is paid for it."""
-    station = () if rulings.station_reward is StationReward.NONE else (say.STATION_PAYS,)
+    struck = say.STRUCK_SEAT if paid_by_players(rulings) else say.THE_BOWL
+    station = (say.STATION_PAYS,) if any(BRINGS[rulings.station_reward]) else ()
     return Steps(
         (
             say.ACTOR_EARNS,
             together(say.GATE_OPENS, *_paid(rulings, say.GATE_PAYS), asked(rulings.gate_opens_for)),
-            together(say.STRIKE, *_paid(rulings, say.STRIKE_PAYS), asked(rulings.hit_extra)),
+            together(say.STRIKE, *_paid(rulings, say.STRIKE_PAYS.filled(payer=struck)), asked(rulings.hit_extra)),
             together(say.MERGE, asked(rulings.merge_extra)),
             together(asked(rulings.station_reward), *station),
             say.NONE_STRUCK,
@@ -90,11 +96,12 @@ def landing(rulings: Rulings) -> Steps:
 
 def _paid(rulings: Rulings, *parts: Words) -> tuple[Words, ...]:
     """Sentences about money; none where nothing is staked."""
-    return parts if rulings.chips is Chips.TRUE else ()
+    return parts if anything_staked(rulings) else ()
 
 
 def last_stretch(rulings: Rulings) -> Steps:
     """飛龍院, the pincers, the moat, the finish."""
+    who = say.EACH_OTHER if paid_by_players(rulings) else say.THE_BOWL
     return Steps(
         (
             say.FEILONG_PASSES,
@@ -103,7 +110,7 @@ def last_stretch(rulings: Rulings) -> Steps:
             asked(rulings.feilong_hit),
             asked(rulings.jia_exit),
             asked(rulings.moat_exit),
-            together(say.FLIGHT, *_paid(rulings, say.FLIGHT_PAYS)),
+            together(say.FLIGHT, *_paid(rulings, say.FLIGHT_PAYS.filled(payer=who))),
             asked(rulings.fly_extra),
             together(say.FIRST_HOME, *_paid(rulings, say.FINISH, say.FINISH_SHARES)),
             *_paid(rulings, asked(rulings.ximan)),
@@ -114,7 +121,7 @@ def last_stretch(rulings: Rulings) -> Steps:
 
 def bowl(rulings: Rulings) -> Steps:
     """Who pays what, and how the bowl is filled again; that nothing is paid, where nothing is staked."""
-    if rulings.chips is Chips.FALSE:
+    if not anything_staked(rulings):
         return Steps((asked(rulings.chips),))
     return Steps(
         (

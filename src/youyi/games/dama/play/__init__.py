@@ -51,7 +51,7 @@ def begin(scribe: DamaScribe, first: Seat) -> None:
 
 def begins_with_opening(context: RuleContext) -> bool:
     """第一擲: whether own casts are thrown for before play."""
-    return context.rulings.ben_setup is OwnCastSetup.OPENING_ROUND
+    return {OwnCastSetup.OPENING_ROUND: True, OwnCastSetup.IN_PLAY: False}[context.rulings.ben_setup]
 
 
 def throw(scribe: DamaScribe, cast: Throw) -> None:

@@ -18,7 +18,7 @@ from youyi.games.dama.events import (
     Struck,
 )  # fmt: skip
 from youyi.games.dama.journeys import drop_journey, drop_size, rides
-from youyi.games.dama.landing import opens_gate, station_reward, strike_on
+from youyi.games.dama.landing import BRINGS, opens_gate, station_reward, strike_on
 from youyi.games.dama.legality import gives_choice, must_drop
 from youyi.games.dama.moves import Ride
 from youyi.games.dama.payments import half, pay_station, reward, strike_reward
@@ -26,7 +26,7 @@ from youyi.games.dama.play.turns import close, current_act, earn, win
 from youyi.games.dama.position import Act, Context, Finish, ToMove
 from youyi.games.dama.road import ARMY, END, MOAT, START
 from youyi.games.dama.rulings.finish import FineFinish, MoatExit
-from youyi.games.dama.rulings.money import FullStackHit, StationReward
+from youyi.games.dama.rulings.money import FullStackHit
 from youyi.games.dama.rulings.road import GateOpensFor
 from youyi.games.dama.rulings.turns import FlyExtra, HitExtra, MergeExtra
 from youyi.games.dama.scribe import DamaScribe
@@ -76,13 +76,22 @@ def fly(scribe: DamaScribe, act: Act) -> None:
     if act.context not in FLYING[exit_ruling]:
         scribe.write(Held(act.seat, Spot(MOAT), art.MOAT_FLIGHT))
         return
-    horses = there if exit_ruling is MoatExit.ALL_HOME else min(act.horses, there)
+    horses = flight(exit_ruling, act, there)
     scribe.write(Flew(act.seat, horses, art.MOAT_FLIGHT))
     reward(scribe, act.seat, horses, art.MOAT_REWARD)
     if scribe.position.armies[act.seat].home == ARMY:
         win(scribe, act.seat, Finish.PLAIN)
-    elif scribe.context.rulings.fly_extra is FlyExtra.TRUE:
+    elif {FlyExtra.TRUE: True, FlyExtra.FALSE: False}[scribe.context.rulings.fly_extra]:
         earn(scribe, act.seat, art.FLIGHT_AGAIN)
+
+
+def flight(exit_ruling: MoatExit, act: Act, there: int) -> int:
+    """飛馬: how many of the horses in the moat fly."""
+    match exit_ruling:
+        case MoatExit.ALL_HOME:
+            return there
+        case MoatExit.SIX_TRIGGERS | MoatExit.CLASSIC | MoatExit.ANY_SHANG:
+            return min(act.horses, there)
 
 
 def drop(scribe: DamaScribe, act: Act, way: Journey | Objection) -> None:
@@ -152,11 +161,18 @@ def pass_gate(scribe: DamaScribe, seat: Seat, way: Journey, size: int) -> None:
     if not opens_gate(scribe.position, seat, way, size):
         return
     first = not scribe.position.passed
-    everyone = scribe.context.rulings.gate_opens_for is GateOpensFor.EVERYONE
-    opened = tuple(Seat(each) for each in range(scribe.context.seats)) if everyone else (seat,)
-    scribe.write(GateOpened(seat, opened, art.PASSED))
+    scribe.write(GateOpened(seat, opened_for(scribe, seat), art.PASSED))
     if first:
         half(scribe, seat, art.GATE_HALF)
+
+
+def opened_for(scribe: DamaScribe, seat: Seat) -> tuple[Seat, ...]:
+    """函谷關: to whom the gate is open once this seat has passed it."""
+    match scribe.context.rulings.gate_opens_for:
+        case GateOpensFor.EVERYONE:
+            return tuple(Seat(each) for each in range(scribe.context.seats))
+        case GateOpensFor.OPENER:
+            return (seat,)
 
 
 def come_home(scribe: DamaScribe, seat: Seat, way: Journey, size: int) -> None:
@@ -184,7 +200,7 @@ def strike(scribe: DamaScribe, seat: Seat, cell: Spot) -> Seat | None:
         return None
     scribe.write(Struck(seat, struck.seat, cell, struck.horses, gives_choice(scribe.context), art.STRIKE))
     reward_strike(scribe, seat, struck.seat, struck.horses)
-    if scribe.context.rulings.hit_extra is HitExtra.TRUE:
+    if {HitExtra.TRUE: True, HitExtra.FALSE: False}[scribe.context.rulings.hit_extra]:
         earn(scribe, seat, art.STRIKE_AGAIN)
     return struck.seat if struck.horses == ARMY else None
 
@@ -199,8 +215,11 @@ def reward_strike(scribe: DamaScribe, seat: Seat, owner: Seat, horses: int) -> N
 
 def ask_to_stay(scribe: DamaScribe, victim: Seat) -> None:
     """出局: under one answer a seat struck with its whole army may leave the game."""
-    if scribe.context.rulings.full_stack_hit is FullStackHit.MAY_RETIRE:
-        scribe.write(Asked(victim, art.MAY_RETIRE))
+    match scribe.context.rulings.full_stack_hit:
+        case FullStackHit.MAY_RETIRE:
+            scribe.write(Asked(victim, art.MAY_RETIRE))
+        case FullStackHit.REDROP:
+            return
 
 
 def merge(scribe: DamaScribe, seat: Seat, cell: Spot, arrived: int) -> None:
@@ -209,18 +228,16 @@ def merge(scribe: DamaScribe, seat: Seat, cell: Spot, arrived: int) -> None:
     if horses == arrived:
         return
     scribe.write(Merged(seat, cell, horses, art.MERGE))
-    if scribe.context.rulings.merge_extra is MergeExtra.TRUE:
+    if {MergeExtra.TRUE: True, MergeExtra.FALSE: False}[scribe.context.rulings.merge_extra]:
         earn(scribe, seat, art.MERGE_AGAIN)
 
 
 def enter_station(scribe: DamaScribe, seat: Seat, cell: Spot) -> None:
     """入窩: one 帖, another turn, both or neither."""
-    wanted = station_reward(scribe.context, cell)
-    if wanted is StationReward.NONE:
-        return
-    pays = wanted is not StationReward.THROW
-    scribe.write(StationEntered(seat, cell, art.STATION_REWARD if pays else art.STATION_AGAIN))
+    pays, earns = BRINGS[station_reward(scribe.context, cell)]
+    if pays or earns:
+        scribe.write(StationEntered(seat, cell, art.STATION_REWARD if pays else art.STATION_AGAIN))
     if pays:
         pay_station(scribe, seat)
-    if wanted is not StationReward.CHIP:
+    if earns:
         earn(scribe, seat, art.STATION_AGAIN)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from youyi.games.dama import articles as art
-from youyi.games.dama.casts import CastClass, Reading
+from youyi.games.dama.casts import CastClass, Reading, collision_before_owner, has_own_casts, throws_collide
 from youyi.games.dama.events import Collided, Idle, OwnCastTaken, Thrown
 from youyi.games.dama.payments import AMOUNTS, THIRD_TIME, collision_fine, fine, pay_owner, reward
 from youyi.games.dama.play.turns import earn
@@ -14,10 +14,7 @@ from youyi.games.dama.position import Context, Turn, in_play
 from youyi.games.dama.rulings.casts import (
     CollidingCasts,
     CollisionDrop,
-    CollisionOrder,
-    Collisions,
     CollisionScope,
-    OwnCasts,
     OwnDrop,
     OwnerThrow,
     PrizeOfOwnClass,
@@ -131,7 +128,7 @@ def _owned(scribe: DamaScribe, thrower: Seat, reading: Reading) -> Meaning | Non
 
 def own_casts_count(scribe: DamaScribe) -> bool:
     """本采: whether seats have casts of their own."""
-    return scribe.context.rulings.ben is OwnCasts.TRUE
+    return has_own_casts(scribe.context.rulings)
 
 
 def owner_of(scribe: DamaScribe, count: int) -> Seat | None:
@@ -148,7 +145,7 @@ def owner_of(scribe: DamaScribe, count: int) -> Seat | None:
 
 def collision(scribe: DamaScribe, turn: Turn, reading: Reading) -> Context | None:
     """真撞, 傍撞: compare the throw with the last of the seat before."""
-    if scribe.context.rulings.zhuang is Collisions.FALSE or not (first_of_turn(turn) or every_throw_collides(scribe)):
+    if not throws_collide(scribe.context.rulings) or not (first_of_turn(turn) or every_throw_collides(scribe)):
         return None
     last = scribe.position.armies[in_play(scribe.position, turn.by, scribe.context.seats)[-1]].last
     if last is None or scribe.context.readings[last].count != reading.count:
@@ -163,17 +160,17 @@ def first_of_turn(turn: Turn) -> bool:
 
 def every_throw_collides(scribe: DamaScribe) -> bool:
     """Whether throws of extra turns collide too."""
-    return scribe.context.rulings.zhuang_scope is CollisionScope.EVERY_ROLL
+    return {CollisionScope.EVERY_ROLL: True, CollisionScope.FIRST_ROLL: False}[scribe.context.rulings.zhuang_scope]
 
 
 def any_cast_collides(scribe: DamaScribe) -> bool:
     """Whether prize and penalty casts collide too."""
-    return scribe.context.rulings.zhuang_casts is CollidingCasts.ALL
+    return {CollidingCasts.ALL: True, CollidingCasts.SAN: False}[scribe.context.rulings.zhuang_casts]
 
 
 def collisions_first(scribe: DamaScribe) -> bool:
     """Whether collisions come before own casts."""
-    return scribe.context.rulings.zhuang_order is CollisionOrder.ZHUANG_FIRST
+    return collision_before_owner(scribe.context.rulings)
 
 
 @enacts(art.PRIZE_OWN_CLASS)
@@ -200,12 +197,20 @@ def is_own_class(scribe: DamaScribe, seat: Seat, reading: Reading) -> bool:
 
 def own_drop(scribe: DamaScribe, context: Context) -> int:
     """本采下馬: three, or as many as are paid."""
-    return AMOUNTS[Context.OWN] if scribe.context.rulings.own_drop is OwnDrop.THREE_THREE else AMOUNTS[context]
+    match scribe.context.rulings.own_drop:
+        case OwnDrop.THREE_THREE:
+            return AMOUNTS[Context.OWN]
+        case OwnDrop.THREE_TWO:
+            return AMOUNTS[context]
 
 
 def collision_drop(scribe: DamaScribe, context: Context) -> int:
     """撞: as many as the fine, or one."""
-    return AMOUNTS[context] if scribe.context.rulings.zhuang_drop is CollisionDrop.THREE_TWO else ONE_HORSE
+    match scribe.context.rulings.zhuang_drop:
+        case CollisionDrop.THREE_TWO:
+            return AMOUNTS[context]
+        case CollisionDrop.ONE_ONE:
+            return ONE_HORSE
 
 
 def prize(scribe: DamaScribe, by: Seat, reading: Reading, context: Context) -> None:
@@ -229,9 +234,12 @@ def prize_throws_again(scribe: DamaScribe, by: Seat, context: Context) -> None:
 
 def prize_of_own_class(scribe: DamaScribe, by: Seat) -> None:
     """賞采傍本: two more horses; under one answer also what a cast beside one's own brings."""
-    if scribe.context.rulings.shang_own_class is PrizeOfOwnClass.REWARD_AND_THROW:
-        reward(scribe, by, AMOUNTS[Context.OWN_CLASS], PrizeOfOwnClass.REWARD_AND_THROW)
-        earn(scribe, by, PrizeOfOwnClass.REWARD_AND_THROW)
+    match scribe.context.rulings.shang_own_class:
+        case PrizeOfOwnClass.REWARD_AND_THROW:
+            reward(scribe, by, AMOUNTS[Context.OWN_CLASS], PrizeOfOwnClass.REWARD_AND_THROW)
+            earn(scribe, by, PrizeOfOwnClass.REWARD_AND_THROW)
+        case PrizeOfOwnClass.DROP_ONLY:
+            return
 
 
 def collide(scribe: DamaScribe, turn: Turn, meaning: Meaning) -> None:

@@ -22,14 +22,16 @@ def current_act(scribe: DamaScribe) -> Act:
 
 def earn(scribe: DamaScribe, seat: Seat, because: Reason) -> None:
     """賞擲: a seat earns an extra turn, one for each throw or one for each reason."""
-    if seat in current_act(scribe).earned and scribe.context.rulings.extra_cap is ExtraCap.ONE:
-        return
-    scribe.write(ExtraEarned(seat, at_once(scribe), because))
+    match scribe.context.rulings.extra_cap:
+        case ExtraCap.ONE if seat in current_act(scribe).earned:
+            return
+        case ExtraCap.ONE | ExtraCap.ADDITIVE:
+            scribe.write(ExtraEarned(seat, at_once(scribe), because))
 
 
 def at_once(scribe: DamaScribe) -> bool:
     """Whether extra turns are taken before anything that waits."""
-    return scribe.context.rulings.extra_when is ExtraWhen.AT_ONCE
+    return {ExtraWhen.AT_ONCE: True, ExtraWhen.QUEUE: False}[scribe.context.rulings.extra_when]
 
 
 def close(scribe: DamaScribe) -> None:
@@ -72,7 +74,8 @@ def win(scribe: DamaScribe, seat: Seat, finish: Finish) -> None:
         settle(scribe, seat, finish)
     scribe.write(Won(seat, finish, homes + 1, because if not homes else art.PLACES))
     rest = in_play(scribe.position, seat, scribe.context.seats)
-    if scribe.context.rulings.after_finish is AfterFinish.STOP or len(rest) < 2:
+    stops = {AfterFinish.STOP: True, AfterFinish.PLAY_ON: False}[scribe.context.rulings.after_finish]
+    if stops or len(rest) < 2:
         first = next(each for each in scribe.position.left if scribe.position.armies[each].home == ARMY)
         scribe.write(Ended(first, Finish.PLACED if homes else finish, art.FIRST_HOME))
 

@@ -141,7 +141,8 @@ class Rulings:
 
     def __post_init__(self) -> None:
         """Refuse answers that cannot be combined. Raises `AnswersConflict`."""
-        if self.ben_setup is OwnCastSetup.OPENING_ROUND and self.ben is OwnCasts.FALSE:
+        opening = {OwnCastSetup.OPENING_ROUND: True, OwnCastSetup.IN_PLAY: False}[self.ben_setup]
+        if opening and {OwnCasts.FALSE: True, OwnCasts.TRUE: False}[self.ben]:
             raise AnswersConflict(error_words.OWN_CASTS_SETTLED)
 
 

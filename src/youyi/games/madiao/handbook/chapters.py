@@ -239,7 +239,7 @@ def _zhu(rulings: Rulings) -> Steps:
             Words(("注 run between the banker and each of the three others. A banker takes from or pays all three; " "another only the banker."), "注只在莊家與散家之間：莊家與三家收付，散家只與莊家收付。", "注只在庄家与散家之间：庄家与三家收付，散家只与庄家收付。"),
             Words("Par is needed, but for 吊百.", "要正本才算，只有吊百例外。", "要正本才算，只有吊百例外。"),
             asked(rulings.singles_scope),
-            Words("小突 (T90 and one of W5, W6, W8 won), two zhu:", "小突（九十與五、六、八萬之一上桌），二注：", "小突（九十与五、六、八万之一上桌），二注："),
+            say.LESSER_TU,
             asked(rulings.xiao_tu),
             Words(("The Hundred (百老): dealt, not won, and barefoot (吊百) 1; dealt, not won, at par (正本百) 2, received by " "who was dealt it (a banker, barefoot or not, from all three, another from the banker); won at par is a live Hundred (大活百), with a female Tu also won 大活百突, with T90 and " "all three 全突大活; the dearest alone counts."), ("百老：發到手裡而沒有上桌，赤腳（吊百）一注，正本（正本百）二注，由拿到的人收（莊家不論是否赤腳，向三家收；散家向莊家收）。正本而百老上桌，是大活百；又有雌突上桌，是大活百突；九十與三張雌突都上桌，是全突大活。只計最貴的一種。"), ("百老：发到手里而没有上桌，赤脚（吊百）一注，正本（正本百）二注，由拿到的人收（庄家不论是否赤脚，向三家收；散家向庄家收）。正本而百老上桌，是大活百；又有雌突上桌，是大活百突；九十与三张雌突都上桌，是全突大活。只计最贵的一种。")),
             asked(rulings.dahuo),

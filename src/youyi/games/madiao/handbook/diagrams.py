@@ -42,6 +42,11 @@ WHO_PAYS = Words(
     "看誰是莊家，各家收付多少注（桌數相等的，以列在前面的為莊家）：",
     "看谁是庄家，各家收付多少注（桌数相等的，以列在前面的为庄家）：",
 )
+WHO_PAYS_TIMES = Words(
+    "Who pays, in 注, times {times} as chapter 3 says already, by who banks (of seats with equal tricks the first in the row):",
+    "看誰是莊家，各家收付多少注，第三章所說的 {times} 倍已經計入（桌數相等的，以列在前面的為莊家）：",
+    "看谁是庄家，各家收付多少注，第三章所说的 {times} 倍已经计入（桌数相等的，以列在前面的为庄家）：",
+)
 DIAO_HEAD = (
     Words("Tricks", "桌", "桌"), Words("the banker has", "莊家幾桌", "庄家几桌"), Words("what each receives", "各家得多少", "各家得多少"),
 )  # fmt: skip
@@ -131,5 +136,5 @@ def diao_by_banker(rulings: Rulings, outcomes: Sequence[Four]) -> Iterator[Block
             nets = [sum(each) for each in zip(*flows, strict=True)] if flows else [0] * len(tricks)
             said = " ".join(f"{net:+d}" if net else "0" for net in nets)
             rows.append((same(" ".join(map(str, tricks))), same(str(count)), same(said)))
-    yield Paragraph(WHO_PAYS)
+    yield Paragraph(WHO_PAYS if rules.base == 1 else WHO_PAYS_TIMES.filled(times=rules.base))
     yield Grid(DIAO_HEAD, tuple(rows))

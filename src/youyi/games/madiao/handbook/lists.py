@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from youyi.games.madiao import articles as art
+from youyi.games.madiao.handbook import say
+from youyi.games.madiao.handbook.chapters import asked
 from youyi.games.madiao.handbook.diagrams import pattern_pictures
 from youyi.games.madiao.patterns.clauses import PATTERNS
-from youyi.games.madiao.patterns.pattern import Family, Pattern
-from youyi.games.madiao.patterns.table import pattern_table
+from youyi.games.madiao.patterns.pattern import Family, Keep, Pattern
+from youyi.games.madiao.patterns.table import PatternTable, pattern_table
 from youyi.games.madiao.rulings import Rulings
 from youyi.kernel.articles import Article
-from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph
+from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Steps
 from youyi.kernel.names import Language, Words
 
 HEAD = (
@@ -24,9 +26,9 @@ def lists(rulings: Rulings) -> tuple[Chapter, ...]:
     """Dealt patterns, four-gates, miscellaneous patterns, what the stock completes."""
     table = pattern_table(rulings)
     return (
-        Chapter(Words("Patterns dealt (鬥前色樣): no trick is played", "鬥前色樣：免鬥", "斗前色样：免斗"), (DEALT, _grid(table.dealt_rows.rows)), (art.DEALT_PATTERNS, art.SHOW_HANDS)),
-        Chapter(Words("Four-gates (四門): the best one only", "四門色樣：只計最貴的", "四门色样：只计最贵的"), (GATES, _grid(_rows(table.gates.families))), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
-        Chapter(Words("Other patterns of won cards (雜色樣): all that hold", "雜色樣：合的都計", "杂色样：合的都计"), (MISC, _grid(_rows(table.table.families)), *_taken_in(_rows(table.table.families)), *pattern_pictures(rulings)), (art.MISC_NAMES, art.LINKED, art.LONGER_TAKES_IN)),
+        Chapter(Words("Patterns dealt (鬥前色樣): no trick is played", "鬥前色樣：免鬥", "斗前色样：免斗"), tuple(_dealt(rulings, table)), (art.DEALT_PATTERNS, art.SHOW_HANDS)),
+        Chapter(Words("Four-gates (四門): the best one only", "四門色樣：只計最貴的", "四门色样：只计最贵的"), (GATES, _grid(_rows(table.gates.families)), *pillar(table)), (art.FOUR_GATE, art.NO_GREEN_BETWEEN)),
+        Chapter(Words("Other patterns of won cards (雜色樣)", "雜色樣", "杂色样"), (MISC, *_misc(table.table.families), *pillar(table), *pattern_pictures(rulings)), (art.MISC_NAMES, art.LINKED, art.LONGER_TAKES_IN)),
         Chapter(Words("Patterns completed by the stock (沖成色樣)", "沖成色樣", "冲成色样"), (RESULTS, *_chains(table.results.families)), (art.CHONG_PATTERN_NAMES,)),
     )  # fmt: skip
 
@@ -45,6 +47,38 @@ def _rows(families: Iterable[Family]) -> tuple[Pattern, ...]:
 
 def _grid(rows: Iterable[Pattern]) -> Grid:
     return Grid(HEAD, tuple((_named(row), _said(row)) for row in rows))
+
+
+def _dealt(rulings: Rulings, table: PatternTable) -> Iterator[Block]:
+    """The dealt patterns; where the first of an order counts, in that order."""
+    yield DEALT
+    yield Steps(
+        tuple(
+            map(
+                asked,
+                (rulings.predeal_players, rulings.diao_without_play, rulings.predeal_ji_no_chong, rulings.predeal_pick),
+            )
+        )
+    )
+    yield _grid(table.dealt_in_order)
+
+
+def pillar(table: PatternTable) -> Iterator[Block]:
+    """That four Shoulders dealt and won also double the draws; nothing where they do not."""
+    if table.doubling is not None:
+        yield Paragraph(say.ALSO_DOUBLED)
+
+
+def _misc(families: tuple[Family, ...]) -> Iterator[Block]:
+    """A table of what is paid side by side, and one of each family of which one is paid."""
+    together = tuple(each for each in families if each.keep is Keep.ALL)
+    yield Paragraph(ALL_THAT_HOLD)
+    yield _grid(_rows(together))
+    yield from _taken_in(_rows(families))
+    for family in families:
+        if family not in together:
+            yield Paragraph(CENSERS)
+            yield _grid(family.rows)
 
 
 def _chains(families: Iterable[Family]) -> Iterator[Block]:
@@ -83,11 +117,16 @@ def _said(row: Pattern) -> Words:
 
 
 TAKEN_HEAD = (Words("Pattern", "色樣", "色样"), Words("takes in", "包含", "包含"))
-TAKES_IN = Words(
-    "Everything of this list that holds is paid, but a pattern that a longer one takes in. What this table does not set"
-    " against each other is paid side by side, even for the same cards:",
-    "合的都計，只有已被較長的包含在內的不計。表中沒有列出的，即使用到同樣的牌也一起計：",
-    "合的都计，只有已被较长的包含在内的不计。表中没有列出的，即使用到同样的牌也一起计：",
+ALL_THAT_HOLD = Words(
+    "All that hold are paid side by side, even for the same cards, but a pattern that a longer one takes in (next table):",
+    "合的都計，用到同樣的牌也一起計，只有已被較長的包含在內的（見下一張表）不計：",
+    "合的都计，用到同样的牌也一起计，只有已被较长的包含在内的（见下一张表）不计：",
+)
+TAKES_IN = Words("Where both hold, the longer alone is paid:", "兩樣都合的，只計較長的：", "两样都合的，只计较长的：")
+CENSERS = Words(
+    "Censers (香爐). Of these one alone is paid, beside what the list above brings: the first row that holds.",
+    "香爐。只計一種，與上面的雜色樣並計：取最先合的一個。",
+    "香炉。只计一种，与上面的杂色样并计：取最先合的一个。",
 )
 CHAIN = Words(
     "Chain {number}: the first row that holds.", "第{number}串：取最先合的一個。", "第{number}串：取最先合的一个。"
@@ -95,16 +134,16 @@ CHAIN = Words(
 DEALT = Paragraph(
     Words(
         (
-            "Tested on the eight cards dealt, after promotion. If anybody shows one, no trick is played: no diao, "
-            "no zhu, no four-gate and no other pattern of won cards; each holder is paid for the dearest pattern of the hand (of "
-            "equals one). Then the stock is turned: the holder's hand counts as cards won in tricks there and for the patterns "
-            "that the stock completes; the others take no part."
+            "Tested on the eight cards dealt, after promotion. If anybody shows one, no trick is played: no zhu, no four-gate and"
+            " no other pattern of won cards; who counts as a holder is paid for his hand. Then the stock is turned: his hand"
+            " counts as cards won in tricks there and for the patterns that the stock completes; the others take no part. In"
+            " force:"
         ),
         (
-            "按升代之後手裡的八張來算。只要有一家亮出，就免鬥：沒有吊，沒有注，也沒有四門、雜色樣；有色樣的各家都受賀，只計手裡最貴的一個（相等的也只計一個）。然後看沖：他們的手牌當作鬥中上桌的牌，沖成色樣也一樣；其他各家不參加。"
+            "按升代之後手裡的八張來算。只要有一家亮出，就免鬥：沒有注，也沒有四門、雜色樣；受賀的各按手牌。然後看沖：他們的手牌當作鬥中上桌的牌，沖成色樣也一樣；其他各家不參加。這套規則裡："
         ),
         (
-            "按升代之后手里的八张来算。只要有一家亮出，就免斗：没有吊，没有注，也没有四门、杂色样；有色样的各家都受贺，只计手里最贵的一个（相等的也只计一个）。然后看冲：他们的手牌当作斗中上桌的牌，冲成色样也一样；其他各家不参加。"
+            "按升代之后手里的八张来算。只要有一家亮出，就免斗：没有注，也没有四门、杂色样；受贺的各按手牌。然后看冲：他们的手牌当作斗中上桌的牌，冲成色样也一样；其他各家不参加。这套规则里："
         ),
     )
 )

@@ -54,6 +54,11 @@ NO_RUN = Words(
     "不成連：本牌裡的賞、肩、極照表給分，青張不給。加起來，沒有分就沖不到。",
     "不成连：本牌里的赏、肩、极照表给分，青张不给。加起来，没有分就冲不到。",
 )
+LESSER_TU = Words(
+    "小突 (T90 and one of W5, W6, W8 won); 全突大活 takes in 小突 (see below). In force:",
+    "小突（九十與五、六、八萬之一上桌）；成了全突大活（見下）就不另計。這套規則裡：",
+    "小突（九十与五、六、八万之一上桌）；成了全突大活（见下）就不另计。这套规则里：",
+)
 DOOR_KNOCK = Words(
     (
         "敲門: another than the banker who has a live Hundred, one with Tu, or one with all Tu also takes from each of the "
@@ -74,6 +79,47 @@ WHO_PAYS_DRAWS = Words(
     "Points of a draw run between the banker and another, as 注 do: all three pay the banker, the banker alone pays another.",
     "沖分與注一樣，只在莊家與散家之間：莊家得分，三家各出；散家得分，只有莊家出。",
     "冲分与注一样，只在庄家与散家之间：庄家得分，三家各出；散家得分，只有庄家出。",
+)
+DOUBLED = Words(
+    "全上雙沖: who was dealt all four Shoulders (chapter 2) and has won all four is paid the points of all his draws twice. A hand"
+    " that ended play before a trick has won nothing, and is paid them once.",
+    "全上雙沖：發到四肩（見第二章）而四張都上桌的，所有沖分都加倍。免鬥的手牌不是打得的，不加倍。",
+    "全上双冲：发到四肩（见第二章）而四张都上桌的，所有冲分都加倍。免斗的手牌不是打得的，不加倍。",
+)
+ALSO_DOUBLED = Words(
+    "All four Shoulders, dealt to one hand and all won, also double the points of its draws (全上雙沖, chapter 11).",
+    "發到四肩而四張都上桌的，沖分也加倍（全上雙沖，見第十一章）。",
+    "发到四肩而四张都上桌的，冲分也加倍（全上双冲，见第十一章）。",
+)
+MERIT = Words(
+    "Merit (立功): what an own Tw gives counts double if it beat the Tq or the Tb when it was won, treble if both; what an own Tq"
+    " gives, double if it beat the Tb.",
+    "立功：萬萬上桌時捉過千萬或百萬之一的，它給的分加倍，兩張都捉過的三倍；千萬上桌時捉過百萬的，它給的分加倍。",
+    "立功：万万上桌时捉过千万或百万之一的，它给的分加倍，两张都捉过的三倍；千万上桌时捉过百万的，它给的分加倍。",
+)
+NEAREST = Words(
+    "Nearness is the difference in rank to the nearest {card}, counted round the suit's ends where it is more than two; a 極 whose 賞"
+    " is turned is nearer than all; of equals the first in order takes it.",
+    "遠近看{card}中最近的一張與它相差幾位，相差兩位以上就繞過兩端來數；極遇本門的賞，比什麼都近；一樣近的歸次序在前的。",
+    "远近看{card}中最近的一张与它相差几位，相差两位以上就绕过两端来数；极遇本门的赏，比什么都近；一样近的归次序在前的。",
+)
+GIVING = Words("own card that gives points for it", "給分的本牌", "给分的本牌")
+OF_SUIT = Words("own card of the suit", "這一門的本牌", "这一门的本牌")
+THOUSAND = Words(
+    "Tq is a 賞 here, as Tw is, and no 肩.",
+    "千萬在這裡算賞，與萬萬一樣，不算肩。",
+    "千万在这里算赏，与万万一样，不算肩。",
+)
+SHOULDER_WAITS = Words(
+    "An own 肩 gives nothing unless its 賞 is there or turned, or its 極 is an own card.",
+    "本牌的肩，要有本門的賞（正翻開的也算）或有本牌的極才給分。",
+    "本牌的肩，要有本门的赏（正翻开的也算）或有本牌的极才给分。",
+)
+TURNS_FIRST = Words(
+    "The winner of the last trick turns the stock, and is asked first; then the others in order of play. After a dealt pattern"
+    " the holder of the dearest one begins, of equals the first in order of play from the banker.",
+    "由贏得最後一桌的人翻底牌，先問他，再依次問其他各家；免鬥的一局，由色樣最貴的人先，一樣貴的從莊家數起在前的先。",
+    "由赢得最后一桌的人翻底牌，先问他，再依次问其他各家；免斗的一局，由色样最贵的人先，一样贵的从庄家数起在前的先。",
 )
 DRAWN_GIVE_NONE = Words(
     "Drawn cards help later runs, but give no points themselves: own cards, those won in tricks, do.",
@@ -121,6 +167,27 @@ IRON_BOLT = Words(
     ),
     "鐵門閂：上桌恰有四賞中三張（見第二章）的一家。奪標的人：他第一張沖得的牌，是第四賞那一門的錦，而且鬥中上桌有那一門的錦（十字門或九十）為主。",
     "铁门闩：上桌恰有四赏中三张（见第二章）的一家。夺标的人：他第一张冲得的牌，是第四赏那一门的锦，而且斗中上桌有那一门的锦（十字门或九十）为主。",
+)
+ONE_BANNER = Words(
+    "At most one banner is seized: of several bolts, and of several rivals of one, the first in the order of asking, as the stock"
+    " began.",
+    "最多奪一次：鐵門閂不只一家，或一家有幾個奪標的人，都取次序在前的，次序照開始翻底牌時。",
+    "最多夺一次：铁门闩不只一家，或一家有几个夺标的人，都取次序在前的，次序照开始翻底牌时。",
+)
+ANY_BOLT = Words(
+    "The bolt (鐵門閂) is that other seat, the rival the one that draws.",
+    "鐵門閂就是那一家，奪標的人就是沖得錦的人。",
+    "铁门闩就是那一家，夺标的人就是冲得锦的人。",
+)
+ANY_BASE = Words(
+    "Base: a number for the own card that drew the brocade (of several that gave points the first won), as follows.",
+    "基數：看沖得那張錦的本牌（給分的不只一張，就看最先上桌的），如下。",
+    "基数：看冲得那张锦的本牌（给分的不只一张，就看最先上桌的），如下。",
+)
+FOUR_TIMES = Words(
+    "The rival takes four times the base: twice from the iron bolt, once from each of the two others.",
+    "奪標的人得基數的四倍：鐵門閂出兩倍，另外兩家各出一倍。",
+    "夺标的人得基数的四倍：铁门闩出两倍，另外两家各出一倍。",
 )
 BASE = Words(
     "Base: so many such cards, drawn without another between, times a number for the won card that drew them (of several the"

@@ -146,7 +146,7 @@ def _between_links(rulings: Rulings) -> CardSet:
 
 def reds_link(rulings: Rulings) -> bool:
     """連紅: whether nothing but reds links."""
-    return rulings.link_cards is LinkCards.RED_ONLY
+    return {LinkCards.RED_ONLY: True, LinkCards.ANY_JIN: False}[rulings.link_cards]
 
 
 def _flying(rulings: Rulings, through: CardSet) -> tuple[Pattern, ...]:

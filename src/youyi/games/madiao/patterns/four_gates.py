@@ -74,8 +74,11 @@ def four_gates(rulings: Rulings) -> Family:
 
 def _in_force(rulings: Rulings) -> tuple[Pattern, ...]:
     """小天地分: the guide's list of won patterns lacks it, the programs have it."""
-    without = rulings.xiao_tian_di_fen is XiaoTianDiFen.OFF
-    return tuple(row for row in FOUR_GATES if not (without and row is XIAO_TIAN_DI_FEN))
+    match rulings.xiao_tian_di_fen:
+        case XiaoTianDiFen.ON:
+            return FOUR_GATES
+        case XiaoTianDiFen.OFF:
+            return tuple(row for row in FOUR_GATES if row is not XIAO_TIAN_DI_FEN)
 
 
 def _valued(rows: tuple[Pattern, ...], rulings: Rulings) -> tuple[Pattern, ...]:
@@ -104,8 +107,8 @@ def _make(row: Pattern) -> Gates:
 
 def _with_bonuses(rows: tuple[Pattern, ...], rulings: Rulings) -> tuple[Pattern, ...]:
     """What the programs add for 扈三娘 within and for brocade cards without."""
-    lady = rulings.t20_bonus is T20Bonus.ON
-    surplus = rulings.surplus_bonus is SurplusBonus.ON
+    lady = {T20Bonus.ON: True, T20Bonus.OFF: False}[rulings.t20_bonus]
+    surplus = {SurplusBonus.ON: True, SurplusBonus.OFF: False}[rulings.surplus_bonus]
     return tuple(row.with_changes(worth=_enriched(row, lady=lady, surplus=surplus)) for row in rows)
 
 

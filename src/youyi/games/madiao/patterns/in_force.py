@@ -47,7 +47,7 @@ def dealt_rows(rulings: Rulings) -> tuple[Pattern, ...]:
 
 def thousand_is_reward(rulings: Rulings) -> bool:
     """Whether the Thousand counts among the 賞, before the stock and in dealt patterns."""
-    return rulings.tq_in_stock is TqInStock.REWARD
+    return {TqInStock.REWARD: True, TqInStock.SHOULDER: False}[rulings.tq_in_stock]
 
 
 def _with_thousand(rows: Iterable[Pattern]) -> Iterator[Pattern]:
@@ -131,7 +131,7 @@ def misc_families(rulings: Rulings) -> tuple[Family, ...]:
     linked = chains.chains(rulings)
     riders = (*barefoot(rulings), *shoulders(rulings).rider)
     after = (*linked, *COUNTS, *couples.COUPLES, chains.GONG_LING_SUN, *riders, *extras(rulings))
-    small = rulings.small_patterns is SmallPatterns.ON
+    small = {SmallPatterns.ON: True, SmallPatterns.OFF: False}[rulings.small_patterns]
     first, last = (tuple(row for row in rows if small or row.id not in SMALL) for rows in (before, after))
     if not claims_of_dealt(rulings):
         first, last = tuple(by_what_is_won(first)), tuple(by_what_is_won(last))

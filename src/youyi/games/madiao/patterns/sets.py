@@ -105,7 +105,7 @@ RIDERS = (FO_CHI_JIAO, SI_JIAN_ZAI_SHOU)
 
 def claims_of_dealt(rulings: Rulings) -> bool:
     """Whether cards that were dealt bring anything when won cards are settled (亮牌為憑)."""
-    return rulings.dealt_claims is DealtClaims.HELD
+    return {DealtClaims.HELD: True, DealtClaims.NONE: False}[rulings.dealt_claims]
 
 
 def by_what_is_won(rows: Iterable[Pattern]) -> Iterator[Pattern]:

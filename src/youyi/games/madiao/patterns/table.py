@@ -125,6 +125,16 @@ class PatternTable:
         """What a hand is paid before play: the row that names it, and the worth."""
         return _picked(self.dealt(hand), self.pick)
 
+    @property
+    def dealt_in_order(self) -> tuple[Pattern, ...]:
+        """The dealt patterns as they are asked for: in the fixed order where the first counts, else as the list has them."""
+        match self.pick:
+            case PredealPick.HIGHEST_SINGLE | PredealPick.ADDITIVE_ALL:
+                return self.dealt_rows.rows
+            case PredealPick.CS_CHAIN:
+                listed = {row.id: row for row in self.dealt_rows.rows}
+                return tuple(listed[row.id] for row in CHAIN if row.id in listed)
+
     @enacts(art.FOUR_GATE)
     def four_gate(self, winnings: Winnings) -> Scored | None:
         """The four-gate of a won pile, if it has one and is at par."""

@@ -60,12 +60,16 @@ def number_of(rulings: Rulings, card: Card) -> int:
 def remainder_seat(rulings: Rulings, card: Card) -> Seat:
     """除以四之餘數: the seat that the exposed card's number names."""
     remainder = number_of(rulings, card) % SEATS
-    return Seat(remainder if rulings.remainder_base is RemainderBase.ZERO_BASED else (remainder - 1) % SEATS)
+    match rulings.remainder_base:
+        case RemainderBase.ZERO_BASED:
+            return Seat(remainder)
+        case RemainderBase.ONE_BASED:
+            return Seat((remainder - 1) % SEATS)
 
 
 def exposed_names_banker(rulings: Rulings) -> bool:
     """首局庄家: whether the exposed card of the first deal seats the banker, or the table's terms do."""
-    return rulings.first_banker is FirstBanker.REMAINDER_SEAT
+    return {FirstBanker.REMAINDER_SEAT: True, FirstBanker.GIVEN: False}[rulings.first_banker]
 
 
 def first_leader(rulings: Rulings, banker: Seat, exposed: Card) -> tuple[Seat, Reason]:
@@ -108,9 +112,11 @@ def next_banker(rulings: Rulings, banker: Seat, net: Four, last_winner: Seat | N
 @lru_cache(maxsize=64)
 def substitutes(rulings: Rulings) -> dict[Card, Card]:
     """升代: which card takes the place of an exposed one."""
-    if rulings.promotion_of_ji is PromotionOfJi.ON:
-        return SUBSTITUTE
-    return {exposed: taken for exposed, taken in SUBSTITUTE.items() if not JI >> exposed & 1}
+    match rulings.promotion_of_ji:
+        case PromotionOfJi.ON:
+            return SUBSTITUTE
+        case PromotionOfJi.OFF:
+            return {exposed: taken for exposed, taken in SUBSTITUTE.items() if not JI >> exposed & 1}
 
 
 @enacts(art.PROMOTION_TENS, art.EXCHANGED, art.NO_CASCADE)
@@ -126,7 +132,7 @@ def promoted(rulings: Rulings, exposed: Card, hands: FourCards) -> tuple[Seat, C
 
 def long_suit(rulings: Rulings, hands: FourCards) -> tuple[Seat, Suit] | None:
     """Find a hand whose suit is so long that the deal is void; None where the custom is not kept."""
-    if rulings.redeal_five_suit is RedealFiveSuit.OFF:
+    if not {RedealFiveSuit.ON: True, RedealFiveSuit.OFF: False}[rulings.redeal_five_suit]:
         return None
     for seat, hand in enumerate(hands):
         suits = [SUIT_OF[card] for card in hand]

@@ -60,15 +60,18 @@ def punish(
     context: RuleContext, scribe: DealScribe, all_winnings: FourWinnings, settled: tuple[Paid, ...]
 ) -> tuple[Paid, ...]:
     """罰: judge the play, if that is asked for; each seat hears of its own faults, or they cost something."""
-    if context.penalties is Penalties.OFF:
-        return ()
     now = playing(scribe)
-    offences = judge(now, stopping_faults(context.rulings))
-    if context.penalties is Penalties.ADVISE:
-        scribe.write(*warnings(offences))
-    paid = penalty_payments(context, now.dealt.banker, all_winnings, offences, settled)
-    write_payments(scribe, paid)
-    return paid
+    match context.penalties:
+        case Penalties.OFF:
+            return ()
+        case Penalties.ADVISE:
+            scribe.write(*warnings(judge(now, stopping_faults(context.rulings))))
+            return ()
+        case Penalties.BAOPEI_BANKER | Penalties.FIXED60 | Penalties.BAOPEI_ALL:
+            offences = judge(now, stopping_faults(context.rulings))
+            paid = penalty_payments(context, now.dealt.banker, all_winnings, offences, settled)
+            write_payments(scribe, paid)
+            return paid
 
 
 def stopping_faults(rulings: Rulings) -> BankerFaults:

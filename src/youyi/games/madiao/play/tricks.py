@@ -20,7 +20,10 @@ from youyi.kernel.seats import Seat
 
 def barred(rulings: Rulings, trick: int, tricks: int, won: int) -> bool:
     """赤手八桌不上: whether a seat with this number of won cards cannot capture in this trick of so many, counted from 1."""
-    return bare_handed(trick, tricks, won) and rulings.eighth_trick_bar is EighthTrickBar.ON
+    return (
+        bare_handed(trick, tricks, won)
+        and {EighthTrickBar.ON: True, EighthTrickBar.OFF: False}[rulings.eighth_trick_bar]
+    )
 
 
 def bare_handed(trick: int, tricks: int, won: int) -> bool:

@@ -64,9 +64,11 @@ def dearest_holder(banker: Seat, counting: FourScored) -> Seat:
 
 def _draws_with(rulings: Rulings, hand: Cards) -> tuple[Card, ...]:
     """極不看冲: the cards of a shown hand that may draw from the stock."""
-    if rulings.predeal_ji_no_chong is PredealJiNoChong.OFF:
-        return hand
-    return tuple(card for card in hand if not JI >> card & 1)
+    match rulings.predeal_ji_no_chong:
+        case PredealJiNoChong.OFF:
+            return hand
+        case PredealJiNoChong.ON:
+            return tuple(card for card in hand if not JI >> card & 1)
 
 
 @enacts(art.HAND_AS_WON)

@@ -133,10 +133,11 @@ def asked_next(rules: StockRules, asked: Seat, draw: Draw) -> Seat:
 def turn_card(rules: StockRules, held: list[Holding], order: Sequence[Seat], card: Card) -> Draw:
     """Turn one card: it goes to a seat that can use it, whether it wants it or not, and joins what that seat holds."""
     takers = able(rules, held, order, card)
-    if rules.taker is ChongTaker.FIRST_ABLE:
-        found = next(takers, None)
-    else:
-        found = min(takers, key=lambda each: claim(rules, held[each[0]], card, each[1]), default=None)
+    match rules.taker:
+        case ChongTaker.FIRST_ABLE:
+            found = next(takers, None)
+        case ChongTaker.BEST_PRIORITY:
+            found = min(takers, key=lambda each: claim(rules, held[each[0]], card, each[1]), default=None)
     if found is None:
         return Draw(card, None, 0, None, art.DEAD_CARD, art.DEAD_CARD)
     seat, met, worth = found

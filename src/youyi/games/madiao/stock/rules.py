@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -67,24 +67,38 @@ class StockRules:
     """Whether the Thousand is a 賞."""
 
 
+ASKED_NEXT: Mapping[ChongPointer, tuple[bool, bool]] = {
+    ChongPointer.TAKER_STAYS: (True, False),
+    ChongPointer.ADVANCE_ONE: (False, True),
+    ChongPointer.TAKER_THEN_NEXT: (True, True),
+}
+"""Whether who took a card is asked first about the next, and whether otherwise the next seat is."""
+
+
 @lru_cache(maxsize=64)
 def stock_rules(rulings: Rulings) -> StockRules:
     """Gather the answers that bear on 看冲."""
-    table, thousand, pointer = rulings.chong_table, thousand_is_reward(rulings), rulings.chong_pointer
-    by_distance = match_with_thousand if thousand else match_by_distance
+    thousand, by_distance = thousand_is_reward(rulings), counts_by_distance(rulings)
+    matching_by_distance = match_with_thousand if thousand else match_by_distance
+    taker_first, moves_on = ASKED_NEXT[rulings.chong_pointer]
     return StockRules(
-        matching=match if table is ChongTable.R_CHONG else by_distance,
-        used_up=table is ChongTable.TS2 and rulings.own_card_reuse is OwnCardReuse.OFF,
-        merit=rulings.merit_chong is MeritChong.ON,
+        matching=matching_by_distance if by_distance else match,
+        used_up=by_distance and {OwnCardReuse.OFF: True, OwnCardReuse.ON: False}[rulings.own_card_reuse],
+        merit={MeritChong.ON: True, MeritChong.OFF: False}[rulings.merit_chong],
         taker=rulings.chong_taker,
-        taker_first=pointer is not ChongPointer.ADVANCE_ONE,
-        moves_on=pointer is not ChongPointer.TAKER_STAYS,
+        taker_first=taker_first,
+        moves_on=moves_on,
         least=rulings.chong_min_tricks,
         offered=rulings.stock_cards,
         factors=banner_factors(rulings),
-        every_brocade=rulings.banner_test is BannerTest.ANY_BROCADE,
+        every_brocade={BannerTest.ANY_BROCADE: True, BannerTest.FOURTH_SUIT: False}[rulings.banner_test],
         thousand=thousand,
     )
+
+
+def counts_by_distance(rulings: Rulings) -> bool:
+    """Whether points are counted by the distance of two cards, not by runs and classes."""
+    return {ChongTable.TS2: True, ChongTable.R_CHONG: False}[rulings.chong_table]
 
 
 def banner_factors(rulings: Rulings) -> BannerFactors | None:

@@ -11,9 +11,10 @@ from youyi.games.ruqi.handbook import captions, say
 from youyi.games.ruqi.handbook.diagrams import diagrams
 from youyi.games.ruqi.handbook.figures import board
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth
-from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, GONE, VIRTUE_DICE, Army, Kind
+from youyi.games.ruqi.position import ALL_WAITING, GONE, VIRTUE_DICE, Army, Kind
 from youyi.games.ruqi.rulings import Rulings
 from youyi.games.ruqi.rulings.moving import KindChoice
+from youyi.games.ruqi.rulings.reckoning import VoidAward
 from youyi.kernel.dice import Throw, ways
 from youyi.kernel.handbook import Block, Chapter, Grid, Paragraph, Picture, Steps, same
 from youyi.kernel.names import Name, Words
@@ -98,9 +99,13 @@ def _round(rulings: Rulings) -> Steps:
 
 
 def _choice_of_kind(rulings: Rulings) -> Words:
-    free = say.ANY_KIND
-    forced = say.OWLS_FIRST
-    return free if context_of(rulings).kind_choice is not KindChoice.XIAO_FIRST else forced
+    match rulings.kind_choice:
+        case KindChoice.FREE:
+            return say.ANY_KIND
+        case KindChoice.XIAO_FIRST:
+            return say.OWLS_FIRST
+        case KindChoice.XIAO_FIRST_LEAVING:
+            return say.OWLS_FIRST_LEAVING
 
 
 def _throws(context: RuleContext) -> Iterator[Block]:
@@ -168,7 +173,7 @@ def _standing(context: RuleContext) -> Steps:
 
 def _reckoning(rulings: Rulings) -> Steps:
     winner = say.ENEMYS_WORTH if clearing_wins(rulings) else say.OWN_WORTH
-    void = _void(rulings) if void_worth(rulings, ALL_GONE) > 0 else say.WHAT_REMAINS
+    void = _void(rulings)
     end = Words(
         f"Totals carry over. Every full {JUE} tallies are one cup (爵), beyond {MATCH} too; who has {MATCH} cups,"
         f" {JUE * MATCH} tallies, or more, wins the match. Otherwise the next round begins with all pieces at their starts, and"
@@ -182,10 +187,14 @@ def _reckoning(rulings: Rulings) -> Steps:
 
 
 def _void(rulings: Rulings) -> Words:
-    """What void throws pay, to whom: all five pieces but one, of which one has left."""
-    worths = [void_worth(rulings, _without(piece)) for piece in range(len(PIECES))]
-    taker = say.FIRST_OFF if clearing_wins(rulings) else say.LEFT_BEHIND
-    return say.ALL_BUT_ONE.filled(taker=taker, least=min(worths), most=max(worths))
+    """What void throws pay, to whom."""
+    match rulings.void_award:
+        case VoidAward.REMAINING:
+            return say.WHAT_REMAINS
+        case VoidAward.ALL_BUT_ONE:
+            worths = [void_worth(rulings, _without(piece)) for piece in range(len(PIECES))]
+            taker = say.FIRST_OFF if clearing_wins(rulings) else say.LEFT_BEHIND
+            return say.ALL_BUT_ONE.filled(taker=taker, least=min(worths), most=max(worths))
 
 
 def _without(piece: int) -> Army:

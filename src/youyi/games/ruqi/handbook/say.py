@@ -138,6 +138,11 @@ OWLS_FIRST = Words(
         "走伏或走枭，不能两种都走，次序是：枭用得完两个数就走枭；不然，伏用得完就走伏；都用不完，就让枭能走多少走多少；枭走不了，才走伏。有谦的彩不论次序。"
     ),
 )
+OWLS_FIRST_LEAVING = Words(
+    "{free} But with a throw by which some piece could leave the board: {order}",
+    "{free}但這一擲能讓棋離盤的時候：{order}",
+    "{free}但这一掷能让棋离盘的时候：{order}",
+).filled(free=ANY_KIND, order=OWLS_FIRST)
 MAY_TURN_IN = Words(
     (
         "A unit that stands exactly on p10, p20 or p30 may turn into the lane there (Z1, J1, R1) with its "

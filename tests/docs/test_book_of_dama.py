@@ -1,0 +1,124 @@
+"""The printed page of 打馬 pays like the game: random games, each throw paid from the page's tables and sentences alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.dama.walks import walk
+from tests.kit.printed import number, read_page
+from tests.kit.printed_dama import PrintedDama, Purse, Row
+from youyi.analysis.handbook import handbook
+from youyi.games import game
+from youyi.games.dama import articles as art
+from youyi.games.dama.events import Event, ExtraEarned, Flew, GateOpened, StationEntered, Struck, Thrown, Won
+from youyi.games.dama.position import Finish, Position, ToThrow
+from youyi.games.dama.road import ARMY
+from youyi.kernel.names import Language
+
+DAMA = game("dama")
+TURNS = 20_000
+"""More than a game lasts, but for one that locks."""
+OF_THE_THROW = (art.TRIPLE_AGAIN, art.PRIZE_AGAIN, art.OWN_AGAIN)
+"""Why a throw itself earns another turn."""
+
+
+@cache
+def book(ruleset: str) -> PrintedDama:
+    return PrintedDama(read_page(handbook(DAMA, Language.EN, DAMA.ruleset(ruleset))))
+
+
+def check_throw(page: PrintedDama, position: Position, move: Any, events: tuple[Event, ...]) -> Row | None:
+    """Who acts, with how many horses, and whether the throw earns another turn."""
+    if not isinstance(position.phase, ToThrow):
+        return None
+    row = page.row(position, position.phase.turn, move)
+    (thrown,) = (each for each in events if isinstance(each, Thrown))
+    earned = any(isinstance(each, ExtraEarned) and each.because in OF_THE_THROW for each in events)
+    assert (row.horses, row.again) == (thrown.horses, earned), (move, row)
+    assert row.actor in (thrown.actor, None)
+    return row
+
+
+def check_money(
+    page: PrintedDama, before: Position, row: Row | None, events: tuple[Event, ...], after: Position
+) -> set[str]:
+    """Every payment of a move, in the order of its events. Says for what something was paid."""
+    purse, met = Purse(list(before.ledger.purses), before.ledger.bowl, before.full), set[str]()
+    if row is not None and row.paid is not None:
+        purse.pay(*row.paid)
+        met.add("throw")
+    for event in events if page.staked else ():
+        found = land(page, purse, before, event)
+        met |= {found} if found else set()
+    assert (tuple(purse.purses), purse.bowl) == (after.ledger.purses, after.ledger.bowl), (before, events)
+    return met
+
+
+def land(page: PrintedDama, purse: Purse, before: Position, event: Event) -> str | None:
+    """What one event brings, by chapters 8 to 10."""
+    find, seats = page.page.find, len(purse.purses)
+    match event:
+        case GateOpened(seat) if not before.passed:
+            find("the first stack of ten or more that passes opens it")
+            find("It takes half the bowl", within=8)
+            purse.half(seat)
+            return "gate"
+        case Struck(seat, owner, _, horses) if horses == ARMY:
+            find("a full twenty: half the bowl instead", within=8)
+            purse.half(seat)
+            return "strike all"
+        case Struck(seat, owner, _, horses):
+            payers, each = page.reward("One 帖 for each, from [^;]*;")(seat, owner, [])
+            purse.pay(payers, seat, each * horses)
+            return "strike"
+        case StationEntered(seat) if (
+            "One 帖" in page.page.find(r"What does entering a station bring\? ([^.]*)\.", within=8)[1]
+        ):
+            purse.pay(None, seat, 1)
+            return "station"
+        case Flew(seat, horses):
+            others = [other for other in range(seats) if other != seat]
+            payers, each = page.reward(r"For each one 帖, from .*\.")(seat, seat, others)
+            purse.pay(payers, seat, each * horses)
+            return "flight"
+        case Won(seat, finish):
+            return win(page, purse, seat, finish)
+        case _:
+            return None
+
+
+def win(page: PrintedDama, purse: Purse, seat: int, finish: Finish) -> str:
+    page.page.find("Coarse finish .* he takes what the bowl holds when everything else of the throw has been paid")
+    amount = purse.bowl
+    purse.pay(None, seat, amount)
+    if finish is not Finish.FINE:
+        return "coarse"
+    page.page.find("Close finish .* that, and as much again from the others together")
+    page.page.find("They pay it in equal shares, odd chips as in the next chapter")
+    for payer, share in purse.shares(seat, amount):
+        purse.pay([payer], seat, share)
+    return "close"
+
+
+def check_game(ruleset: str, seats: int, seed: int) -> set[str]:
+    page, met = book(ruleset), set[str]()
+    rules: Any = DAMA.under(ruleset, terms={"seats": seats}).rules
+    ante = number(page.page.find(r"Each puts (\d+) 帖 into the bowl")[1]) if page.staked else 0
+    assert rules.start().full == seats * ante
+    for before, move, step in walk(rules, seed, TURNS):
+        row = check_throw(page, before, move, step.events)
+        met |= check_money(page, before, row, step.events, step.position)
+    return met
+
+
+@pytest.mark.parametrize("ruleset", [each.full_id for each in DAMA.rulesets])
+@pytest.mark.parametrize("games", [6, pytest.param(1_500, marks=pytest.mark.long)])
+def test_games_are_paid_from_the_page_as_the_rules_pay_them(ruleset, games):
+    met = set[str]()
+    for each in range(games):
+        met |= check_game(ruleset, 2 + each % 4, each)
+    staked = {"throw", "gate", "strike", "flight", "coarse"} if book(ruleset).staked else set()
+    assert met >= staked, "everything that can be paid was paid"

@@ -1,0 +1,118 @@
+"""The printed page of 儒棋 reckons like the game: random matches, each round scored from the page's table and sentences alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from tests.kit.printed import Page, read_page
+from youyi.analysis.handbook import handbook
+from youyi.games import game
+from youyi.games.ruqi.events import Event, GameEnded, JueRaised, Left, RoundBegan, RoundEnded
+from youyi.games.ruqi.position import GONE, Army, Position, void_throws
+from youyi.kernel.names import Language
+from youyi.kernel.rules import Chance, Over
+from youyi.kernel.streams import Stream, key
+
+RUQI = game("ruqi")
+
+
+@dataclass(frozen=True)
+class Award:
+    """What a round brings, as the page has it."""
+
+    winner: int
+    tallies: int
+
+
+class PrintedRuqi:
+    """The page as one who plays from it reads it."""
+
+    def __init__(self, page: Page) -> None:
+        """Read worths, takers and cups."""
+        self.page = page
+        self.worths = [int(row[-1]) for row in page[1].tables[1].rows]
+        cups = page.find(
+            r"Every full (\d+) tallies are one cup \(爵\), beyond \d too; who has (\d) cups, (\d+) tallies, or more, wins",
+            within=7,
+        )
+        self.cup, self.cups, self.match = map(int, cups.groups())
+
+    def award(self, cleared: int, left: Sequence[int], last: Sequence[int], *, void: bool) -> Award:
+        """What the end of a round brings: pieces still there, and those that left in the last turn."""
+        there = [self.worths[piece] for piece in left]
+        race = self.page.says(
+            "^The side that has left the board takes the worth of the enemy pieces still there", within=7
+        )
+        if not race:
+            self.page.find("^The side left behind takes the worth of its own pieces still there", within=7)
+        winner = cleared if race else 1 - cleared
+        if not void or self.page.says(
+            "After void throws what is still on the board when that turn is over counts", within=7
+        ):
+            return Award(winner, sum(there))
+        said = self.page.find(
+            r"After void throws (.*) takes the worth of all five pieces of the side that threw on alone but one,"
+            r" the dearest of those that left in that last turn \(an Owl or not, one or more\): (\d+) to (\d+) tallies",
+            within=7,
+        )
+        worth = sum(self.worths) - max(self.worths[piece] for piece in last)
+        assert int(said[2]) <= worth <= int(said[3])
+        return Award(cleared if "left the board first" in said[1] else 1 - cleared, worth)
+
+
+def check_round(page: PrintedRuqi, before: Position, events: tuple[Event, ...]) -> str | None:
+    """A move that ended a round: its award, the totals, the cups, and whether the match is over."""
+    ended = next((each for each in events if isinstance(each, RoundEnded)), None)
+    if ended is None:
+        return None
+    last = {seat: [each.piece for each in events if isinstance(each, Left) and each.seat == seat] for seat in (0, 1)}
+    left = [still_there(army, last[seat]) for seat, army in enumerate(before.armies)]
+    cleared, void = (0 if not left[0] else 1), void_throws(before)
+    award = page.award(cleared, left[1 - cleared], last[1 - cleared], void=void)
+    assert (award.winner, award.tallies) == (ended.winner, ended.points), (before, events)
+    score = [each + (award.tallies if seat == award.winner else 0) for seat, each in enumerate(before.score)]
+    assert tuple(score) == ended.score
+    raised = [each.cups for each in events if isinstance(each, JueRaised)]
+    cups = score[award.winner] // page.cup
+    assert raised == ([cups] if cups > before.score[award.winner] // page.cup else [])
+    assert any(isinstance(each, GameEnded) for each in events) == (cups >= page.cups) == (max(score) >= page.match)
+    began = next((each for each in events if isinstance(each, RoundBegan)), None)
+    if began is not None:
+        page.page.find("the loser of the round, who did not score, goes first", within=7)
+        assert began.seat == 1 - award.winner
+    return "void" if void else "round"
+
+
+def still_there(army: Army, gone: Sequence[int]) -> list[int]:
+    return [piece for piece, spot in enumerate(army) if spot != GONE and piece not in gone]
+
+
+def check_match(ruleset: str, page: PrintedRuqi, seed: int) -> set[str]:
+    rules, chance, met = RUQI.under(ruleset).rules, Stream(key(seed)), set[str]()
+    position = rules.start()
+    while not isinstance(prompt := rules.prompt(position), Over):
+        move = prompt.odds.draw(chance) if isinstance(prompt, Chance) else prompt.moves[chance.below(len(prompt.moves))]
+        step = rules.play(position, move)
+        met |= {each} if (each := check_round(page, position, step.events)) else set()
+        position = step.position
+    return met
+
+
+@pytest.mark.parametrize("ruleset", [each.full_id for each in RUQI.rulesets])
+@pytest.mark.parametrize("matches", [10, pytest.param(4_000, marks=pytest.mark.long)])
+def test_matches_are_reckoned_from_the_page_as_the_rules_reckon_them(ruleset, matches):
+    page = PrintedRuqi(read_page(handbook(RUQI, Language.EN, RUQI.ruleset(ruleset))))
+    met = set[str]()
+    for seed in range(matches):
+        met |= check_match(ruleset, page, seed)
+    assert met >= ({"round", "void"} if matches > 100 else {"round"}), "everything that can be awarded was awarded"
+
+
+def test_the_cups_are_the_tallies_that_win():
+    page = PrintedRuqi(read_page(handbook(RUQI, Language.EN, RUQI.rulesets[0])))
+    assert page.cup * page.cups == page.match
+    assert re.fullmatch(r"\d+ \d+ \d+ \d+ \d+", " ".join(map(str, page.worths)))

@@ -1,0 +1,221 @@
+"""打馬 paid from its printed page: which row of the table of throws fits, what it pays whom, and what landing pays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from tests.kit.printed import Page, number
+from youyi.games.dama.position import Position, Turn
+from youyi.kernel.dice import Throw
+
+PRIZE, PENALTY, COMMON = "prize", "penalty", "common"
+
+
+@dataclass
+class Purse:
+    """What the seats and the bowl hold while one throw is paid."""
+
+    purses: list[int]
+    bowl: int
+    full: int
+
+    def pay(self, payers: list[int] | None, payee: int | None, amount: int) -> None:
+        """Each payer gives so much to the payee; None is the bowl."""
+        for payer in [None] if payers is None else payers:
+            self._move(payer, payee, amount)
+
+    def _move(self, payer: int | None, payee: int | None, amount: int) -> None:
+        if payer is None:
+            if self.bowl < amount:
+                self.fill(payee)
+            self.bowl -= amount
+        else:
+            self.purses[payer] -= amount
+        if payee is None:
+            self.bowl += amount
+        else:
+            self.purses[payee] += amount
+
+    def fill(self, receiver: int | None) -> None:
+        """All but the receiver fill the bowl up to its first height."""
+        assert receiver is not None
+        for seat, share in self.shares(receiver, max(0, self.full - self.bowl)):
+            self._move(seat, None, share)
+
+    def shares(self, receiver: int, amount: int) -> Iterator[tuple[int, int]]:
+        """Equal shares of the others; odd chips are one each from the seats after the receiver."""
+        seats = len(self.purses)
+        payers = [(receiver + step) % seats for step in range(1, seats)]
+        each, odd = divmod(amount, len(payers))
+        for place, seat in enumerate(payers):
+            yield seat, each + (place < odd)
+
+    def half(self, receiver: int) -> None:
+        """Half the bowl, rounded down; then it is filled up again."""
+        self.pay(None, receiver, self.bowl // 2)
+        self.fill(receiver)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the table of throws, for one throw."""
+
+    actor: int | None
+    """Who acts; None if nobody does."""
+    paid: tuple[list[int] | None, int | None, int] | None
+    """Payers, payee and amount; the bowl is None."""
+    horses: int
+    again: bool
+    """Whether its thrower earns another turn."""
+
+
+class PrintedDama:
+    """The page as one who plays from it reads it."""
+
+    def __init__(self, page: Page) -> None:
+        """Read the casts and the table of throws."""
+        self.page = page
+        (casts,) = page[3].tables
+        at = [casts.column(each) for each in ("Dice", "Class", "Count", "Horses", "帖")]
+        self.casts = {
+            row[at[0]].split()[-1].replace("-", ""): tuple(row[each] for each in at[1:]) for row in casts.rows
+        }
+        (table,) = page[5].tables
+        page.find(r"Take the first row that fits\.", within=5)
+        self.rows = table.rows
+        self.staked = page.says(r"Is anything staked\? Yes", within=1)
+
+    def answer(self, question: str) -> str:
+        """The answer in force where one plays."""
+        return self.page.find(rf"{re.escape(question)}\? ([^?]*)$")[1]
+
+    def row(self, position: Position, turn: Turn, cast: Throw) -> Row:
+        """The first row that fits a throw."""
+        case = Case(self, position, turn, cast)
+        said = next(row for row in self.rows if case.fits(row[0]))
+        _, acts, paid, horses, again = said
+        return Row(case.who(acts), case.payment(paid), case.horses(horses), again == "yes")
+
+    def count(self, cast: Throw) -> int:
+        """采數."""
+        return int(self.casts[dice(cast)][1])
+
+    def reward(self, sentence: str) -> Callable[[int, int, list[int]], tuple[list[int] | None, int]]:
+        """Who pays a reward of one 帖 for each, by the sentence that grants it."""
+        said = self.page.find(sentence)[0]
+        if "the bowl" in said:
+            return lambda _seat, _struck, _others: (None, 1)
+        if "each of the others" in said:
+            return lambda _seat, _struck, others: (others, 1)
+        assert "whose horses they are" in said, said
+        return lambda _seat, struck, _others: ([struck], 1)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A throw in a position, to be found in the table."""
+
+    book: PrintedDama
+    position: Position
+    turn: Turn
+    cast: Throw
+
+    @property
+    def kind(self) -> str:
+        """The class of the cast, as the table of casts has it."""
+        return self.book.casts[dice(self.cast)][0]
+
+    @property
+    def owner(self) -> int | None:
+        """Who owns a cast of this count."""
+        for seat, army in enumerate(self.position.armies):
+            if army.own is not None and self.book.count(army.own) == self.book.count(self.cast):
+                return seat
+        return None
+
+    @property
+    def before(self) -> int:
+        """The seat before the thrower."""
+        return (self.turn.by - 1) % len(self.position.armies)
+
+    def owns_it(self, owner: int | None) -> bool:
+        """Whether it is the very cast that the owner has, not one beside it."""
+        return owner is not None and self.position.armies[owner].own == self.cast
+
+    def met(self) -> str | None:
+        """Whether it collides: with the very cast of the seat before, with its count, or not."""
+        last = self.position.armies[self.before].last
+        if self.turn.extra and self.book.answer("Which throws of a turn can collide").startswith(
+            "The first throw of a regular turn"
+        ):
+            return None
+        if last is None or self.book.count(last) != self.book.count(self.cast):
+            return None
+        return "very" if last == self.cast else "count"
+
+    def fits(self, label: str) -> bool:
+        """Whether a row fits."""
+        common = self.kind.startswith(COMMON)
+        tests: Mapping[str, Callable[[], bool]] = {
+            "a triple": lambda: self.kind == "prize, triple",
+            "another prize cast": lambda: self.kind.startswith(PRIZE),
+            "a penalty cast": lambda: self.kind.startswith(PENALTY),
+            "a common cast of a count that nobody owns, and you own none": lambda: common
+            and self.owner is None and self.position.armies[self.turn.by].own is None,
+            "your own cast": lambda: common and self.owner == self.turn.by and self.owns_it(self.owner),
+            "another of its count": lambda: common and self.owner == self.turn.by,
+            "another's own cast": lambda: common and self.owns_it(self.owner),
+            "of the count of another's own cast": lambda: common and self.owner is not None,
+            "the very cast that the seat before threw last": lambda: common and self.nth < 3 and self.met() == "very",
+            "of the same count as it": lambda: common and self.nth < 3 and self.met() == "count",
+            "the third collision of the turn, with the very cast": lambda: common and self.nth == 3 and self.met() == "very",
+            "the third collision of the turn, with its count alone": lambda: common and self.nth == 3 and self.met() == "count",
+            "any other": lambda: True,
+        }  # fmt: skip
+        return max((each for each in tests.items() if label.startswith(each[0])), key=lambda each: len(each[0]))[1]()
+
+    @property
+    def nth(self) -> int:
+        """Which collision of the turn this would be."""
+        return self.turn.collisions + 1
+
+    def who(self, said: str) -> int | None:
+        """A seat by what the table calls it; None for nobody and for the bowl."""
+        seats = len(self.position.armies)
+        return {
+            "you": self.turn.by,
+            "the next seat": (self.turn.by + 1) % seats,
+            "its owner": self.owner,
+            "the seat before": self.before,
+            "nobody": None,
+            "bowl": None,
+        }[said]
+
+    def payment(self, said: str) -> tuple[list[int] | None, int | None, int] | None:
+        """What a cell pays: how much, where it names a range, the table of casts says."""
+        if said == "—":
+            return None
+        match = re.fullmatch(r"(.*) → (.*): ([\d–]+)", said)
+        assert match, said
+        payers, payee, amount = match.groups()
+        worth = abs(number(self.book.casts[dice(self.cast)][3])) if "–" in amount else int(amount)
+        if payers == "each of the others":
+            return [seat for seat in range(len(self.position.armies)) if seat != self.turn.by], self.who(payee), worth
+        payer = self.who(payers)
+        return None if payer is None else [payer], self.who(payee), worth
+
+    def horses(self, said: str) -> int:
+        """How many horses go."""
+        if said == "—":
+            return 0
+        if match := re.fullmatch(r"of the table(?:; \+(\d) if it has your own cast's count)?", said):
+            more = int(match[1]) if match[1] and self.owner == self.turn.by else 0
+            return int(self.book.casts[dice(self.cast)][2]) + more
+        return int(said)
+
+
+def dice(cast: Throw) -> str:
+    """A cast as the page writes it, without hyphens."""
+    return "".join(map(str, sorted(cast.faces)))

@@ -1,0 +1,220 @@
+"""The course of 看沖 and the seized banner from the printed page of 馬吊: who draws what, for how many points, who pays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import TypeAlias
+
+from tests.kit.printed import Page, number
+from tests.kit.printed_distance import PrintedDistance
+from tests.kit.printed_stock import PrintedStock
+from youyi.games.madiao.cards import CODES, Card, members
+from youyi.games.madiao.position import SEATS
+from youyi.games.madiao.winnings import FourWinnings, Winnings
+
+Drawn: TypeAlias = tuple[int | None, str, int]
+"""Who has drawn a card, and for how many points."""
+
+
+@dataclass
+class Hand:
+    """One seat while the stock is turned."""
+
+    own: list[str]
+    times: Mapping[str, int]
+    taken: list[str] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
+
+
+class PrintedDraws:
+    """Chapters 11 to 14."""
+
+    def __init__(self, page: Page) -> None:
+        """Read the course."""
+        self.page = page
+        self.by_distance = (
+            PrintedDistance(page) if page.says("by distance, the suit's ends meeting", within=12) else None
+        )
+        self.by_class = None if self.by_distance else PrintedStock(page)
+        least = page.find(
+            r"Who has won fewer than (\d) cards takes no part\. (\d) cards of the stock are turned", within=11
+        )
+        self.least, self.count = map(int, least.groups())
+        page.find("A card that brings a seat points is taken by it and lies with its drawn cards", within=11)
+        page.find("Drawn cards help later runs, but give no points themselves", within=11)
+        self.used_up = self.answer("May an own card that scored score again") != "Yes."
+        self.merit = self.answer("Does merit multiply the points of the chong") != "No."
+
+    def answer(self, question: str) -> str:
+        """The answer in force where the stock is told."""
+        return self.page.find(rf"^{re.escape(question)}\? (.*)$")[1]
+
+    def first_after_showing(self, holders: Mapping[int, int], banker: int) -> int:
+        """Who is asked first after a dealt pattern."""
+        self.page.find(
+            "After a dealt pattern the holder of the dearest one begins, of equals the first in order of play from the banker"
+        )
+        return max(_order(banker), key=lambda seat: holders.get(seat, -1))
+
+    def draws(self, all_winnings: FourWinnings, starter: int, stock: Sequence[Card]) -> list[Drawn]:
+        """Turn the stock."""
+        self.page.find(
+            "The winner of the last trick turns the stock, and is asked first; then the others in order of play",
+            within=11,
+        )
+        hands = [Hand([CODES[each] for each in one.order], self._merits(one)) for one in all_winnings]
+        asked, found = starter, list[Drawn]()
+        for turned in (CODES[each] for each in stock[: self.count]):
+            order = [seat for seat in _order(asked) if len(hands[seat].own) >= self.least]
+            taker, points = self._offered(hands, order, turned)
+            found.append((taker, turned, points))
+            asked = self._next(asked, taker)
+        return found
+
+    def _merits(self, winnings: Winnings) -> dict[str, int]:
+        if not self.merit:
+            return {}
+        self.page.find(
+            "an own Tw gives counts double if it beat the Tq or the Tb when it was won, treble if both; what an own Tq gives, double if it beat the Tb"
+        )
+        prey = {"Tw": {"Tq", "Tb"}, "Tq": {"Tb"}}
+        return {
+            CODES[won.card]: 1 + len(prey.get(CODES[won.card], set()) & {CODES[each] for each in members(won.beaten)})
+            for won in winnings.won
+        }
+
+    def _gives(self, hand: Hand, turned: str) -> dict[str, int]:
+        if self.by_distance:
+            gives = self.by_distance.gives(set(hand.own) - hand.used, {*hand.own, *hand.taken}, turned)
+        else:
+            assert self.by_class
+            gives = self.by_class.gives(hand.own, hand.taken, turned)
+        return {each: points * hand.times.get(each, 1) for each, points in gives.items()}
+
+    def _offered(self, hands: Sequence[Hand], order: Sequence[int], turned: str) -> tuple[int | None, int]:
+        able = {seat: gives for seat in order if any((gives := self._gives(hands[seat], turned)).values())}
+        if not able:
+            return None, 0
+        match self.answer("Who takes an offered card"):
+            case "The first seat in order that scores with it.":
+                taker = next(iter(able))
+            case "The seat whose own card is nearest to it.":
+                taker = min(able, key=lambda seat: self._nearness(able[seat], turned))
+            case said:
+                raise AssertionError(said)
+        hand, gives = hands[taker], able[taker]
+        hand.taken.append(turned)
+        if self.by_distance and self.used_up:
+            hand.used |= set(gives)
+        return taker, sum(gives.values())
+
+    def _nearness(self, gives: Mapping[str, int], turned: str) -> int:
+        self.page.find(
+            "the nearest own card that gives points for it, counted round the suit's ends where it is more than two; a 極 whose 賞 is turned is nearer than all; of equals the first in order takes it"
+        )
+        assert self.by_distance
+        of = self.by_distance
+        return min(-1 if of.ranks[each] == 1 and turned in of.crowns else of.apart(each, turned) for each in gives)
+
+    def _next(self, asked: int, taker: int | None) -> int:
+        following = (asked + 1) % SEATS
+        match self.answer("Who is asked first about the next card"):
+            case "Whoever took the last; a dead card changes nothing.":
+                return asked if taker is None else taker
+            case "The next seat, after every card.":
+                return following
+            case "Whoever took the last; after a dead card the next seat.":
+                return following if taker is None else taker
+            case said:
+                raise AssertionError(said)
+
+    # The seized banner
+
+    def banners(
+        self, all_winnings: FourWinnings, draws: Sequence[Drawn], starter: int
+    ) -> Iterator[tuple[int, int, int]]:
+        """Victim, rival and base of each banner that is seized."""
+        said = self.answer("When is a brocade banner seized")
+        if said.startswith("When a seat with three Rewards has drawn nothing"):
+            yield from islice(self._by_fourth_suit(all_winnings, draws, starter), 1)
+        else:
+            yield from self._with_any_brocade(all_winnings, draws)
+
+    def _by_fourth_suit(
+        self, all_winnings: FourWinnings, draws: Sequence[Drawn], starter: int
+    ) -> Iterator[tuple[int, int, int]]:
+        for said in BOLT:
+            self.page.find(said, within=14)
+        for victim in _order(starter):
+            missing = REWARDS - {CODES[each] for each in all_winnings[victim].order}
+            if len(missing) != 1 or any(taker == victim for taker, _, _ in draws):
+                continue
+            (lacking,) = missing
+            for rival in _order(starter):
+                base = self._base(lacking[0], all_winnings[rival], [card for taker, card, _ in draws if taker == rival])
+                if rival != victim and base:
+                    yield victim, rival, base
+
+    def _with_any_brocade(self, all_winnings: FourWinnings, draws: Sequence[Drawn]) -> Iterator[tuple[int, int, int]]:
+        for said in ANY:
+            self.page.find(said, within=14)
+        hands = [Hand([CODES[each] for each in one.order], self._merits(one)) for one in all_winnings]
+        for rival, turned, _ in draws:
+            if rival is None:
+                continue
+            givers = {each for each, points in self._gives(hands[rival], turned).items() if points}
+            hands[rival].taken.append(turned)
+            hands[rival].used |= givers if self.by_distance and self.used_up else set()
+            bolts = [seat for seat in range(SEATS) if seat != rival and len(CROWNS & set(hands[seat].own)) >= 3]
+            if bolts and turned in self.brocade:
+                yield bolts[0], rival, self._factor(next(each for each in hands[rival].own if each in givers))
+
+    @property
+    def brocade(self) -> frozenset[str]:
+        """錦, from the table of classes."""
+        return next(frozenset(row[1].split()) for row in self.page[2].tables[0].rows if row[0].startswith("brocade"))
+
+    def _base(self, suit: str, won: Winnings, drawn: Sequence[str]) -> int:
+        brocade = self.brocade
+        count = next((at for at, each in enumerate(drawn) if each not in brocade or each[0] != suit), len(drawn))
+        anchors = [CODES[each] for each in won.order if CODES[each][0] == suit and CODES[each] in brocade | {"T90"}]
+        return count * max(map(self._factor, anchors), default=0)
+
+    def _factor(self, anchor: str) -> int:
+        said = self.answer("What does the brocade banner count for each card")
+        if anchor == "T20":
+            lady = re.search(r"20 of Tens (\d+)", said)
+            assert lady
+            return number(lady[1])
+        if match := re.fullmatch(r"(\w+); Tens (\d+), 20 of Tens \d+\.", said):
+            return number(match[2 if anchor[0] == "T" else 1])
+        kind = "90" if anchor == "T90" else "Hundred" if anchor == "Tb" else KINDS[anchor]
+        listed = re.findall(r"([A-Z90][\w, ]*?) (\d+)(?=[,.])", said)
+        return next(number(worth) for names, worth in listed if kind in re.split(", | and ", names))
+
+
+BOLT = (
+    "exactly three of the four Rewards",
+    "first drawn cards are brocade of the suit of the fourth Reward, and that has won a brocade card of that suit \\(or T90 in Tens\\)",
+    "of several bolts, and of several rivals of one, the first in the order of asking, as the stock began",
+    "so many such cards, drawn without another between, times a number for the won card that drew them \\(of several the dearest\\)",
+)
+ANY = (
+    "Whenever a seat draws brocade of any suit while another has won three Rewards or more, the Thousand counted among them; every time",
+    "The bolt \\(鐵門閂\\) is that other seat, the rival the one that draws",
+    "a number for the own card that drew the brocade \\(of several that gave points the first won\\)",
+)
+CROWNS = {"Tw", "Tq", "W9", "S9", "C0"}
+REWARDS = {"Tw", "W9", "S9", "C0"}
+KINDS = {
+    **dict.fromkeys(REWARDS, "Reward"),
+    **dict.fromkeys(("Tq", "W8", "S8", "Ch"), "Shoulder"),
+    **dict.fromkeys(("W1", "S1", "C9"), "Ji"),
+}
+
+
+def _order(first: int) -> list[int]:
+    return [(first + step) % SEATS for step in range(SEATS)]
