@@ -56,17 +56,8 @@ from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
-from youyi.games.madiao.rulings import (
-    APP2022,
-    APP2025,
-    FORMER,
-    GUIDE_RULES,
-    HISTORICAL,
-    RULESETS,
-    SEATS,
-    Rulings,
-    Terms,
-)
+from youyi.games.madiao.rulesets import AFTER_NOVELS, APP2022, APP2025, FORMER, GUIDE_RULES, RULESETS
+from youyi.games.madiao.rulings import SEATS, Rulings, Terms
 from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
@@ -206,6 +197,7 @@ GAME: Game[Position, Move, Event, View] = Game(
 
 __all__ = [
     "ABOVE",
+    "AFTER_NOVELS",
     "ALL",
     "APP2022",
     "APP2025",
@@ -217,7 +209,6 @@ __all__ = [
     "GAME",
     "GREEN",
     "GUIDE_RULES",
-    "HISTORICAL",
     "HUNDRED",
     "JI",
     "NO_CARDS",
