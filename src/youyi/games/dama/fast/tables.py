@@ -17,10 +17,11 @@ from youyi.games.dama.events import ExtraEarned, Paid
 from youyi.games.dama.fast.barriers import barriers
 from youyi.games.dama.fast.columns import Tables
 from youyi.games.dama.fast.layout import CASTS, CONTEXTS, FACES, KINDS, NO_WAY
-from youyi.games.dama.fast.riding import riding
 from youyi.games.dama.fast.weights import weighed
-from youyi.games.dama.journeys import opens_feilong
+from youyi.games.dama.journeys import opens_feilong, splits
 from youyi.games.dama.landing import station_reward
+from youyi.games.dama.legality import gives_choice, may_decline
+from youyi.games.dama.lowering import LOWERING, STATION_BRINGS
 from youyi.games.dama.payments import AMOUNTS, STATION, THIRD_TIME, anything_staked, players_pay
 from youyi.games.dama.play import begins_with_opening
 from youyi.games.dama.play.acting import FLYING, is_fine_finish
@@ -48,9 +49,6 @@ from youyi.games.dama.players.network import ALL_CHANCES, WORTH, Goal, goal_of, 
 from youyi.games.dama.position import Act, Context, ToMove, Turn
 from youyi.games.dama.road import ARMY, CELLS, END, ORDINARY_STATIONS
 from youyi.games.dama.rules import Dama, draws_lots
-from youyi.games.dama.rulings.casts import CollisionFine, Collisions
-from youyi.games.dama.rulings.money import FullStackHit, StationReward
-from youyi.games.dama.rulings.turns import AfterFinish, ExtraCap
 from youyi.games.dama.scribe import DamaScribe
 from youyi.games.dama.travel import Journey
 from youyi.kernel.dice import throw
@@ -63,14 +61,18 @@ _BOTH = (False, True)
 
 
 def lower(rules: Dama, *networks: Network) -> Tables:
-    """Work the tables out from rulings and terms; networks given stand for the shipped ones with their goals."""
+    """Work the tables out from rulings and terms; networks given stand for the shipped ones with their goals.
+
+    Raises LookupError for an answer that kernels were not taught.
+    """
     parts = (
         _casts(rules),
         _contexts(rules),
         _cells(rules),
         barriers(rules),
         _throwing(rules),
-        riding(rules),
+        _riding(rules),
+        LOWERING.columns(rules.rulings, rules.terms),
         weighed(),
         _networks(rules, {goal_of(each): each for each in networks}),
     )
@@ -168,7 +170,7 @@ def _by_cell(told: Callable[[int], object]) -> Ints:
 
 def _cells(rules: Dama) -> dict[str, Any]:
     road, scribe = rules.context.road, _scribe(rules)
-    reward = [station_reward(rules.context, cell) for cell in range(CELLS)]
+    pays, again = zip(*(STATION_BRINGS[station_reward(rules.context, cell)] for cell in range(CELLS)), strict=True)
     named: dict[str, Collection[int]] = {
         "pincers": road.pincers,
         "open_landing": road.open_landing,
@@ -183,9 +185,22 @@ def _cells(rules: Dama) -> dict[str, Any]:
 
     return {
         "fine": _by_cell(fine),
-        "station_pays": _ints([each not in (StationReward.NONE, StationReward.THROW) for each in reward]),
-        "station_again": _ints([each not in (StationReward.NONE, StationReward.CHIP) for each in reward]),
+        "station_pays": _ints(pays),
+        "station_again": _ints(again),
         **{name: _by_cell(cells.__contains__) for name, cells in named.items()},
+    }
+
+
+def _riding(rules: Dama) -> dict[str, Any]:
+    """Answers about drops and rides."""
+    road = rules.context.road
+    return {
+        "drop_turns": road.drop_turns,
+        "choice": gives_choice(rules.context),
+        "splits": splits(rules.context),
+        "declines": may_decline(rules.context),
+        "backward": road.backward,
+        "runs_home": road.runs_home,
     }
 
 
@@ -198,20 +213,15 @@ def _throwing(rules: Dama) -> dict[str, Any]:
         "draws_lots": draws_lots(rulings),
         "opening": begins_with_opening(rules.context),
         "own_casts": own_casts_count(scribe),
-        "collisions": rulings.zhuang is Collisions.TRUE,
         "every_throw": every_throw_collides(scribe),
         "any_cast": any_cast_collides(scribe),
         "collisions_first": collisions_first(scribe),
         "staked": anything_staked(rulings),
         "players_pay": players_pay(scribe),
-        "collision_to_seat": rulings.zhuang_fine is CollisionFine.PREVIOUS,
         "own_class_pays": _earns(rules, partial(prize_of_own_class, by=_SEAT)),
         "own_class_horses": OWN_CLASS_HORSES,
         "last_collision": LAST_COLLISION,
         "third_time": THIRD_TIME,
         "station": STATION,
-        "capped": rulings.extra_cap is ExtraCap.ONE,
         "at_once": at_once(scribe),
-        "may_retire": rulings.full_stack_hit is FullStackHit.MAY_RETIRE,
-        "plays_on": rulings.after_finish is AfterFinish.PLAY_ON,
     }

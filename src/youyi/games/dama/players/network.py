@@ -92,8 +92,19 @@ def learnt_under(rulings: Rulings, goal: Goal) -> Ruleset[Rulings]:
 
 def bowl_pays_for_stations(rulings: Rulings) -> bool:
     """Whether a bowl pays for horses that enter stations: then waiting there for more gains more than a race."""
-    pays = rulings.station_reward in (StationReward.CHIP, StationReward.BOTH)
-    return pays and rulings.payment is Payment.BOWL
+    match rulings.payment:
+        case Payment.BOWL:
+            return _stations_pay(rulings)
+        case Payment.PLAYERS:
+            return False
+
+
+def _stations_pay(rulings: Rulings) -> bool:
+    match rulings.station_reward:
+        case StationReward.CHIP | StationReward.BOTH:
+            return True
+        case StationReward.THROW | StationReward.NONE:
+            return False
 
 
 def _alike(one: Rulings, other: Rulings) -> int:

@@ -36,7 +36,8 @@ from youyi.games.madiao.fast.memory import DEALT_PILE, Work
 from youyi.games.madiao.fast.offences import punish
 from youyi.games.madiao.fast.payments import gathered, settle
 from youyi.games.madiao.fast.resolve import dealt_result
-from youyi.games.madiao.fast.tables import ADVISE, EACH_DEAL, HIGHEST_NET, OFF, ROTATE, Tables
+from youyi.games.madiao.fast.tables import Tables
+from youyi.games.madiao.lowering import ADVISE, EACH_DEAL, HIGHEST_NET, OFF, ROTATE
 from youyi.games.madiao.position import HAND, SEATS
 
 BEGUN, REDEALT, SHOWN = range(3)

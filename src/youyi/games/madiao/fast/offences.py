@@ -11,7 +11,8 @@ from youyi.games.madiao.fast.layout import DEALT, EXPOSED, FACE, FACE_DOWN, LAID
 from youyi.games.madiao.fast.memory import BANKER_LED, FAMILIAR, GATE_STATE, LED, PENALTY, STRANGE, Work
 from youyi.games.madiao.fast.payments import gathered
 from youyi.games.madiao.fast.proofs import charge_allowed
-from youyi.games.madiao.fast.tables import BANKERS_LOSS, FINES, Tables
+from youyi.games.madiao.fast.tables import Tables
+from youyi.games.madiao.lowering import BANKERS_LOSS, FINES
 from youyi.games.madiao.offences.gates import TENS
 from youyi.games.madiao.position import HAND, SEATS, TRICKS
 

@@ -46,7 +46,8 @@ from youyi.games.madiao.fast.programs import (
     WHEN,
     WORTH,
 )
-from youyi.games.madiao.fast.tables import ADDED, CHAINED_FIRST, Tables
+from youyi.games.madiao.fast.tables import Tables
+from youyi.games.madiao.lowering import ADDED, CHAINED_FIRST
 
 
 @part

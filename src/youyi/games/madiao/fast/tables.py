@@ -15,6 +15,7 @@ from youyi.games.madiao.fast.money import diao_flows, idle_diao_flows, money_of
 from youyi.games.madiao.fast.programs import programs
 from youyi.games.madiao.fast.stock_tables import stock_tables
 from youyi.games.madiao.fast.weights import weights
+from youyi.games.madiao.lowering import LOWERING
 from youyi.games.madiao.payments.penalties import FIXED_FINE
 from youyi.games.madiao.play.dealing import (
     LONG_SUIT,
@@ -26,32 +27,10 @@ from youyi.games.madiao.play.tricks import barred
 from youyi.games.madiao.players.network import network_of
 from youyi.games.madiao.position import SEATS, TRICKS
 from youyi.games.madiao.rules import Madiao
-from youyi.games.madiao.rulings import Rulings
-from youyi.games.madiao.rulings.dealing import NextBanker, RedealFiveSuit
-from youyi.games.madiao.rulings.dealt import PredealJiNoChong, PredealPick, PredealPlayers
-from youyi.games.madiao.rulings.money import Penalties
-from youyi.games.madiao.rulings.stock import ChongTaker
 from youyi.games.madiao.winnings import PAR
 from youyi.kernel.seats import Seat
 from youyi.players.network import SHIFT, UNIT, Network
 
-NEXT_BANKERS, PICKS, PENALTIES = tuple(NextBanker), tuple(PredealPick), tuple(Penalties)
-HIGHEST_NET, ROTATE, EACH_DEAL, LAST_WINNER = map(
-    NEXT_BANKERS.index,
-    (
-        NextBanker.CS_HIGHEST_NET,
-        NextBanker.ROTATE,
-        NextBanker.REMAINDER_EACH_DEAL,
-        NextBanker.WINNER_OF_LAST_TRICK,
-    ),
-)
-DEAREST, ADDED, CHAINED_FIRST = map(
-    PICKS.index, (PredealPick.HIGHEST_SINGLE, PredealPick.ADDITIVE_ALL, PredealPick.CS_CHAIN)
-)
-OFF, ADVISE, BANKERS_LOSS, FINES, ALLOWED = map(
-    PENALTIES.index,
-    (Penalties.OFF, Penalties.ADVISE, Penalties.BAOPEI_BANKER, Penalties.FIXED60, Penalties.BAOPEI_ALL),
-)
 BY_PLACE = tuple(sorted(DECK, key=lambda card: (SUIT_OF[card].value, -card)))
 """The order in which `worlds` lays the cards that some place refuses."""
 
@@ -166,7 +145,10 @@ class Tables(NamedTuple):
 
 
 def lower(rules: Madiao, network: Network | None = None) -> Tables:
-    """Work the tables out from rulings and terms; the network given stands for the shipped one."""
+    """Work the tables out from rulings and terms; the network given stands for the shipped one.
+
+    Raises LookupError for an answer that kernels were not taught.
+    """
     context, rulings, network = rules.context, rules.rulings, network or network_of()
     found, doubling = programs(context.patterns)
     substitute = substitutes(rulings)
@@ -186,7 +168,10 @@ def lower(rules: Madiao, network: Network | None = None) -> Tables:
         **weights()._asdict(),
         **money_of(context.payments),
         **stock_tables(context.stock),
-        **_answers(rulings),
+        **LOWERING.columns(rulings, rules.terms),
+        "long_suit": LONG_SUIT,
+        "fine": FIXED_FINE,
+        "par": PAR,
         "columns": np.array(network.columns, np.int16),
         "outs": _ints(network.outs),
         "shift": SHIFT,
@@ -196,23 +181,6 @@ def lower(rules: Madiao, network: Network | None = None) -> Tables:
         "deals": rules.terms.deals,
     }
     return record(Tables(**fields))  # type: ignore[arg-type]  # a field is an array or a number, by its name
-
-
-def _answers(rulings: Rulings) -> dict[str, Ints | int]:
-    """The answers that kernels ask for themselves."""
-    return {
-        "redeals": int(rulings.redeal_five_suit is RedealFiveSuit.ON),
-        "long_suit": LONG_SUIT,
-        "all_score": int(rulings.predeal_players is PredealPlayers.ALL_SCORE),
-        "from_first": int(rulings.predeal_players is PredealPlayers.FIRST_FROM_SEAT_0),
-        "ji_draw": int(rulings.predeal_ji_no_chong is PredealJiNoChong.OFF),
-        "pick": PICKS.index(rulings.predeal_pick),
-        "next_banker": NEXT_BANKERS.index(rulings.next_banker),
-        "penalties": PENALTIES.index(rulings.penalties),
-        "fine": FIXED_FINE,
-        "par": PAR,
-        "best_claim": int(rulings.chong_taker is not ChongTaker.FIRST_ABLE),
-    }
 
 
 def _ints(values: object) -> Ints:

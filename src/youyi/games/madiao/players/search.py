@@ -10,9 +10,9 @@ from typing import Any
 
 from youyi.games.madiao.cards import DECK
 from youyi.games.madiao.error_words import SEARCH_REFUSES
+from youyi.games.madiao.lowering import LOWERING
 from youyi.games.madiao.moves import Move
 from youyi.games.madiao.rules import Madiao
-from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 from youyi.games.madiao.view import View
 from youyi.kernel.extras import installed, require
 from youyi.kernel.names import Words
@@ -30,10 +30,8 @@ class CannotSearch(YouyiError, ValueError):
 
 
 def unlowerable(rules: Madiao, /) -> tuple[str, ...]:
-    """One answer, where faults cost anything (the kernels know one rule alone for stopping the banker); and small decks."""
-    taught = rules.rulings.banker_faults is BankerFaults.AS_TAUGHT
-    costs = rules.rulings.penalties not in (Penalties.OFF, Penalties.ADVISE)
-    answers = ("banker_faults=as_taught",) if taught and costs else ()
+    """The answers that the kernels were not taught; and small decks."""
+    answers = LOWERING.unknown(rules.rulings, rules.terms)
     return answers if rules.deck == DECK else (*answers, "deck")
 
 

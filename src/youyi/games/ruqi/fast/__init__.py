@@ -9,14 +9,15 @@ from youyi.games.ruqi.fast.engine import FastRuqi
 from youyi.games.ruqi.fast.examples import KINDS
 from youyi.games.ruqi.fast.layout import NUMBERS
 from youyi.games.ruqi.fast.stepping import stepping
+from youyi.games.ruqi.lowering import LOWERING
 from youyi.games.ruqi.rules import Ruqi
 
 PLAYERS = tuple(NUMBERS)
 
 
-def unlowerable(_rules: Ruqi, /) -> tuple[str, ...]:
-    """None: the kernels know every answer."""
-    return ()
+def unlowerable(rules: Ruqi, /) -> tuple[str, ...]:
+    """The answers that the kernels were not taught."""
+    return LOWERING.unknown(rules.rulings, rules.terms)
 
 
 def engine(rules: Ruqi) -> FastRuqi:

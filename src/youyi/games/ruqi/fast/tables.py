@@ -28,6 +28,7 @@ from youyi.games.ruqi.board import (
 from youyi.games.ruqi.board import OFF as OFF_BOARD
 from youyi.games.ruqi.context import BACK_ONE, RuleContext, allotment
 from youyi.games.ruqi.fast import layout
+from youyi.games.ruqi.lowering import LOWERING, OWLS_FIRST
 from youyi.games.ruqi.payments import JUE, MATCH, clearing_wins, void_worth, worth_left
 from youyi.games.ruqi.players.exact import NO_PLACE, Endings, endings_of
 from youyi.games.ruqi.players.expectimax import THROWS, judgement
@@ -36,7 +37,6 @@ from youyi.games.ruqi.players.lookahead import THROWS as THROWS_IN_36
 from youyi.games.ruqi.players.network import network_of
 from youyi.games.ruqi.position import ALL_GONE, ALL_WAITING, CELL_OF, GONE, KIND_OF, VIRTUE_DICE, Kind, token
 from youyi.games.ruqi.rules import Ruqi
-from youyi.games.ruqi.rulings.moving import KindChoice
 from youyi.games.ruqi.travel import Occupied, Stride, backward, counted, forward, walked
 from youyi.games.ruqi.turns import token_after
 from youyi.kernel.dice import throw
@@ -128,8 +128,12 @@ class Tables(NamedTuple):
 
 
 def lower(rules: Ruqi, network: Network | None = None) -> Tables:
-    """Work the tables out from rulings and terms; without a network: with the shipped one."""
+    """Work the tables out from rulings and terms; without a network: with the shipped one.
+
+    Raises LookupError for an answer that kernels were not taught.
+    """
     context, board = rules.context, rules.context.board
+    asked: dict[str, Any] = LOWERING.columns(rules.rulings, rules.terms)
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -148,7 +152,6 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         turns=_by_cell(board.turns.__contains__),
         pips=_pips(context),
         forced=_forced(context),
-        if_leaving=int(context.kind_choice is KindChoice.XIAO_FIRST_LEAVING),
         worth=np.array([piece.number for piece in PIECES], np.int64),
         whole=worth_left(ALL_WAITING),
         weights=_weights(context),
@@ -160,6 +163,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         joint=int(context.joint),
         lowest=VIRTUE_DICE.lowest,
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
+        **asked,
         **_scoring(rules),
         **_network(network or network_of(rules.rulings)),
         **_foreseeing(context),
@@ -267,7 +271,7 @@ def _forced(context: RuleContext) -> Ints:
     sides = VIRTUE_DICE.highest + 1
     forced = np.zeros((sides, sides), np.int64)
     for low, high in _throws():
-        forced[low, high] = context.kind_choice is not KindChoice.FREE and QIAN not in (low, high)
+        forced[low, high] = OWLS_FIRST[context.kind_choice] and QIAN not in (low, high)
     return forced
 
 
