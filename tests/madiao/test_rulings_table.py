@@ -6,8 +6,17 @@ from typing import Any
 
 import pytest
 
-from youyi.games.madiao.rulesets import AFTER_NOVELS, APP2022, APP2025, FORMER, GUIDE_RULES, RULESETS
-from youyi.games.madiao.rulings import SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import (
+    AFTER_NOVELS,
+    APP2022,
+    APP2025,
+    FORMER,
+    GUIDE_RULES,
+    RULESETS,
+    SEATS,
+    Rulings,
+    Terms,
+)
 from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Quantity, UnknownAnswer, answered, differences, questions, values
 

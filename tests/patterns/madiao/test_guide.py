@@ -6,7 +6,7 @@ import pytest
 
 from youyi.games.madiao.articles.sources import GUIDE
 from youyi.games.madiao.patterns import pattern_table
-from youyi.games.madiao.rulesets import FORMER, GUIDE_RULES
+from youyi.games.madiao.rulings import FORMER, GUIDE_RULES
 from youyi.kernel.articles import Grade, Says
 from youyi.kernel.rulings import Quantity, questions
 

@@ -18,7 +18,7 @@ from youyi.games.madiao.conditions.holding import Count
 from youyi.games.madiao.conditions.kinds import NAMINGS, Kind
 from youyi.games.madiao.patterns import PATTERNS, Pattern, explain, near_misses, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep, check_acyclic, taken_in
-from youyi.games.madiao.rulesets import FORMER
+from youyi.games.madiao.rulings import FORMER
 from youyi.games.madiao.winnings import Pile, read_winnings, write_winnings
 from youyi.kernel.errors import BadNotation
 from youyi.kernel.names import Language

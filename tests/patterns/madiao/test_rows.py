@@ -7,7 +7,7 @@ import pytest
 from tests.patterns.madiao.winnings import every_row, every_rulings
 from youyi.games.madiao.patterns import PATTERN_ARTICLES, PATTERNS, pattern_table
 from youyi.games.madiao.patterns.pattern import Keep
-from youyi.games.madiao.rulesets import FORMER
+from youyi.games.madiao.rulings import FORMER
 from youyi.games.madiao.winnings import read_winnings
 from youyi.kernel.articles import Grade
 

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from youyi.games.madiao.cards import BROCADE, DECK, SUIT_OF, VICE_JI, Card, card_set
 from youyi.games.madiao.patterns import Pattern, pattern_table
-from youyi.games.madiao.rulesets import RULESETS
-from youyi.games.madiao.rulings import Rulings
+from youyi.games.madiao.rulings import RULESETS, Rulings
 from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.rulings import Quantity, answered, questions
 from youyi.kernel.seats import Seat

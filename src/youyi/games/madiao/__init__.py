@@ -56,8 +56,17 @@ from youyi.games.madiao.play import evolve
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
-from youyi.games.madiao.rulesets import AFTER_NOVELS, APP2022, APP2025, FORMER, GUIDE_RULES, RULESETS
-from youyi.games.madiao.rulings import SEATS, Rulings, Terms
+from youyi.games.madiao.rulings import (
+    AFTER_NOVELS,
+    APP2022,
+    APP2025,
+    FORMER,
+    GUIDE_RULES,
+    RULESETS,
+    SEATS,
+    Rulings,
+    Terms,
+)
 from youyi.games.madiao.screen import screen
 from youyi.games.madiao.speech import SPEECH
 from youyi.games.madiao.study import Notes, study
