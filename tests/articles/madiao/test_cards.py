@@ -24,7 +24,7 @@ from youyi.games.madiao.cards import (
     card,
     members,
 )
-from youyi.games.madiao.persons import STYLES
+from youyi.games.madiao.handbook.persons import STYLES
 
 
 def codes(gathered):

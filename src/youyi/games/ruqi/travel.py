@@ -224,12 +224,7 @@ def leads(board: BoardRules, seat: Seat, start: Cell, pips: int) -> tuple[tuple[
 
 @enacts(art.NO_CAPTURE)
 def forward(
-    board: BoardRules,
-    seat: Seat,
-    start: Cell,
-    pips: int,
-    turns_in: bool,
-    held: Occupied,
+    board: BoardRules, seat: Seat, start: Cell, pips: int, turns_in: bool, held: Occupied
 ) -> Stride | Objection:
     """Walk a number out among the pieces; everything may be passed over (通生為務)."""
     stride = counted(start, pips, turns_in, board.uncounted)

@@ -34,9 +34,9 @@ from youyi.games.madiao.cards import (
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import DIAO_SHOWN, diao_by_banker, diao_picture
 from youyi.games.madiao.handbook.figures import all_cards
+from youyi.games.madiao.handbook.persons import STYLES
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
-from youyi.games.madiao.persons import STYLES
 from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Four
 from youyi.games.madiao.rulings import SEATS, Rulings
