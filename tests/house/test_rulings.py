@@ -1,4 +1,4 @@
-"""A ruling is consulted in exactly one function, and no rule knows which ruleset it serves."""
+"""The rules ask for an answer in exactly one function, who else asks is named here, and no rule knows which ruleset it serves."""
 
 from __future__ import annotations
 
@@ -15,11 +15,23 @@ from youyi.kernel.rulings import Ruleset, questions
 GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
 
 
+READERS = ("fast", "players", "teaching", "handbook")
+"""The rooms of a game that stand above its rules: no rule can import them."""
+ASKED_ABOVE = {
+    # kernels are told by `lowering.py`; this is a table of the readable rules, in which they look the answer up
+    ("dama", "fast"): {"moat_exit"},
+    # which of the shipped networks, and which table of endings, was learnt under answers like these
+    ("dama", "players"): {"payment", "station_reward"},
+    ("ruqi", "players"): {"void_award"},
+}
+"""What is asked for by name above the rules. Handbooks ask for whatever they put into words, and decide nothing."""
+
+
 def rule_files(game):
-    """The readable engine of a game: every room but the rulings themselves, the fast engine, players, lessons, handbook."""
+    """The readable engine of a game: every room but the rulings themselves and those that stand above the rules."""
     house = PACKAGE / "games" / game.id
     answers = [house / "rulings.py", *python_files(house / "rulings")]
-    readers = python_files(house / "fast", house / "players", house / "teaching", house / "handbook")
+    readers = python_files(*(house / room for room in READERS))
     return [path for path in python_files(house) if path not in (*answers, *readers)]
 
 
@@ -32,10 +44,10 @@ def is_rulings(node: ast.AST) -> bool:
             return False
 
 
-def consultations(game):
-    """For each ruling, every place that asks for its answer."""
+def consultations(paths):
+    """For each ruling, every place in these files that asks for its answer."""
     asked = defaultdict(list)
-    for path in rule_files(game):
+    for path in paths:
         for node, function in inside(parse(path)):
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and is_rulings(node.value):
                 asked[node.attr].append(Place(short(path), function, node.lineno))
@@ -48,13 +60,27 @@ def questions_of(game):
 
 @GAMES
 def test_every_ruling_is_consulted_in_exactly_one_function(game):
-    asked = consultations(game)
+    asked = consultations(rule_files(game))
     wrong = {}
     for name in questions_of(game):
         places = asked[name]
         if len({(place.file, place.function) for place in places}) != 1:
             wrong[name] = [str(place) for place in places]
     assert wrong == {}
+
+
+@GAMES
+@pytest.mark.parametrize("room", [room for room in READERS if room != "handbook"])
+def test_above_the_rules_nothing_is_asked_but_what_is_named(game, room):
+    asked = consultations(python_files(PACKAGE / "games" / game.id / room))
+    assert asked.keys() & questions_of(game).keys() == ASKED_ABOVE.get((game.id, room), set())
+
+
+def test_nobody_asks_outside_the_games():
+    """Whatever is told of rulings elsewhere is told of all of them alike."""
+    asked = consultations(path for path in python_files(PACKAGE) if PACKAGE / "games" not in path.parents)
+    names = {name for game in catalogue() for name in questions_of(game)}
+    assert {name: list(map(str, asked[name])) for name in asked.keys() & names} == {}
 
 
 @GAMES

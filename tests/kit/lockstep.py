@@ -13,6 +13,7 @@ from youyi.analysis.engines import AnyFast, fast_engine, fast_room, has_fast_roo
 from youyi.analysis.measures import Turns
 from youyi.kernel.fast import ENDING, FIRSTS, PLIES, RETURNS, TURNS
 from youyi.kernel.rules import Chance, Decision
+from youyi.kernel.rulings import Value
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.player import player, players_of
@@ -128,12 +129,23 @@ def compare_plies(pair: Pair, seed: int, walk: int, out: int, longest: int, sear
 
 def random_pair(setting: Setting, seed: int) -> Pair:
     """A table drawn by lot; what the kernels do not know is drawn again."""
-    lot, room = Stream(key(seed)), fast_room(setting.game)
-    assert room is not None
+    lot = Stream(key(seed))
     table = random_table(setting, lot)
-    while room.unlowerable(table.rules):
+    while not lowered(table):
         table = random_table(setting, lot)
     return Pair(table)
+
+
+def lowered(table: AnyTable) -> bool:
+    """Whether the kernels were taught all the answers of a table."""
+    room = fast_room(table.game)
+    return room is not None and not room.unlowerable(table.rules)
+
+
+def lowered_by_lot(setting: Setting, lot: Stream, one_in: int, known: dict[str, Value]) -> AnyTable:
+    """A bout whose rulings are changed by lot, but for the known ones; what the kernels do not know is drawn again."""
+    table = setting.bout(changed_by_lot(setting, lot, one_in) | known)
+    return table if lowered(table) else lowered_by_lot(setting, lot, one_in, known)
 
 
 def random_table(setting: Setting, lot: Stream) -> AnyTable:

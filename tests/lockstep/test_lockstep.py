@@ -8,7 +8,7 @@ from itertools import count
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA, Pair, compare_plies, lowered_settings, random_pair, random_players
+from tests.kit.lockstep import HAVE_NUMBA, Pair, compare_plies, lowered, lowered_settings, random_pair, random_players
 from youyi.analysis.engines import fast_engine, fast_room
 from youyi.kernel.rulings import AnswersConflict, Quantity, questions, value_of
 
@@ -64,13 +64,14 @@ def test_searching_players_choose_the_same(name):
 
 
 def single_answers(setting):
-    """Every answer to every question, one at a time, but for those that need another beside them."""
+    """Every answer that kernels were taught, one at a time, but for those that need another beside them."""
     base = setting.game.ruleset(setting.ruleset).rulings
     for name, asked in questions(base).items():
         if not isinstance(asked, Quantity):
             for answer in asked:
-                if answer is not getattr(base, name) and allowed(base, name, answer):
-                    yield {name: value_of(answer)}
+                change = {name: value_of(answer)}
+                if answer is not getattr(base, name) and allowed(base, name, answer) and lowered(setting.bout(change)):
+                    yield change
 
 
 def allowed(base, name, answer):

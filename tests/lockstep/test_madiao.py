@@ -8,14 +8,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.kit.lockstep import HAVE_NUMBA
-from tests.kit.tables import changed_by_lot, settings
+from tests.kit.lockstep import HAVE_NUMBA, lowered_by_lot
+from tests.kit.tables import settings
 from youyi.analysis.engines import fast_engine, fast_kinds
 from youyi.games import game
 from youyi.games.madiao.cards import BROCADE, CARD_OF, CODES, DECK, SUIT_OF, VICE_JI
 from youyi.games.madiao.rulings.money import BankerFaults, Penalties
 from youyi.kernel.cards import Deal
 from youyi.kernel.rules import Decision
+from youyi.kernel.rulings import Value
 from youyi.kernel.session import Session
 from youyi.kernel.streams import Numbered, Stream, key
 from youyi.players.player import player
@@ -71,8 +72,8 @@ def given_at_random(random):
 def compare_examples(seed, hands):
     """Compare both engines on examples at a table whose rulings are drawn by lot."""
     random, setting = Random(seed), SETTINGS[seed % len(SETTINGS)]
-    known = {"banker_faults": BankerFaults.ANY.word}
-    rulings = setting.bout(changed_by_lot(setting, Stream(key(seed)), 1 + seed % 5) | known).rules.rulings
+    known: dict[str, Value] = {"banker_faults": BankerFaults.ANY.word}
+    rulings = lowered_by_lot(setting, Stream(key(seed)), 1 + seed % 5, known).rulings
     readable, fast = game("madiao").examples(), fast_kinds(game("madiao"), rulings)
     for _ in range(hands):
         for kind, given in given_at_random(random):
@@ -94,9 +95,8 @@ def test_patterns_and_the_stock_are_scored_alike_many_times(seed):
 def play_rich_deal(seed):
     """Play a deal of a rich pack at random in both engines, with each way of judging faults in turn."""
     random, setting, penalties = Random(seed), SETTINGS[seed % len(SETTINGS)], list(Penalties)[seed % len(Penalties)]
-    known = {"penalties": penalties.word, "banker_faults": BankerFaults.ANY.word}
-    rulings = changed_by_lot(setting, Stream(key(seed)), 4) | known
-    table = setting.bout(rulings)
+    known: dict[str, Value] = {"penalties": penalties.word, "banker_faults": BankerFaults.ANY.word}
+    table = lowered_by_lot(setting, Stream(key(seed)), 4, known)
     engine, session = fast_engine(table), Session(table.rules, keep=0)
     state, order = engine.pack(session.position), tuple(map(CARD_OF.__getitem__, rich_pack(random)))
     moves = iter([Deal(order)])
@@ -108,7 +108,7 @@ def play_rich_deal(seed):
         session.play(move)
         if session.at > 100:
             return
-    assert engine.lift(state) == session.position, (rulings, order)
+    assert engine.lift(state) == session.position, (table, order)
 
 
 def test_deals_of_rich_packs_are_settled_alike():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -114,6 +115,17 @@ EXAMPLES: dict[tuple[str, Any], Any] = {
     ("chong_pointer", "taker_then_next"): ("chong_round", 16),
     ("dao_juan_with_huang", "skipped"): ("table", {"won": ["T20", "Tw", "W1", "W9"]}),
 }
+BETWEEN = (
+    # where several answers are not the default: what tells those from each other
+    ("first_leader", "leader", 1),
+    ("next_banker", "next_banker", 5),
+    ("predeal_table", "deal", 105),
+    ("predeal_players", "deal", 300),
+    ("dahuo", "deal", 44),
+    ("dahuo", "deal", 79),
+    ("singles_scope", "zhu", 1),
+    ("duo_jin_biao", "chong_round", 336),
+)
 OUTSIDE_OF_EXAMPLES = {("first_banker", "given"), ("redeal_five_suit", "on"), ("banker_faults", "as_taught")}
 PENALTIES = ("advise", "baopei_banker", "fixed60", "baopei_all")
 
@@ -133,15 +145,31 @@ def test_the_answer_changes_its_example(ruling, answer):
     assert KINDS[kind](before, given) != KINDS[kind](answered(before, {ruling: answer}), given)
 
 
+@pytest.mark.parametrize("ruling", sorted({ruling for ruling, _ in EXAMPLES}))
+def test_any_two_answers_are_told_apart_by_an_example(ruling):
+    found = [(*example, {})[:3] for (name, _), example in EXAMPLES.items() if name == ruling]
+    found += [(kind, seed, {}) for name, kind, seed in BETWEEN if name == ruling]
+    results: dict[Any, list[Any]] = {}
+    for answer in answers_to(ruling):
+        results[answer] = [
+            KINDS[kind](answered(Rulings(), {**beside, ruling: answer}), given_of(kind, seed))
+            for kind, seed, beside in found
+        ]
+    assert [pair for pair in combinations(results, 2) if results[pair[0]] == results[pair[1]]] == []
+
+
+def answers_to(ruling: str) -> list[Any]:
+    asked = questions(Rulings())[ruling]
+    if isinstance(asked, Quantity):
+        return list(range(asked.lowest, (asked.highest or asked.lowest) + 1))
+    return [value_of(member) for member in asked]
+
+
 def test_every_answer_has_its_example():
     usual, told = Rulings(), set(EXAMPLES) | OUTSIDE_OF_EXAMPLES | {("penalties", each) for each in PENALTIES}
     wanted = set()
-    for name, asked in questions(usual).items():
-        if isinstance(asked, Quantity):
-            every: list[Any] = list(range(asked.lowest, (asked.highest or asked.lowest) + 1))
-        else:
-            every = [value_of(member) for member in asked]
-        wanted |= {(name, each) for each in every if each != values(usual)[name]}
+    for name in questions(usual):
+        wanted |= {(name, each) for each in answers_to(name) if each != values(usual)[name]}
     # own cards are used up only where the second table counts, so there the answer is told from that table's default
     assert wanted == told - {key for key in told if key[1] == values(usual)[key[0]]}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -124,8 +124,10 @@ CHANGES = (
               ["p7f p6f out out out", "p3f p9f out out out"], ["p6f p6f out out out", "p3f p9f out out out"]),
     classical("occupancy", "free_all", alone("p3f"), "33", ones("p7f"), ones("p6f"), enemy=alone("p26f")),
 )  # fmt: skip
-SCORED = {"scoring", "void_award"}
-"""Answered at the reckoning, below."""
+LAST_LEAVES = Scene(alone("p39x"), "p1f out p2f out out", "01")
+ALL_LEAVE = Scene("p36x p36x p36x p36x p36x", "out out out out out", "14")
+RECKONED = {"scoring": (LAST_LEAVES, "善p39+1"), "void_award": (ALL_LEAVE, "善敬德忠順p36+4")}
+"""Answered at the reckoning, below: a turn that ends the round."""
 NO_EFFECT = {("classical", "mid_turn_lane"), ("classical", "stack_move")}
 """The rule text says so of the first: without lanes there is nothing to turn into; without shared cells, no stack."""
 
@@ -154,7 +156,7 @@ def everything_else() -> set[tuple[str, str, str]]:
 
 def test_every_other_answer_has_an_example():
     shown = {(change.ruleset, change.question, change.answer) for change in CHANGES}
-    owed = {each for each in everything_else() if each[1] not in SCORED and each[:2] not in NO_EFFECT}
+    owed = {each for each in everything_else() if each[1] not in RECKONED and each[:2] not in NO_EFFECT}
     assert shown == owed
 
 
@@ -172,8 +174,8 @@ def test_what_has_no_effect_in_the_classical_game_has_none(ruleset, question):
     [("modern", "race", 0), ("modern", "yield", 1), ("classical", "yield", 1), ("classical", "race", 0)],
 )
 def test_scoring_says_who_is_paid_and_so_who_leads_next(ruleset, answer, winner):
-    scene = Scene(alone("p39x"), "p1f out p2f out out", "01", ruleset=ruleset, rulings={"scoring": answer})
-    step = scene.play("善p39+1")
+    scene, move = RECKONED["scoring"]
+    step = replace(scene, ruleset=ruleset, rulings={"scoring": answer}).play(move)
     (ended,) = (event for event in step.events if isinstance(event, RoundEnded))
     (began,) = (event for event in step.events if isinstance(event, RoundBegan))
     assert (ended.winner, ended.points) == (winner, 14)
@@ -186,8 +188,8 @@ def test_scoring_says_who_is_paid_and_so_who_leads_next(ruleset, answer, winner)
     [("modern", {}, 30), ("modern@1", {}, 0), ("modern", {"void_award": "remaining"}, 0)],
 )
 def test_void_throws_pay_what_the_ruleset_says_when_all_five_leave_together(ruleset, rulings, points):
-    scene = Scene("p36x p36x p36x p36x p36x", "out out out out out", "14", ruleset=ruleset, rulings=rulings)
-    step = scene.play("善敬德忠順p36+4")
+    scene, move = RECKONED["void_award"]
+    step = replace(scene, ruleset=ruleset, rulings=rulings).play(move)
     (ended,) = (event for event in step.events if isinstance(event, RoundEnded))
     assert (ended.winner, ended.points) == (1, points)
 

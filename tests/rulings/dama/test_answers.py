@@ -126,9 +126,14 @@ def test_an_answer_changes_the_start(ruling, answer):
     assert starts[0] != starts[1]
 
 
-def test_the_right_to_choose_changes_what_a_deployed_seat_is_asked():
+def deployed() -> Any:
+    """A seat that has had its whole army on the road, and has a hand again."""
     laid = lay("2x18", "5x20 own256")
-    position = replace(laid, armies=(replace(laid.armies[0], deployed=True), laid.armies[1]))
+    return replace(laid, armies=(replace(laid.armies[0], deployed=True), laid.armies[1]))
+
+
+def test_the_right_to_choose_changes_what_a_deployed_seat_is_asked():
+    position = deployed()
     assert not isinstance(outcome(rules_for(2), position, "115")[0].phase, ToMove)
     assert isinstance(outcome(rules_for(2, move_requires="deployed"), position, "115")[0].phase, ToMove)
 

@@ -128,12 +128,8 @@ class Tables(NamedTuple):
 
 
 def lower(rules: Ruqi, network: Network | None = None) -> Tables:
-    """Work the tables out from rulings and terms; without a network: with the shipped one.
-
-    Raises LookupError for an answer that kernels were not taught.
-    """
+    """Work the tables out; without a network: with the shipped one. Raises LookupError for an answer that was not taught."""
     context, board = rules.context, rules.context.board
-    asked: dict[str, Any] = LOWERING.columns(rules.rulings, rules.terms)
     tables = Tables(
         ways=_ways(context),
         counts=_counts(),
@@ -163,8 +159,7 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
         joint=int(context.joint),
         lowest=VIRTUE_DICE.lowest,
         faces=VIRTUE_DICE.highest - VIRTUE_DICE.lowest + 1,
-        **asked,
-        **_scoring(rules),
+        **_numbers(rules),
         **_network(network or network_of(rules.rulings)),
         **_foreseeing(context),
         **_endings(endings_of(rules.rulings)),
@@ -172,9 +167,10 @@ def lower(rules: Ruqi, network: Network | None = None) -> Tables:
     return record(tables)
 
 
-def _scoring(rules: Ruqi) -> dict[str, Any]:
-    """Who scores how much, and when the match ends."""
+def _numbers(rules: Ruqi) -> dict[str, Any]:
+    """What kernels ask for, who scores how much, and when the match ends."""
     return {
+        **LOWERING.columns(rules.rulings, rules.terms),
         "clearing_wins": int(clearing_wins(rules.rulings)),
         "all_but_one": int(void_worth(rules.rulings, ALL_GONE) > 0),
         "jue": JUE,
