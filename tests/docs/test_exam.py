@@ -10,13 +10,14 @@ from tests.docs.pages import DOCS
 from youyi.games import game
 from youyi.games.madiao.cards import card_set, cards
 from youyi.games.madiao.patterns.table import pattern_table
-from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.stock.draws import Holding, offer, take
 from youyi.games.madiao.stock.rules import stock_rules
 from youyi.games.madiao.winnings import Winnings, read_winnings
 from youyi.kernel.rules import Decision
 
 FOLDER = DOCS / "findings"
+EXAMINED = game("madiao").ruleset("madiao/guide@1").rulings
+"""What the readers' handbook of 馬吊 was of."""
 ROWS = list(
     csv.DictReader(
         (FOLDER / "data" / "exam.tsv").read_text("utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE
@@ -27,10 +28,10 @@ ROWS = list(
 def computed(name, given):
     """The program's answer to a question: what follows from a move, and what may be chosen then."""
     if given.startswith("dealt: "):
-        found = pattern_table(Rulings()).dealt_result(Winnings(dealt=card_set(cards(given.removeprefix("dealt: ")))))
+        found = pattern_table(EXAMINED).dealt_result(Winnings(dealt=card_set(cards(given.removeprefix("dealt: ")))))
         return "none" if found is None else str(found.worth)
     if given.startswith("won: "):
-        table, held = pattern_table(Rulings()), read_winnings(given)
+        table, held = pattern_table(EXAMINED), read_winnings(given)
         gate = table.four_gate(held)
         return (
             " ".join(f"{each.pattern.id} {each.worth}" for each in (*filter(None, [gate]), *table.misc(held))) or "none"
@@ -43,7 +44,7 @@ def computed(name, given):
 def drawn(given):
     """What each turned card brings a seat that holds these won cards, drawing what it can."""
     own, turned = given.split(" / ")
-    rules, held, points = stock_rules(Rulings()), Holding(card_set(cards(own))), []
+    rules, held, points = stock_rules(EXAMINED), Holding(card_set(cards(own))), []
     for each in cards(turned):
         met, worth = offer(rules, held, each)
         points.append(worth)
@@ -53,7 +54,7 @@ def drawn(given):
 
 def settled(given):
     """The net of a deal, from its moves."""
-    table = game("madiao").under(terms={"deals": 1})
+    table = game("madiao").under("madiao/guide@1", terms={"deals": 1})
     position = table.rules.start()
     for move in given.split():
         position = table.rules.play(position, table.game.notation.read_move(move)).position

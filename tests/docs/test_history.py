@@ -71,6 +71,23 @@ def test_both_scripts_quote_the_same(name):
     assert hant == hans
 
 
+AS_PRINTED = {
+    "士人无不为此": "the guide is written in Simplified characters",
+    "马吊风驰，几遍天下": "the guide is written in Simplified characters",
+    "如能疊騎先馳，方許後来繼進": "the copy of the 說郛 has 来",
+}
+"""Quotations that keep Simplified characters on Traditional pages, because their edition has them."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_old_texts_are_quoted_in_traditional_characters(page):
+    quoted = re.findall('lang="lzh">([^<]*)<', page.read_text("utf-8"))
+    if page.stem.partition(".")[0] in TRANSLATED and not page.stem.endswith(("zh-Hant", "zh-Hans")):
+        quoted = [each for each in re.findall("“([^”]*)”", page.read_text("utf-8")) if re.search("[一-鿿]", each)]
+    mixed = {each for each in quoted if strangers(each, "zh_hant")}
+    assert mixed <= set(AS_PRINTED)
+
+
 TOLD = {
     "dama": {article for article, _ in OF_DAMA},
     "madiao": {art.LED_AFTER_HASTE, *(article for answer in BankerFaults for article, _ in judged_alone(answer))},

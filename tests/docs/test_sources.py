@@ -12,7 +12,7 @@ from youyi.analysis.ledger import EMENDATIONS, MENDED, pages, rows, statements
 from youyi.games import catalogue
 
 FOLDER = Path(__file__).parents[2] / "docs" / "sources"
-STATEMENTS = {"dama": 107, "madiao": 234, "ruqi": 82}
+STATEMENTS = {"dama": 110, "madiao": 234, "ruqi": 85}
 """How many there are: dropping one is a decision, not a slip."""
 CLAUSES = {article.key: article for game in catalogue() for article in game.articles}
 WITHOUT = {("madiao", 2)}

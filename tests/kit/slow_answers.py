@@ -29,7 +29,7 @@ ANSWERS = {
     "scoring": ("race", "yield"),
     "arms": ("any", "forward", "none"),
     "mid_turn_lane": ("true", "false"),
-    "corner": ("normal", "no_rest"),
+    "corner": ("normal", "no_rest", "uncounted"),
     "bar": ("none", "enemy_jing", "enemy_two"),
     "exit": ("reach_or_pass", "exact"),
     "one_qian": ("step1", "die", "die_plus1"),

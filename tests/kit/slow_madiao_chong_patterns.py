@@ -92,7 +92,7 @@ def dig_chain(rules: Rules, own: list[str], taken: list[str]) -> Items:
     reds_only = rules["link_cards"] == "red_only"
     if any(card not in REDS if reds_only else is_green(card) for card in between):
         return []
-    if "T90" in own and "T20" in own:
+    if "T90" in own and "T20" in own and rules["shuang_jue_zang"] != "golden":
         return [("shuang_jue_zang", 200 if rules["shuang_jue_zang"] == "v200" else 100)]
     if "T90" in own:
         return [("jin_jue_zang", 100 if rules["jue_zang"] == "v100_60" else 60)]

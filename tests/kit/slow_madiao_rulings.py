@@ -2,7 +2,8 @@
 
 from typing import Any
 
-RULESETS = ["madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical"]
+RULESETS = ["madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/after-novels"]
+COLUMNS = ["madiao/guide@1", "madiao/app2022@1", "madiao/app2025@1", "madiao/historical@1"]
 
 PERMITTED = {
     "first_banker": "remainder_seat given",
@@ -44,6 +45,7 @@ PERMITTED = {
     "fo_chi_jiao": "minus5 off",
     "small_patterns": "on off",
     "misc_values": "cs ts2",
+    "nv_di_deng_ji": "tian_ran_qu v30",
     "extra_patterns": "none cs ts2",
     "extra_tests": "as_named as_run",
     "diao_mode": "banker_edges banker_difference zero_sum_table",
@@ -68,7 +70,7 @@ PERMITTED = {
     "man_tang_hong": "nine_reds all_red",
     "ju_qing_tang": "alias completed20",
     "jue_zang": "v100_60 v60_40",
-    "shuang_jue_zang": "v200 v100",
+    "shuang_jue_zang": "golden v200 v100",
     "chong_pattern_table": "cs ts2",
     "duo_jin_biao": "cs_comment cs_code ts2 off",
     "banner_test": "fourth_suit any_brocade",
@@ -77,7 +79,7 @@ PERMITTED = {
     "base_score": "1 2",
 }
 
-# In the order of RULESETS.
+# In the order of COLUMNS.
 ANSWERS = {
     "first_banker": "remainder_seat remainder_seat given given",
     "last_card_value": "cs_rank cs_rank cs_rank face_digit",
@@ -118,6 +120,7 @@ ANSWERS = {
     "fo_chi_jiao": "minus5 minus5 minus5 minus5",
     "small_patterns": "on on on off",
     "misc_values": "cs cs ts2 cs",
+    "nv_di_deng_ji": "v30 v30 v30 v30",
     "extra_patterns": "none cs ts2 none",
     "extra_tests": "as_named as_named as_named as_named",
     "diao_mode": "banker_edges banker_difference banker_difference banker_edges",
@@ -151,26 +154,28 @@ ANSWERS = {
     "base_score": "1 1 2 1",
 }
 
-SECOND = {
-    "madiao/app2022": {"extra_tests": "as_run"},
-    "madiao/app2025": {
+AS_THE_GUIDE_SAYS = {"shangxia_with_tb": "literal", "nv_di_deng_ji": "tian_ran_qu", "shuang_jue_zang": "golden"}
+LATER = {
+    "madiao/guide@2": ("madiao/guide@1", {**AS_THE_GUIDE_SAYS, "last_card_value": "face_number"}),
+    "madiao/after-novels@1": ("madiao/historical@1", AS_THE_GUIDE_SAYS),
+    "madiao/app2022@2": ("madiao/app2022@1", {"extra_tests": "as_run"}),
+    "madiao/app2025@2": ("madiao/app2025@1", {
         "predeal_players": "first_from_seat_0", "diao_unit": "one_zhu", "diao_without_play": "on", "merit_chong": "off",
         "dealt_claims": "none", "chong_pointer": "taker_then_next", "tq_in_stock": "reward", "penalties": "off",
         "banner_test": "any_brocade",
-    },
+    }),
 }  # fmt: skip
-"""What version 2 answers otherwise than the column, which is version 1."""
+"""Later versions and names: a column, and what they answer otherwise."""
+NEWEST = {each.partition("@")[0]: each for each in (*COLUMNS, *LATER)}
 
 
 def rulings_of(ruleset: str, changes: dict[str, Any]) -> dict[str, str]:
     """Every ruling's answer: the ruleset's, unless it is changed."""
-    name, _, version = ruleset.partition("@")
-    newest = "2" if name in SECOND else "1"
-    if name not in RULESETS or version not in ("", "1", newest):
+    named = NEWEST.get(ruleset, ruleset)
+    column, later = LATER.get(named, (named, {}))
+    if column not in COLUMNS:
         raise ValueError(f"there is no ruleset {ruleset!r}")
-    answers = {ruling: row.split()[RULESETS.index(name)] for ruling, row in ANSWERS.items()}
-    if (version or newest) == "2":
-        answers |= SECOND[name]
+    answers = {ruling: row.split()[COLUMNS.index(column)] for ruling, row in ANSWERS.items()} | later
     for ruling, answer in changes.items():
         if ruling not in PERMITTED:
             raise ValueError(f"there is no ruling {ruling!r}")

@@ -68,9 +68,10 @@ def ji_places(won: list[str]) -> list[int]:
 
 def first_card(rules: Rules, won: list[str]) -> Items:
     items: Items = []
-    if won[0] in ("W1", "S1", "C9"):
+    empress = won[0] == "T20" and rules["nv_di_deng_ji"] == "v30"
+    if won[0] in JI and not empress:
         items.append(("tian_ran_qu", 15 if rules["misc_values"] == "cs" else 20))
-    if won[0] == "T20":
+    if empress:
         items.append(("nv_di_deng_ji", 30))
     two = won[:2]
     if rules["longmen_order"] == "any_order" and two[1] == "Tb":

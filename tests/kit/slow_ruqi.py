@@ -71,6 +71,10 @@ class Around:
     def barred(self, cell: str) -> bool:
         return cell in BARRED[self.rulings["bar"]]
 
+    def on_the_road(self, way: list[str]) -> list[str]:
+        """The cells of a way that are counted."""
+        return [cell for cell in way if cell not in CORNERS] if self.rulings["corner"] == "uncounted" else way
+
     def restless(self, cell: str) -> bool:
         return self.rulings["corner"] == "no_rest" and cell in CORNERS
 
@@ -80,7 +84,7 @@ class Around:
 
 def forward(cell: str, steps: int, turning: bool, around: Around) -> tuple[list[str], bool] | None:
     """The cells walked, the last being the end, and whether some pips were left over."""
-    way = ahead(cell, turning)
+    way = around.on_the_road(ahead(cell, turning))
     if steps > len(way):
         return None if around.rulings["exit"] == "exact" else (way, True)
     index = steps - 1
@@ -102,7 +106,7 @@ def forward(cell: str, steps: int, turning: bool, around: Around) -> tuple[list[
 
 def backward(cell: str, around: Around) -> str | None:
     """Where a retreat by one ends."""
-    for end in behind(cell):
+    for end in around.on_the_road(behind(cell)):
         if around.barred(end) or around.restless(end):
             continue
         if end == "p0" and around.slides():

@@ -30,7 +30,7 @@ from youyi.games.madiao.winnings import Winnings, Won
 from youyi.kernel.seats import Seat
 
 SEATS = (EAST, NORTH, WEST, SOUTH)
-RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
+RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/after-novels")
 PLIES = 32
 """All four hands."""
 SHAPES: list[Any] = [shape for shape in product(range(9), repeat=4) if sum(shape) == 8]

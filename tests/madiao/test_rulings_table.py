@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from youyi.games.madiao.rulings import (
+    AFTER_NOVELS,
     APP2022,
     APP2025,
     FORMER,
     GUIDE_RULES,
-    HISTORICAL,
     RULESETS,
     SEATS,
     Rulings,
@@ -20,10 +20,10 @@ from youyi.games.madiao.rulings import (
 from youyi.kernel.articles import Grade
 from youyi.kernel.rulings import Quantity, UnknownAnswer, answered, differences, questions, values
 
-# The question: its answers in guide, app2022, app2025, historical | every answer that may be given, the default first.
+# The question: its answers in guide, app2022, app2025, after-novels | every answer that may be given, the default first.
 TABLE = """
 first_banker: remainder_seat remainder_seat given given | remainder_seat given
-last_card_value: cs_rank cs_rank cs_rank face_digit | cs_rank face_digit face_number
+last_card_value: face_number cs_rank cs_rank face_digit | face_number cs_rank face_digit
 remainder_base: zero_based zero_based zero_based zero_based | zero_based one_based
 first_leader: banker_leads remainder_seat banker_plus_rank_minus_1 classic | banker_leads remainder_seat banker_plus_rank_minus_1 classic
 next_banker: cs_highest_net cs_highest_net rotate rotate | cs_highest_net rotate remainder_each_deal winner_of_last_trick
@@ -34,7 +34,7 @@ predeal_table: guide cs ts2 guide | guide cs ts2
 predeal_structure: two_four_gates two_four_gates two_four_gates two_four_gates | two_four_gates composition_only
 predeal_pick: highest_single cs_chain additive_all highest_single | highest_single additive_all cs_chain
 predeal_players: all_score all_score first_from_seat_0 all_score | all_score first_only first_from_seat_0
-shangxia_with_tb: allowed allowed allowed allowed | allowed literal
+shangxia_with_tb: literal allowed allowed literal | literal allowed
 qi_xiao_yi_hong: bottom_k bottom_k bottom_k bottom_k | bottom_k rank_le_5 any_seven_non_red
 bada_baxiao: own_hand own_hand ts2_threshold own_hand | own_hand ts2_threshold
 predeal_ji_no_chong: off on off off | off on
@@ -61,6 +61,7 @@ san_hong_san_su: off off off off | off feet8
 fo_chi_jiao: minus5 minus5 minus5 minus5 | minus5 off
 small_patterns: on on on off | on off
 misc_values: cs cs ts2 cs | cs ts2
+nv_di_deng_ji: tian_ran_qu v30 v30 tian_ran_qu | tian_ran_qu v30
 extra_patterns: none cs ts2 none | none cs ts2
 extra_tests: as_named as_run as_named as_named | as_named as_run
 diao_mode: banker_edges banker_difference banker_difference banker_edges | banker_edges banker_difference zero_sum_table
@@ -85,7 +86,7 @@ quan_hong_zui: alias alias alias alias | alias reds_and_t20_only
 man_tang_hong: nine_reds nine_reds nine_reds nine_reds | nine_reds all_red
 ju_qing_tang: alias alias alias alias | alias completed20
 jue_zang: v100_60 v60_40 v100_60 v100_60 | v100_60 v60_40
-shuang_jue_zang: v200 v100 v200 v200 | v200 v100
+shuang_jue_zang: golden v100 v200 golden | golden v200 v100
 chong_pattern_table: cs cs ts2 cs | cs ts2
 duo_jin_biao: cs_comment cs_code ts2 cs_comment | cs_comment cs_code ts2 off
 banner_test: fourth_suit fourth_suit any_brocade fourth_suit | fourth_suit any_brocade
@@ -93,7 +94,7 @@ penalties: off advise off off | off advise baopei_banker fixed60 baopei_all
 banker_faults: any any any any | any as_taught
 base_score: 1 1 2 1 | 1 2
 """
-COLUMNS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
+COLUMNS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/after-novels")
 
 
 def row(line):
@@ -140,17 +141,23 @@ def test_every_permitted_answer_can_be_chosen_alone(ruleset):
 
 def test_the_rulesets_are_four_and_the_guide_is_the_default():
     assert [ruleset.id for ruleset in RULESETS] == list(COLUMNS)
-    assert RULESETS == (GUIDE_RULES, APP2022, APP2025, HISTORICAL)
-    assert [ruleset.version for ruleset in RULESETS] == [1, 2, 2, 1]
+    assert RULESETS == (GUIDE_RULES, APP2022, APP2025, AFTER_NOVELS)
+    assert [ruleset.version for ruleset in RULESETS] == [2, 2, 2, 1]
     assert GUIDE_RULES.rulings == Rulings()
     assert len({ruleset.rulings for ruleset in RULESETS}) == len(RULESETS)
 
 
 def test_a_former_version_answers_as_it_always_did():
-    """What release 0.1.0 played: version 2 changed these answers and no others."""
-    assert [each.full_id for each in FORMER] == ["madiao/app2022@1", "madiao/app2025@1"]
-    assert differences(APP2022.rulings, FORMER[0].rulings) == {"extra_tests": "as_run"}
-    assert differences(FORMER[1].rulings, APP2025.rulings) == {
+    """What release 0.1.0 played: what came after changed these answers and no others."""
+    guide, app2022, app2025, historical = FORMER
+    as_released = {"shangxia_with_tb": "allowed", "nv_di_deng_ji": "v30", "shuang_jue_zang": "v200"}
+    assert [each.full_id for each in FORMER] == [
+        "madiao/guide@1", "madiao/app2022@1", "madiao/app2025@1", "madiao/historical@1",
+    ]  # fmt: skip
+    assert differences(guide.rulings, GUIDE_RULES.rulings) == {"last_card_value": "cs_rank", **as_released}
+    assert differences(historical.rulings, AFTER_NOVELS.rulings) == as_released
+    assert differences(APP2022.rulings, app2022.rulings) == {"extra_tests": "as_run"}
+    assert differences(app2025.rulings, APP2025.rulings) == {
         "predeal_players": "first_only",
         "diao_unit": "two_zhu",
         "diao_without_play": "off",

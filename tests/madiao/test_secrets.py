@@ -23,7 +23,7 @@ from youyi.kernel.streams import Stream, key
 SEEDS = st.integers(0, 2**40)
 LAST_PLY = SEATS * TRICKS - 1
 """Before the last card, with which the stock and all hands are revealed."""
-RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/historical")
+RULESETS = ("madiao/guide", "madiao/app2022", "madiao/app2025", "madiao/after-novels")
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"eighth_trick_bar": "on"},

@@ -56,8 +56,9 @@ CHANGES = [
     ("table", "qjz=add", {"won": SHOULDERS, "hand": [*SHOULDERS, "W2", "W3", "S2", "S3"]}, "total", 16, 21),
     ("table", "qjz=off", {"won": ["Tq"], "hand": [*SHOULDERS, "W2", "W3", "S2", "S3"]}, "total", 2, 0),
     ("table", "chain_green_test=off", {"won": ["W1", "T70", "Tb", "S4", "S1"]}, "total", 15, 35),
-    ("table", "tiannv_first=allowed", {"won": ["T20", "Tb"]}, "total", 35, 45),
-    ("table", "longmen_order=any_order", {"won": ["T20", "Tb"]}, "total", 35, 95),
+    ("table", "tiannv_first=allowed", {"won": ["T20", "Tb"]}, "total", 20, 30),
+    ("table", "longmen_order=any_order", {"won": ["T20", "Tb"]}, "total", 20, 80),
+    ("table", "nv_di_deng_ji=v30", {"won": ["T20", "Tb"]}, "total", 20, 35),
     ("table", "sets_exact=exact", {"won": ["Tw", "T20", "W3", "W9", "W1"]}, "total", 3 + 16, 3),
     ("table", "zhuo_ji=pile", {"won": ["S3", "W1", "Tb"]}, "total", 5, 10),
     ("table", "dao_juan_with_huang=skipped", {"won": ["S3", "T20", "Tw", "W1", "W9"]}, "total", 10 + 5 + 16 + 4 + 10, 40),
@@ -68,7 +69,7 @@ CHANGES = [
     ("table", "extra_patterns=ts2", {"won": ["W1", "S1"]}, "total", 19, 119),
     ("table", "xiang_lu_jiao=cs", {"won": ["S2", "S3", "W2", "W3", "T30"], "others": [["Tw"], ["W9"], ["S9"]]}, "total", 25, 22),
     ("predeal", "predeal_structure=composition_only", {"hand": ["Tw", "W9", "S9", "C0", "Tq", "W8", "S8", "Tb"]}, "value", 30, 100),
-    ("predeal", "shangxia_with_tb=literal", {"hand": ["Tq", "Tb", "W9", "W1", "S9", "S8", "Ch", "C9"]}, "value", 40, 30),
+    ("predeal", "shangxia_with_tb=allowed", {"hand": ["Tq", "Tb", "W9", "W1", "S9", "S8", "Ch", "C9"]}, "value", 30, 40),
     ("predeal", "qi_xiao_yi_hong=rank_le_5", {"hand": ["Tw", "T60", "W1", "W5", "S1", "S5", "C9", "C5"]}, "value", 0, 8),
     ("predeal", "qi_xiao_yi_hong=any_seven_non_red", {"hand": ["Tw", "T90", "W1", "W5", "S1", "S5", "C9", "C5"]}, "value", 0, 8),
     ("predeal", "bada_baxiao=ts2_threshold", {"hand": ["Tw", "T90", "W7", "W8", "S7", "S8", "C1", "C2"]}, "value", 0, 8),
@@ -78,7 +79,7 @@ CHANGES = [
     ("chong_pattern", "ws_full=jiulianhuan30", {"own": ["W9", "W8", "W7", "W6", "W5", "W4"], "stock": ["W3", "W2", "W1"]}, "total", 20, 30),
     ("chong_pattern", "quan_hong_zui=reds_and_t20_only", {"own": SIX_REDS, "stock": ["T20"]}, "total", 0, 80),
     ("chong_pattern", "jue_zang=v60_40", {"own": ["T90", "T50"], "stock": ["Tb", "Tq", "Tw"]}, "total", 100, 60),
-    ("chong_pattern", "shuang_jue_zang=v100", {"own": ["T90", "T20"], "stock": ["Tb", "Tq", "Tw"]}, "total", 200, 100),
+    ("chong_pattern", "shuang_jue_zang=v200", {"own": ["T90", "T20"], "stock": ["Tb", "Tq", "Tw"]}, "total", 100, 200),
     ("chong_pattern", "chong_pattern_table=ts2", {"own": [*SIX_REDS, "C0"], "stock": ["T20", "Ch", "S8"]}, "total", 60, 30),
     ("chong_round", "chong_min_tricks=1", {"own": [["Tw"], [], [], []], "starter": 0, "stock": ["Tq"]}, "points", [0, 0, 0, 0], [5, 0, 0, 0]),
     ("chong_round", "chong_pointer=advance_one", {"own": [["Tw", "W2"], ["T20", "W3"], [], []], "starter": 0, "stock": ["Tq", "T70"]}, "points", [6, 0, 0, 0], [5, 1, 0, 0]),
@@ -115,7 +116,7 @@ def test_the_eighth_trick_is_barred_to_the_barefoot():
     given = {"leader": 0, "plays": ["W2", "W3", "W4", "W5"], "trick_no": 8, "won_before": [5, 0, 2, 0]}
     assert KINDS["trick"]("madiao/guide", {}, given)["winner"] == 3
     barred = {"winner": 2, "card": "W4", "face_up": [True, False, True, False]}
-    assert KINDS["trick"]("madiao/historical", {}, given) == barred
+    assert KINDS["trick"]("madiao/after-novels", {}, given) == barred
 
 
 @pytest.mark.parametrize(
@@ -173,7 +174,7 @@ def test_a_ji_of_a_hand_that_was_shown_may_be_kept_from_the_stock():
     ("ruleset", "rulings"),
     [
         ("madiao/nowhere", {}),
-        ("madiao/guide@2", {}),
+        ("madiao/guide@3", {}),
         ("madiao/guide", {"no_such_ruling": "on"}),
         ("madiao/guide", {"diao_mode": "no_such_answer"}),
         ("madiao/guide", {"base_score": 3}),
@@ -193,4 +194,4 @@ def test_a_deal_that_cannot_be_is_refused():
     with pytest.raises(ValueError, match="not in list"):
         slow_deal("madiao/guide", {}, {**given, "plays": given["plays"][::-1]})
     with pytest.raises(ValueError, match="is given"):
-        slow_deal("madiao/historical", {}, {**given, "banker": None})
+        slow_deal("madiao/after-novels", {}, {**given, "banker": None})

@@ -62,14 +62,15 @@ def test_the_shipped_ladder_is_of_these_levels_and_says_which_are_not_told_apart
     sparing = {level_id(number, level) for number, level in enumerate(levels.each, 1) if level.sparing > 1}
     assert {*names} - {*rated} <= sparing
     assert table["game"] == each.id
-    assert table["ruleset"] == each.rulesets[0].full_id
+    assert each.ruleset(table["ruleset"]).id == each.rulesets[0].id
     assert table["overlaps"] == overlapping(table["ratings"])
     elos = [one["elo"] for one in table["ratings"]]
     assert elos == sorted(elos)
     for spec in levels_of(each):
         assert spec.measured
         assert spec.full_id not in rated or [figure.command for figure in spec.measured] == [table["command"]]
-    assert table["command"].startswith(f"youyi ladder {each.id} --deals")
+    named = "" if table["ruleset"] == each.rulesets[0].full_id else f" --ruleset {table['ruleset']}"
+    assert table["command"].startswith(f"youyi ladder {each.id}{named} --deals"), "by the version that was measured"
 
 
 def test_a_level_that_was_changed_has_no_figure_until_it_is_measured():

@@ -24,7 +24,7 @@ THREE_RED_FEET = {"won": ["Tw", "W9", "S5", "C5", "T70"], "others": [["W8"], ["S
 EXAMPLES: dict[tuple[str, Any], Any] = {
     # ruling and answer: the kind of example, the seed that makes one, and what else must be answered for it to matter
     ("last_card_value", "face_digit"): ("banker", 0),
-    ("last_card_value", "face_number"): ("banker", 0),
+    ("last_card_value", "cs_rank"): ("banker", 0),
     ("remainder_base", "one_based"): ("banker", 0),
     ("first_leader", "remainder_seat"): ("leader", 0),
     ("first_leader", "banker_plus_rank_minus_1"): ("leader", 0),
@@ -40,7 +40,7 @@ EXAMPLES: dict[tuple[str, Any], Any] = {
     ("predeal_pick", "additive_all"): ("deal", 19),
     ("predeal_pick", "cs_chain"): ("deal", 22),
     ("predeal_players", "first_only"): ("deal", 105),
-    ("shangxia_with_tb", "literal"): ("deal", 304),
+    ("shangxia_with_tb", "allowed"): ("deal", 304),
     ("qi_xiao_yi_hong", "rank_le_5"): ("deal", 22),
     ("qi_xiao_yi_hong", "any_seven_non_red"): ("predeal", 0),
     ("bada_baxiao", "ts2_threshold"): ("predeal", 22),
@@ -97,7 +97,9 @@ EXAMPLES: dict[tuple[str, Any], Any] = {
     ("link_cards", "red_only"): ("chong_pattern", {"own": ["T90", "W9"], "stock": ["Tb", "W1", "Tq", "Tw"]}),
     ("san_hong_san_su", "feet8"): ("table", THREE_RED_FEET),
     ("jue_zang", "v60_40"): ("deal", 65),
-    ("shuang_jue_zang", "v100"): ("deal", 84),
+    ("shuang_jue_zang", "v200"): ("deal", 84),
+    ("shuang_jue_zang", "v100"): ("chong_pattern", {"own": ["T90", "T20"], "stock": ["Tb", "Tq", "Tw"]}),
+    ("nv_di_deng_ji", "v30"): ("table", {"won": ["T20", "S4"]}),
     ("chong_pattern_table", "ts2"): ("chong_pattern", 0),
     ("duo_jin_biao", "cs_code"): ("chong_round", 214),
     ("duo_jin_biao", "ts2"): ("chong_round", 214),

@@ -65,17 +65,17 @@ DAMA = (
     _practice("2", "luck", "dama/tujing", "network,network", 200),
 )  # fmt: skip
 MADIAO = (
-    _simulated("banker heuristic", "madiao", "heuristic", 200_000, "--set first_banker=given"),
-    _simulated("banker random", "madiao", "random", 200_000, "--set first_banker=given"),
-    _compared("skill level", "madiao/guide", "madiao/historical", "heuristic,level-3,level-3,level-3",
+    _simulated("banker heuristic", "madiao --ruleset madiao/guide@1", "heuristic", 200_000, "--set first_banker=given"),
+    _simulated("banker random", "madiao --ruleset madiao/guide@1", "random", 200_000, "--set first_banker=given"),
+    _compared("skill level", "madiao/guide@1", "madiao/historical@1", "heuristic,level-3,level-3,level-3",
               "--luck 500 --ladder 10000 --rungs random,level-3,heuristic"),
-    _practice("heuristic", "luck", "madiao/guide", "heuristic", 600),
-    _practice("random", "habits", "madiao/guide", "random", 1000),
-    _practice("heuristic", "habits", "madiao/guide", "heuristic", 3000),
-    _practice("search", "habits", "madiao/guide", "search,heuristic,heuristic,heuristic", 100, "--beside heuristic"),
-    _practice("heuristic", "without", "madiao/guide", "heuristic", 5000),
-    _practice("heuristic", "advice", "madiao/guide", "heuristic", 400, "--playouts 8"),
-    Section("margins level-3,heuristic", "youyi compare madiao/guide --each --games 200 --courses 0 "
+    _practice("heuristic", "luck", "madiao/guide@1", "heuristic", 600),
+    _practice("random", "habits", "madiao/guide@1", "random", 1000),
+    _practice("heuristic", "habits", "madiao/guide@1", "heuristic", 3000),
+    _practice("search", "habits", "madiao/guide@1", "search,heuristic,heuristic,heuristic", 100, "--beside heuristic"),
+    _practice("heuristic", "without", "madiao/guide@1", "heuristic", 5000),
+    _practice("heuristic", "advice", "madiao/guide@1", "heuristic", 400, "--playouts 8"),
+    Section("margins level-3,heuristic", "youyi compare madiao/guide@1 --each --games 200 --courses 0 "
             f"--seed {SEED} --players heuristic --ladder 2000 --rungs level-3,heuristic"),
 )  # fmt: skip
 PLAY: Mapping[str, tuple[Section, ...]] = {"play-dama": DAMA, "play-madiao": MADIAO, "play-ruqi": RUQI}

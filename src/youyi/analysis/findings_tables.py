@@ -88,8 +88,9 @@ def sections_of(kept: Kept, beginning: str) -> list[Any]:
 
 
 def plain(ruleset: str) -> str:
-    """A ruleset without its version."""
-    return ruleset.partition("@")[0]
+    """A ruleset without its version; with it, where that is not the newest."""
+    newest = {each.full_id for each in game_of(ruleset).rulesets}
+    return ruleset.partition("@")[0] if ruleset in newest else ruleset
 
 
 def number_of(value: float | None) -> str:

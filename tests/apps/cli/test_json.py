@@ -41,7 +41,7 @@ def test_match():
     assert met["won"] + met["tied"] + met["lost"] == 4
     low, high = met["ci95"]
     assert low <= met["difference"] <= high
-    assert (found["ruleset"], found["sprt"], found["ratings"]) == ("madiao/guide@1", None, [])
+    assert (found["ruleset"], found["sprt"], found["ratings"]) == ("madiao/guide@2", None, [])
 
 
 def test_export(tmp_path):

@@ -125,12 +125,19 @@ def test_the_prize_casts_are_the_triples_and_five_more():
     }  # fmt: skip
 
 
-@shows(art.TRIPLE)
+@shows(art.TRIPLE, art.SIX_TRIPLES)
 def test_six_triples_are_noble_or_five():
     assert sum(each.noble for each in READ.values()) == 6
     five = readings(GAME.under("tujing", {"hunhua": "five"}).rulings)
     assert not five[DICE.read("333")].noble
     assert five[DICE.read("333")].cast.horses == 4
+
+
+def test_seven_casts_are_called_alike_in_another_game_of_the_same_dice():
+    shared = {"226": "夾十", "136": "撮十", "233": "雁八", "133": "川七", "115": "白七", "223": "夾七", "113": "葫蘆"}
+    ours = {cast.dice: cast.name.zh_hant for cast in CASTS if cast.dice in shared}
+    assert {dice: name.removesuffix("頭") for dice, name in ours.items()} == shared
+    assert all(name in art.SAME_CAST_NAMES.reading.zh_hant for name in shared.values())
 
 
 @shows(art.FINE_CAST)

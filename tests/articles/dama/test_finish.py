@@ -58,6 +58,15 @@ def test_every_prize_cast_opens_it_in_the_primary_text():
     assert table("81x20 own246", REST, laid=OPEN, feilong_exit="classic", moves="456 81+15").stacks(0) == {84: 20}
 
 
+@shows(art.TRUE_OWN_ALONE)
+def test_nothing_but_ones_own_cast_opens_it_for_the_ming_player():
+    alone = {"feilong_exit": "true_only"}
+    assert table("81x20 own246", REST, laid=OPEN, moves="222", **alone).stacks(0) == {81: 20}, "not even a triple"
+    assert table("81x20 own335", REST, laid=OPEN, moves="335 81+11", **alone).stacks(0) == {88: 20}
+    others = table("81x20 own335", REST, laid={"gate": True, "turn": 1}, moves="335 81+11", **alone)
+    assert others.stacks(0) == {88: 20}, "another's throw of it is one's own cast too"
+
+
 @shows(art.WAIT)
 def test_without_such_a_cast_the_army_is_not_driven_back():
     played = table("81x20 own246", REST, ruleset="shuofu", laid=OPEN, moves="235")

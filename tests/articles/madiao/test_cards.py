@@ -1,5 +1,7 @@
 """The forty cards: their suits, their order, their classes."""
 
+import re
+
 import pytest
 
 from tests.kit.examples import shows
@@ -7,6 +9,7 @@ from youyi.games.madiao import articles as art
 from youyi.games.madiao.cards import (
     ABOVE,
     BROCADE,
+    CARD_FACES,
     CODES,
     DECK,
     FEMALE_TU,
@@ -21,6 +24,7 @@ from youyi.games.madiao.cards import (
     card,
     members,
 )
+from youyi.games.madiao.handbook.persons import STYLES
 
 
 def codes(gathered):
@@ -68,3 +72,10 @@ def test_in_coins_the_smaller_beats_the_larger():
 @shows(art.REWARD, art.SHOULDER, art.JI, art.VICE_JI, art.TU, art.RED, art.BROCADE, art.GREEN)
 def test_each_class_has_its_cards(gathered, of_it):
     assert sorted(codes(gathered)) == sorted(of_it.split())
+
+
+def test_every_person_has_the_byname_that_the_guide_gives_and_all_but_one_a_star():
+    assert set(STYLES) == {face.code for face in CARD_FACES if face.figure is not None}
+    assert len(STYLES) == 21
+    assert {code for code, style in STYLES.items() if not re.match("[天地].星", style.zh_hant)} == {"C0"}
+    assert len({style.zh_hant[:3] for style in STYLES.values()}) == 21

@@ -39,7 +39,7 @@ jian_tian_di_fen 32, bai_chang_jian 16, bai_duan_jian 14, ji_chang_jian 16, ji_d
 shang_ji_yu_bei 60, jian_ji_yu_bei 80, bai_ji_yu_bei 100, xiao_tian_di_fen 28
 """
 WON = """
-tian_ran_qu 15, nv_di_deng_ji 30, fei_lai_qu 10, san_die_qu 30, long_men_yue 60, fo_ding_zhu 20, san_hua_tian_nv 5,
+tian_ran_qu 15, fei_lai_qu 10, san_die_qu 30, long_men_yue 60, fo_ding_zhu 20, san_hua_tian_nv 5,
 tian_nv_san_hua 10, zhuo_ji_xian_bai 5, zhuo_ji_xian_ji 3, gong_sun_dui_zuo 16, fu_zi_tong_deng 24,
 san_dai_rong_feng 32, zhu_sha_ding 13, tie_xiang_lu 13, wu_hong_san_su 10, san_shang_ding 25, san_jian_ding 25,
 wu_su_san_hong 10, xiang_lu_jiao 5, shuang_fei_qu 4, guo_qiao_long 20, qu_hou_bai 5, bai_hou_qu 3, shuang_qu_hou 20,
@@ -51,7 +51,7 @@ DRAWN = """
 shi_hong_zui_yang_fei 80, shi_hong_ju_hui 60, jiu_hong_zui_yang_fei 60, man_tang_hong 50, jiu_hong 50,
 ba_hong_zui_yang_fei 40, qian_shi_quan_men 50, shun_tian_yi_tong 40, shi_tong 30, jiu_lian_huan 30, jiu_tong 20,
 guan_suo_quan_men 20, tai_ji_tu 40, yuan_yang_qi_tong 30, lian_huan_qi_tong 20, yi_chuo_qi 13, yi_chuo_liu 6,
-shuang_jue_zang 200, jin_jue_zang 100, yin_jue_zang 60, yin_hua 30
+jin_jue_zang 100, yin_jue_zang 60, yin_hua 30
 """
 GUIDE = pattern_table(rulings())
 

@@ -65,6 +65,9 @@ def test_a_corner_is_a_cell_like_any_other_unless_the_table_answers_otherwise():
     (carried,) = restless.reasons(restless.choices[0], CarriedOn)
     assert {art.CORNERS, art.THIRTY_SIX, art.BEND} <= set(carried.answer.cites)
     assert restless.results == {alone("p6f")}
+    uncounted = Scene(alone("p3f"), alone("p1f"), "33", rulings={"corner": "uncounted"})
+    assert uncounted.results == {alone("p7f")}, "p4, over the corner, p6, p7"
+    assert Scene(alone("p6f"), alone("p1f"), "00", rulings={"corner": "uncounted"}).results == {alone("p4f")}
 
 
 @shows(art.ROLLOFF)

@@ -243,7 +243,7 @@ def test_the_dealt_result_of_several_patterns():
         "madiao/app2022": ("tian_ren_he_yi", 60),
         "madiao/app2025": ("shang_xia_si_men", 199 - 60),
     }
-    former = pattern_table(FORMER[1].rulings).dealt_result(hand)
+    former = pattern_table(FORMER[2].rulings).dealt_result(hand)
     assert former is not None
     assert former.worth == 199, "with 天人合一, where the Thousand is a 肩"
     assert pattern_table(every_rulings()[0][1]).dealt_result(card_set(cards("T60 T40 W7 W3 S6 S2 C5 C2"))) is None

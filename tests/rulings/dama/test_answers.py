@@ -51,6 +51,7 @@ EXAMPLES: dict[tuple[str, Any], tuple[list[str], dict[str, Any], str]] = {
     ("feilong_hit", "safe_shared"): (["70x9 60x11", "81x8 5x12"], OPEN, "236 70+11"),
     ("feilong_exit", "any_shang"): (["81x20 own246", WAITING], OPEN, "456"),
     ("feilong_exit", "classic"): (["81x20 own246", WAITING], {"gate": True, "turn": 1}, "112"),
+    ("feilong_exit", "true_only"): (["81x20 own246", WAITING], OPEN, "222"),
     ("jia_cells", "82_84"): (["86x20 own246", WAITING], OPEN, "235"),
     ("jia_cells", "82_88"): (["82x20 own246", WAITING], OPEN, "235"),
     ("jia_cells", "84"): (["86x20 own246", WAITING], OPEN, "235"),

@@ -24,6 +24,7 @@ OPENING = {
     FeilongExit.HUNHUA_OR_TRUE: frozenset({Context.TRIPLE, Context.OWN, Context.OTHERS}),
     FeilongExit.ANY_SHANG: frozenset({Context.TRIPLE, Context.PRIZE}),
     FeilongExit.CLASSIC: frozenset({Context.TRIPLE, Context.PRIZE, Context.OWN, Context.OTHERS, Context.FINE}),
+    FeilongExit.TRUE_ONLY: frozenset({Context.OWN, Context.OTHERS}),
 }
 """The throws that open 飛龍院."""
 

@@ -133,7 +133,7 @@ LOWERING = Lowering(
         "overtake": (Overtake.FORBIDDEN, Overtake.FREE),
         "feilong_enter_partial": (FeilongEnterPartial.TRUE, FeilongEnterPartial.FALSE),
         "feilong_hit": (FeilongHit.NORMAL, FeilongHit.SAFE_SHARED),
-        "feilong_exit": (FeilongExit.HUNHUA_OR_TRUE, FeilongExit.ANY_SHANG, FeilongExit.CLASSIC),
+        "feilong_exit": (FeilongExit.HUNHUA_OR_TRUE, FeilongExit.ANY_SHANG, FeilongExit.CLASSIC, FeilongExit.TRUE_ONLY),
         "jia_cells": (PincerCells.C84_88, PincerCells.C82_84, PincerCells.C82_88, PincerCells.C84),
         "jia_exit": (PincerExit.PAIR_RESIDUE, PincerExit.NAMED_FOUR, PincerExit.PAIR_FULL),
         "overshoot": (Overshoot.TURN_BACK, Overshoot.FINISH),

@@ -57,11 +57,11 @@ from youyi.games.madiao.play.dealing import substitutes
 from youyi.games.madiao.position import Cards, FaceUp, Four, Playing, Position, faults
 from youyi.games.madiao.rules import Madiao, MadiaoNotation, lawful_faults
 from youyi.games.madiao.rulings import (
+    AFTER_NOVELS,
     APP2022,
     APP2025,
     FORMER,
     GUIDE_RULES,
-    HISTORICAL,
     RULESETS,
     SEATS,
     Rulings,
@@ -206,6 +206,7 @@ GAME: Game[Position, Move, Event, View] = Game(
 
 __all__ = [
     "ABOVE",
+    "AFTER_NOVELS",
     "ALL",
     "APP2022",
     "APP2025",
@@ -217,7 +218,6 @@ __all__ = [
     "GAME",
     "GREEN",
     "GUIDE_RULES",
-    "HISTORICAL",
     "HUNDRED",
     "JI",
     "NO_CARDS",

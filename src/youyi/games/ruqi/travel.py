@@ -94,8 +94,12 @@ class BoardRules:
     turns: frozenset[Cell]
     """Crossings at which a piece may turn into the lane."""
     turns_in_mid_turn: bool
+    corner: Corner
+    """What a corner is to a piece that comes to it."""
     restless: frozenset[Cell]
     """Corners on which none may rest."""
+    uncounted: frozenset[Cell]
+    """Corners that no number counts."""
     barred: frozenset[Cell]
     """Crossings that are deemed passed."""
     surplus_allowed: bool
@@ -131,9 +135,16 @@ def open_turns(rulings: Rulings) -> frozenset[Cell]:
 
 
 @enacts(art.CORNERS, art.THIRTY_SIX)
-def restless_corners(rulings: Rulings) -> frozenset[Cell]:
-    """The corners on which none may rest (四維之道)."""
-    return {Corner.NO_REST: CORNERS, Corner.NORMAL: frozenset[Cell]()}[rulings.corner]
+def corners(rulings: Rulings) -> tuple[Corner, frozenset[Cell], frozenset[Cell]]:
+    """四維之道: what a corner is, the corners on which none may rest, and those that are not even counted."""
+    answer = rulings.corner
+    match answer:
+        case Corner.NORMAL:
+            return answer, frozenset(), frozenset()
+        case Corner.NO_REST:
+            return answer, CORNERS, frozenset()
+        case Corner.UNCOUNTED:
+            return answer, CORNERS, CORNERS
 
 
 @enacts(art.OTHERS_PLACE)
@@ -163,11 +174,14 @@ def turns_in_mid_turn(rulings: Rulings) -> bool:
 def board_rules(rulings: Rulings) -> BoardRules:
     """The board under a set of answers."""
     leaps, enemies_bar = footing(rulings)
-    restless, barred = restless_corners(rulings), barred_crossings(rulings)
+    corner, restless, uncounted = corners(rulings)
+    barred = barred_crossings(rulings)
     return BoardRules(
         turns=open_turns(rulings),
         turns_in_mid_turn=turns_in_mid_turn(rulings),
+        corner=corner,
         restless=restless,
+        uncounted=uncounted,
         barred=barred,
         surplus_allowed=surplus_allowed(rulings),
         leaps=leaps,
@@ -177,16 +191,15 @@ def board_rules(rulings: Rulings) -> BoardRules:
 
 
 @cache
-def counted(start: Cell, pips: int, turns_in: bool) -> Stride:
+def counted(start: Cell, pips: int, turns_in: bool, uncounted: frozenset[Cell] = frozenset()) -> Stride:
     """Walk a number on the empty board: round the border, straight along a lane (道中不轉)."""
     path = list[Cell]()
-    here = start
-    for _ in range(pips):
+    here, left = start, pips
+    while left and here != OFF:
         here = LANE_AT[here].first if turns_in and not path else ONWARD[here]
         path.append(here)
-        if here == OFF:
-            break
-    return walked(start, tuple(path), surplus=len(path) < pips)
+        left -= here not in uncounted
+    return walked(start, tuple(path), surplus=left > 0)
 
 
 @cache
@@ -196,7 +209,7 @@ def leads(board: BoardRules, seat: Seat, start: Cell, pips: int) -> tuple[tuple[
     Each entry is the lane turned into, the stride, and the spot where it ends; None if the piece leaves.
     """
     lanes = (None, LANE_AT[start].letter) if start in board.turns else (None,)
-    ways = [(lane, counted(start, pips, lane is not None)) for lane in lanes]
+    ways = [(lane, counted(start, pips, lane is not None, board.uncounted)) for lane in lanes]
     return tuple(
         (lane, stride, None if stride.end == OFF else SPOTS[seat][stride.end])
         for lane, stride in ways
@@ -206,15 +219,10 @@ def leads(board: BoardRules, seat: Seat, start: Cell, pips: int) -> tuple[tuple[
 
 @enacts(art.NO_CAPTURE)
 def forward(
-    board: BoardRules,
-    seat: Seat,
-    start: Cell,
-    pips: int,
-    turns_in: bool,
-    held: Occupied,
+    board: BoardRules, seat: Seat, start: Cell, pips: int, turns_in: bool, held: Occupied
 ) -> Stride | Objection:
     """Walk a number out among the pieces; everything may be passed over (通生為務)."""
-    stride = counted(start, pips, turns_in)
+    stride = counted(start, pips, turns_in, board.uncounted)
     if stride.end == OFF:
         return Objection(Exit.EXACT, SPOTS[seat][HOME]) if lost(board, stride) else stride
     if board.rests_anywhere:
@@ -273,7 +281,7 @@ def _rest(
 def _unrest(board: BoardRules, here: Cell, held: Occupied, spot: Spot) -> Reason | None:
     """Why a unit cannot rest on a cell; None if it can."""
     if here in board.restless:
-        return Corner.NO_REST
+        return board.corner
     if here in board.barred:
         return art.OWN_PLACE
     if board.leaps and (spot in held.enemy or (spot in held.own and here != HOME)):

@@ -1,8 +1,9 @@
-"""Clauses from other witnesses: a Ming player's note, Ludii, the program daba, and modern retellings."""
+"""Clauses from other witnesses: a manual of another dice game, a Ming player's note, Ludii, the program daba, and modern retellings."""
 
 from __future__ import annotations
 
 from youyi.games.dama.articles.sources import (
+    CHUHONG,
     DABA,
     LUDII,
     RETOLD,
@@ -66,4 +67,66 @@ SPLIT_STACKS = Article(
         "一叠马可分出若干匹独行。",
     ),
     grade=Grade.ATTESTED,
+)
+
+SIX_TRIPLES = Article(
+    key="dama.six_triples",
+    name=Name("渾花六采", "浑花六采", "húnhuā liù cǎi", "six triples"),
+    loci=(Locus(CHUHONG, "4a 標目六十二條"),),
+    text="渾花計六采",
+    reading=Words(
+        "In 除紅 渾花 are the six casts of equal dice, 雁行兒 among them; three bear the names that they bear here.",
+        "除紅以骰點全同的六采為渾花，雁行兒也在其中；其中三采與打馬同名。",
+        "除红以骰点全同的六采为浑花，雁行儿也在其中；其中三采与打马同名。",
+    ),
+    grade=Grade.ATTESTED,
+)
+
+SAME_CAST_NAMES = Article(
+    key="dama.same_cast_names",
+    name=Name("采名同除紅", "采名同除红", "cǎimíng tóng Chúhóng", "names shared with 除紅"),
+    loci=(Locus(CHUHONG, "4b–6b 標目六十二條"),),
+    text="二二六為夾十兒",
+    reading=Words(
+        "Seven casts bear the same names on the same dice in 除紅: 夾十, 撮十, 雁八, 川七, 白七, 夾七, 葫蘆.",
+        "有七采，除紅與打馬骰點相同，采名也同：夾十、撮十、雁八、川七、白七、夾七、葫蘆。",
+        "有七采，除红与打马骰点相同，采名也同：夹十、撮十、雁八、川七、白七、夹七、葫芦。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A name, not a rule.",
+        "名目而已，無關行棋。",
+        "名目而已，无关行棋。",
+    ),
+)
+
+TRUE_OWN_ALONE = Article(
+    key="dama.true_own_alone",
+    name=Name("非正本采不得行", "非正本采不得行", "fēi zhèng běncǎi bùdé xíng", "not without one's own cast"),
+    loci=(Locus(WUZAZU, "五雜俎"),),
+    text="非正本采不得行",
+    reading=Words(
+        "Twenty that stand at 飛龍院 go on by their own cast alone, whoever throws it; not by a triple.",
+        "二十馬到飛龍院，非真本采不能出，誰擲的都行；渾花也不行。",
+        "二十马到飞龙院，非真本采不能出，谁掷的都行；浑花也不行。",
+    ),
+    grade=Grade.INFERRED,
+)
+
+LIKE_WOSHUO = Article(
+    key="dama.like_woshuo",
+    name=Name("略似握槊", "略似握槊", "lüè sì wòshuò", "somewhat like 握槊"),
+    loci=(Locus(WUZAZU, "五雜俎"),),
+    text="但彼双则不击，而此多逢寡即击",
+    reading=Words(
+        "It resembles 握槊, where two together are not struck, while here the more strike the fewer: nineteen are struck by twenty.",
+        "與握槊相似；但握槊兩枚相疊就不被打，這裡是多的打少的：十九馬遇到二十馬也被打。",
+        "与握槊相似；但握槊两枚相叠就不被打，这里是多的打少的：十九马遇到二十马也被打。",
+    ),
+    grade=Grade.ATTESTED,
+    advice=Words(
+        "A comparison with another game; that the more strike the fewer is a clause of its own.",
+        "與別的戲相比而已；多打少另有專條。",
+        "与别的戏相比而已；多打少另有专条。",
+    ),
 )

@@ -50,6 +50,18 @@ WUZAZU = Source(
     kind=SourceKind.NOTEBOOK,
     dated=Words("early 17th century", "十七世紀初", "十七世纪初"),
 )
+CHUHONG = Source(
+    key="chuhong",
+    title=Name("除紅譜", "除红谱", "Chúhóng pǔ", "the 除紅譜 of 楊維楨"),
+    edition=Words(
+        "說郛, juan 102, leaves 1a–6b, 文淵閣四庫全書; transcribed in the public repository kanripo/KR3j0185. It tells another"
+        " game, of four dice, three of which are counted and named",
+        "《說郛》卷一百二，葉一上至六下，文淵閣四庫全書本；錄文見公開倉庫 kanripo/KR3j0185。所記是另一種戲：擲四骰，計其三骰，各有采名",
+        "《说郛》卷一百二，叶一上至六下，文渊阁四库全书本；录文见公开仓库 kanripo/KR3j0185。所记是另一种戏：掷四骰，计其三骰，各有采名",
+    ),
+    kind=SourceKind.COPY,
+    dated=Words("about 1780, of a preface of 1368", "約 1780 年抄，序作於 1368 年", "约 1780 年抄，序作于 1368 年"),
+)
 LUDII = Source(
     key="ludii",
     title=Name("Ludii 遊戲庫", "Ludii 游戏库", "Ludii", "the Ludii portal"),

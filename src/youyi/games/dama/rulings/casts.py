@@ -238,8 +238,8 @@ class Triples(Ruling):
 
     SIX = Answer(
         reading=Words("All six.", "六種三枚相同的都是。", "六种三枚相同的都是。"),
-        cites=(art.TRIPLE,),
-        grade=Grade.INFERRED,
+        cites=(art.SIX_TRIPLES, art.TRIPLE),
+        grade=Grade.ATTESTED,
     )
     FIVE = Answer(
         reading=Words(

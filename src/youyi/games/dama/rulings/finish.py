@@ -80,6 +80,15 @@ class FeilongExit(Ruling):
         cites=(art.FEILONG_PRIZES,),
         grade=Grade.ATTESTED,
     )
+    TRUE_ONLY = Answer(
+        reading=Words(
+            "The own cast itself of the seat that acts, whoever threw it, and nothing else.",
+            "只有真本采和別人擲出自己的真本采；渾花也不可以。",
+            "只有真本采和别人掷出自己的真本采；浑花也不可以。",
+        ),
+        cites=(art.TRUE_OWN_ALONE,),
+        grade=Grade.INFERRED,
+    )
 
 
 @question(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from youyi.games.madiao.articles.sources import CS, GUIDE, TS2, ZHAOSHIBEI
-from youyi.kernel.articles import Article, Grade, Locus
+from youyi.kernel.articles import Article, Grade, Locus, Says
 from youyi.kernel.names import Name, Words
 
 CHONG = Article(
@@ -42,7 +42,7 @@ CHONG_BROTHERS = Article(
     key="madiao.chong_brothers",
     name=Name("兄弟沖", "兄弟冲", "xiōngdì chōng", "brothers' chong"),
     loci=(
-        Locus(GUIDE, "四、4 看冲"),
+        Locus(GUIDE, "四、4 看冲", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="兄弟冲",
@@ -58,7 +58,7 @@ CHONG_SCREEN = Article(
     key="madiao.chong_screen",
     name=Name("捲簾沖", "卷帘冲", "juǎnlián chōng", "screen chong"),
     loci=(
-        Locus(GUIDE, "四、4 看冲"),
+        Locus(GUIDE, "四、4 看冲", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="卷帘冲",
@@ -74,7 +74,7 @@ CHONG_CROSS = Article(
     key="madiao.chong_cross",
     name=Name("十字沖", "十字冲", "shízì chōng", "chong in the Tens"),
     loci=(
-        Locus(GUIDE, "四、4 看冲"),
+        Locus(GUIDE, "四、4 看冲", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="十字冲",
@@ -90,7 +90,7 @@ CHONG_REWARD = Article(
     key="madiao.chong_reward",
     name=Name("賞沖", "赏冲", "shǎngchōng", "Reward chong"),
     loci=(
-        Locus(GUIDE, "四、4 看冲"),
+        Locus(GUIDE, "四、4 看冲", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="赏冲",
@@ -106,7 +106,7 @@ CHONG_SHOULDER = Article(
     key="madiao.chong_shoulder",
     name=Name("肩沖", "肩冲", "jiānchōng", "Shoulder chong"),
     loci=(
-        Locus(GUIDE, "四、4 看冲"),
+        Locus(GUIDE, "四、4 看冲", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="肩冲",
@@ -122,7 +122,7 @@ CHONG_JI = Article(
     key="madiao.chong_ji",
     name=Name("趣沖", "趣冲", "qùchōng", "Ji chong"),
     loci=(
-        Locus(GUIDE, "四、4 看冲"),
+        Locus(GUIDE, "四、4 看冲", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="趣冲",
@@ -154,7 +154,7 @@ BANNER = Article(
     key="madiao.banner",
     name=Name("奪錦標", "夺锦标", "duó jǐnbiāo", "seizing the brocade banner"),
     loci=(
-        Locus(GUIDE, "四、4 冲成色样"),
+        Locus(GUIDE, "四、4 冲成色样", Says.NAME),
         Locus(CS, "看冲"),
         Locus(TS2, "计分文档"),
         Locus(ZHAOSHIBEI, "卷四"),
@@ -173,7 +173,7 @@ BANNER_NINETY = Article(
     key="madiao.banner_ninety",
     name=Name("九十奪錦", "九十夺锦", "jiǔshí duó jǐn", "the banner by 90"),
     loci=(
-        Locus(GUIDE, "四、4 冲成色样"),
+        Locus(GUIDE, "四、4 冲成色样", Says.NAME),
         Locus(CS, "看冲"),
     ),
     text="九十夺锦",
@@ -189,7 +189,7 @@ BANNER_LADY = Article(
     key="madiao.banner_lady",
     name=Name("女將奪錦", "女将夺锦", "nǚjiàng duó jǐn", "the banner by the lady"),
     loci=(
-        Locus(GUIDE, "四、4 冲成色样"),
+        Locus(GUIDE, "四、4 冲成色样", Says.NAME),
         Locus(CS, "看冲"),
         Locus(TS2, "计分文档"),
     ),

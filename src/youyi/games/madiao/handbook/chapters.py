@@ -26,6 +26,7 @@ from youyi.games.madiao.cards import (
     VICE_JI_CARDS,
     Card,
     CardClass,
+    CardFace,
     CardSet,
     Suit,
     members,
@@ -33,6 +34,7 @@ from youyi.games.madiao.cards import (
 from youyi.games.madiao.handbook import say
 from youyi.games.madiao.handbook.diagrams import DIAO_SHOWN, diao_by_banker, diao_picture
 from youyi.games.madiao.handbook.figures import all_cards
+from youyi.games.madiao.handbook.persons import STYLES
 from youyi.games.madiao.patterns.table import pattern_table
 from youyi.games.madiao.payments.tricks import DIAO, outcome, table_value
 from youyi.games.madiao.play.dealing import substitutes
@@ -111,11 +113,16 @@ def _card(card: Card) -> tuple[Words, ...]:
         face.name.zh_hant + (f"（{nickname.zh_hant}）" if nickname else ""),
         face.name.zh_hans + (f"（{nickname.zh_hans}）" if nickname else ""),
     )
-    return same(face.code), also, _or_dash(face.figure), _class_of(card), same(str(RANK_OF[card]))
+    return same(face.code), also, _person(face), _class_of(card), same(str(RANK_OF[card]))
 
 
-def _or_dash(name: Name | None) -> Words:
-    return same("—") if name is None else Words(f"{name.zh_hant} {name.pinyin}", name.zh_hant, name.zh_hans)
+def _person(face: CardFace) -> Words:
+    """Star, byname and name."""
+    if face.figure is None:
+        return same("—")
+    name, style = face.figure, STYLES[face.code]
+    english = f"{style.zh_hant}{name.zh_hant} {name.pinyin}: {style.en}"
+    return Words(english, style.zh_hant + name.zh_hant, style.zh_hans + name.zh_hans)
 
 
 def _class_of(card: Card) -> Words:

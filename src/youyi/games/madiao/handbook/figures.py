@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from youyi.games.madiao.cards import CARD_FACES, DECK, HUNDRED, JI, REWARD, SHOULDER, SUIT_OF, Card, Suit
+from youyi.games.madiao.handbook.money import money
 from youyi.kernel.names import Language
-from youyi.kernel.svg import BLUE, INK, PAPER, RED, circle, column, group, path, picture, rect, text
+from youyi.kernel.svg import BLUE, INK, PAPER, RED, circle, column, group, picture, rect, text
 
 WIDTH, HEIGHT = 45.0, 60.0
 """A card in millimetres: as wide as the guide's proportion of three to four asks for a height of six centimetres."""
-PETALS = (-60, -30, 0, 30, 60)
 STAMPS = ((REWARD, "賞", "赏"), (SHOULDER, "肩", "肩"), (HUNDRED, "百", "百"), (JI, "極", "极"))
-COINS: dict[str, tuple[tuple[float, float], ...]] = {
-    "C2": ((0, -9), (0, 9)), "C3": ((0, -13), (0, 0), (0, 13)),
-    "C4": ((-6, -7), (6, -7), (-6, 7), (6, 7)),
-    "C5": ((-8, -12), (8, -12), (0, 0), (-8, 12), (8, 12)),
-    "C6": ((-6, -13), (6, -13), (-6, 0), (6, 0), (-6, 13), (6, 13)),
-    "C7": ((-8, 6), (1, 6), (-8, 15), (1, 15), (5, -3), (8, -10), (2, -16)),
-    "C8": tuple((x, y) for y in (-15, -5, 5, 15) for x in (-5.5, 5.5)),
-    "C9": tuple((x, y + abs(x) * 0.5) for y in (-14, 0, 14) for x in (-8, 0, 8)),
-}  # fmt: skip
-"""Where the coins of each card lie, after the old descriptions: the waist drum, the five peaks, the Dipper."""
 
 
 def stamp_of(card: Card, language: Language) -> str:
@@ -50,38 +40,14 @@ def card(number: Card, language: Language) -> str:
 
 
 def _middle(number: Card, language: Language) -> Iterator[str]:
-    face, suit = CARD_FACES[number], SUIT_OF[number]
+    face = CARD_FACES[number]
     if face.figure is not None:
         person = face.figure.zh_hans if language is Language.ZH_HANS else face.figure.zh_hant
         size = 9.5 if len(person) < 3 else 8
         yield rect(-7, -16, 14, len(person) * size * 1.1 + 5, line=0.4)
         yield column(0, -16 + size * 1.1, person, size, fill=BLUE)
-    elif suit is Suit.S:
-        yield from _strings(int(face.code[1]))
-    elif face.code in COINS:
-        yield from (_coin(x, y, 4.4) for x, y in COINS[face.code])
-    elif face.code == "C1":
-        yield _coin(0, 0, 11)
-    elif face.code == "Ch":
-        yield _coin(0, 0, 9)
-        yield path("M0 -9a9 9 0 0 1 0 18z", fill=PAPER, stroke=PAPER)
-        yield from (group([path("M0 0q6 -4 11 0q-5 4 -11 0z", stroke=BLUE)], turn=turn) for turn in PETALS)
-
-
-def _coin(x: float, y: float, radius: float) -> str:
-    hole = radius * 0.3
-    return circle(x, y, radius, fill="#ffffff", stroke=BLUE, line=radius * 0.32) + rect(
-        x - hole, y - hole, 2 * hole, 2 * hole, fill="#ffffff", line=0.25
-    )
-
-
-def _strings(count: int) -> Iterator[str]:
-    """So many strings of coins, three in a row."""
-    rows = [min(3, count - done) for done in range(0, count, 3)]
-    for row, many in enumerate(rows):
-        for nth in range(many):
-            x, y = (nth - (many - 1) / 2) * 8.5, (row - (len(rows) - 1) / 2) * 15
-            yield path(f"M{x:g} {y - 5.5:g}v11", stroke=BLUE, line=4.2, dashed="1.1 0.35")
+    else:
+        yield from money(face.code)
 
 
 def back() -> str:

@@ -103,12 +103,12 @@ PLAIN_SEVEN = DEALT.count(RED).just(1)
 SHANG_XIA_SI_MEN = lists.NUMBERED.row(
     "shang_xia_si_men",
     Name("上下四門", "上下四门", "shàng xià sì mén", "upper and lower four gates"),
-    DEALT.only(BROCADE) & suits(4, DEALT.count(OWN).just(2)), 40,
-    grade=Grade.INFERRED,
-    holds=("dealt: Ch C9 T20 W9 S8 S1 Tb W1",),
-    fails=("dealt: W8 W1 C9 Tw C0 Tb W6 S1",),
-)  # fmt: skip
-WITHOUT_HUNDRED = DEALT.only(CardSet(BROCADE & ~HUNDRED)) & suits(4, DEALT.count(OWN).just(2))
+    DEALT.only(CardSet(BROCADE & ~HUNDRED)) & suits(4, DEALT.count(OWN).just(2)),
+    40,
+    holds=("dealt: Tw Tq W9 W1 S9 S1 C0 C9",),
+    fails=("dealt: W8 W1 C9 Tw C0 Tb W6 S1", "dealt: Tw Tb W9 W1 S9 S1 C0 C9"),
+)
+WITH_HUNDRED = DEALT.only(BROCADE) & suits(4, DEALT.count(OWN).just(2))
 
 TIAN_DI_JIAO_TAI = lists.LETTERED.row(
     "tian_di_jiao_tai",

@@ -98,11 +98,11 @@ def _four_gates(rulings: Rulings) -> dict[str, Pattern]:
     """上下四門: with the Hundred, or without."""
     match rulings.shangxia_with_tb:
         case ShangxiaWithTb.ALLOWED:
-            return {}
-        case ShangxiaWithTb.LITERAL:
-            holds, fails = ("dealt: Tw Tq W9 W1 S9 S1 C0 C9",), ("dealt: Tw Tb W9 W1 S9 S1 C0 C9",)
-            row = d.SHANG_XIA_SI_MEN.with_changes(when=d.WITHOUT_HUNDRED, holds=holds, fails=fails)
+            holds, fails = ("dealt: Ch C9 T20 W9 S8 S1 Tb W1",), ("dealt: W8 W1 C9 Tw C0 Tb W6 S1",)
+            row = d.SHANG_XIA_SI_MEN.with_changes(when=d.WITH_HUNDRED, holds=holds, fails=fails)
             return {row.id: row}
+        case ShangxiaWithTb.LITERAL:
+            return {}
 
 
 def _big_and_small(rulings: Rulings) -> dict[str, Pattern]:
@@ -227,14 +227,17 @@ def _treasures_at_worth(rulings: Rulings) -> tuple[Pattern, ...]:
     _, gold, silver = w.TREASURES
     match rulings.jue_zang:
         case JueZang.V100_60:
-            return _both_treasures(rulings), gold, silver
+            return *_both_treasures(rulings), gold, silver
         case JueZang.V60_40:
-            return _both_treasures(rulings), gold.with_changes(worth=Fixed(60)), silver.with_changes(worth=Fixed(40))
+            return *_both_treasures(rulings), gold.with_changes(worth=Fixed(60)), silver.with_changes(worth=Fixed(40))
 
 
-def _both_treasures(rulings: Rulings) -> Pattern:
+def _both_treasures(rulings: Rulings) -> tuple[Pattern, ...]:
+    """雙掘藏: a pattern of its own, or golden."""
     match rulings.shuang_jue_zang:
         case ShuangJueZang.V200:
-            return w.SHUANG_JUE_ZANG
+            return (w.SHUANG_JUE_ZANG,)
         case ShuangJueZang.V100:
-            return w.SHUANG_JUE_ZANG.with_changes(worth=Fixed(100))
+            return (w.SHUANG_JUE_ZANG.with_changes(worth=Fixed(100)),)
+        case ShuangJueZang.GOLDEN:
+            return ()

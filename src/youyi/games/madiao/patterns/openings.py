@@ -14,7 +14,7 @@ from youyi.games.madiao.patterns import lists
 from youyi.games.madiao.patterns.pattern import Pattern
 from youyi.games.madiao.rulings import Rulings
 from youyi.games.madiao.rulings.won import FeiLaiQu, LongmenOrder, TiannvFirst, TiannvNames, ZhuoJi
-from youyi.games.madiao.rulings.worths import MiscValues
+from youyi.games.madiao.rulings.worths import MiscValues, NvDiDengJi
 from youyi.kernel.articles import Grade, enacts
 from youyi.kernel.names import Name
 
@@ -23,11 +23,12 @@ CATCHABLE = named("W1 S1")
 TIAN_RAN_QU = lists.TABLE.row(
     "tian_ran_qu",
     Name("天然趣", "天然趣", "tiānrán qù", "natural Ji"),
-    opens(OWN_JI) & AT_PAR,
+    opens(JI) & AT_PAR,
     15,
-    holds=("won: W1 S4", "won: C9 Tb"),
-    fails=("won: S4 W1", "won: T20 S4", "won: W1"),
+    holds=("won: W1 S4", "won: C9 Tb", "won: T20 S4"),
+    fails=("won: S4 W1", "won: S4 T20", "won: W1"),
 )
+OTHER_THAN_T20 = opens(OWN_JI) & AT_PAR
 NV_DI_DENG_JI = lists.BOTH_PROGRAMS.row(
     "nv_di_deng_ji",
     Name("女帝登基", "女帝登基", "nǚdì dēngjī", "the empress ascends the throne"),
@@ -112,7 +113,7 @@ SMALL = (ZHUO_JI_XIAN_BAI, ZHUO_JI_XIAN_JI)
 def openings(rulings: Rulings) -> tuple[Pattern, ...]:
     """List the rows of this table in force."""
     return (
-        _natural(rulings), NV_DI_DENG_JI, *_flown_in(rulings), SAN_DIE_QU, *_dragon_gate(rulings), *_maidens(rulings),
+        *_natural(rulings), *_flown_in(rulings), SAN_DIE_QU, *_dragon_gate(rulings), *_maidens(rulings),
         *_catches(rulings),
     )  # fmt: skip
 
@@ -122,7 +123,18 @@ def natural_worth(rulings: Rulings) -> MiscValues:
     return rulings.misc_values
 
 
-def _natural(rulings: Rulings) -> Pattern:
+def _natural(rulings: Rulings) -> tuple[Pattern, ...]:
+    """天然趣, 女帝登基: whether 20 of Tens won first has a name of its own."""
+    match rulings.nv_di_deng_ji:
+        case NvDiDengJi.V30:
+            holds, fails = ("won: W1 S4", "won: C9 Tb"), ("won: S4 W1", "won: T20 S4", "won: W1")
+            other = _natural_at_worth(rulings).with_changes(when=OTHER_THAN_T20, holds=holds, fails=fails)
+            return other, NV_DI_DENG_JI
+        case NvDiDengJi.TIAN_RAN_QU:
+            return (_natural_at_worth(rulings),)
+
+
+def _natural_at_worth(rulings: Rulings) -> Pattern:
     match natural_worth(rulings):
         case MiscValues.CS:
             return TIAN_RAN_QU

@@ -1,6 +1,6 @@
 """A player of 馬吊 that values each card by a network, which has learnt what a card brings from deals played out, and takes the best.
 
-It foretells how many 注 a card brings more than the cards of the hand do on average. It was trained under `madiao/guide` and
+It foretells how many 注 a card brings more than the cards of the hand do on average. It was trained under `madiao/guide@1` and
 plays other rules too.
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from youyi.games.madiao import articles as art
 from youyi.games.madiao.rulings.as_run import (
@@ -20,22 +20,23 @@ from youyi.games.madiao.rulings.dealing import (
     LastCardValue,
     NextBanker,
     PromotionOfJi,
-    RedealFiveSuit,
-    RemainderBase,
 )
 from youyi.games.madiao.rulings.dealt import (
     BadaBaxiao,
     PredealJiNoChong,
     PredealPick,
     PredealPlayers,
-    PredealStructure,
     PredealTable,
-    QiXiaoYiHong,
     ShangxiaWithTb,
 )
-from youyi.games.madiao.rulings.gates import FourGateSuits, FourGateValues, Qjz, SurplusBonus, T20Bonus, XiaoTianDiFen
+from youyi.games.madiao.rulings.every import SEATS, Rulings, Terms
+from youyi.games.madiao.rulings.gates import (
+    FourGateValues,
+    Qjz,
+    SurplusBonus,
+    T20Bonus,
+)
 from youyi.games.madiao.rulings.money import (
-    BankerFaults,
     Dahuo,
     DahuoTuNeeds,
     DiaoMode,
@@ -51,20 +52,15 @@ from youyi.games.madiao.rulings.stock import (
     ChongTaker,
     DuoJinBiao,
     JueZang,
-    JuQingTang,
-    ManTangHong,
     MeritChong,
     OwnCardReuse,
-    QuanHongZui,
     ShuangJueZang,
-    WsFull,
 )
 from youyi.games.madiao.rulings.won import (
     ChainGreenTest,
     FeiLaiQu,
     JiBaiStacking,
     JuanLianFei,
-    LinkCards,
     LongmenOrder,
     SetsExact,
     SfqNoneWon,
@@ -75,167 +71,17 @@ from youyi.games.madiao.rulings.won import (
 from youyi.games.madiao.rulings.worths import (
     DaoJuanWithHuang,
     ExtraPatterns,
-    FoChiJiao,
     MiscValues,
-    SanHongSanSu,
+    NvDiDengJi,
     SmallPatterns,
     XiangLuJiao,
 )
-from youyi.kernel.articles import Grade
 from youyi.kernel.names import Name, Words
-from youyi.kernel.rulings import Ruleset, asked_later, quantity
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rulings:
-    """One answer to every open question; the defaults follow the guide."""
-
-    first_banker: FirstBanker = FirstBanker.REMAINDER_SEAT
-    last_card_value: LastCardValue = LastCardValue.CS_RANK
-    remainder_base: RemainderBase = RemainderBase.ZERO_BASED
-    first_leader: FirstLeader = FirstLeader.BANKER_LEADS
-    next_banker: NextBanker = NextBanker.CS_HIGHEST_NET
-    redeal_five_suit: RedealFiveSuit = RedealFiveSuit.OFF
-    promotion_of_ji: PromotionOfJi = PromotionOfJi.ON
-    eighth_trick_bar: EighthTrickBar = EighthTrickBar.OFF
-    predeal_table: PredealTable = PredealTable.GUIDE
-    predeal_structure: PredealStructure = PredealStructure.TWO_FOUR_GATES
-    predeal_pick: PredealPick = PredealPick.HIGHEST_SINGLE
-    predeal_players: PredealPlayers = PredealPlayers.ALL_SCORE
-    shangxia_with_tb: ShangxiaWithTb = ShangxiaWithTb.ALLOWED
-    qi_xiao_yi_hong: QiXiaoYiHong = QiXiaoYiHong.BOTTOM_K
-    bada_baxiao: BadaBaxiao = BadaBaxiao.OWN_HAND
-    predeal_ji_no_chong: PredealJiNoChong = PredealJiNoChong.OFF
-    four_gate_suits: FourGateSuits = FourGateSuits.REQUIRED
-    four_gate_values: FourGateValues = FourGateValues.GUIDE
-    xiao_tian_di_fen: XiaoTianDiFen = XiaoTianDiFen.ON
-    t20_bonus: T20Bonus = T20Bonus.OFF
-    surplus_bonus: SurplusBonus = SurplusBonus.OFF
-    qjz: Qjz = Qjz.REPLACE
-    link_cards: LinkCards = LinkCards.ANY_JIN
-    ji_bai_stacking: JiBaiStacking = JiBaiStacking.SUBSUME
-    chain_green_test: ChainGreenTest = ChainGreenTest.ON
-    tiannv_names: TiannvNames = TiannvNames.CS_TS2
-    tiannv_first: TiannvFirst = TiannvFirst.EXCLUDED
-    longmen_order: LongmenOrder = LongmenOrder.TB_FIRST
-    sets_exact: SetsExact = SetsExact.SUBSET
-    sfq_none_won: SfqNoneWon = SfqNoneWon.ONE
-    fei_lai_qu: FeiLaiQu = FeiLaiQu.LED_JI_WINS_TRICK8
-    juan_lian_fei: JuanLianFei = JuanLianFei.ANY_SHANG
-    zhuo_ji: ZhuoJi = ZhuoJi.CAPTURE
-    dao_juan_with_huang: DaoJuanWithHuang = DaoJuanWithHuang.ADDITIVE
-    xiang_lu_jiao: XiangLuJiao = XiangLuJiao.DEFAULT
-    san_hong_san_su: SanHongSanSu = asked_later(SanHongSanSu.OFF, before=SanHongSanSu.OFF)
-    fo_chi_jiao: FoChiJiao = FoChiJiao.MINUS5
-    small_patterns: SmallPatterns = SmallPatterns.ON
-    misc_values: MiscValues = MiscValues.CS
-    extra_patterns: ExtraPatterns = ExtraPatterns.NONE
-    extra_tests: ExtraTests = asked_later(ExtraTests.AS_NAMED, before=ExtraTests.AS_NAMED)
-    diao_mode: DiaoMode = DiaoMode.BANKER_EDGES
-    diao_unit: DiaoUnit = asked_later(DiaoUnit.TWO_ZHU, before=DiaoUnit.TWO_ZHU)
-    diao_without_play: DiaoWithoutPlay = asked_later(DiaoWithoutPlay.OFF, before=DiaoWithoutPlay.OFF)
-    dahuo: Dahuo = Dahuo.GUIDE_TABLE
-    dahuo_tu_needs: DahuoTuNeeds = DahuoTuNeeds.ANY_ONE
-    qiaomen: Qiaomen = Qiaomen.GUIDE
-    singles_scope: SinglesScope = SinglesScope.PER_CARD
-    xiao_tu: XiaoTu = XiaoTu.ON
-    dealt_claims: DealtClaims = asked_later(DealtClaims.HELD, before=DealtClaims.HELD)
-    stock_cards: int = quantity(
-        8,
-        question=Words("How many stock cards are offered?", "開幾張底牌？", "开几张底牌？"),
-        unit=Words("cards", "張", "张"),
-        lowest=7,
-        highest=8,
-        cites=(
-            art.CHONG,
-            art.SEVEN_STOCK,
-            art.EXCHANGED,
-        ),
-        grade=Grade.ATTESTED,
-    )
-    chong_taker: ChongTaker = ChongTaker.FIRST_ABLE
-    chong_pointer: ChongPointer = ChongPointer.TAKER_STAYS
-    chong_min_tricks: int = quantity(
-        2,
-        question=Words("How many won cards does the chong need?", "得幾桌才能看沖？", "得几桌才能看冲？"),
-        unit=Words("won cards", "桌", "桌"),
-        lowest=1,
-        highest=2,
-        cites=(
-            art.PAR,
-            art.PAR_FOR_CHONG,
-            art.ONE_WON_FOR_CHONG,
-        ),
-        grade=Grade.ATTESTED,
-    )
-    chong_table: ChongTable = ChongTable.R_CHONG
-    tq_in_stock: TqInStock = asked_later(TqInStock.SHOULDER, before=TqInStock.SHOULDER)
-    own_card_reuse: OwnCardReuse = OwnCardReuse.ON
-    merit_chong: MeritChong = MeritChong.OFF
-    ws_full: WsFull = WsFull.GUANSUO20
-    quan_hong_zui: QuanHongZui = QuanHongZui.ALIAS
-    man_tang_hong: ManTangHong = asked_later(ManTangHong.NINE_REDS, before=ManTangHong.NINE_REDS)
-    ju_qing_tang: JuQingTang = asked_later(JuQingTang.ALIAS, before=JuQingTang.ALIAS)
-    jue_zang: JueZang = JueZang.V100_60
-    shuang_jue_zang: ShuangJueZang = ShuangJueZang.V200
-    chong_pattern_table: ChongPatternTable = ChongPatternTable.CS
-    duo_jin_biao: DuoJinBiao = DuoJinBiao.CS_COMMENT
-    banner_test: BannerTest = asked_later(BannerTest.FOURTH_SUIT, before=BannerTest.FOURTH_SUIT)
-    penalties: Penalties = Penalties.OFF
-    banker_faults: BankerFaults = asked_later(BankerFaults.ANY, before=BankerFaults.ANY)
-    base_score: int = quantity(
-        1,
-        question=Words("By what is every payment multiplied?", "收付按幾倍計？", "收付按几倍计？"),
-        unit=Words("times", "倍", "倍"),
-        lowest=1,
-        highest=2,
-        cites=(art.DOUBLE_STAKE,),
-        grade=Grade.ATTESTED,
-    )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
-    """What the table agrees beside the rules."""
-
-    deals: int = quantity(
-        8,
-        question=Words("How many deals are played?", "一共打幾局？", "一共打几局？"),
-        unit=Words("deals", "局", "局"),
-        lowest=1,
-        highest=99,
-        cites=(art.EIGHT_DEALS, art.SITTING),
-    )
-    banker: int = quantity(
-        0,
-        question=Words(
-            "Which seat banks first, 0 to 3, where the rules leave it to the table?",
-            "第一任莊家由局外選定的話，是第幾位（0 至 3）？",
-            "第一任庄家由局外选定的话，是第几位（0 至 3）？",
-        ),
-        unit=Words("seat", "位", "位"),
-        lowest=0,
-        highest=3,
-        cites=(art.BANKER_GIVEN,),
-    )
-
-    @property
-    def seats(self) -> int:
-        """Four sit at the table."""
-        return len(SEATS)
-
-
-SEATS = (
-    Name("東", "东", "dōng", "East"),
-    Name("北", "北", "běi", "North"),
-    Name("西", "西", "xī", "West"),
-    Name("南", "南", "nán", "South"),
-)
-"""The four seats in order of play, which is anticlockwise."""
+from youyi.kernel.rulings import Ruleset
 
 GUIDE_RULES = Ruleset(
     id="madiao/guide",
-    version=1,
+    version=2,
     name=Name("指南", "指南", "zhǐnán", "The guide"),
     summary=Words(
         "The modern guide's numbers literally; where it only gives a name, the programs of its author.",
@@ -257,6 +103,18 @@ GUIDE_RULES = Ruleset(
         art.CHONG,
     ),
 )
+GUIDE_1 = replace(
+    GUIDE_RULES,
+    version=1,
+    rulings=replace(
+        GUIDE_RULES.rulings,
+        last_card_value=LastCardValue.CS_RANK,
+        shangxia_with_tb=ShangxiaWithTb.ALLOWED,
+        nv_di_deng_ji=NvDiDengJi.V30,
+        shuang_jue_zang=ShuangJueZang.V200,
+    ),
+)
+"""As release 0.1.0 read the guide: two patterns that only the programs have, and two of the guide's sentences not followed."""
 APP2022_1 = Ruleset(
     id="madiao/app2022",
     version=1,
@@ -267,7 +125,7 @@ APP2022_1 = Ruleset(
         "依 2022 年程序的规则，不沿袭它的错误。",
     ),
     rulings=replace(
-        GUIDE_RULES.rulings,
+        GUIDE_1.rulings,
         first_leader=FirstLeader.REMAINDER_SEAT,
         promotion_of_ji=PromotionOfJi.OFF,
         eighth_trick_bar=EighthTrickBar.ON,
@@ -308,7 +166,7 @@ APP2025_1 = Ruleset(
         "依 2025 年第二个程序的规则，不沿袭它的错误。",
     ),
     rulings=replace(
-        GUIDE_RULES.rulings,
+        GUIDE_1.rulings,
         first_banker=FirstBanker.GIVEN,
         first_leader=FirstLeader.BANKER_PLUS_RANK_MINUS_1,
         next_banker=NextBanker.ROTATE,
@@ -369,17 +227,12 @@ APP2025 = replace(
         penalties=Penalties.OFF,
     ),
 )
-HISTORICAL = Ruleset(
-    id="madiao/historical",
-    version=1,
-    name=Name("古制", "古制", "gǔzhì", "Historical"),
-    summary=Words(
-        "The guide's frame with what novels and summaries tell of the old game.",
-        "以指南為骨架，加上小說與今人所述的舊規矩。",
-        "以指南为骨架，加上小说与今人所述的旧规矩。",
-    ),
-    rulings=replace(
-        GUIDE_RULES.rulings,
+
+
+def _after_novels(frame: Rulings) -> Rulings:
+    """What the novels and the summaries say otherwise than the guide, or where it is silent."""
+    return replace(
+        frame,
         first_banker=FirstBanker.GIVEN,
         last_card_value=LastCardValue.FACE_DIGIT,
         first_leader=FirstLeader.CLASSIC,
@@ -387,10 +240,42 @@ HISTORICAL = Ruleset(
         eighth_trick_bar=EighthTrickBar.ON,
         tiannv_names=TiannvNames.SWAPPED,
         small_patterns=SmallPatterns.OFF,
+    )
+
+
+AFTER_NOVELS = Ruleset(
+    id="madiao/after-novels",
+    version=1,
+    name=Name("依小說", "依小说", "yī xiǎoshuō", "After the novels"),
+    summary=Words(
+        "A reconstruction of ours: the guide's frame, changed where two novels and modern summaries tell of the old game;"
+        " no rules of the time were read.",
+        "我們的擬構：以指南為骨架，《鏡花緣》《照世杯》兩部小說與今人摘要說到舊規矩的地方照它們改；當時的規則書未能讀到。",
+        "我们的拟构：以指南为骨架，《镜花缘》《照世杯》两部小说与今人摘要说到旧规矩的地方照它们改；当时的规则书未能读到。",
     ),
+    rulings=_after_novels(GUIDE_RULES.rulings),
     cites=(art.CLASSIC_LEADER, art.OLD_SCORE, art.MAIDEN_NAMES, art.BARE_HANDED),
 )
-RULESETS = (GUIDE_RULES, APP2022, APP2025, HISTORICAL)
+HISTORICAL = replace(
+    AFTER_NOVELS,
+    id="madiao/historical",
+    name=Name("依小說（初版）", "依小说（初版）", "yī xiǎoshuō", "After the novels, first form"),
+    rulings=_after_novels(GUIDE_1.rulings),
+)
+"""As release 0.1.0 had it, under a name that claimed too much."""
+RULESETS = (GUIDE_RULES, APP2022, APP2025, AFTER_NOVELS)
 """The named rulesets; the first is the default."""
-FORMER = (APP2022_1, APP2025_1)
-"""Versions that records and worked examples name."""
+FORMER = (GUIDE_1, APP2022_1, APP2025_1, HISTORICAL)
+"""What records and worked examples name beside them: earlier versions, and a ruleset under its earlier name."""
+
+__all__ = [
+    "AFTER_NOVELS",
+    "APP2022",
+    "APP2025",
+    "FORMER",
+    "GUIDE_RULES",
+    "RULESETS",
+    "SEATS",
+    "Rulings",
+    "Terms",
+]

@@ -286,6 +286,15 @@ class ShuangJueZang(Ruling):
         cites=(art.PROGRAM_RESULTS,),
         grade=Grade.ATTESTED,
     )
+    GOLDEN = Answer(
+        reading=Words(
+            "It is no pattern of its own: the golden treasure counts, once.",
+            "不另成色樣：只計金掘藏，一次。",
+            "不另成色样：只计金掘藏，一次。",
+        ),
+        cites=(art.CHONG_PATTERN_NAMES,),
+        grade=Grade.INFERRED,
+    )
 
 
 @question(zh_hant="沖成色樣按哪張表？", zh_hans="冲成色样按哪张表？")

@@ -192,3 +192,30 @@ class ExtraPatterns(Ruling):
         cites=(art.LATE_EXTRAS,),
         grade=Grade.ATTESTED,
     )
+
+
+@question(zh_hant="先得二十（扈三娘），叫什麼，值多少？", zh_hans="先得二十（扈三娘），叫什么，值多少？")
+class NvDiDengJi(Ruling):
+    """What is 20 of Tens called and worth as the first card won?"""
+
+    V30 = Answer(
+        reading=Words(
+            "女帝登基, the empress ascends the throne, thirty.",
+            "女帝登基，三十。",
+            "女帝登基，三十。",
+        ),
+        cites=(
+            art.PROGRAM_MISC,
+            art.LATE_MISC,
+        ),
+        grade=Grade.ATTESTED,
+    )
+    TIAN_RAN_QU = Answer(
+        reading=Words(
+            "天然趣, the natural Ji, as any other Ji: the guide names nothing else.",
+            "天然趣，與別的極一樣：指南沒有另外的名目。",
+            "天然趣，与别的极一样：指南没有另外的名目。",
+        ),
+        cites=(art.MISC_NAMES,),
+        grade=Grade.INFERRED,
+    )

@@ -47,4 +47,4 @@ MOVES = (PACK, *PLAYED)
 
 def before(ply: int) -> Scene:
     """The position before a ply, as the East sees it; the last is 33, and 34 comes after it."""
-    return Scene(moves=MOVES[: ply - 1], ruleset="guide", terms=(("deals", 1),))
+    return Scene(moves=MOVES[: ply - 1], ruleset="guide@1", terms=(("deals", 1),))

@@ -298,19 +298,20 @@ ADVICE = Step(
         "- If the banker is winning a trick, capture it: three play against one.\n"
         "- A discard tells nothing. Keep what may still win or be an anchor in the chong.\n\n"
         "A sitting is eight deals unless the table agrees otherwise; the sums decide. The rules of this lesson are "
-        "`madiao/guide`, after a modern introduction; other rulesets answer open questions otherwise.",
+        "`madiao/guide@1`, after a modern introduction. Version 2, which tables play, counts the exposed card's own number for "
+        "the first banker and drops two rare patterns; other rulesets answer open questions otherwise.",
         "- **先求兩桌。** 赤腳要輸一吊，別的也算不上。\n"
         "- 先發賞，再發同門的肩，無人能捉。沒有賞在前，肩未必保得住。\n"
         "- 莊家的牌正大時就捉他：本來就是三家攻一家。\n"
         "- 滅牌不洩漏消息。留下還能上桌、或看沖時接得上的牌。\n\n"
-        "一場八局，也可以另約；總和定勝負。這一課所用是 `madiao/guide`，據今人的介紹；其餘各套規則"
-        "，對未明之處另有答案。",
+        "一場八局，也可以另約；總和定勝負。這一課所用是 `madiao/guide@1`，據今人的介紹。牌桌上用的第二版，定莊改按"
+        "面張本身的數，並少了兩種罕見的色樣；其餘各套規則，對未明之處另有答案。",
         "- **先求两桌。** 赤脚要输一吊，别的也算不上。\n"
         "- 先发赏，再发同门的肩，无人能捉。没有赏在前，肩未必保得住。\n"
         "- 庄家的牌正大时就捉他：本来就是三家攻一家。\n"
         "- 灭牌不泄漏消息。留下还能上桌、或看冲时接得上的牌。\n\n"
-        "一场八局，也可以另约；总和定胜负。这一课所用是 `madiao/guide`，据今人的介绍；其余各套规则"
-        "，对未明之处另有答案。",
+        "一场八局，也可以另约；总和定胜负。这一课所用是 `madiao/guide@1`，据今人的介绍。牌桌上用的第二版，定庄改按"
+        "面张本身的数，并少了两种罕见的色样；其余各套规则，对未明之处另有答案。",
     ),
     scene=before(34),
     clauses=(art.BAREFOOT, art.WITHHOLD),

@@ -87,6 +87,15 @@ class Corner(Ruling):
         cites=(art.CORNERS, art.THIRTY_SIX, art.BEND),
         grade=Grade.INFERRED,
     )
+    UNCOUNTED = Answer(
+        reading=Words(
+            "No, nor is it counted: a piece goes over a corner as if it were not there; forty less four are the thirty-six.",
+            "不可以，也不算一格：棋越過四隅不計數；四十減四，正是三十六。",
+            "不可以，也不算一格：棋越过四隅不计数；四十减四，正是三十六。",
+        ),
+        cites=(art.THIRTY_SIX,),
+        grade=Grade.INFERRED,
+    )
 
 
 @question(zh_hant="哪些格屬於對方，不能停？", zh_hans="哪些格属于对方，不能停？")
