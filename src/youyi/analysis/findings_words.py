@@ -12,6 +12,7 @@ RULES = Words("rules", "規則", "规则")
 SEAT = Words("seat", "座", "座")
 SEAT_RESULT = Words("seat {seat}, result", "第 {seat} 座所得", "第 {seat} 座所得")
 SEAT_FIRST = Words("seat {seat} first", "第 {seat} 座居首", "第 {seat} 座居首")
+LAST_FIRST = Words("last seat first", "末座居首", "末座居首")
 LED = Words("result of the side that leads", "先行一方所得", "先行一方所得")
 RESULT = Words("result", "所得", "所得")
 LUCK = Words("luck", "運氣", "运气")
@@ -58,7 +59,8 @@ EVERY_GAME = Words("every game", "各種遊戲", "各种游戏")
 WHO_CHOOSES = Words("who chooses", "由誰來選", "由谁来选")
 RATING = Words("rating", "評分", "评分")
 WON = Words("deals won against the row above", "對上一行 勝率", "对上一行 胜率")
-CALLED = Words("`{typed}`", "{name}（`{typed}`）", "{name}（`{typed}`）")
+CALLAST_FIRST = Words("last seat first", "末座居首", "末座居首")
+LED = Words("`{typed}`", "{name}（`{typed}`）", "{name}（`{typed}`）")
 SLIPS = Words(
     "{player}; {slips} % of the choices {weaker}",
     "{player}；{slips} % 由{weaker}代選",
