@@ -50,6 +50,10 @@ RUQI = (
 DAMA = (
     given("dama", "dama/tujing@1", "network", 2, 5000, FIRST_THROW),
     given("dama", "dama/tujing@1", "network", 3, 5000, FIRST_THROW),
+    given("dama", "dama/tujing@1", "network", 4, 4000, FIRST_THROW),
+    given("dama", "dama/tujing@1", "network", 5, 2000, FIRST_THROW),
+    given("dama", "dama/shuofu@1", "network", 3, 4000, FIRST_THROW),
+    given("dama", "dama/simplified-2009@1", "network", 3, 3000, FIRST_THROW),
     _practice("2 greedy", "habits", "dama/tujing@1", "greedy,greedy", 60),
     _practice("2 network", "habits", "dama/tujing@1", "network,network", 60, "--beside greedy"),
     _practice("4 mixed", "habits", "dama/tujing@1", "network,greedy,greedy,greedy", 100),
@@ -64,6 +68,11 @@ DAMA = (
 MADIAO = (
     given("madiao", "madiao/guide@1", "random", 4, 200_000, BANK),
     given("madiao", "madiao/guide@1", "heuristic", 4, 200_000, BANK),
+    given("madiao", "madiao/guide@1", "network", 4, 50_000, BANK),
+    given("madiao", "madiao/app2022@2", "random", 4, 200_000, BANK),
+    given("madiao", "madiao/app2022@2", "heuristic", 4, 200_000, BANK),
+    given("madiao", "madiao/app2025@2", "network", 4, 50_000, BANK),
+    given("madiao", "madiao/historical@1", "network", 4, 50_000, BANK),
     _compared("skill level", "madiao/guide@1", "madiao/historical@1", "heuristic,level-3,level-3,level-3",
               "--luck 500 --ladder 10000 --rungs random,level-3,heuristic"),
     _practice("heuristic", "luck", "madiao/guide@1", "heuristic", 600),

@@ -59,8 +59,7 @@ EVERY_GAME = Words("every game", "各種遊戲", "各种游戏")
 WHO_CHOOSES = Words("who chooses", "由誰來選", "由谁来选")
 RATING = Words("rating", "評分", "评分")
 WON = Words("deals won against the row above", "對上一行 勝率", "对上一行 胜率")
-CALLAST_FIRST = Words("last seat first", "末座居首", "末座居首")
-LED = Words("`{typed}`", "{name}（`{typed}`）", "{name}（`{typed}`）")
+CALLED = Words("`{typed}`", "{name}（`{typed}`）", "{name}（`{typed}`）")
 SLIPS = Words(
     "{player}; {slips} % of the choices {weaker}",
     "{player}；{slips} % 由{weaker}代選",
