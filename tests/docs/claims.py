@@ -80,6 +80,8 @@ def listed() -> Any:
 def factor(page: str) -> float:
     """How many standard errors a claim needs on its page: after Bonferroni, for all tests of the page."""
     asked = sum(len(each.tests) for each in claims() if each.page == page)
+    if not asked:
+        return 0.0
     return NormalDist().inv_cdf(1 - ERROR / 2 / asked)
 
 
@@ -87,9 +89,15 @@ def factor(page: str) -> float:
 class Verdict:
     """What became of one test."""
 
-    holds: bool
-    games: float
+    margin: float
+    """By how much it holds beyond its error; below zero it does not."""
+    games: int
     says: str
+
+    @property
+    def holds(self) -> bool:
+        """Whether the figure bears the claim."""
+        return self.margin >= 0
 
 
 def judged(page: str, test: str, errors: float) -> Iterator[Verdict]:
@@ -104,12 +112,12 @@ def judged(page: str, test: str, errors: float) -> Iterator[Verdict]:
 def _verdict(left: Estimate, op: str, right: Estimate, errors: float) -> Verdict:
     games = min(left.games, right.games)
     if op == "=":
-        return Verdict(left.value == right.value, games, f"{left.value:g}, counted")
+        return Verdict(-abs(left.value - right.value), games, f"{left.value:g}, counted")
     gap = (left.value - right.value) * (1 if op == ">" else -1)
     reach = sqrt(left.error**2 + right.error**2)
     told = f"{left.value:.4g} ± {errors * left.error:.2g}"
     beside = f"{right.value:.4g}" + (f" ± {errors * right.error:.2g}" if right.error else "")
-    return Verdict(gap > errors * reach, games, f"{told} {op} {beside}")
+    return Verdict(gap - errors * reach, games, f"{told} {op} {beside}")
 
 
 def sides(page: str, text: str) -> list[Estimate]:
@@ -199,9 +207,8 @@ def listing() -> Iterator[str]:
         for claim in claims():
             if claim.page == page:
                 yield f"- {claim.says[Language.EN]}"
-                yield from (
-                    f"  - `{test}`: {verdict.says}" for test in claim.tests for verdict in judged(page, test, errors)
-                )
+                closest = ((test, min(judged(page, test, errors), key=lambda it: it.margin)) for test in claim.tests)
+                yield from (f"  - `{test}`: {verdict.says}" for test, verdict in closest)
                 yield from ([f"  - *{claim.because}*"] if claim.because else [])
 
 

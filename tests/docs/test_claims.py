@@ -43,7 +43,7 @@ def test_what_is_listed_stands_on_the_page(name, language):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_claim_is_borne_by_its_figures_after_correction(name):
-    errors = factor(name) if borne_of(name) else 0.0
+    errors = factor(name)
     found = [(claim.says[Language.EN], test, verdict)
              for claim, test in borne_of(name) for verdict in judged(name, test, errors)]  # fmt: skip
     assert [each for each in found if not each[2].holds] == []

@@ -11,7 +11,16 @@ from youyi.games import game
 from youyi.kernel.names import Language
 
 pytestmark = pytest.mark.browser
-NUMBERS = ("−1,234.567", "−1,234.567", "−1,234.567", "[−1,234.567, −1,234.567]", "0.00012", "0.00012", "20,000", "20,000")
+NUMBERS = (
+    "−1,234.567",
+    "−1,234.567",
+    "−1,234.567",
+    "[−1,234.567, −1,234.567]",
+    "0.00012",
+    "0.00012",
+    "20,000",
+    "20,000",
+)
 OVER = """() => [...document.querySelectorAll(".wide")].map(it => it.scrollWidth - it.clientWidth)"""
 ASIDE = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
 
