@@ -131,7 +131,7 @@ def test_the_report_does_not_depend_on_the_engine():
 def test_a_difference_is_found_and_the_games_that_part_are_named():
     report = compare(Comparison(base=replace(BASE, games=40, seed=0), others=(replace(FORWARD, games=40, seed=0),)))
     assert measures(report)["turns"]["d"] < 0
-    assert measures(report)["turns"]["differing"] == 40 - report["comparisons"][0]["same"] > 30
+    assert 30 < measures(report)["turns"]["differing"] <= 40 - report["comparisons"][0]["same"]
     assert measures(report)["turns"]["p_holm"] < 0.05
     assert report["comparisons"][0]["parted"] == [0, 1, 2]
     assert report["comparisons"][0]["b"]["rulings"] == report["comparisons"][0]["changes"] == {"arms": "forward"}
