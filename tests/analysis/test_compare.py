@@ -32,7 +32,7 @@ def paired(values) -> Pair:
     return found
 
 
-@given(pairs_of_values)
+@given(pairs_of_values.map(lambda values: [(a, b + 100) for a, b in values]))
 def test_a_difference_and_its_interval_are_those_of_the_textbook(values):
     found = effect("turns", paired(values))
     differences = [b - a for a, b in values]
@@ -131,6 +131,7 @@ def test_the_report_does_not_depend_on_the_engine():
 def test_a_difference_is_found_and_the_games_that_part_are_named():
     report = compare(Comparison(base=replace(BASE, games=40, seed=0), others=(replace(FORWARD, games=40, seed=0),)))
     assert measures(report)["turns"]["d"] < 0
+    assert 30 < measures(report)["turns"]["differing"] <= 40 - report["comparisons"][0]["same"]
     assert measures(report)["turns"]["p_holm"] < 0.05
     assert report["comparisons"][0]["parted"] == [0, 1, 2]
     assert report["comparisons"][0]["b"]["rulings"] == report["comparisons"][0]["changes"] == {"arms": "forward"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -101,3 +102,12 @@ def test_the_names_of_levels_are_those_of_a_table(language):
             for each in levels_of(game)
             if f"\n| {each.name.said_in(language)} |" not in text
         ] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_two_neighbours_overlap(game):
+    bounds = [
+        [int(each.replace("−", "-")) for each in re.findall(r"[+−-]?\d+", row[2].partition("[")[2])]
+        for row in table(game)
+    ]
+    assert all(lower[1] < higher[0] for lower, higher in pairwise(bounds))

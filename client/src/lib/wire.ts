@@ -1297,9 +1297,10 @@ export interface MeasureSaid {
   d_ci95: number[] | null;
   p: number | null;
   p_holm: number | null;
+  differing: number | null;
 }
 
-/** How often each number of turns occurred under both readings: pairs of turns and games. */
+/** How often each number of turns occurred under both readings: pairs of turns and games. Games only stopped are left out. */
 export interface LengthsSaid {
   a: number[][];
   b: number[][];
@@ -1314,6 +1315,9 @@ export interface ComparedSaid {
   players: string[];
   same: number;
   parted: number[];
+  differ: Said;
+  middle: Said;
+  exact: Said[];
   measures: MeasureSaid[];
   lengths: LengthsSaid;
   command: string;

@@ -100,6 +100,5 @@ def _with_errors(
     a, b = whole
     freedom = min((len(without) for without in errors if without), default=2) - 1
     ea, eb, ed = error(lambda each: each[0]), error(lambda each: each[1]), error(lambda each: each[1] - each[0])
-    return Effect(
-        name, games, a, around(a, ea), b, around(b, eb), b - a, around(b - a, ed), p_value(b - a, ed, freedom)
-    )
+    d_ci95 = around(b - a, ed) if ed else None  # no group moves it: of what games could come, that says nothing
+    return Effect(name, games, a, around(a, ea), b, around(b, eb), b - a, d_ci95, p_value(b - a, ed, freedom))

@@ -13,6 +13,7 @@ from typing import Any
 from youyi.analysis.balance import balance_effect, luck_effects
 from youyi.analysis.compare_tasks import Comparison, Found, Task, Work, read_comparison
 from youyi.analysis.course_measures import SCALES
+from youyi.analysis.middles import exact_differences, middle_lengths
 from youyi.analysis.pairs import SCALE, Effect, holm
 from youyi.analysis.plan import rulebook_of
 from youyi.analysis.shards import Workers, in_order
@@ -95,8 +96,11 @@ def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
                 "changes": differences(side.table.rulings, sides[0].table.rulings),
                 "same": each.games.same,
                 "parted": list(each.games.parted),
+                "parted_ci95": each.games.parted_ci95,
+                "length": middle_lengths(each),
                 "measures": [{**asdict(one), "p_holm": next(corrected)} for one in effects_there],
                 **({"lengths": _lengths(each)} if comparison.lengths else {}),
+                **({"exact": exact_differences(sides[0].table, side.table)} if len(found) == 1 else {}),
             }
             for side, each, effects_there in zip(sides[1:], found, effects, strict=True)
         ],
@@ -104,8 +108,9 @@ def reported(work: Work, found: Sequence[Found]) -> dict[str, Any]:
 
 
 def _lengths(found: Found) -> dict[str, list[tuple[int, int]]]:
-    """How often each length occurred under both readings, shortest first."""
-    return {name: sorted(counted.items()) for name, counted in zip("ab", found.lengths, strict=True)}
+    """How often each length occurred under both readings, shortest first; games that were only stopped are left out."""
+    both = zip("ab", found.lengths, found.stopped, strict=True)
+    return {name: sorted((counted - stopped).items()) for name, counted, stopped in both}
 
 
 def _side(side: Simulation) -> dict[str, Any]:

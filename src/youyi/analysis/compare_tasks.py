@@ -98,6 +98,8 @@ class Found:
     """For each chance, the results under the base and under the other."""
     lengths: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
     """How often each number of turns occurred under the base and under the other, of games with an end."""
+    stopped: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    """The same of the games among these that were only stopped (`Game.stopped`)."""
 
     def add(self, other: Found) -> None:
         """Add what later games have shown."""
@@ -106,7 +108,8 @@ class Found:
         self.ladder.add(other.ladder)
         self.wins.add(other.wins)
         self.cells += other.cells
-        for mine, theirs in zip(self.lengths, other.lengths, strict=True):
+        counted = zip((*self.lengths, *self.stopped), (*other.lengths, *other.stopped), strict=True)
+        for mine, theirs in counted:
             mine.update(theirs)
 
 
@@ -191,13 +194,14 @@ class Work:
             if task.of != COURSES:
                 fast.count_columns(each.games, numbers, base.results, other.results)
                 fast.count_wins(each.wins, numbers, seats, base.winners, other.winners)
-                for counted, played in zip(each.lengths, (base, other), strict=True):
+                for counted, stopped, played in zip(each.lengths, each.stopped, (base, other), strict=True):
                     counted.update(played.lengths)
+                    stopped.update(played.stopped)
 
     def _games(self, found: Sequence[Found], numbers: range) -> None:
         base, *others = (play(numbers).rows for play in self._slow_sides)
         for each, theirs in zip(found, others, strict=True):
-            _count_games(each, base, theirs)
+            _count_games(each, base, theirs, self.sides[0].table.game.stopped)
 
     def _courses(self, found: Sequence[Found], numbers: range) -> None:
         for number in numbers:
@@ -226,10 +230,11 @@ def _course(side: Simulation, number: int, *, payments: bool) -> Any:
     return of_course(side.table, side.sitting, Numbered(side.plan.seed, number), payments=payments)
 
 
-def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow]) -> None:
+def _count_games(found: Found, base: Sequence[GameRow], other: Sequence[GameRow], stopped: frozenset[str]) -> None:
     for a, b in zip(base, other, strict=True):
         found.games.count(a.game, of_row(a), of_row(b))
         found.wins.count(a.game, a.first, b.first)
-        for counted, row in zip(found.lengths, (a, b), strict=True):
+        for counted, only, row in zip(found.lengths, found.stopped, (a, b), strict=True):
             if row.end is not None:
                 counted[row.turns] += 1
+                only.update((row.turns,) if row.end in stopped else ())

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from youyi.analysis.balance import Wins
 from youyi.analysis.engines import AnyFast
+from youyi.analysis.fast_play import codes_of
 from youyi.analysis.luck import ways
 from youyi.analysis.pairs import GROUPS, PARTED, SCALE, Pair, PairTally
 from youyi.analysis.simulate import Simulation
@@ -57,6 +58,8 @@ class Side:
     def __init__(self, simulation: Simulation, engine: AnyFast) -> None:
         """Pack the start."""
         self.engine, self._names, self._seed = engine, simulation.names, simulation.plan.seed
+        self.stopped = codes_of(engine, simulation.table.game.stopped)
+        """The numbers of the endings that only stop a game."""
         self._start = engine.pack(simulation.table.rules.start())
 
     def play(self, numbers: range, *, courses: bool) -> Ints:
@@ -80,7 +83,7 @@ class Played:
 
     def __init__(self, side: Side, numbers: range, *, courses: bool) -> None:
         """Play them."""
-        self._engine, self._rows = side.engine, side.play(numbers, courses=courses)
+        self._engine, self._rows, self._stopped = side.engine, side.play(numbers, courses=courses), side.stopped
 
     @cached_property
     def results(self) -> Columns:
@@ -95,8 +98,12 @@ class Played:
     @cached_property
     def lengths(self) -> Counter[int]:
         """How often each number of turns occurred, of games with an end."""
-        turns, times = np.unique(self._rows[self._rows[:, ENDING] > 0, TURNS], return_counts=True)
-        return Counter(dict(zip(turns.tolist(), times.tolist(), strict=True)))
+        return _counted(self._rows[self._rows[:, ENDING] > 0, TURNS])
+
+    @cached_property
+    def stopped(self) -> Counter[int]:
+        """The same of the games that were only stopped."""
+        return _counted(self._rows[np.isin(self._rows[:, ENDING], self._stopped), TURNS])
 
     @cached_property
     def winners(self) -> Ints:
@@ -184,7 +191,8 @@ def _same(games: int, a: Columns, b: Columns) -> Bools:
 
 
 def _pair(a: Ints, b: Ints) -> Pair:
-    return Pair(len(a), int(a.sum()), int(b.sum()), _dot(a, a), _dot(b, b), _dot(a, b))
+    up, down = int((b > a).sum()), int((b < a).sum())
+    return Pair(len(a), int(a.sum()), int(b.sum()), _dot(a, a), _dot(b, b), _dot(a, b), up, down)
 
 
 def _dot(a: Ints, b: Ints) -> int:

@@ -30,9 +30,13 @@ def tallied_fast(
     seed: int,
     numbers: range,
     *,
+    stopped: frozenset[str] = frozenset(),
     rows: list[GameRow] | None = None,
 ) -> Tally:
-    """Play the games of these numbers from a position and count them; each is added to `rows` too."""
+    """Play the games of these numbers from a position and count them; each is added to `rows` too.
+
+    `stopped` are the endings of games that are only stopped.
+    """
     assert numbers.step == 1, "kernels count games one after the other"
     played = engine.playouts(engine.pack(start), names, seed, numbers, limit=ENDLESS)
     if rows is not None:
@@ -44,11 +48,17 @@ def tallied_fast(
         games=len(played),
         ended=len(ended),
         lengths=_counted(ended[:, TURNS]),
+        stopped=_counted(ended[np.isin(ended[:, ENDING], codes_of(engine, stopped)), TURNS]),
         scores=[_counted(ended[:, RETURNS + seat]) for seat in range(engine.seats)],
         firsts=Counter({seat: int((firsts >> seat & 1).sum()) for seat in range(engine.seats)}),
         longest=(int(turns.max()), numbers[int(turns.argmax())]) if len(played) else None,
         ends=Counter({engine.endings[code - 1]: times for code, times in _counted(ended[:, ENDING]).items()}),
     )
+
+
+def codes_of(engine: AnyFast, endings: frozenset[str]) -> list[int]:
+    """The numbers of endings in rows of figures."""
+    return [code for code, kind in enumerate(engine.endings, start=1) if kind in endings]
 
 
 def _row(engine: AnyFast, number: int, values: Sequence[int]) -> GameRow:

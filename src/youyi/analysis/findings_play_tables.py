@@ -28,18 +28,24 @@ from youyi.games import game
 from youyi.kernel.names import Language, Words, listed
 
 
-def _seats(language: Language, kept: Kept, _about: str) -> Iterator[str]:
-    """What each seat comes to."""
-    found = sections_of(kept, "seats ")
+def _given(language: Language, kept: Kept, _about: str) -> Iterator[str]:
+    """What each seat comes to where seat 0 is given the first throw or the bank, and how often it and the last one are first."""
+    found = sections_of(kept, "given ")
     seats = range(max(len(each["seats"]) for each in found))
     results = (words.SEAT_RESULT.filled(seat=seat) for seat in seats)
-    yield from heads_of(*_said(language, words.PLAYERS, words.GAMES, *results, words.SEAT_FIRST.filled(seat=0)))
+    firsts = (words.SEAT_FIRST.filled(seat=0), words.LAST_FIRST)
+    yield from heads_of(*_said(language, words.RULES, words.PLAYERS, words.GAMES, *results, *firsts))
     for each in found:
         means = [around_of(one["mean"], one["ci95"]) for one in each["seats"]]
         blank = [""] * (len(seats) - len(means))
-        first = around_of(100 * each["seats"][0]["first"], [100 * end for end in each["seats"][0]["first_ci95"]])
-        yield line_of(_who(language, each["players"]), f"{each['games']:,}", *means, *blank, f"{first} %")
+        shares = [_first(each["seats"][seat]) for seat in (0, -1)]
+        rules = f"`{plain(each['ruleset'])}`"
+        yield line_of(rules, _who(language, each["players"]), f"{each['games']:,}", *means, *blank, *shares)
     yield from commands_of(found)
+
+
+def _first(seat: Kept) -> str:
+    return f"{around_of(100 * seat['first'], [100 * end for end in seat['first_ci95']])} %"
 
 
 def _worth(language: Language, kept: Kept, _about: str) -> Iterator[str]:
@@ -199,7 +205,7 @@ def _versions(language: Language, _kept: Kept, about: str) -> Iterator[str]:
 
 
 PLAY_TABLES: Mapping[str, Spoken] = {
-    "seats": _seats,
+    "given": _given,
     "worth": _worth,
     "luck": _luck,
     "habits": _habits,

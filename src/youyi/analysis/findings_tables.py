@@ -88,8 +88,8 @@ def sections_of(kept: Kept, beginning: str) -> list[Any]:
 
 
 def plain(ruleset: str) -> str:
-    """A ruleset without its version; with it, where that is not the newest."""
-    newest = {each.full_id for each in game_of(ruleset).rulesets}
+    """A ruleset without its version; with it, where that is not the newest. An answer is told as it stands."""
+    newest = {each.full_id for each in game_of(ruleset).rulesets} if "/" in ruleset else ()
     return ruleset.partition("@")[0] if ruleset in newest else ruleset
 
 

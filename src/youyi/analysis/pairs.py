@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import atan2, cos, erfc, pi, sin, sqrt
 from typing import Any, NamedTuple
 
+from youyi.analysis.sparse import FEW, bounds_of_share, difference_of_shares, sign_test
 from youyi.analysis.tally import around, mean_of_sums, share_with_interval, standard_error
 
 GROUPS = 20
@@ -17,6 +18,8 @@ SURE = 0.05
 """The corrected p below which a difference counts as sure."""
 MANY = 200
 """Degrees of freedom from which Student's law is the normal one."""
+ENOUGH = 30
+"""Fewer games than this that differ, among many that do not, say too little of a mean for any interval."""
 SCALE = 1_000_000
 """Averages within a game are kept in whole millionths, so that sums never depend on their order."""
 
@@ -40,16 +43,26 @@ class Pair:
     aa: int = 0
     bb: int = 0
     ab: int = 0
+    up: int = 0
+    """Games in which the second reading has more of it."""
+    down: int = 0
+    """Games in which it has less."""
+
+    @property
+    def shares(self) -> bool:
+        """Whether nothing but zeros and ones was counted."""
+        return self.a == self.aa and self.b == self.bb
 
     def count(self, a: int, b: int) -> None:
         """Count one game."""
-        self.add(Pair(1, a, b, a * a, b * b, a * b))
+        self.add(Pair(1, a, b, a * a, b * b, a * b, int(b > a), int(b < a)))
 
     def add(self, other: Pair) -> None:
         """Count in the games of another."""
         self.games += other.games
         self.a, self.b = self.a + other.a, self.b + other.b
         self.aa, self.bb, self.ab = self.aa + other.aa, self.bb + other.bb, self.ab + other.ab
+        self.up, self.down = self.up + other.up, self.down + other.down
 
 
 @dataclass(slots=True)
@@ -85,6 +98,11 @@ class PairTally:
             for name, pair in theirs.items():
                 mine.setdefault(name, Pair()).add(pair)
 
+    @property
+    def parted_ci95(self) -> list[float] | None:
+        """The 95 % interval of the share of games that come to something else."""
+        return None if not self.games else bounds_of_share(self.games - self.same, self.games)
+
     def effects(self, scales: Mapping[str, int]) -> list[Effect]:
         """The effect on every measure that any game has, by name; `scales` says which are kept in parts."""
         for pair in self.times.values():
@@ -106,24 +124,35 @@ class Effect:
     d: float | None
     """b − a."""
     d_ci95: list[float] | None
+    """None where it cannot be told: for one game, or for a mean of which too few games differ."""
     p: float | None
     """How often chance alone would make so large a difference, if there were none; None where it cannot be told."""
+    differing: int | None = None
+    """Games in which the measure differs; None for what is no mean of games."""
 
 
 def effect(name: str, pair: Pair, scale: int = 1) -> Effect:
-    """The means with their intervals, and the difference with a paired t-test.
+    """The means with their intervals, and the difference with a paired t-test; where few games differ, with exact bounds.
 
-    >>> effect("turns", Pair(4, 8, 12, 20, 40, 26)).d
+    >>> effect("turns", Pair(4, 8, 12, 20, 40, 26, 3, 1)).d
     1.0
     """
     a, a_ci95 = _mean(pair.games, pair.a, pair.aa, scale)
     b, b_ci95 = _mean(pair.games, pair.b, pair.bb, scale)
-    first, second = pair.b - pair.a, pair.aa + pair.bb - 2 * pair.ab
-    if pair.games < 2:
-        d = None if a is None or b is None else b - a
-        return Effect(name, pair.games, a, a_ci95, b, b_ci95, d, None, None)
-    d, error = first / pair.games / scale, standard_error(pair.games, first, second) / scale
-    return Effect(name, pair.games, a, a_ci95, b, b_ci95, d, around(d, error), p_value(d, error, pair.games - 1))
+    d = None if a is None or b is None else (pair.b - pair.a) / pair.games / scale
+    d_ci95, p = (None, None) if d is None or pair.games < 2 else _tested(pair, d, scale)
+    return Effect(name, pair.games, a, a_ci95, b, b_ci95, d, d_ci95, p, pair.up + pair.down)
+
+
+def _tested(pair: Pair, d: float, scale: int) -> tuple[list[float] | None, float]:
+    """The interval of a difference and its p: by the normal law, or exact where few games differ."""
+    differing = pair.up + pair.down
+    if scale == 1 and pair.shares and differing < FEW:
+        return difference_of_shares(pair.up, pair.down, pair.games), sign_test(pair.up, pair.down)
+    if differing < ENOUGH and 2 * differing < pair.games:
+        return None, sign_test(pair.up, pair.down)
+    error = standard_error(pair.games, pair.b - pair.a, pair.aa + pair.bb - 2 * pair.ab) / scale
+    return around(d, error), p_value(d, error, pair.games - 1)
 
 
 def _mean(games: int, first: int, second: int, scale: int) -> tuple[float | None, list[float] | None]:
@@ -136,7 +165,7 @@ def _mean(games: int, first: int, second: int, scale: int) -> tuple[float | None
 def p_value(difference: float, error: float, freedom: int) -> float:
     """How often Student's law makes so large a difference on either side, with so many degrees of freedom.
 
-    Beyond `MANY` the normal law is taken. Where every value is the same there is no error: then how often all of them fall on
+    Beyond `MANY` it is the normal law that is taken. Where every value is the same there is no error: then how often all of them fall on
     the same side.
 
     >>> round(p_value(4.303, 1.0, 2), 3), round(p_value(1.96, 1.0, 10**6), 3)

@@ -111,6 +111,7 @@ def _written(tally: Tally) -> dict[str, Any]:
         "games": tally.games,
         "ended": tally.ended,
         "lengths": sorted(tally.lengths.items()),
+        "stopped": sorted(tally.stopped.items()),
         "scores": [sorted(each.items()) for each in tally.scores],
         "firsts": sorted(tally.firsts.items()),
         "ends": sorted(tally.ends.items()),
@@ -121,7 +122,7 @@ def _written(tally: Tally) -> dict[str, Any]:
 
 
 def _tally(data: Mapping[str, Any]) -> Tally:
-    counted = {name: _counter(data[name]) for name in ("lengths", "firsts", "ends", "forfeits", "clauses")}
+    counted = {name: _counter(data[name]) for name in ("lengths", "stopped", "firsts", "ends", "forfeits", "clauses")}
     longest = data["longest"]
     return Tally(
         int(data["seats"]),

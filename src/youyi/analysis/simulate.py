@@ -69,7 +69,9 @@ def tallied(
         counted = TurnsAndClauses(table.game) if clauses else Turns(table.game)
         played = referee(table.rules, sitting, Numbered(seed, number), counted.on_events)
         cited = counted.cited if isinstance(counted, TurnsAndClauses) else {}
-        tally.count(number, played.over, counted.count, cited.keys(), played.forfeit)
+        over = played.over
+        stopped = over is not None and over.kind in table.game.stopped
+        tally.count(number, over, counted.count, cited.keys(), played.forfeit, stopped=stopped)
         if rows is not None:
             thrown = Counter(str(move) for move in played.moves if casts and isinstance(move, Throw))
             row = _row(number, played, counted.count, tuple(cited.get(key, 0) for key in keys))
@@ -124,7 +126,12 @@ class Simulation:
             from youyi.analysis.fast_play import tallied_fast  # NumPy comes with the extra `fast`
 
             count: Callable[..., Tally] = partial(
-                tallied_fast, fast_engine(self.table), self.table.rules.start(), self.names, self.plan.seed
+                tallied_fast,
+                fast_engine(self.table),
+                self.table.rules.start(),
+                self.names,
+                self.plan.seed,
+                stopped=self.table.game.stopped,
             )
         else:
             count = partial(tallied, self.table, self.sitting, self.plan.seed, clauses=self.plan.clauses)

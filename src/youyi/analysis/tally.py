@@ -22,6 +22,8 @@ class Tally:
     games: int = 0
     ended: int = 0
     lengths: Counter[int] = field(default_factory=Counter)
+    stopped: Counter[int] = field(default_factory=Counter)
+    """The lengths of the games among these that were only stopped (`Game.stopped`)."""
     scores: list[Counter[int]] = field(default_factory=list)
     firsts: Counter[int] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
@@ -37,9 +39,19 @@ class Tally:
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
     def count(
-        self, number: int, over: Over | None, turns: int, cited: Iterable[str] = (), forfeit: int | None = None
+        self,
+        number: int,
+        over: Over | None,
+        turns: int,
+        cited: Iterable[str] = (),
+        forfeit: int | None = None,
+        *,
+        stopped: bool = False,
     ) -> None:
-        """Count one game with its number, its turns and the clauses cited in it; `over` is None if it did not end."""
+        """Count one game with its number, its turns and the clauses cited in it.
+
+        `over` is None if it did not end; `stopped` says whether it was only stopped.
+        """
         self.games += 1
         if forfeit is not None:
             self.forfeits[forfeit] += 1
@@ -50,6 +62,7 @@ class Tally:
             return
         self.ended += 1
         self.lengths[turns] += 1
+        self.stopped.update((turns,) if stopped else ())
         self.ends[over.kind] += 1
         self.firsts.update(over.first)
         for counted, score in zip(self.scores, over.score, strict=True):
@@ -60,6 +73,7 @@ class Tally:
         self.games += other.games
         self.ended += other.ended
         self.lengths += other.lengths
+        self.stopped += other.stopped
         self.firsts += other.firsts
         self.ends += other.ends
         self.forfeits += other.forfeits
@@ -73,7 +87,7 @@ class Tally:
         return {
             "games": self.games,
             "ended": self.ended,
-            "length": spread(self.lengths),
+            "length": spread(self.lengths, self.stopped),
             "seats": [self._seat(seat) for seat in range(self.seats)],
             "ends": dict(sorted(self.ends.items())),
             **({"forfeits": [self.forfeits[seat] for seat in range(self.seats)]} if self.forfeits else {}),
@@ -95,12 +109,16 @@ def longer(one: tuple[int, int] | None, other: tuple[int, int] | None) -> tuple[
     return max((each for each in (one, other) if each is not None), key=lambda each: (each[0], -each[1]), default=None)
 
 
-def spread(counts: Counter[int]) -> dict[str, Any]:
-    """Describe a count of lengths: mean, quantiles, extremes."""
-    mean, interval = mean_with_interval(counts)
+def spread(counts: Counter[int], stopped: Counter[int]) -> dict[str, Any]:
+    """Describe a count of lengths: mean, quantiles, extremes.
+
+    Games that were only `stopped` count among the quantiles and not for the mean, which would depend on when they are stopped.
+    """
+    mean, interval = mean_with_interval(counts - stopped)
     return {
         "mean": mean,
         "ci95": interval,
+        "stopped": stopped.total(),
         "p50": quantile(counts, 50),
         "p50_ci95": quantile_interval(counts, 50),
         "p95": quantile(counts, 95),

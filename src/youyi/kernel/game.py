@@ -191,6 +191,8 @@ class Game(Generic[P, M, E, V]):
     """Remarks on choices and events for pages; None if the game has none."""
     endings: Mapping[str, Words] = field(default_factory=dict)
     """What each manner of an end (`Over.kind`) is called; reports show the short word of one that is missing."""
+    stopped: frozenset[str] = frozenset()
+    """The manners of an end that only stop a game which nobody can end: reports count such games apart."""
     minutes: tuple[int, int] | None = None
     """About how long people take for a usual sitting, from the shortest to the longest; our estimate, None: unknown."""
     former: tuple[Ruleset[Any], ...] = ()

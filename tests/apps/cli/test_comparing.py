@@ -17,10 +17,21 @@ def test_two_readings_are_set_side_by_side():
     lines = done.stdout.splitlines()
     assert lines[0].startswith("A  ruqi/modern@2 rounds=1  engine reference")
     assert lines[3].startswith("B  ruqi/modern@2 arms=forward rounds=1")
-    rows = {line.partition("\t")[0]: line.split("\t") for line in lines if line.count("\t") == 7}
+    rows = {line.partition("\t")[0]: line.split("\t") for line in lines if line.count("\t") == 8}
     assert {"turns", "balance", "decisions", "luck_chance", "paid_scoring=race"} <= rows.keys()
-    assert rows["turns"][-1] == "12"
-    assert rows["decisions"][-1] == rows["luck_play"][-1] == "2"
+    assert rows["turns"][-2] == "12"
+    assert rows["decisions"][-2] == rows["luck_play"][-2] == "2"
+    assert rows["luck_play"][-1] == "–"
+    assert " games come to something else (95 %)" in lines[4]
+    assert lines[5].startswith("median turns: ")
+
+
+def test_readings_that_never_part_have_a_bound_and_what_is_known_exactly():
+    done = youyi("compare", "madiao/guide@1", "shangxia_with_tb=literal", "--games", "3", "--courses", "0",
+                 "--engine", "reference", "--processes", "1")  # fmt: skip
+    assert "3 of 3 games; fewer than 6.3 in 10 games come to something else (95 %)" in done.stdout
+    assert "Exact, whatever is played: upper and lower four gates: 9/3597880 under A, 9/7195760 under B" in done.stdout
+    assert "[0.000, 0.000]" not in done.stdout
 
 
 def test_json_has_every_measure_with_its_interval_and_tests():
@@ -29,7 +40,8 @@ def test_json_has_every_measure_with_its_interval_and_tests():
     (only,) = report["comparisons"]
     assert only["b"]["ruleset"] == "ruqi/classical@1"
     for each in only["measures"]:
-        assert set(each) == {"measure", "games", "a", "a_ci95", "b", "b_ci95", "d", "d_ci95", "p", "p_holm"}
+        assert set(each) == {"measure", "games", "a", "a_ci95", "b", "b_ci95", "d", "d_ci95", "p", "p_holm",
+                             "differing"}  # fmt: skip
         assert each["p"] <= each["p_holm"]
 
 

@@ -52,6 +52,7 @@ export const en = {
   measure: "Measure",
   interval: "95 %",
   corrected: "p corrected",
+  differing: "that differ",
   single: "Single games",
   parted: "The first games that came out differently:",
   allSame: "No game came out differently.",

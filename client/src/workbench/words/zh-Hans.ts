@@ -49,6 +49,7 @@ export const zhHans: Words = {
   measure: "量",
   interval: "95 %",
   corrected: "校正后的 p",
+  differing: "其中不同",
   single: "单局",
   parted: "最先不同的局：",
   allSame: "没有一局不同。",

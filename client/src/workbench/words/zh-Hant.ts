@@ -49,6 +49,7 @@ export const zhHant: Words = {
   measure: "量",
   interval: "95 %",
   corrected: "校正後的 p",
+  differing: "其中不同",
   single: "單局",
   parted: "最先不同的局：",
   allSame: "沒有一局不同。",

@@ -7,6 +7,7 @@ from typing import Any
 
 from youyi.analysis.commands import reopening, typed
 from youyi.analysis.measure_words import ending_name, measure_name, seat_name
+from youyi.analysis.middles import differing_games, told_exactly, told_lengths
 from youyi.analysis.pairs import is_sure, surety
 from youyi.analysis.reports import common, page, plots, words
 from youyi.analysis.reports.common import Source, Speaker
@@ -78,6 +79,10 @@ def _parts(say: Speaker, report: Mapping[str, Any], drawn: Plots, source: Source
     sides = {"A": report["a"], "B": only["b"]}
     sure = sum(map(is_sure, only["measures"]))
     yield page.paragraph(say(words.SAME_OF, same=f"{only['same']:,}", games=f"{report['games']:,}"))
+    yield page.paragraph(say(differing_games(only["parted_ci95"])))
+    yield page.paragraph(say(told_lengths(only["length"])))
+    for one in only["exact"]:
+        yield page.paragraph(say(told_exactly(one)))
     yield page.paragraph(say(words.SURE_OF, sure=sure, all=len(only["measures"])))
     yield from common.players(say, report)
     yield page.heading(say(words.RULES))
@@ -138,10 +143,12 @@ def _measures(say: Speaker, rows: Sequence[tuple[list[str], Mapping[str, Any]]],
         "p",
         say(words.CORRECTED),
         say(words.GAMES),
+        say(words.DIFFERING),
     ]
     told = [
         [*first, _name(say, one), one["measure"], *(number(one[name]) for name in "abd"), interval(one["d_ci95"]),
-         *("–" if one[p] is None else f"{one[p]:.2g}" for p in ("p", "p_holm")), f"{one['games']:,}"]
+         *("–" if one[p] is None else f"{one[p]:.2g}" for p in ("p", "p_holm")), f"{one['games']:,}",
+         "–" if one["differing"] is None else f"{one['differing']:,}"]
         for first, one in rows
     ]  # fmt: skip
     return page.table(columns, told, figures=2 + len(before), sure=[is_sure(one) for _, one in rows])

@@ -29,6 +29,7 @@ def measures_csv(report: Mapping[str, Any]) -> str:
         *ends[4:],
         "p",
         "p_holm",
+        "differing",
     )
     rows = (
         (other["b"]["ruleset"], typed(other["changes"]), one["measure"], one["games"], *_figures(one))
@@ -40,7 +41,7 @@ def measures_csv(report: Mapping[str, Any]) -> str:
 
 def _figures(one: Mapping[str, Any]) -> list[Any]:
     found = [each for name in _INTERVALS for each in (one[name], *(one[f"{name}_ci95"] or (None, None)))]
-    return [*found, one["p"], one["p_holm"]]
+    return [*found, one["p"], one["p_holm"], one["differing"]]
 
 
 def lengths_csv(report: Mapping[str, Any]) -> str:

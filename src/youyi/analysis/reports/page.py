@@ -21,7 +21,7 @@ h1{font-size:28px;line-height:36px}h2{font-size:20px;line-height:28px;margin:40p
 p{margin:8px 0;max-width:62em}p.soft,td.soft,figcaption{color:var(--ink-2);font-size:14px;line-height:22px}
 details{margin:40px 0 8px}summary{cursor:pointer;font-size:20px;line-height:44px}
 figure{margin:16px 0}figure img{display:block;width:100%;height:auto;background:#F8F9F5;border:1px solid var(--hair);border-radius:4px}
-.wide{overflow-x:auto;background:var(--sheet);border:1px solid var(--hair);border-radius:4px}
+.wide{width:max-content;min-width:100%;max-width:calc(100vw - 48px);margin-left:50%;transform:translateX(-50%);overflow-x:auto;background:var(--sheet);border:1px solid var(--hair);border-radius:4px}
 table{border-collapse:collapse;width:100%;font:400 14px/20px system-ui,sans-serif;font-variant-numeric:tabular-nums lining-nums}
 th,td{padding:6px 10px;text-align:left;vertical-align:top;border-bottom:1px solid var(--hair)}
 tr:last-child>*{border-bottom:0}.n{text-align:right;white-space:nowrap}tr.sure>*:first-child{font-weight:600}
@@ -29,7 +29,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--well);padding:1
 td:not(.n){overflow-wrap:break-word}
 code{font-family:ui-monospace,monospace}
 a{color:inherit}
-@media(max-width:699px){main{padding:16px 12px 48px}}
+@media(max-width:1339px){table{font-size:13px}th,td{padding:6px}}
+@media(max-width:699px){main{padding:16px 12px 48px}.wide{max-width:calc(100vw - 24px)}}
 """
 
 

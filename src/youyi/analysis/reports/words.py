@@ -65,6 +65,7 @@ MEASURES = Words("All measures", "各項量度", "各项量度")
 MEASURE = Words("measure", "量度", "量度")
 GAMES = Words("games", "局數", "局数")
 INTERVAL = Words("95 %", "95 %", "95 %")
+DIFFERING = Words("that differ", "其中不同", "其中不同")
 CORRECTED = Words("p corrected", "校正後的 p", "校正后的 p")
 ANSWER = Words("answer", "答法", "答法")
 SEAT = Words("seat", "座", "座")
@@ -79,10 +80,13 @@ CITED_IN = Words("games that cite it", "用到它的局", "用到它的局")
 P95 = Words("p95", "p95", "p95")
 LONGEST = Words("longest", "最長", "最长")
 EXPLAINED = Words(
-    "docs/reference/measures.md defines each measure; means have intervals by the normal law, shares by Wilson, differences"
-    " Student's paired test, corrected after Holm for all measures of this report.",
-    "各項量度的定義見 docs/reference/measures.md；平均的區間依常態分布，比例依 Wilson，差異依 Student 配對檢定，並依 Holm 按本報告的全部量度校正。",
-    "各项量度的定义见 docs/reference/measures.md；平均的区间依正态分布，比例依 Wilson，差异依 Student 配对检验，并依 Holm 按本报告的全部量度校正。",
+    "docs/reference/measures.md defines each measure. Means have intervals by the normal law, shares by Wilson. A difference is"
+    " tested by Student's paired test, above 200 games by the normal law; where few games differ, by their signs, and bounds on"
+    " shares are exact. p corrected: after Holm, for all measures of this report.",
+    "各項量度的定義見 docs/reference/measures.md。平均的區間依常態分布，比例依 Wilson；差異依 Student 配對檢定，200 局以上依常態分布；"
+    "不同的局很少時改用符號檢定，比例的界是精確的。校正後的 p 依 Holm，按本報告的全部量度。",
+    "各项量度的定义见 docs/reference/measures.md。平均的区间依正态分布，比例依 Wilson；差异依 Student 配对检验，200 局以上依正态分布；"
+    "不同的局很少时改用符号检验，比例的界是精确的。校正后的 p 依 Holm，按本报告的全部量度。",
 )
 NO_EFFECT = Words("No effect found: {answers}.", "看不出影響：{answers}。", "看不出影响：{answers}。")
 

@@ -11,6 +11,7 @@ from youyi.analysis.commands import typed
 from youyi.analysis.compare import Comparison, compared, games_of
 from youyi.analysis.compare_tasks import Work
 from youyi.analysis.engines import reason
+from youyi.analysis.middles import differing_games, told_exactly, told_lengths
 from youyi.analysis.pairs import is_sure, surety
 from youyi.analysis.plan import Plan
 from youyi.analysis.readings import each_answer, read_reading, under
@@ -113,7 +114,11 @@ def _write(report: dict[str, Any], language: Language, *, each: bool) -> None:
     (only,) = report["comparisons"]
     say(phrases.SIDE, side="B", rules=_rules(only["b"]), engine=only["b"]["engine"],
         why=reason(only["b"]["engine_because"]).said_in(language))  # fmt: skip
-    say(phrases.SAME, same=only["same"], games=report["games"], parted=", ".join(map(str, only["parted"])) or "–")
+    say(phrases.SAME, same=only["same"], games=report["games"], bound=differing_games(only["parted_ci95"]),
+        parted=", ".join(map(str, only["parted"])) or "–")  # fmt: skip
+    say(told_lengths(only["length"]))
+    for one in only["exact"]:
+        say(told_exactly(one))
     columns = [column.said_in(language) for column in phrases.MEASURE_COLUMNS]
     write_table(phrases.MEASURES.said_in(language), columns, [_row(one) for one in only["measures"]])
 
@@ -139,4 +144,5 @@ def _row(one: dict[str, Any]) -> tuple[str, ...]:
     p = "–" if one["p"] is None else f"{one['p']:.2g}"
     corrected = "–" if one["p_holm"] is None else f"{one['p_holm']:.2g}"
     figures = (number(one["a"]), number(one["b"]), number(one["d"]), interval_of(one["d_ci95"]))
-    return (one["measure"], *figures, p, corrected, str(one["games"]))
+    differing = "–" if one["differing"] is None else str(one["differing"])
+    return (one["measure"], *figures, p, corrected, str(one["games"]), differing)

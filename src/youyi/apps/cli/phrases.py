@@ -193,9 +193,9 @@ COMPARED = Words(
 )
 PLAYED_BY = Words("players  {players}", "棋手  {players}", "棋手  {players}")
 SAME = Words(
-    "the same under both: {same} of {games} games; the first that differ: {parted}",
-    "兩種讀法結果相同：{games} 局中 {same} 局；最先不同的局：{parted}",
-    "两种读法结果相同：{games} 局中 {same} 局；最先不同的局：{parted}",
+    "the same under both: {same} of {games} games; {bound}; the first that differ: {parted}",
+    "兩種讀法結果相同：{games} 局中 {same} 局；{bound}；最先不同的局：{parted}",
+    "两种读法结果相同：{games} 局中 {same} 局；{bound}；最先不同的局：{parted}",
 )
 MEASURES = Words("measures", "各項量度", "各项量度")
 ANSWER = Words("answer", "答案", "答案")
@@ -208,6 +208,7 @@ MEASURE_COLUMNS = (
     Words("p", "p", "p"),
     Words("p corrected", "校正 p", "校正 p"),
     Words("games", "局數", "局数"),
+    Words("that differ", "其中不同", "其中不同"),
 )
 NO_EFFECT = Words("no effect found: {answers}", "看不出影響：{answers}", "看不出影响：{answers}")
 CLAUSES = Words("clauses", "條文", "条文")

@@ -24,6 +24,9 @@ from youyi.apps.cli.out import echo, write_json, write_table
 from youyi.apps.cli.planned import as_html, counted, plan_of, workers_of
 from youyi.kernel.names import Language, Words
 
+SMALL = 0.0005
+"""What three decimals would show as nothing."""
+
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
@@ -115,10 +118,12 @@ def _write(report: dict[str, Any], language: Language) -> None:
 
 
 def number(value: float | None) -> str:
-    """A figure with three decimals."""
-    return "–" if value is None else f"{value:.3f}"
+    """A figure with three decimals, a small one with two digits that matter."""
+    if value is None:
+        return "–"
+    return f"{value:.3f}" if value == 0 or abs(value) >= SMALL else f"{value:.2g}"
 
 
 def interval_of(bounds: list[float] | None) -> str:
-    """An interval with three decimals."""
-    return "–" if bounds is None else f"[{bounds[0]:.3f}, {bounds[1]:.3f}]"
+    """An interval of such figures."""
+    return "–" if bounds is None else f"[{number(bounds[0])}, {number(bounds[1])}]"

@@ -82,10 +82,12 @@ class MeasureSaid(Plain, frozen=True):
     p: float | None
     p_holm: float | None
     """Corrected for all measures of the comparison."""
+    differing: int | None
+    """Games in which it differs; None for what is no mean of games."""
 
 
 class LengthsSaid(Plain, frozen=True):
-    """How often each number of turns occurred under both readings: pairs of turns and games."""
+    """How often each number of turns occurred under both readings: pairs of turns and games. Games only stopped are left out."""
 
     a: list[list[int]]
     b: list[list[int]]
@@ -105,6 +107,12 @@ class ComparedSaid(Plain, frozen=True):
     """Games that came to the same under both readings."""
     parted: list[int]
     """The first that did not."""
+    differ: Said
+    """How many in so many games come to something else, at least and at most."""
+    middle: Said
+    """Median lengths, and how many games were only stopped."""
+    exact: list[Said]
+    """What is known of the difference without playing."""
     measures: list[MeasureSaid]
     lengths: LengthsSaid
     command: str

@@ -14,6 +14,7 @@ from youyi.analysis.compare_tasks import LUCK, Comparison, Found, Task, Work
 from youyi.analysis.engines import reason
 from youyi.analysis.luck import WAYS
 from youyi.analysis.measure_words import measure_name
+from youyi.analysis.middles import differing_games, told_exactly, told_lengths
 from youyi.analysis.plan import Plan, read_plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.reports.data import measures_csv
@@ -98,6 +99,9 @@ def report(text: str, wanted: int, found: Sequence[Found]) -> ComparedSaid:
         players=told["players"],
         same=only["same"],
         parted=list(only["parted"]),
+        differ=translations(differing_games(only["parted_ci95"])),
+        middle=translations(told_lengths(only["length"])),
+        exact=[translations(told_exactly(one)) for one in only["exact"]],
         measures=[_measure(work.sides[0], one) for one in only["measures"]],
         lengths=LengthsSaid(**lengths),
         command=commands.comparing(told, ["--html", "report"]),

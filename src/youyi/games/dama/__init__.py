@@ -135,6 +135,7 @@ GAME: Game[Position, Move, Event, View] = Game(
         "alone": Words("last seat left", "只剩一家", "只剩一家"),
         "drawn": Words("draw", "和局", "和局"),
     },
+    stopped=frozenset({"drawn"}),
     minutes=(20, 60),
 )
 """打馬 as the catalogue knows it."""
