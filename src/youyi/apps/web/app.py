@@ -140,7 +140,8 @@ async def _opened(
     try:
         async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
             registry = _registry(settings, store, telemetry, peers)
-            registry.note_outages(await store.company.note_start())
+            await store.uptime.beat()
+            registry.note_outages(store.uptime.outages)
             housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
             add_gauges(metrics, registry, housekeeping)
             async with _running(registry, housekeeping):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from youyi.apps.web import agreement
+from youyi.apps.web import agreement, server_time
 from youyi.apps.web import stored_contributions as contributions
 from youyi.apps.web.account_store import AccountStore
 from youyi.apps.web.beginning import beginning_of, with_beginning
@@ -25,6 +25,7 @@ from youyi.apps.web.stored_table import Sitter, StoredTable, TableConfig, TableE
 from youyi.apps.web.table_store import UnreadableRow
 from youyi.apps.web.talk_store import SqlTalk
 from youyi.apps.web.upkeep import Upkeep
+from youyi.apps.web.uptime import Uptime
 
 _NOT_TEXT = "Could not decode to UTF-8"
 """SQLite's own words for a broken text, which it reports as an error of the database."""
@@ -68,6 +69,7 @@ class Store:
         self._engine = engine
         self._move_log = MoveLog(engine)
         self.upkeep = Upkeep(engine)
+        self.uptime = Uptime(engine, self.finish_work)
         self.company = CompanyStore(engine, self.finish_work)
         self.talk = SqlTalk(engine, self.finish_work)
         self.accounts = AccountStore(engine, self.finish_work)
@@ -100,7 +102,7 @@ class Store:
         """Store move number `ply` (from 0). Raises `PlyTaken` if another writer stored that move first, `TableClosed`, `NotStored`."""
         if self._closed:
             raise StoreClosed
-        await self._move_log.append({"game": table, "ply": ply, "text": text, "at": datetime.now(UTC)})
+        await self._move_log.append({"game": table, "ply": ply, "text": text, "at": server_time.now()})
 
     @_uninterrupted
     async def create(self, config: TableConfig, sitters: tuple[Sitter, ...]) -> None:
