@@ -29,7 +29,9 @@ GAME = sql.Table(
     sql.Column("paused", sql.DateTime(timezone=True)),
     sql.Column("events", sql.Integer, nullable=False, server_default="0"),
     sql.Column("talks", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("attended", sql.DateTime(timezone=True)),
     sql.Index("game_lobby", "over", "listed", "since"),
+    sql.Index("game_attended", "attended"),
 )
 SEAT = sql.Table(
     "seat",
@@ -143,6 +145,13 @@ OUTAGE = sql.Table(
     SCHEMA,
     sql.Column("began", sql.DateTime(timezone=True), primary_key=True),
     sql.Column("ended", sql.DateTime(timezone=True), nullable=False),
+)
+# What is written and deleted again to see whether there is room.
+PROBE = sql.Table(
+    "probe",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("room", sql.LargeBinary, nullable=False),
 )
 # Used where several servers share the database. They refer to no table's row, so that deleting one needs no care for them.
 SERVER = sql.Table(

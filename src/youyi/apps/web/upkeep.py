@@ -6,6 +6,7 @@ never decoded: a row of another release disturbs nothing.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,9 +16,12 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from youyi.apps.web import server_time
-from youyi.apps.web.schema import GAME, MOVE, SCHEMA, SEAT
+from youyi.apps.web.schema import GAME, MOVE, PROBE, SCHEMA, SEAT
 from youyi.apps.web.wire import ClosedBecause
 
+_PROBED = 8192
+"""Bytes: more than a page of either kind of database."""
+_NAME_BYTES = 8
 _AT_ONCE = 200
 """How many tables one transaction changes."""
 _LAST_MOVE = (
@@ -50,10 +54,12 @@ class Upkeep:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def ping(self) -> None:
-        """Ask the database for nothing. Raises what the database raises if it does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(sql.select(1))
+    async def try_writing(self) -> None:
+        """Write a little that needs room, and delete it. Raises what the database raises if it does not take it."""
+        name = secrets.token_hex(_NAME_BYTES)
+        async with self._engine.begin() as connection:
+            await connection.execute(sql.insert(PROBE).values(id=name, room=secrets.token_bytes(_PROBED)))
+            await connection.execute(sql.delete(PROBE).where(PROBE.c.id == name))
 
     async def count_unfinished(self) -> int:
         """How many tables are neither over nor closed."""

@@ -1,0 +1,47 @@
+"""Until when somebody is at a listed table, and what shows whether there is room for more."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "youyi_0008"
+down_revision = "youyi_0007"
+
+
+def upgrade() -> None:
+    """Add the column, its index and the table. Who plays by days waits on, the others when they come back."""
+    op.add_column("game", sql.Column("attended", sql.DateTime(timezone=True)))
+    op.create_index("game_attended", "game", ["attended"])
+    op.create_table(
+        "probe",
+        sql.Column("id", sql.String, primary_key=True),
+        sql.Column("room", sql.LargeBinary, nullable=False),
+    )
+    game = sql.table(
+        "game",
+        sql.column("id", sql.String),
+        sql.column("agreement", sql.JSON),
+        sql.column("since", sql.DateTime(timezone=True)),
+        sql.column("attended", sql.DateTime(timezone=True)),
+        sql.column("listed", sql.Boolean),
+        sql.column("over", sql.Boolean),
+    )
+    seat = sql.table(
+        "seat",
+        sql.column("game", sql.String),
+        sql.column("kind", sql.String),
+        sql.column("seen", sql.DateTime(timezone=True)),
+    )
+    open_seat = sql.exists().where(seat.c.game == game.c.id, seat.c.kind == "open")
+    seen = sql.select(sql.func.max(seat.c.seen)).where(seat.c.game == game.c.id).scalar_subquery()
+    there = sql.func.coalesce(seen, game.c.since)
+    waiting = sql.select(game.c.id, game.c.agreement, there).where(game.c.listed, ~game.c.over, open_seat)
+    connection = op.get_bind()
+    for name, agreement, since in connection.execute(waiting).all():
+        clock = (agreement or {}).get("clock") or {}
+        if clock.get("kind") == "days":
+            until = since + timedelta(seconds=int(clock["seconds"]))
+            connection.execute(sql.update(game).where(game.c.id == name).values(attended=until))
