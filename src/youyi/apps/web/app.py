@@ -109,8 +109,14 @@ def application(settings: Settings) -> Starlette:
             app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
             app.state.lobby = Lobby(registry, store.lobby, app.state.games)
             app.state.pairing = Pairing(registry, store.lobby, app.state.games, app.state.seat_limits)
-            app.state.workbench = None if settings.workbench is None else Workbench(settings.workbench, telemetry)
-            app.state.reviews = None if settings.reviews is None else Reviews(settings.reviews, telemetry)
+            app.state.workbench = (
+                None
+                if settings.workbench is None
+                else Workbench(settings.workbench, telemetry, board=registry.peers.board)
+            )
+            app.state.reviews = (
+                None if settings.reviews is None else Reviews(settings.reviews, telemetry, board=registry.peers.board)
+            )
             async with warming(settings.games if settings.warm_up else (), telemetry):
                 yield
             for queue in (app.state.workbench, app.state.reviews):
@@ -224,6 +230,9 @@ _HANDLERS = {
     RequestError: replies.on_request_error,
     HTTPException: replies.on_http_error,
     ClientDisconnect: replies.on_disconnect,
-    **dict.fromkeys((sql.exc.SQLAlchemyError, NotStored, ConnectionError, TimeoutError), replies.on_store_failure),
+    sql.exc.SQLAlchemyError: replies.on_store_failure,
+    NotStored: replies.on_store_failure,
+    ConnectionError: replies.on_store_failure,
+    TimeoutError: replies.on_store_failure,
     Exception: replies.on_failure,
 }

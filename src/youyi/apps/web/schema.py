@@ -160,6 +160,16 @@ SERVER = sql.Table(
     sql.Column("id", sql.String, primary_key=True),
     sql.Column("beat", sql.DateTime(timezone=True), nullable=False),
 )
+JOB = sql.Table(
+    "job",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("server", sql.String, nullable=False),
+    sql.Column("said", sql.LargeBinary, nullable=False),
+    sql.Column("done", sql.Boolean, nullable=False),
+    sql.Column("asked", sql.Boolean, nullable=False),
+    sql.Column("told", sql.DateTime(timezone=True), nullable=False),
+)
 LEASE = sql.Table(
     "lease",
     SCHEMA,

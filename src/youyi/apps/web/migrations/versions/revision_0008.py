@@ -1,4 +1,4 @@
-"""Until when somebody is at a listed table, and what shows whether there is room for more."""
+"""Until when somebody is at a listed table; what shows whether there is room; the jobs that servers share."""
 
 from __future__ import annotations
 
@@ -12,13 +12,22 @@ down_revision = "youyi_0007"
 
 
 def upgrade() -> None:
-    """Add the column, its index and the table. Who plays by days waits on, the others when they come back."""
+    """Add the column, its index and the tables. Who plays by days waits on, the others when they come back."""
     op.add_column("game", sql.Column("attended", sql.DateTime(timezone=True)))
     op.create_index("game_attended", "game", ["attended"])
     op.create_table(
         "probe",
         sql.Column("id", sql.String, primary_key=True),
         sql.Column("room", sql.LargeBinary, nullable=False),
+    )
+    op.create_table(
+        "job",
+        sql.Column("id", sql.String, primary_key=True),
+        sql.Column("server", sql.String, nullable=False),
+        sql.Column("said", sql.LargeBinary, nullable=False),
+        sql.Column("done", sql.Boolean, nullable=False),
+        sql.Column("asked", sql.Boolean, nullable=False),
+        sql.Column("told", sql.DateTime(timezone=True), nullable=False),
     )
     game = sql.table(
         "game",
