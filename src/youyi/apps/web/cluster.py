@@ -14,7 +14,7 @@ from youyi.apps.web.bus import Bus, Connect
 from youyi.apps.web.bus_postgres import postgres_line
 from youyi.apps.web.bus_redis import redis_line
 from youyi.apps.web.database import CannotOpenStore, database_url, server_engine
-from youyi.apps.web.job_sharing import PostgresBoard
+from youyi.apps.web.job_board_postgres import PostgresBoard
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.servers import Servers

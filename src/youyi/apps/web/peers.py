@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from youyi.apps.web.bus import News
-from youyi.apps.web.job_sharing import Board
+from youyi.apps.web.job_board import Board
 from youyi.kernel.seats import Seat
 
 

@@ -14,8 +14,9 @@ import msgspec
 
 from youyi.apps.web import review_tasks, words
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.job_board import Board
 from youyi.apps.web.job_queue import JobQueue, QueueBounds, Refusals
-from youyi.apps.web.job_sharing import Board, Sharing
+from youyi.apps.web.job_sharing import Sharing
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_review import ReviewJob, ReviewSaid, ReviewState

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from youyi.apps.web import logs
 from youyi.apps.web.bus import Asking, Bus, Changed, Leaving, Moved, News, Present
 from youyi.apps.web.elsewhere import Elsewhere
-from youyi.apps.web.job_sharing import Board
+from youyi.apps.web.job_board import Board
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.table import Table
 from youyi.kernel.seats import Seat

@@ -17,8 +17,9 @@ import msgspec
 from youyi.analysis.compare_tasks import Found
 from youyi.apps.web import words, workbench_tasks
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.job_board import Board
 from youyi.apps.web.job_queue import JobQueue, QueueBounds, Refusals
-from youyi.apps.web.job_sharing import Board, Sharing
+from youyi.apps.web.job_sharing import Sharing
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry

@@ -29,6 +29,11 @@ def upgrade() -> None:
         sql.Column("asked", sql.Boolean, nullable=False),
         sql.Column("told", sql.DateTime(timezone=True), nullable=False),
     )
+    _let_wait(op.get_bind())
+
+
+def _let_wait(connection: sql.Connection) -> None:
+    """Who plays by days waits for as long as a move may take since he was seen."""
     game = sql.table(
         "game",
         sql.column("id", sql.String),
@@ -48,7 +53,6 @@ def upgrade() -> None:
     seen = sql.select(sql.func.max(seat.c.seen)).where(seat.c.game == game.c.id).scalar_subquery()
     there = sql.func.coalesce(seen, game.c.since)
     waiting = sql.select(game.c.id, game.c.agreement, there).where(game.c.listed, ~game.c.over, open_seat)
-    connection = op.get_bind()
     for name, agreement, since in connection.execute(waiting).all():
         clock = (agreement or {}).get("clock") or {}
         if clock.get("kind") == "days":
