@@ -109,7 +109,11 @@ export async function privateQr(text: string): Promise<string> {
   if (!answer.ok) throw new Error(answer.statusText);
   return `data:image/svg+xml;charset=utf-8,${part(await answer.text())}`;
 }
-export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
+/** Tables where somebody waits, then those that may be watched; after a table, the next that wait. */
+export const lobby = (after?: string): Promise<LobbyTable[]> =>
+  ask(after === undefined ? "/api/tables" : `/api/tables?after=${part(after)}`);
+/** How many tables that wait are told together. */
+export const LOBBY_PAGE = 50;
 /** Tables asked for before the page that shows them is there; each answer is used once. */
 const expected = new Map<string, Promise<TableSaid>>();
 const tableNow = (id: string): Promise<TableSaid> => ask(`/api/tables/${part(id)}`);

@@ -1,5 +1,5 @@
 /** A review of a game: begun, on the server or in this browser, followed, and kept for every page that shows the same game. */
-import { fetchJson, recordAddress } from "../lib/http";
+import { fetchJson, recordAddress, Refusal } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
 import type { GoalSaid, Language, ReviewedChoice, ReviewJob, ReviewSaid } from "../lib/wire";
 import type { Source } from "./source";
@@ -64,14 +64,26 @@ export class Reviewing {
 
   async #onServer(): Promise<void> {
     const goal = this.#goal === undefined ? "" : `&goal=${this.#goal}`;
-    let job = await fetchJson<ReviewJob>(`${PATH}${query()}${goal}`, { body: await this.#record() });
+    const begun = async (): Promise<ReviewJob> =>
+      fetchJson<ReviewJob>(`${PATH}${query()}${goal}`, { body: await this.#record() });
+    let job = await begun();
     this.job = job;
     while (unfinished(job)) {
       await new Promise((done) => setTimeout(done, PAUSE_MS));
-      job = await fetchJson<ReviewJob>(`${PATH}/${job.id}${query()}`, {});
+      job = await this.#look(job.id, begun);
       this.job = job;
     }
     this.trouble = job.says ?? "";
+  }
+
+  /** A server that does not know of it, perhaps another than before, begins it. */
+  async #look(id: string, begun: () => Promise<ReviewJob>): Promise<ReviewJob> {
+    try {
+      return await fetchJson<ReviewJob>(`${PATH}/${id}${query()}`, {});
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === "no_review") return begun();
+      throw problem;
+    }
   }
 
   async #here(): Promise<void> {

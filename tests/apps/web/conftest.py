@@ -63,7 +63,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         limits=HASTY,
         accounts=CHEAP,
         trust=Trust(names=("testserver",)),
-        sitting=Sitting(takes=Rate(1000, 1000), listed_takes=Rate(1000, 1000), most_at_listed=9),
+        sitting=Sitting(takes=Rate(1000, 1000), listed_takes=Rate(1000, 1000), most_at_listed=9, most_listed=99),
         static=tmp_path / "static",
         games=(FORDS,),
         pool=lambda _workers: InProcessPool(),

@@ -7,11 +7,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-import sqlalchemy as sql
 
 from tests.apps.web.test_store import CONFIG, SEATS
 from youyi.apps.web.agreement import Agreement, Clock
-from youyi.apps.web.schema import UPTIME
 from youyi.apps.web.store import Store
 from youyi.apps.web.stored_table import TableEvent
 from youyi.apps.web.table_store import TableClosed
@@ -82,20 +80,5 @@ def test_nothing_moves_in_a_pause_nor_after_a_concession(any_database):
         assert await people.concede(table, event("conceded"))
         assert not await people.concede(table, event("conceded"))
         assert await people.on_the_clock(9) == ()
-
-    stored(any_database, work)
-
-
-def test_a_time_without_a_server_is_an_outage_noted_once(any_database):
-    async def work(store, _table):
-        people = store.company
-        assert await people.note_start() == ()
-        assert await people.note_start() == ()
-        async with store._engine.begin() as connection:
-            await connection.execute(sql.update(UPTIME).values(beat=datetime.now(UTC) - timedelta(hours=1)))
-        found = await asyncio.gather(people.note_start(), people.note_start())
-        assert {len(each) for each in found} <= {0, 1}
-        (outage,) = await people.note_start()
-        assert timedelta(hours=1) <= outage.ended - outage.began <= timedelta(hours=1, minutes=1)
 
     stored(any_database, work)

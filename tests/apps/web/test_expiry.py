@@ -52,7 +52,11 @@ def test_what_is_abandoned_is_what_nobody_touched(any_database):
                 await store.append("closed", 0, "12")
             await store.append("new", 0, "12")
             assert await upkeep.close(["old", "over", "nowhere"], "expired") == ["old"]
-            assert [each.config.id for each in await store.lobby(9)] == ["new", "moved", "taken"]
+            assert [each.id for each in await upkeep.tables(state="open", unused=None, most=9)] == [
+                "new",
+                "moved",
+                "taken",
+            ]
             await upkeep.delete(["over", "moved"])
             assert [await store.load(each) for each in ("over", "moved")] == [None, None]
             assert await upkeep.reopen(["closed", "new"]) == ["closed"]

@@ -199,11 +199,11 @@ def test_tables_of_computers_play_on_beside_bad_ones(settings, database):
 
 def test_an_ended_table_without_its_mark_leaves_the_lobby(settings, database):
     with TestClient(application(settings)) as client:
-        table, _ = create(client, computer(), computer(), listed=True)
+        table, _ = create(client, computer(), computer())
         finish(client, table)
     for sitters in ("computer", "human"):  # nobody resumes a table of people to play on
         with closing(sqlite3.connect(database)) as store:
-            store.execute("UPDATE game SET over = 0")
+            store.execute("UPDATE game SET over = 0, listed = 1, attended = '9999-01-01 00:00:00.000000'")
             if sitters == "human":
                 store.execute("UPDATE seat SET kind = 'human', player = NULL, name = 'Lin'")
             store.commit()

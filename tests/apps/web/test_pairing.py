@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -9,10 +10,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, create, finish, me
-from youyi.apps.web import pairing
+from tests.apps.web.kit import OPEN, Browser, computer, create, finish, me, until
+from youyi.apps.web import lobby_store, server_time
 from youyi.apps.web.app import application
 from youyi.apps.web.limits import Rate
+
+
+def listed(client):
+    return [each["id"] for each in client.get("/api/tables").json()]
 
 
 def anywhere(client, name="Lin", **more):
@@ -30,13 +35,15 @@ def test_strangers_are_brought_together_and_the_game_begins(client):
 
 
 def test_nobody_is_sent_to_a_table_where_nobody_waits(client, monkeypatch):
-    monkeypatch.setattr(pairing, "_ARRIVING", timedelta())
+    monkeypatch.setattr(lobby_store, "ARRIVING", timedelta())
     first = anywhere(client).json()
     other = anywhere(client, "Wen").json()
     assert other["opened"], "the first one's page never came"
     with client.websocket_connect(f"/ws/tables/{first['id']}") as socket:
         Browser(socket).sit(first["token"])
+        until(lambda: first["id"] in listed(client), "it is listed")
         assert anywhere(client, "Mei").json()["id"] == first["id"]
+    until(lambda: first["id"] not in listed(client), "it is listed no more")
 
 
 @pytest.mark.parametrize(
@@ -74,14 +81,11 @@ def test_those_who_agree_on_a_pace_meet_and_nobody_else(client):
 
 
 def test_who_waits_by_days_need_not_be_there(client, monkeypatch):
-    monkeypatch.setattr(pairing, "_ARRIVING", timedelta())
-    by_days, for_days = {"clock": PACES[3]}, timedelta(days=1)
+    monkeypatch.setattr(lobby_store, "ARRIVING", timedelta())
+    by_days, a_day = {"clock": PACES[3]}, 24 * 3600
     waiting = anywhere(client, **by_days).json()
     assert anywhere(client, "Wen", **by_days).json()["id"] == waiting["id"]
-    registry = client.app.state.registry
-    at_hand = registry.at_hand(waiting["id"])
-    later = replace(registry._attendance, now=lambda: datetime.now(UTC) + for_days)
-    monkeypatch.setattr(at_hand.presence, "_attendance", later)
+    monkeypatch.setattr(server_time.SERVER_TIME, "_steady", lambda: time.monotonic() + a_day)
     assert anywhere(client, "Han", **by_days).json()["opened"], "nobody has looked in for a day"
 
 

@@ -233,9 +233,9 @@ def test_every_token_holds_one_seat_or_none(at_once, actions):
 
 
 def test_one_address_takes_so_many_seats_a_minute(settings):
-    sitting = Sitting(takes=Rate(3, 0), listed_takes=Rate(1, 0))
+    sitting = Sitting(takes=Rate(4, 0), listed_takes=Rate(2, 0))  # who opens a listed table takes a seat there
     with TestClient(application(replace(settings, sitting=sitting))) as client:
-        listed, quiet = (create(client, OPEN, OPEN, OPEN, terms={"seats": 3}, listed=each)[0] for each in (True, False))
+        listed, quiet = (create(client, me(), OPEN, OPEN, terms={"seats": 3}, listed=each)[0] for each in (True, False))
         assert [take(client, listed).status_code for _ in range(2)] == [200, 429]
         assert take(client, quiet).status_code == 200
         answer = take(client, quiet)

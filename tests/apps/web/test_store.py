@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from youyi.apps.web import server_time
 from youyi.apps.web.database import CannotOpenStore, connect, database_url
 from youyi.apps.web.store import Store, StoreClosed
 from youyi.apps.web.stored_table import Sitter, TableConfig
@@ -127,9 +128,9 @@ def test_the_lobby_lists_what_is_listed_and_not_over(database):
     async def run():
         async with stores(database) as [store]:
             for name, listed in (("one", True), ("two", True), ("quiet", False)):
-                await store.create(replace(CONFIG, id=name, listed=listed), (SEATS[0], OPEN))
+                await store.create(replace(CONFIG, id=name, listed=listed, since=server_time.now()), (SEATS[0], OPEN))
             await store.finish("two")
-            return [each.config.id for each in await store.lobby(10)]
+            return [each.config.id for each in await store.lobby.waiting()]
 
     assert asyncio.run(run()) == ["one"]
 

@@ -62,6 +62,7 @@ export const en = {
     watch: "Watch",
     since: (when: string) => `since ${when}`,
     refresh: "Look again",
+    more: "More tables",
     at: (game: string, rules: string) => `${game} · ${rules}`,
     nobody: "nobody yet",
   },

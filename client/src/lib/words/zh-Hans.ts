@@ -64,6 +64,7 @@ export const zhHans: Words = {
     watch: "旁观",
     since: (when) => `${when} 起`,
     refresh: "再看一次",
+    more: "更多桌",
     at: (game, rules) => `${game} · ${rules}`,
     nobody: "还没有人",
   },

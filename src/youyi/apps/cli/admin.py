@@ -12,6 +12,7 @@ from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedGroup
 from youyi.apps.cli.options import as_json, in_language
 from youyi.apps.cli.out import write_json, write_table
+from youyi.apps.cli.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED
 from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.names import Language, Words
 from youyi.kernel.strangers import inline
@@ -20,16 +21,6 @@ DOOR = "youyi.apps.web.admin"
 """Imported by name, as in `serve`."""
 _REPORTED = ("table", "number", "said", "name", "text", "reports", "reported")
 STATES = ("open", "over", "closed")
-DATABASE = click.option(
-    "--database", metavar="URL", show_default="a file in the user's data folder", help="The database of the tables."
-)
-CLOSE_AFTER = click.option(
-    "--close-after", "close_after_days", default=90.0, type=Seconds(0), metavar="DAYS", help="Close unfinished tables unused for so long; 0: never."
-)  # fmt: skip
-KEEP_FINISHED = click.option(
-    "--keep-finished", "keep_finished_days", default=0.0, type=Seconds(0), metavar="DAYS",
-    help="Delete tables so long after they ended or were closed; 0: never.",
-)  # fmt: skip
 
 
 @click.group(cls=LocalisedGroup)

@@ -102,6 +102,11 @@ PLAYING: tuple[Words, ...] = (
     ),
     Words("0 for any free port.", "0：隨便哪個空著的埠。", "0：随便哪个空着的端口。"),
     Words("The database of the tables.", "存放各桌的資料庫。", "存放各桌的数据库。"),
+    Words(
+        "A file of such settings, one on a line: YOUYI_PORT=8001.",
+        "寫有這些設定的檔案，一行一項：YOUYI_PORT=8001。",
+        "写有这些设置的文件，一行一项：YOUYI_PORT=8001。",
+    ),
     Words("a file in the user's data folder", "使用者資料夾裡的一個檔案", "用户数据文件夹里的一个文件"),
     Words(
         "A name the server is reached by: play.example.org.",

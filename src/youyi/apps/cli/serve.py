@@ -8,11 +8,11 @@ from typing import Any
 import click
 
 from youyi.apps.cli import phrases, refusals
-from youyi.apps.cli.admin import CLOSE_AFTER, KEEP_FINISHED
 from youyi.apps.cli.failures import Misuse
 from youyi.apps.cli.localised import LocalisedCommand
 from youyi.apps.cli.options import in_language
 from youyi.apps.cli.out import echo
+from youyi.apps.cli.settings import CLOSE_AFTER, DATABASE, KEEP_FINISHED, from_file, setting
 from youyi.apps.cli.values import OneOf, Seconds, Within
 from youyi.kernel.names import Language
 
@@ -23,34 +23,30 @@ LOGS = ("warnings", "text", "json")
 
 
 @click.command(cls=LocalisedCommand)
-@click.option("--host", default="127.0.0.1", help="0.0.0.0 for everyone in the network.")
-@click.option("--port", default=8000, type=Within(0, 65535), help="0 for any free port.")
-@click.option(
-    "--database", metavar="URL", show_default="a file in the user's data folder", help="The database of the tables."
-)
-@click.option(
-    "--name", "names", metavar="NAME", multiple=True, help="A name the server is reached by: play.example.org."
-)
-@click.option(
+@setting("--host", default="127.0.0.1", help="0.0.0.0 for everyone in the network.")
+@setting("--port", default=8000, type=Within(0, 65535), help="0 for any free port.")
+@DATABASE
+@setting("--name", "names", metavar="NAME", multiple=True, help="A name the server is reached by: play.example.org.")
+@setting(
     "--proxy",
     "proxies",
     metavar="ADDRESS",
     multiple=True,
     help="A proxy, or its network: it tells who the clients are.",
 )
-@click.option(
+@setting(
     "--per-address",
     default=1,
     type=Within(1, 10_000),
     help="Multiplies what one address may use, for many people behind one.",
 )
-@click.option(
+@setting(
     "--bus", metavar="URL", show_default="the database itself", help="A Redis server for the news of several servers."
 )
-@click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
+@setting("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
 @CLOSE_AFTER
 @KEEP_FINISHED
-@click.option(
+@setting(
     "--absence",
     "absence_minutes",
     default=5.0,
@@ -58,7 +54,7 @@ LOGS = ("warnings", "text", "json")
     metavar="MINUTES",
     help="After so long others may free an absent one's seat.",
 )
-@click.option(
+@setting(
     "--seal-wait",
     "seal_seconds",
     default=15.0,
@@ -66,12 +62,11 @@ LOGS = ("warnings", "text", "json")
     metavar="SECONDS",
     help="So long a table waits for each person's part in its chance.",
 )
-@click.option(
-    "--log", "log", default="warnings", type=OneOf(LOGS), metavar="|".join(LOGS), help="Log of events, on stderr."
-)
-@click.option("--accounts/--no-accounts", default=True, help="Whether people may make accounts.")
-@click.option("--workbench/--no-workbench", default=True, help="Whether readings may be compared on the server.")
-@click.option("--metrics-from", multiple=True, metavar="NETWORK", help="Who else may read /metrics: 10.0.0.0/8.")
+@setting("--log", "log", default="warnings", type=OneOf(LOGS), metavar="|".join(LOGS), help="Log of events, on stderr.")
+@setting("--accounts/--no-accounts", default=True, help="Whether people may make accounts.")
+@setting("--workbench/--no-workbench", default=True, help="Whether readings may be compared on the server.")
+@setting("--metrics-from", multiple=True, metavar="NETWORK", help="Who else may read /metrics: 10.0.0.0/8.")
+@from_file
 @in_language
 def serve(host: str, port: int, database: str | None, open_browser: bool, language: Language, **options: Any) -> None:
     """Open tables in the browser; stop with Ctrl-C."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from math import ceil
 
-from youyi.apps.web import wire
+from youyi.apps.web import server_time, wire
 from youyi.apps.web.outages import Span
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.wire_said import Said
@@ -16,21 +16,17 @@ from youyi.kernel.seats import Seat
 _USUAL_ABSENCE = timedelta(minutes=5)
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
 @dataclass(frozen=True, slots=True)
 class Attendance:
     """How long people may be away at the tables of one server."""
 
     absence: timedelta = _USUAL_ABSENCE
     """After this time the seat of an absent person may be freed."""
-    now: Callable[[], datetime] = _now
-    started: datetime = field(default_factory=_now)
+    now: Callable[[], datetime] = server_time.now
+    started: datetime = field(default_factory=server_time.now)
     """When this server started: nobody is held to have been away before, as the server itself was."""
-    outages: tuple[Span, ...] = ()
-    """When no server was at work."""
+    outages: Callable[[], tuple[Span, ...]] = tuple
+    """When no server was at work: nobody is held to have been away then either."""
 
 
 class Presence:
@@ -49,7 +45,7 @@ class Presence:
     @property
     def outages(self) -> tuple[Span, ...]:
         """When no server was at work."""
-        return self._attendance.outages
+        return self._attendance.outages()
 
     def now(self) -> datetime:
         """The time."""
@@ -79,7 +75,8 @@ class Presence:
         if sitter.kind != "human" or sitter.seat in self._here:
             return None
         known = [self._left.get(Seat(sitter.seat)), sitter.seen, sitter.since, self._attendance.started]
-        return max(each for each in known if each is not None)
+        back = [min(each.ended, self.now()) for each in self.outages]
+        return max(each for each in (*known, *back) if each is not None)
 
     def freeable(self, sitter: Sitter) -> timedelta | None:
         """After what time the others may free a seat, zero: at once; None if not while its holder is here."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from youyi.apps.web import server_time
 from youyi.apps.web.account_keys import Sealed
 from youyi.apps.web.company_store import Finish, utc
 from youyi.apps.web.schema import ACCOUNT, KEPT, LOGIN, SEAT
@@ -94,7 +95,7 @@ class AccountStore:
 
     async def signed_in(self, cookie_hash: str) -> tuple[Account, Login] | None:
         """The account that a cookie is signed in to; None if it is not, or not any more."""
-        now = datetime.now(UTC)
+        now = server_time.now()
         query = (
             sql.select(ACCOUNT, LOGIN.c.nonce.label("n"), LOGIN.c.sealed.label("s"), LOGIN.c.seen)
             .join(LOGIN, LOGIN.c.account == ACCOUNT.c.id)
@@ -114,7 +115,7 @@ class AccountStore:
         async def work() -> bool:
             try:
                 async with self._engine.begin() as connection:
-                    await connection.execute(sql.delete(LOGIN).where(LOGIN.c.seen <= datetime.now(UTC) - LOGIN_ENDS))
+                    await connection.execute(sql.delete(LOGIN).where(LOGIN.c.seen <= server_time.now() - LOGIN_ENDS))
                     await _sign_in(connection, account, login)
             except IntegrityError:
                 return False
@@ -132,7 +133,7 @@ class AccountStore:
 
     async def places(self, account: str) -> int:
         """At how many places an account is signed in."""
-        here = sql.and_(LOGIN.c.account == account, LOGIN.c.seen > datetime.now(UTC) - LOGIN_ENDS)
+        here = sql.and_(LOGIN.c.account == account, LOGIN.c.seen > server_time.now() - LOGIN_ENDS)
         async with self._engine.connect() as connection:
             return int(await connection.scalar(sql.select(sql.func.count()).select_from(LOGIN).where(here)) or 0)
 
@@ -222,13 +223,13 @@ async def _keep(connection: AsyncConnection, account: str, seat: KeptSeat) -> No
     kept = await connection.scalar(sql.select(sql.func.count()).select_from(KEPT).join(SEAT, _VALID).where(mine))
     if is_valid and not kept:
         await connection.execute(sql.delete(KEPT).where(mine))
-        row = {"game": seat.table, "seat": seat.seat, "token_hash": seat.token_hash, "since": datetime.now(UTC)}
+        row = {"game": seat.table, "seat": seat.seat, "token_hash": seat.token_hash, "since": server_time.now()}
         sealed = {"nonce": seat.token.nonce, "sealed": seat.token.text}
         await connection.execute(sql.insert(KEPT).values(account=account, **row, **sealed))
 
 
 async def _sign_in(connection: AsyncConnection, account: str, login: Login) -> None:
-    now = datetime.now(UTC)
+    now = server_time.now()
     row = {"hash": login.hash, "account": account, "nonce": login.key.nonce, "sealed": login.key.text}
     await connection.execute(sql.insert(LOGIN).values(**row, since=now, seen=now))
 

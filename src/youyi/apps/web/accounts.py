@@ -8,10 +8,9 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from unicodedata import normalize
 
-from youyi.apps.web import passphrases, words
+from youyi.apps.web import passphrases, server_time, words
 from youyi.apps.web.account_keys import Sealed, fresh_key, fresh_token, hash_of, seal, unseal
 from youyi.apps.web.account_store import Account, AccountStore, KeptSeat, Login, Secrets
 from youyi.apps.web.errors import RequestError
@@ -53,7 +52,7 @@ class Accounts:
         self._cost = cost
         self._free = asyncio.Semaphore(_AT_ONCE)
         self._waiting = 0
-        self._nobody = Account("", "", "", _no_secrets(cost), datetime.now(UTC))
+        self._nobody = Account("", "", "", _no_secrets(cost), server_time.now())
 
     async def make(self, name: str, passphrase: str) -> Entered:
         """Make an account, signed in at one place. Raises `RequestError`."""
@@ -62,7 +61,7 @@ class Accounts:
             raise RequestError("bad_name", words.BAD_NAME)
         key = fresh_key()
         made = Account(
-            secrets.token_hex(_ID_BYTES), shown, folded(shown), await self._secrets(passphrase, key), datetime.now(UTC)
+            secrets.token_hex(_ID_BYTES), shown, folded(shown), await self._secrets(passphrase, key), server_time.now()
         )
         entered, login = _entered(made, key)
         if not await self._store.create(made, login):

@@ -70,15 +70,17 @@ async def create(request: Request) -> Response:
     wanted = await body(request, CreateTable)
     if not allowances.tables.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_TABLES, status=429)
-    made = await _registry(request).create(wanted, client_of(request))
+    pairing: Pairing = request.app.state.pairing
+    made = await pairing.create(wanted, client_of(request))
     await keep_seats(request, [(made.id, each.token) for each in made.seats if each.token is not None])
     return reply(made, status=201)
 
 
 async def lobby(request: Request) -> Response:
-    """GET /api/tables."""
+    """GET /api/tables?after=: the lobby; after a table, the next ones that wait."""
     found: Lobby = request.app.state.lobby
-    return reply(await found.tables())
+    after = request.query_params.get("after", "")
+    return reply(await found.tables(after if after.isprintable() and after else None))
 
 
 async def table(request: Request) -> Response:

@@ -48,13 +48,13 @@ async def begin(request: Request) -> Response:
     allowances: Allowances = request.app.state.allowances
     if not allowances.comparisons.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_REVIEWS, status=429)
-    return reply(reviews.said(reviews.submit(text, client_of(request), counts), language), status=202)
+    return reply(await reviews.begin(text, client_of(request), counts, language), status=202)
 
 
 async def progress(request: Request) -> Response:
     """GET /api/reviews/{id}?language=: how far a review has come, and what it says."""
     reviews = _reviews(request)
-    return reply(reviews.said(reviews.find(request.path_params["job"]), language_of(request)))
+    return reply(await reviews.follow(request.path_params["job"], language_of(request)))
 
 
 def routes() -> list[Route]:

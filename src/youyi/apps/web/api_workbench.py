@@ -57,21 +57,19 @@ async def compare(request: Request) -> Response:
     allowances: Allowances = request.app.state.allowances
     if not allowances.comparisons.take(client_of(request)):
         raise RequestError("too_fast", words.TOO_MANY_COMPARISONS, status=429)
-    return reply(workbench.said(workbench.submit(asked, client_of(request))), status=202)
+    return reply(await workbench.begin(asked, client_of(request)), status=202)
 
 
 async def progress(request: Request) -> Response:
     """GET /api/workbench/{id}: how far a comparison has come, and what it came to."""
     workbench = _workbench(request)
-    return reply(workbench.said(workbench.find(request.path_params["job"])))
+    return reply(await workbench.follow(request.path_params["job"]))
 
 
 async def cancel(request: Request) -> Response:
     """DELETE /api/workbench/{id}: give a comparison up, unless others wait for it."""
     workbench = _workbench(request)
-    job = workbench.find(request.path_params["job"])
-    workbench.cancel(job, client_of(request))
-    return reply(workbench.said(job))
+    return reply(await workbench.stop(request.path_params["job"], client_of(request)))
 
 
 async def open_game(request: Request) -> Response:

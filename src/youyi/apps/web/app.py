@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import sqlalchemy as sql
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -30,7 +31,7 @@ from youyi.apps.web.limits import Allowances, Limits
 from youyi.apps.web.lobby import Lobby
 from youyi.apps.web.logs import LogKind
 from youyi.apps.web.metrics import Metrics
-from youyi.apps.web.observing import Observing, add_gauges
+from youyi.apps.web.observing import Observing, Pulse, add_gauges
 from youyi.apps.web.open_table import Keeping
 from youyi.apps.web.origins import OriginCheck, Trust
 from youyi.apps.web.pages import STATIC, Pages, SecurityHeaders
@@ -44,6 +45,7 @@ from youyi.apps.web.seat_limits import SeatLimits, Sitting
 from youyi.apps.web.servers import Servers
 from youyi.apps.web.sockets import serve_socket
 from youyi.apps.web.store import Store
+from youyi.apps.web.table_store import NotStored
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.warming import warming
 from youyi.apps.web.workbench import Workbench
@@ -103,11 +105,18 @@ def application(settings: Settings) -> Starlette:
         telemetry = app.state.telemetry = Telemetry(metrics)
         async with _opened(settings, telemetry, metrics) as (registry, store):
             app.state.registry, app.state.store = registry, store
+            app.state.pulse = Pulse(store, telemetry)
             app.state.accounts = None if settings.accounts is None else Accounts(store.accounts, settings.accounts)
-            app.state.lobby = Lobby(registry, store, app.state.games)
-            app.state.pairing = Pairing(registry, store, app.state.games, app.state.seat_limits)
-            app.state.workbench = None if settings.workbench is None else Workbench(settings.workbench, telemetry)
-            app.state.reviews = None if settings.reviews is None else Reviews(settings.reviews, telemetry)
+            app.state.lobby = Lobby(registry, store.lobby, app.state.games)
+            app.state.pairing = Pairing(registry, store.lobby, app.state.games, app.state.seat_limits)
+            app.state.workbench = (
+                None
+                if settings.workbench is None
+                else Workbench(settings.workbench, telemetry, board=registry.peers.board)
+            )
+            app.state.reviews = (
+                None if settings.reviews is None else Reviews(settings.reviews, telemetry, board=registry.peers.board)
+            )
             async with warming(settings.games if settings.warm_up else (), telemetry):
                 yield
             for queue in (app.state.workbench, app.state.reviews):
@@ -140,7 +149,8 @@ async def _opened(
     try:
         async with joined(settings.cluster, settings.database, telemetry.lease_changed) as peers:
             registry = _registry(settings, store, telemetry, peers)
-            registry.note_outages(await store.company.note_start())
+            await store.uptime.beat()
+            registry.note_outages(store.uptime.outages)
             housekeeping = Housekeeping(registry, store, settings.expiry, settings.sitting)
             add_gauges(metrics, registry, housekeeping)
             async with _running(registry, housekeeping):
@@ -220,5 +230,9 @@ _HANDLERS = {
     RequestError: replies.on_request_error,
     HTTPException: replies.on_http_error,
     ClientDisconnect: replies.on_disconnect,
+    sql.exc.SQLAlchemyError: replies.on_store_failure,
+    NotStored: replies.on_store_failure,
+    ConnectionError: replies.on_store_failure,
+    TimeoutError: replies.on_store_failure,
     Exception: replies.on_failure,
 }

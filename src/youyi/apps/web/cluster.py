@@ -14,6 +14,7 @@ from youyi.apps.web.bus import Bus, Connect
 from youyi.apps.web.bus_postgres import postgres_line
 from youyi.apps.web.bus_redis import redis_line
 from youyi.apps.web.database import CannotOpenStore, database_url, server_engine
+from youyi.apps.web.job_board_postgres import PostgresBoard
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.servers import Servers
@@ -46,7 +47,9 @@ async def joined(
         return
     server = secrets.token_hex(_ID_BYTES)
     engine = server_engine(url, pool_size=2, max_overflow=0)
-    servers = Servers(server, Bus(line), Leases(engine, server, cluster.beats, changed=changed), cluster.beats)
+    leases = Leases(engine, server, cluster.beats, changed=changed)
+    board = PostgresBoard(engine, server, cluster.beats)
+    servers = Servers(server, Bus(line), leases, cluster.beats, board)
     try:
         await servers.open()
         try:

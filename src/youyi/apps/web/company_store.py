@@ -6,24 +6,16 @@ Each change is one transaction that succeeds only if the rows still say what it 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any, Protocol
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from youyi.apps.web import agreement
 from youyi.apps.web.agreement import Clock
-from youyi.apps.web.outages import Span
-from youyi.apps.web.schema import EVENT, GAME, MOVE, OUTAGE, SEAT, UPTIME
+from youyi.apps.web.schema import EVENT, GAME, MOVE, SEAT
 from youyi.apps.web.stored_table import Sitter, TableEvent
-
-_KEPT_OUTAGES = 200
-_OUTAGE = timedelta(seconds=8)
-"""No server was at work if none said so for this long; each says so every few seconds."""
-_RETURN = timedelta(seconds=15)
-"""For so long after an outage clocks stand: pages come back by themselves."""
 
 
 class Finish(Protocol):
@@ -131,38 +123,6 @@ class CompanyStore:
             return changed.rowcount == 1
 
         return change
-
-    # Outages.
-
-    async def note_start(self) -> tuple[Span, ...]:
-        """Note that a server is at work; if none was, an outage is over. Returns all outages, oldest first."""
-        return tuple(await self._finish(self._note_start()))
-
-    async def _note_start(self) -> tuple[Span, ...]:
-        now = datetime.now(UTC)
-        try:
-            async with self._engine.begin() as connection:
-                beat = await connection.scalar(sql.select(UPTIME.c.beat))
-                if beat is None:
-                    await connection.execute(sql.insert(UPTIME).values(id=1, beat=now))
-                elif now - utc(beat) > _OUTAGE:
-                    await connection.execute(sql.update(UPTIME).values(beat=now))
-                    await connection.execute(sql.insert(OUTAGE).values(began=beat, ended=now + _RETURN))
-        except IntegrityError:
-            pass  # another server started at the same time, and noted it
-        async with self._engine.connect() as connection:
-            latest = sql.select(OUTAGE.c.began, OUTAGE.c.ended).order_by(OUTAGE.c.began.desc()).limit(_KEPT_OUTAGES)
-            rows = (await connection.execute(latest)).all()
-        return tuple(Span(utc(row.began), utc(row.ended)) for row in reversed(rows))
-
-    async def beat(self) -> None:
-        """Note that a server is at work."""
-
-        async def work() -> None:
-            async with self._engine.begin() as connection:
-                await connection.execute(sql.update(UPTIME).values(beat=datetime.now(UTC)))
-
-        await self._finish(work())
 
     async def on_the_clock(self, most: int) -> tuple[tuple[str, Clock, datetime], ...]:
         """Tables with a clock that go on, each with its clock and the time of its last move, the latest moved first."""

@@ -6,8 +6,10 @@ import asyncio
 import gc
 from collections import deque
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
+from youyi.apps.web import server_time
+from youyi.apps.web.attending import Attending
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.expiry import Expiry
 from youyi.apps.web.registry import TableRegistry
@@ -16,6 +18,7 @@ from youyi.apps.web.store import Store
 
 _IDLE_EVERY = 30
 _BEAT_EVERY = 2
+_ATTENDING_EVERY = 1
 _CLOCKS_EVERY = 60
 _MOST_CLOCKS = 1000
 _CLOCKS_PATIENCE = timedelta(days=1)
@@ -36,6 +39,7 @@ class Housekeeping:
         self._telemetry = registry.telemetry
         self._expiry = expiry
         self._sitting = sitting
+        self._attending = Attending(registry, store.lobby)
         self.unfinished = 0
         """How many tables are neither over nor closed, counted once in a while."""
 
@@ -45,7 +49,8 @@ class Housekeeping:
             asyncio.create_task(self.resume()),
             asyncio.create_task(self._repeat(self.tidy, _IDLE_EVERY, first=0)),
             asyncio.create_task(self._repeat(self.note_seen, self._sitting.seen_every)),
-            asyncio.create_task(self._repeat(self._store.company.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
+            asyncio.create_task(self._repeat(self._attending.note, _ATTENDING_EVERY)),
+            asyncio.create_task(self._repeat(self._store.uptime.beat, _BEAT_EVERY, first=_BEAT_EVERY)),
             asyncio.create_task(self._repeat(self.wake_clocks, _CLOCKS_EVERY)),
             asyncio.create_task(self._repeat(self.expire, self._expiry.every, first=_FIRST_EXPIRY)),
         ]
@@ -106,7 +111,7 @@ class Housekeeping:
 
     async def wake_clocks(self) -> None:
         """Open the tables at which a clock may have run out while nobody was there."""
-        now = datetime.now(UTC)
+        now = server_time.now()
         for name, clock, moved in await self._store.company.on_the_clock(_MOST_CLOCKS):
             seconds = min(clock.seconds, _CLOCKS_EVERY) if clock.kind == "bank" else clock.seconds
             out = moved + timedelta(seconds=seconds)

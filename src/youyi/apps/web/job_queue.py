@@ -84,6 +84,10 @@ class JobQueue(Generic[J]):
         """A job that was asked for, as far as it is kept."""
         return self._jobs.get(name)
 
+    def jobs(self) -> Iterator[J]:
+        """All jobs, as far as they are kept."""
+        return iter(tuple(self._jobs.values()))
+
     def add(self, job: J, address: str) -> None:
         """Put a job at the end of the queue. Raises `RequestError`."""
         self._admit(address)

@@ -1,4 +1,4 @@
-"""The lobby: listed tables that are not over."""
+"""The lobby: listed tables where somebody waits, then those where people play."""
 
 from __future__ import annotations
 
@@ -6,41 +6,38 @@ from collections.abc import Mapping
 from typing import Any
 
 from youyi.apps.web.company_view import agreement_said
+from youyi.apps.web.lobby_store import LobbyStore
 from youyi.apps.web.opening import known_rules
 from youyi.apps.web.registry import TableRegistry
-from youyi.apps.web.store import Store
 from youyi.apps.web.stored_table import StoredTable
 from youyi.apps.web.wire_lobby import LobbyTable
 from youyi.kernel.game import Game
-
-_LENGTH = 50
 
 
 class Lobby:
     """The listed tables of one server."""
 
-    def __init__(self, registry: TableRegistry, store: Store, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+    def __init__(
+        self, registry: TableRegistry, store: LobbyStore, games: Mapping[str, Game[Any, Any, Any, Any]]
+    ) -> None:
         self._registry = registry
         self._store = store
         self._games = games
-        self._checked: set[str] = set()
-        """Full tables that were opened once to see whether they are over."""
 
-    async def tables(self) -> list[LobbyTable]:
-        """Listed tables that are not over and can be opened here, the newest first."""
-        opened = {each.table.config.id: each.table.over for each in self._registry}
-        stored = await self._store.lobby(_LENGTH)
-        known = [each for each in stored if known_rules(each, self._games)]
-        for each in known:
-            self._check(each, opened)
-        return [_in_lobby(each) for each in known if not opened.get(each.config.id)]
+    async def tables(self, after: str | None = None) -> list[LobbyTable]:
+        """Tables where somebody waits, the longest waiting first, then where people play, the newest first; at most a page of each.
 
-    def _check(self, stored: StoredTable, opened: Mapping[str, bool]) -> None:
-        """Open a full table once: if it is over, it is marked so and not listed the next time."""
-        name = stored.config.id
-        if name not in opened and name not in self._checked and all(each.kind != "open" for each in stored.sitters):
-            self._checked.add(name)
-            _ = self._registry.begin_to_open(name)
+        `after`: those only that wait, after this one.
+        """
+        waiting = self._known(await self._store.waiting(after=after))
+        if after is not None:
+            return [_in_lobby(each) for each in waiting]
+        over = {each.table.config.id for each in self._registry if each.table.over}  # one may lack its mark
+        running = self._known(await self._store.running())
+        return [_in_lobby(each) for each in (*waiting, *running) if each.config.id not in over]
+
+    def _known(self, tables: tuple[StoredTable, ...]) -> list[StoredTable]:
+        return [each for each in tables if known_rules(each, self._games)]
 
 
 def _in_lobby(stored: StoredTable) -> LobbyTable:

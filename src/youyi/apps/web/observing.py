@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 
@@ -21,6 +24,35 @@ from youyi.kernel.errors import YouyiError
 
 _PATIENCE = 2.0
 """Seconds that the store has to answer."""
+_PROBED_EVERY = 1.0
+"""Seconds; whoever asks in between is told what was found."""
+
+
+class Pulse:
+    """Whether the store takes what is written to it."""
+
+    def __init__(self, store: Store, telemetry: Telemetry, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._telemetry, self._clock = store, telemetry, clock
+        self._found = False
+        self._asked = -math.inf
+        self._asking = asyncio.Lock()
+
+    async def beats(self) -> bool:
+        """Whether it does, tried at most once a second."""
+        async with self._asking:
+            if self._clock() - self._asked >= _PROBED_EVERY:
+                self._found = await self._probed()
+                self._asked = self._clock()
+            return self._found
+
+    async def _probed(self) -> bool:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._store.upkeep.try_writing()
+        except Exception as error:  # noqa: BLE001  # whatever keeps the store from taking it
+            self._telemetry.failed("health", error)
+            return False
+        return True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,16 +103,11 @@ def add_gauges(metrics: Metrics, registry: TableRegistry, housekeeping: Housekee
 
 
 async def health(request: Request) -> Response:
-    """GET /healthz: 200 if the process and its store answer, otherwise 503."""
-    store: Store = request.app.state.store
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            await store.upkeep.ping()
-    except Exception as error:  # noqa: BLE001  # whatever keeps the store from answering
-        telemetry: Telemetry = request.app.state.telemetry
-        telemetry.failed("health", error)
-        return reply({"status": "the store does not answer"}, 503)
-    return reply({"status": "ok"})
+    """GET /healthz: 200 if the process answers and its store takes what is written to it, otherwise 503."""
+    pulse: Pulse = request.app.state.pulse
+    if await pulse.beats():
+        return reply({"status": "ok"})
+    return reply({"status": "the store takes nothing"}, 503)
 
 
 async def readiness(request: Request) -> Response:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from youyi.apps.web.bus import News
+from youyi.apps.web.job_board import Board
 from youyi.kernel.seats import Seat
 
 
@@ -37,6 +38,11 @@ class Peers(Protocol):
         """How many watch a table elsewhere."""
         ...
 
+    @property
+    def board(self) -> Board | None:
+        """Where servers write about their jobs; None for one that is alone."""
+        ...
+
     async def hold(self, table: str) -> bool:
         """Whether this server makes a table's own moves; it does from now on if no other one does."""
         ...
@@ -54,6 +60,7 @@ class Alone:
     """The only server of its database: nobody to ask, nobody to tell."""
 
     shared = False
+    board: Board | None = None
 
     def tell(self, news: News) -> None:
         """Nobody hears."""

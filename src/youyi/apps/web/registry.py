@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
-from youyi.apps.web import agreement, table_config, words
+from youyi.apps.web import agreement, server_time, table_config, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking, Changed
@@ -87,7 +87,7 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._unwatched = asyncio.Semaphore(_UNWATCHED_AT_ONCE)
 
-    def note_outages(self, outages: tuple[Span, ...]) -> None:
+    def note_outages(self, outages: Callable[[], tuple[Span, ...]]) -> None:
         """Take note of when no server was at work; before any table is opened."""
         self._attendance = replace(self._attendance, outages=outages)
 
@@ -202,7 +202,7 @@ class TableRegistry:
         for place in [each.seat for each in table.sitters if each.kind == "open"]:
             if request.seat in (None, place):
                 sitter, token = table_config.seat_person(place, request.name, request.seal)
-                sitter = replace(sitter, since=datetime.now(UTC), origin=came_from)
+                sitter = replace(sitter, since=server_time.now(), origin=came_from)
                 if await table.sit(sitter, room_for(came_from, table.sitters, most)):
                     return SeatTaken(place, token)
         raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)

@@ -6,6 +6,7 @@ import re
 from typing import TypeVar
 
 import msgspec
+import sqlalchemy as sql
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -21,6 +22,13 @@ T = TypeVar("T")
 LARGEST_BODY = 16 * 1024
 _JSON = "application/json"
 _SECONDS_TO_WAIT = "5"
+_OUR_FAULTS = (
+    sql.exc.ArgumentError,
+    sql.exc.InvalidRequestError,
+    sql.exc.ProgrammingError,
+    sql.exc.IntegrityError,
+    sql.exc.DataError,
+)
 _TRADITIONAL = re.compile(r"zh-(hant|tw|hk|mo)", re.IGNORECASE)
 
 
@@ -103,6 +111,14 @@ async def on_disconnect(request: Request, error: Exception) -> Response:
     """A client that was gone before its request was whole: nobody reads the answer, and nothing is logged."""
     del request, error
     return Response(status_code=400)
+
+
+async def on_store_failure(request: Request, error: Exception) -> Response:
+    """Answer a store that does not take what is to be written, or does not answer; a fault of ours in what we asked is one."""
+    if isinstance(error, _OUR_FAULTS):
+        return await on_failure(request, error)
+    _telemetry(request).failed("store", error)
+    return failure(request, RequestError("not_stored", words.NOT_STORED, 503))
 
 
 async def on_failure(request: Request, error: Exception) -> Response:

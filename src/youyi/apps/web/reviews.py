@@ -10,9 +10,13 @@ from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
+import msgspec
+
 from youyi.apps.web import review_tasks, words
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.job_board import Board
 from youyi.apps.web.job_queue import JobQueue, QueueBounds, Refusals
+from youyi.apps.web.job_sharing import Sharing
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_review import ReviewJob, ReviewSaid, ReviewState
@@ -48,17 +52,50 @@ BOUNDS = QueueBounds(kept=100)
 REFUSALS = Refusals(place="reviews", too_many=words.TOO_MANY_REVIEWS, too_long=words.REVIEW_TOO_LONG)
 
 
+def name_of(text: str, counts: Counts | None) -> str:
+    """The name of the review of a record, for what counts."""
+    goal = "" if counts is None else counts.value
+    return hashlib.sha256(f"{goal}\n{text}".encode()).hexdigest()[:32]
+
+
 class Reviews:
     """All reviews of a server."""
 
-    def __init__(self, processes: Processes, telemetry: Telemetry, bounds: QueueBounds = BOUNDS) -> None:
+    def __init__(
+        self, processes: Processes, telemetry: Telemetry, bounds: QueueBounds = BOUNDS, board: Board | None = None
+    ) -> None:
         self._processes = processes
         self._queue = JobQueue(self._review, processes, telemetry, bounds, REFUSALS)
+        self._sharing = Sharing(board, telemetry, self._queue.jobs, self._told)
+
+    async def begin(self, text: str, address: str, counts: Counts | None, language: Language) -> ReviewJob:
+        """Begin the review of a record, or find it, here or at another server. Raises `RequestError`."""
+        name = name_of(text, counts)
+        if self._queue.known(name) is None:
+            found = await self._elsewhere(name, language)
+            if found is not None and found.state != "failed":
+                return found
+        job = self.submit(text, address, counts)
+        await self._sharing.tell()
+        return self.said(job, language)
+
+    async def follow(self, name: str, language: Language) -> ReviewJob:
+        """How far a review has come, here or at another server. Raises `RequestError`."""
+        if self._queue.known(name) is None and (found := await self._elsewhere(name, language)) is not None:
+            return found
+        return self.said(self.find(name), language)
+
+    async def _elsewhere(self, name: str, language: Language) -> ReviewJob | None:
+        told = await self._sharing.read(name)
+        return None if told is None else msgspec.json.decode(told, type=dict[str, ReviewJob])[language]
+
+    def _told(self, job: Job) -> bytes:
+        """What is to be answered about a review, in every language."""
+        return msgspec.json.encode({language.value: self.said(job, language) for language in Language})
 
     def submit(self, text: str, address: str, counts: Counts | None = None) -> Job:
         """The review of a record: one that is known, or a new one at the end of the queue. Raises `RequestError`."""
-        goal = "" if counts is None else counts.value
-        name = hashlib.sha256(f"{goal}\n{text}".encode()).hexdigest()[:32]
+        name = name_of(text, counts)
         job = self._queue.known(name)
         if job is not None and job.state != "failed":
             job.addresses.add(address)
@@ -82,6 +119,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Give everything up."""
+        await self._sharing.close()
         await self._queue.close()
 
     async def _review(self, job: Job) -> None:

@@ -29,7 +29,9 @@ GAME = sql.Table(
     sql.Column("paused", sql.DateTime(timezone=True)),
     sql.Column("events", sql.Integer, nullable=False, server_default="0"),
     sql.Column("talks", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("attended", sql.DateTime(timezone=True)),
     sql.Index("game_lobby", "over", "listed", "since"),
+    sql.Index("game_attended", "attended"),
 )
 SEAT = sql.Table(
     "seat",
@@ -144,12 +146,29 @@ OUTAGE = sql.Table(
     sql.Column("began", sql.DateTime(timezone=True), primary_key=True),
     sql.Column("ended", sql.DateTime(timezone=True), nullable=False),
 )
+# What is written and deleted again to see whether there is room.
+PROBE = sql.Table(
+    "probe",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("room", sql.LargeBinary, nullable=False),
+)
 # Used where several servers share the database. They refer to no table's row, so that deleting one needs no care for them.
 SERVER = sql.Table(
     "server",
     SCHEMA,
     sql.Column("id", sql.String, primary_key=True),
     sql.Column("beat", sql.DateTime(timezone=True), nullable=False),
+)
+JOB = sql.Table(
+    "job",
+    SCHEMA,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("server", sql.String, nullable=False),
+    sql.Column("said", sql.LargeBinary, nullable=False),
+    sql.Column("done", sql.Boolean, nullable=False),
+    sql.Column("asked", sql.Boolean, nullable=False),
+    sql.Column("told", sql.DateTime(timezone=True), nullable=False),
 )
 LEASE = sql.Table(
     "lease",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
+from youyi.apps.web import server_time
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.stored_table import Sitter
 from youyi.apps.web.table_view import TableView
@@ -33,7 +34,7 @@ def leaving(table: TableView, seat: Seat | None) -> SeatChange:
     old = table.sitters[seat]
     if not table.started:
         return SeatChange(old, _open(seat), "left")
-    return SeatChange(old, Sitter(seat=seat, kind="left", name=old.name, since=datetime.now(UTC)), "left")
+    return SeatChange(old, Sitter(seat=seat, kind="left", name=old.name, since=server_time.now()), "left")
 
 
 def freeing(table: TableView, by: Seat | None, seat: int, player: str | None) -> SeatChange:
@@ -68,7 +69,7 @@ def conceding(table: TableView, seat: Seat | None) -> SeatChange:
 
 def given_to(seat: int, player: str) -> Sitter:
     """A seat of a computer, from now on."""
-    return Sitter(seat=seat, kind="computer", player=player, since=datetime.now(UTC))
+    return Sitter(seat=seat, kind="computer", player=player, since=server_time.now())
 
 
 def check_unfinished(table: TableView) -> None:
@@ -87,4 +88,4 @@ def _may_be_freed(table: TableView, sitter: Sitter, player: str | None) -> bool:
 
 
 def _open(seat: int) -> Sitter:
-    return Sitter(seat=seat, kind="open", since=datetime.now(UTC))
+    return Sitter(seat=seat, kind="open", since=server_time.now())

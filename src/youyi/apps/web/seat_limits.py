@@ -26,6 +26,8 @@ class Sitting:
     """How many of them at tables of the lobby."""
     most_at_listed: int = 2
     """How many seats one address may hold at one table of the lobby."""
+    most_listed: int = 4
+    """At how many tables of the lobby one address may wait when it opens another."""
     absence: float = 300
     """Seconds after which the seat of an absent person may be freed by the others."""
     seal_patience: float = SEAL_PATIENCE
@@ -41,6 +43,7 @@ class SeatLimits:
     """What each address has left."""
 
     def __init__(self, sitting: Sitting) -> None:
+        self._most_listed = sitting.most_listed
         self._any = Buckets(sitting.takes)
         self._listed = Buckets(sitting.listed_takes)
 
@@ -48,6 +51,15 @@ class SeatLimits:
         """Count one seat for this address. Raises `RequestError` if it has taken too many of late."""
         if not self._any.take(address) or (listed and not self._listed.take(address)):
             raise RequestError("too_fast", words.TOO_MANY_SEATS, status=429)
+
+    def check_listed(self, address: str, waiting: Iterable[tuple[str, bytes, str]]) -> None:
+        """Refuse another table of the lobby to an address that waits at too many of them: tables, their secrets, origins.
+
+        Raises `RequestError`.
+        """
+        its_own = {name for name, secret, came_from in waiting if origin(address, secret) == came_from}
+        if len(its_own) >= self._most_listed:
+            raise RequestError("too_many_listed", words.LISTED_OF_ONE_ADDRESS.filled(most=self._most_listed), 429)
 
 
 def origin(address: str, secret: bytes) -> str:

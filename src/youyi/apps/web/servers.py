@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from youyi.apps.web import logs
 from youyi.apps.web.bus import Asking, Bus, Changed, Leaving, Moved, News, Present
 from youyi.apps.web.elsewhere import Elsewhere
+from youyi.apps.web.job_board import Board
 from youyi.apps.web.leases import Beats, Leases
 from youyi.apps.web.table import Table
 from youyi.kernel.seats import Seat
@@ -41,11 +42,12 @@ class Servers:
 
     shared = True
 
-    def __init__(self, server: str, bus: Bus, leases: Leases, beats: Beats) -> None:
+    def __init__(self, server: str, bus: Bus, leases: Leases, beats: Beats, board: Board | None = None) -> None:
         self._server = server
         self._bus = bus
         self._leases = leases
         self._beats = beats
+        self.board = board
         self._elsewhere = Elsewhere()
         self._said: dict[str, Present] = {}
         self._host: Host | None = None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 from weakref import proxy
 
-from youyi.apps.web import wire, words
+from youyi.apps.web import server_time, wire, words
 from youyi.apps.web.absence import Attendance
 from youyi.apps.web.bus import Changed, Moved
 from youyi.apps.web.catch_up import Readings, adopt
@@ -231,7 +230,7 @@ class Table(TableView):
             raise (self.closed_error() if self.config.paused is None else MessageError("paused")) from None
         except NotStored:
             raise MessageError("failed") from None
-        self.times.append(datetime.now(UTC))  # as the store has it, to a millisecond or so
+        self.times.append(server_time.now())  # as the store has it, to a millisecond or so
         self.show(self.session.play(move))
         self.peers.tell(Moved(self.config.id, self.session.at))
         self.telemetry.moved(self.config.game)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any, assert_never
 
-from youyi.apps.web import words
+from youyi.apps.web import server_time, words
 from youyi.apps.web.contributions import CONTRIBUTED
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.seat_limits import origin
@@ -133,7 +132,7 @@ def new_config(table: GameTable[Any, Any, Any, Any], *, listed: bool) -> TableCo
         secret=fresh_secret(),
         listed=listed,
         scheme=CONTRIBUTED,
-        since=datetime.now(UTC),
+        since=server_time.now(),
     )
 
 

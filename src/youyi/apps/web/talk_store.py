@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from youyi.apps.web import server_time
 from youyi.apps.web.company_store import Finish, utc
 from youyi.apps.web.schema import GAME, REPORT, TALK
 from youyi.apps.web.stored_table import Sitter
@@ -41,7 +40,7 @@ class SqlTalk:
                     "name": sitter.name,
                     "phrase": phrase,
                     "text": text,
-                    "at": datetime.now(UTC),
+                    "at": server_time.now(),
                 }
                 await connection.execute(sql.insert(TALK).values(game=table, number=number, **row))
                 await connection.execute(sql.delete(TALK).where(TALK.c.game == table, TALK.c.number <= number - _KEPT))
@@ -84,7 +83,7 @@ class SqlTalk:
             line = (await connection.execute(sql.select(TALK).where(this))).mappings().first()
             if line is None:
                 return False
-            kept = {"said": line["at"], "reported": datetime.now(UTC), "reports": 1}
+            kept = {"said": line["at"], "reported": server_time.now(), "reports": 1}
             words = {name: line[name] for name in ("game", "number", "seat", "name", "phrase", "text")}
             await connection.execute(sql.insert(REPORT).values(**words, **kept))
             oldest = sql.and_(REPORT.c.game == table, REPORT.c.number <= number - _KEPT)

@@ -6,17 +6,22 @@ never decoded: a row of another release disturbs nothing.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from youyi.apps.web.schema import GAME, MOVE, SCHEMA, SEAT
+from youyi.apps.web import server_time
+from youyi.apps.web.schema import GAME, MOVE, PROBE, SCHEMA, SEAT
 from youyi.apps.web.wire import ClosedBecause
 
+_PROBED = 8192
+"""Bytes: more than a page of either kind of database."""
+_NAME_BYTES = 8
 _AT_ONCE = 200
 """How many tables one transaction changes."""
 _LAST_MOVE = (
@@ -49,10 +54,12 @@ class Upkeep:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def ping(self) -> None:
-        """Ask the database for nothing. Raises what the database raises if it does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(sql.select(1))
+    async def try_writing(self) -> None:
+        """Write a little that needs room, and delete it. Raises what the database raises if it does not take it."""
+        name = secrets.token_hex(_NAME_BYTES)
+        async with self._engine.begin() as connection:
+            await connection.execute(sql.insert(PROBE).values(id=name, room=secrets.token_bytes(_PROBED)))
+            await connection.execute(sql.delete(PROBE).where(PROBE.c.id == name))
 
     async def count_unfinished(self) -> int:
         """How many tables are neither over nor closed."""
@@ -80,7 +87,7 @@ class Upkeep:
             _text(GAME.c.id), _text(GAME.c.game), _text(GAME.c.ruleset), _STATE, _text(GAME.c.since), _text(_LAST_MOVE), _MOVES
         ).where(wanted[state])  # fmt: skip
         if unused is not None:
-            query = query.where(_unused_since(datetime.now(UTC) - unused))
+            query = query.where(_unused_since(server_time.now() - unused))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query.order_by(GAME.c.since.desc()).limit(most))).all()
             seats = await connection.execute(
@@ -100,7 +107,7 @@ class Upkeep:
             some = tables[first : first + _AT_ONCE]
             async with self._engine.begin() as connection:
                 found = (await connection.scalars(sql.select(GAME.c.id).where(GAME.c.id.in_(some), _OPEN))).all()
-                marks = {"closed": reason, "closed_at": datetime.now(UTC)}
+                marks = {"closed": reason, "closed_at": server_time.now()}
                 await connection.execute(sql.update(GAME).where(GAME.c.id.in_(found), _OPEN).values(**marks))
             closed += found
         return closed
@@ -115,13 +122,13 @@ class Upkeep:
 
     async def abandoned(self, after: timedelta) -> list[str]:
         """Ids of the open tables without a move or a change of seats for this time, the oldest first."""
-        query = sql.select(GAME.c.id).where(_OPEN, _unused_since(datetime.now(UTC) - after)).order_by(GAME.c.since)
+        query = sql.select(GAME.c.id).where(_OPEN, _unused_since(server_time.now() - after)).order_by(GAME.c.since)
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
 
     async def outlived(self, kept: timedelta) -> list[str]:
         """Ids of the tables that ended, or were closed, longer ago than this, the oldest first."""
-        cutoff = datetime.now(UTC) - kept
+        cutoff = server_time.now() - kept
         ended = sql.and_(GAME.c.over.is_(True), GAME.c.closed.is_(None), _unused_since(cutoff))
         closed = sql.and_(GAME.c.closed.is_not(None), GAME.c.closed_at < cutoff)
         async with self._engine.connect() as connection:

@@ -61,6 +61,21 @@ SEATS_OF_ONE_ADDRESS = Words(
     "这个地址在这张公开的桌上已有 {most} 个座位。自家人一起玩，请另开一张不公开的桌。",
 )
 
+LISTED_OF_ONE_ADDRESS = Words(
+    "From this address {most} tables wait in the lobby already. Close one, or open a table that is not listed.",
+    "這個位址在大廳裡已有 {most} 桌候人。請先離開一桌，或另開一張不公開的桌。",
+    "这个地址在大厅里已有 {most} 桌候人。请先离开一桌，或另开一张不公开的桌。",
+)
+NOT_STORED = Words(
+    "The server can store nothing at the moment; try again later.",
+    "伺服器目前無法儲存資料，請稍後再試。",
+    "服务器目前无法存储数据，请稍后再试。",
+)
+NOBODY_WAITS = Words(
+    "A listed table needs somebody who waits there: take one of its seats yourself.",
+    "公開的桌上須有人等候，請你自己先坐一個座位。",
+    "公开的桌上须有人等候，请你自己先坐一个座位。",
+)
 PAUSED = Words("The game is paused. Whoever sits here may end the pause.", "棋局暫停中，在座者皆可恢復。", "棋局暂停中，在座者皆可恢复。")  # fmt: skip
 BAD_AGREEMENT = Words(
     "A table cannot agree on this clock or this absence.", "時限或離席的約定不能如此。", "时限或离席的约定不能如此。"

@@ -12,10 +12,14 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
+import msgspec
+
 from youyi.analysis.compare_tasks import Found
 from youyi.apps.web import words, workbench_tasks
 from youyi.apps.web.errors import RequestError
+from youyi.apps.web.job_board import Board
 from youyi.apps.web.job_queue import JobQueue, QueueBounds, Refusals
+from youyi.apps.web.job_sharing import Sharing
 from youyi.apps.web.phrases import translations
 from youyi.apps.web.processes import Processes
 from youyi.apps.web.telemetry import Telemetry
@@ -33,6 +37,9 @@ class Bounds(QueueBounds):
     kept: int = 40
     opening: int = 8
     """Single games that are being written or wait for it."""
+
+
+UNFINISHED = ("queued", "preparing", "playing")
 
 
 @dataclass(eq=False, slots=True)
@@ -53,7 +60,7 @@ class Job:
     @property
     def unfinished(self) -> bool:
         """Whether it waits or is played."""
-        return self.state in ("queued", "preparing", "playing")
+        return self.state in UNFINISHED
 
     def fail(self, says: Words) -> None:
         """Note why it failed, unless it was given up meanwhile."""
@@ -62,6 +69,11 @@ class Job:
 
 
 REFUSALS = Refusals(place="workbench", too_many=words.TOO_MANY_COMPARISONS, too_long=words.COMPARISON_TOO_LONG)
+
+
+def name_of(asked: Asked) -> str:
+    """The name of a comparison: what it compares."""
+    return hashlib.sha256(asked.text().encode()).hexdigest()[:32]
 
 
 class Workbench:
@@ -73,16 +85,53 @@ class Workbench:
         telemetry: Telemetry,
         bounds: Bounds = Bounds(),
         clock: Callable[[], float] = time.monotonic,
+        board: Board | None = None,
     ) -> None:
         self._processes = processes
         self._bounds = bounds
         self._clock = clock
         self._opening = 0
         self._queue = JobQueue(self._play, processes, telemetry, bounds, REFUSALS)
+        self._sharing = Sharing(board, telemetry, self._queue.jobs, self._told, self._touch)
+
+    async def begin(self, asked: Asked, address: str) -> JobSaid:
+        """Begin a comparison, or find it, here or at another server. Raises `RequestError`."""
+        name = name_of(asked)
+        if self._queue.known(name) is None:
+            found = await self._elsewhere(name)
+            if found is not None and found.state not in ("failed", "cancelled"):
+                return found
+        job = self.submit(asked, address)
+        await self._sharing.tell()
+        return self.said(job)
+
+    async def follow(self, name: str) -> JobSaid:
+        """How far a comparison has come, here or at another server. Raises `RequestError`."""
+        if self._queue.known(name) is None and (found := await self._elsewhere(name)) is not None:
+            return found
+        return self.said(self.find(name))
+
+    async def stop(self, name: str, address: str) -> JobSaid:
+        """Give a comparison up. Another server gives its own up when nobody has asked after it for a time. Raises `RequestError`."""
+        if self._queue.known(name) is None and (found := await self._elsewhere(name)) is not None:
+            return msgspec.structs.replace(found, state="cancelled") if found.state in UNFINISHED else found
+        job = self.find(name)
+        self.cancel(job, address)
+        return self.said(job)
+
+    async def _elsewhere(self, name: str) -> JobSaid | None:
+        told = await self._sharing.read(name)
+        return None if told is None else msgspec.json.decode(told, type=JobSaid)
+
+    def _told(self, job: Job) -> bytes:
+        return msgspec.json.encode(self.said(job))
+
+    def _touch(self, job: Job) -> None:
+        job.seen = self._clock()
 
     def submit(self, asked: Asked, address: str) -> Job:
         """The comparison of what is asked: one that is known, or a new one at the end of the queue. Raises `RequestError`."""
-        name = hashlib.sha256(asked.text().encode()).hexdigest()[:32]
+        name = name_of(asked)
         job = self._queue.known(name)
         if job is not None and job.state not in ("failed", "cancelled"):
             job.addresses.add(address)
@@ -126,6 +175,7 @@ class Workbench:
 
     async def close(self) -> None:
         """Give everything up."""
+        await self._sharing.close()
         await self._queue.close()
 
     async def _play(self, job: Job) -> None:
