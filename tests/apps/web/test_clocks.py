@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from youyi.apps.web.agreement import Clock
-from youyi.apps.web.clocks import LEAST, Course, left
+from youyi.apps.web.clocks import FORCED, LEAST, Course, left
 from youyi.apps.web.outages import Span
 from youyi.apps.web.stored_table import TableEvent
 from youyi.kernel.seats import Seat
@@ -22,11 +22,13 @@ def event(kind, ply, seconds, seat=None):
     return TableEvent(kind=kind, ply=ply, seat=seat, at=at(seconds))
 
 
-def course(*moves, events=(), outages=()):
-    """Moves as pairs: who was asked, and when the move was stored."""
+def course(*moves, events=(), outages=(), forced=(), forced_now=False):
+    """Moves as pairs: who was asked, and when the move was stored; `forced`: the numbers of those that had no alternative."""
     return Course(
         began=NOON,
         asked=[None if seat is None else Seat(seat) for seat, _ in moves],
+        forced=[nth in forced for nth in range(len(moves))],
+        forced_now=forced_now,
         times=[at(seconds) for _, seconds in moves],
         events=events,
         outages=outages,
@@ -51,6 +53,24 @@ def test_a_bank_loses_what_was_thought_and_gains_the_increment():
     assert turn == 100 - 30 + 3 - 4
 
 
+def test_the_increment_is_paid_once_a_turn_however_many_acts_it_has():
+    throw_and_move = course((0, 1), (0, 2), (1, 3), (1, 4), (0, 5))
+    assert seconds(Clock("bank", 100, 5), throw_and_move, 0, 5)[0] == {0: 100 - 2 - 1 + 5, 1: 100 - 2 + 5}
+    assert seconds(Clock("bank", 100, 5), throw_and_move, 1, 5)[0] == {0: 100 - 2 - 1 + 10, 1: 100 - 2 + 5}
+    over_a_draw_of_the_table = course((0, 1), (None, 2), (0, 3))
+    assert seconds(Clock("bank", 100, 5), over_a_draw_of_the_table, 1, 3)[0][0] == 100 - 2 + 5
+
+
+def test_the_clock_stands_for_what_leaves_no_choice_but_not_for_ever():
+    free = FORCED.total_seconds()
+    happened = course((0, 10), (0, 20), (1, 20 + free + 7), forced={0, 2})
+    assert seconds(Clock("bank", 100), happened, 0, 20 + free + 7)[0] == {0: 100 - 10, 1: 100 - 7}
+    for kind in ("bank", "move", "days"):
+        for now, turn, stands in ((0, 60, free), (free - 5, 60, 5), (free, 60, 0), (free + 20, 40, 0)):
+            found = left(Clock(kind, 60), course(forced_now=True), BOTH, Seat(0), at(now))
+            assert (found.turn.total_seconds(), found.stands.total_seconds()) == (turn, stands)
+
+
 def test_pauses_and_outages_cost_nobody_anything():
     pause = (event("paused", 1, 20, 0), event("resumed", 1, 80, 1))
     happened = course((0, 10), (1, 100), events=pause, outages=(Span(at(70), at(90)),))
@@ -62,9 +82,9 @@ def test_pauses_and_outages_cost_nobody_anything():
 def test_a_time_out_empties_the_bank_and_the_computers_moves_cost_nothing():
     events = (event("timed_out", 1, 90, 1), event("returned", 3, 200, 1))
     happened = course((0, 10), (1, 91), (0, 100), (1, 230), events=events)
-    banks, turn = seconds(Clock("bank", 80, 5), happened, 1, 235)
+    banks, _ = seconds(Clock("bank", 80, 5), happened, 0, 235)
     assert banks == {0: 80 - 10 + 5 - 9 + 5, 1: 5}, "after his return he thought for 130 s, with nothing in the bank"
-    assert turn == LEAST.total_seconds() - 5
+    assert seconds(Clock("bank", 80, 5), happened, 1, 235)[1] == LEAST.total_seconds() - 5
 
 
 def test_the_time_is_out_below_zero():

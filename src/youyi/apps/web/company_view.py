@@ -28,6 +28,7 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
         agreement=None if config.agreement is None else agreement_said(config.agreement),
         seats=[_seat_said(each, remaining.get(Seat(each.seat))) for each in table.sitters],
         running=running if goes_on(table) else None,
+        stands=0 if running is None or time is None else _milliseconds(time.stands),
         sits_in=_sits_in(due(table, now), now),
         paused_since=None if config.paused is None else config.paused.isoformat(timespec="seconds"),
         host=config.host,
@@ -40,7 +41,7 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
 def nobody() -> CompanySaid:
     """The people of a table that has none, such as a lesson's."""
     return CompanySaid(
-        agreement=None, seats=[], running=None, sits_in=None, paused_since=None, host=None, chat="none", watching=0,
+        agreement=None, seats=[], running=None, stands=0, sits_in=None, paused_since=None, host=None, chat="none", watching=0,
         events=[],
     )  # fmt: skip
 
@@ -62,8 +63,12 @@ def _sits_in(found: Due | None, now: datetime) -> SitsIn | None:
 
 
 def _seat_said(sitter: Sitter, remaining: timedelta | None) -> SeatCompany:
-    milliseconds = None if remaining is None else max(0, round(remaining.total_seconds() * 1000))
-    return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, milliseconds)
+    left = None if remaining is None else _milliseconds(remaining)
+    return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, left)
+
+
+def _milliseconds(time: timedelta) -> int:
+    return max(0, round(time.total_seconds() * 1000))
 
 
 def agreement_said(agreement: Agreement) -> AgreementSaid:

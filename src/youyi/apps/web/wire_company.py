@@ -105,6 +105,8 @@ class CompanySaid(Plain, frozen=True):
     seats: list[SeatCompany]
     running: int | None
     """Whose clock runs."""
+    stands: int
+    """Milliseconds from this message for which that clock still stands: nothing is to be chosen."""
     sits_in: SitsIn | None
     """Who will be sat in for unless he comes or moves."""
     paused_since: str | None
