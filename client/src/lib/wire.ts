@@ -120,7 +120,7 @@ export interface ChanceSaid {
   keys: Record<string, string>;
 }
 
-/** How long people may think: `move` and `days` for each move, `bank` for all, with more after each. */
+/** How long people may think: `move` and `days` for each move, `bank` for all, with more after each turn. */
 export interface ClockWanted {
   kind: "bank" | "days" | "move";
   seconds: number;

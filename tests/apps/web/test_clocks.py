@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from datetime import UTC, datetime, timedelta
+from itertools import groupby
+
+import pytest
 
 from youyi.apps.web.agreement import Clock
 from youyi.apps.web.clocks import FORCED, LEAST, Course, left
 from youyi.apps.web.outages import Span
 from youyi.apps.web.stored_table import TableEvent
+from youyi.apps.web.table_session import TableSession
+from youyi.games import catalogue, game
+from youyi.kernel.rules import Decision, Over
 from youyi.kernel.seats import Seat
+from youyi.kernel.streams import Numbered
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 BOTH = (Seat(0), Seat(1))
@@ -89,3 +97,32 @@ def test_a_time_out_empties_the_bank_and_the_computers_moves_cost_nothing():
 
 def test_the_time_is_out_below_zero():
     assert seconds(Clock("move", 30), course((0, 10)), 1, 45)[1] == -5
+
+
+@pytest.mark.parametrize("ruleset", [ruleset.full_id for game in catalogue() for ruleset in game.rulesets])
+def test_in_every_game_fast_players_earn_one_increment_a_turn_and_pay_for_choices_alone(ruleset):
+    table = game(ruleset.partition("/")[0]).under(ruleset)
+    rng, session = random.Random(3), TableSession(table)
+    for _ in range(120):
+        prompt = session.prompt
+        if isinstance(prompt, Over):
+            break
+        session.play(rng.choice(prompt.moves) if isinstance(prompt, Decision) else session.draw(Numbered(3, 0)))
+    asked, now = session.asked_before, session.asked
+    if now is None:
+        return
+    happened = Course(
+        began=NOON,
+        asked=asked,
+        forced=session.forced_before,
+        forced_now=session.forced,
+        times=[at(ply + 1) for ply in range(session.at)],
+        events=(),
+    )
+    everybody = [Seat(seat) for seat in range(table.rules.seats)]
+    banks = left(Clock("bank", 1000, 5), happened, everybody, now, at(session.at)).banks
+    turns = [seat for seat, _ in groupby(each for each in (*asked, now) if each is not None)][:-1]
+    for seat in everybody:
+        choices = sum(who == seat and not free for who, free in zip(asked, session.forced_before, strict=True))
+        assert banks[seat].total_seconds() == 1000 - choices + 5 * turns.count(seat)
+    assert all(session.forced_before[ply.number - 1] for ply in session.plies if ply.drawn), "a throw is never a choice"

@@ -204,6 +204,24 @@ def test_clocks_go_on_after_a_restart_where_they_were(settings, time):
         ]
 
 
+def test_whoever_is_fast_gains_one_increment_a_turn_and_a_throw_stops_the_clock(client):
+    with Seated(client, agreement=BANK) as here:
+        browsers = [here.browser(0), here.browser(1)]
+        states, turns = [each.received[-1] for each in browsers], [0, 0]
+        told = client.get(f"/api/tables/{here.id}").json()["company"]
+        assert told["stands"] == pytest.approx(15_000, abs=2000), "a throw is asked"
+        while True:
+            asked = states[0]["asked"]["seat"]
+            browsers[asked].act(states[asked])
+            states = [each.next("Happened") for each in browsers]
+            if states[0]["over"]:
+                break
+            turns[asked] += states[0]["asked"]["seat"] != asked
+            left = [each["left"] for each in client.get(f"/api/tables/{here.id}").json()["company"]["seats"]]
+            assert left == [pytest.approx((600 + 5 * each) * 1000, abs=4000) for each in turns]
+        assert sum(turns) > 0
+
+
 @pytest.mark.parametrize(
     "agreement",
     [

@@ -28,7 +28,7 @@ EventKind: TypeAlias = Literal[
 
 
 class ClockWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: `move` and `days` for each move, `bank` for all, with more after each."""
+    """How long people may think: `move` and `days` for each move, `bank` for all, with more after each turn."""
 
     kind: Literal["move", "bank", "days"]
     seconds: int
