@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, in_server, me
-from youyi.apps.web import table_config
+from tests.apps.web.seated import BANK, Seated, Time, company, kinds, refused, served
 from youyi.apps.web.app import application
-from youyi.apps.web.stored_table import Sitter
-from youyi.kernel.seats import Seat
-
-BANK = {"clock": {"kind": "bank", "seconds": 600, "increment": 5}, "absence": 60, "stand_in": "first"}
-
-
-class Time:
-    """The server's time, which a test may let pass."""
-
-    def __init__(self):
-        self.ahead = timedelta()
-
-    def now(self):
-        return datetime.now(UTC) + self.ahead
-
-
-@contextmanager
-def served(settings, time):
-    app = application(settings)
-    with TestClient(app) as client:
-        registry = app.state.registry
-        registry._attendance = replace(registry._attendance, now=time.now)
-        yield client
 
 
 @pytest.fixture
@@ -47,50 +22,6 @@ def time():
 def client(settings, time):
     with served(settings, time) as client:
         yield client
-
-
-class Seated(ExitStack):
-    """A table of fords, and browsers at it."""
-
-    def __init__(self, client, seats=2, **agreed):
-        super().__init__()
-        self.client = client
-        self.id, tokens = create(client, me(), *[OPEN] * (seats - 1), terms={"seats": seats}, **agreed)
-        self.tokens = dict(tokens)
-        for seat in range(1, seats):
-            taken = client.post(f"/api/tables/{self.id}/sit", json={"name": f"P{seat}", "seat": seat})
-            self.tokens[seat] = taken.json()["token"]
-
-    def browser(self, seat=None):
-        browser = Browser(self.enter_context(self.client.websocket_connect(f"/ws/tables/{self.id}?language=en")))
-        if seat is None:
-            browser.next("Snapshot")
-        else:
-            browser.sit(self.tokens[seat])
-        return browser
-
-    @property
-    def table(self):
-        return self.client.app.state.registry._tables[self.id].table
-
-    def look(self):
-        """Let the server look at its clocks again, after a test has changed the time."""
-        self.client.portal.call(self.table.notify)
-
-
-def company(browser, found, what):
-    return browser.expect("Company", lambda said: found(said["company"]), what)["company"]
-
-
-def kinds(table):
-    return [each.kind for each in table.events]
-
-
-def refused(browser, kind, **fields):
-    browser.send(kind, **fields)
-    while (message := browser.next())["type"] != "Refused":
-        pass
-    return message["code"]
 
 
 # Absent on one's turn.
@@ -275,113 +206,8 @@ def test_nothing_moves_in_a_pause_and_it_survives_a_restart(settings, time):
         assert not in_server(again, app.state.registry.find, table).server_moves
 
 
-# Conceding.
-
-
-def test_of_two_one_concedes_and_the_other_has_won(client):
-    with Seated(client) as here:
-        one, two = here.browser(0), here.browser(1)
-        one.send("Throw", at=0)
-        two.expect("Happened", lambda said: said["at"] == 1, "a throw")
-        two.send("Concede")
-        ended = one.expect("Snapshot", lambda said: said["table"]["closed"], "the end")
-        assert ended["table"]["closed"] == "conceded"
-        assert not ended["table"]["over"], "not by the rules"
-        over = ended["over"]
-        assert (over["first"], over["by"], over["score"], over["kind"]) == ([0], 1, None, "conceded")
-        assert ended["says"] == over["says"]
-        assert "gave up" in over["says"]
-        assert ended["asked"] == {"type": "Nothing"}
-        event = ended["table"]["company"]["events"][-1]
-        assert (event["kind"], event["seat"]) == ("conceded", 1)
-        record = client.get(f"/api/tables/{here.id}/record").json()
-        assert (record["score"], record["conceded"], len(record["moves"])) == (None, 1, 1)
-        assert "concedes" in record["notes"]["1"]
-        transcript = client.get(f"/api/tables/{here.id}/transcript?language=zh-Hant").text
-        assert "認輸" in transcript
-        assert refused(one, "Concede") == "closed"
-        offer = client.post(f"/api/tables/{here.id}/rematch", json={"token": here.tokens[1]})
-        assert (offer.status_code, offer.json()["id"]) == (200, None)
-        company(one, lambda said: said["seats"][1]["wants_rematch"], "an offer")
-        again = client.post(f"/api/tables/{here.id}/rematch", json={"token": here.tokens[0]})
-        assert client.get(f"/api/tables/{again.json()['id']}").json()["company"]["agreement"]["stand_in"] == "random"
-
-
-def test_of_three_one_concedes_and_a_computer_plays_on(client):
-    with Seated(client, 3) as here:
-        one, two = here.browser(0), here.browser(1)
-        assert refused(here.browser(), "Concede") == "no_such_seat"
-        one.send("Throw", at=0)
-        two.expect("Happened", lambda said: said["at"] == 1, "a throw")
-        one.send("Concede")
-        one.expect("Snapshot", lambda said: said["seat"] is None, "no seat")
-        two.expect("Present", lambda said: said["seats"][0]["kind"] == "computer", "a computer")
-        assert kinds(here.table) == ["conceded"]
-        assert refused(one, "Sit", token=here.tokens[0]) == "bad_token"
-
-
 def test_who_watches_is_counted(client):
     with Seated(client) as here:
         one = here.browser(0)
         here.browser()
         assert company(one, lambda said: said["watching"] == 1, "one who watches")["host"] == 0
-
-
-# A rematch.
-
-
-def again(here, seat, **wishes):
-    return here.client.post(f"/api/tables/{here.id}/rematch", json={"token": here.tokens[seat], **wishes}).json()["id"]
-
-
-def test_a_rematch_begins_when_all_who_sit_there_have_taken_it_up(client):
-    with Seated(client) as here:
-        one, two = here.browser(0), here.browser(1)
-        assert client.post(f"/api/tables/{here.id}/rematch", json={"token": here.tokens[0]}).status_code == 409
-        one.send("Concede")
-        two.expect("Snapshot", lambda said: said["over"], "the end")
-        assert again(here, 0) is None
-        company(two, lambda said: said["seats"][0]["wants_rematch"], "an offer")
-        assert again(here, 0) is None, "to offer twice is to offer"
-        assert again(here, 1, wanted=False) is None
-        company(one, lambda said: not said["seats"][0]["wants_rematch"], "it is declined")
-        assert again(here, 1) is None
-        assert again(here, 0, wanted=False) is None
-        assert kinds(here.table)[1:] == [*["rematch_offered", "rematch_declined"] * 2]
-        assert again(here, 0) is None
-        made = again(here, 1)
-        assert one.next("Rematch")["id"] == two.next("Rematch")["id"] == made
-        assert again(here, 0) == again(here, 1) == again(here, 1, wanted=False) == made, "it is too late to decline"
-        assert "rematch" not in str(client.get(f"/api/tables/{here.id}/record").json()["notes"])
-
-
-def test_nobody_is_taken_to_a_table_while_he_is_away(client):
-    with Seated(client) as here:
-        two = here.browser(1)
-        with client.websocket_connect(f"/ws/tables/{here.id}") as socket:
-            lin = Browser(socket)
-            lin.sit(here.tokens[0])
-            lin.send("Concede")
-            lin.expect("Snapshot", lambda said: said["over"], "the end")
-            assert again(here, 0) is None
-        two.expect("Present", lambda said: not said["seats"][0]["here"], "he is away")
-        assert again(here, 1) is None
-        here.browser(0)
-        assert again(here, 0), "he is back, and both have said so"
-
-
-def test_by_days_an_offer_stands_while_one_is_away(client):
-    days = {"clock": {"kind": "days", "seconds": 86_400}, "absence": None, "stand_in": "first"}
-    with Seated(client, agreement=days) as here:
-        with client.websocket_connect(f"/ws/tables/{here.id}") as socket:
-            lin = Browser(socket)
-            lin.sit(here.tokens[0])
-            lin.send("Concede")
-            lin.expect("Snapshot", lambda said: said["over"], "the end")
-            assert again(here, 0) is None
-        assert again(here, 1)
-
-
-def test_at_a_rematch_a_seat_that_was_left_is_open():
-    left = table_config.again(Sitter(seat=2, kind="left", name="Mei"), Seat(0), {})
-    assert (left.seat, left.kind, left.name) == (0, "open", None)
