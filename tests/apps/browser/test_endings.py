@@ -175,5 +175,5 @@ def test_the_result_page_does_not_contradict_itself(tables, visit, game, viewpor
     assert findings(page) == []
 
 
-def ask_for(house: House, path: str, visit) -> dict:
+def ask_for(house: House, path: str, visit):
     return visit(house, "/lobby").request.get(house.address + path).json()
