@@ -126,6 +126,7 @@ test("a game that is over shows every seat's score in the game's unit", async ()
       over: {
         score: [3, -3],
         first: [0],
+        by: null,
         why: { kind: "article", key: "k", name: unknown.name },
         kind: "won",
         says: "White wins.",

@@ -29,6 +29,7 @@ const stood: Standing = {
   closed: null,
   score: null,
   first: null,
+  by: null,
   rematch: null,
   since: "2026-01-01T00:00:00+00:00",
   moved: "2026-01-02T00:00:00+00:00",

@@ -10,7 +10,8 @@ import { words } from "./words";
 /** Every seat's score, once the game is over. */
 function columns({ table }: Selection, game: GameSaid): Column[] {
   const { over } = table;
-  return over ? [{ title: localized(game.unit), cell: (seat) => figure(over.score[seat] ?? 0) }] : [];
+  const score = over?.score ?? null;
+  return score ? [{ title: localized(game.unit), cell: (seat) => figure(score[seat] ?? 0) }] : [];
 }
 
 /** A table for any game: the position as text, the choices by their labels. */

@@ -14,7 +14,7 @@ import type {
   PlayAgain,
   PuzzleSaid,
   Quantity,
-  RematchCreated,
+  RematchSaid,
   RulebookSaid,
   RulingSaid,
   SearchIndex,
@@ -95,8 +95,8 @@ export const rulebook = (game: string, language: Language): Promise<RulebookSaid
 export const searchIndex = (): Promise<SearchIndex> => once("/api/search");
 export const layTable = (table: CreateTable): Promise<TableCreated> => ask("/api/tables", table);
 export const sit = (id: string, wish: TakeSeat): Promise<SeatTaken> => ask(`/api/tables/${part(id)}/sit`, wish);
-export const rematch = (id: string, token: string, seal: string): Promise<RematchCreated> =>
-  ask(`/api/tables/${part(id)}/rematch`, { token, seal } satisfies PlayAgain);
+export const rematch = (id: string, wish: PlayAgain): Promise<RematchSaid> =>
+  ask(`/api/tables/${part(id)}/rematch`, wish);
 export const sitAnywhere = (wish: SitAnywhere): Promise<SatAnywhere> => ask("/api/sit-anywhere", wish);
 export const standing = (id: string): Promise<Standing> => ask(`/api/tables/${part(id)}/standing`);
 /** An address with tokens as a picture: it is sent in the body, so that no log ever has it. */

@@ -1,39 +1,22 @@
-import { keepText } from "./chance-memory";
+import { keepSeatsAgain, seatsHere } from "../one-screen/held";
+import { keepText, remembered } from "./chance-memory";
 import { freshText, sealOf } from "./fairness";
 import * as http from "./http";
 import { route } from "./route.svelte";
-import { settings, storedSeat, storeSeat } from "./settings.svelte";
-import { Table } from "./table.svelte";
-import type { Rematch } from "./wire";
+import { storedSeat, storeSeat } from "./settings.svelte";
+import type { Table } from "./table.svelte";
 
-/** For so long the page waits beside a rematch for the other seals. */
-const AHEAD = 30_000;
-
-/** Goes to the next table of the same people, and opens it if nobody has. */
-export async function again(table: Table): Promise<void> {
-  const held = storedSeat(table.id);
-  if (table.next !== null) {
-    if (held && table.next.seat !== null) storeSeat(table.next.id, { seat: table.next.seat, token: held.token });
-    route.go(`/t/${table.next.id}`);
-    return;
-  }
-  if (!held) return;
+/** Offers a rematch or takes it up, for everybody at this screen, and goes there once all have; or declines. */
+export async function playAgain(table: Table, wanted = true): Promise<void> {
+  const own = storedSeat(table.id);
+  if (own === null) return;
+  for (const { seat, token } of seatsHere(table.id))
+    if (seat !== own.seat) await http.rematch(table.id, { token, wanted });
   const text = freshText();
-  const next = await http.rematch(table.id, held.token, sealOf(text));
-  storeSeat(next.id, { seat: next.seat, token: next.token });
-  keepText(next.id, text, false); // if the other side was first, this seal is sent again over the line
-  route.go(`/t/${next.id}`);
-}
-
-/** A rematch waits for the seals of those who sealed here: seals and opens there while the reader makes up their mind. */
-export function sealAhead(here: string, next: Rematch | null): (() => void) | undefined {
-  const held = storedSeat(here);
-  if (typeof next?.seat !== "number" || held === null) return undefined;
-  const ahead = new Table(next.id, settings.language, held.token);
-  ahead.open();
-  const enough = setTimeout(() => ahead.close(), AHEAD);
-  return () => {
-    clearTimeout(enough);
-    ahead.close();
-  };
+  const { id, seat, token } = await http.rematch(table.id, { token: own.token, seal: sealOf(text), wanted });
+  if (id === null || !wanted) return;
+  storeSeat(id, { seat, token });
+  if (remembered(id).text === null) keepText(id, text, false); // if another was first, this seal is sent over the line
+  keepSeatsAgain(table.id, id, table.seats.length);
+  route.go(`/t/${id}`);
 }

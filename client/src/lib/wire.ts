@@ -15,7 +15,7 @@ export type Grade = "attested" | "inferred" | "supplied";
 
 export type ChatMode = "none" | "phrases" | "free";
 
-export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed";
+export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "rematch_offered" | "rematch_declined";
 
 export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
@@ -120,7 +120,7 @@ export interface ChanceSaid {
   keys: Record<string, string>;
 }
 
-/** How long people may think: `move` and `days` for each move, `bank` for all, with more after each. */
+/** How long people may think: `move` and `days` for each move, `bank` for all, with more after each turn. */
 export interface ClockWanted {
   kind: "bank" | "days" | "move";
   seconds: number;
@@ -135,7 +135,7 @@ export interface AgreementWanted {
   hints?: boolean;
 }
 
-/** Give the game up: with two seats the table ends without a score, with more a computer plays on. */
+/** Give the game up: of two, the other has won; where more people play, a computer plays on for the others. */
 export interface Concede {
   type: "Concede";
 }
@@ -171,6 +171,7 @@ export interface SeatCompany {
   seat: number;
   stand_in: string | null;
   wants_pause: boolean;
+  wants_rematch: boolean;
   left: number | null;
 }
 
@@ -195,6 +196,7 @@ export interface CompanySaid {
   agreement: AgreementSaid | null;
   seats: SeatCompany[];
   running: number | null;
+  stands: number;
   sits_in: SitsIn | null;
   paused_since: string | null;
   host: number | null;
@@ -452,11 +454,12 @@ export interface Ply {
   draw: DrawSaid | null;
 }
 
-/** How the game ended. */
+/** How a table ended: by the rules, conceded, or closed. */
 export interface Over {
-  score: number[];
+  score: number[] | null;
   first: number[];
-  why: Because;
+  by: number | null;
+  why: Because | null;
   kind: string;
   says: string;
 }
@@ -584,9 +587,10 @@ export interface TakeSeat {
   seal?: string | null;
 }
 
-/** POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table. */
+/** POST /api/tables/{id}/rematch: offer a rematch or take it up; the table is created when every person has done so. */
 export interface PlayAgain {
   token: string;
+  wanted?: boolean;
   seal?: string | null;
 }
 
@@ -610,8 +614,8 @@ export interface SeatTaken {
 }
 
 /** Response to `PlayAgain`. */
-export interface RematchCreated {
-  id: string;
+export interface RematchSaid {
+  id: string | null;
   seat: number;
   token: string;
 }
@@ -818,6 +822,7 @@ export interface Standing {
   closed: ClosedBecause | null;
   score: number[] | null;
   first: number[] | null;
+  by: number | null;
   rematch: string | null;
   since: string;
   moved: string;
@@ -1158,6 +1163,8 @@ export interface TurningPoint {
 /** A figure of every seat from ply to ply. */
 export interface Curve {
   name: Said;
+  score: boolean;
+  decides: boolean;
   points: number[][];
   turns: TurningPoint[];
 }

@@ -28,6 +28,7 @@ export function factsOf(film: Film, id: string): TableSaid {
       agreement: null,
       seats: [],
       running: null,
+      stands: 0,
       sits_in: null,
       paused_since: null,
       host: null,

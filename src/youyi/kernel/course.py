@@ -18,6 +18,8 @@ class Measure(Generic[P]):
 
     name: Name
     of: Callable[[P], tuple[int, ...]]
+    decides: bool = False
+    """Whether who has most of it wins, whatever the results are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,8 @@ class Game(Generic[P, M, E, V]):
     """Draw what a seat may see on a ground in the seats' colours, or without a view the empty board; None: not drawn."""
     measures: tuple[Measure[P], ...] = ()
     """Public figures that a result page follows from ply to ply, beside each seat's result."""
+    staked: tuple[Name, Name] | None = None
+    """The table of a result page, and its row, for what seats have put in before the first move; None: nothing."""
     entry: Callable[[E], Entry | None] | None = None
     """In which table of a result page an event is counted; None: events are counted by their clauses."""
     retold: Callable[[P], tuple[M, ...]] | None = None

@@ -38,6 +38,10 @@ FINGERPRINT = Words("the rulebook named here has {found}", "此規則集的指�
 SEATS = Words(
     "{seats} sit at this table, not {found}", "這一桌 {seats} 人，不是 {found} 人", "这一桌 {seats} 人，不是 {found} 人"
 )
+CONCEDED_ENDED = Words(
+    "a game that has ended by its rules is conceded by nobody", "已按規則終局，無從認輸", "已按规则终局，无从认输"
+)
+NO_SUCH_SEAT = Words("there is no seat {found}", "沒有第 {found} 座", "没有第 {found} 座")
 AFTER_THE_END = Words("{text!r} comes after the end of the game", "終局之後還有「{text}」", "终局之后还有“{text}”")
 SEED_GIVES = Words(
     "the seed gives {drawn}, not {move}", "依種子當得 {drawn}，不是 {move}", "按种子应得 {drawn}，不是 {move}"

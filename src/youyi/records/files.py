@@ -67,6 +67,8 @@ def opened(path: Path) -> tuple[Record, ...]:
 
 def _written(record: Record) -> dict[str, Any]:
     fields = dump(record)
+    if record.conceded is None:  # as releases that did not know it write and read it
+        del fields["conceded"]
     fields["seats"] = [{key: said for key, said in seat.items() if said is not None} for seat in fields["seats"]]
     return {"schema": f"{SCHEMA}/{VERSION}", **fields}
 

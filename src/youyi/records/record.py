@@ -89,6 +89,8 @@ class Record:
     """Every answer in order, throws included, in the game's notation."""
     score: tuple[int, ...] | None
     """How it ended; None while it has not."""
+    conceded: int | None = None
+    """The seat that gave the game up, which ended there without a score; None for any other game."""
     chance: ChanceUsed
     notes: Mapping[int, str] = field(default_factory=dict)
     """Remarks by ply, counted from 1."""

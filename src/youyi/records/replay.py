@@ -80,6 +80,7 @@ def played_as_far_as_valid(
             on_ply(_play(session, move, number))
         redraw.finish()
         _check_score(record, session.prompt)
+        _check_conceded(record, table, session.prompt)
     except BadRecord as error:
         return Replay(table, session, error, redraw.draws, redraw.proved)
     return Replay(table, session, None, redraw.draws, redraw.proved)
@@ -133,3 +134,12 @@ def _check_score(record: Record, prompt: Prompt[Any]) -> None:
             raise BadRecord(error_words.NOT_ENDED, field="score")
         case _:
             return
+
+
+def _check_conceded(record: Record, table: Table[Any, Any, Any, Any], prompt: Prompt[Any]) -> None:
+    if record.conceded is None:
+        return
+    if isinstance(prompt, Over):
+        raise BadRecord(error_words.CONCEDED_ENDED, field="conceded")
+    if not 0 <= record.conceded < table.rules.seats:
+        raise BadRecord(error_words.NO_SUCH_SEAT.filled(found=record.conceded), field="conceded")

@@ -29,6 +29,7 @@ _ENDS_FIRST = Words(
     "终局{result}：{score}；{first}居首。",
 )
 _FIRST = Words("The end: {first} is first.", "終局：{first}居首。", "终局：{first}居首。")
+_CONCEDED = Words("{seat} gave up, and the game ended here.", "{seat}認輸，到此為止。", "{seat}认输，到此为止。")
 _UNFINISHED = Words("The record ends here; the game is not over.", "記錄至此，未終局。", "记录至此，未终局。")
 _QUOTES = {Language.EN: "“{}”", Language.ZH_HANT: "「{}」", Language.ZH_HANS: "“{}”"}
 _AND = {Language.EN: ", ", Language.ZH_HANT: "，", Language.ZH_HANS: "，"}
@@ -102,6 +103,8 @@ def _told(record: Record, replay: Replay, language: Language) -> Iterator[str]:
             yield inline(error.words.said_in(language))
         case None, Over() as over:
             yield final_line(replay.table, over, language)
+        case _ if record.conceded is not None:
+            yield _CONCEDED.said_in(language).format(seat=seat_name(replay.table, Seat(record.conceded), language))
         case _:
             yield _UNFINISHED.said_in(language)
 

@@ -8,6 +8,7 @@ from enum import Enum
 from playwright.sync_api import Locator, Page, expect
 
 THROW = "Throw the dice"
+VERDICT = re.compile(r"^(You won|You lost; .+ won|Nobody won|.+ won|.+ share the first place)\.$")
 MOST_PICKS = 8
 """Pieces and destinations of one turn; whoever needs more is lost."""
 
@@ -122,7 +123,7 @@ class Hand:
 
 def expect_verdict(hand: Hand) -> None:
     """The game is over: the page says so, the record can be had, and the log shows its end."""
-    expect(hand.page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    expect(hand.page.get_by_role("heading", name=VERDICT)).to_be_visible()
     expect(hand.page.get_by_role("link", name="Record")).to_be_visible()
     expect(hand.log.get_by_role("listitem").last).to_be_in_viewport()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.apps.browser.hand import MOST_PICKS, Asked, Hand
+from tests.apps.browser.hand import MOST_PICKS, VERDICT, Asked, Hand
 
 pytestmark = pytest.mark.browser
 
@@ -111,7 +111,7 @@ def test_the_first_moves_by_keyboard_alone(page):
 def test_a_round_by_keyboard_alone(page):
     hand = sit_down(page)
     assert play(page, hand, MOST_ACTS)
-    expect(page.get_by_role("heading", name=re.compile("The game is over"))).to_be_visible()
+    expect(page.get_by_role("heading", name=VERDICT)).to_be_visible()
     read_the_log(page)
 
 

@@ -26,7 +26,7 @@ def test_a_round_by_clicking_ends_in_a_verdict_and_a_rematch(house, visit):
     hand = start(page)
     acts = hand.play_to_the_end(MOST_ACTS)
     assert acts > 20
-    expect(page.get_by_role("heading", name=re.compile("The game is over: White .*, Black"))).to_be_visible()
+    expect(page.get_by_text(re.compile("The game is over: White .*, Black")).first).to_be_visible()
     expect_verdict(hand)
     assert findings(page) == []
     ask_rematch(hand)

@@ -3,36 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.apps.web.kit import OPEN, Browser, computer, create, in_server, me
+from tests.apps.web.seated import BANK, Seated, Time, company, kinds, refused, served
 from youyi.apps.web.app import application
-
-BANK = {"clock": {"kind": "bank", "seconds": 600, "increment": 5}, "absence": 60, "stand_in": "first"}
-
-
-class Time:
-    """The server's time, which a test may let pass."""
-
-    def __init__(self):
-        self.ahead = timedelta()
-
-    def now(self):
-        return datetime.now(UTC) + self.ahead
-
-
-@contextmanager
-def served(settings, time):
-    app = application(settings)
-    with TestClient(app) as client:
-        registry = app.state.registry
-        registry._attendance = replace(registry._attendance, now=time.now)
-        yield client
 
 
 @pytest.fixture
@@ -44,50 +22,6 @@ def time():
 def client(settings, time):
     with served(settings, time) as client:
         yield client
-
-
-class Seated(ExitStack):
-    """A table of fords, and browsers at it."""
-
-    def __init__(self, client, seats=2, **agreed):
-        super().__init__()
-        self.client = client
-        self.id, tokens = create(client, me(), *[OPEN] * (seats - 1), terms={"seats": seats}, **agreed)
-        self.tokens = dict(tokens)
-        for seat in range(1, seats):
-            taken = client.post(f"/api/tables/{self.id}/sit", json={"name": f"P{seat}", "seat": seat})
-            self.tokens[seat] = taken.json()["token"]
-
-    def browser(self, seat=None):
-        browser = Browser(self.enter_context(self.client.websocket_connect(f"/ws/tables/{self.id}?language=en")))
-        if seat is None:
-            browser.next("Snapshot")
-        else:
-            browser.sit(self.tokens[seat])
-        return browser
-
-    @property
-    def table(self):
-        return self.client.app.state.registry._tables[self.id].table
-
-    def look(self):
-        """Let the server look at its clocks again, after a test has changed the time."""
-        self.client.portal.call(self.table.notify)
-
-
-def company(browser, found, what):
-    return browser.expect("Company", lambda said: found(said["company"]), what)["company"]
-
-
-def kinds(table):
-    return [each.kind for each in table.events]
-
-
-def refused(browser, kind, **fields):
-    browser.send(kind, **fields)
-    while (message := browser.next())["type"] != "Refused":
-        pass
-    return message["code"]
 
 
 # Absent on one's turn.
@@ -189,14 +123,34 @@ def test_clocks_go_on_after_a_restart_where_they_were(settings, time):
         store.execute("UPDATE seat SET since = ?", [f"{an_hour_ago - timedelta(seconds=130):%F %T.%f}"])
         store.execute("UPDATE game SET since = ?", [f"{an_hour_ago - timedelta(seconds=130):%F %T.%f}"])
         store.execute("UPDATE uptime SET beat = ?", [f"{an_hour_ago:%F %T.%f}"])
-    with TestClient(application(settings)) as again:
+    app = application(settings)
+    with TestClient(app) as again:
         told = again.get(f"/api/tables/{name}").json()["company"]
         running = told["running"]  # the throw may have ended the turn
-        left = {0: 600 - 30 + 5, 1: 600}
-        left[running] -= 100
+        forced = app.state.registry.at_hand(name).session.forced
+        left = {0: 600 - (30 - 15) + (5 if running == 1 else 0), 1: 600}  # nothing is to be chosen of a throw
+        left[running] -= 100 - (15 if forced else 0)
         assert [each["left"] for each in told["seats"]] == [
             pytest.approx(left[seat] * 1000, abs=2000) for seat in (0, 1)
         ]
+
+
+def test_whoever_is_fast_gains_one_increment_a_turn_and_a_throw_stops_the_clock(client):
+    with Seated(client, agreement=BANK) as here:
+        browsers = [here.browser(0), here.browser(1)]
+        states, turns = [each.received[-1] for each in browsers], [0, 0]
+        told = client.get(f"/api/tables/{here.id}").json()["company"]
+        assert told["stands"] == pytest.approx(15_000, abs=2000), "a throw is asked"
+        while True:
+            asked = states[0]["asked"]["seat"]
+            browsers[asked].act(states[asked])
+            states = [each.next("Happened") for each in browsers]
+            if states[0]["over"]:
+                break
+            turns[asked] += states[0]["asked"]["seat"] != asked
+            left = [each["left"] for each in client.get(f"/api/tables/{here.id}").json()["company"]["seats"]]
+            assert left == [pytest.approx((600 + 5 * each) * 1000, abs=4000) for each in turns]
+        assert sum(turns) > 0
 
 
 @pytest.mark.parametrize(
@@ -250,44 +204,6 @@ def test_nothing_moves_in_a_pause_and_it_survives_a_restart(settings, time):
     with TestClient(app) as again:
         assert again.get(f"/api/tables/{table}").json()["company"]["paused_since"]
         assert not in_server(again, app.state.registry.find, table).server_moves
-
-
-# Conceding.
-
-
-def test_of_two_one_concedes_and_the_table_ends_without_a_score(client):
-    with Seated(client) as here:
-        one, two = here.browser(0), here.browser(1)
-        one.send("Throw", at=0)
-        two.expect("Happened", lambda said: said["at"] == 1, "a throw")
-        two.send("Concede")
-        ended = one.expect("Snapshot", lambda said: said["table"]["closed"], "the end")
-        assert ended["table"]["closed"] == "conceded"
-        assert not ended["table"]["over"]
-        event = ended["table"]["company"]["events"][-1]
-        assert (event["kind"], event["seat"]) == ("conceded", 1)
-        record = client.get(f"/api/tables/{here.id}/record").json()
-        assert (record["score"], len(record["moves"])) == (None, 1)
-        assert "concedes" in record["notes"]["1"]
-        transcript = client.get(f"/api/tables/{here.id}/transcript?language=zh-Hant").text
-        assert "認輸" in transcript
-        assert refused(one, "Concede") == "closed"
-        again = client.post(f"/api/tables/{here.id}/rematch", json={"token": here.tokens[0]})
-        assert again.status_code == 200
-        assert client.get(f"/api/tables/{again.json()['id']}").json()["company"]["agreement"]["stand_in"] == "random"
-
-
-def test_of_three_one_concedes_and_a_computer_plays_on(client):
-    with Seated(client, 3) as here:
-        one, two = here.browser(0), here.browser(1)
-        assert refused(here.browser(), "Concede") == "no_such_seat"
-        one.send("Throw", at=0)
-        two.expect("Happened", lambda said: said["at"] == 1, "a throw")
-        one.send("Concede")
-        one.expect("Snapshot", lambda said: said["seat"] is None, "no seat")
-        two.expect("Present", lambda said: said["seats"][0]["kind"] == "computer", "a computer")
-        assert kinds(here.table) == ["conceded"]
-        assert refused(one, "Sit", token=here.tokens[0]) == "bad_token"
 
 
 def test_who_watches_is_counted(client):

@@ -52,9 +52,18 @@ def over(client, *texts):
         return seated.table, seated.tokens
 
 
+def rematch(client, old, tokens, **sealed):
+    """Let the second seat offer a rematch, and the first take it up."""
+    with client.websocket_connect(f"/ws/tables/{old}") as socket:
+        Browser(socket).sit(tokens[1])
+        offered = client.post(f"/api/tables/{old}/rematch", json={"token": tokens[1]}).json()
+        assert offered["id"] is None
+        return client.post(f"/api/tables/{old}/rematch", json={"token": tokens[0], **sealed}).json()
+
+
 def test_a_rematch_waits_for_the_seals_of_those_who_sealed(client):
     old, tokens = over(client, ONE, TWO)
-    made = client.post(f"/api/tables/{old}/rematch", json={"token": tokens[0], "seal": seal(THREE)}).json()
+    made = rematch(client, old, tokens, seal=seal(THREE))
     assert chance(client, made["id"])["seals"] is None
     four = f"{4:064x}"
     with client.websocket_connect(f"/ws/tables/{made['id']}") as socket:
@@ -67,13 +76,13 @@ def test_a_rematch_waits_for_the_seals_of_those_who_sealed(client):
 
 def test_a_rematch_of_people_who_seal_nothing_begins_at_once(client):
     old, tokens = over(client, None, None)
-    made = client.post(f"/api/tables/{old}/rematch", json={"token": tokens[0]}).json()
+    made = rematch(client, old, tokens)
     assert states(client, made["id"]) == ["none", "none"]
 
 
 def test_a_rematch_does_not_wait_for_ever(hasty):
     old, tokens = over(hasty, ONE, TWO)
-    made = hasty.post(f"/api/tables/{old}/rematch", json={"token": tokens[0], "seal": seal(THREE)}).json()
+    made = rematch(hasty, old, tokens, seal=seal(THREE))
     until(lambda: states(hasty, made["id"]), "the contributions are settled")
     assert states(hasty, made["id"]) == ["none", "unopened"]
 

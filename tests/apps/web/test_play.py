@@ -136,6 +136,8 @@ def test_a_rematch_moves_the_company_on_and_keeps_its_tokens(client: TestClient)
                 if mine(states[seat], seat):
                     browser.act(states[seat])
             states = [browser.next("Happened") for browser in browsers]
+        offered = client.post(f"/api/tables/{table}/rematch", json={"token": tokens[1]}).json()
+        assert offered["id"] is None, "until both have taken it up there is no table"
         again = client.post(f"/api/tables/{table}/rematch", json={"token": tokens[0]}).json()
         told = browsers[1].next("Rematch")
         assert told == {"type": "Rematch", "id": again["id"], "seat": 0}

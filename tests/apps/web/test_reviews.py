@@ -17,11 +17,13 @@ from tests.apps.web.kit import InThread, until
 from youyi.analysis.plan import Plan
 from youyi.analysis.reopen import reopened
 from youyi.analysis.review.reviewing import reviewed
+from youyi.apps.web import review_tasks
 from youyi.apps.web.app import Settings, application
 from youyi.apps.web.errors import RequestError
 from youyi.apps.web.reviews import BOUNDS, Job, Reviews
 from youyi.apps.web.telemetry import Telemetry
 from youyi.games import catalogue
+from youyi.kernel.errors import BadRecord
 from youyi.kernel.names import Language
 from youyi.records.files import write_record
 
@@ -138,3 +140,12 @@ def test_a_review_that_takes_too_long_is_given_up_and_may_be_asked_for_again():
 def test_records_hold_no_more_than_a_file_may(client):
     large = json.dumps({"moves": ["x" * 1_100_000]})
     assert client.post("/api/reviews", content=large, headers=HEADERS).status_code == 413
+
+
+def test_a_game_that_was_conceded_is_reviewed_as_far_as_it_was_played():
+    whole = replace(RECORD, moves=RECORD.moves[:30], score=None)
+    with pytest.raises(BadRecord):
+        review_tasks.review(write_record(whole))
+    for moves in (0, 30):
+        said = review_tasks.review(write_record(replace(whole, moves=RECORD.moves[:moves], conceded=1)))
+        assert len(said[Language.EN].seats) == 2

@@ -199,6 +199,11 @@ def test_a_rematch_is_told_at_the_other_server(hearing):
         acting = lin if lin.latest["asked"]["seat"] == 0 else wen
         acting.act(acting.latest)
         lin.latest, wen.latest = lin.next("Happened"), wen.next("Happened")
+    offered = hearing.clients[1].post(f"/api/tables/{table}/rematch", json={"token": tokens[1]}).json()
+    assert offered["id"] is None
+    lin.expect(
+        "Company", lambda said: said["company"]["seats"][1]["wants_rematch"], "an offer made at the other server"
+    )
     again = hearing.clients[0].post(f"/api/tables/{table}/rematch", json={"token": tokens[0]}).json()
     told = wen.next("Rematch")
     assert (told["id"], told["seat"]) == (again["id"], 0)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.apps.web.kit import OPEN, Browser, create, in_server, me, until
-from tests.apps.web.test_company import Time
+from tests.apps.web.seated import Time
 from tests.apps.web.test_several import hearing, shared, sit, two  # noqa: F401  # fixtures
 from youyi.apps.web.stored_table import TableEvent
 

@@ -11,8 +11,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
+from tests.apps.web.seated import Seated, Time, company, refused, served
 from tests.apps.web.stored import asked, opened
-from tests.apps.web.test_company import Seated, Time, company, refused, served
 from youyi.apps.web import admin, talk_store
 from youyi.apps.web.app import application
 from youyi.apps.web.schema_version import MIGRATIONS

@@ -27,10 +27,11 @@ export const en = {
   chartSays: (seat: string, from: string, to: string) => `${seat}: from ${from} to ${to}.`,
   turning: "Changes of lead",
   turningMeans:
-    "The lead changes when a seat comes to lead alone that was not the last to lead alone. Of more than eight changes, those are shown after which the lead was kept longest.",
+    "The lead changes when a seat comes to lead alone that was not the last to lead alone. Of more than eight changes the shortest leads are passed over.",
   turnSays: (ply: number, seat: string) => `Ply ${ply}: ${seat} takes the lead.`,
   noTurns: "The lead never passed.",
   verdict: "How it ended",
+  results: (what: string, each: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${each}.`,
   unfinished: "The game is not over; what follows is what lies open so far.",
   sheet: "Score sheet",
   bout: (n: number) => (n === 0 ? "before the first" : `No. ${n}`),

@@ -34,7 +34,7 @@ class Clock:
     """How long people may think."""
 
     kind: ClockKind
-    """`move` and `days`: so long for each move; `bank`: so long for all, and `increment` more after each."""
+    """`move` and `days`: so long for each move; `bank`: so long for all, and `increment` more after each turn."""
     seconds: int
     increment: int = 0
 

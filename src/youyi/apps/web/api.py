@@ -102,7 +102,8 @@ async def sit(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """POST /api/tables/{id}/rematch."""
     made = await _registry(request).rematch(request.path_params["table"], await body(request, PlayAgain))
-    await keep_seats(request, [(made.id, made.token)])
+    if made.id is not None:
+        await keep_seats(request, [(made.id, made.token)])
     return reply(made)
 
 

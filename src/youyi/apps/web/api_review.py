@@ -43,7 +43,7 @@ async def begin(request: Request) -> Response:
         record = record_from(text)
     except BadRecord as error:
         return misread(error, language)
-    if record.score is None:
+    if record.score is None and record.conceded is None:
         raise RequestError("unfinished", words.REVIEW_UNFINISHED, status=422)
     allowances: Allowances = request.app.state.allowances
     if not allowances.comparisons.take(client_of(request)):

@@ -84,8 +84,13 @@ class CompanyStore:
         plays = sql.update(SEAT).where(*sat_in).values(stand_in=None, seen=event.at)
         return await self._change(table, event, _one(plays))
 
+    async def note_of_rematch(self, table: str, event: TableEvent) -> bool:
+        """Note an offer of a rematch, or that it is declined; False if there is one."""
+        unclaimed = sql.update(GAME).where(GAME.c.id == table, GAME.c.rematch.is_(None)).values(rematch=None)
+        return await self._change(table, event, _one(unclaimed))
+
     async def concede(self, table: str, event: TableEvent) -> bool:
-        """End a table without a score; False if it is over or closed."""
+        """End a table as conceded; False if it is over or closed."""
         going = sql.and_(GAME.c.id == table, GAME.c.over.is_(False), GAME.c.closed.is_(None))
         ended = sql.update(GAME).where(going).values(closed="conceded", closed_at=event.at, paused=None)
         return await self._change(table, event, _one(ended))

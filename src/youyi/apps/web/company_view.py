@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from math import ceil
 
 from youyi.apps.web.agreement import Agreement
+from youyi.apps.web.ending import wanting
 from youyi.apps.web.sitting_in import Due, Timed, due, goes_on, left_of
 from youyi.apps.web.stored_table import Sitter, TableEvent
 from youyi.apps.web.wire_company import AgreementSaid, ClockSaid, CompanySaid, EventSaid, SeatCompany, SitsIn
@@ -19,6 +20,7 @@ _EVENTS = 40
 def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
     """The people of a table at this moment."""
     time, config, asked = left_of(table, now), table.config, table.session.asked
+    again = wanting(table.events)
     timed = asked is not None and time is not None and table.sitters[asked].kind == "human"
     running = asked if timed and asked is not None and table.sitters[asked].stand_in is None else None
     remaining: dict[Seat, timedelta] = {} if time is None else dict(time.banks)
@@ -26,8 +28,9 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
         remaining[running] = time.turn
     return CompanySaid(
         agreement=None if config.agreement is None else agreement_said(config.agreement),
-        seats=[_seat_said(each, remaining.get(Seat(each.seat))) for each in table.sitters],
+        seats=[_seat_said(each, remaining.get(Seat(each.seat)), again=each.seat in again) for each in table.sitters],
         running=running if goes_on(table) else None,
+        stands=0 if running is None or time is None else _milliseconds(time.stands),
         sits_in=_sits_in(due(table, now), now),
         paused_since=None if config.paused is None else config.paused.isoformat(timespec="seconds"),
         host=config.host,
@@ -40,7 +43,7 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
 def nobody() -> CompanySaid:
     """The people of a table that has none, such as a lesson's."""
     return CompanySaid(
-        agreement=None, seats=[], running=None, sits_in=None, paused_since=None, host=None, chat="none", watching=0,
+        agreement=None, seats=[], running=None, stands=0, sits_in=None, paused_since=None, host=None, chat="none", watching=0,
         events=[],
     )  # fmt: skip
 
@@ -61,9 +64,13 @@ def _sits_in(found: Due | None, now: datetime) -> SitsIn | None:
     return SitsIn(found.seat, max(0, ceil((found.at - now).total_seconds())), found.player)
 
 
-def _seat_said(sitter: Sitter, remaining: timedelta | None) -> SeatCompany:
-    milliseconds = None if remaining is None else max(0, round(remaining.total_seconds() * 1000))
-    return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, milliseconds)
+def _seat_said(sitter: Sitter, remaining: timedelta | None, *, again: bool) -> SeatCompany:
+    left = None if remaining is None else _milliseconds(remaining)
+    return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, again, left)
+
+
+def _milliseconds(time: timedelta) -> int:
+    return max(0, round(time.total_seconds() * 1000))
 
 
 def agreement_said(agreement: Agreement) -> AgreementSaid:

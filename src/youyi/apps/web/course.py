@@ -11,6 +11,7 @@ from typing import Any
 
 from youyi.analysis.review.valuers import counts_of
 from youyi.apps.web.bands import goal_said
+from youyi.apps.web.ending import Ending, ending_of_record, over_said
 from youyi.apps.web.film import Reel
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases, reading, translations
@@ -20,9 +21,10 @@ from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.wire_replay import Bout, Course, Curve, Sheet, SheetRow, TurningPoint
 from youyi.apps.web.wire_said import Said
 from youyi.kernel.articles import Article
-from youyi.kernel.course import Entry
+from youyi.kernel.course import Entry, Measure
 from youyi.kernel.judging import Counts
 from youyi.kernel.names import Language, Name
+from youyi.kernel.seats import Seat
 from youyi.kernel.secrets import Sealed, Secret
 from youyi.records.record import Record
 from youyi.records.replay import played_as_far_as_valid
@@ -31,6 +33,7 @@ MOST_TURNS = 8
 MOST_ROWS = 60
 MOST_PLIES = 12
 """Plies named in a row."""
+_BEFORE = Name("接續以前", "接续以前", "jiēxù yǐqián", "before it went on from here")
 _CLAUSES = Name("所據條文", "所据条文", "suǒjù tiáowén", "Clauses that applied")
 
 
@@ -57,13 +60,12 @@ class Chronicle:
         game = session.table.game
         self._entry = game.entry or _by_clause
         self._counts = counts_of(session.table)
-        score = [(game.result, session.rules.returns)] if self._counts is Counts.SCORE else []
-        followed = (*score, *((each.name, each.of) for each in game.measures))
-        self._names, self._measures = [name for name, _ in followed], [of for _, of in followed]
-        self._points: tuple[list[list[int]], ...] = tuple([] for _ in self._measures)
+        self._followed = _followed(session, self._counts)
+        self._points: tuple[list[list[int]], ...] = tuple([] for _ in self._followed)
         self._sheets: dict[Said, _Sheet] = {}
         self._bouts: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._measure()
+        self._stake()
 
     def note(self, ply: Any) -> None:
         """Take in a ply that has just been played."""
@@ -75,18 +77,19 @@ class Chronicle:
                 self._count(found, ply.number)
         self._measure()
 
-    def told(self, phrases: Phrases, language: Language) -> Course:
+    def told(self, phrases: Phrases, language: Language, ending: Ending | None = None) -> Course:
         """The figures so far."""
         session, game = self._session, self._session.table.game
+        played = MessageBuilder(phrases, session).over(Addressee(None, language))
         return Course(
             plies=session.at,
-            over=MessageBuilder(phrases, session).over(Addressee(None, language)),
+            over=over_said(ending, played, game, language),
             goal=goal_said(self._counts),
             unit=translations(game.unit),
             seats=session.rules.seats,
             curves=[
-                Curve(translations(name), points, turning_points(points, session.at))
-                for name, points in zip(self._names, self._points, strict=True)
+                _curve(measure, points, session, first=nth == 0)
+                for nth, (measure, points) in enumerate(zip(self._followed, self._points, strict=True))
             ],
             bouts=self._told_bouts(),
             sheets=[
@@ -96,17 +99,26 @@ class Chronicle:
         )
 
     def _measure(self) -> None:
-        for of, points in zip(self._measures, self._points, strict=True):
-            figures = list(of(self._session.position))
+        for measure, points in zip(self._followed, self._points, strict=True):
+            figures = list(measure.of(self._session.position))
             if not points or points[-1][1:] != figures:
                 points.append([self._session.at, *figures])
+
+    def _stake(self) -> None:
+        """What seats have put in is a row of its own: with it the payments add up to the results."""
+        game, begun = self._session.table.game, self._session.rules.returns(self._session.start)
+        if game.staked is not None and any(begun):
+            sheet, row = game.staked
+            fresh = self._session.start == self._session.rules.start()
+            flow = tuple((Seat(seat), each) for seat, each in enumerate(begun))
+            self._count(Entry(sheet, row if fresh else _BEFORE, flow=flow), 0)
 
     def _count(self, entry: Entry, ply: int) -> None:
         sheet = self._sheets.setdefault(translations(entry.sheet), _Sheet(entry.flow is not None))
         name = translations(entry.row)
         row = sheet.rows.setdefault(name, _Row(name, [0] * self._session.rules.seats))
         row.times += 1
-        if len(row.plies) < MOST_PLIES and ply not in row.plies:
+        if ply > 0 and len(row.plies) < MOST_PLIES and ply not in row.plies:
             row.plies.append(ply)
         if entry.seat is not None:
             row.seats[entry.seat] += 1
@@ -129,7 +141,7 @@ def course(reel: Reel, phrases: Phrases, language: Language) -> Course:
     chronicle = Chronicle(session)
     for text in reel.moves[: reel.open_plies]:
         chronicle.note(session.play_text(text))
-    return chronicle.told(phrases, language)
+    return chronicle.told(phrases, language, reel.ending)
 
 
 def course_of(record: Record, games: Games, language: Language) -> Course:
@@ -137,8 +149,9 @@ def course_of(record: Record, games: Games, language: Language) -> Course:
     game = game_of(record, games)
     session = begun_session(record, game)
     chronicle = Chronicle(session)
-    played_as_far_as_valid(record, session.table, session, chronicle.note)
-    return chronicle.told(Phrases(game), language)
+    found = played_as_far_as_valid(record, session.table, session, chronicle.note)
+    ending = None if found.error is not None else ending_of_record(session, record)
+    return chronicle.told(Phrases(game), language, ending)
 
 
 def _first(sheet: _Sheet) -> Iterable[_Row]:
@@ -153,10 +166,24 @@ def _by_clause(event: Any) -> Entry:
     return Entry(_CLAUSES, name, getattr(event, "seat", None))
 
 
+def _followed(session: TableSession, counts: Counts) -> list[Measure[Any]]:
+    """The figures that are followed, what decides first: a measure of the game, else the result in its unit."""
+    game = session.table.game
+    score = [Measure(game.result, session.rules.returns)] if counts is Counts.SCORE else []
+    deciding = [each for each in game.measures if each.decides]
+    return [*deciding, *score, *(each for each in game.measures if not each.decides)]
+
+
+def _curve(measure: Measure[Any], points: list[list[int]], session: TableSession, *, first: bool) -> Curve:
+    score = measure.of == session.rules.returns
+    turns = turning_points(points, session.at) if first else []
+    return Curve(translations(measure.name), score, first, points, turns)
+
+
 def turning_points(points: list[list[int]], plies: int) -> list[TurningPoint]:
     """The plies with which the lead passed: where a seat came to lead alone that had not been the last to lead alone.
 
-    Of more than `MOST_TURNS` those are told after which the lead was kept longest.
+    Of more than `MOST_TURNS` the shortest leads are passed over, one by one, as if they had not been.
 
     >>> turning_points([[0, 0, 0], [4, 2, 0], [9, 2, 5], [12, 5, 5]], 20)
     [TurningPoint(ply=4, seat=0, held=5), TurningPoint(ply=9, seat=1, held=11)]
@@ -164,9 +191,17 @@ def turning_points(points: list[list[int]], plies: int) -> list[TurningPoint]:
     leads: list[tuple[int, int]] = []
     for ply, *figures in points:
         best = max(figures)
-        if figures.count(best) == 1 and (not leads or leads[-1][1] != figures.index(best)):
+        if figures.count(best) == 1:
             leads.append((ply, figures.index(best)))
+    leads = _merged(leads)
+    while sum(ply > 0 for ply, _ in leads) > MOST_TURNS:
+        ends = [ply for ply, _ in leads[1:]]
+        shortest = min(range(len(ends)), key=lambda nth: ends[nth] - leads[nth][0])
+        leads = _merged(leads[:shortest] + leads[shortest + 1 :])
     ends = [*(ply for ply, _ in leads[1:]), plies]
-    found = [TurningPoint(ply, seat, end - ply) for (ply, seat), end in zip(leads, ends, strict=False) if ply > 0]
-    longest = sorted(found, key=lambda each: -each.held)[:MOST_TURNS]
-    return [each for each in found if each in longest]
+    return [TurningPoint(ply, seat, end - ply) for (ply, seat), end in zip(leads, ends, strict=False) if ply > 0]
+
+
+def _merged(leads: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same without those who lead already."""
+    return [lead for nth, lead in enumerate(leads) if nth == 0 or leads[nth - 1][1] != lead[1]]

@@ -12,6 +12,7 @@ from youyi.kernel.names import Language, Words
 from youyi.players.player import player_spec
 
 EVENTS: Mapping[EventKind, Words] = {
+    # What is said of a rematch comes after the game, and is no part of its record.
     "sat": Words("{seat} is taken.", "{seat}有人入座。", "{seat}有人入座。"),
     "left": Words("{seat} leaves.", "{seat}離座。", "{seat}离座。"),
     "freed": Words("{seat} is free for anyone.", "{seat}空出來等人入座。", "{seat}空出来等人入座。"),
@@ -33,7 +34,7 @@ def remarks(
     """The events within the first plies, by the ply after which they happened (1 for what came before it)."""
     by_ply: dict[int, list[str]] = {}
     for each in events:
-        if each.ply <= plies and plies:
+        if each.kind in EVENTS and each.ply <= plies and plies:
             by_ply.setdefault(max(1, each.ply), []).append(_said(each, game, language))
     joint = " " if language is Language.EN else ""
     return {ply: REMARK.said_in(language).format(events=joint.join(said)) for ply, said in by_ply.items()}

@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from youyi.apps.web.changes import change
+from youyi.apps.web.ending import Ending, over_said
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import AnyPly, TableSession
-from youyi.apps.web.wire import Asked, Dumped, Line
+from youyi.apps.web.wire import Asked, Dumped, Line, Nothing
 from youyi.apps.web.wire_replay import Checked, Film, FilmLine, FilmSeat, FilmStep, Still
 from youyi.apps.web.wire_said import Because
 from youyi.kernel.rulings import values
@@ -107,11 +110,18 @@ def camera(session: TableSession, phrases: Phrases, to: Addressee, first: int, p
 
 
 def developed(
-    found: Camera, seats: Sequence[FilmSeat], *, plies: int, open_plies: int, checked: Checked | None = None
+    found: Camera,
+    seats: Sequence[FilmSeat],
+    *,
+    plies: int,
+    open_plies: int,
+    checked: Checked | None = None,
+    ending: Ending | None = None,
 ) -> Film:
-    """The film that a camera has taken; its session has played all of it."""
+    """The film that a camera has taken; its session has played all of it. `ending`: how the game ended after its last ply."""
     table = found.session.table
     assert found.start is not None, "the session did not come to the first position"
+    _end(found, plies, ending)
     return Film(
         game=table.game.id,
         ruleset=table.ruleset.full_id,
@@ -131,6 +141,17 @@ def developed(
     )
 
 
+def _end(found: Camera, plies: int, ending: Ending | None) -> None:
+    """Say in the last picture that the game ended there, where that does not follow from its rules."""
+    over = over_said(ending, None, found.session.table.game, found.to.language)
+    if over is None or found.first + len(found.steps) < plies:
+        return
+    if found.steps:
+        found.steps[-1] = msgspec.structs.replace(found.steps[-1], over=over, says=over.says, asked=Nothing())
+    elif found.start is not None:
+        found.start = msgspec.structs.replace(found.start, over=over, says=over.says, asked=Nothing())
+
+
 @dataclass(frozen=True, slots=True)
 class Reel:
     """What a table's film is made from. The moves may name what its eyes may not see; the film tells only what they may."""
@@ -143,6 +164,8 @@ class Reel:
     """The moves up to the last that may be seen."""
     open_plies: int
     seats: tuple[FilmSeat, ...]
+    ending: Ending | None = None
+    """How the game ended after the last of the moves."""
 
     def film(self, phrases: Phrases, to: Addressee, first: int) -> Film:
         """Play the moves and film them."""
@@ -151,4 +174,5 @@ class Reel:
         taking = camera(session, phrases, to, first, plies)
         for text in self.moves[: taking.last]:
             taking.take(session.play_text(text))
-        return developed(taking, self.seats, plies=plies, open_plies=min(self.open_plies, plies))
+        open_plies = min(self.open_plies, plies)
+        return developed(taking, self.seats, plies=plies, open_plies=open_plies, ending=self.ending)

@@ -119,7 +119,7 @@ class MessageBuilder:
         if not isinstance(end, Over):
             return None
         why = self._phrases.because(end.why)
-        return wire.Over(list(end.score), sorted(end.first), why, end.kind, self.prompt_text(to))
+        return wire.Over(list(end.score), sorted(end.first), None, why, end.kind, self.prompt_text(to))
 
     def previewed(self, move: Any, to: Addressee) -> wire.Previewed:
         """Describe what a legal move would do, up to the first event that reveals something unseen."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from youyi.apps.web.ending import ending_of_record
 from youyi.apps.web.film import camera, developed
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
@@ -89,7 +90,8 @@ def film_of(record: Record, games: Games, to: Addressee, first: int) -> Film:
         return film_of(record, games, to, 0)
     fault = None if found.error is None else fault_said(found.error, to.language)
     checked = Checked(found.draws, found.proved, fault)
-    return developed(taking, seats_of(record), plies=session.at, open_plies=session.at, checked=checked)
+    ending = ending_of_record(session, record) if fault is None else None
+    return developed(taking, seats_of(record), plies=session.at, open_plies=session.at, checked=checked, ending=ending)
 
 
 def _within(to: Addressee, session: TableSession) -> Addressee:

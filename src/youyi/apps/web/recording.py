@@ -11,7 +11,6 @@ from youyi.apps.web.table import Table
 from youyi.apps.web.table_chance import chance_recorded
 from youyi.kernel.game import Game
 from youyi.kernel.names import Language
-from youyi.kernel.rules import Over
 from youyi.players.player import player_spec
 from youyi.records.record import Record, begun
 from youyi.records.record import Sitter as Recorded
@@ -24,11 +23,12 @@ def record_of(table: Table, language: Language = Language.EN) -> Record:
     """
     session = table.session
     seats = tuple(_recorded(session.table.game, each) for each in table.sitters)
-    score = session.prompt.score if isinstance(session.prompt, Over) else None
+    end = table.ending
     return replace(
         begun(session.table, seats, chance_recorded(table.config, session)),
         moves=tuple(session.moves[: session.open_plies]),
-        score=score,
+        score=None if end is None else end.score,
+        conceded=None if end is None else end.by,
         start=None if table.config.beginning is None else table.config.beginning.start,
         notes=remarks(table.events, session.table.game, session.open_plies, language),
     )

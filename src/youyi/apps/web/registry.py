@@ -16,25 +16,25 @@ from youyi.apps.web.bot_runner import BotRunner
 from youyi.apps.web.bus import Asking, Changed
 from youyi.apps.web.choosing import WorkerPool
 from youyi.apps.web.clock_watch import ClockWatch
-from youyi.apps.web.errors import MessageError, RequestError
+from youyi.apps.web.errors import RequestError
 from youyi.apps.web.hints import Hints
 from youyi.apps.web.open_table import USUAL_KEEPING, Keeping, OpenTable, notifying
 from youyi.apps.web.opening import OtherRelease, opened
 from youyi.apps.web.outages import Span
 from youyi.apps.web.peers import ALONE, Peers
 from youyi.apps.web.phrases import Phrases
+from youyi.apps.web.rematch import play_again
 from youyi.apps.web.seat_limits import USUAL, Sitting, origin, room_for
 from youyi.apps.web.stored_table import StoredTable, TableConfig
 from youyi.apps.web.table import Table
 from youyi.apps.web.table_session import TableSession
 from youyi.apps.web.table_store import RegistryStore, UnreadableRow
-from youyi.apps.web.table_view import rematch_seats
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire import ClosedBecause
 from youyi.apps.web.wire_http import (
     CreateTable,
     PlayAgain,
-    RematchCreated,
+    RematchSaid,
     SeatGiven,
     SeatTaken,
     SeatWanted,
@@ -42,7 +42,6 @@ from youyi.apps.web.wire_http import (
     TakeSeat,
 )
 from youyi.kernel.game import Game
-from youyi.kernel.seats import Seat
 from youyi.players.player import everyone_at
 
 _UNWATCHED_AT_ONCE = 2
@@ -207,32 +206,12 @@ class TableRegistry:
                     return SeatTaken(place, token)
         raise RequestError("no_seat_left", words.NO_SEAT_LEFT, status=409)
 
-    async def rematch(self, name: str, request: PlayAgain) -> RematchCreated:
-        """Create the next table for the same players, each one seat further and with the same token. Raises `RequestError`."""
-        old = await self.find(name)
-        try:
-            seat = old.seat_of(request.token)
-        except MessageError as refusal:
-            raise RequestError(refusal.code, refusal.said, status=403) from None
-        if not old.over and old.config.closed != "conceded":
-            raise RequestError("not_over", words.NOT_OVER, status=409)
-        moved = rematch_seats(len(old.sitters))
-        again = replace(
-            table_config.new_config(old.session.table, listed=False),
-            agreement=old.config.agreement,
-            chat=old.config.chat,
-            host=None if old.config.host is None else moved[Seat(old.config.host)],
-        )
-        sealed = {seat: table_config.checked_seal(request.seal)}
-        company = sorted(
-            (table_config.again(each, moved[Seat(each.seat)], sealed) for each in old.sitters),
-            key=lambda each: each.seat,
-        )
-        first = await self.store.create_rematch(name, again, tuple(company))
-        await self.find(first)
-        if old.config.rematch is None:
-            old.publish_rematch(first)
-        return RematchCreated(first, moved[seat], request.token)
+    async def rematch(self, name: str, request: PlayAgain) -> RematchSaid:
+        """Offer a rematch of a table, take it up or decline it. Raises `RequestError`."""
+        said = await play_again(await self.find(name), self.store, request)
+        if said.id is not None:
+            await self.find(said.id)
+        return said
 
     def begin_to_open(self, name: str) -> asyncio.Task[None]:
         """Open a table unless it is being opened; all who wait for it share the task."""

@@ -26,8 +26,9 @@ def review(
 
     `counts`: for what; None: what counts at its table. Raises `BadRecord`, also for a game that is not over, and `NotJudged`.
     """
-    found = reviewed(record_from(text), counts=counts, told=told)
-    if found.result is None:
+    record = record_from(text)
+    found = reviewed(record, counts=counts, told=told)
+    if found.result is None and record.conceded is None:
         raise BadRecord(words.REVIEW_UNFINISHED, field="score")
     return {language: said(found, language) for language in Language}
 

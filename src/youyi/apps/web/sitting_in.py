@@ -77,6 +77,8 @@ def course(table: Timed) -> Course:
     return Course(
         began=table.config.since if table.times else began,
         asked=table.session.asked_before,
+        forced=table.session.forced_before,
+        forced_now=table.session.forced,
         times=table.times,
         events=table.events,
         outages=table.presence.outages,
@@ -112,4 +114,4 @@ def _out_of_time(table: Timed, sitter: Sitter, player: str, now: datetime) -> li
     time = left_of(table, now) if sitter.kind == "human" and others else None
     if time is None:
         return []
-    return [Due(seat=Seat(sitter.seat), player=player, at=now + time.turn, kind="timed_out")]
+    return [Due(seat=Seat(sitter.seat), player=player, at=now + time.stands + time.turn, kind="timed_out")]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from youyi.apps.web.table import Table
 from youyi.apps.web.wire_lobby import Standing, StandingSeat
-from youyi.kernel.rules import Over
 
 
 def standing_of(table: Table) -> Standing:
     """How a table stands; nothing in it is secret."""
-    config, end = table.config, table.session.prompt
+    config, end = table.config, table.ending
     moved = table.times[-1] if table.times else config.since
     return Standing(
         id=config.id,
@@ -17,13 +16,14 @@ def standing_of(table: Table) -> Standing:
         ruleset=config.ruleset,
         seats=[StandingSeat(each.kind, each.name, each.player) for each in table.sitters],
         at=table.session.at,
-        asked=table.session.asked if table.begun and config.closed is None else None,
+        asked=table.session.asked if table.begun and end is None else None,
         open=not table.seated,
         paused=config.paused is not None,
         over=table.over,
         closed=config.closed,
-        score=list(end.score) if isinstance(end, Over) else None,
-        first=sorted(end.first) if isinstance(end, Over) else None,
+        score=None if end is None or end.score is None else list(end.score),
+        first=None if end is None else list(end.first),
+        by=None if end is None else end.by,
         rematch=config.rematch,
         since=config.since.isoformat(timespec="seconds"),
         moved=moved.isoformat(timespec="seconds"),

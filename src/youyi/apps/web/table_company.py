@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from youyi.apps.web.ending import wanting
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.seat_changes import SeatChange, check_unfinished, conceding, given_to
 from youyi.apps.web.sitting_in import due
@@ -71,7 +72,7 @@ class Company:
             table.telemetry.seat_changed(found.kind, table.config.id, found.seat)
 
     async def concede(self, seat: Seat | None) -> None:
-        """End the table if two play, or nobody else does; else a computer takes the seat for good. Raises `MessageError`."""
+        """End the table if two play, or no other person does; else a computer takes the seat for good. Raises `MessageError`."""
         table = self._table
         sitter = self._sitter(seat)
         if not table.started:
@@ -84,6 +85,16 @@ class Company:
         if await self._change(lambda: self._store.concede(table.config.id, event)):
             table.peers.release(table.config.id)
             table.telemetry.closed(table.config.id, "conceded")
+
+    async def want_rematch(self, seat: Seat, *, wanted: bool) -> None:
+        """Note that a seat offers a rematch or takes it up, or that it declines. Raises `MessageError`."""
+        table, wants = self._table, wanting(self._table.events)
+        if (seat in wants) if wanted else not wants:
+            return
+        if len(table.events) >= _MOST_EVENTS:
+            raise MessageError("too_fast")
+        event = self._event("rematch_offered" if wanted else "rematch_declined", seat)
+        await self._change(lambda: self._store.note_of_rematch(table.config.id, event))
 
     async def pause(self, seat: Seat | None, *, wanted: bool) -> None:
         """Ask for a pause or agree to one; or decline it, or end it. Raises `MessageError`."""

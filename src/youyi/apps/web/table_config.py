@@ -110,6 +110,8 @@ def checked_seal(seal: str | None) -> str | None:
 
 def again(sitter: Sitter, place: Seat, seals: Mapping[Seat, str | None]) -> Sitter:
     """Someone's seat at the rematch. The seals of those who sealed at this table are awaited, unless one is given."""
+    if sitter.kind == "left":
+        return Sitter(seat=place, kind="open")
     old = Seat(sitter.seat)
     awaited = old not in seals and sitter.seal is not None
     seal = seals.get(old)

@@ -14,7 +14,8 @@ def reel_of(table: Table, eyes: Seat | None, holder: Seat | None) -> Reel:
     session = table.session
     own_or_public = eyes is None or eyes == holder
     plies = session.at if own_or_public else session.open_plies
-    return Reel(session.table, session.start, tuple(session.moves[:plies]), session.open_plies, _seats(table))
+    ending = table.ending if plies == session.at else None
+    return Reel(session.table, session.start, tuple(session.moves[:plies]), session.open_plies, _seats(table), ending)
 
 
 def _seats(table: Table) -> tuple[FilmSeat, ...]:

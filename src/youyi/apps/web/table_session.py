@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from youyi.kernel.game import Table as GameTable
-from youyi.kernel.rules import Step
+from youyi.kernel.rules import Decision, Step
 from youyi.kernel.seats import Seat
 from youyi.kernel.session import Ply, Session
 from youyi.records.contributed import Draw
@@ -20,7 +20,7 @@ AnyPly: TypeAlias = Ply[Any, Any, Any]
 class TableSession(Session[Any, Any, Any, Any]):
     """A game in progress at a web table; only its latest plies stay in memory."""
 
-    __slots__ = ("asked_before", "bouts", "draws", "moves", "remembered", "table")
+    __slots__ = ("asked_before", "bouts", "draws", "forced_before", "moves", "remembered", "table")
 
     def __init__(self, table: GameTable[Any, Any, Any, Any], start: Any = None) -> None:
         """Begin at a position; None: the game's own start."""
@@ -30,6 +30,8 @@ class TableSession(Session[Any, Any, Any, Any]):
         """Every move so far, in notation."""
         self.asked_before: list[Seat | None] = []
         """Who was asked before each move; None: nobody, the table drew."""
+        self.forced_before: list[bool] = []
+        """Whether there was nothing to choose before each move."""
         self.draws: dict[int, Draw] = {}
         """By the number of the ply: what every throw and shuffle so far was drawn from."""
         self.bouts: dict[int, int] = {}
@@ -58,9 +60,15 @@ class TableSession(Session[Any, Any, Any, Any]):
         found = [bout for bout, end in zip(self.bouts, ends, strict=False) if end <= open_plies]
         return tuple(bout for bout in found if bout < self.bout or self.over is not None)
 
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose: a draw, or a single legal choice."""
+        return not isinstance(self.prompt, Decision) or len(self.prompt.moves) == 1
+
     def _played(self, move: Any, step: Step[Any, Any]) -> AnyPly:
         due = draw_due(self, self.table.game.notation)
         self.asked_before.append(self.asked)
+        self.forced_before.append(self.forced)
         self.bouts.setdefault(self.bout, self.at)
         ply = super()._played(move, step)
         if due is not None:

@@ -40,8 +40,12 @@ class PeopleStore(Protocol):
         """Let the holder play again by himself; False if he does."""
         ...
 
+    async def note_of_rematch(self, table: str, event: TableEvent) -> bool:
+        """Note an offer of a rematch, or that it is declined; False if there is one."""
+        ...
+
     async def concede(self, table: str, event: TableEvent) -> bool:
-        """End a table without a score; False if it is over or closed."""
+        """End a table as conceded; False if it is over or closed."""
         ...
 
     async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:

@@ -14,6 +14,7 @@ from youyi.apps.web.bus import Changed
 from youyi.apps.web.company_view import company_said, lasting
 from youyi.apps.web.computers import names_at
 from youyi.apps.web.contributions import Stage, stage
+from youyi.apps.web.ending import Ending, ending_of, over_said
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.peers import Peers
@@ -96,6 +97,11 @@ class TableView:
     def over(self) -> bool:
         """Whether the game is over."""
         return isinstance(self.session.prompt, Over)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the table ended: by the rules, conceded or closed; None while it goes on."""
+        return ending_of(self.session, self.config, self.events)
 
     @property
     def busy(self) -> bool:
@@ -243,7 +249,7 @@ class TableView:
             past=builder.past(to),
             says=self._says(builder, to),
             language=to.language,
-            over=builder.over(to),
+            over=over_said(self.ending, builder.over(to), self.session.table.game, to.language),
             drawing=builder.drawing(to),
         )
 
@@ -253,8 +259,9 @@ class TableView:
         return builder.asked(to) if self.begun else wire.Seats()
 
     def _says(self, builder: MessageBuilder, to: Addressee) -> str:
-        if self.config.closed is not None:
-            return self.closed_error().said.said_in(to.language)
+        ended = over_said(self.ending, builder.over(to), self.session.table.game, to.language)
+        if ended is not None:
+            return ended.says
         if self.config.paused is not None:
             return words.PAUSED.said_in(to.language)
         if self.begun:

@@ -251,12 +251,18 @@ class Ply(Plain, frozen=True):
 
 
 class Over(Plain, frozen=True):
-    """How the game ended."""
+    """How a table ended: by the rules, conceded, or closed."""
 
-    score: list[int]
+    score: list[int] | None
+    """Null where the rules did not come to a result."""
     first: list[int]
-    why: Because
+    """Who won; nobody where the table was closed, or where one of several conceded and no other person was left."""
+    by: int | None
+    """Who conceded."""
+    why: Because | None
+    """The clause by which it ended; null where it was no rule."""
     kind: str
+    """The manner: a word of the game, or `conceded`, `expired`, `admin`."""
     says: str
 
 

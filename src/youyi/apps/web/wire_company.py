@@ -11,13 +11,24 @@ from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 ChatMode: TypeAlias = Literal["none", "phrases", "free"]
 """What those who sit may say: nothing, ready-made phrases, or those and lines of their own."""
 EventKind: TypeAlias = Literal[
-    "sat", "left", "freed", "given", "sat_in", "timed_out", "returned", "conceded", "paused", "resumed"
+    "sat",
+    "left",
+    "freed",
+    "given",
+    "sat_in",
+    "timed_out",
+    "returned",
+    "conceded",
+    "paused",
+    "resumed",
+    "rematch_offered",
+    "rematch_declined",
 ]
 """What happened at a table beside the moves; docs/reference/wire.md explains each."""
 
 
 class ClockWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: `move` and `days` for each move, `bank` for all, with more after each."""
+    """How long people may think: `move` and `days` for each move, `bank` for all, with more after each turn."""
 
     kind: Literal["move", "bank", "days"]
     seconds: int
@@ -36,7 +47,7 @@ class AgreementWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Concede(Incoming, frozen=True):
-    """Give the game up: with two seats the table ends without a score, with more a computer plays on."""
+    """Give the game up: of two, the other has won; where more people play, a computer plays on for the others."""
 
 
 class Pause(Incoming, frozen=True):
@@ -73,6 +84,7 @@ class SeatCompany(Plain, frozen=True):
     stand_in: str | None
     """The computer player that sits in for him."""
     wants_pause: bool
+    wants_rematch: bool
     left: int | None
     """Milliseconds that he has left: of his bank, or for the move that is his; null where no clock counts."""
 
@@ -105,6 +117,8 @@ class CompanySaid(Plain, frozen=True):
     seats: list[SeatCompany]
     running: int | None
     """Whose clock runs."""
+    stands: int
+    """Milliseconds from this message for which that clock still stands: nothing is to be chosen."""
     sits_in: SitsIn | None
     """Who will be sat in for unless he comes or moves."""
     paused_since: str | None

@@ -65,9 +65,11 @@ class TakeSeat(Question, frozen=True):
 
 
 class PlayAgain(Question, frozen=True):
-    """POST /api/tables/{id}/rematch: create the next table for the same people. Repeated requests return the same table."""
+    """POST /api/tables/{id}/rematch: offer a rematch or take it up; the table is created when every person has done so."""
 
     token: str
+    wanted: bool = True
+    """False: decline, or take one's own offer back."""
     seal: str | None = None
     """As in `Me`, for the next table; the seats of the others are waited for if they sealed at this one."""
 
@@ -94,10 +96,11 @@ class SeatTaken(Plain, frozen=True):
     token: str
 
 
-class RematchCreated(Plain, frozen=True):
+class RematchSaid(Plain, frozen=True):
     """Response to `PlayAgain`."""
 
-    id: str
+    id: str | None
+    """The next table; null until all have taken it up. Repeated requests return the same table."""
     seat: int
     token: str
 

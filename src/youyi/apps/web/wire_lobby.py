@@ -77,7 +77,9 @@ class Standing(Plain, frozen=True):
     closed: ClosedBecause | None
     score: list[int] | None
     first: list[int] | None
-    """The seats that came first."""
+    """The seats that won."""
+    by: int | None
+    """The seat that conceded."""
     rematch: str | None
     since: str
     moved: str

@@ -141,16 +141,21 @@ class TurningPoint(Plain, frozen=True):
     seat: int
     """Who leads from then on."""
     held: int
-    """For how many plies it kept the lead alone or shared."""
+    """For how many plies it kept the lead, until the next that is told."""
 
 
 class Curve(Plain, frozen=True):
     """A figure of every seat from ply to ply."""
 
     name: Said
+    score: bool
+    """Whether it is each seat's result, in the game's unit."""
+    decides: bool
+    """Whether who has most of it wins; true of the first curve only."""
     points: list[list[int]]
     """The ply (0: the beginning) and each seat's figure after it, wherever one changed."""
     turns: list[TurningPoint]
+    """Changes of lead in what decides; empty for any other figure."""
 
 
 class SheetRow(Plain, frozen=True):
@@ -193,6 +198,6 @@ class Course(Plain, frozen=True):
     unit: Said
     seats: int
     curves: list[Curve]
-    """The result in the game's unit first, where that counts, then the game's other measures."""
+    """What decides who wins first; then the other figures, the result in the game's unit among them where that counts."""
     bouts: list[Bout]
     sheets: list[Sheet]

@@ -45,9 +45,15 @@ CHOICE_ASKED = Words(
 SEATS_OPEN = Words("Waiting for someone to take the open seat.", "等人入座。", "等人入座。")
 CLOSED: Mapping[ClosedBecause, Words] = {
     "expired": Words("This table was closed: nobody had moved here for a long time.", "這一桌已經關閉：很久沒有人行動。", "这一桌已经关闭：很久没有人行动。"),
-    "conceded": Words("This game was conceded: it ends without a score.", "有人認輸，這一局到此為止，不計得失。", "有人认输，这一局到此为止，不计得失。"),
+    "conceded": Words("This game was conceded: it is over.", "有人認輸，這一局已經結束。", "有人认输，这一局已经结束。"),
     "admin": Words("This table was closed by the people who run this server.", "這一桌已由本站管理者關閉。", "这一桌已由本站管理者关闭。"),
 }  # fmt: skip
+CONCEDED_TO = Words("{by} gave up: {first} has won.", "{by}認輸，{first}勝。", "{by}认输，{first}胜。")
+CONCEDED = Words(
+    "{by} gave up, and no other person was at the table: nothing is decided among the others.",
+    "{by}認輸，席上別無他人；其餘各家不分勝負。",
+    "{by}认输，席上别无他人；其余各家不分胜负。",
+)
 FAILED = Words(
     "The server failed; the table is unharmed. (Number for its operator: {trace})",
     "伺服器出錯，棋局無損。（供管理者查詢的編號：{trace}）",

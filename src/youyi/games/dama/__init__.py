@@ -8,7 +8,7 @@ from typing import Any
 from youyi.games.dama.articles import ARTICLES
 from youyi.games.dama.casts import CASTS, DICE
 from youyi.games.dama.commentary import COMMENTARY
-from youyi.games.dama.course import MEASURES, entry
+from youyi.games.dama.course import MEASURES, STAKED, entry
 from youyi.games.dama.drawing import Outline, board, outline
 from youyi.games.dama.events import EVENT_TYPES, Event, Thrown
 from youyi.games.dama.moves import Decline, Move, Ride
@@ -113,6 +113,7 @@ GAME: Game[Position, Move, Event, View] = Game(
     screen=screen,
     svg=svg,
     measures=MEASURES,
+    staked=STAKED,
     entry=entry,
     players=_players,
     levels=_levels,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from youyi.games.dama import events
 from youyi.games.dama.casts import CASTS
 from youyi.games.dama.position import Position
+from youyi.games.dama.road import END
 from youyi.kernel.articles import Article
 from youyi.kernel.course import Entry, Measure
 from youyi.kernel.ledger import Bowl
@@ -16,11 +17,25 @@ _CASTS = Name("擲采", "掷采", "zhìcǎi", "Casts thrown")
 _PAYMENTS = Name("帖之出入", "帖之出入", "tiē zhī chūrù", "Payments, in chips")
 
 
+STAKED = _PAYMENTS, Name("鋪盆", "铺盆", "pūpén", "stakes put into the bowl")
+
+
+def _road(position: Position) -> tuple[int, ...]:
+    return tuple(END * army.home + sum(cell * horses for cell, horses in army.stacks) for army in position.armies)
+
+
 def _home(position: Position) -> tuple[int, ...]:
     return tuple(army.home for army in position.armies)
 
 
-MEASURES: tuple[Measure[Position], ...] = (Measure(Name("到馬", "到马", "dào mǎ", "horses home"), _home),)
+MEASURES: tuple[Measure[Position], ...] = (
+    Measure(
+        Name("二十馬所行之程", "二十马所行之程", "èrshí mǎ suǒ xíng zhī chéng", "cells covered by the twenty horses"),
+        _road,
+        decides=True,
+    ),
+    Measure(Name("到馬", "到马", "dào mǎ", "horses home"), _home),
+)
 
 
 def entry(event: events.Event) -> Entry | None:

@@ -43,10 +43,24 @@ export const en = {
   concede: {
     open: "Concede",
     title: "Concede",
-    two: "The game ends here, without a score. The record notes that you conceded.",
+    two: (who: string) => `The game ends here, and ${who} has won. The record notes that you conceded.`,
+    alone:
+      "No other person plays here, so the game ends; among the others nothing is decided. The record notes that you conceded.",
     more: (player: string) => `The computer ${player} takes your seat for good, and the others play on. You may watch.`,
     ours: "The sources know no conceding: this is ours.",
     sure: "Concede",
+  },
+  rematch: {
+    title: "Rematch",
+    alone: "Rematch",
+    offer: "Offer a rematch",
+    offered: (who: string) => `${who} offers a rematch.`,
+    take: "Take up the rematch",
+    decline: "Decline",
+    mine: (who: string) => `You offered a rematch. It begins when ${who} is here and takes it up.`,
+    back: "Take the offer back",
+    declined: (who: string) => `${who} declined the rematch.`,
+    go: "To the next table",
   },
   free: {
     left: (who: string) => `${who} has left.`,
@@ -75,6 +89,8 @@ export const en = {
     conceded: (who: string) => `${who} concedes.`,
     paused: () => "A pause, as agreed.",
     resumed: () => "The pause ends.",
+    rematch_offered: (who: string) => `${who} offers a rematch.`,
+    rematch_declined: (who: string) => `${who} declines the rematch.`,
   },
   agreement: {
     title: "Clock and absence",
@@ -106,12 +122,10 @@ export const en = {
     moves: (n: number) => (n === 1 ? "1 move" : `${n} moves`),
     open: "Open",
     forget: "Take off the list",
-    scored: (seat: string, result: string, score: string, first: boolean) =>
-      `${seat}: ${result} ${score}${first ? ", first" : ""}`,
+    scored: (says: string, result: string, score: string) => `${says} Your ${result}: ${score}`,
     states: {
       expired: "closed, as nobody moved for long",
       admin: "closed by the people who run the server",
-      conceded: "conceded, without a score",
     },
   },
   carry: {

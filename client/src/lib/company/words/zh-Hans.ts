@@ -42,10 +42,23 @@ export const zhHans: Words = {
   concede: {
     open: "认输",
     title: "认输",
-    two: "棋局到此为止，不计得失；棋谱会注明你认输。",
+    two: (who) => `棋局到此为止，${who}胜；棋谱会注明你认输。`,
+    alone: "席上别无他人，棋局到此为止，其余各家不分胜负；棋谱会注明你认输。",
     more: (player) => `你的座位从此由电脑“${player}”接着走，别人照常。你可以旁观。`,
     ours: "古书没有认输的规定，这是我们补的。",
     sure: "认输",
+  },
+  rematch: {
+    title: "再来一局",
+    alone: "再来一局",
+    offer: "邀对方再来一局",
+    offered: (who) => `${who}邀你再来一局。`,
+    take: "好，再来一局",
+    decline: "不了",
+    mine: (who) => `你已邀约再来一局；${who}在座并答应后就开始。`,
+    back: "收回邀约",
+    declined: (who) => `${who}不想再来一局。`,
+    go: "到新的一桌",
   },
   free: {
     left: (who) => `${who}已离座。`,
@@ -74,6 +87,8 @@ export const zhHans: Words = {
     conceded: (who) => `${who}认输。`,
     paused: () => "协议暂停。",
     resumed: () => "暂停结束。",
+    rematch_offered: (who) => `${who}邀约再来一局。`,
+    rematch_declined: (who) => `${who}谢绝再来一局。`,
   },
   agreement: {
     title: "时限与离席",
@@ -105,11 +120,10 @@ export const zhHans: Words = {
     moves: (n) => `${n} 着`,
     open: "打开",
     forget: "从列表中移去",
-    scored: (seat, result, score, first) => `${seat}：${result} ${score}${first ? "，居首" : ""}`,
+    scored: (says, result, score) => `${says}你的${result}：${score}`,
     states: {
       expired: "太久没有人走，已关闭",
       admin: "由本站管理者关闭",
-      conceded: "认输而终，不计得失",
     },
   },
   carry: {

@@ -42,10 +42,23 @@ export const zhHant: Words = {
   concede: {
     open: "認輸",
     title: "認輸",
-    two: "棋局到此為止，不計得失；棋譜會注明你認輸。",
+    two: (who) => `棋局到此為止，${who}勝；棋譜會注明你認輸。`,
+    alone: "席上別無他人，棋局到此為止，其餘各家不分勝負；棋譜會注明你認輸。",
     more: (player) => `你的座位從此由電腦「${player}」接著走，別人照常。你可以旁觀。`,
     ours: "古書沒有認輸的規定，這是我們補的。",
     sure: "認輸",
+  },
+  rematch: {
+    title: "再來一局",
+    alone: "再來一局",
+    offer: "邀對方再來一局",
+    offered: (who) => `${who}邀你再來一局。`,
+    take: "好，再來一局",
+    decline: "不了",
+    mine: (who) => `你已邀約再來一局；${who}在座並答應後就開始。`,
+    back: "收回邀約",
+    declined: (who) => `${who}不想再來一局。`,
+    go: "到新的一桌",
   },
   free: {
     left: (who) => `${who}已離座。`,
@@ -74,6 +87,8 @@ export const zhHant: Words = {
     conceded: (who) => `${who}認輸。`,
     paused: () => "協議暫停。",
     resumed: () => "暫停結束。",
+    rematch_offered: (who) => `${who}邀約再來一局。`,
+    rematch_declined: (who) => `${who}謝絕再來一局。`,
   },
   agreement: {
     title: "時限與離席",
@@ -105,11 +120,10 @@ export const zhHant: Words = {
     moves: (n) => `${n} 著`,
     open: "打開",
     forget: "從列表中移去",
-    scored: (seat, result, score, first) => `${seat}：${result} ${score}${first ? "，居首" : ""}`,
+    scored: (says, result, score) => `${says}你的${result}：${score}`,
     states: {
       expired: "太久沒有人走，已關閉",
       admin: "由本站管理者關閉",
-      conceded: "認輸而終，不計得失",
     },
   },
   carry: {

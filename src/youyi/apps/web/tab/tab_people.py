@@ -39,8 +39,16 @@ class TabPeople:
         del table, sitter, event
         return False
 
+    async def note_of_rematch(self, table: str, event: TableEvent) -> bool:
+        """Note an offer of a rematch, or that it is declined; False if there is one."""
+
+        def noted(row: Row) -> Row | None:
+            return None if row.config.rematch is not None else _configured(row, row.config, event)
+
+        return await self._change(table, noted)
+
     async def concede(self, table: str, event: TableEvent) -> bool:
-        """End a table without a score; False if it is over or closed."""
+        """End a table as conceded; False if it is over or closed."""
 
         def conceded(row: Row) -> Row | None:
             if row.config.over or row.config.closed is not None:
