@@ -960,6 +960,7 @@ export interface StepSaid {
   clauses: Cited[];
   shows: Snapshot | null;
   task: TaskSaid | null;
+  anew: boolean;
 }
 
 /** GET /api/lessons/{game}/{language}: a guided first game. */
@@ -1078,6 +1079,7 @@ export interface Still {
   says: string;
   over: Over | null;
   drawing: string | null;
+  notes: Dumped;
 }
 
 /** One ply and the position after it, as `Happened` tells it. */
@@ -1093,6 +1095,7 @@ export interface FilmStep {
   says: string;
   over: Over | null;
   drawing: string | null;
+  notes?: Dumped;
 }
 
 /** What is wrong with a record. */

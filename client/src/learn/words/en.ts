@@ -32,6 +32,7 @@ export const en = {
     right: "Right.",
     wrong: "Not this.",
     answer: "Choose an answer",
+    anew: "The position is set up anew.",
     clauses: "Clauses of this step",
     happened: "What happened",
     done: "That was your first game.",

@@ -33,6 +33,7 @@ export const zhHans: Words = {
     right: "对。",
     wrong: "不是这样。",
     answer: "请选一个答案",
+    anew: "局面重新摆过。",
     clauses: "这一步的条文",
     happened: "发生了什么",
     done: "第一局学完了。",

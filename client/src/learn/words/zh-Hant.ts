@@ -33,6 +33,7 @@ export const zhHant: Words = {
     right: "對。",
     wrong: "不是這樣。",
     answer: "請選一個答案",
+    anew: "局面重新擺過。",
     clauses: "這一步的條文",
     happened: "發生了什麼",
     done: "第一局學完了。",

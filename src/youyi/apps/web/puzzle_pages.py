@@ -53,6 +53,7 @@ def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
         clauses=[],
         shows=snapshot_alone(phrases, _session(puzzle), to),
         task=_task(puzzle, phrases, to, say),
+        anew=False,
     )
 
 

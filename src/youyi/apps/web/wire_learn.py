@@ -110,6 +110,8 @@ class StepSaid(Plain, frozen=True):
     clauses: list[Cited]
     shows: Snapshot | None
     task: TaskSaid | None
+    anew: bool
+    """The position is set up anew: it does not come of what was done at the step before."""
 
 
 class LessonSaid(Plain, frozen=True):
