@@ -168,6 +168,8 @@ export const en = {
   notices: {
     ask: "Tell me when it is my turn",
     denied: "The browser does not allow notices of this page.",
+    impossible: "This browser shows no notices on this page.",
+    failed: "This browser lets this page ask for notices, but shows none.",
     turn: (game: string) => `${game}: it is your turn.`,
   },
 };

@@ -166,6 +166,8 @@ export const zhHans: Words = {
   notices: {
     ask: "轮到我时通知我",
     denied: "浏览器不许本页通知。",
+    impossible: "这个浏览器在本页不能通知。",
+    failed: "浏览器许了通知，却显示不出来。",
     turn: (game) => `${game}：轮到你了。`,
   },
 };

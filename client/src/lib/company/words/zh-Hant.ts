@@ -166,6 +166,8 @@ export const zhHant: Words = {
   notices: {
     ask: "輪到我時通知我",
     denied: "瀏覽器不許本頁通知。",
+    impossible: "這個瀏覽器在本頁不能通知。",
+    failed: "瀏覽器許了通知，卻顯示不出來。",
     turn: (game) => `${game}：輪到你了。`,
   },
 };
