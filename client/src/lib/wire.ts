@@ -15,7 +15,7 @@ export type Grade = "attested" | "inferred" | "supplied";
 
 export type ChatMode = "none" | "phrases" | "free";
 
-export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed";
+export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "hinted";
 
 export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
@@ -132,7 +132,7 @@ export interface AgreementWanted {
   clock?: ClockWanted | null;
   absence?: number | null;
   stand_in?: string | null;
-  hints?: boolean;
+  hints?: boolean | null;
 }
 
 /** Give the game up: with two seats the table ends without a score, with more a computer plays on. */
@@ -978,6 +978,12 @@ export interface ExampleSaid {
   happens: Happened;
 }
 
+/** That a puzzle is not under the rules that a game is taught and usually played by. */
+export interface OtherRules {
+  says: string;
+  changes: string[];
+}
+
 /** GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task. */
 export interface PuzzleSaid {
   game: string;
@@ -985,6 +991,7 @@ export interface PuzzleSaid {
   of: number;
   grade: number;
   grade_name: string;
+  rules: OtherRules | null;
   step: StepSaid;
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import Browser, InProcessPool, computer, create, me
+from tests.apps.web.kit import OPEN, Browser, InProcessPool, computer, create, me
 from youyi.analysis.review.advice import alike
 from youyi.apps.web.app import application
 from youyi.apps.web.asides import Asides
@@ -121,7 +121,11 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
             raise MessageError("stale")
         return at
 
-    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint)
+    async def hinted(_seat, at):
+        noted.append(at)
+
+    noted: list[int] = []
+    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint, company=SimpleNamespace(hinted=hinted))
     monkeypatch.setattr("youyi.apps.web.asides.check_turn", lambda *_: None)
     to = Addressee(Seat(0), Language.EN)
 
@@ -137,7 +141,7 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
             await asyncio.sleep(0)
 
     asyncio.run(run())
-    assert (asked, told, refused) == ([1, 3], [3], [])
+    assert (asked, told, noted, refused) == ([1, 3], [3], [3], [])
 
 
 @pytest.mark.parametrize(
@@ -188,6 +192,43 @@ def test_who_opens_a_table_decides_whether_it_has_hints(client: TestClient):
         assert state["table"]["company"]["agreement"]["hints"] is False
         browser.send("Hint", at=until_choice(browser, state)["at"])
         assert browser.next("Refused")["code"] == "no_hints"
+
+
+@pytest.mark.parametrize("hints", [None, False, True])
+def test_between_people_hints_are_off_unless_agreed_and_everybody_is_told_who_had_one(client: TestClient, hints):
+    agreement = {"absence": 60, "stand_in": "greedy"} | ({} if hints is None else {"hints": hints})
+    table, tokens = create(client, me(), OPEN, game="ruqi", agreement=agreement)
+    invited = client.get(f"/api/tables/{table}").json()["company"]["agreement"]
+    assert invited["hints"] is (hints is True), "who is invited knows before sitting down"
+    token = client.post(f"/api/tables/{table}/sit", json={"name": "Ben"}).json()["token"]
+    address = f"/ws/tables/{table}?language=en"
+    with client.websocket_connect(address) as first, client.websocket_connect(address) as second:
+        both = Browser(first), Browser(second)
+        states = [browser.sit(held) for browser, held in zip(both, (tokens[0], token), strict=True)]
+        while (who := states[0]["asked"]["seat"]) is None or states[who]["asked"]["type"] != "Choose":
+            both[who].act(states[who])
+            states = [browser.next("Happened") for browser in both]
+        asker, at = both[who], states[who]["at"]
+        for _ in range(2):
+            asker.send("Hint", at=at)
+            if hints is not True:
+                assert asker.next("Refused")["code"] == "no_hints"
+                continue
+            asker.next("Hinted")
+        if hints:
+            assert len(client.get(f"/api/tables/{table}").json()["company"]["events"]) == 1
+            said = both[1 - who].expect("Company", lambda each: each["company"]["events"], "an event")
+            told = [(one["kind"], one["seat"], one["ply"]) for one in said["company"]["events"]]
+            assert told == [("hinted", who, at)]
+
+
+def test_who_plays_alone_may_ask_and_nothing_is_noted(at_choice):
+    client, _, table, browser, state = at_choice
+    browser.send("Hint", at=state["at"])
+    browser.next("Hinted")
+    company = client.get(f"/api/tables/{table}").json()["company"]
+    assert company["agreement"]["hints"] is True
+    assert company["events"] == []
 
 
 def test_what_is_barred_is_told_with_its_clause(at_choice):

@@ -13,6 +13,7 @@ export const en = {
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,
   },
   puzzles: {
+    changes: "What they answer otherwise",
     title: "Puzzles",
     number: (nth: number, of: number) => `Puzzle ${nth} of ${of}`,
     solved: (solved: number, of: number) => `${solved} of ${of} solved`,

@@ -14,6 +14,7 @@ export const zhHans: Words = {
     picture: (n, all) => `第 ${n} 图，共 ${all} 图`,
   },
   puzzles: {
+    changes: "不同之处",
     title: "习题",
     number: (nth: number, of: number) => `第 ${nth} 题，共 ${of} 题`,
     solved: (solved: number, of: number) => `已解 ${solved}／${of}`,

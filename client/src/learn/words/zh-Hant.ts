@@ -14,6 +14,7 @@ export const zhHant: Words = {
     picture: (n, all) => `第 ${n} 圖，共 ${all} 圖`,
   },
   puzzles: {
+    changes: "不同之處",
     title: "習題",
     number: (nth: number, of: number) => `第 ${nth} 題，共 ${of} 題`,
     solved: (solved: number, of: number) => `已解 ${solved}／${of}`,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from datetime import datetime, timedelta
 from math import ceil
 
@@ -25,7 +25,7 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
     if running is not None and time is not None:
         remaining[running] = time.turn
     return CompanySaid(
-        agreement=None if config.agreement is None else agreement_said(config.agreement),
+        agreement=None if config.agreement is None else agreement_said(config.agreement, people_of(table.sitters)),
         seats=[_seat_said(each, remaining.get(Seat(each.seat))) for each in table.sitters],
         running=running if goes_on(table) else None,
         sits_in=_sits_in(due(table, now), now),
@@ -66,11 +66,16 @@ def _seat_said(sitter: Sitter, remaining: timedelta | None) -> SeatCompany:
     return SeatCompany(sitter.seat, sitter.stand_in, sitter.wants_pause, milliseconds)
 
 
-def agreement_said(agreement: Agreement) -> AgreementSaid:
-    """What a table agreed about its people."""
+def people_of(sitters: Iterable[Sitter]) -> int:
+    """How many seats are no computer's: those of people, and those that wait for one."""
+    return sum(each.kind != "computer" for each in sitters)
+
+
+def agreement_said(agreement: Agreement, people: int) -> AgreementSaid:
+    """What a table of so many people agreed about them."""
     clock = agreement.clock
     told = None if clock is None else ClockSaid(clock.kind, clock.seconds, clock.increment)
-    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.hints)
+    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.allows_hints(people))
 
 
 def _event_said(event: TableEvent) -> EventSaid:

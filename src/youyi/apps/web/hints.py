@@ -11,9 +11,11 @@ from weakref import proxy
 from youyi.analysis.review.advice import Advice, advised, led
 from youyi.analysis.review.valuers import counts_of, unit_of
 from youyi.apps.web import words
+from youyi.apps.web.agreement import Agreement
 from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.checks import check_turn
 from youyi.apps.web.choosing import BotRequest, WorkerPool
+from youyi.apps.web.company_view import people_of
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
@@ -51,7 +53,8 @@ class Hints:
         seat = to.seat
         check_turn(table, seat, at)
         assert seat is not None
-        if table.config.agreement is not None and not table.config.agreement.hints:
+        agreement = table.config.agreement or Agreement()
+        if not agreement.allows_hints(people_of(table.sitters)):
             raise MessageError("no_hints")
         holder = table.sitters[seat].holder
         session, prompt = table.session, table.session.prompt

@@ -11,7 +11,7 @@ from youyi.apps.web.wire_base import Incoming, Outgoing, Plain
 ChatMode: TypeAlias = Literal["none", "phrases", "free"]
 """What those who sit may say: nothing, ready-made phrases, or those and lines of their own."""
 EventKind: TypeAlias = Literal[
-    "sat", "left", "freed", "given", "sat_in", "timed_out", "returned", "conceded", "paused", "resumed"
+    "sat", "left", "freed", "given", "sat_in", "timed_out", "returned", "conceded", "paused", "resumed", "hinted"
 ]
 """What happened at a table beside the moves; docs/reference/wire.md explains each."""
 
@@ -31,8 +31,8 @@ class AgreementWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absence: int | None = None
     """Seconds after which `stand_in` plays for somebody who is absent on his turn; null: never."""
     stand_in: str | None = None
-    hints: bool = True
-    """Whether people may ask for hints."""
+    hints: bool | None = None
+    """Whether people may ask for hints, of which everybody is told; null: only somebody who plays against computers alone."""
 
 
 class Concede(Incoming, frozen=True):
@@ -64,6 +64,7 @@ class AgreementSaid(Plain, frozen=True):
     absence: int | None
     stand_in: str | None
     hints: bool
+    """Whether hints may be asked for, with the people who sit there now."""
 
 
 class SeatCompany(Plain, frozen=True):

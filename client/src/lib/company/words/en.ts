@@ -74,7 +74,17 @@ export const en = {
     returned: (who: string) => `${who} plays again.`,
     conceded: (who: string) => `${who} concedes.`,
     paused: () => "A pause, as agreed.",
+    hinted: (who: string) => `${who} was given a hint.`,
     resumed: () => "The pause ends.",
+  },
+  hinted: "Everybody at the table is told that you were given a hint.",
+  invited: {
+    from: (who: string) => `${who} invites you.`,
+    rules: "Rules",
+    clock: "Clock",
+    hints: "Hints",
+    told: "allowed; everybody is told who asks",
+    none: "none",
   },
   agreement: {
     title: "Clock and absence",

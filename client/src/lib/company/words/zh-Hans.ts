@@ -73,7 +73,17 @@ export const zhHans: Words = {
     returned: (who) => `${who}回座，自己走。`,
     conceded: (who) => `${who}认输。`,
     paused: () => "协议暂停。",
+    hinted: (who) => `${who}要了提示。`,
     resumed: () => "暂停结束。",
+  },
+  hinted: "你要了提示，全桌都知道。",
+  invited: {
+    from: (who) => `${who}邀你入座。`,
+    rules: "规则",
+    clock: "计时",
+    hints: "提示",
+    told: "可以要；谁要了，全桌都知道",
+    none: "不设",
   },
   agreement: {
     title: "时限与离席",

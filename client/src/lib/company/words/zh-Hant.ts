@@ -73,7 +73,17 @@ export const zhHant: Words = {
     returned: (who) => `${who}回座，自己走。`,
     conceded: (who) => `${who}認輸。`,
     paused: () => "協議暫停。",
+    hinted: (who) => `${who}要了提示。`,
     resumed: () => "暫停結束。",
+  },
+  hinted: "你要了提示，全桌都知道。",
+  invited: {
+    from: (who) => `${who}邀你入座。`,
+    rules: "規則",
+    clock: "計時",
+    hints: "提示",
+    told: "可以要；誰要了，全桌都知道",
+    none: "不設",
   },
   agreement: {
     title: "時限與離席",
