@@ -13,9 +13,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.apps.browser.test_accessible import findings
+
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 360, "height": 640}
+LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 640}
 MOST_SHIFT = 0.05
 SLOWEST_MS, SLACK = 1000, 3
 """How soon a lesson is open on a quiet machine, and how much slower a shared one may be."""
@@ -217,3 +219,17 @@ def test_a_worked_example_moves_on_a_live_board(house, visit):
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_be_visible()
     page.get_by_role("button", name="Back to before it").click()
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_puzzle_under_other_rules_says_so_before_it_is_solved(house, visit, screen):
+    page = visit(house, "/puzzles/dama?n=1", viewport=screen)
+    rules = page.locator("[data-other-rules]")
+    expect(rules).to_contain_text("“The 說郛 text”")
+    expect(rules).to_contain_text("May a stack move backward? Yes")
+    expect(page.get_by_role("radio").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    assert findings(page) == []
+    page.goto(f"{house.address}/puzzles/ruqi?n=1")
+    expect(page.get_by_role("radio").first).to_be_visible()
+    expect(rules).to_have_count(0)
