@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, InProcessPool, computer, create, me
+from tests.apps.web.kit import Browser, InProcessPool, computer, create, me
 from youyi.analysis.review.advice import alike
+from youyi.analysis.review.telling import brought
 from youyi.apps.web.app import application
 from youyi.apps.web.asides import Asides
 from youyi.apps.web.computers import names_at
@@ -194,32 +195,29 @@ def test_who_opens_a_table_decides_whether_it_has_hints(client: TestClient):
         assert browser.next("Refused")["code"] == "no_hints"
 
 
-@pytest.mark.parametrize("hints", [None, False, True])
-def test_between_people_hints_are_off_unless_agreed_and_everybody_is_told_who_had_one(client: TestClient, hints):
-    agreement = {"absence": 60, "stand_in": "greedy"} | ({} if hints is None else {"hints": hints})
-    table, tokens = create(client, me(), OPEN, game="ruqi", agreement=agreement)
-    invited = client.get(f"/api/tables/{table}").json()["company"]["agreement"]
-    assert invited["hints"] is (hints is True), "who is invited knows before sitting down"
-    token = client.post(f"/api/tables/{table}/sit", json={"name": "Ben"}).json()["token"]
-    address = f"/ws/tables/{table}?language=en"
-    with client.websocket_connect(address) as first, client.websocket_connect(address) as second:
-        both = Browser(first), Browser(second)
-        states = [browser.sit(held) for browser, held in zip(both, (tokens[0], token), strict=True)]
-        while (who := states[0]["asked"]["seat"]) is None or states[who]["asked"]["type"] != "Choose":
-            both[who].act(states[who])
-            states = [browser.next("Happened") for browser in both]
-        asker, at = both[who], states[who]["at"]
-        for _ in range(2):
-            asker.send("Hint", at=at)
-            if hints is not True:
-                assert asker.next("Refused")["code"] == "no_hints"
-                continue
-            asker.next("Hinted")
-        if hints:
-            assert len(client.get(f"/api/tables/{table}").json()["company"]["events"]) == 1
-            said = both[1 - who].expect("Company", lambda each: each["company"]["events"], "an event")
-            told = [(one["kind"], one["seat"], one["ply"]) for one in said["company"]["events"]]
-            assert told == [("hinted", who, at)]
+def test_a_hint_is_worded_by_the_worker_and_in_one_language(at_choice, pool, monkeypatch):
+    """The table's own process makes no sentence of it: that held every table up while one reader asked."""
+    _, _, _, browser, state = at_choice
+    spoken, advise = list[Any](), pool.advise
+
+    def said(table, position, move, seat, language):
+        assert working, "a sentence is made on the event loop"
+        spoken.append(language)
+        return brought(table, position, move, seat, language)
+
+    async def working_out(*arguments):
+        working.append(True)
+        try:
+            return await advise(*arguments)
+        finally:
+            working.clear()
+
+    working = list[bool]()
+    monkeypatch.setattr("youyi.analysis.review.advice.brought", said)
+    monkeypatch.setattr(pool, "advise", working_out)
+    browser.send("Hint", at=state["at"])
+    assert len(browser.next("Hinted")["moves"]) == len(spoken)
+    assert set(spoken) == {Language.EN}
 
 
 def test_who_plays_alone_may_ask_and_nothing_is_noted(at_choice):
