@@ -64,10 +64,11 @@ async function byWorker(text: string, options: NotificationOptions): Promise<voi
 }
 
 /** The only way without a service worker. */
-function byPage(text: string, options: NotificationOptions): void {
+function byPage(text: string, options: NotificationOptions): Promise<void> {
   const notice = new Notification(text, options);
   notice.addEventListener("click", () => {
     window.focus();
     notice.close();
   });
+  return Promise.resolve();
 }
