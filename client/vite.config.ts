@@ -13,6 +13,9 @@ const gamesAhead: Plugin = {
   ],
 };
 
+/** Service workers, whose addresses stay the same from one build to the next. */
+const WORKERS: ReadonlySet<string> = new Set(["service-worker", "notices-worker"]);
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "site" ? [] : [gamesAhead, filesAhead])],
   // A static site may be at any path of its host, and has a service worker of its own.
@@ -23,12 +26,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: {
-      ...(mode === "site" && { input: { index: "index.html", "service-worker": "src/site/service-worker.ts" } }),
+      input: {
+        index: "index.html",
+        ...(mode === "site"
+          ? { "service-worker": "src/site/service-worker.ts" }
+          : { "notices-worker": "src/lib/company/notices-worker.ts" }),
+      },
       output: {
-        ...(mode === "site" && {
-          entryFileNames: (chunk) =>
-            chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
-        }),
+        entryFileNames: (chunk) => (WORKERS.has(chunk.name) ? "[name].js" : "assets/[name]-[hash].js"),
         // What most pages share comes as one file: every file costs a request with its headers.
         codeSplitting: { groups: [{ name: "common", test: /src\/lib\//, minShareCount: 8 }] },
       },

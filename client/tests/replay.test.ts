@@ -5,7 +5,7 @@ import { entry } from "../src/games";
 import Seats from "../src/lib/Seats.svelte";
 import { Selection } from "../src/lib/selection.svelte";
 import { settings, storeSeat } from "../src/lib/settings.svelte";
-import type { Film, FilmStep, Happened, ReviewedChoice, ReviewJob, ReviewSaid, Snapshot } from "../src/lib/wire";
+import type { ReviewedChoice, ReviewJob, ReviewSaid } from "../src/lib/wire";
 import { area, lines, ticks } from "../src/replay/chart";
 import { changed } from "../src/replay/changes";
 import { embedLine } from "../src/replay/embed-line";
@@ -15,66 +15,14 @@ import { Player } from "../src/replay/player.svelte";
 import Review from "../src/replay/Review.svelte";
 import { reviewing } from "../src/replay/review.svelte";
 import type { Source } from "../src/replay/source";
-import { game, heard, settle } from "./kit";
+import { filmed } from "./filmed";
+import { game, settle } from "./kit";
 
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: query.includes("reduce"),
   addEventListener: () => undefined,
 }));
 
-function step(happened: Happened, first: number): FilmStep {
-  const { by, move, label, draw, events, view, asked, says, over } = happened;
-  return {
-    by,
-    move,
-    label,
-    draw,
-    events,
-    change: { "=": view },
-    asked: asked.type === "Choose" ? { type: "Waits", seat: asked.seat } : asked,
-    says,
-    over,
-    drawing: null,
-    lines: happened.lines.map((line, nth) => ({ says: line.says, why: first + nth })),
-  };
-}
-
-/** A film of what one seat heard of a real table. */
-function filmed(id: string): { plies: Happened[]; film: (from: number, to: number) => Film } {
-  const told = heard(id);
-  const [snapshot] = told as [Snapshot];
-  const plies = told.filter((message): message is Happened => message.type === "Happened");
-  const reasons = plies.flatMap(({ lines }) => lines.map(({ because }) => because));
-  function film(from: number, to: number): Film {
-    let why = plies.slice(0, from).reduce((all, { lines }) => all + lines.length, 0);
-    const { view, says, over } = from === 0 ? snapshot : (plies[from - 1] ?? snapshot);
-    return {
-      game: id,
-      ruleset: snapshot.table.ruleset,
-      rulings: snapshot.table.rulings,
-      terms: snapshot.table.terms,
-      seats: [
-        { name: "Lin", player: null },
-        { name: null, player: "greedy@1" },
-      ],
-      hides: false,
-      eyes: null,
-      first: from,
-      plies: plies.length,
-      open: plies.length,
-      reasons,
-      past: [],
-      start: { view, asked: { type: "Nothing" }, says, over, drawing: null },
-      steps: plies.slice(from, to).map((each) => {
-        const made = step(each, why);
-        why += each.lines.length;
-        return made;
-      }),
-      checked: null,
-    };
-  }
-  return { plies, film };
-}
 const { plies, film } = filmed("ruqi");
 
 beforeEach(() => {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 
 import pytest
 
+from tests.docs.pages import DOCS
 from tests.kit.lockstep import HAVE_NUMBA
 from youyi.analysis import bench_tables, peers
 from youyi.analysis.bench_tables import against_peers, scaling
@@ -89,3 +91,25 @@ def test_a_peer_plays_where_it_is_installed(each):
     choices, games, spent = each.play(each)(0.0)
     assert choices > games >= 1
     assert spent > 0
+
+
+def test_a_program_is_timed_through_its_quickest_loop_too():
+    """A ratio to the slower loop alone would flatter us: OpenSpiel's search plays games out faster than its random bots do."""
+    loops = defaultdict(set)
+    for each in PEERS:
+        loops[each.program, each.game].add(each.through)
+    for (program, _), through in loops.items():
+        assert program != "open_spiel" or through == {"Python", "C++", "C++ rollouts"}
+    kept = json.loads((DOCS / "findings" / "data" / "speed.json").read_text("utf-8"))["peers"]["results"]
+    timed = {(each["program"], each["game"], each["through"]) for each in kept if each["program"] != "youyi"}
+    assert timed == {(each.program, each.game, each.through) for each in PEERS}, "all of them in one run"
+
+
+@pytest.mark.skipif(not module_installed("pyspiel"), reason="OpenSpiel is not installed")
+def test_rollouts_count_as_many_choices_as_the_bots_make():
+    loops = {each.through: each for each in PEERS if each.game == "hearts"}
+    ratios = []
+    for through in ("C++", "C++ rollouts"):
+        choices, games, _ = loops[through].play(loops[through])(SECONDS)
+        ratios.append(choices / games)
+    assert ratios[1] == pytest.approx(ratios[0], rel=0.05)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from youyi.apps.web.lessons import set_scene
@@ -53,3 +54,14 @@ def after(game: Game[Any, Any, Any, Any], step: Step, *moves: str) -> Any:
     session = opened(game, step)
     session.replay(moves)
     return session.position
+
+
+def passed(game: Game[Any, Any, Any, Any], step: Step) -> list[Any]:
+    """The positions of a step's scene from its beginning on."""
+    assert step.scene is not None
+    session = set_scene(game, replace(step.scene, moves=()))
+    found = [session.position]
+    for move in step.scene.moves:
+        session.play_text(move)
+        found.append(session.position)
+    return found

@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.lessons.answers import RIGHT
-from tests.lessons.kit import STEPS, TAUGHT, legal, named, opened, reasons
+from tests.lessons.kit import STEPS, TAUGHT, after, legal, named, opened, passed, reasons
+from youyi.apps.web.lessons import Teacher, accepted
+from youyi.games import game as game_of
+from youyi.games.madiao.cards import CODES
+from youyi.games.madiao.events import TrickWon
 from youyi.kernel.lessons import Ask, Play, Watch
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Chance
 
 PLAYED = [case for case in STEPS if isinstance(case[1].task, Play)]
@@ -69,6 +74,29 @@ def test_what_is_watched_can_be_played(case):
         assert session.prompt.by == step.scene.seat, "the learner throws"
     for move in step.task.moves:
         session.play_text(move)
+
+
+@by_game
+def test_every_answer_that_is_accepted_leads_to_the_next_step_or_none_does(game):
+    """What the pupil did is never undone behind their back: a step goes on from it, or says that it begins anew."""
+    steps, said = game.teaching().lesson.steps, Teacher(game, Language.EN).lesson().steps
+    assert not said[0].anew
+    for before, step, told in zip(steps, steps[1:], said[1:], strict=False):
+        seen = passed(game, step)
+        led = {after(game, before, *line) in seen for line in accepted(before.task)}
+        assert led == {not told.anew}, f"{before.key} to {step.key}"
+
+
+def test_the_deal_of_madiao_is_one_deal():
+    assert not any(step.anew for step in Teacher(game_of("madiao"), Language.EN).lesson().steps)
+
+
+@pytest.mark.parametrize(("key", "won"), [("lead", ["S9"]), ("par", ["S9", "S8", "Tw", "Tq", "Tb"])])
+def test_the_cards_that_a_step_of_madiao_says_you_won_are_those(key, won):
+    """`lead` says which card won the trick; `par` that there are five, in the order in which they were accepted."""
+    game, step = next((game, step) for game, step in STEPS if (game.id, step.key) == ("madiao", key))
+    events = [event for ply in opened(game, step).plies for event in ply.step.events]
+    assert [CODES[each.card] for each in events if isinstance(each, TrickWon) and each.seat == 0] == won
 
 
 @by_game

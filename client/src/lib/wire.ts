@@ -15,7 +15,7 @@ export type Grade = "attested" | "inferred" | "supplied";
 
 export type ChatMode = "none" | "phrases" | "free";
 
-export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "rematch_offered" | "rematch_declined";
+export type EventKind = "sat" | "left" | "freed" | "given" | "sat_in" | "timed_out" | "returned" | "conceded" | "paused" | "resumed" | "hinted" | "rematch_offered" | "rematch_declined";
 
 export type Phrase = "hello" | "luck" | "well" | "thanks" | "sorry" | "moment" | "go_on" | "again" | "bye";
 
@@ -132,7 +132,7 @@ export interface AgreementWanted {
   clock?: ClockWanted | null;
   absence?: number | null;
   stand_in?: string | null;
-  hints?: boolean;
+  hints?: boolean | null;
 }
 
 /** Give the game up: of two, the other has won; where more people play, a computer plays on for the others. */
@@ -965,6 +965,7 @@ export interface StepSaid {
   clauses: Cited[];
   shows: Snapshot | null;
   task: TaskSaid | null;
+  anew: boolean;
 }
 
 /** GET /api/lessons/{game}/{language}: a guided first game. */
@@ -982,6 +983,12 @@ export interface ExampleSaid {
   happens: Happened;
 }
 
+/** That a puzzle is not under the rules that a game is taught and usually played by. */
+export interface OtherRules {
+  says: string;
+  changes: string[];
+}
+
 /** GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task. */
 export interface PuzzleSaid {
   game: string;
@@ -989,6 +996,7 @@ export interface PuzzleSaid {
   of: number;
   grade: number;
   grade_name: string;
+  rules: OtherRules | null;
   step: StepSaid;
 }
 
@@ -1083,6 +1091,7 @@ export interface Still {
   says: string;
   over: Over | null;
   drawing: string | null;
+  notes: Dumped;
 }
 
 /** One ply and the position after it, as `Happened` tells it. */
@@ -1098,6 +1107,7 @@ export interface FilmStep {
   says: string;
   over: Over | null;
   drawing: string | null;
+  notes?: Dumped;
 }
 
 /** What is wrong with a record. */

@@ -25,6 +25,7 @@ export function idle(asked: Asked): Asked {
 /** The parts of one film that were fetched so far, without a gap from the first ply. */
 export class Reel {
   readonly #views: Dumped[];
+  readonly #notes: Dumped[];
   readonly #steps: { step: FilmStep; lines: Line[] }[] = [];
   readonly #past: Dumped[] = [];
   /** How many events came before each ply and with it. */
@@ -32,6 +33,7 @@ export class Reel {
 
   constructor(readonly film: Film) {
     this.#views = [film.start.view];
+    this.#notes = [film.start.notes];
     this.add(film);
   }
 
@@ -54,6 +56,7 @@ export class Reel {
       });
       this.#steps.push({ step, lines });
       this.#views.push(changed(this.#views.at(-1), step.change));
+      this.#notes.push(changed(this.#notes.at(-1), step.notes ?? null));
       this.#past.push(...withReasons({ events: step.events, lines }));
       this.#heard.push(this.#past.length);
     }
@@ -63,6 +66,11 @@ export class Reel {
   frame(at: number): Frame {
     const { asked, says, over, drawing } = at === 0 ? this.film.start : this.#at(at).step;
     return { at, view: this.#views[at], asked: idle(asked), says, over, drawing };
+  }
+
+  /** A learner's notes on a position; null if the game has none. */
+  notes(at: number): Dumped {
+    return this.#notes[at];
   }
 
   /** What was heard up to a position. */

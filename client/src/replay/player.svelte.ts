@@ -137,6 +137,7 @@ export class Player {
       latest: reel.latest(at, LEFT_ON_BOARD),
       language: settings.language,
     });
+    table.receive({ type: "Studied", at, notes: reel.notes(at) });
   }
 
   #within(at: number): number {

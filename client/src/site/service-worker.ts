@@ -2,6 +2,8 @@
  * Keeps a static site on the reader's machine: its pages when it is first opened, Python once it was asked for.
  * The generator of the site writes the list of files in front of this program, so that each site has a program of its own.
  */
+import { leadToTable, type NoticeScope } from "../lib/company/notice-clicked";
+
 /** What is used of the scope of a service worker, whose types cannot be had beside those of a page. */
 interface Scope {
   /** Every file of the pages, and of Python, by address relative to the site; each list has the hash of its files. */
@@ -21,6 +23,7 @@ interface Fetching {
 }
 
 const worker = globalThis as unknown as Scope;
+leadToTable(globalThis as unknown as NoticeScope);
 const { pages, pagesHash, python, pythonHash } = worker.SITE_FILES;
 const PAGES = `youyi-pages-${pagesHash}`;
 const PYTHON = `youyi-python-${pythonHash}`;

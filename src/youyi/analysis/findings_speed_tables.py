@@ -34,7 +34,8 @@ def _measured(row: Kept) -> str:
 
 def _peer(row: Kept) -> Words:
     game = words.GAMES_OF_OTHERS.get(row["game"], everywhere(row["game"]))
-    return words.PEER.filled(program=row["program"], game=game, through=row["through"])
+    through = words.LOOPS.get(row["through"], everywhere(row["through"]))
+    return words.PEER.filled(program=row["program"], game=game, through=through)
 
 
 def _ours(row: Kept) -> Words:

@@ -93,6 +93,8 @@ GAMES_A_SECOND = Words("games a second", "每秒局數", "每秒局数")
 TIMES_OF = Words("times {peer}", "{peer}的幾倍", "{peer}的几倍")
 TIMES_THE_FIRST = Words("times the first", "首行的幾倍", "首行的几倍")
 PEER = Words("{program} {game} ({through})", "{program} {game}（{through}）", "{program} {game}（{through}）")
+LOOPS = {"C++ rollouts": Words("C++ rollouts", "C++ 推演", "C++ 推演")}
+"""How others are played, where that is more than the name of a language."""
 OURS = Words(
     "`{ruleset}, {seats} seats` ({engine})",
     "`{ruleset}`，{seats} 座（{engine}）",

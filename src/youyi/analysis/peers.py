@@ -21,6 +21,8 @@ Played: TypeAlias = tuple[int, int, float]
 """Players' choices, games, seconds of the processor."""
 BATCH, STEPS = 1024, 20
 """Games that Pgx plays side by side, and steps between two looks at the clock."""
+ROLLOUTS, SAMPLE = 50, 500
+"""Games that OpenSpiel's search plays out from one deal, and games by which their choices are counted."""
 BOARD, CARDS = "board", "cards"
 
 
@@ -119,6 +121,43 @@ def _open_spiel_cpp(peer: Peer) -> Callable[[float], Played]:
     return _repeated(one)
 
 
+def _open_spiel_rollouts(peer: Peer) -> Callable[[float], Played]:
+    """OpenSpiel's quickest loop in hearts: the random games that its search in C++ plays out from the first choice, after the deal.
+
+    Nobody is told what was played, so the choices of a game are the mean of as many as its random bots make in a sample.
+    """
+    import pyspiel
+
+    game, lot = pyspiel.load_game(peer.game), random.Random(7)
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)
+    one_look = {"uct_c": 2.0, "max_simulations": 1, "max_memory_mb": 1000, "solve": False, "seed": 7, "verbose": False}
+    search = pyspiel.MCTSBot(game, evaluator, **one_look)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+
+    def first() -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(lot.choices(outcomes, chances)[0])
+        return state
+
+    def choices_of(state: Any) -> int:
+        pyspiel.evaluate_bots(state, bots, lot.getrandbits(31))
+        return sum(each.player >= 0 for each in state.full_history())
+
+    choices = sum(choices_of(first()) for _ in range(SAMPLE)) / SAMPLE
+
+    def play(seconds: float) -> Played:
+        games, spent = 0, 0.0
+        while spent < seconds or not games:
+            state, began = first(), process_time()
+            search.step(state)
+            games, spent = games + ROLLOUTS, spent + process_time() - began
+        return round(games * choices), games, spent
+
+    return play
+
+
 def _rlcard(peer: Peer) -> Callable[[float], Played]:
     """RLCard's environment with its random agents."""
     import rlcard
@@ -175,8 +214,10 @@ def _pgx(peer: Peer) -> Callable[[float], Played]:
 PEERS = (
     Peer("open_spiel", "pyspiel", "backgammon", "Python", BOARD, _open_spiel_python),
     Peer("open_spiel", "pyspiel", "backgammon", "C++", BOARD, _open_spiel_cpp),
+    Peer("open_spiel", "pyspiel", "backgammon", "C++ rollouts", BOARD, _open_spiel_rollouts),
     Peer("open_spiel", "pyspiel", "hearts", "Python", CARDS, _open_spiel_python),
     Peer("open_spiel", "pyspiel", "hearts", "C++", CARDS, _open_spiel_cpp),
+    Peer("open_spiel", "pyspiel", "hearts", "C++ rollouts", CARDS, _open_spiel_rollouts),
     Peer("pgx", "pgx", "backgammon", "JAX", BOARD, _pgx),
     Peer("rlcard", "rlcard", "doudizhu", "Python", CARDS, _rlcard),
 )

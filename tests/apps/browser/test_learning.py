@@ -7,14 +7,17 @@ import re
 import time
 from contextlib import closing
 from http.client import HTTPConnection
+from itertools import pairwise
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.apps.browser.test_accessible import findings
+
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 360, "height": 640}
+LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 640}
 MOST_SHIFT = 0.05
 SLOWEST_MS, SLACK = 1000, 3
 """How soon a lesson is open on a quiet machine, and how much slower a shared one may be."""
@@ -103,6 +106,43 @@ def test_a_lesson_is_finished_by_clicking_and_resumed_on_the_way(house, visit):
     expect(page).to_have_url(re.compile("/new/dama$"))
 
 
+@pytest.mark.parametrize("game", ["dama", "madiao", "ruqi"])
+def test_a_lesson_goes_on_from_whatever_was_accepted_or_says_that_it_does_not(house, visit, game):
+    steps = lesson_of(house, game)
+    page = visit(house, "/")
+    for step, onward in pairwise(steps):
+        if (step["task"] or {}).get("kind") != "play":
+            continue
+        for label in answers(step, right=True):
+            keep = f"localStorage.setItem('youyi.lesson.{game}', '{json.dumps({'step': step['key'], 'done': []})}')"
+            page.evaluate(keep)
+            page.goto(f"{house.address}/learn/{game}/lesson")
+            page.get_by_role("radio", name=re.compile(re.escape(label))).first.click()
+            page.locator("[data-act]").click()
+            expect(page.get_by_text("Right.", exact=True)).to_be_visible()
+            shut_dialogs(page)
+            page.get_by_role("button", name="Go on", exact=True).click()
+            expect(page.locator("#step-title")).to_contain_text(onward["title"])
+            expect(page.locator("[data-anew]")).to_have_count(int(onward["anew"]))
+
+
+def test_the_deal_of_the_lesson_is_the_one_that_the_pupil_plays(house, visit):
+    """A card that would have done as well is named as such, and not played; what was played is gone from the hand."""
+    steps = {each["key"]: each for each in lesson_of(house, "madiao")}
+    page = visit(house, "/learn/madiao/lesson")
+    while not page.locator("#step-title", has_text=steps["capture"]["title"]).is_visible():
+        page.locator(".onward").click()
+    eight, nine = (page.locator(f"[data-place='{code}'] button") for code in ("S8", "S9"))
+    for card, said in ((eight, "Not this."), (nine, "Right.")):
+        card.click()
+        page.locator("[data-act]").click()
+        expect(page.get_by_text(said, exact=True)).to_be_visible()
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.get_by_text("You won with the 9 of Strings")).to_be_visible()
+    expect(eight).to_have_count(1)
+    expect(nine).to_have_count(0)
+
+
 def do_by_keyboard(page: Page, step) -> None:
     """Choose by arrows, digits or T; Enter confirms. The focus is never lost."""
     task = step["task"]
@@ -179,3 +219,17 @@ def test_a_worked_example_moves_on_a_live_board(house, visit):
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_be_visible()
     page.get_by_role("button", name="Back to before it").click()
     expect(page.get_by_text(re.compile("stands up: an Owl"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_puzzle_under_other_rules_says_so_before_it_is_solved(house, visit, screen):
+    page = visit(house, "/puzzles/dama?n=1", viewport=screen)
+    rules = page.locator("[data-other-rules]")
+    expect(rules).to_contain_text("“The 說郛 text”")
+    expect(rules).to_contain_text("May a stack move backward? Yes")
+    expect(page.get_by_role("radio").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
+    assert findings(page) == []
+    page.goto(f"{house.address}/puzzles/ruqi?n=1")
+    expect(page.get_by_role("radio").first).to_be_visible()
+    expect(rules).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -145,6 +146,16 @@ def test_a_key_plays_the_card_of_its_place(house, visit):
     assert name.startswith("3: ")
     hand.asked()
     expect(hand.cards).to_have_count(7)
+
+
+def test_who_watches_is_told_the_patterns_as_those_who_play_are(house, visit):
+    hand = sit_down(visit, house)
+    hand.asked()
+    watcher = visit(house, urlsplit(hand.page.url).path)
+    for page in (hand.page, watcher):
+        page.locator("[data-hints]").click()
+        expect(page.locator(".aside .hints")).to_be_visible()
+        expect(page.locator("[data-waits]")).to_have_count(0)
 
 
 def expect_room(page: Page) -> None:

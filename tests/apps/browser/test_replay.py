@@ -83,6 +83,25 @@ def test_a_game_is_replayed_by_keyboard_to_its_end_and_shared_with_another_brows
     assert position(other) == at_ten
 
 
+@pytest.mark.parametrize("game", ["ruqi", "dama", "madiao"])
+def test_nothing_on_a_replay_waits_for_an_answer(tables, visit, game):
+    """Whatever can be opened beside the board is told of every position, as everybody and as a seat sees it."""
+    house, found = tables
+    page = visit(house)
+    for eyes in ("", "&eyes=0"):
+        replay(page, house, found[game], f"?ply=0{eyes}")
+        closed = page.locator(".aside [aria-expanded=false], .aside [aria-pressed=false]")
+        while closed.count():
+            closed.first.click()
+        for key in (*["ArrowRight"] * 12, *["PageDown"] * 3):
+            page.keyboard.press(key)
+            page.locator("[data-at]").wait_for()
+            expect(page.locator("[data-waits]")).to_have_count(0)
+    if game == "madiao":
+        replay(page, house, found[game], "?ply=12")
+        expect(page.locator(".aside .hints")).to_contain_text(re.compile("Worth now|One card away|nothing yet"))
+
+
 @pytest.mark.parametrize(("game", "kind"), [("ruqi", "svg"), ("madiao", "png")])
 def test_a_position_is_saved_as_a_picture(tables, visit, game, kind):
     house, found = tables

@@ -190,6 +190,21 @@ def test_puzzles_are_solved_without_a_host(page, host):
     expect(page.get_by_text("Puzzle 3 of 100")).to_be_visible()
 
 
+def test_a_replay_is_told_its_patterns_without_a_host(page, host, tmp_path):
+    record = tmp_path / "deal.json"
+    deal = Plan(game="madiao", players=("first",) * 4, games=1, seed=5)
+    record.write_text(write_record(reopened(deal, 0)), encoding="utf-8")
+    page.goto(f"{host.address}#/open")
+    page.get_by_label("Choose a file").set_input_files(record)
+    page.locator("[data-where]").wait_for()
+    page.locator("[data-hints][aria-pressed=false]").click()
+    page.keyboard.press("Home")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".aside .hints")).to_contain_text(re.compile("Worth now|One card away|nothing yet"))
+    expect(page.locator("[data-waits]")).to_have_count(0)
+
+
 def test_a_game_is_reviewed_without_a_host_and_the_review_can_be_given_up(page, host, tmp_path):
     record = tmp_path / "game.json"
     game = Plan(game="ruqi", players=("network", "greedy"), games=1, seed=5)

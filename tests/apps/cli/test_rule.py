@@ -74,3 +74,23 @@ def test_a_question_is_shown_with_its_function_and_its_tests(rule):
 def test_a_clause_is_found_in_either_script_and_by_variants(query, key):
     entries = [entry for game in catalogue() for entry in every_entry(game)]
     assert key in [entry.article.key for entry in matching(entries, query) if isinstance(entry, Clause)]
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_every_key_names_one_thing(game):
+    """Of clauses and of questions, also where both are called alike; among all games a question may need its game's name."""
+    everything = [entry for each in catalogue() for entry in every_entry(each)]
+    for entry in every_entry(game):
+        if isinstance(entry, Clause):
+            assert matching(everything, entry.article.key) == [entry]
+        else:
+            assert matching(list(every_entry(game)), entry.name) == [entry]
+            assert entry in matching(everything, entry.name)
+
+
+def test_a_clause_and_a_question_of_one_name_are_told_apart():
+    clause, question = (
+        CliRunner().invoke(command.rule, [key, "--lang", "en"]).output for key in ("ruqi.xiao_double", "xiao_double")
+    )
+    assert "Owls, a double" in clause.splitlines()[0]
+    assert question.startswith("xiao_double: On a double, may Owls move?")

@@ -12,11 +12,10 @@ from typing import Any, TypeVar
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from youyi.analysis.review.advice import weighed
-from youyi.analysis.review.values import Valued
-from youyi.apps.web.choosing import BotRequest
+from youyi.apps.web.choosing import BotRequest, Counsel, counsel
 from youyi.apps.web.limits import Limits, Rate
 from youyi.apps.web.passphrases import Cost
+from youyi.kernel.names import Language
 from youyi.players.player import player
 
 T = TypeVar("T")
@@ -43,8 +42,8 @@ class InProcessPool:
         self.requests.append(request)
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
 
-    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
-        return weighed(request.table, request.view, request.moves, request.seat)
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+        return counsel(request, await self.choose(request), position, language)
 
     async def close(self) -> None:
         pass

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from tests.apps.web.kit import Browser, InProcessPool, computer, create, me
 from youyi.analysis.review.advice import alike
+from youyi.analysis.review.telling import brought
 from youyi.apps.web.app import application
 from youyi.apps.web.asides import Asides
 from youyi.apps.web.computers import names_at
@@ -121,7 +122,11 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
             raise MessageError("stale")
         return at
 
-    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint)
+    async def hinted(_seat, at):
+        noted.append(at)
+
+    noted: list[int] = []
+    table: Any = SimpleNamespace(session=SimpleNamespace(at=1), hint=hint, company=SimpleNamespace(hinted=hinted))
     monkeypatch.setattr("youyi.apps.web.asides.check_turn", lambda *_: None)
     to = Addressee(Seat(0), Language.EN)
 
@@ -137,7 +142,7 @@ def test_a_hint_asked_for_again_is_worked_out_once_and_one_of_a_passed_position_
             await asyncio.sleep(0)
 
     asyncio.run(run())
-    assert (asked, told, refused) == ([1, 3], [3], [])
+    assert (asked, told, noted, refused) == ([1, 3], [3], [3], [])
 
 
 @pytest.mark.parametrize(
@@ -188,6 +193,40 @@ def test_who_opens_a_table_decides_whether_it_has_hints(client: TestClient):
         assert state["table"]["company"]["agreement"]["hints"] is False
         browser.send("Hint", at=until_choice(browser, state)["at"])
         assert browser.next("Refused")["code"] == "no_hints"
+
+
+def test_a_hint_is_worded_by_the_worker_and_in_one_language(at_choice, pool, monkeypatch):
+    """The table's own process makes no sentence of it: that held every table up while one reader asked."""
+    _, _, _, browser, state = at_choice
+    spoken, advise = list[Any](), pool.advise
+
+    def said(table, position, move, seat, language):
+        assert working, "a sentence is made on the event loop"
+        spoken.append(language)
+        return brought(table, position, move, seat, language)
+
+    async def working_out(*arguments):
+        working.append(True)
+        try:
+            return await advise(*arguments)
+        finally:
+            working.clear()
+
+    working = list[bool]()
+    monkeypatch.setattr("youyi.analysis.review.advice.brought", said)
+    monkeypatch.setattr(pool, "advise", working_out)
+    browser.send("Hint", at=state["at"])
+    assert len(browser.next("Hinted")["moves"]) == len(spoken)
+    assert set(spoken) == {Language.EN}
+
+
+def test_who_plays_alone_may_ask_and_nothing_is_noted(at_choice):
+    client, _, table, browser, state = at_choice
+    browser.send("Hint", at=state["at"])
+    browser.next("Hinted")
+    company = client.get(f"/api/tables/{table}").json()["company"]
+    assert company["agreement"]["hints"] is True
+    assert company["events"] == []
 
 
 def test_what_is_barred_is_told_with_its_clause(at_choice):

@@ -9,10 +9,12 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from tests.apps.web.kit import OPEN, Browser, computer, create, me, until
+from tests.apps.web.kit import OPEN, Browser, InProcessPool, computer, create, finish, me, until
 from tests.apps.web.sealing import ONE, THREE, TWO, Seated, answer, begun, chance, sealed, states, taken
 from tests.kit.fords import FORDS
 from youyi.apps.web.app import application
+from youyi.apps.web.table_chance import bout_chances
+from youyi.games import game
 from youyi.kernel.contributed import seal
 from youyi.records.files import read_record
 from youyi.records.replay import replay
@@ -211,3 +213,22 @@ def test_no_key_and_no_text_is_told_before_its_time(client, seated):
     told = everything()
     assert key not in told
     assert table.config.secret.hex() not in told
+
+
+def test_the_chances_of_a_bout_are_worked_out_once_however_often_it_is_thrown(settings, monkeypatch):
+    """They were worked out anew, from every seat's contribution, at each throw."""
+    made = list[int]()
+
+    def counted(config, bout):
+        made.append(bout)
+        return bout_chances(config, bout)
+
+    monkeypatch.setattr("youyi.apps.web.table_chance.bout_chances", counted)
+    with TestClient(
+        application(replace(settings, games=(game("ruqi"),), pool=lambda _workers: InProcessPool()))
+    ) as client:
+        table, _ = create(client, computer("random"), computer("random"), game="ruqi", terms={"rounds": 2})
+        finish(client, table)
+        session = client.app.state.registry._tables[table].table.session  # type: ignore[attr-defined]
+        assert len(session.draws) > 10 * len(session.bouts)
+        assert sorted(made) == sorted(session.bouts)

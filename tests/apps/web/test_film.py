@@ -48,9 +48,18 @@ def play(session, seed, most):
 
 def views(told):
     """The view before the first step, and after each."""
-    found = [told["start"]["view"]]
-    for step in told["steps"]:
-        found.append(changed(found[-1], step["change"]))
+    return unrolled(told["start"]["view"], (step["change"] for step in told["steps"]))
+
+
+def notes(told):
+    """The same of a learner's notes."""
+    return unrolled(told["start"]["notes"], (step.get("notes") for step in told["steps"]))
+
+
+def unrolled(first, changes):
+    found = [first]
+    for each in changes:
+        found.append(changed(found[-1], each))
     return found
 
 
@@ -64,14 +73,17 @@ def test_every_step_is_what_a_live_message_told(game):
     session = TableSession(table)
     eyes = [Addressee(None, language), *(Addressee(Seat(seat), language) for seat in range(table.rules.seats))]
     live: dict[Addressee, list[dict[str, Any]]] = {to: [] for to in eyes}
+    studied: dict[Addressee, list[Any]] = {to: [plain(FilmBuilder(phrases, session).studied(to).notes)] for to in eyes}
     for ply in play(session, 3, MOST):
         builder = FilmBuilder(phrases, session)
         for to in eyes:
             live[to].append(plain(builder.happened(ply, to)))
+            studied[to].append(plain(builder.studied(to).notes))
     for to in eyes:
         told = plain(Reel(table, session.start, tuple(session.moves), session.open_plies, ()).film(phrases, to, 0))
         assert told["plies"] == session.at
         assert views(told)[1:] == [each["view"] for each in live[to]]
+        assert notes(told) == studied[to]
         for step, each in zip(told["steps"], live[to], strict=True):
             assert [line | {"because": told["reasons"][line["why"]]} for line in step["lines"]] == [
                 line | {"why": said["why"]} for line, said in zip(each["lines"], step["lines"], strict=True)
@@ -91,7 +103,8 @@ def test_pages_join(monkeypatch):
     pages = [plain(reel.film(phrases, to, first)) for first in (0, 25, 50)]
     assert [len(page["steps"]) for page in pages] == [25, 25, len(whole["steps"]) - 50]
     assert [page["plies"] for page in pages] == [whole["plies"]] * 3
-    assert [view for page in pages for view in views(page)[1:]] == views(whole)[1:]
+    for told in (views, notes):
+        assert [each for page in pages for each in told(page)[1:]] == told(whole)[1:]
     assert plain(reel.film(phrases, to, 10**6))["steps"] == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 
@@ -67,6 +68,14 @@ def eyes_and_tokens(tokens):
         yield from ((eyes, None), (eyes, eyes), (eyes, (eyes + 1) % len(tokens)))
 
 
+def without_notes(film):
+    """A film without its notes, which name cards that any hand may hold, alike in all worlds of a view: see test_study."""
+    film["start"].pop("notes")
+    for step in film["steps"]:
+        step.pop("notes", None)
+    return json.dumps(film, ensure_ascii=False)
+
+
 def check(client, table, session, tokens, unseen, named):
     """Ask for every film there is; none may name what its viewer has not seen. Returns how many cards were told."""
     told = 0
@@ -76,7 +85,7 @@ def check(client, table, session, tokens, unseen, named):
         answer = client.get(f"/api/tables/{table}/film{query}", headers=headers)
         assert answer.status_code == 200
         sees = eyes if eyes == holder else None
-        found = named(answer.text)
+        found = named(without_notes(answer.json()))
         assert not found & unseen(session, sees), (eyes, holder, session.at)
         own = eyes is None or eyes == holder
         assert answer.json()["plies"] == (session.at if own else session.open_plies)

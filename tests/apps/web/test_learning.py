@@ -19,6 +19,7 @@ from youyi.apps.web.puzzle_pages import puzzle_said
 from youyi.games import catalogue
 from youyi.games import game as opened
 from youyi.kernel.names import Language
+from youyi.kernel.rulings import Ruling, differences, questions
 from youyi.kernel.search import folded
 
 TAUGHT = [game.id for game in catalogue() if game.teaching is not None]
@@ -139,3 +140,41 @@ def test_a_puzzle_found_in_another_way_is_told_as_it_was_noted(monkeypatch):
     said = puzzle_said(opened("ruqi"), 1, Language.EN)
     assert said is not None
     assert said.step.after.endswith("computers. a match of 1999.")
+
+
+@pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.id)
+def test_a_puzzle_under_other_rules_says_which_and_what_they_change(game):
+    """Of each ruleset that puzzles use; the usual one, which the lesson teaches, says nothing."""
+    usual, told = game.rulesets[0], dict[str, int]()
+    for number, puzzle in enumerate(puzzles_of(game), start=1):
+        rulings = puzzle.table(game).rulings
+        changed = differences(rulings, usual.rulings)
+        if told.setdefault(f"{puzzle.ruleset} {sorted(puzzle.rulings.items())}", number) != number:
+            continue
+        for language in Language:
+            said = puzzle_said(game, number, language)
+            assert said is not None
+            if not changed:
+                assert said.rules is None
+                continue
+            assert said.rules is not None
+            ruleset = puzzle.table(game).ruleset
+            for words in (ruleset.name, usual.name, ruleset.summary):
+                assert words.said_in(language) in said.rules.says
+            assert len(said.rules.changes) == len(changed)
+            for name, change in zip(changed, said.rules.changes, strict=True):
+                assert change.startswith(questions(rulings)[name].question.said_in(language))
+                answer = getattr(rulings, name)
+                assert (
+                    answer.answer.reading.said_in(language) if isinstance(answer, Ruling) else str(answer)
+                ) in change
+    assert told
+
+
+@pytest.mark.parametrize(("game", "ruleset", "change"), [("dama", "dama/shuofu@1", "May a stack move backward? Yes"), ("ruqi", "ruqi/classical@1", "The side left behind takes the worth")])  # fmt: skip
+def test_what_a_newcomer_would_not_expect_is_among_the_changes(game, ruleset, change):
+    found = next(nth for nth, each in enumerate(puzzles_of(opened(game)), start=1) if each.ruleset == ruleset)
+    said = puzzle_said(opened(game), found, Language.EN)
+    assert said is not None
+    assert said.rules is not None
+    assert any(change in each for each in said.rules.changes)

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sql
 
 from tests.apps.web.kit import Browser, in_server
-from tests.apps.web.test_company import Seated
+from tests.apps.web.seated import Seated
 from tests.apps.web.test_restart import Server
 from youyi.apps.web import server_time
 from youyi.apps.web.outages import Span, running

@@ -13,6 +13,7 @@ export const en = {
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,
   },
   puzzles: {
+    changes: "What they answer otherwise",
     title: "Puzzles",
     number: (nth: number, of: number) => `Puzzle ${nth} of ${of}`,
     solved: (solved: number, of: number) => `${solved} of ${of} solved`,
@@ -32,6 +33,7 @@ export const en = {
     right: "Right.",
     wrong: "Not this.",
     answer: "Choose an answer",
+    anew: "The position is set up anew.",
     clauses: "Clauses of this step",
     happened: "What happened",
     done: "That was your first game.",

@@ -14,6 +14,7 @@ export const zhHans: Words = {
     picture: (n, all) => `第 ${n} 图，共 ${all} 图`,
   },
   puzzles: {
+    changes: "不同之处",
     title: "习题",
     number: (nth: number, of: number) => `第 ${nth} 题，共 ${of} 题`,
     solved: (solved: number, of: number) => `已解 ${solved}／${of}`,
@@ -33,6 +34,7 @@ export const zhHans: Words = {
     right: "对。",
     wrong: "不是这样。",
     answer: "请选一个答案",
+    anew: "局面重新摆过。",
     clauses: "这一步的条文",
     happened: "发生了什么",
     done: "第一局学完了。",

@@ -14,6 +14,7 @@ export const zhHant: Words = {
     picture: (n, all) => `第 ${n} 圖，共 ${all} 圖`,
   },
   puzzles: {
+    changes: "不同之處",
     title: "習題",
     number: (nth: number, of: number) => `第 ${nth} 題，共 ${of} 題`,
     solved: (solved: number, of: number) => `已解 ${solved}／${of}`,
@@ -33,6 +34,7 @@ export const zhHant: Words = {
     right: "對。",
     wrong: "不是這樣。",
     answer: "請選一個答案",
+    anew: "局面重新擺過。",
     clauses: "這一步的條文",
     happened: "發生了什麼",
     done: "第一局學完了。",

@@ -1,4 +1,5 @@
-import type { AgreementSaid, AgreementWanted, ClockWanted } from "../wire";
+import { usualComputer } from "../sitters";
+import type { AgreementSaid, AgreementWanted, ClockWanted, GameSaid } from "../wire";
 import type { Words } from "./words";
 
 /** Clocks that a page offers; the server allows others. */
@@ -21,6 +22,7 @@ export const PACES: readonly (ClockWanted | null)[] = [
   { kind: "bank", seconds: 900, increment: 10 },
   { kind: "days", seconds: 86_400 },
 ];
+const USUAL_ABSENCE = 60;
 export const ABSENCES: readonly (number | null)[] = [30, 60, 180, 600, null];
 
 /** So much time in words. */
@@ -41,3 +43,9 @@ export function pace(clock: ClockWanted | AgreementSaid["clock"] | null, w: Word
 export function agreed(clock: ClockWanted | null, absence: number | null, standIn: string | null): AgreementWanted {
   return { clock, absence: standIn === null || clock?.kind === "days" ? null : absence, stand_in: standIn };
 }
+
+/** What people at one screen agree: whoever asks for a hint is seen to ask. */
+export const atOneScreen = (game: GameSaid): AgreementWanted => ({
+  ...agreed(null, USUAL_ABSENCE, usualComputer(game)?.id ?? null),
+  hints: true,
+});

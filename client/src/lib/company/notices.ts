@@ -1,8 +1,13 @@
 /** Notices of the browser that it is one's turn: only after the reader asked for them, and only for a page out of sight. */
+import { wholeAddress } from "../address";
+import { OVER_A_NETWORK } from "../socket";
 
 const KEY = "youyi.notices";
+/** The served page's own, beside the built files; a static site has one already. */
+const WORKER = "/notices-worker.js";
 
-export type NoticeState = "off" | "on" | "denied" | "impossible";
+/** `failed`: the browser allows notices, and shows none. */
+export type NoticeState = "off" | "on" | "denied" | "impossible" | "failed";
 
 export function noticeState(): NoticeState {
   if (!("Notification" in window) || !window.isSecureContext) return "impossible";
@@ -35,12 +40,35 @@ export function forbidNotices(): void {
   }
 }
 
-/** Shows one notice for a table in place of an earlier one; a click leads there. */
-export function notify(table: string, text: string): void {
-  if (noticeState() !== "on" || !document.hidden) return;
-  const notice = new Notification(text, { tag: `youyi-${table}` });
+/** Shows one notice for a table in place of an earlier one; a click leads there. Never throws: says what came of it. */
+export async function notify(table: string, text: string): Promise<NoticeState> {
+  const state = noticeState();
+  if (state !== "on" || !document.hidden) return state;
+  const options = { tag: `youyi-${table}`, data: wholeAddress(`/t/${table}`) };
+  for (const show of [byWorker, byPage]) {
+    try {
+      await show(text, options);
+      return "on";
+    } catch {
+      // the other way is left, or none
+    }
+  }
+  return "failed";
+}
+
+/** The only way on a phone. */
+async function byWorker(text: string, options: NotificationOptions): Promise<void> {
+  if (OVER_A_NETWORK) await navigator.serviceWorker.register(WORKER);
+  else if (!(await navigator.serviceWorker.getRegistration())) throw new TypeError("the site is not kept");
+  await (await navigator.serviceWorker.ready).showNotification(text, options);
+}
+
+/** The only way without a service worker. */
+function byPage(text: string, options: NotificationOptions): Promise<void> {
+  const notice = new Notification(text, options);
   notice.addEventListener("click", () => {
     window.focus();
     notice.close();
   });
+  return Promise.resolve();
 }

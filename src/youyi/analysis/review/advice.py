@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from youyi.analysis.review.playouts import AnyTable, PlayedOut
 from youyi.analysis.review.review import Band, band_of
@@ -55,6 +55,10 @@ SPEAKS_AGAINST = Words(
 PARTS = Words("; ", "；", "；")
 
 
+Say: TypeAlias = Callable[[Callable[[Language], str]], Words]
+"""Makes a statement of what is said in a language: `in_each` in all three."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What is said of one move."""
@@ -84,15 +88,27 @@ def alike(difference: float, error: float) -> bool:
     return abs(difference) <= max(NORMAL * error, TRIFLE)
 
 
-def advised(table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat) -> tuple[Advice, ...]:
+def speaking(language: Language) -> Say:
+    """Says everything in one language, whichever is asked for: where one is read, two thirds of the work would be lost."""
+
+    def say(made: Callable[[Language], str]) -> Words:
+        text = made(language)
+        return Words(text, text, text)
+
+    return say
+
+
+def advised(
+    table: AnyTable, position: Any, valued: Sequence[Valued], seat: Seat, say: Say = in_each
+) -> tuple[Advice, ...]:
     """What is said of every move, given what each is worth, the best first."""
     spread, counsels = judging_of(table).spread, _counsels(table, position, [each.move for each in valued])
     return tuple(
         Advice(
             each,
-            _label(table, position, each.move),
+            _label(table, position, each.move, say),
             band_of(each.less, each.error, spread),
-            _why(table, position, valued, nth, seat, counsels[nth]),
+            _why(table, position, valued, nth, seat, counsels[nth], say=say),
         )
         for nth, each in enumerate(valued)
     )
@@ -118,13 +134,20 @@ def instead(table: AnyTable, position: Any, best: Any, taken: Any, seat: Seat) -
 
 
 def _why(
-    table: AnyTable, position: Any, valued: Sequence[Valued], nth: int, seat: Seat, counsel: Sequence[Words]
+    table: AnyTable,
+    position: Any,
+    valued: Sequence[Valued],
+    nth: int,
+    seat: Seat,
+    counsel: Sequence[Words],
+    *,
+    say: Say,
 ) -> Words:
     """One sentence: what a move brings, by which clauses, where it differs from the first or the next, and by how much."""
     each, rival = valued[nth], valued[0 if nth else min(1, len(valued) - 1)]
-    at_once = in_each(lambda language: _said(table, position, each.move, seat, language))
+    at_once = say(lambda language: _said(table, position, each.move, seat, language))
     terms = _terms(table, position, each.move, rival.move, seat, BY_THE_BEST if nth else BY_THE_NEXT)
-    brings = _joined([at_once, *counsel, *terms])
+    brings = _joined([at_once, *counsel, *terms], say)
     unit = unit_of(table)
     if nth:
         less = within(each.less, each.error).lstrip("+")
@@ -134,7 +157,7 @@ def _why(
         brings=brings,
         less=within(abs(more), error).lstrip("+"),
         unit=unit,
-        next=_label(table, position, rival.move),
+        next=_label(table, position, rival.move, say),
     )
 
 
@@ -198,10 +221,10 @@ def figure(value: float) -> str:
     return f"{value:.0f}" if value == round(value) else f"{value:.1f}"
 
 
-def _label(table: AnyTable, position: Any, move: Any) -> Words:
+def _label(table: AnyTable, position: Any, move: Any, say: Say) -> Words:
     speech = table.game.speech
-    return in_each(lambda language: speech.move(position, move, language))
+    return say(lambda language: speech.move(position, move, language))
 
 
-def _joined(parts: Sequence[Words]) -> Words:
-    return in_each(lambda language: PARTS.said_in(language).join(each.said_in(language) for each in parts))
+def _joined(parts: Sequence[Words], say: Say = in_each) -> Words:
+    return say(lambda language: PARTS.said_in(language).join(each.said_in(language) for each in parts))

@@ -105,7 +105,12 @@ def every_entry(game: Game[Any, Any, Any, Any]) -> Iterator[Entry]:
 
 
 def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
-    """Entries with exactly this name; if there are none, those with it in a name; then those that speak of it."""
+    """The entry with exactly this key, a clause's before a question's; else those with exactly this name, then others.
+
+    Where none has the name, those are found that have it in a name, then those that speak of it.
+    """
+    if keyed := _keyed(entries, name):
+        return keyed
     fold = script_fold(entry.article.name for entry in entries if isinstance(entry, Clause))
     wanted = folded(name, fold)
     names = [(entry, [folded(each, fold) for each in entry.names]) for entry in entries]
@@ -114,3 +119,11 @@ def matching(entries: Sequence[Entry], name: str) -> list[Entry]:
         or [entry for entry, found in names if any(wanted in each for each in found)]
         or [entry for entry in entries if any(wanted in folded(each, fold) for each in entry.texts)]
     )
+
+
+def _keyed(entries: Sequence[Entry], key: str) -> list[Entry]:
+    """A clause is written with its game, a question as in the list of rulings: games may ask a question of one name."""
+    found: list[Entry] = [each for each in entries if isinstance(each, Clause) and each.article.key == key]
+    return found or [
+        each for each in entries if isinstance(each, Question) and key in (each.name, f"{each.game.id}.{each.name}")
+    ]

@@ -15,6 +15,8 @@ from youyi.players.player import AnyTable, everyone_at, usual_opponent
 
 USUAL_ABSENCE = 60
 """Seconds after which a computer sits in for somebody who is absent when it is his turn."""
+_COMPANY = 2
+"""So many people play against one another."""
 _SHORTEST, _LONGEST_ABSENCE = 5, 3600
 _DAY = 86_400
 _LONGEST_BANK = 3 * 3600
@@ -48,8 +50,12 @@ class Agreement:
     """Seconds after which `stand_in` plays for somebody who is absent on his turn; None: never."""
     stand_in: str | None = None
     """The computer player that sits in for the absent, for those whose time is out, and for who concedes."""
-    hints: bool = True
-    """Whether people may ask what the strongest computer player would choose."""
+    hints: bool | None = None
+    """Whether people may ask what the strongest computer player would choose; None: who plays against computers alone may."""
+
+    def allows_hints(self, people: int) -> bool:
+        """Whether hints may be asked for at a table of so many people."""
+        return people < _COMPANY if self.hints is None else self.hints
 
     @property
     def patience(self) -> timedelta | None:

@@ -85,7 +85,9 @@ class Asides:
 
     async def _answer(self, to: Addressee, at: int) -> None:
         try:
-            self._send(await self._table.hint(to, at))
+            hint = await self._table.hint(to, at)
+            await self._table.company.hinted(to.seat, at)
+            self._send(hint)
         except MessageError as error:
             if at == self._table.session.at:  # else the asker has heard of the move, and wants no hint any more
                 self._refuse(error)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from youyi.analysis.review.values import Valued
+from youyi.analysis.review.advice import Advice, advised, led, speaking, weighed
 from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table as GameTable
+from youyi.kernel.names import Language
 from youyi.kernel.seats import Seat
 
 
@@ -27,6 +28,30 @@ class BotRequest:
     """The bot's private randomness for this choice."""
 
 
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """What is to be told to somebody who asked for a hint."""
+
+    best: Any
+    """The move that comes first."""
+    advice: tuple[Advice, ...]
+    """Of every move, the best first; empty where the game has no judge."""
+
+
+def counsel(request: BotRequest, chosen: Any, position: Any, language: Language) -> Counsel:
+    """Weigh the moves of a request, and say in one language what speaks for each.
+
+    What the player chose comes first, where it cannot be told from the best of what was weighed: a hint never contradicts
+    the tutor. Worths follow from the view alone; the position names moves and what they do, as far as the seat will see.
+    Raises `NotJudged`.
+    """
+    table, seat = request.table, request.seat
+    valued = () if table.game.judgings is None else weighed(table, request.view, request.moves, seat)
+    ordered = led(valued, chosen)
+    best = ordered[0].move if ordered else chosen
+    return Counsel(best, advised(table, position, ordered, seat, speaking(language)))
+
+
 class WorkerPool(Protocol):
     """Where bots' moves are chosen."""
 
@@ -34,8 +59,8 @@ class WorkerPool(Protocol):
         """Choose one of the request's moves."""
         ...
 
-    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
-        """Say what each of the request's moves is worth to its seat, the best first. Raises `NotJudged`."""
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+        """Choose, weigh and say why, as `counsel` does."""
         ...
 
     async def close(self) -> None:

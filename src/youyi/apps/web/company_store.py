@@ -95,6 +95,14 @@ class CompanyStore:
         ended = sql.update(GAME).where(going).values(closed="conceded", closed_at=event.at, paused=None)
         return await self._change(table, event, _one(ended))
 
+    async def note(self, table: str, event: TableEvent) -> bool:
+        """Note what changes nothing else."""
+
+        async def change(_connection: AsyncConnection) -> bool:
+            return True
+
+        return await self._change(table, event, change)
+
     async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
         """Note that the holder of a seat wants a pause, or that nobody is to have one; False if another holds the seat."""
         mine = _same(table, sitter)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from datetime import datetime, timedelta
 from math import ceil
 
@@ -27,7 +27,7 @@ def company_said(table: Timed, watching: int, now: datetime) -> CompanySaid:
     if running is not None and time is not None:
         remaining[running] = time.turn
     return CompanySaid(
-        agreement=None if config.agreement is None else agreement_said(config.agreement),
+        agreement=None if config.agreement is None else agreement_said(config.agreement, people_of(table.sitters)),
         seats=[_seat_said(each, remaining.get(Seat(each.seat)), again=each.seat in again) for each in table.sitters],
         running=running if goes_on(table) else None,
         stands=0 if running is None or time is None else _milliseconds(time.stands),
@@ -73,11 +73,16 @@ def _milliseconds(time: timedelta) -> int:
     return max(0, round(time.total_seconds() * 1000))
 
 
-def agreement_said(agreement: Agreement) -> AgreementSaid:
-    """What a table agreed about its people."""
+def people_of(sitters: Iterable[Sitter]) -> int:
+    """How many seats are no computer's: those of people, and those that wait for one."""
+    return sum(each.kind != "computer" for each in sitters)
+
+
+def agreement_said(agreement: Agreement, people: int) -> AgreementSaid:
+    """What a table of so many people agreed about them."""
     clock = agreement.clock
     told = None if clock is None else ClockSaid(clock.kind, clock.seconds, clock.increment)
-    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.hints)
+    return AgreementSaid(told, agreement.absence, agreement.stand_in, agreement.allows_hints(people))
 
 
 def _event_said(event: TableEvent) -> EventSaid:

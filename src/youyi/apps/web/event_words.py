@@ -22,6 +22,7 @@ EVENTS: Mapping[EventKind, Words] = {
     "returned": Words("{seat} plays again.", "{seat}回座，自己走。", "{seat}回座，自己走。"),
     "conceded": Words("{seat} concedes.", "{seat}認輸。", "{seat}认输。"),
     "paused": Words("A pause, as agreed.", "協議暫停。", "协议暂停。"),
+    "hinted": Words("{seat} asks for a hint.", "{seat}要了提示。", "{seat}要了提示。"),
     "resumed": Words("The pause ends.", "暫停結束。", "暂停结束。"),
 }  # fmt: skip
 PLAYS_ON = Words("The computer {player} plays on.", "由電腦「{player}」接著走。", "由电脑“{player}”接着走。")

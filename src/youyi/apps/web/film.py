@@ -37,7 +37,8 @@ class FilmBuilder(MessageBuilder):
 
     def still(self, to: Addressee) -> Still:
         """The position as it stands."""
-        return Still(self.view(to), self.asked(to), self.prompt_text(to), self.over(to), self.drawing(to))
+        notes = self.studied(to).notes
+        return Still(self.view(to), self.asked(to), self.prompt_text(to), self.over(to), self.drawing(to), notes)
 
 
 @dataclass(slots=True)
@@ -54,6 +55,7 @@ class Camera:
     start: Still | None = None
     past: list[Dumped] = field(default_factory=list)
     _view: Dumped = None
+    _notes: Dumped = None
     _reasons: dict[Because, int] = field(default_factory=dict)
 
     def look(self) -> None:
@@ -62,7 +64,7 @@ class Camera:
             builder = self._builder()
             self.past = builder.past(self.to)
             self.start = builder.still(self.to)
-            self._view = self.start.view
+            self._view, self._notes = self.start.view, self.start.notes
 
     def take(self, ply: AnyPly) -> None:
         """Film a ply that has just been played."""
@@ -79,9 +81,10 @@ class Camera:
         return FilmBuilder(self.phrases, self.session)
 
     def _step(self, ply: AnyPly) -> FilmStep:
-        told = self._builder().happened(ply, self.to)
-        found = change(self._view, told.view)
-        self._view = told.view
+        builder = self._builder()
+        told, notes = builder.happened(ply, self.to), builder.studied(self.to).notes
+        found, noted = change(self._view, told.view), change(self._notes, notes)
+        self._view, self._notes = told.view, notes
         return FilmStep(
             by=told.by,
             move=told.move,
@@ -94,6 +97,7 @@ class Camera:
             says=told.says,
             over=told.over,
             drawing=told.drawing,
+            notes=noted,
         )
 
     def _line(self, line: Line) -> FilmLine:

@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from weakref import proxy
 
-from youyi.analysis.review.advice import Advice, advised, led
+from youyi.analysis.review.advice import Advice
 from youyi.analysis.review.valuers import counts_of, unit_of
 from youyi.apps.web import words
+from youyi.apps.web.agreement import Agreement
 from youyi.apps.web.bands import band_said, goal_said
 from youyi.apps.web.checks import check_turn
 from youyi.apps.web.choosing import BotRequest, WorkerPool
+from youyi.apps.web.company_view import people_of
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
@@ -45,13 +47,12 @@ class Hints:
         """What to choose in position `at`. Raises `MessageError`.
 
         The player is given the seat's view and fresh randomness, never the table's: it knows no more than the seat.
-        What it would choose comes first, where it cannot be told from the best of what was weighed: a hint never
-        contradicts the tutor.
         """
         seat = to.seat
         check_turn(table, seat, at)
         assert seat is not None
-        if table.config.agreement is not None and not table.config.agreement.hints:
+        agreement = table.config.agreement or Agreement()
+        if not agreement.allows_hints(people_of(table.sitters)):
             raise MessageError("no_hints")
         holder = table.sitters[seat].holder
         session, prompt = table.session, table.session.prompt
@@ -67,22 +68,18 @@ class Hints:
             entropy=Committed(secrets.token_bytes(SECRET_BYTES)).for_player(seat, at),
         )
         async with self._free:
-            chosen = await self._pool.choose(request)
-            valued = () if request.table.game.judgings is None else await self._pool.weigh(request)
+            found = await self._pool.advise(request, session.position, to.language)
         if session.at != at:
             raise MessageError("stale")
         if table.sitters[seat].holder != holder:
             raise MessageError("no_such_seat")
-        ordered = led(valued, chosen)
-        advice = advised(request.table, session.position, ordered, seat)
-        best = ordered[0].move if ordered else chosen
         return Hinted(
             at,
-            session.write(best),
+            session.write(found.best),
             player,
             goal_said(counts_of(request.table)),
             unit_of(request.table).said_in(to.language),
-            [_move(session, each, to.language) for each in advice],
+            [_move(session, each, to.language) for each in found.advice],
         )
 
 

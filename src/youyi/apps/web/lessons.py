@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias, assert_never
 
 from youyi.apps.web import wire
@@ -46,6 +48,36 @@ def set_scene(game: AnyGame, scene: Scene) -> TableSession:
     return session
 
 
+def follows(game: AnyGame, before: Step, step: Step) -> bool:
+    """Whether a step goes on from whatever was accepted at the one before it."""
+    if before.scene is None or step.scene is None:
+        return True
+    passed = list(_positions(game, replace(step.scene, moves=()), step.scene.moves))
+    return all(list(_positions(game, before.scene, line))[-1] in passed for line in accepted(before.task))
+
+
+def accepted(task: Task | None) -> Sequence[tuple[str, ...]]:
+    """What may be played at a step so that it is done."""
+    match task:
+        case Play(right=right):
+            return [(move,) for move in right]
+        case Watch(moves=moves):
+            return [moves]
+        case Ask() | None:
+            return [()]
+        case _:
+            assert_never(task)
+
+
+def _positions(game: AnyGame, scene: Scene, moves: Iterable[str]) -> Iterator[Any]:
+    """The position of a scene, and that after each move."""
+    session = set_scene(game, scene)
+    yield session.position
+    for move in moves:
+        session.play_text(move)
+        yield session.position
+
+
 class Teacher:
     """Says in one language what teaches a game."""
 
@@ -75,7 +107,10 @@ class Teacher:
     def lesson(self) -> LessonSaid:
         """Say the guided first game."""
         lesson = self._teaching.lesson
-        steps = [self._step(each) for each in lesson.steps]
+        steps = [
+            self._step(each, anew=before is not None and not follows(self._game, before, each))
+            for before, each in zip((None, *lesson.steps), lesson.steps, strict=False)
+        ]
         return LessonSaid(self._game.id, self._language, self._said(lesson.title), lesson.minutes, steps)
 
     def example(self, key: str) -> ExampleSaid | None:
@@ -104,7 +139,7 @@ class Teacher:
     def _picture(self, picture: Picture) -> PictureSaid:
         return PictureSaid(self._said(picture.caption), self._snapshot(picture.scene))
 
-    def _step(self, step: Step) -> StepSaid:
+    def _step(self, step: Step, *, anew: bool) -> StepSaid:
         return StepSaid(
             key=step.key,
             title=self._said(step.title),
@@ -113,6 +148,7 @@ class Teacher:
             clauses=[_cited(each) for each in step.clauses],
             shows=None if step.scene is None else self._snapshot(step.scene),
             task=None if step.task is None else self._task(step.task, step.scene),
+            anew=anew,
         )
 
     def _task(self, task: Task, scene: Scene | None) -> TaskSaid:

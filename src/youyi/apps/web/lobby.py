@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from youyi.apps.web.company_view import agreement_said
+from youyi.apps.web.company_view import agreement_said, people_of
 from youyi.apps.web.lobby_store import LobbyStore
 from youyi.apps.web.opening import known_rules
 from youyi.apps.web.registry import TableRegistry
@@ -49,6 +49,8 @@ def _in_lobby(stored: StoredTable) -> LobbyTable:
         seats=len(stored.sitters),
         names=[each.name for each in stored.sitters if each.name is not None],
         computers=sum(each.kind == "computer" for each in stored.sitters),
-        agreement=None if stored.config.agreement is None else agreement_said(stored.config.agreement),
+        agreement=None
+        if stored.config.agreement is None
+        else agreement_said(stored.config.agreement, people_of(stored.sitters)),
         since=stored.config.since.isoformat(),
     )

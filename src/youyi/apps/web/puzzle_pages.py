@@ -17,9 +17,10 @@ from youyi.apps.web.message_builder import MessageBuilder
 from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.subscribers import Addressee
 from youyi.apps.web.table_session import TableSession
-from youyi.apps.web.wire_learn import Judged, PlayTask, PuzzleSaid, StepSaid
-from youyi.kernel.game import Game
+from youyi.apps.web.wire_learn import Judged, OtherRules, PlayTask, PuzzleSaid, StepSaid
+from youyi.kernel.game import Game, Table
 from youyi.kernel.names import Language, Words
+from youyi.kernel.rulings import Quantity, Ruling, differences, questions
 from youyi.players.player import everyone_of
 
 _NOTED = re.compile(r"(?P<players>\S+) seed (?P<seed>\d+) game (?P<game>\d+) ply (?P<ply>\d+)")
@@ -33,7 +34,27 @@ def puzzle_said(game: Game[Any, Any, Any, Any], number: int, language: Language)
         return None
     puzzle = posed(game, found[number - 1])
     grade = GRADES[puzzle.puzzle.grade - 1].said_in(language)
-    return PuzzleSaid(game.id, number, len(found), puzzle.puzzle.grade, grade, _step(puzzle, number, language))
+    rules = _other_rules(puzzle.table, language)
+    return PuzzleSaid(game.id, number, len(found), puzzle.puzzle.grade, grade, rules, _step(puzzle, number, language))
+
+
+def _other_rules(table: Table[Any, Any, Any, Any], language: Language) -> OtherRules | None:
+    usual = table.game.rulesets[0]
+    changes = differences(table.rulings, usual.rulings)
+    if not changes:
+        return None
+    says = words.PUZZLE_RULES.filled(rules=table.ruleset.name, usual=usual.name, summary=table.ruleset.summary)
+    return OtherRules(says.said_in(language), [_answered(table.rulings, name).said_in(language) for name in changes])
+
+
+def _answered(rulings: Any, name: str) -> Words:
+    """A question with its answer."""
+    asked, answer = questions(rulings)[name], getattr(rulings, name)
+    if isinstance(answer, Ruling):
+        return words.PUZZLE_CHANGE.filled(question=asked.question, answer=answer.answer.reading)
+    assert isinstance(asked, Quantity), "an answer that is no ruling is a number"
+    number = words.QUANTITY.filled(number=answer, unit=asked.unit) if answer is not None else asked.absent
+    return words.PUZZLE_CHANGE.filled(question=asked.question, answer=number)
 
 
 def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
@@ -53,6 +74,7 @@ def _step(puzzle: Posed, number: int, language: Language) -> StepSaid:
         clauses=[],
         shows=snapshot_alone(phrases, _session(puzzle), to),
         task=_task(puzzle, phrases, to, say),
+        anew=False,
     )
 
 

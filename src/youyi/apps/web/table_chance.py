@@ -28,6 +28,22 @@ def bout_chances(config: TableConfig, bout: int) -> Committed:
     return Committed(config.secret) if config.scheme == SECRET_ALONE else _contributed(config).bout(bout)
 
 
+class BoutChances:
+    """The chances of one table's bouts, worked out once for each: every throw of a bout draws from the same."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: tuple[int, object, Committed] | None = None
+
+    def of(self, config: TableConfig, bout: int) -> Committed:
+        """As `bout_chances`."""
+        found = self._found
+        if found is None or found[0] != bout or found[1] is not config.contributions:
+            found = self._found = bout, config.contributions, bout_chances(config, bout)
+        return found[2]
+
+
 def _contributed(config: TableConfig) -> Contributed:
     assert config.contributions is not None, "nothing is drawn before the contributions are settled"
     return Contributed(config.secret, joint(config.id, commitment(config.secret), config.contributions))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
+from youyi.apps.web.company_view import people_of
 from youyi.apps.web.ending import wanting
 from youyi.apps.web.errors import MessageError
 from youyi.apps.web.seat_changes import SeatChange, check_unfinished, conceding, given_to
@@ -53,6 +55,15 @@ class Company:
         """Let them play again."""
         for seat in self.mistaken():
             await self.back(seat)
+
+    async def hinted(self, seat: Seat | None, at: int) -> None:
+        """Tell everybody that somebody was given a hint, once for each position; nobody is told of who plays alone."""
+        table = self._table
+        if seat is None or people_of(table.sitters) == 1:
+            return
+        event = replace(self._event("hinted", seat), ply=at)
+        if all((each.kind, each.seat, each.ply) != (event.kind, seat, at) for each in table.events):
+            await self._change(lambda: self._store.note(table.config.id, event))
 
     async def sit_in(self) -> None:
         """Let a computer sit in where it is time for that."""

@@ -48,6 +48,10 @@ class PeopleStore(Protocol):
         """End a table as conceded; False if it is over or closed."""
         ...
 
+    async def note(self, table: str, event: TableEvent) -> bool:
+        """Note what changes nothing else."""
+        ...
+
     async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
         """Note that the holder of a seat wants a pause, or that nobody is to have one; False if another holds the seat."""
         ...

@@ -22,7 +22,7 @@ from youyi.apps.web.phrases import Phrases
 from youyi.apps.web.sitting_in import goes_on
 from youyi.apps.web.stored_table import StoredTable, TableEvent
 from youyi.apps.web.subscribers import Addressee, Listener, Subscribers
-from youyi.apps.web.table_chance import bout_chances, chance_said
+from youyi.apps.web.table_chance import BoutChances, chance_said
 from youyi.apps.web.table_session import AnyPly, TableSession
 from youyi.apps.web.telemetry import Telemetry
 from youyi.apps.web.wire_company import Company, CompanySaid
@@ -66,6 +66,7 @@ class TableView:
         self.hint: Callable[[Addressee, int], Awaitable[Hinted]] = no_hint
         """What a seat might choose in a position, as the strongest computer player would. Raises `MessageError`."""
         self._phrases = phrases
+        self._bouts = BoutChances()
         self._told_bouts = session.open_bouts
         self._counting: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
@@ -86,7 +87,7 @@ class TableView:
     @property
     def chances(self) -> Committed:
         """Where the numbers of the bout come from that is played, or that the draw which is due begins."""
-        return bout_chances(self.config, self.session.bout)
+        return self._bouts.of(self.config, self.session.bout)
 
     @property
     def started(self) -> bool:

@@ -21,6 +21,7 @@ EventKind: TypeAlias = Literal[
     "conceded",
     "paused",
     "resumed",
+    "hinted",
     "rematch_offered",
     "rematch_declined",
 ]
@@ -42,8 +43,8 @@ class AgreementWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absence: int | None = None
     """Seconds after which `stand_in` plays for somebody who is absent on his turn; null: never."""
     stand_in: str | None = None
-    hints: bool = True
-    """Whether people may ask for hints."""
+    hints: bool | None = None
+    """Whether people may ask for hints, of which everybody is told; null: only somebody who plays against computers alone."""
 
 
 class Concede(Incoming, frozen=True):
@@ -75,6 +76,7 @@ class AgreementSaid(Plain, frozen=True):
     absence: int | None
     stand_in: str | None
     hints: bool
+    """Whether hints may be asked for, with the people who sit there now."""
 
 
 class SeatCompany(Plain, frozen=True):

@@ -110,6 +110,8 @@ class StepSaid(Plain, frozen=True):
     clauses: list[Cited]
     shows: Snapshot | None
     task: TaskSaid | None
+    anew: bool
+    """The position is set up anew: it does not come of what was done at the step before."""
 
 
 class LessonSaid(Plain, frozen=True):
@@ -129,6 +131,15 @@ class ExampleSaid(Plain, frozen=True):
     happens: Happened
 
 
+class OtherRules(Plain, frozen=True):
+    """That a puzzle is not under the rules that a game is taught and usually played by."""
+
+    says: str
+    """Which rules they are, in a sentence or two."""
+    changes: list[str]
+    """Each question that they answer otherwise, with their answer."""
+
+
 class PuzzleSaid(Plain, frozen=True):
     """GET /api/puzzles/{game}/{number}/{language}: a position with one clearly best choice, as a step with that task."""
 
@@ -139,6 +150,8 @@ class PuzzleSaid(Plain, frozen=True):
     grade: int
     """1 easy, 2 middling, 3 hard; ours."""
     grade_name: str
+    rules: OtherRules | None
+    """Null under the usual rules."""
     step: StepSaid
 
 

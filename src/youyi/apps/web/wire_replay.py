@@ -39,9 +39,11 @@ class Still(Plain, frozen=True):
     says: str
     over: Over | None
     drawing: str | None
+    notes: Dumped
+    """A learner's notes on what these eyes see, as `Studied`; null if the game has none."""
 
 
-class FilmStep(Plain, frozen=True):
+class FilmStep(Plain, frozen=True, omit_defaults=True):
     """One ply and the position after it, as `Happened` tells it."""
 
     by: int | None
@@ -57,6 +59,8 @@ class FilmStep(Plain, frozen=True):
     says: str
     over: Over | None
     drawing: str | None
+    notes: Dumped = None
+    """How the notes before it are changed, in the same way."""
 
 
 class Fault(Plain, frozen=True):

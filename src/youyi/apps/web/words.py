@@ -138,6 +138,13 @@ PUZZLE_TITLE = Words("{seat} to choose · {rules}", "輪到{seat} · {rules}", "
 PUZZLE_ASKS = Words(
     "One choice is clearly the best. Which?", "只有一著明顯最好。是哪一著？", "只有一着明显最好。是哪一着？"
 )
+PUZZLE_RULES = Words(
+    "The rules here are not the usual ones, “{usual}”, but “{rules}”. {summary}",
+    "這裡用的不是平常的「{usual}」，而是「{rules}」。{summary}",
+    "这里用的不是平常的“{usual}”，而是“{rules}”。{summary}",
+)
+PUZZLE_CHANGE = Words("{question} {answer}", "{question}{answer}", "{question}{answer}")
+QUANTITY = Words("{number} {unit}.", "{number} {unit}。", "{number} {unit}。")
 PUZZLE_WHY = Words("{why}.", "{why}。", "{why}。")
 PUZZLE_OTHER = Words("There are several better ones.", "更好的有好幾著。", "更好的有好几着。")
 PUZZLE_ANSWER = Words(

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
-from youyi.analysis.review.advice import weighed
-from youyi.analysis.review.values import Valued
-from youyi.apps.web.choosing import BotRequest
+from youyi.apps.web.choosing import BotRequest, Counsel, counsel
 from youyi.apps.web.processes import WorkerProcesses
 from youyi.games import game
 from youyi.kernel.chance import Entropy
 from youyi.kernel.game import Table
+from youyi.kernel.names import Language
 from youyi.kernel.rules import Player
 from youyi.kernel.rulings import Value, values
 from youyi.kernel.seats import Seat
@@ -34,10 +33,10 @@ class ProcessWorkerPool:
         arguments = (_key(request), request.player, request.view, request.moves, request.entropy)
         return request.moves[await self._processes.run(choose_in_worker, *arguments)]
 
-    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
-        """Say what each of the request's moves is worth. Raises as `choose` does, and `NotJudged`."""
-        arguments = (_key(request), request.view, request.moves, request.seat)
-        return await self._processes.run(weigh_in_worker, *arguments)
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+        """Choose, weigh and say why. Raises as `choose` does, and `NotJudged`."""
+        asked = _Asked(request.player, request.seat, request.view, request.moves, request.entropy, position, language)
+        return await self._processes.run(advise_in_worker, _key(request), asked)
 
     async def close(self) -> None:
         """End the workers: choices under way have a moment to finish, those that have not begun are dropped."""
@@ -54,14 +53,36 @@ class _TableKey:
     terms: Answers
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A request for advice without its table, which a worker makes itself."""
+
+    player: str
+    seat: Seat
+    view: Any
+    moves: tuple[Any, ...]
+    entropy: Entropy
+    position: Any
+    language: Language
+
+
 def choose_in_worker(key: _TableKey, name: str, view: Any, moves: tuple[Any, ...], entropy: Entropy) -> int:
     """Choose a move in a worker process; returns its index, which is cheaper to send back than the move."""
     return moves.index(_player(key, name).choose(view, moves, entropy))
 
 
-def weigh_in_worker(key: _TableKey, view: Any, moves: tuple[Any, ...], seat: Seat) -> tuple[Valued, ...]:
-    """Weigh moves in a worker process."""
-    return weighed(_table(key), view, moves, seat)
+def advise_in_worker(key: _TableKey, asked: _Asked) -> Counsel:
+    """Advise in a worker process: a hint holds up no table."""
+    request = BotRequest(
+        table=_table(key),
+        player=asked.player,
+        seat=asked.seat,
+        view=asked.view,
+        moves=asked.moves,
+        entropy=asked.entropy,
+    )
+    chosen = _player(key, asked.player).choose(asked.view, asked.moves, asked.entropy)
+    return counsel(request, chosen, asked.position, asked.language)
 
 
 @cache

@@ -3,7 +3,7 @@ export const en = {
   hold: "Wait",
   hint: "Hint",
   hinting: "Working it out.",
-  hints: "Hints may be asked for",
+  hints: "Hints may be asked for; everybody is told who asks",
   hintedBest: "Best here:",
   hinted: (player: string) => `${player} would choose:`,
   /** What the whole game will bring after this move. */

@@ -5,7 +5,7 @@ export const zhHant: Words = {
   hold: "且慢",
   hint: "提示",
   hinting: "正在推算。",
-  hints: "可以要提示",
+  hints: "可以要提示；誰要了，全桌都知道",
   hintedBest: "這裡最好的是：",
   hinted: (player) => `「${player}」會選：`,
   worth: (worth: string, unit: string) => `可望 ${worth} ${unit}`,

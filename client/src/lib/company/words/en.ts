@@ -88,9 +88,19 @@ export const en = {
     returned: (who: string) => `${who} plays again.`,
     conceded: (who: string) => `${who} concedes.`,
     paused: () => "A pause, as agreed.",
+    hinted: (who: string) => `${who} was given a hint.`,
     resumed: () => "The pause ends.",
     rematch_offered: (who: string) => `${who} offers a rematch.`,
     rematch_declined: (who: string) => `${who} declines the rematch.`,
+  },
+  hinted: "Everybody at the table is told that you were given a hint.",
+  invited: {
+    from: (who: string) => `${who} invites you.`,
+    rules: "Rules",
+    clock: "Clock",
+    hints: "Hints",
+    told: "allowed; everybody is told who asks",
+    none: "none",
   },
   agreement: {
     title: "Clock and absence",
@@ -182,6 +192,8 @@ export const en = {
   notices: {
     ask: "Tell me when it is my turn",
     denied: "The browser does not allow notices of this page.",
+    impossible: "This browser shows no notices on this page.",
+    failed: "This browser lets this page ask for notices, but shows none.",
     turn: (game: string) => `${game}: it is your turn.`,
   },
 };

@@ -86,9 +86,19 @@ export const zhHans: Words = {
     returned: (who) => `${who}回座，自己走。`,
     conceded: (who) => `${who}认输。`,
     paused: () => "协议暂停。",
+    hinted: (who) => `${who}要了提示。`,
     resumed: () => "暂停结束。",
     rematch_offered: (who) => `${who}邀约再来一局。`,
     rematch_declined: (who) => `${who}谢绝再来一局。`,
+  },
+  hinted: "你要了提示，全桌都知道。",
+  invited: {
+    from: (who) => `${who}邀你入座。`,
+    rules: "规则",
+    clock: "计时",
+    hints: "提示",
+    told: "可以要；谁要了，全桌都知道",
+    none: "不设",
   },
   agreement: {
     title: "时限与离席",
@@ -180,6 +190,8 @@ export const zhHans: Words = {
   notices: {
     ask: "轮到我时通知我",
     denied: "浏览器不许本页通知。",
+    impossible: "这个浏览器在本页不能通知。",
+    failed: "浏览器许了通知，却显示不出来。",
     turn: (game) => `${game}：轮到你了。`,
   },
 };

@@ -86,9 +86,19 @@ export const zhHant: Words = {
     returned: (who) => `${who}回座，自己走。`,
     conceded: (who) => `${who}認輸。`,
     paused: () => "協議暫停。",
+    hinted: (who) => `${who}要了提示。`,
     resumed: () => "暫停結束。",
     rematch_offered: (who) => `${who}邀約再來一局。`,
     rematch_declined: (who) => `${who}謝絕再來一局。`,
+  },
+  hinted: "你要了提示，全桌都知道。",
+  invited: {
+    from: (who) => `${who}邀你入座。`,
+    rules: "規則",
+    clock: "計時",
+    hints: "提示",
+    told: "可以要；誰要了，全桌都知道",
+    none: "不設",
   },
   agreement: {
     title: "時限與離席",
@@ -180,6 +190,8 @@ export const zhHant: Words = {
   notices: {
     ask: "輪到我時通知我",
     denied: "瀏覽器不許本頁通知。",
+    impossible: "這個瀏覽器在本頁不能通知。",
+    failed: "瀏覽器許了通知，卻顯示不出來。",
     turn: (game) => `${game}：輪到你了。`,
   },
 };

@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from youyi.analysis.review.advice import weighed
-from youyi.analysis.review.values import Valued
-from youyi.apps.web.choosing import BotRequest
+from youyi.apps.web.choosing import BotRequest, Counsel, counsel
+from youyi.kernel.names import Language
 from youyi.players.player import player
 
 
@@ -24,10 +23,9 @@ class Chooser:
         await self._ready()
         return player(request.player, request.table).choose(request.view, request.moves, request.entropy)
 
-    async def weigh(self, request: BotRequest) -> tuple[Valued, ...]:
-        """Say what each of the request's moves is worth to its seat, the best first."""
-        await self._ready()
-        return weighed(request.table, request.view, request.moves, request.seat)
+    async def advise(self, request: BotRequest, position: Any, language: Language) -> Counsel:
+        """Choose, weigh and say why."""
+        return counsel(request, await self.choose(request), position, language)
 
     async def _ready(self) -> None:
         await self._weights()

@@ -57,6 +57,10 @@ class TabPeople:
 
         return await self._change(table, conceded)
 
+    async def note(self, table: str, event: TableEvent) -> bool:
+        """Note what changes nothing else."""
+        return await self._change(table, lambda row: _configured(row, row.config, event))
+
     async def want_pause(self, table: str, sitter: Sitter, *, wanted: bool) -> bool:
         """Note that the holder of a seat wants a pause, or that nobody is to have one."""
 

@@ -128,7 +128,7 @@ DISCARDED = Step(
     ),
     scene=before(5),
     task=Play(
-        right=("T50", "W7"),
+        right=("T50",),
         says=Words(
             "Face down: the others never learn what it was. Only the highest card of a trick is won, and by itself.",
             "面向下，別人不知道是什麼。一桌只有最大的一張上桌。",
@@ -154,6 +154,15 @@ DISCARDED = Step(
                 ),
                 art.DISCARD,
             ),
+            Reply(
+                ("W7",),
+                Words(
+                    "Only the 8 of Myriads can beat the 7 now that the 9 is played. The 50 of Tens is beaten by seven cards.",
+                    "九萬已出，只有八萬還能勝七萬；勝過五十的，十門裡還有七張。",
+                    "九万已出，只有八万还能胜七万；胜过五十的，十门里还有七张。",
+                ),
+                art.CAPTURE,
+            ),
         ),
     ),
     clauses=(art.LEAD, art.CAPTURE, art.DISCARD, art.NO_DUTY, art.WON, art.JI),
@@ -168,13 +177,13 @@ CAPTURED = Step(
     ),
     text=Words(
         "West won and leads the 4 of Strings. South has thrown one off. A **higher card of the suit led** captures.\n\n"
-        "Win this trick.",
-        "西家贏了上一桌，發四索。南家滅了一張。**同門而更大**的牌就能捉。\n\n請贏下這一桌。",
-        "西家赢了上一桌，发四索。南家灭了一张。**同门而更大**的牌就能捉。\n\n请赢下这一桌。",
+        "Win this trick, with your highest String.",
+        "西家贏了上一桌，發四索。南家滅了一張。**同門而更大**的牌就能捉。\n\n請用你最大的一張索贏下這一桌。",
+        "西家赢了上一桌，发四索。南家灭了一张。**同门而更大**的牌就能捉。\n\n请用你最大的一张索赢下这一桌。",
     ),
     scene=before(8),
     task=Play(
-        right=("S9", "S8"),
+        right=("S9",),
         says=Words(
             "North, who plays last, can no longer beat it: you hold both the 9 and the 8 of Strings.",
             "最後出牌的北家再也勝不過：九索、八索都在你手裡。",
@@ -182,6 +191,15 @@ CAPTURED = Step(
         ),
         because=art.CAPTURE,
         replies=(
+            Reply(
+                ("S8",),
+                Words(
+                    "The 8 would win it too, since the 9 is in your own hand. But the highest was asked for: the 9.",
+                    "八索也能贏，因為九索就在你自己手裡。不過這裡要最大的一張：九索。",
+                    "八索也能赢，因为九索就在你自己手里。不过这里要最大的一张：九索。",
+                ),
+                art.CAPTURE,
+            ),
             Reply(
                 ("S1",),
                 Words(
@@ -209,20 +227,30 @@ LED = Step(
         "发牌",
     ),
     text=Words(
-        "You won with the 9 of Strings, so you lead. Lead a card that **nobody can capture**.",
-        "你以九索上桌，輪到你發牌。請發一張**無人能捉**的。",
-        "你以九索上桌，轮到你发牌。请发一张**无人能捉**的。",
+        "You won with the 9 of Strings, so you lead. Lead another String, one that **nobody can capture**.",
+        "你以九索上桌，輪到你發牌。請再發一張索，要**無人能捉**的。",
+        "你以九索上桌，轮到你发牌。请再发一张索，要**无人能捉**的。",
     ),
     scene=before(10),
     task=Play(
-        right=("S8", "Tw", "Tq", "Tb"),
+        right=("S8",),
         says=Words(
-            "Nothing above it is left in other hands: every higher card of its suit is won already or held by you.",
-            "比它大的，不是已經上桌，就是在你自己手裡。",
-            "比它大的，不是已经上桌，就是在你自己手里。",
+            "Only the 9 is higher, and you have won it already.",
+            "比它大的只有九索，已經由你上桌了。",
+            "比它大的只有九索，已经由你上桌了。",
         ),
         because=art.LEAD,
         replies=(
+            Reply(
+                ("Tw", "Tq", "Tb"),
+                Words(
+                    "Nobody could capture that either: the three highest Tens are all yours. Keep them for later, and lead a"
+                    " String.",
+                    "這張也無人能捉：十門最大的三張都在你手裡。留著以後發，這裡請發索。",
+                    "这张也无人能捉：十门最大的三张都在你手里。留着以后发，这里请发索。",
+                ),
+                art.CAPTURE,
+            ),
             Reply(
                 ("W7",),
                 Words(

@@ -1,0 +1,4 @@
+/** What a served page shows notices with: a phone lets only a service worker show one. It keeps and fetches nothing. */
+import { leadToTable, type NoticeScope } from "./notice-clicked";
+
+leadToTable(globalThis as unknown as NoticeScope);
