@@ -1221,6 +1221,13 @@ export interface GoalOffered {
   named: string;
 }
 
+/** What each result is made of: the last column is the sum of the others, to the decimals that are told. */
+export interface AccountsSaid {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
 /** A review in one language. */
 export interface ReviewSaid {
   goal: GoalSaid;
@@ -1228,6 +1235,7 @@ export interface ReviewSaid {
   unit: string;
   columns: string[];
   seats: string[][];
+  accounts: AccountsSaid;
   chart: string;
   narrow: string;
   shows: string;
